@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+/**
+ * A test in which anything was written to `console.error` or `console.warn` fails.
+ * A test that expects such a line calls `expectConsole(/pattern/)` first.
+ */
+let unexpected: string[] = []
+let expected: RegExp[] = []
+
+/** Allows console lines that match `pattern` in the running test. */
+export function expectConsole(pattern: RegExp): void {
+  expected.push(pattern)
+}
+
+beforeEach(() => {
+  unexpected = []
+  expected = []
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
+      const line = parts.map(String).join(' ')
+      if (!expected.some((pattern) => pattern.test(line))) unexpected.push(`${method}: ${line}`)
+    })
+  }
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  expect(unexpected, 'nothing may be written to console.error or console.warn').toEqual([])
+})

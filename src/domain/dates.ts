@@ -1,0 +1,84 @@
+import { commonMessages } from '#messages/common.ts'
+import { durationInWords, formatMinutes, minutesSinceMidnight } from './time-of-day.ts'
+
+const msPerMinute = 60_000
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+/** Local midnight at the start of the day of `moment`, epoch ms. */
+export function startOfDay(moment: number): number {
+  return new Date(moment).setHours(0, 0, 0, 0)
+}
+
+/** The same local time `days` calendar days later (earlier when negative), epoch ms. */
+export function addDays(moment: number, days: number): number {
+  const date = new Date(moment)
+  return date.setDate(date.getDate() + days)
+}
+
+/** Today's local midnight as an ISO string: the `gameDate` of a bet (spec 3). */
+export function localMidnightIso(now: number): string {
+  return new Date(startOfDay(now)).toISOString()
+}
+
+/** The local calendar day as 'YYYY-MM-DD': sorts as text and fits a date input. */
+export function dayKey(moment: number): string {
+  const date = new Date(moment)
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+/** Local midnight of a day 'YYYY-MM-DD', epoch ms; `null` when it is no day. */
+export function parseDayKey(text: string): number | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim())
+  if (!match) return null
+  const midnight = new Date(Number(match[1]), Number(match[2]) - 1, Number(match[3])).getTime()
+  return dayKey(midnight) === match[0] ? midnight : null
+}
+
+/** Reads a date a host sent (ISO text or epoch ms) as epoch ms; `null` when it is no date. */
+export function parseDate(value: string | number | null | undefined): number | null {
+  if (value === null || value === undefined || value === '') return null
+  const moment = new Date(value).getTime()
+  return Number.isNaN(moment) ? null : moment
+}
+
+/** Whether two moments fall on the same local day. */
+export function isSameDay(first: number, second: number): boolean {
+  return dayKey(first) === dayKey(second)
+}
+
+/** A local date: '20 Nov', with the year when `now` is given and lies in another year. */
+export function formatDate(moment: number, now?: number): string {
+  const date = new Date(moment)
+  const short = `${date.getDate()} ${months[date.getMonth()] ?? ''}`
+  const sameYear = now === undefined || new Date(now).getFullYear() === date.getFullYear()
+  return sameYear ? short : `${short} ${date.getFullYear()}`
+}
+
+/** A local time of day: '3:00 PM'. */
+export function formatTime(moment: number): string {
+  return formatMinutes(minutesSinceMidnight(moment))
+}
+
+/** A local date and time: '20 Nov, 3:00 PM'. */
+export function formatDateTime(moment: number, now?: number): string {
+  return `${formatDate(moment, now)}, ${formatTime(moment)}`
+}
+
+/** The full English name of the local weekday: 'Sunday'. */
+export function weekdayName(moment: number): string {
+  return new Intl.DateTimeFormat('en-IN', { weekday: 'long' }).format(moment)
+}
+
+/** Whether the device's calendar says Sunday (spec 5 "Withdraw", decision A23). */
+export function isSunday(moment: number): boolean {
+  return new Date(moment).getDay() === 0
+}
+
+/** How old a value is: 'just now', '5 min ago', '1 h 5 min ago', '2 days ago'. */
+export function ageInWords(then: number, now: number): string {
+  const minutes = Math.floor((now - then) / msPerMinute)
+  if (minutes < 1) return commonMessages.justNow
+  const days = Math.floor(minutes / (24 * 60))
+  return days > 0 ? commonMessages.daysAgo(days) : commonMessages.ago(durationInWords(minutes))
+}

@@ -1,0 +1,76 @@
+/** A pay rate: a stake of `min` rupees pays `max` rupees in all (spec 3, game rates). */
+export type Rate = { min: number; max: number }
+
+const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+
+/** A number grouped the Indian way: 120000 is '1,20,000' (spec 9). Not a number is '0'. */
+export function formatNumber(value: number): string {
+  return signed(value, '')
+}
+
+/** Rupees grouped the Indian way: '₹1,20,000', below zero '−₹100'; paise only when there are any. */
+export function formatRupees(rupees: number): string {
+  return signed(rupees, '₹')
+}
+
+function signed(value: number, unit: string): string {
+  const readable = Number.isFinite(value) ? value : 0
+  return `${readable < 0 ? '−' : ''}${unit}${grouped.format(Math.abs(readable))}`
+}
+
+type Decimal = { units: number; places: number }
+
+/** A positive decimal number as whole units of its last decimal place, so nothing is rounded. */
+function toDecimal(value: number): Decimal | null {
+  if (!Number.isFinite(value) || value <= 0) return null
+  const match = /^(\d+)(?:\.(\d+))?$/.exec(String(value))
+  if (!match) return null
+  const fraction = match[2] ?? ''
+  const units = Number(`${match[1] ?? ''}${fraction}`)
+  return Number.isSafeInteger(units) ? { units, places: fraction.length } : null
+}
+
+/**
+ * `stake` × `max` / `min` in whole rupees, exactly: the division is done on whole numbers and
+ * split so that no product outgrows them. 0 when an input is missing, zero or out of reach.
+ */
+function exactShare(stake: number, max: number, min: number, rounding: 'half-up' | 'down'): number {
+  const [s, m, n] = [toDecimal(stake), toDecimal(max), toDecimal(min)]
+  if (!s || !m || !n) return 0
+  const places = Math.max(s.places, n.places)
+  const stakeUnits = s.units * 10 ** (places - s.places)
+  const divisor = n.units * 10 ** (places - n.places) * 10 ** m.places
+  const rest = stakeUnits % divisor
+  const product = rest * m.units
+  const whole = ((stakeUnits - rest) / divisor) * m.units
+  if (![stakeUnits, divisor, product, whole].every(Number.isSafeInteger)) return 0
+  const remainder = product % divisor
+  const rounded = rounding === 'half-up' && remainder >= divisor - remainder ? 1 : 0
+  return whole + (product - remainder) / divisor + rounded
+}
+
+/**
+ * What a regular bet pays in rupees if it wins, its stake included: stake × max / min rounded
+ * half up, exactly (spec 9, decision A14). 0 when the stake or the rate is missing.
+ */
+export function potentialWin(stake: number | null, rate: Rate | null | undefined): number {
+  if (stake === null || !rate) return 0
+  return exactShare(stake, rate.max, rate.min, 'half-up')
+}
+
+/** The stake every Starline rate is written for, in rupees (spec 9: rate max divided by 10). */
+const starlineRateStake = 10
+
+/** What a Starline bet pays in rupees if it wins: amount × rate max / 10 rounded down (spec 9). */
+export function starlinePotentialWin(amount: number | null, rateMax: number | undefined): number {
+  if (amount === null || rateMax === undefined) return 0
+  return exactShare(amount, rateMax, starlineRateStake, 'down')
+}
+
+/** Reads a typed amount of whole rupees: digits only, else `null` (decision A11). */
+export function parseAmount(typed: string): number | null {
+  const text = typed.trim()
+  if (!/^\d+$/.test(text)) return null
+  const amount = Number(text)
+  return Number.isSafeInteger(amount) ? amount : null
+}

@@ -1,0 +1,185 @@
+import { starlineMessages } from '#messages/starline.ts'
+import { parseAmount } from './money.ts'
+import type { Rate } from './money.ts'
+import type { PannaKind } from './panna.ts'
+import { minutesSinceMidnight, parseTimeOfDay } from './time-of-day.ts'
+
+/** The four Starline bet types (spec 9, decision A33); `id` is the wire value and the rate's name. */
+const rows = [
+  {
+    id: 'singleDigit',
+    title: 'Single Digit',
+    digits: 1,
+    pannaKind: null,
+    defaultRate: { min: 10, max: 100 },
+  },
+  {
+    id: 'singlePana',
+    title: 'Single Pana',
+    digits: 3,
+    pannaKind: 'single',
+    defaultRate: { min: 10, max: 1500 },
+  },
+  {
+    id: 'doublePana',
+    title: 'Double Pana',
+    digits: 3,
+    pannaKind: 'double',
+    defaultRate: { min: 10, max: 3000 },
+  },
+  {
+    id: 'triplePana',
+    title: 'Triple Pana',
+    digits: 3,
+    pannaKind: 'triple',
+    defaultRate: { min: 10, max: 7000 },
+  },
+] as const satisfies readonly StarlineBetTypeRow[]
+
+interface StarlineBetTypeRow {
+  id: string
+  title: string
+  /** How many digits are typed. */
+  digits: number
+  pannaKind: PannaKind | null
+  /** Used when the rates cannot be loaded. */
+  defaultRate: Rate
+}
+
+/** A Starline bet type as it is sent. */
+export type StarlineBetTypeId = (typeof rows)[number]['id']
+/** One Starline bet type. */
+export interface StarlineBetType extends StarlineBetTypeRow {
+  id: StarlineBetTypeId
+}
+/** The Starline rates by bet type. */
+export type StarlineRates = Record<StarlineBetTypeId, Rate>
+
+/** The four Starline bet types in the order the screens show them. */
+export const starlineBetTypeList: readonly StarlineBetType[] = rows
+
+/** The four Starline bet types by wire value. */
+export const starlineBetTypes = Object.fromEntries(rows.map((row) => [row.id, row])) as Record<
+  StarlineBetTypeId,
+  StarlineBetType
+>
+
+/** The rates used silently when loading them failed (spec 8 and 9). */
+export const defaultStarlineRates = Object.fromEntries(
+  rows.map((row) => [row.id, row.defaultRate]),
+) as StarlineRates
+
+/** The quick amounts of a Starline bet in rupees (spec 9). */
+export const starlinePresets = [100, 500, 1000, 2000] as const
+
+/** Whether a quick amount can be paid; an unknown balance disables nothing. */
+export function isPresetEnabled(preset: number, balance: number | null): boolean {
+  return balance === null || preset <= balance
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\s_-]/g, '')
+    .replace('panna', 'pana')
+
+/** Reads a Starline bet type however it is written ('single pana', 'SINGLE_PANNA'), else `null`. */
+export function readStarlineBetType(text: string | null | undefined): StarlineBetTypeId | null {
+  const wanted = plain(text ?? '')
+  return rows.find(({ id }) => plain(id) === wanted)?.id ?? null
+}
+
+/** Whether a draw is declared: any result but '***' (spec 4). */
+export function isStarlineDeclared(result: string | null | undefined): result is string {
+  const text = (result ?? '').trim()
+  return text !== '' && !text.includes('*')
+}
+
+/** What the rules need to know of a Starline game (spec 3). */
+export type StarlineGame = {
+  openTime: string
+  isActive?: boolean | undefined
+  currentStatus?: string | null | undefined
+  result?: string | null | undefined
+  minBet: number
+  maxBet: number
+}
+
+/**
+ * Whether a game takes bets at `now` (epoch ms): not once its result is declared (A38), else by
+ * its `currentStatus`, else up to and including the minute of its open time (spec 4).
+ */
+export function isStarlineBettable(
+  game: Pick<StarlineGame, 'openTime' | 'currentStatus' | 'result'>,
+  now: number,
+): boolean {
+  if (isStarlineDeclared(game.result)) return false
+  if (game.currentStatus) return game.currentStatus === 'open'
+  const openTime = parseTimeOfDay(game.openTime)
+  return openTime !== null && minutesSinceMidnight(now) <= openTime
+}
+
+/** The word on a game that takes no bets, `null` while it does (spec 4). */
+export function starlineStatusMessage(
+  game: Pick<StarlineGame, 'openTime' | 'currentStatus' | 'result'>,
+  now: number,
+): string | null {
+  return isStarlineBettable(game, now) ? null : starlineMessages.marketClosed
+}
+
+/** The games that are shown: the active ones, in order of their open time (spec 4). */
+export function visibleStarlineGames<
+  Game extends { openTime: string; isActive?: boolean | undefined },
+>(games: readonly Game[]): Game[] {
+  const at = (game: Game) => parseTimeOfDay(game.openTime) ?? Number.POSITIVE_INFINITY
+  const active = games.filter((game) => game.isActive === true)
+  return active.sort((a, b) => (at(a) === at(b) ? 0 : at(a) - at(b)))
+}
+
+/** What a Starline number field keeps of what was typed. */
+export function sanitizeStarlineNumber(betType: StarlineBetTypeId, typed: string): string {
+  return typed.replaceAll(/\D/g, '').slice(0, starlineBetTypes[betType].digits)
+}
+
+/** The sentence under each field that is wrong; an empty object is a bet that may be sent. */
+export type StarlineBetErrors = { number?: string; amount?: string }
+
+/** Judges a Starline bet form (spec 5 "Starline bet"); limits and balance in rupees. */
+export function validateStarlineBet(draft: {
+  betType: StarlineBetTypeId
+  number: string
+  amount: string
+  minBet: number
+  maxBet: number
+  balance: number | null
+}): StarlineBetErrors {
+  const { digits } = starlineBetTypes[draft.betType]
+  const number = draft.number.trim()
+  const validNumber = /^\d+$/.test(number) && number.length === digits
+  const amount = amountProblem(draft.amount, draft)
+  return {
+    ...(!validNumber && { number: starlineMessages.invalidNumber }),
+    ...(amount !== null && { amount }),
+  }
+}
+
+/** An amount that is no whole number of rupees is below every minimum. */
+function amountProblem(
+  typed: string,
+  limits: { minBet: number; maxBet: number; balance: number | null },
+): string | null {
+  const amount = parseAmount(typed)
+  if (amount === null || amount < limits.minBet) return starlineMessages.minimum(limits.minBet)
+  if (amount > limits.maxBet) return starlineMessages.maximum(limits.maxBet)
+  return limits.balance !== null && amount > limits.balance
+    ? starlineMessages.insufficientBalance
+    : null
+}
+
+/** A Starline bet as it is sent (spec 7). */
+export type StarlineBetPayload = {
+  gameId: string
+  betType: StarlineBetTypeId
+  betNumber: string
+  betAmount: number
+}

@@ -1,0 +1,23 @@
+/** Sentences about a market: its card, its sessions, its result (spec 2 and 4). */
+export const gameMessages = {
+  marketClosed: 'Market Closed',
+  resultDeclared: 'Result Declared',
+  gameClosed: 'Game Closed',
+  betweenSessions: 'Between betting sessions.',
+  allDeclared: 'All results have been declared.',
+  allSessionsCurrentlyClosed: 'All sessions are currently closed.',
+  allSessionsClosed: 'All sessions are closed!',
+  bothSessionsClosed: 'Both sessions are closed!',
+  openAvailable: 'Open session betting is available',
+  openClosed: 'Open session betting has closed',
+  closeAvailable: 'Close session betting is available',
+  closeClosed: 'Close session betting has closed',
+  pending: 'pending',
+  resultInWords: (open: string, jodi: string, close: string) =>
+    `Open ${open}, jodi ${jodi}, close ${close}`,
+  halfJodi: (open: string, close: string) => `${open} and ${close}`,
+  betting: (session: string, time: string, left: string) =>
+    `${session} betting ends ${time}, ${left} left.`,
+  bettingEnded: (session: string, time: string) => `${session} betting ended ${time}.`,
+  bettingClosedEarly: (session: string) => `${session} betting has ended.`,
+} as const

@@ -1,0 +1,126 @@
+import {
+  useMutation,
+  useQuery,
+  type QueryClient,
+  type UseMutationOptions,
+} from '@tanstack/react-query'
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { Clock } from '#domain/clock.ts'
+import type { ApiError } from './api-error.ts'
+import { createClient, type Client, type ClientOptions } from './client.ts'
+import type { MoneyActionDeps } from './money-action.ts'
+import { createQueryClient, invalidateAfter, queryOf } from './queries.ts'
+import { createSession, type KeyValueStore, type Session, type SessionState } from './session.ts'
+import type { Answer, Input, OperationName } from './table/table.ts'
+
+/** Everything a screen needs to talk to the host. One instance per app. */
+export interface Api {
+  client: Client
+  queryClient: QueryClient
+  session: Session
+  clock: Clock
+  storage: KeyValueStore
+  /** What `createMoneyAction` wants, with this instance's parts. */
+  moneyDeps: MoneyActionDeps
+}
+
+export interface ApiOptions {
+  host: string
+  clock: Clock
+  storage: KeyValueStore
+  fetch?: ClientOptions['fetch']
+  onDrop?: ClientOptions['onDrop']
+  timeoutMs?: number
+  retryDelayMs?: number
+  /** Pauses between readings of a history after a lost answer, in milliseconds. */
+  pauses?: readonly number[]
+}
+
+/** Wires client, cache and session together. Nothing global: two instances do not meet. */
+export function createApi(options: ApiOptions): Api {
+  const { host, clock, storage, fetch, onDrop, timeoutMs, retryDelayMs, pauses } = options
+  const queryClient = createQueryClient(retryDelayMs === undefined ? {} : { retryDelayMs })
+  const session: Session = createSession(storage, queryClient, () => client)
+  const client = createClient({
+    host,
+    token: session.token,
+    onSignedOut: session.end,
+    ...(fetch && { fetch }),
+    ...(onDrop && { onDrop }),
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  })
+  const moneyDeps = { client, queryClient, storage, clock, ...(pauses && { pauses }) }
+  return { client, queryClient, session, clock, storage, moneyDeps }
+}
+
+const ApiContext = createContext<Api | null>(null)
+export const ApiProvider = ApiContext.Provider
+
+/** The app's api. Throws outside of `ApiProvider`. */
+export function useApi(): Api {
+  const api = use(ApiContext)
+  if (api === null) throw new Error('useApi outside of ApiProvider')
+  return api
+}
+
+/** Who is signed in, and re-renders when that changes. */
+export function useSession(): SessionState {
+  const { session } = useApi()
+  return useSyncExternalStore(session.subscribe, session.state, session.state)
+}
+
+export interface ReadOptions {
+  enabled?: boolean
+  /** Milliseconds between polls; polling pauses while the page is hidden. */
+  every?: number
+}
+
+/** Reads a GET row: cached, shared between screens, aborted when nobody needs it any more. */
+export function useRead<Op extends OperationName>(
+  operation: Op,
+  ...[input, { enabled = true, every } = {}]: unknown extends Input<Op>
+    ? [input?: Record<never, never>, options?: ReadOptions]
+    : [input: Input<Op>, options?: ReadOptions]
+) {
+  const { client } = useApi()
+  return useQuery<Answer<Op>, ApiError>({
+    ...(queryOf(client, operation, (input ?? {}) as Input<Op>) as object as {
+      queryKey: readonly unknown[]
+    }),
+    enabled,
+    ...(every !== undefined && { refetchInterval: every }),
+  })
+}
+
+/** Sends a row that moves no money; a success makes the answers stale that the row names. */
+export function useSend<Op extends OperationName>(
+  operation: Op,
+  options: Pick<UseMutationOptions<Answer<Op>, ApiError, Input<Op>>, 'onSuccess' | 'onError'> = {},
+) {
+  const { client, queryClient } = useApi()
+  return useMutation<Answer<Op>, ApiError, Input<Op>>({
+    mutationFn: async (input) => {
+      const answer = await client.call<Op>(operation, input)
+      await invalidateAfter(queryClient, operation)
+      return answer
+    },
+    ...options,
+  })
+}
+
+/** The signed-in player, with the freshest balance and activity known. */
+export function usePlayer() {
+  const session = useSession()
+  const profile = useRead('getUserProfile', {}, { enabled: session.status === 'signed-in' })
+  const user = profile.data ?? (session.status === 'signed-in' ? session.user : null)
+  return {
+    user,
+    /** Missing means active (spec section 3). */
+    isActive: user?.isActive !== false,
+    /** Rupees, or null while no answer has told. */
+    balance: profile.data?.balance ?? null,
+    /** Epoch milliseconds of the balance, 0 when none is known. */
+    balanceAt: profile.dataUpdatedAt,
+    refresh: profile.refetch,
+  }
+}

@@ -1,0 +1,73 @@
+import type { OperationName } from './table/table.ts'
+
+/**
+ * What went wrong with a call.
+ *
+ * - `network`: no answer came. `timeout`: none came in time. `aborted`: the caller gave up.
+ * - `refused`: the host understood and said no (4xx, or a success that says it failed).
+ * - `malformed`: the host said yes in a form that cannot be read.
+ * - `server`: the host failed (5xx).
+ */
+export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'refused' | 'malformed' | 'server'
+
+/** Longer host texts are cut: they are shown in toasts and beside fields. */
+const longestText = 300
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, longestText) : null
+
+/** The only error a call throws. Host texts are data: they are shown as plain text. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly operation: OperationName
+  readonly kind: ApiErrorKind
+  /** HTTP status, or null when no answer came. */
+  readonly status: number | null
+  /** The host's `message`, if it sent one. */
+  readonly hostMessage: string | null
+  /** The host's `errors[].msg`, in order. */
+  readonly problems: readonly string[]
+
+  constructor(
+    operation: OperationName,
+    kind: ApiErrorKind,
+    { status = null, body, detail }: { status?: number | null; body?: unknown; detail?: string },
+  ) {
+    super(
+      `${operation}: ${kind}${status === null ? '' : ` ${status}`}${detail ? `: ${detail}` : ''}`,
+    )
+    this.operation = operation
+    this.kind = kind
+    this.status = status
+    const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<
+      string,
+      unknown
+    >
+    this.hostMessage = text(fields['message'])
+    const errors = Array.isArray(fields['errors']) ? (fields['errors'] as unknown[]) : []
+    this.problems = errors
+      .map((item) => text((item as { msg?: unknown } | null)?.msg))
+      .filter((msg) => msg !== null)
+  }
+
+  /** True when the host may have carried the request out although we do not know it. */
+  get outcomeUnknown(): boolean {
+    return this.kind !== 'refused'
+  }
+
+  /** True when no answer of the host was seen. */
+  get unreachable(): boolean {
+    return this.kind === 'network' || this.kind === 'timeout' || this.kind === 'aborted'
+  }
+}
+
+/** The host's own sentence for any thrown value, else `fallback` (spec section 8). */
+export function hostMessageOr(error: unknown, fallback: string): string {
+  return (error instanceof ApiError ? error.hostMessage : null) ?? fallback
+}
+
+/** Every sentence of a refusal: one per item of `errors[]`, else the message, else `fallback`. */
+export function refusalSentences(error: unknown, fallback: string): readonly string[] {
+  if (error instanceof ApiError && error.problems.length > 0) return error.problems
+  return [hostMessageOr(error, fallback)]
+}

@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError } from './api-error.ts'
+import { createClient, type ClientOptions } from './client.ts'
+
+interface Sent {
+  url: string
+  method: string
+  headers: Headers
+  body: unknown
+}
+
+/** A client whose host answers every call with `answer`, and the calls it got. */
+function clientOf(answer: () => Response | Promise<Response>, extra: Partial<ClientOptions> = {}) {
+  const sent: Sent[] = []
+  const client = createClient({
+    host: 'https://host.example',
+    token: () => 'token-1',
+    fetch: async (url, init = {}) => {
+      const body = init.body === undefined ? undefined : JSON.parse(String(init.body))
+      sent.push({
+        url: String(url),
+        method: String(init.method),
+        headers: new Headers(init.headers),
+        body,
+      })
+      return answer()
+    },
+    ...extra,
+  })
+  return { client, sent }
+}
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.fail('the call should have failed'),
+    (error: unknown) => error as ApiError,
+  )
+
+const bet = {
+  gameId: 'g1',
+  betType: 'jodi',
+  session: 'open',
+  betNumber: '07',
+  betAmount: 50,
+  gameDate: '2026-11-19T18:30:00.000Z',
+} as const
+
+describe('what is sent', () => {
+  test('a bet goes to /api/bets with the token and its exact payload', async () => {
+    const { client, sent } = clientOf(() => json({ newBalance: 950 }))
+    await expect(client.call('placeBet', { body: bet })).resolves.toEqual({ newBalance: 950 })
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({
+      url: 'https://host.example/api/bets',
+      method: 'POST',
+      body: { ...bet },
+    })
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer token-1')
+  })
+
+  test('login and settings carry no token', async () => {
+    const { client, sent } = clientOf(() => json({}))
+    await client.call('getMainSettings')
+    expect(sent[0]?.headers.has('authorization')).toBe(false)
+  })
+
+  test('filters that are not set are left out of the query', async () => {
+    const { client, sent } = clientOf(() => json({ success: true, data: { bets: [] } }))
+    await client.call('listStarlineBets', { query: { page: 2, limit: 10, status: undefined } })
+    expect(sent[0]?.url).toBe('https://host.example/api/starline/bets?page=2&limit=10')
+  })
+
+  test('path parameters are encoded', async () => {
+    const { client, sent } = clientOf(() => json({}, 404))
+    await failure(client.call('getStarlineGame', { params: { gameId: 'a/b?c' } }))
+    expect(sent[0]?.url).toBe('https://host.example/api/starline/games/a%2Fb%3Fc')
+  })
+
+  test('a request that breaks its own schema is never sent', async () => {
+    const { client, sent } = clientOf(() => json({ newBalance: 0 }))
+    const wrong = { ...bet, betType: 'triple' } as unknown as typeof bet
+    expect(await failure(client.call('placeBet', { body: wrong }))).toBeInstanceOf(TypeError)
+    expect(sent).toHaveLength(0)
+  })
+
+  test.each([
+    ['/uploads/1.png', 'https://host.example/api/banner-settings/uploads/1.png'],
+    ['uploads/1.png', 'https://host.example/api/banner-settings/uploads/1.png'],
+  ])('banner picture %s is loaded from %s', (path, url) => {
+    expect(clientOf(() => json({})).client.bannerUrl(path)).toBe(url)
+  })
+
+  test('without a host the calls go to the same origin', async () => {
+    const { client, sent } = clientOf(() => json([]), { host: '' })
+    await client.call('listGames')
+    expect(sent[0]?.url).toBe('/api/games')
+  })
+})
+
+describe('what is read', () => {
+  const game = {
+    _id: 'g1',
+    gameName: 'Konkan Day',
+    openTime: '15:00',
+    closeTime: '17:00',
+    result: '***-**-***',
+  }
+
+  test.each([
+    ['bare', [game]],
+    ['keyed', { games: [game] }],
+    ['under data', { data: [game] }],
+    ['keyed under data', { success: true, data: { games: [game] } }],
+  ])('a list of games, %s', async (_, body) => {
+    const { client } = clientOf(() => json(body))
+    await expect(client.call('listGames')).resolves.toEqual([game])
+  })
+
+  test('one malformed item is dropped and counted, the rest stays', async () => {
+    const dropped: string[] = []
+    const { client } = clientOf(() => json([{ ...game, openTime: 9 }, game, null]), {
+      onDrop: (operation, problem) => dropped.push(`${operation} ${problem.split(':')[0]}`),
+    })
+    await expect(client.call('listGames')).resolves.toEqual([game])
+    expect(dropped).toEqual(['listGames games[0]', 'listGames games[2]'])
+  })
+
+  test.each([
+    ['data.results', { success: true, data: { results: [] } }],
+    ['results', { results: [] }],
+  ])('Starline results from %s', async (_, body) => {
+    const { client } = clientOf(() => json(body))
+    await expect(client.call('listStarlineResults', { query: { gameId: 's' } })).resolves.toEqual(
+      [],
+    )
+  })
+
+  test.each([
+    ['keyed', { user: { name: 'Asha', mobileNumber: '9876543210' } }],
+    ['bare', { name: 'Asha', mobileNumber: '9876543210' }],
+  ])('a profile, %s', async (_, body) => {
+    const { client } = clientOf(() => json(body))
+    await expect(client.call('getUserProfile')).resolves.toMatchObject({ name: 'Asha' })
+  })
+
+  test('an answer nobody specified is ignored, whatever it is', async () => {
+    const { client } = clientOf(() => new Response('<ok/>'))
+    const body = { mobileNumber: '9876543210', newPassword: 'secret1' }
+    await expect(client.call('changePassword', { body })).resolves.toBeNull()
+  })
+})
+
+describe('what goes wrong', () => {
+  test('a refusal carries the message and each msg', async () => {
+    const { client } = clientOf(() =>
+      json({ message: 'No', errors: [{ msg: 'First' }, { msg: 4 }, {}, { msg: 'Second' }] }, 422),
+    )
+    const error = await failure(client.call('placeBet', { body: bet }))
+    expect(error).toMatchObject({ kind: 'refused', status: 422, hostMessage: 'No' })
+    expect(error.problems).toEqual(['First', 'Second'])
+    expect(error.outcomeUnknown).toBe(false)
+  })
+
+  test.each([
+    ['errors[]', { errors: [{ msg: 'Closed' }] }],
+    ['success false', { success: false, message: 'Closed' }],
+  ])('a 200 with %s is a refusal', async (_, body) => {
+    const { client } = clientOf(() => json(body))
+    expect(await failure(client.call('placeBet', { body: bet }))).toMatchObject({ kind: 'refused' })
+  })
+
+  test('a 500 is the host failing, and its outcome is not known', async () => {
+    const { client } = clientOf(() => new Response('oops', { status: 500 }))
+    const error = await failure(client.call('placeBet', { body: bet }))
+    expect(error).toMatchObject({ kind: 'server', status: 500, hostMessage: null })
+    expect(error.outcomeUnknown).toBe(true)
+  })
+
+  test.each([
+    ['no JSON', () => new Response('<html>')],
+    ['an empty body', () => new Response('')],
+    ['a missing field', () => json({ ok: 1 })],
+    ['a wrong type', () => json({ newBalance: '950' })],
+  ])('a success with %s is malformed', async (_, answer) => {
+    const { client } = clientOf(answer)
+    expect(await failure(client.call('placeBet', { body: bet }))).toMatchObject({
+      kind: 'malformed',
+    })
+  })
+
+  test('no network', async () => {
+    const { client } = clientOf(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await failure(client.call('listGames'))).toMatchObject({ kind: 'network', status: null })
+  })
+
+  const never = (_: unknown, init?: RequestInit) =>
+    new Promise<Response>((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+    })
+
+  test('no answer in time', async () => {
+    const { client } = clientOf(() => json([]), { fetch: never, timeoutMs: 5 })
+    expect(await failure(client.call('listGames'))).toMatchObject({ kind: 'timeout' })
+  })
+
+  test('given up by the caller', async () => {
+    const { client } = clientOf(() => json([]), { fetch: never })
+    const giveUp = new AbortController()
+    const call = failure(client.call('listGames', {}, { signal: giveUp.signal }))
+    giveUp.abort()
+    expect(await call).toMatchObject({ kind: 'aborted' })
+  })
+
+  test('a 401 reports the token that was refused, but not for a wrong password', async () => {
+    const ended: string[] = []
+    const { client } = clientOf(() => json({ message: 'Invalid credentials' }, 401), {
+      onSignedOut: (token) => ended.push(token),
+    })
+    await failure(client.call('listGames'))
+    await failure(client.call('login', { body: { mobileNumber: '1', password: '2' } }))
+    expect(ended).toEqual(['token-1'])
+  })
+
+  test('a host text is cut to 300 characters', async () => {
+    const { client } = clientOf(() => json({ message: 'x'.repeat(10_000) }, 400))
+    const error = await failure(client.call('listGames'))
+    expect(error.hostMessage).toHaveLength(300)
+  })
+})

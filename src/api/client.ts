@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { ApiError } from './api-error.ts'
+import type { Endpoint } from './endpoint.ts'
+import { ignored } from './shape.ts'
+import {
+  rowOf,
+  type Answer,
+  type Input,
+  type OperationName,
+  type PlainOperation,
+} from './table/table.ts'
+
+export interface CallOptions {
+  signal?: AbortSignal
+}
+
+export interface ClientOptions {
+  /** Scheme and host without `/api`; empty for the same origin. */
+  host: string
+  /** The bearer token of the moment, or null. */
+  token: () => string | null
+  fetch?: typeof globalThis.fetch
+  /** Milliseconds until a call counts as lost. */
+  timeoutMs?: number
+  /** Told when a bearer call made with `token` is answered 401. */
+  onSignedOut?: (token: string) => void
+  /** Told of each list item that was dropped because it could not be read. */
+  onDrop?: (operation: OperationName, problem: string) => void
+}
+
+export interface Client {
+  /** Makes a call. Throws `ApiError`, and `TypeError` when our own request breaks its schema. */
+  call<Op extends PlainOperation>(
+    operation: Op,
+    input?: Record<never, never>,
+    options?: CallOptions,
+  ): Promise<Answer<Op>>
+  call<Op extends OperationName>(
+    operation: Op,
+    input: Input<Op>,
+    options?: CallOptions,
+  ): Promise<Answer<Op>>
+  /** The address of a banner's picture (decision A21). */
+  bannerUrl(imagePath: string): string
+}
+
+interface AnyInput {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+const defaultTimeoutMs = 20_000
+
+function requestPath(row: Endpoint, { params = {}, query = {} }: AnyInput): string {
+  const path = row.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(key, String(value))
+  }
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** A request that breaks our own schema is a bug of ours and is never sent. */
+function checkRequest(operation: OperationName, row: Endpoint, input: AnyInput): void {
+  for (const part of ['query', 'body'] as const) {
+    const parsed = row[part]?.safeParse(input[part])
+    if (parsed && !parsed.success) {
+      throw new TypeError(`${operation} ${part}: ${z.prettifyError(parsed.error)}`)
+    }
+  }
+}
+
+/** A 2xx that says it failed (spec section 7: "possibly message or errors[]"). */
+function saysNo(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return false
+  const { success, errors } = body as Record<string, unknown>
+  return success === false || (Array.isArray(errors) && errors.length > 0)
+}
+
+/** The typed client: parses the request before and the answer after (architecture, section 3). */
+export function createClient(options: ClientOptions): Client {
+  const { host, token, timeoutMs = defaultTimeoutMs, onSignedOut, onDrop } = options
+  const send = options.fetch ?? ((...args) => globalThis.fetch(...args))
+  const base = `${host.replace(/\/+$/, '')}/api`
+
+  async function call(operation: OperationName, input: AnyInput = {}, extra: CallOptions = {}) {
+    const row = rowOf(operation)
+    checkRequest(operation, row, input)
+    const bearer = row.auth === 'none' ? null : token()
+    const timeout = AbortSignal.timeout(timeoutMs)
+    const signal = extra.signal ? AbortSignal.any([extra.signal, timeout]) : timeout
+    const lost = (error: unknown) => {
+      if (extra.signal?.aborted) return new ApiError(operation, 'aborted', {})
+      if (timeout.aborted) return new ApiError(operation, 'timeout', {})
+      return new ApiError(operation, 'network', { detail: String(error) })
+    }
+
+    let response: Response
+    let raw: string
+    try {
+      response = await send(base + requestPath(row, input), {
+        method: row.method,
+        headers: {
+          accept: 'application/json',
+          ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+          ...(row.body ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(row.body ? { body: JSON.stringify(input.body) } : {}),
+        cache: 'no-store',
+        signal,
+      })
+      raw = await response.text()
+    } catch (error) {
+      throw lost(error)
+    }
+
+    const { status } = response
+    let body: unknown
+    try {
+      body = raw === '' ? undefined : JSON.parse(raw)
+    } catch {
+      if (response.ok && row.success !== ignored) {
+        throw new ApiError(operation, 'malformed', { status, detail: 'not JSON' })
+      }
+    }
+    if (!response.ok || saysNo(body)) {
+      if (status === 401 && row.auth === 'bearer' && bearer !== null) onSignedOut?.(bearer)
+      throw new ApiError(operation, status >= 500 ? 'server' : 'refused', { status, body })
+    }
+    try {
+      return row.success.read(body, (problem) => onDrop?.(operation, problem))
+    } catch (error) {
+      throw new ApiError(operation, 'malformed', { status, detail: (error as Error).message })
+    }
+  }
+
+  return {
+    call: call as Client['call'],
+    bannerUrl: (imagePath) => `${base}/banner-settings${imagePath.replace(/^(?!\/)/, '/')}`,
+  }
+}

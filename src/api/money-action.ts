@@ -1,0 +1,200 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Clock } from '#domain/clock.ts'
+import { ApiError } from './api-error.ts'
+import { applyBalance } from './balance.ts'
+import type { Client } from './client.ts'
+import { invalidateAfter, keyOf, queryOf } from './queries.ts'
+import type { KeyValueStore } from './session.ts'
+import type { Answer, Input, OperationName } from './table/table.ts'
+
+type ListOperation = {
+  [Op in OperationName]: Answer<Op> extends readonly unknown[] ? Op : never
+}[OperationName]
+type Row<List extends ListOperation> = Answer<List> extends readonly (infer Item)[] ? Item : never
+
+/** How a money action is sent, and how its record is recognised in the host's history. */
+export interface MoneyActionSpec<Op extends OperationName, List extends ListOperation> {
+  operation: Op
+  /** The history that proves what the host recorded. Takes no input. */
+  history: List
+  idOf(row: Row<List>): string
+  /** True when `row` could be the record of `input`. */
+  matches(row: Row<List>, input: Input<Op>): boolean
+  /** The balance after the action in rupees, where the answer tells it. */
+  balanceAfter?(answer: Answer<Op>): number
+}
+
+export type MoneyOutcome<Op extends OperationName, List extends ListOperation> =
+  /** The host said yes. */
+  | { status: 'done'; answer: Answer<Op> }
+  /** The answer was lost, but the history holds the record. */
+  | { status: 'recorded'; row: Row<List> }
+  /** The host said no, or its history shows that nothing was recorded. */
+  | { status: 'failed'; error: ApiError }
+  /** Nobody knows yet: not to be tried again before the history could be read. */
+  | { status: 'unknown'; error: ApiError }
+  /** Another send of this action is under way; nothing was sent. */
+  | { status: 'busy' }
+
+/** What is kept in storage while the outcome of a send is not known. */
+interface Pending<Op extends OperationName> {
+  input: Input<Op>
+  /** Ids of matching records that existed before the send; null when they could not be read. */
+  before: string[] | null
+  /** Epoch milliseconds. */
+  sentAt: number
+}
+
+export interface MoneyAction<Op extends OperationName, List extends ListOperation> {
+  /** Sends once. Never repeats a send by itself (spec: a lost answer never debits twice). */
+  send(input: Input<Op>): Promise<MoneyOutcome<Op, List>>
+  /** The send whose outcome is still unknown, also after a reload. */
+  pending(): Input<Op> | null
+  /** Asks the history what became of the pending send; null when there is none. */
+  reconcile(): Promise<MoneyOutcome<Op, List> | null>
+  /** Reads the history, so that a later send can be told apart from older records. */
+  prepare(): Promise<void>
+  /** The newest record of `input` in the history that was not there before the last send. */
+  confirm(input: Input<Op>): Promise<Row<List> | null>
+}
+
+export interface MoneyActionDeps {
+  client: Client
+  queryClient: QueryClient
+  storage: KeyValueStore
+  clock: Clock
+  /** Pauses between readings of the history, in milliseconds. */
+  pauses?: readonly number[]
+  wait?: (ms: number) => Promise<void>
+}
+
+const defaultPauses = [0, 1_500, 3_000]
+const defaultWait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Makes one money action: single flight, no retry, reconciliation (architecture, section 7). */
+export function createMoneyAction<Op extends OperationName, List extends ListOperation>(
+  spec: MoneyActionSpec<Op, List>,
+  {
+    client,
+    queryClient,
+    storage,
+    clock,
+    pauses = defaultPauses,
+    wait = defaultWait,
+  }: MoneyActionDeps,
+): MoneyAction<Op, List> {
+  const storageKey = `ank.pending.${spec.operation}`
+  let running = false
+  let before: string[] | null = null
+
+  const readHistory = (staleTime: number) =>
+    queryClient.fetchQuery({
+      ...queryOf(client, spec.history, {} as Input<List>),
+      staleTime,
+      retry: false,
+    }) as Promise<Row<List>[]>
+
+  const matching = (rows: Row<List>[], input: Input<Op>) =>
+    rows.filter((row) => spec.matches(row, input))
+
+  function load(): Pending<Op> | null {
+    try {
+      return JSON.parse(storage.get(storageKey) ?? 'null') as Pending<Op> | null
+    } catch {
+      return null
+    }
+  }
+
+  /** Reads the history until the record shows up or the pauses are used up. */
+  async function ask(
+    { input, before: known }: Pending<Op>,
+    error: ApiError,
+  ): Promise<MoneyOutcome<Op, List>> {
+    let readable = false
+    for (const pause of pauses) {
+      if (pause > 0) await wait(pause)
+      let rows: Row<List>[]
+      try {
+        rows = matching(await readHistory(0), input)
+        readable = true
+      } catch {
+        readable = false
+        continue
+      }
+      const fresh = rows.filter((row) => known !== null && !known.includes(spec.idOf(row)))
+      const row = fresh.at(-1)
+      if (row !== undefined) {
+        storage.remove(storageKey)
+        await invalidateAfter(queryClient, spec.operation)
+        return { status: 'recorded', row }
+      }
+      // Without a list from before the send, a matching record may be an older one.
+      if (known === null && rows.length > 0) return { status: 'unknown', error }
+    }
+    if (!readable) return { status: 'unknown', error }
+    storage.remove(storageKey)
+    return { status: 'failed', error }
+  }
+
+  async function prepare(): Promise<void> {
+    await readHistory(60_000).catch(() => undefined)
+  }
+
+  async function send(input: Input<Op>): Promise<MoneyOutcome<Op, List>> {
+    if (running) return { status: 'busy' }
+    running = true
+    try {
+      before = await readHistory(60_000).then(
+        (rows) => matching(rows, input).map(spec.idOf),
+        () => null,
+      )
+      const pending: Pending<Op> = { input, before, sentAt: clock.now() }
+      storage.set(storageKey, JSON.stringify(pending))
+      try {
+        const answer = await client.call<Op>(spec.operation, input)
+        storage.remove(storageKey)
+        if (spec.balanceAfter) await applyBalance(queryClient, spec.balanceAfter(answer))
+        // Not awaited: the player need not wait for what the answer already tells.
+        void invalidateAfter(queryClient, spec.operation)
+        return { status: 'done', answer }
+      } catch (thrown) {
+        if (!(thrown instanceof ApiError)) {
+          storage.remove(storageKey)
+          throw thrown
+        }
+        if (thrown.outcomeUnknown) return await ask(pending, thrown)
+        storage.remove(storageKey)
+        return { status: 'failed', error: thrown }
+      }
+    } finally {
+      running = false
+    }
+  }
+
+  return {
+    send,
+    prepare,
+    pending: () => load()?.input ?? null,
+    async reconcile() {
+      const pending = load()
+      if (pending === null) return null
+      if (running) return { status: 'busy' }
+      running = true
+      try {
+        return await ask(pending, new ApiError(spec.operation, 'network', {}))
+      } finally {
+        running = false
+      }
+    },
+    async confirm(input) {
+      const known = before
+      await queryClient.invalidateQueries({ queryKey: keyOf(spec.history), refetchType: 'none' })
+      const rows = await readHistory(0).catch(() => [])
+      return (
+        matching(rows, input)
+          .filter((row) => known === null || !known.includes(spec.idOf(row)))
+          .at(-1) ?? null
+      )
+    },
+  }
+}

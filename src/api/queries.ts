@@ -1,0 +1,62 @@
+import { queryOptions, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { ApiError } from './api-error.ts'
+import type { Client } from './client.ts'
+import { rowOf, type Input, type OperationName, type PlainOperation } from './table/table.ts'
+
+/** Cache key of an operation, or of one input of it. */
+export const keyOf = (operation: OperationName, input?: unknown): QueryKey =>
+  input === undefined ? [operation] : [operation, input]
+
+/** Query options of a GET row: key `[operation, input]` and a call that can be aborted. */
+export function queryOf<Op extends PlainOperation>(
+  client: Client,
+  operation: Op,
+): ReturnType<typeof withInput<Op>>
+export function queryOf<Op extends OperationName>(
+  client: Client,
+  operation: Op,
+  input: Input<Op>,
+): ReturnType<typeof withInput<Op>>
+export function queryOf<Op extends OperationName>(
+  client: Client,
+  operation: Op,
+  input?: Input<Op>,
+) {
+  return withInput(client, operation, input ?? ({} as Input<Op>))
+}
+
+function withInput<Op extends OperationName>(client: Client, operation: Op, input: Input<Op>) {
+  return queryOptions({
+    queryKey: keyOf(operation, input),
+    queryFn: ({ signal }) => client.call<Op>(operation, input, { signal }),
+  })
+}
+
+/** Marks what a success of `operation` made stale, as its row says. */
+export function invalidateAfter(queryClient: QueryClient, operation: OperationName): Promise<void> {
+  const stale = rowOf(operation).invalidates as readonly OperationName[]
+  return Promise.all(
+    stale.map((name) => queryClient.invalidateQueries({ queryKey: keyOf(name) })),
+  ).then(() => undefined)
+}
+
+/**
+ * The cache of the client. A query that got no answer is tried once more; a refusal is an answer
+ * and is not. Mutations are never repeated (money). `always`: an offline call fails at once and
+ * visibly instead of waiting in silence.
+ */
+export function createQueryClient({ retryDelayMs = 800 } = {}): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        staleTime: 5_000,
+        gcTime: 30 * 60_000,
+        retryDelay: retryDelayMs,
+        retry: (count, error) =>
+          count < 1 && error instanceof ApiError && (error.unreachable || error.kind === 'server'),
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  })
+}

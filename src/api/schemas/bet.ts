@@ -1,0 +1,52 @@
+import { betTypeList } from '#domain/bet-types.ts'
+import * as z from 'zod/mini'
+
+const betTypeIds = betTypeList.map((type) => type.id)
+
+export const betSession = z.enum(['open', 'close'])
+
+/** What `placeBet` sends (spec section 3). `session` is null for full sangam. */
+export const newBet = z.strictObject({
+  gameId: z.string(),
+  betType: z.enum(betTypeIds),
+  session: z.nullable(betSession),
+  betNumber: z.string(),
+  betAmount: z.number(),
+  /** Today at local midnight, ISO. */
+  gameDate: z.string(),
+})
+export type NewBet = z.infer<typeof newBet>
+
+/** A game as an id, or as the object that some hosts put in its place. */
+export const gameRef = z.union([
+  z.string(),
+  z.object({ _id: z.nullish(z.string()), gameName: z.nullish(z.string()) }),
+])
+
+export const bet = z.object({
+  _id: z.string(),
+  betType: z.string(),
+  gameId: z.nullish(gameRef),
+  gameName: z.nullish(z.string()),
+  session: z.nullish(z.string()),
+  betNumber: z.string(),
+  betAmount: z.number(),
+  potentialWin: z.nullish(z.number()),
+  winAmount: z.nullish(z.number()),
+  status: z.string(),
+  betDate: z.string(),
+  resultDate: z.nullish(z.string()),
+  result: z.nullish(z.string()),
+})
+export type Bet = z.infer<typeof bet>
+
+export const betStatus = z.enum(['pending', 'won', 'lost', 'cancelled'])
+
+/** As the contract pins it. */
+export const betWire = z.extend(bet, {
+  betType: z.enum(betTypeIds),
+  session: z.nullable(betSession),
+  gameId: gameRef,
+  gameName: z.string(),
+  status: betStatus,
+})

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+
+export const banner = z.object({ imagePath: z.string(), title: z.nullish(z.string()) })
+export type Banner = z.infer<typeof banner>
+
+export const mainSettings = z.object({
+  appLink: z.nullish(z.string()),
+  whatsappNumber: z.nullish(z.string()),
+  upiId: z.nullish(z.string()),
+  minimumDeposit: z.nullish(z.number()),
+  minimumWithdraw: z.nullish(z.number()),
+  withdrawalOpenTime: z.nullish(z.string()),
+  withdrawalCloseTime: z.nullish(z.string()),
+})
+export type MainSettings = z.infer<typeof mainSettings>
+
+export const contactSettings = z.object({
+  mobileNumber: z.nullish(z.string()),
+  email: z.nullish(z.string()),
+  whatsappNumber: z.nullish(z.string()),
+})
+export type ContactSettings = z.infer<typeof contactSettings>
+
+export const howToPlay = z.object({ content: z.string() })
+
+export const enquiryMessage = z.object({
+  /** 'user' is the player; anybody else is support. */
+  sender: z.string(),
+  message: z.string(),
+  timestamp: z.string(),
+})
+
+export const enquiry = z.object({
+  status: z.string(),
+  createdAt: z.nullish(z.string()),
+  messages: z._default(z.array(enquiryMessage), []),
+})
+export type Enquiry = z.infer<typeof enquiry>
+/** As the contract pins it. */
+export const enquiryWire = z.extend(enquiry, {
+  status: z.enum(['open', 'closed']),
+  createdAt: z.string(),
+  messages: z.array(enquiryMessage),
+})

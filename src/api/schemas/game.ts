@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+
+/** 24-hour time of day, HH:MM. */
+export const timeOfDay = z.string().check(z.regex(/^\d{1,2}:\d{2}$/))
+
+export const game = z.object({
+  _id: z.string(),
+  gameName: z.string(),
+  openTime: timeOfDay,
+  closeTime: timeOfDay,
+  /** 'XXX-XX-XXX' with '*' for what is not declared. */
+  result: z._default(z.nullable(z.string()), '***-**-***'),
+})
+export type Game = z.infer<typeof game>
+
+/** A stake of `min` pays `max`. */
+export const rate = z.object({ min: z.number(), max: z.number() })
+export type Rate = z.infer<typeof rate>
+
+export const gameRates = z.object({
+  singleDigit: z.nullish(rate),
+  jodiDigit: z.nullish(rate),
+  singlePana: z.nullish(rate),
+  doublePana: z.nullish(rate),
+  triplePana: z.nullish(rate),
+  halfSangam: z.nullish(rate),
+  fullSangam: z.nullish(rate),
+})
+export type GameRates = z.infer<typeof gameRates>
+
+export const sessionResult = z.object({
+  gameId: z.nullish(z.string()),
+  gameDate: z.string(),
+  session: z.enum(['open', 'close']),
+  pana: z.string(),
+  digit: z.union([z.string(), z.pipe(z.number(), z.transform(String))]),
+})
+export type SessionResult = z.infer<typeof sessionResult>
+/** As the contract pins it: the digit is text. */
+export const sessionResultWire = z.extend(sessionResult, { digit: z.string() })

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+
+export const requestStatus = z.enum(['pending', 'approved', 'rejected', 'processing', 'completed'])
+export const paymentMethod = z.enum(['UPI', 'QR'])
+export const withdrawalMethod = z.enum(['bank', 'phonepe', 'googlepay', 'paytm'])
+
+export const newFundRequest = z.strictObject({
+  amount: z.int().check(z.positive()),
+  transactionId: z.string().check(z.regex(/^[A-Za-z0-9]{1,35}$/)),
+  paymentMethod,
+})
+
+export const fundRequest = z.object({
+  requestId: z.string(),
+  amount: z.number(),
+  transactionId: z.nullish(z.string()),
+  paymentMethod: z.nullish(z.string()),
+  status: z.string(),
+  createdAt: z.string(),
+  remarks: z.nullish(z.string()),
+})
+export type FundRequest = z.infer<typeof fundRequest>
+/** As the contract pins it. */
+export const fundRequestWire = z.extend(fundRequest, {
+  transactionId: z.string(),
+  paymentMethod,
+  status: requestStatus,
+})
+
+export const newWithdrawal = z.strictObject({
+  amount: z.number().check(z.positive()),
+  method: withdrawalMethod,
+})
+
+/** Where a withdrawal goes: text, or the saved details. Shown masked. */
+export const accountDetails = z.union([z.string(), z.record(z.string(), z.unknown())])
+
+export const withdrawal = z.object({
+  _id: z.string(),
+  amount: z.number(),
+  method: z.string(),
+  status: z.string(),
+  createdAt: z.string(),
+  accountDetails: z.nullish(accountDetails),
+  transactionId: z.nullish(z.string()),
+  remarks: z.nullish(z.string()),
+})
+export type Withdrawal = z.infer<typeof withdrawal>
+/** As the contract pins it. */
+export const withdrawalWire = z.extend(withdrawal, {
+  method: withdrawalMethod,
+  status: requestStatus,
+})

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+
+export const bankDetails = z.object({
+  accountHolderName: z.nullish(z.string()),
+  accountNumber: z.nullish(z.string()),
+  ifscCode: z.nullish(z.string()),
+  bankName: z.nullish(z.string()),
+})
+export type BankDetails = z.infer<typeof bankDetails>
+
+export const paymentDetails = z.object({
+  paytm: z.nullish(z.string()),
+  googlePay: z.nullish(z.string()),
+  phonepe: z.nullish(z.string()),
+})
+export type PaymentDetails = z.infer<typeof paymentDetails>
+
+/** A player or administrator as the host describes them (spec section 3). */
+export const user = z.object({
+  name: z.string(),
+  mobileNumber: z.string(),
+  email: z.nullish(z.string()),
+  /** 'admin' or 'player'; anything else is treated as a player. */
+  role: z.nullish(z.string()),
+  /** Rupees. */
+  balance: z.nullish(z.number()),
+  /** Missing means active. */
+  isActive: z.nullish(z.boolean()),
+  bankDetails: z.nullish(bankDetails),
+  paymentDetails: z.nullish(paymentDetails),
+})
+export type User = z.infer<typeof user>
+
+export const session = z.object({ token: z.string().check(z.minLength(1)), user })

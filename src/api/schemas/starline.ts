@@ -1,0 +1,91 @@
+import { starlineBetTypeList } from '#domain/starline.ts'
+import * as z from 'zod/mini'
+import { betStatus, gameRef } from './bet.ts'
+import { rate, timeOfDay } from './game.ts'
+
+const starlineBetTypeIds = starlineBetTypeList.map((type) => type.id)
+
+export const starlineGame = z.object({
+  _id: z.string(),
+  gameName: z.string(),
+  gameNameHindi: z.nullish(z.string()),
+  openTime: timeOfDay,
+  isActive: z.nullish(z.boolean()),
+  /** 'open' means bettable; missing falls back to the time (spec section 4). */
+  currentStatus: z.nullish(z.string()),
+  /** Three digits, '***' when not declared. */
+  result: z.nullish(z.string()),
+  digit: z.nullish(z.union([z.string(), z.pipe(z.number(), z.transform(String))])),
+  minBet: z.nullish(z.number()),
+  maxBet: z.nullish(z.number()),
+})
+export type StarlineGame = z.infer<typeof starlineGame>
+
+export const newStarlineBet = z.strictObject({
+  gameId: z.string(),
+  betType: z.enum(starlineBetTypeIds),
+  betNumber: z.string(),
+  betAmount: z.int().check(z.positive()),
+})
+
+export const starlineBet = z.object({
+  _id: z.string(),
+  gameId: z.nullish(gameRef),
+  betType: z.string(),
+  betNumber: z.string(),
+  betAmount: z.number(),
+  potentialWin: z.nullish(z.number()),
+  winAmount: z.nullish(z.number()),
+  status: z.string(),
+  betDate: z.string(),
+  resultDate: z.nullish(z.string()),
+  result: z.nullish(z.string()),
+})
+export type StarlineBet = z.infer<typeof starlineBet>
+/** As the contract pins it. */
+export const starlineBetWire = z.extend(starlineBet, {
+  gameId: gameRef,
+  betType: z.enum(starlineBetTypeIds),
+  status: betStatus,
+})
+
+/** All filters are the host's (spec section 7). Dates are YYYY-MM-DD. */
+export const starlineBetsQuery = z.strictObject({
+  page: z.optional(z.int()),
+  limit: z.optional(z.int()),
+  gameId: z.optional(z.string()),
+  status: z.optional(betStatus),
+  betType: z.optional(z.enum(starlineBetTypeIds)),
+  startDate: z.optional(z.string()),
+  endDate: z.optional(z.string()),
+})
+
+export const starlineSummary = z.object({
+  totalBets: z.number(),
+  totalBetAmount: z.number(),
+  totalWinAmount: z.number(),
+  netProfitLoss: z.number(),
+})
+
+export const pagination = z.object({
+  current: z.number(),
+  pages: z.number(),
+  total: z.number(),
+  limit: z.number(),
+})
+
+export const starlineRates = z.object({
+  singleDigit: z.nullish(rate),
+  singlePana: z.nullish(rate),
+  doublePana: z.nullish(rate),
+  triplePana: z.nullish(rate),
+})
+export type StarlineRates = z.infer<typeof starlineRates>
+
+export const starlineResult = z.object({
+  gameDate: z.string(),
+  /** Three digits, '***' when not declared. */
+  winningNumber: z.string(),
+  declaredAt: z.nullish(z.string()),
+})
+export type StarlineResult = z.infer<typeof starlineResult>

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+
+/**
+ * How the body of a success is written and how it is read.
+ *
+ * `wire` is what the contract pins (decision A34): hosts are verified and the mock backend is
+ * checked against it. `read` is what the client does: it also accepts the other common envelope
+ * (bare or keyed) and drops single malformed list items instead of failing the whole answer.
+ */
+export interface Shape<Wire, Value> {
+  wire: z.ZodMiniType<unknown, Wire>
+  /** Throws when the answer as a whole cannot be read. `drop` is told of each dropped item. */
+  read(body: unknown, drop: (problem: string) => void): Value
+}
+
+/** The wire type of a shape: what a handler of the mock backend returns. */
+export type WireOf<S> = S extends { wire: z.ZodMiniType<unknown, infer Wire> } ? Wire : never
+/** The value type of a shape: what a screen gets. */
+export type ValueOf<S> = S extends { read(...args: never[]): infer Value } ? Value : never
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The places where hosts put a value called `key`, most specific first. */
+function* places(body: unknown, key: string): Generator<unknown> {
+  if (isRecord(body)) {
+    yield body[key]
+    if (isRecord(body['data'])) yield body['data'][key]
+    yield body['data']
+  }
+  yield body
+}
+
+type Schema<Output, Input> = z.ZodMiniType<Output, Input>
+
+function readObject<Output, Input>(
+  body: unknown,
+  key: string,
+  schema: Schema<Output, Input>,
+): Output {
+  let problem = `no ${key}`
+  for (const place of places(body, key)) {
+    if (!isRecord(place)) continue
+    const parsed = schema.safeParse(place)
+    if (parsed.success) return parsed.data
+    problem = z.prettifyError(parsed.error)
+  }
+  throw new Error(problem)
+}
+
+function readList<Output, Input>(
+  body: unknown,
+  key: string,
+  item: Schema<Output, Input>,
+  drop: (problem: string) => void,
+): Output[] {
+  for (const place of places(body, key)) {
+    if (!Array.isArray(place)) continue
+    const items: Output[] = []
+    for (const [index, candidate] of place.entries()) {
+      const parsed = item.safeParse(candidate)
+      if (parsed.success) items.push(parsed.data)
+      else drop(`${key}[${index}]: ${z.prettifyError(parsed.error)}`)
+    }
+    return items
+  }
+  throw new Error(`no list of ${key}`)
+}
+
+interface Wired<Input> {
+  /** Where the contract pins more than the client needs (enums): the stricter schema. */
+  wire?: Schema<unknown, Input>
+}
+
+/** `{ key: object }`; also read bare and under `data`. */
+export function keyed<Output, Input, K extends string>(
+  key: K,
+  schema: Schema<Output, Input>,
+): Shape<Record<K, Input>, Output> {
+  return {
+    wire: z.object({ [key]: schema }) as never,
+    read: (body) => readObject(body, key, schema),
+  }
+}
+
+/** A bare object; also read under `data` or under `key`, which is only a hint for reading. */
+export function bare<Output, Input>(
+  key: string,
+  schema: Schema<Output, Input>,
+): Shape<Input, Output> {
+  return { wire: schema, read: (body) => readObject(body, key, schema) }
+}
+
+/** `{ key: [...] }`; also read as a bare array. */
+export function keyedList<Output, Input, K extends string>(
+  key: K,
+  item: Schema<Output, Input>,
+  { wire = item }: Wired<Input> = {},
+): Shape<Record<K, Input[]>, Output[]> {
+  return {
+    wire: z.object({ [key]: z.array(wire) }) as never,
+    read: (body, drop) => readList(body, key, item, drop),
+  }
+}
+
+/** A bare array; also read as `{ key: [...] }`. */
+export function bareList<Output, Input>(
+  key: string,
+  item: Schema<Output, Input>,
+  { wire = item }: Wired<Input> = {},
+): Shape<Input[], Output[]> {
+  return {
+    wire: z.array(wire) as never,
+    read: (body, drop) => readList(body, key, item, drop),
+  }
+}
+
+/** Starline's envelope: `{ success, data: … }` around another shape. */
+export function enveloped<Wire, Value>(
+  inner: Shape<Wire, Value>,
+): Shape<{ success: boolean; data: Wire }, Value> {
+  return {
+    wire: z.object({ success: z.boolean(), data: inner.wire }) as never,
+    read: (body, drop) => inner.read(body, drop),
+  }
+}
+
+/** The spec shows no answer: whatever comes is ignored. */
+export const ignored: Shape<unknown, null> = { wire: z.unknown(), read: () => null }

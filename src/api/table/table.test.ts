@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { operationNames, rowOf } from './table.ts'
+
+describe.each(operationNames)('%s', (operation) => {
+  const row = rowOf(operation)
+
+  test('is the only row with its method and path', () => {
+    const same = operationNames.filter(
+      (other) => rowOf(other).method === row.method && rowOf(other).path === row.path,
+    )
+    expect(same).toEqual([operation])
+  })
+
+  test('invalidates only rows that exist and are read', () => {
+    for (const name of row.invalidates) {
+      expect(operationNames).toContain(name)
+      expect(rowOf(name as (typeof operationNames)[number]).method).toBe('GET')
+    }
+  })
+
+  test('names each refusal once, and 401 exactly where a token is needed', () => {
+    const names = row.refusals.map((refusal) => refusal.name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.includes('signed-out')).toBe(row.auth === 'bearer')
+  })
+
+  test('tells the screens that need it, its section and its purpose', () => {
+    expect(row.screens.length).toBeGreaterThan(0)
+    expect(row.spec).not.toBe('')
+    expect(row.about).toMatch(/\.$/)
+  })
+})

@@ -1,3 +1,4 @@
+import { betMessages } from '#messages/bet.ts'
 import { starlineMessages } from '#messages/starline.ts'
 import { parseAmount } from './money.ts'
 import type { Rate } from './money.ts'
@@ -169,11 +170,9 @@ function amountProblem(
   limits: { minBet: number; maxBet: number; balance: number | null },
 ): string | null {
   const amount = parseAmount(typed)
-  if (amount === null || amount < limits.minBet) return starlineMessages.minimum(limits.minBet)
-  if (amount > limits.maxBet) return starlineMessages.maximum(limits.maxBet)
-  return limits.balance !== null && amount > limits.balance
-    ? starlineMessages.insufficientBalance
-    : null
+  if (amount === null || amount < limits.minBet) return betMessages.minimum(limits.minBet)
+  if (amount > limits.maxBet) return betMessages.maximum(limits.maxBet)
+  return limits.balance !== null && amount > limits.balance ? betMessages.insufficientBalance : null
 }
 
 /** A Starline bet as it is sent (spec 7). */

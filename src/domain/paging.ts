@@ -1,0 +1,60 @@
+import { historyMessages } from '#messages/history.ts'
+
+/** Rows on one page of a history (spec 9). */
+export const pageSize = 10
+
+/** How many page numbers are shown at once (spec 9). */
+export const shownPageNumbers = 5
+
+/** One page of a list; pages count from 1 and there is always at least one. */
+export type Page<Item> = {
+  items: Item[]
+  page: number
+  pages: number
+  total: number
+  /** Place of the first and last row in the whole list, from 1; 0 when it is empty. */
+  from: number
+  to: number
+  /** The page numbers to show: at most five, with the current one as near the middle as can be. */
+  numbers: number[]
+  hasPrevious: boolean
+  hasNext: boolean
+}
+
+const clampPage = (page: number, pages: number) =>
+  Math.min(Math.max(1, Math.floor(page) || 1), pages)
+
+/** The page numbers shown around `current` (spec 2 "Bidding History"). */
+export function pageNumbers(current: number, pages: number): number[] {
+  const shown = Math.min(shownPageNumbers, pages)
+  const middle = clampPage(current, pages) - Math.floor(shownPageNumbers / 2)
+  const first = Math.min(Math.max(1, middle), pages - shown + 1)
+  return Array.from({ length: shown }, (_, index) => first + index)
+}
+
+/** One page of a list held on the client; a page that does not exist is the nearest one. */
+export function pageOf<Item>(list: readonly Item[], wanted: number): Page<Item> {
+  const pages = Math.max(1, Math.ceil(list.length / pageSize))
+  const page = clampPage(wanted, pages)
+  const start = (page - 1) * pageSize
+  const items = list.slice(start, start + pageSize)
+  return {
+    items,
+    page,
+    pages,
+    total: list.length,
+    from: items.length === 0 ? 0 : start + 1,
+    to: start + items.length,
+    numbers: pageNumbers(page, pages),
+    hasPrevious: page > 1,
+    hasNext: page < pages,
+  }
+}
+
+/** The live result line: 'Showing 11 to 20 of 47 bets' (spec 2 "Bidding History"). */
+export function resultLine(page: Pick<Page<unknown>, 'from' | 'to' | 'total'>): string {
+  const noun = historyMessages.bets(page.total)
+  return page.total === 0
+    ? historyMessages.showingNone(noun)
+    : historyMessages.showing(page.from, page.to, page.total, noun)
+}

@@ -1,0 +1,123 @@
+import { payoutMessages } from '#messages/payout.ts'
+
+/**
+ * The ways a withdrawal is paid out (spec 3 and 7), in the order they are offered: `id` is the
+ * wire value of a withdrawal's method, `detail` the key of the saved number (none for the bank).
+ */
+const rows = [
+  { id: 'bank', title: 'Bank', detail: null },
+  { id: 'phonepe', title: 'PhonePe', detail: 'phonepe' },
+  { id: 'googlepay', title: 'Google Pay', detail: 'googlePay' },
+  { id: 'paytm', title: 'Paytm', detail: 'paytm' },
+] as const
+
+/** A withdrawal's method as it is sent. */
+export type PayoutMethodId = (typeof rows)[number]['id']
+/** The key of a wallet number among the payment details. */
+export type WalletKey = Exclude<(typeof rows)[number]['detail'], null>
+/** One way to be paid out. */
+export type PayoutMethod = {
+  id: PayoutMethodId
+  title: string
+  /** The key of its number among the payment details; `null` is the bank. */
+  detail: WalletKey | null
+}
+
+/** Every way to be paid out, in the order they are offered. */
+export const payoutMethods: readonly PayoutMethod[] = rows
+
+/** The bank details a player saved; a host may leave any of them out or empty (spec 3). */
+export type BankDetails = {
+  accountHolderName?: string | null | undefined
+  accountNumber?: string | null | undefined
+  ifscCode?: string | null | undefined
+  bankName?: string | null | undefined
+}
+
+/** The wallet numbers a player saved (spec 3). */
+export type PaymentDetails = Partial<Record<WalletKey, string | null | undefined>>
+
+const isFilled = (text: string | null | undefined): text is string => (text ?? '').trim() !== ''
+
+/** Whether all four bank fields are saved (spec 2 "Withdraw screen"). */
+export function isBankComplete(bank: BankDetails | null | undefined): boolean {
+  if (!bank) return false
+  return [bank.accountHolderName, bank.accountNumber, bank.ifscCode, bank.bankName].every(isFilled)
+}
+
+/** A way to be paid out that a player may choose, with its account masked for display. */
+export type OfferedMethod = PayoutMethod & { account: string }
+
+/** The methods whose details exist; the bank needs all four fields (spec 2 "Withdraw screen"). */
+export function offeredMethods(user: {
+  bankDetails?: BankDetails | null | undefined
+  paymentDetails?: PaymentDetails | null | undefined
+}): OfferedMethod[] {
+  return payoutMethods.flatMap((method) => {
+    const number =
+      method.detail === null
+        ? isBankComplete(user.bankDetails) && user.bankDetails?.accountNumber
+        : user.paymentDetails?.[method.detail]
+    return isFilled(number || null) ? [{ ...method, account: maskAccount(String(number)) }] : []
+  })
+}
+
+/** An account or mobile number with all but its last four characters hidden: '•••• 4821'. */
+export function maskAccount(number: string): string {
+  const text = number.replaceAll(/\s/g, '')
+  return text === '' ? '' : `•••• ${text.length > 4 ? text.slice(-4) : text.slice(-1)}`
+}
+
+/** The bank form as it stands (spec 3 "Bank details"). */
+export type BankForm = {
+  accountHolderName: string
+  accountNumber: string
+  confirmAccountNumber: string
+  ifscCode: string
+  bankName: string
+}
+
+/** The sentence under each bank field that is wrong; an empty object may be sent. */
+export type BankErrors = Partial<Record<keyof BankForm, string>>
+
+function confirmProblem(form: BankForm): string | null {
+  if (!isFilled(form.confirmAccountNumber)) return payoutMessages.confirmAccountNumber
+  const same = form.accountNumber.trim() === form.confirmAccountNumber.trim()
+  return same ? null : payoutMessages.accountNumbersDiffer
+}
+
+/** Judges the bank form (spec 5 "Bank"). */
+export function validateBankDetails(form: BankForm): BankErrors {
+  const confirm = confirmProblem(form)
+  return {
+    ...(!isFilled(form.accountHolderName) && {
+      accountHolderName: payoutMessages.accountHolderName,
+    }),
+    ...(!isFilled(form.accountNumber) && { accountNumber: payoutMessages.accountNumber }),
+    ...(confirm !== null && { confirmAccountNumber: confirm }),
+    ...(!isFilled(form.ifscCode) && { ifscCode: payoutMessages.ifscCode }),
+    ...(!isFilled(form.bankName) && { bankName: payoutMessages.bankName }),
+  }
+}
+
+/** The bank form as it is sent: trimmed, the IFSC code in capitals. */
+export function toBankPayload(form: BankForm): BankForm {
+  return {
+    accountHolderName: form.accountHolderName.trim(),
+    accountNumber: form.accountNumber.trim(),
+    confirmAccountNumber: form.confirmAccountNumber.trim(),
+    ifscCode: form.ifscCode.trim().toUpperCase(),
+    bankName: form.bankName.trim(),
+  }
+}
+
+/** Whether a text has the form of an IFSC code. Only for a hint: the spec refuses none. */
+export function looksLikeIfsc(text: string): boolean {
+  return /^[A-Z]{4}0[A-Z0-9]{6}$/i.test(text.trim())
+}
+
+/** What is wrong with a Paytm, Google Pay or PhonePe number, or `null` (spec 5). */
+export function walletNumberProblem(typed: string): string | null {
+  if (!isFilled(typed)) return payoutMessages.mobileRequired
+  return /^\d{10}$/.test(typed.trim()) ? null : payoutMessages.mobileInvalid
+}

@@ -1,0 +1,103 @@
+import { authMessages } from '#messages/auth.ts'
+import { profileMessages } from '#messages/profile.ts'
+
+/** The fewest characters of a new password (spec 9). */
+export const minimumPasswordLength = 6
+
+/** The digits of a mobile number (spec 9, decision A31). */
+export const mobileLength = 10
+
+/**
+ * What a mobile number field keeps of what was typed or pasted: ten digits, without spaces,
+ * '+91', '0091' or a leading 0 (decision A31).
+ */
+export function normaliseMobile(typed: string): string {
+  const text = typed.trim()
+  const digits = text.replaceAll(/\D/g, '').replace(/^0+/, '')
+  const hasCountryCode = /^(\+|00)/.test(text) || digits.length > mobileLength
+  const national = hasCountryCode ? digits.replace(/^91/, '').replace(/^0+/, '') : digits
+  return national.slice(0, mobileLength)
+}
+
+const isBlank = (text: string) => text.trim() === ''
+
+function mobileProblem(typed: string): string | null {
+  if (isBlank(typed)) return authMessages.mobileRequired
+  return normaliseMobile(typed).length === mobileLength ? null : authMessages.mobileInvalid
+}
+
+/** The name as it is sent, or the sentence that refuses it (spec 5: trimmed and required). */
+export function validateProfile(form: { name: string }): { name?: string } {
+  return isBlank(form.name) ? { name: authMessages.nameRequired } : {}
+}
+
+/** The sentence under each field of the password-change form that is wrong. */
+export type ChangePasswordErrors = {
+  mobileNumber?: string
+  newPassword?: string
+  confirmPassword?: string
+}
+
+/** Judges the password-change form (spec 5 "Change password"). */
+export function validateChangePassword(form: {
+  mobileNumber: string
+  newPassword: string
+  confirmPassword: string
+}): ChangePasswordErrors {
+  const mobileNumber = mobileProblem(form.mobileNumber)
+  const newPassword = newPasswordProblem(form.newPassword)
+  const differ = form.newPassword !== form.confirmPassword
+  return {
+    ...(mobileNumber !== null && { mobileNumber }),
+    ...(newPassword !== null && { newPassword }),
+    ...(differ && { confirmPassword: authMessages.passwordsDiffer }),
+  }
+}
+
+function newPasswordProblem(password: string): string | null {
+  if (password === '') return profileMessages.newPasswordRequired
+  return password.length < minimumPasswordLength
+    ? profileMessages.passwordTooShort(minimumPasswordLength)
+    : null
+}
+
+/** The sentence under each field of the sign-up form that is wrong. */
+export type SignupErrors = {
+  name?: string
+  mobileNumber?: string
+  password?: string
+  confirmPassword?: string
+  adult?: string
+}
+
+/** Judges the sign-up form (spec 5 "Auth and profile"; `adult` is decision B7). */
+export function validateSignup(form: {
+  name: string
+  mobileNumber: string
+  password: string
+  confirmPassword: string
+  adult: boolean
+}): SignupErrors {
+  const mobileNumber = mobileProblem(form.mobileNumber)
+  return {
+    ...(isBlank(form.name) && { name: authMessages.nameRequired }),
+    ...(mobileNumber !== null && { mobileNumber }),
+    ...(form.password === '' && { password: authMessages.passwordRequired }),
+    ...(form.password !== form.confirmPassword && {
+      confirmPassword: authMessages.passwordsDiffer,
+    }),
+    ...(!form.adult && { adult: authMessages.adultRequired }),
+  }
+}
+
+/** Judges the login form: both fields are required. */
+export function validateLogin(form: { mobileNumber: string; password: string }): {
+  mobileNumber?: string
+  password?: string
+} {
+  const mobileNumber = mobileProblem(form.mobileNumber)
+  return {
+    ...(mobileNumber !== null && { mobileNumber }),
+    ...(form.password === '' && { password: authMessages.passwordRequired }),
+  }
+}

@@ -1,0 +1,17 @@
+/** Sentences of the payout detail forms (spec 5 "Bank", "Paytm, Google Pay, PhonePe", spec 8). */
+export const payoutMessages = {
+  accountHolderName: 'Please enter account holder name',
+  accountNumber: 'Please enter account number',
+  confirmAccountNumber: 'Please confirm account number',
+  accountNumbersDiffer: 'Account numbers do not match',
+  ifscCode: 'Please enter IFSC code',
+  bankName: 'Please enter bank name',
+  mobileRequired: 'Please enter your mobile number',
+  mobileInvalid: 'Please enter a valid 10-digit mobile number',
+  ifscHint: 'An IFSC code has 11 characters: four letters, a zero, then six more',
+  bankUpdated: 'Bank details updated successfully!',
+  bankFailed: 'Failed to update bank details',
+  /** `wallet` is 'Paytm', 'Google Pay' or 'PhonePe'. */
+  walletUpdated: (wallet: string) => `${wallet} number updated successfully!`,
+  walletFailed: (wallet: string) => `Failed to update ${wallet} number`,
+} as const

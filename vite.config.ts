@@ -1,17 +1,35 @@
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { demoAssets } from './scripts/vite/demo-assets.ts'
+import { configOrExit } from './scripts/vite/env-file.ts'
+import { htmlPage } from './scripts/vite/html.ts'
 
-export default defineConfig(({ mode }) => ({
-  plugins: [react(), tailwindcss()],
-  cacheDir: '.cache/vite',
-  define: {
-    // Compile-time constant: the live build drops every branch that names the demo.
-    __DEMO__: JSON.stringify(mode === 'demo'),
-  },
-  build: {
-    outDir: mode === 'demo' ? 'dist-demo' : 'dist',
-    emptyOutDir: true,
-    target: 'es2022',
-  },
-}))
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+/** `vite build` makes the live client, `--mode demo` the demo with its backend inside. */
+export default defineConfig(({ mode }) => {
+  const demo = mode === 'demo'
+  // Where `vite preview` finds an API for the live build: same origin, as on a real host.
+  const api = process.env.ANK_PREVIEW_API
+  return {
+    plugins: [react(), tailwindcss(), htmlPage(configOrExit(mode, root)), demo && demoAssets(root)],
+    cacheDir: '.cache/vite',
+    define: {
+      // Compile-time constant: the live build drops every branch that names the demo.
+      __DEMO__: JSON.stringify(demo),
+    },
+    resolve: {
+      alias: demo ? [{ find: /^tldts$/, replacement: `${root}scripts/vite/tldts-lite.ts` }] : [],
+    },
+    build: {
+      outDir: demo ? 'dist-demo' : 'dist',
+      emptyOutDir: true,
+      target: 'es2022',
+      // Read by scripts/bundle-budget.mjs.
+      manifest: true,
+    },
+    preview: api === undefined ? {} : { proxy: { '/api': api } },
+  }
+})

@@ -1,0 +1,56 @@
+import './check-node.cjs'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureInstalled } from './lib/install.mjs'
+import { isFree, parsePort } from './lib/port.mjs'
+import { root, runMain, UsageError } from './lib/root.mjs'
+import { importTs } from './lib/import-ts.mjs'
+
+const HELP = `Usage: npm run host -- [--port N] [--scenario ID]
+  --port N        port of the HTTP host (default 4000, or the variable PORT)
+  --scenario ID   the story its data starts from
+`
+
+function options() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string' },
+        scenario: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values
+  } catch (error) {
+    throw new UsageError(`${error.message}\n\n${HELP}`)
+  }
+}
+
+/**
+ * `mocks/http.ts` exports `serve({ port, scenario })`, which resolves to `{ url, close() }` and
+ * rejects with an error named `UsageError` for what the caller got wrong.
+ */
+await runMain(async () => {
+  const given = options()
+  if (given.help) {
+    process.stdout.write(HELP)
+    return
+  }
+  const port = parsePort(given.port ?? process.env.PORT ?? '4000', 'The port')
+  if (!(await isFree(port)))
+    throw new UsageError(`Port ${port} is in use. Choose another with --port.`)
+  ensureInstalled(root)
+  const file = join(root, 'mocks/http.ts')
+  if (!existsSync(file)) throw new UsageError('This checkout has no mock backend (mocks/http.ts).')
+  const { serve } = await importTs(file)
+  const host = await serve({ port, ...(given.scenario && { scenario: given.scenario }) })
+
+  const stop = () => void Promise.resolve(host.close()).finally(() => process.exit(0))
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  process.stdout.write(
+    `The mock host answers at ${host.url ?? `http://localhost:${port}`}/api\n` +
+      `Build the client for it with: VITE_API_HOST=http://localhost:${port} npm run build\n` +
+      'Ctrl-C stops it.\n',
+  )
+})

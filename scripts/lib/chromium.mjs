@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { root, UsageError } from './root.mjs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function playwrights() {
+  const { chromium } = await import('@playwright/test')
+  return chromium.executablePath()
+}
+
+/**
+ * A Chromium that is already here: `CHROMIUM_PATH`, Playwright's own, or the system's.
+ * @returns {Promise<string | undefined>}
+ */
+export async function findChromium() {
+  const given = process.env.CHROMIUM_PATH
+  if (given !== undefined && given !== '') {
+    if (isExecutable(given)) return given
+    throw new UsageError(`CHROMIUM_PATH names "${given}", which is no program that can be run.`)
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  const candidates = [
+    await playwrights(),
+    ...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))),
+    ...ELSEWHERE,
+  ]
+  return candidates.find(isExecutable)
+}
+
+const run = (command, args) =>
+  spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'], timeout: 300_000 })
+    .status === 0
+
+/**
+ * A Chromium, brought here when there is none: by Playwright's installer, else (as root on Debian)
+ * by the system's package manager.
+ * @returns {Promise<string>}
+ * @throws {UsageError} with a sentence that says what to do
+ */
+export async function ensureChromium() {
+  const found = await findChromium()
+  if (found !== undefined) return found
+  process.stdout.write('No Chromium found; asking Playwright to install one...\n')
+  const cli = join(root, 'node_modules/@playwright/test/cli.js')
+  run(process.execPath, [cli, 'install', 'chromium'])
+  const own = await findChromium()
+  if (own !== undefined) return own
+  if (process.getuid?.() === 0 && run('apt-get', ['--version'])) {
+    process.stdout.write('That did not work; installing the Debian package...\n')
+    run('apt-get', ['update', '-qq'])
+    run('apt-get', ['install', '-qq', '-y', '--no-install-recommends', 'chromium'])
+  }
+  const installed = await findChromium()
+  if (installed !== undefined) return installed
+  throw new UsageError(
+    'No Chromium was found and none could be installed. Install Chromium or Chrome, or set ' +
+      'CHROMIUM_PATH to its program, and try again.',
+  )
+}

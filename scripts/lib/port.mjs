@@ -1,0 +1,45 @@
+import { createServer } from 'node:net'
+import { UsageError } from './root.mjs'
+
+/**
+ * True when `port` can be listened on at every address, and at `host` alone.
+ * @param {number} port
+ * @param {string | undefined} host
+ */
+export async function isFree(port, host) {
+  return (await canListen(port, undefined)) && (host === undefined || canListen(port, host))
+}
+
+function canListen(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
+  })
+}
+
+/**
+ * The first free port at or after `from`.
+ * @param {number} from
+ */
+export async function firstFree(from, host) {
+  for (let port = from; port < from + 100; port += 1) {
+    if (await isFree(port, host)) return port
+  }
+  throw new UsageError(
+    `No free port between ${from} and ${from + 99}. Set PORT to one that is free.`,
+  )
+}
+
+/**
+ * Reads a port that somebody typed.
+ * @param {string} text
+ * @param {string} name where it was typed, such as `PORT`
+ */
+export function parsePort(text, name) {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
+  if (port < 1 || port > 65535) {
+    throw new UsageError(`${name} must be a number from 1 to 65535. It is "${text}".`)
+  }
+  return port
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadEnv } from 'vite'
+import { readConfig, type Config } from '../../src/app/config.ts'
+
+/** The files Vite reads for a mode, weakest first. */
+const envFiles = (mode: string) => ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`]
+
+/** Sentences about lines of one environment file that are neither a comment nor `NAME=value`. */
+export function badLines(name: string, text: string): string[] {
+  return text.split(/\r?\n/).flatMap((line, index) => {
+    const fine = /^\s*(#.*)?$/.test(line) || /^\s*(export\s+)?[A-Za-z_][\w.-]*\s*=/.test(line)
+    return fine ? [] : [`${name}, line ${index + 1}, is not of the form NAME=value: ${line.trim()}`]
+  })
+}
+
+/**
+ * The configuration of a build or dev server: the environment files of `root` and the process's
+ * own `VITE_*` variables. Anything wrong is printed as sentences and ends the process with code 2,
+ * so that a broken configuration is met here and not by a player.
+ */
+export function configOrExit(mode: string, root: string): Config {
+  const problems = envFiles(mode).flatMap((name) => {
+    const path = join(root, name)
+    return existsSync(path) ? badLines(name, readFileSync(path, 'utf8')) : []
+  })
+  const answer = readConfig(loadEnv(mode, root, 'VITE_'))
+  if (!answer.ok) problems.push(...answer.problems)
+  if (problems.length === 0 && answer.ok) return answer.config
+  const where = 'The configuration (environment variables and .env files) cannot be used:'
+  process.stderr.write(`\n${where}\n${problems.map((line) => `  - ${line}\n`).join('')}\n`)
+  process.exit(2)
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { configDefaults, configGuide, readConfig } from './config.ts'
+
+const problemsOf = (env: Record<string, unknown>) => {
+  const answer = readConfig(env)
+  return answer.ok ? [] : answer.problems
+}
+
+describe('configuration', () => {
+  it('needs nothing: every variable has a default', () => {
+    expect(readConfig({ MODE: 'production', PROD: true })).toEqual({
+      ok: true,
+      config: {
+        appName: 'Ank',
+        apiHost: '',
+        adminUrl: '',
+        appLink: '',
+        whatsappNumber: '',
+        upiId: '',
+        upiPayeeName: '',
+        upiMerchantCode: '0000',
+        contactEmail: '',
+        contactPhone: '',
+      },
+    })
+  })
+
+  it('takes an API host with a port and drops the slash at its end', () => {
+    const answer = readConfig({ VITE_API_HOST: 'http://localhost:4000/' })
+    expect(answer).toMatchObject({ ok: true, config: { apiHost: 'http://localhost:4000' } })
+  })
+
+  it.each(['api.example.com', 'https://api.example.com/api', 'ftp://api.example.com', 'https://'])(
+    'refuses the API host %s in one sentence',
+    (host) => {
+      expect(problemsOf({ VITE_API_HOST: host })).toEqual([
+        `VITE_API_HOST must be an address without a path, such as https://api.example.com. It is "${host}".`,
+      ])
+    },
+  )
+
+  it.each([
+    ['VITE_ADMIN_URL', 'javascript:alert(1)'],
+    ['VITE_APP_LINK', 'play'],
+    ['VITE_WHATSAPP_NUMBER', '12345'],
+    ['VITE_UPI_ID', 'name-without-bank'],
+    ['VITE_UPI_MERCHANT_CODE', '12'],
+    ['VITE_CONTACT_EMAIL', 'help'],
+    ['VITE_CONTACT_PHONE', 'call me'],
+  ])('refuses %s=%s', (key, value) => {
+    expect(problemsOf({ [key]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^${key} must be .+ It is "`)),
+    ])
+  })
+
+  it('names a variable it does not know and lists those it knows', () => {
+    expect(problemsOf({ VITE_API_HOTS: 'https://api.example.com' })).toEqual([
+      expect.stringMatching(
+        /^VITE_API_HOTS is not a variable this app knows\. Known: VITE_APP_NAME, /,
+      ),
+    ])
+  })
+
+  it('reports every problem at once', () => {
+    expect(problemsOf({ VITE_API_HOST: 'x', VITE_UPI_ID: 'y', VITE_OTHER: 'z' })).toHaveLength(3)
+  })
+
+  it('treats a blank value as missing', () => {
+    expect(readConfig({ VITE_APP_NAME: '  ' })).toMatchObject({ config: { appName: 'Ank' } })
+  })
+
+  it('explains every variable', () => {
+    expect(Object.keys(configGuide)).toEqual(Object.keys(configDefaults))
+  })
+})

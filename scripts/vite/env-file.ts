@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnv } from 'vite'
-import { readConfig, type Config } from '../../src/app/config.ts'
+import { readConfig, type Config } from '../../src/platform/config.ts'
 
 /** The files Vite reads for a mode, weakest first. */
 const envFiles = (mode: string) => ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`]

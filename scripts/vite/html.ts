@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import type { Config } from '../../src/app/config.ts'
+import type { Config } from '../../src/platform/config.ts'
 
 /**
  * The content policy of a built page: nothing but this site and the API host. Scripts written

@@ -8,6 +8,7 @@ export const uiMessages = {
   home: 'Home',
   open: 'Open',
   jodi: 'Jodi',
+  sessionClose: 'Close',
   balance: 'Balance',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

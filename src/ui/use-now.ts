@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Clock } from '#domain/clock.ts'
 import { onVisibilityChange } from '#platform/page-visibility.ts'
 import { type Schedule, timers } from '#platform/schedule.ts'
@@ -20,6 +20,9 @@ export function useNow(
 ): number {
   const [now, setNow] = useState(() => clock.now())
 
+  // An event, not a dependency: an inline function would otherwise restart the timer each render.
+  const edgeAfter = useEffectEvent((moment: number) => nextEdge?.(moment) ?? null)
+
   useEffect(() => {
     let cancel = () => {}
     const tick = () => {
@@ -27,7 +30,7 @@ export function useNow(
       const moment = clock.now()
       setNow(moment)
       const fullMinute = (Math.floor(moment / minute) + 1) * minute
-      const edge = nextEdge?.(moment) ?? fullMinute
+      const edge = edgeAfter(moment) ?? fullMinute
       const next = edge > moment ? Math.min(edge, fullMinute) : fullMinute
       cancel = schedule(tick, Math.max(next - moment, shortestWait))
     }
@@ -39,7 +42,7 @@ export function useNow(
       stopClock()
       stopPage()
     }
-  }, [clock, nextEdge, schedule])
+  }, [clock, schedule])
 
   return now
 }

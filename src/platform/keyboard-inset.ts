@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+
+function onViewportChange(listener: () => void): () => void {
+  const viewport = window.visualViewport
+  viewport?.addEventListener('resize', listener)
+  viewport?.addEventListener('scroll', listener)
+  return () => {
+    viewport?.removeEventListener('resize', listener)
+    viewport?.removeEventListener('scroll', listener)
+  }
+}
+
+function inset(): number {
+  const viewport = window.visualViewport
+  if (!viewport || viewport.scale > 1.01) return 0
+  return Math.max(0, Math.round(window.innerHeight - viewport.height - viewport.offsetTop))
+}
+
+/**
+ * Height in px that an on-screen keyboard takes from the page's bottom. 0 where the browser
+ * shrinks the page itself (`interactive-widget=resizes-content`).
+ */
+export function useKeyboardInset(): number {
+  return useSyncExternalStore(onViewportChange, inset, () => 0)
+}

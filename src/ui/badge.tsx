@@ -1,0 +1,46 @@
+import { Check, Clock, Lock, type LucideIcon, RefreshCw, Undo2, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { uiMessages } from '#messages/ui.ts'
+import { cx } from './cx.ts'
+
+/** Every state that the product marks with a badge. */
+export type BadgeStatus = keyof typeof uiMessages.status
+
+const neutral = 'bg-sunken text-ink2'
+const good = 'bg-good-s text-good'
+
+const looks: Record<BadgeStatus, readonly [LucideIcon, string]> = {
+  pending: [Clock, 'bg-warn-s text-warn'],
+  processing: [RefreshCw, 'bg-info-s text-info'],
+  approved: [Check, good],
+  completed: [Check, good],
+  won: [Check, good],
+  declared: [Check, good],
+  rejected: [X, 'bg-bad-s text-bad'],
+  lost: [X, neutral],
+  cancelled: [Undo2, neutral],
+  closed: [Lock, neutral],
+  open: [Check, 'bg-soft text-accent'],
+}
+
+export interface BadgeProps {
+  status: BadgeStatus
+  /** Another word than the status's own ('Game Closed'). */
+  children?: ReactNode
+}
+
+/** A state as icon and word; a lost bet is neutral, never red. */
+export function Badge({ status, children }: BadgeProps) {
+  const [Icon, look] = looks[status]
+  return (
+    <span
+      className={cx(
+        'inline-flex min-h-6 shrink-0 items-center gap-1.5 rounded-badge px-2 text-label font-semibold',
+        look,
+      )}
+    >
+      <Icon className="size-3.5 shrink-0" strokeWidth={2.5} aria-hidden="true" />
+      {children ?? uiMessages.status[status]}
+    </span>
+  )
+}

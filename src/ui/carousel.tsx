@@ -1,0 +1,109 @@
+import { Pause, Play } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { uiMessages } from '#messages/ui.ts'
+import { useReducedMotion } from '#platform/media.ts'
+import { usePageVisible } from '#platform/page-visibility.ts'
+import { type Schedule, timers } from '#platform/schedule.ts'
+import { cx } from './cx.ts'
+
+export interface CarouselProps {
+  label: string
+  /** One node per slide. */
+  slides: readonly { id: string; node: ReactNode }[]
+  /** Time between slides in ms. */
+  every?: number
+  schedule?: Schedule
+}
+
+/**
+ * Slides that scroll and snap natively and move on by themselves while there is more than one:
+ * not while touched, hovered, focused, hidden or paused, and never where less motion is wanted.
+ */
+export function Carousel({ label, slides, every = 5000, schedule = timers }: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null)
+  const [at, setAt] = useState(0)
+  const [paused, setPaused] = useState(false)
+  const [held, setHeld] = useState(false)
+  const visible = usePageVisible()
+  const still = useReducedMotion()
+  const many = slides.length > 1
+  const running = many && visible && !paused && !held && !still
+
+  const show = (index: number) => {
+    const list = track.current
+    const slide = list?.children[index]
+    if (!list || !(slide instanceof HTMLElement)) return
+    list.scrollTo?.({
+      left: slide.offsetLeft - list.offsetLeft,
+      behavior: still ? 'auto' : 'smooth',
+    })
+    setAt(index)
+  }
+
+  useEffect(() => {
+    if (!running) return
+    return schedule(() => show((at + 1) % slides.length), every)
+  })
+
+  const settle = () => {
+    const list = track.current
+    if (!list || list.clientWidth === 0) return
+    setAt(Math.min(slides.length - 1, Math.round(list.scrollLeft / list.clientWidth)))
+  }
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className="relative"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <ul
+        ref={track}
+        onScroll={settle}
+        className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-slab"
+      >
+        {slides.map(({ id, node }, index) => (
+          <li
+            key={id}
+            aria-label={uiMessages.slide(index + 1, slides.length)}
+            aria-hidden={many && index !== at ? true : undefined}
+            inert={many && index !== at}
+            className="w-full shrink-0 snap-start"
+          >
+            {node}
+          </li>
+        ))}
+      </ul>
+      {many && (
+        <div className="pointer-events-none absolute inset-x-4 bottom-0 flex items-center justify-between">
+          <span className="flex items-center gap-1.5" aria-hidden="true">
+            {slides.map(({ id }, index) => (
+              <span
+                key={id}
+                className={cx('h-1 rounded-full', index === at ? 'w-4 bg-spark' : 'w-1 bg-dot')}
+              />
+            ))}
+          </span>
+          {!still && (
+            <button
+              type="button"
+              onClick={() => setPaused(!paused)}
+              aria-label={paused ? uiMessages.playSlides : uiMessages.pauseSlides}
+              className="pointer-events-auto -me-4 flex size-12 items-center justify-center rounded-btn text-chalk2 [--ring:var(--chalk)]"
+            >
+              {paused ? (
+                <Play className="size-4" aria-hidden="true" />
+              ) : (
+                <Pause className="size-4" aria-hidden="true" />
+              )}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

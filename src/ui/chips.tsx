@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+export interface ChipOption<T extends string | number> {
+  value: T
+  label: ReactNode
+  disabled?: boolean
+}
+
+export interface ChipsProps<T extends string | number> {
+  /** Names the group for a screen reader. */
+  label: string
+  options: readonly ChipOption<T>[]
+  /** The pressed one, or null. */
+  value: T | null
+  onPick: (value: T) => void
+  /** Columns of a grid; without it the chips stand in one row that scrolls. */
+  columns?: 2 | 3 | 4 | 5 | 6
+  /** 64 px for a pad of single digits. */
+  size?: 'md' | 'lg'
+  /** Presses are ignored while something is being sent. */
+  readOnly?: boolean | undefined
+}
+
+const grids = {
+  2: 'grid grid-cols-2',
+  3: 'grid grid-cols-3',
+  4: 'grid grid-cols-2 narrow:grid-cols-4',
+  5: 'grid grid-cols-4 narrow:grid-cols-5',
+  6: 'grid grid-cols-4 narrow:grid-cols-6',
+} as const
+
+/** Quick picks: toggle buttons in a named group. Nothing is chosen before the player does. */
+export function Chips<T extends string | number>(props: ChipsProps<T>) {
+  const { label, options, value, onPick, columns, size = 'md', readOnly } = props
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className={cx(
+        'gap-2',
+        columns
+          ? grids[columns]
+          : 'no-scrollbar -mx-4 flex scroll-px-4 overflow-x-auto px-4 py-1 -my-1',
+      )}
+    >
+      {options.map((option) => {
+        const pressed = option.value === value
+        return (
+          <button
+            key={option.value}
+            type="button"
+            aria-pressed={pressed}
+            disabled={option.disabled}
+            onClick={() => !readOnly && onPick(option.value)}
+            className={cx(
+              'min-w-12 shrink-0 rounded-chip px-1.5 py-1 font-semibold',
+              size === 'lg' ? 'min-h-16 text-win' : 'min-h-12 text-body',
+              !columns && 'px-4',
+              option.disabled
+                ? 'bg-sunken text-ink3'
+                : pressed
+                  ? 'bg-soft text-accent shadow-[inset_0_0_0_2px_var(--accent)]'
+                  : 'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--line)] active:bg-sunken',
+            )}
+          >
+            {option.label}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+/**
+ * Lays digits into groups with a hyphen between them: '5123' in [1, 3] is '5-123'.
+ * Anything but digits is dropped and so is what does not fit; a hyphen is written only when a
+ * digit follows it, so that the delete key is never caught.
+ */
+export function groupDigits(text: string, groups: readonly number[]): string {
+  const digits = text.replace(/\D/g, '')
+  const parts: string[] = []
+  let start = 0
+  for (const size of groups) {
+    if (start >= digits.length) break
+    parts.push(digits.slice(start, start + size))
+    start += size
+  }
+  return parts.join('-')
+}

@@ -1,0 +1,56 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cx } from './cx.ts'
+import { FieldLabel, FieldMessage, type FieldTextProps } from './field-frame.tsx'
+
+type InputProps = Omit<
+  ComponentProps<'input'>,
+  'onChange' | 'value' | 'prefix' | 'size' | 'children'
+>
+
+export interface FieldProps extends InputProps, FieldTextProps {
+  value: string
+  onChange: (value: string) => void
+  /** Drawn before the text, with a hairline: '+91'. */
+  prefix?: ReactNode
+  /** Drawn after the text: a range, a button of 48 px. */
+  suffix?: ReactNode
+  /** Classes of the row that holds the input (height). */
+  frameClass?: string | undefined
+  inputClass?: string | undefined
+}
+
+/** A text field: label above, helper below, the error takes the helper's place. */
+export function Field(props: FieldProps) {
+  const { label, helper, error, value, onChange, prefix, suffix, frameClass, inputClass } = props
+  const { label: _l, helper: _h, error: _e, prefix: _p, suffix: _s, ...rest } = props
+  const { frameClass: _f, inputClass: _i, className, id: givenId, ...input } = rest
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const messageId = `${id}-message`
+  return (
+    <div className={className}>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <div
+        className={cx('field-frame flex min-h-14 items-center', frameClass)}
+        data-invalid={error ? '' : undefined}
+      >
+        {prefix && <span className="flex shrink-0 items-center ps-4">{prefix}</span>}
+        <input
+          type="text"
+          {...input}
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={messageId}
+          className={cx(
+            'min-h-13 w-full min-w-0 flex-1 rounded-btn bg-transparent px-4 text-input',
+            inputClass,
+          )}
+        />
+        {suffix && <span className="flex shrink-0 items-center pe-4">{suffix}</span>}
+      </div>
+      <FieldMessage id={messageId} helper={helper} error={error} />
+    </div>
+  )
+}

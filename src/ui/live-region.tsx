@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { type Schedule, timers } from '#platform/schedule.ts'
+
+export interface LiveRegionProps {
+  text: string
+  /** Assertive only for failed money actions. */
+  urgent?: boolean
+  /** Waits until the text has stood still this long (ms), so that typing is not read out. */
+  settle?: number
+  schedule?: Schedule
+}
+
+/** Says a text to a screen reader without showing it. */
+export function LiveRegion({ text, urgent, settle = 400, schedule = timers }: LiveRegionProps) {
+  const [said, setSaid] = useState('')
+  useEffect(() => schedule(() => setSaid(text), settle), [text, settle, schedule])
+  return (
+    <div className="sr-only" aria-live={urgent ? 'assertive' : 'polite'}>
+      {said}
+    </div>
+  )
+}

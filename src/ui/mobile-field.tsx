@@ -1,0 +1,21 @@
+import { Field, type FieldProps } from './field.tsx'
+
+export type MobileFieldProps = Omit<FieldProps, 'type' | 'prefix' | 'suffix' | 'inputMode'>
+
+/** An Indian mobile number; the caller keeps ten digits of what is typed or pasted. */
+export function MobileField(props: MobileFieldProps) {
+  return (
+    <Field
+      autoComplete="tel-national"
+      {...props}
+      type="tel"
+      inputMode="numeric"
+      prefix={
+        <span className="border-e border-line pe-3 text-input text-ink3" aria-hidden="true">
+          +91
+        </span>
+      }
+      inputClass="ps-3"
+    />
+  )
+}

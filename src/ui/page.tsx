@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { useKeyboardInset } from '#platform/keyboard-inset.ts'
+import { cx } from './cx.ts'
+
+/** The entry of the history that was announced last: a screen that renders anew stays silent. */
+let announced = 'default'
+
+export interface PageProps {
+  /** The document's title, without the product's name. */
+  title: string
+  /** The product's name, behind the title. */
+  appName: string
+  /** An `AppBar`, or another header that holds `<h1 data-page-title tabIndex={-1}>`. */
+  bar?: ReactNode
+  /** At the bottom of the screen: a `Slab` or the `TabBar`. */
+  footer?: ReactNode
+  /** Classes of `main`: spacing between sections. */
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * The frame of every screen: one column of at most 412 px on anything wider than a phone.
+ * After a change of route it moves the focus to the h1 and, unless going back, to the top.
+ */
+export function Page({ title, appName, bar, footer, className, children }: PageProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  const direction = useNavigationType()
+  const keyboard = useKeyboardInset()
+
+  useEffect(() => {
+    document.title = title === appName ? appName : `${title} · ${appName}`
+  }, [title, appName])
+
+  useEffect(() => {
+    if (key === announced) return
+    announced = key
+    if (direction !== 'POP') document.documentElement.scrollTop = 0
+    frame.current?.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true })
+  }, [key, direction])
+
+  return (
+    <div ref={frame} className="mx-auto flex min-h-dvh w-full flex-col wide:max-w-103">
+      {bar}
+      <main id="main" className={cx('flex flex-1 flex-col px-4 pt-1 pb-6', className)}>
+        {children}
+      </main>
+      {footer && (
+        <div className="sticky z-20" style={{ bottom: keyboard }}>
+          {footer}
+        </div>
+      )}
+    </div>
+  )
+}

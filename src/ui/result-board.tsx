@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { parseResult, resultInWords } from '#domain/result.ts'
+import { uiMessages } from '#messages/ui.ts'
+import { cx } from './cx.ts'
+
+export type BoardSize = 'lg' | 'md' | 'sm' | 'xs'
+/** Today's board is slate, a past one sunken, a raised one stands on slate itself. */
+export type BoardTone = 'today' | 'past' | 'raised'
+
+const heights: Record<BoardSize, string> = {
+  lg: 'min-h-21 w-full',
+  md: 'min-h-15 w-full',
+  sm: 'min-h-12 w-43',
+  xs: 'min-h-8 w-35.5',
+}
+const cells: Record<BoardSize, string> = {
+  lg: 'text-board-lg w-[0.78em]',
+  md: 'text-board w-[0.74em]',
+  sm: 'text-board-sm w-[0.72em]',
+  xs: 'text-board-xs w-[0.72em]',
+}
+const tiles: Record<BoardTone, string> = {
+  today: 'bg-slate text-chalk',
+  past: 'bg-sunken text-ink',
+  raised: 'bg-slate2 text-chalk',
+}
+
+interface DigitProps {
+  char: string
+  className: string
+  size: BoardSize
+}
+
+/** One cell: a digit, or a dot of the same width while nothing is declared. */
+function Digit({ char, className, size }: DigitProps) {
+  const [first] = useState(char)
+  const declared = /\d/.test(char)
+  const dot = size === 'xs' ? 'size-1' : size === 'sm' ? 'size-[5px]' : 'size-1.5'
+  return (
+    <span className={cx('flex justify-center font-bold leading-none', className)}>
+      {declared ? (
+        <span key={char} className={cx(char !== first && 'digit-in')}>
+          {char}
+        </span>
+      ) : (
+        <span className={cx('dot self-center rounded-full bg-dot', dot)} />
+      )}
+    </span>
+  )
+}
+
+function FreshMark() {
+  return <span className="absolute bottom-1.5 h-[3px] w-7 rounded-full bg-spark" />
+}
+
+export interface ResultBoardProps {
+  /** The result text 'XXX-XX-XXX', '*' for what is not declared (spec section 3). */
+  result: string
+  size?: BoardSize
+  tone?: BoardTone
+  /** The part that was declared moments ago. */
+  fresh?: 'open' | 'close' | 'both' | null | undefined
+  className?: string
+}
+
+/** The slate: open pana, jodi, close pana. Digits keep their place when a result arrives. */
+export function ResultBoard(props: ResultBoardProps) {
+  const { result, size = 'md', tone = 'today', fresh = null, className } = props
+  const [open = '***', jodi = '**', close = '***'] = result.split('-')
+  const digits = (text: string, count: number) =>
+    Array.from({ length: count }, (_, place) => (
+      <Digit key={place} char={text[place] ?? '*'} className={cells[size]} size={size} />
+    ))
+  const tile = cx('board-tile', tiles[tone], size === 'lg' && 'flex-col gap-1.5')
+  const caption = (text: string, isFresh: boolean) =>
+    size === 'lg' && (
+      <span
+        className={cx(
+          'relative text-label leading-4',
+          tone === 'past' ? 'text-ink2' : 'text-chalk2',
+        )}
+      >
+        {text}
+        {isFresh && <span className="absolute inset-x-0 -bottom-1 h-[3px] rounded-full bg-spark" />}
+      </span>
+    )
+  const openFresh = fresh === 'open' || fresh === 'both'
+  const closeFresh = fresh === 'close' || fresh === 'both'
+  return (
+    <div
+      role="img"
+      aria-label={resultInWords(parseResult(result))}
+      className={cx('board grid grid-cols-[3fr_2.1fr_3fr] gap-[3px]', heights[size], className)}
+    >
+      <div className={tile}>
+        <span className="flex">{digits(open, 3)}</span>
+        {caption(uiMessages.open, openFresh)}
+        {openFresh && size !== 'lg' && <FreshMark />}
+      </div>
+      <div className={tile}>
+        <span className="flex items-center">
+          {digits(jodi, 1)}
+          <span
+            className={cx(
+              'self-stretch w-px',
+              size === 'xs' || size === 'sm' ? 'mx-1 min-h-6' : 'mx-2 min-h-8',
+              tone === 'past' ? 'bg-ink/20' : 'bg-chalk/25',
+            )}
+          />
+          {digits(jodi.slice(1), 1)}
+        </span>
+        {caption(uiMessages.jodi, false)}
+      </div>
+      <div className={tile}>
+        <span className="flex">{digits(close, 3)}</span>
+        {caption(uiMessages.sessionClose, closeFresh)}
+        {closeFresh && size !== 'lg' && <FreshMark />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { Check, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { LiveRegion } from './live-region.tsx'
+
+interface FrameProps {
+  /** `page` sticks to the bottom of the screen, `card` is a block in the flow (a sheet's end). */
+  place?: 'page' | 'card'
+  children: ReactNode
+}
+
+/** The slate at the thumb. On a page it stays above the keyboard and the phone's own bar. */
+function SlabFrame({ place = 'page', children }: FrameProps) {
+  return (
+    <div
+      className={cx(
+        'on-slate px-4 pt-3',
+        place === 'page'
+          ? 'rounded-t-slab pb-[calc(1rem+var(--safe-bottom))] shadow-bar'
+          : 'rounded-slab pb-4',
+      )}
+    >
+      {children}
+    </div>
+  )
+}
+
+export interface SlabProps extends Pick<FrameProps, 'place'> {
+  /** Line one: game, session, type, number, amount. */
+  summary?: ReactNode
+  /** Takes the summary's place and is announced. */
+  error?: string | null | undefined
+  /** Over the number: 'Potential win'. */
+  caption?: string
+  /** The number on the left. */
+  number?: ReactNode
+  /** The same in words, said politely once it stands still. */
+  announce?: string
+  /** One `spark` button of 56 px. */
+  action: ReactNode
+}
+
+/** The money slab: a number on the left, one bright button on the right. */
+export function Slab(props: SlabProps) {
+  const { summary, error, caption, number, announce, action, place } = props
+  return (
+    <SlabFrame {...(place && { place })}>
+      {error ? (
+        <p role="alert" className="mb-3 flex gap-2 text-small text-bad-slate">
+          <TriangleAlert className="mt-px size-4 shrink-0" aria-hidden="true" />
+          {error}
+        </p>
+      ) : (
+        summary && <p className="mb-3 text-small text-chalk2">{summary}</p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        {caption && (
+          <div className="min-w-0 flex-1 basis-28">
+            <p className="text-small text-chalk2">{caption}</p>
+            <p className="text-win">{number}</p>
+          </div>
+        )}
+        <div className="grid flex-1 basis-40">{action}</div>
+      </div>
+      {announce !== undefined && <LiveRegion text={announce} />}
+    </SlabFrame>
+  )
+}
+
+export interface SlabReceiptProps extends Pick<FrameProps, 'place'> {
+  title: ReactNode
+  detail?: ReactNode
+  /** A text button on slate: Home. */
+  action?: ReactNode
+  /** Draws a line that fills in this time (ms), after which the caller moves on. */
+  leavesIn?: number
+}
+
+/** What the slab becomes when the bet is placed. */
+export function SlabReceipt({ title, detail, action, leavesIn, place }: SlabReceiptProps) {
+  return (
+    <SlabFrame {...(place && { place })}>
+      <div className="flex items-center gap-4">
+        <span className="flex size-12 shrink-0 items-center justify-center rounded-btn bg-spark text-on-spark">
+          <Check className="size-6" strokeWidth={3} aria-hidden="true" />
+        </span>
+        <div role="status" className="min-w-0 flex-1">
+          <p className="text-body font-bold">{title}</p>
+          {detail && <p className="text-small text-chalk2">{detail}</p>}
+        </div>
+        {action}
+      </div>
+      {leavesIn !== undefined && (
+        <div className="mt-4 h-[3px] rounded-full bg-slate2">
+          <div
+            className="countdown-line h-full rounded-full bg-spark"
+            style={{ animationDuration: `${leavesIn}ms` }}
+          />
+        </div>
+      )}
+    </SlabFrame>
+  )
+}

@@ -1,0 +1,45 @@
+import type { LucideIcon } from 'lucide-react'
+import { NavLink } from 'react-router-dom'
+import { uiMessages } from '#messages/ui.ts'
+import { cx } from './cx.ts'
+
+export interface TabBarItem {
+  to: string
+  label: string
+  icon: LucideIcon
+}
+
+/** The places of the app at the thumb. The current one: accent, heavier, a mark on top. */
+export function TabBar({ items }: { items: readonly TabBarItem[] }) {
+  return (
+    <nav
+      aria-label={uiMessages.mainNavigation}
+      className="border-t border-line bg-surface pb-(--safe-bottom) shadow-bar"
+    >
+      <ul className="flex">
+        {items.map(({ to, label, icon: Icon }) => (
+          <li key={to} className="min-w-0 flex-1">
+            <NavLink
+              to={to}
+              className={({ isActive }) =>
+                cx(
+                  'relative flex min-h-17 flex-col items-center justify-center gap-1.5 px-0.5 text-center text-label outline-offset-[-4px]',
+                  isActive
+                    ? 'font-bold text-accent before:absolute before:top-[-1px] before:h-[3px] before:w-8 before:rounded-b-[3px] before:bg-accent'
+                    : 'font-medium text-ink3',
+                )
+              }
+            >
+              {({ isActive }) => (
+                <>
+                  <Icon className="size-5.5" strokeWidth={isActive ? 2.6 : 2} aria-hidden="true" />
+                  <span className="max-w-full">{label}</span>
+                </>
+              )}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+
+/**
+ * Opens and closes a native modal dialog with `open`. The browser traps the focus and closes on
+ * Escape and on the back gesture; focus goes to `[data-autofocus]` or the title, and back to the
+ * opener even when the dialog is taken away while open.
+ */
+export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const opener = useRef<Element | null>(null)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (open && !element.open) {
+      opener.current = document.activeElement
+      element.showModal()
+      element.querySelector<HTMLElement>('[data-autofocus], [data-title]')?.focus()
+    } else if (!open && element.open) {
+      element.close()
+    }
+    if (!open) giveFocusBack(opener)
+  }, [open])
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    return () => {
+      if (!element?.open) return
+      element.close()
+      giveFocusBack(opener)
+    }
+  }, [])
+
+  return dialog
+}
+
+function giveFocusBack(opener: RefObject<Element | null>) {
+  if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+  opener.current = null
+}

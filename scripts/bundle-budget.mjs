@@ -1,0 +1,48 @@
+import './check-node.cjs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { firstLoad, foreignWords, gzipBytes } from './lib/bundle.mjs'
+import { root } from './lib/root.mjs'
+
+/** kB are thousands of bytes, gzip level 9. The route's own screen is found by its source file. */
+const JS_BUDGETS = {
+  'src/features/auth/auth-screen.tsx': 110,
+  'src/features/dashboard/dashboard-screen.tsx': 120,
+}
+const CSS_BUDGET = 15
+const ENTRY = 'index.html'
+
+const dist = join(root, 'dist')
+const kB = (bytes) => (bytes / 1000).toFixed(1).padStart(6)
+const problems = []
+
+function row(label, bytes, budget) {
+  const over = bytes > budget * 1000
+  if (over) problems.push(`${label} is ${kB(bytes).trim()} kB, over its budget of ${budget} kB.`)
+  process.stdout.write(
+    `     ${label.padEnd(46)}${kB(bytes)} of ${budget} kB${over ? '  OVER' : ''}\n`,
+  )
+}
+
+function check() {
+  const path = join(dist, '.vite/manifest.json')
+  if (!existsSync(path)) return problems.push('There is no live build to measure: npm run build.')
+  const manifest = JSON.parse(readFileSync(path, 'utf8'))
+  for (const [screen, budget] of Object.entries(JS_BUDGETS)) {
+    if (!(screen in manifest)) {
+      problems.push(`${screen} is no chunk of its own in the live build.`)
+      continue
+    }
+    const { js } = firstLoad(manifest, [ENTRY, screen])
+    row(`JS for ${screen.replace(/^.*\//, '')}, first load`, gzipBytes(dist, js), budget)
+  }
+  const css = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))
+  row('CSS, all of it', gzipBytes(dist, css), CSS_BUDGET)
+  for (const { file, word } of foreignWords(dist)) {
+    problems.push(`dist/${file} holds "${word}": the mock backend reached the live build.`)
+  }
+}
+
+check()
+for (const problem of problems) process.stdout.write(`${problem}\n`)
+process.exitCode = problems.length > 0 ? 1 : 0

@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import config from '../../.dependency-cruiser.cjs'
+import { cruiseFolders } from '../../scripts/lib/cruise.mjs'
+import { readText, root } from './project-files.ts'
+
+/** One forbidden import for each rule: who, whom. */
+const broken: Record<string, [from: string, to: string]> = {
+  'no-cycles': ['src/domain/egg.ts', './hen.ts'],
+  resolvable: ['src/domain/lost.ts', './nowhere.ts'],
+  'declared-packages': ['scripts/undeclared.mjs', 'undeclared-package'],
+  'shipped-packages': ['src/ui/with-tool.ts', 'dev-package'],
+  'src-stands-alone': ['src/app/with-mocks.ts', '#mocks/db.ts'],
+  'main-reaches-the-demo-only': ['src/main.tsx', '#mocks/db.ts'],
+  'the-demo-is-a-chunk-of-its-own': ['src/main.tsx', '#scenarios/demo.tsx'],
+  'domain-knows-rules-only': ['src/domain/with-package.ts', 'shipped-package'],
+  'messages-know-nothing': ['src/messages/with-domain.ts', '#domain/fine.ts'],
+  'api-knows-no-screen': ['src/api/with-part.ts', '#ui/part.ts'],
+  'parts-take-values': ['src/ui/with-api.ts', '#api/client.ts'],
+  'platform-knows-no-part': ['src/platform/with-part.ts', '#ui/part.ts'],
+  'features-are-apart': ['src/features/bet/with-wallet.ts', '#features/wallet/wallet.ts'],
+  'features-know-only-paths-of-app': ['src/features/bet/with-shell.ts', '#app/shell.ts'],
+  'mocks-know-api-and-domain': ['mocks/with-part.ts', '#ui/part.ts'],
+  'one-door-to-the-data-library': ['mocks/handlers/with-data.ts', '@mswjs/data'],
+  'scenarios-know-mocks-and-domain': ['scenarios/with-shell.ts', '#app/shell.ts'],
+  'the-toolbar-knows-no-screen': ['scenarios/toolbar/with-bet.ts', '#features/bet/bet.ts'],
+  'contracts-know-no-screen': ['contracts/with-shell.ts', '#app/shell.ts'],
+  'nothing-imports-a-test': ['src/domain/with-test.ts', './fine.test.ts'],
+}
+
+/** Imports that every rule must let pass. */
+const allowed: [from: string, to: string][] = [
+  ['src/domain/fine.ts', '#messages/bet.ts'],
+  ['src/api/client.ts', '#domain/fine.ts'],
+  ['src/ui/part.ts', '#domain/fine.ts'],
+  ['src/features/bet/bet.ts', './bet-form.ts'],
+  ['src/features/bet/bet-form.ts', '#app/paths.ts'],
+  ['src/features/wallet/wallet.ts', '#ui/part.ts'],
+  ['src/app/shell.ts', '#features/bet/bet.ts'],
+  ['src/app/screen.test.ts', '#mocks/db.ts'],
+  ['mocks/db.ts', '@mswjs/data'],
+  ['scenarios/toolbar/bar.ts', '#ui/part.ts'],
+  ['tests/support/render.ts', '#app/shell.ts'],
+]
+
+const sources: Record<string, string> = {
+  'src/domain/egg.ts': "import './hen.ts'",
+  'src/domain/hen.ts': "import './egg.ts'",
+  'src/domain/fine.test.ts': '',
+  'src/messages/bet.ts': '',
+  'src/app/paths.ts': '',
+  'scenarios/demo.tsx': '',
+  'src/main.tsx': "void import('#scenarios/demo.tsx')",
+  'tsconfig.json': readText('tsconfig.json'),
+}
+
+const manifest = {
+  name: 'fixture',
+  type: 'module',
+  imports: JSON.parse(readText('package.json')).imports,
+  dependencies: { 'shipped-package': '1.0.0' },
+  devDependencies: { 'dev-package': '1.0.0', '@mswjs/data': '1.0.0' },
+}
+
+let base = ''
+let violations: { rule: { name: string }; from: string; to: string }[] = []
+
+beforeAll(async () => {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  base = mkdtempSync(join(root, '.cache/deps-'))
+  for (const [from, to] of [...Object.values(broken), ...allowed]) {
+    if (from === 'src/domain/egg.ts') continue
+    sources[from] = `${sources[from] ?? ''}\nimport '${to}'`
+  }
+  sources['package.json'] = JSON.stringify(manifest)
+  for (const name of ['shipped-package', 'dev-package', 'undeclared-package', '@mswjs/data']) {
+    sources[`node_modules/${name}/package.json`] = JSON.stringify({ name, main: 'main.js' })
+    sources[`node_modules/${name}/main.js`] = ''
+  }
+  for (const [path, text] of Object.entries(sources)) {
+    mkdirSync(dirname(join(base, path)), { recursive: true })
+    writeFileSync(join(base, path), text)
+  }
+  const folders = ['src', 'mocks', 'scenarios', 'contracts', 'tests', 'scripts']
+  violations = (await cruiseFolders(config, base, folders)).violations
+})
+
+afterAll(() => rmSync(base, { recursive: true, force: true }))
+
+describe('import rules', () => {
+  it('each have an import here that breaks them', () => {
+    expect(Object.keys(broken)).toEqual(config.forbidden.map((rule: { name: string }) => rule.name))
+  })
+
+  it.each(Object.entries(broken))('%s catches the forbidden import', (name, [from]) => {
+    const caught = violations.filter((violation) => violation.rule.name === name)
+    expect(caught.map((violation) => violation.from)).toContain(from)
+  })
+
+  it('let every other import pass', () => {
+    const guilty = new Set([...Object.values(broken).map(([from]) => from), 'src/domain/hen.ts'])
+    const innocent = violations.filter((violation) => !guilty.has(violation.from))
+    expect(innocent.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)).toEqual([])
+  })
+})

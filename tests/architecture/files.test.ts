@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { codeFiles, projectFiles, readText } from './project-files.ts'
+
+const MOST_LINES = 300
+const KEBAB_FOLDER = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const KEBAB_FILE = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|spec|d|demo\.spec|live\.spec|golden))?\.\w+$/
+
+/** Absolute paths of somebody's machine, and addresses of package registries. */
+const PERSONAL = [
+  new RegExp(String.raw`(?<![\w.])/(home|Users|root|work|tmp)/\w`),
+  /[A-Z]:\\Users\\/,
+  /\bregistry\.[a-z]+\.(org|com|io|dev)\b/,
+]
+
+const TEXT = /\.(md|json|ya?ml|html|css|svg|txt|tsx?|[cm]?js|webmanifest)$|^\.npmrc$|^\.ci\//
+
+describe('files', () => {
+  it('are found: the checks of this folder do not run over nothing', () => {
+    expect(codeFiles).toContain('src/domain/clock.ts')
+    expect(projectFiles).toContain('package.json')
+  })
+
+  it(`have at most ${MOST_LINES} lines`, () => {
+    const long = codeFiles.filter(
+      (path) => readText(path).trimEnd().split('\n').length > MOST_LINES,
+    )
+    expect(long).toEqual([])
+  })
+
+  it('have kebab-case names, and so have their folders', () => {
+    const misnamed = codeFiles.filter((path) => {
+      const folders = path.split('/')
+      const name = folders.pop() ?? ''
+      return !KEBAB_FILE.test(name) || folders.some((folder) => !KEBAB_FOLDER.test(folder))
+    })
+    expect(misnamed).toEqual([])
+  })
+
+  it('are no barrels', () => {
+    expect(codeFiles.filter((path) => /\/index\.\w+$/.test(path))).toEqual([])
+  })
+
+  it('name no path of a machine and no package registry', () => {
+    const personal = projectFiles
+      .filter((path) => TEXT.test(path))
+      .flatMap((path) => PERSONAL.map((pattern) => [path, pattern.exec(readText(path))?.[0]]))
+      .filter(([, found]) => found !== undefined)
+    expect(personal).toEqual([])
+  })
+
+  it('in public/ are not part of the demo', () => {
+    expect(projectFiles.filter((path) => /^public\/.*(worker|mock)/i.test(path))).toEqual([])
+  })
+})

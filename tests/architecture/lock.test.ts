@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { fill, missingOptional, platformOf } from '../../scripts/lib/lock.mjs'
+import { readText } from './project-files.ts'
+
+const text = readText('package-lock.json')
+const lock = JSON.parse(text)
+
+describe('package-lock.json', () => {
+  it('names no registry: the only addresses in it are funding pages', () => {
+    expect(text).not.toContain('"resolved"')
+    const withoutFunding = JSON.stringify(lock, (key, value) => (key === 'funding' ? null : value))
+    expect(withoutFunding).not.toMatch(/https?:\/\//)
+  })
+
+  it('is complete: every optional package of every system has its entry', () => {
+    expect(missingOptional(lock)).toEqual([])
+  })
+
+  it('names exact versions only', () => {
+    const { dependencies, devDependencies } = JSON.parse(readText('package.json'))
+    const versions = Object.entries({ ...dependencies, ...devDependencies })
+    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([])
+  })
+})
+
+describe('filling a lock', () => {
+  const incomplete = {
+    packages: {
+      '': { name: 'app' },
+      'node_modules/tool': {
+        version: '2.0.0',
+        dev: true,
+        optionalDependencies: { '@tool/darwin-arm64': '2.0.0', '@tool/linux-x64-gnu': '2.0.0' },
+      },
+      'node_modules/@tool/linux-x64-gnu': { version: '2.0.0', optional: true },
+      'node_modules/outer/node_modules/inner': {
+        version: '1.0.0',
+        optionalDependencies: { 'inner-win32-x64': '^1.0.0' },
+      },
+      'node_modules/outer/node_modules/inner-win32-x64': { version: '1.0.0', optional: true },
+    },
+  }
+
+  it('finds what is missing, also from a nested package', () => {
+    expect(missingOptional(incomplete)).toEqual([
+      { path: 'node_modules/tool', name: '@tool/darwin-arm64', version: '2.0.0' },
+    ])
+  })
+
+  it('adds an entry that npm skips on other systems', () => {
+    expect(fill(incomplete).packages).toMatchObject({
+      'node_modules/@tool/darwin-arm64': {
+        version: '2.0.0',
+        cpu: ['arm64'],
+        os: ['darwin'],
+        dev: true,
+        optional: true,
+      },
+    })
+    expect(missingOptional(fill(incomplete))).toEqual([])
+  })
+
+  it.each([
+    ['@tailwindcss/oxide-linux-arm-gnueabihf', { os: ['linux'], cpu: ['arm'], libc: ['glibc'] }],
+    ['@tailwindcss/oxide-win32-x64-msvc', { os: ['win32'], cpu: ['x64'] }],
+    ['@tailwindcss/oxide-wasm32-wasi', { cpu: ['wasm32'] }],
+    ['@oxlint/binding-linux-x64-musl', { os: ['linux'], cpu: ['x64'], libc: ['musl'] }],
+  ])('reads the system from the name %s', (name, platform) => {
+    expect(platformOf(name)).toEqual(platform)
+  })
+})

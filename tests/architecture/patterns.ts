@@ -1,0 +1,116 @@
+/** A thing that may not be written, and where. */
+export interface Pattern {
+  rule: string
+  /** Files it holds for. */
+  within: RegExp
+  /** Files that may do it all the same. */
+  except?: RegExp
+  forbidden: RegExp
+  /** Lines that show what is meant; the test proves that the pattern sees them. */
+  wrong: string[]
+  /** Lines that are fine. */
+  right: string[]
+}
+
+const TEST = /\.test\.tsx?$/
+const PRODUCT = /^src\//
+
+/** House rules that can be seen in the text of a file. Comments are not looked at. */
+export const patterns: Pattern[] = [
+  {
+    rule: 'only the clock reads the time of the device',
+    within: /^(src|mocks|scenarios|contracts|tests|e2e)\//,
+    except: /^src\/domain\/clock\.ts$/,
+    forbidden: /\bnew Date\(\s*\)|\bDate\.now\b|\bDate\(\s*\)/,
+    wrong: ['const now = new Date()', 'return Date.now()', 'clock = Date.now'],
+    right: ['new Date(now)', 'update()', 'new Date(2026, 10, 20)'],
+  },
+  {
+    rule: 'only platform touches browser storage',
+    within: PRODUCT,
+    except: /^src\/platform\/|\.test\.tsx?$/,
+    forbidden: /\b(localStorage|sessionStorage|indexedDB|document\.cookie)\b/,
+    wrong: ["localStorage.getItem('token')", 'window.sessionStorage'],
+    right: ["storage.read('token')"],
+  },
+  {
+    rule: 'only the client sends requests',
+    within: PRODUCT,
+    except: /^src\/api\/client\.ts$|\.test\.tsx?$/,
+    forbidden: /(?<![\w.])fetch\(|\b(window|globalThis)\.fetch\b|\bXMLHttpRequest\b|\bsendBeacon\b/,
+    wrong: ['await fetch(url)', 'globalThis.fetch', 'navigator.sendBeacon(url)'],
+    right: ['query.refetch()', 'prefetch(next)'],
+  },
+  {
+    rule: 'only api knows a path of the host',
+    within: PRODUCT,
+    except: /^src\/api\/|\.test\.tsx?$/,
+    forbidden: /['"`]\/?api\//,
+    wrong: ["'/api/games'", '`/api/games/${id}`'],
+    right: ["'#api/queries.ts'", "import { client } from '#api/client.ts'"],
+  },
+  {
+    rule: 'no address is baked into a screen, a part or a message',
+    within: /^src\/(app|features|ui|messages)\//,
+    except: TEST,
+    forbidden: /['"`]https?:\/\/(?!www\.w3\.org\/)/,
+    wrong: ["href='https://example.com'"],
+    right: ["xmlns='http://www.w3.org/2000/svg'", "'such as https://api.example.com'"],
+  },
+  {
+    rule: 'rules are pure',
+    within: /^src\/domain\//,
+    except: TEST,
+    forbidden: /\b(window|document|navigator|crypto|console)\.|\bMath\.random\b|\bsetTimeout\b/,
+    wrong: ['window.location', 'Math.random()'],
+    right: ['const windowText = open', 'random(1000)'],
+  },
+  {
+    rule: 'the environment is read in one place',
+    within: PRODUCT,
+    except: /^src\/(main\.tsx|app\/config\.ts)$/,
+    forbidden: /\bimport\.meta\.env\b|\bprocess\.env\b/,
+    wrong: ['import.meta.env.VITE_API_HOST', 'process.env.NODE_ENV'],
+    right: ['config.apiHost'],
+  },
+  {
+    rule: 'no text becomes markup or code',
+    within: /./,
+    forbidden:
+      /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|\beval\(|\bnew Function\b/,
+    wrong: ['<p dangerouslySetInnerHTML={{ __html }} />', 'node.innerHTML = text'],
+    right: ['node.textContent = text', 'medieval()'],
+  },
+  {
+    rule: 'nothing is exported a second time',
+    within: /./,
+    forbidden: /^export (type )?(\*|\{[^}]*\} from)/m,
+    wrong: [
+      "export * from './a.ts'",
+      "export { a } from './a.ts'",
+      "export type { A } from './a.ts'",
+    ],
+    right: ['export const a = 1', 'export { a }'],
+  },
+  {
+    rule: 'no test is left out or run alone',
+    within: /\.(test|spec)\.tsx?$/,
+    forbidden: /\b(it|test|describe)(\.\w+)*\.(only|skip|todo|fixme|fails?|skipIf|runIf)\b/,
+    wrong: ["it.only('', run)", "test.describe.skip('', run)", "it.todo('')"],
+    right: ["it.each([])('', run)", "test.describe('', run)"],
+  },
+  {
+    rule: 'no test sleeps',
+    within: /^(tests|e2e)\/|\.test\.tsx?$/,
+    forbidden: /waitForTimeout\(|setTimeout\(\s*(resolve|done|r)\b/,
+    wrong: ['await page.waitForTimeout(500)', 'new Promise((resolve) => setTimeout(resolve, 9))'],
+    right: ['await expect(row).toBeVisible()'],
+  },
+  {
+    rule: 'no check is switched off without a reason',
+    within: /./,
+    forbidden: /@ts-(ignore|nocheck)|@ts-expect-error\s*$|(oxlint|eslint)-disable(?!.* -- \w)/m,
+    wrong: ['x = y // @ts-ignore', '{/* oxlint-disable-next-line no-console */}'],
+    right: ['// oxlint-disable-next-line no-console -- the demo says where it is'],
+  },
+]

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The project's folder. */
+export const root = join(import.meta.dirname, '../..')
+
+const CODE_FOLDERS = ['src', 'mocks', 'scenarios', 'contracts', 'tests', 'e2e', 'scripts']
+const NOT_OURS = /^(node_modules|dist|dist-demo|\.git|\.cache|test-results|coverage)$/
+
+function walk(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (NOT_OURS.test(entry.name)) return []
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+    if (entry.isDirectory()) return walk(path)
+    return entry.isFile() ? [path] : []
+  })
+}
+
+/** Every file of the project, from its folder, with forward slashes. */
+export const projectFiles: readonly string[] = walk('')
+
+/** Source files of the code folders: TypeScript, scripts and styles. */
+export const codeFiles: readonly string[] = CODE_FOLDERS.filter((name) =>
+  existsSync(join(root, name)),
+).flatMap((folder) =>
+  projectFiles.filter(
+    (path) => path.startsWith(`${folder}/`) && /\.(tsx?|[cm]?js|css)$/.test(path),
+  ),
+)
+
+/** The text of a project file. */
+export const readText = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+/** Source text without its comments, line for line. A `//` inside a word (an address) stays. */
+export function withoutComments(source: string): string {
+  return source
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
+    .replace(/(^|\s)\/\/.*$/gm, '$1')
+}

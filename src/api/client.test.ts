@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError } from './api-error.ts'
+import type { ApiError } from './api-error.ts'
 import { createClient, type ClientOptions } from './client.ts'
 
 interface Sent {

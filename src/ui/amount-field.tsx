@@ -21,8 +21,9 @@ export function AmountField({ size = 'lg', range, ...props }: AmountFieldProps) 
       inputClass={cx(
         'ps-2.5',
         props.value !== '' && 'font-bold',
-        large && 'min-h-17 text-amount placeholder:text-input placeholder:font-normal',
+        large && 'min-h-17 placeholder:text-input placeholder:font-normal',
       )}
+      textClass={large ? 'text-amount' : undefined}
       prefix={
         <span className={cx('text-ink3', large ? 'text-amount font-normal' : 'text-input')}>₹</span>
       }

@@ -52,7 +52,7 @@ export function AppBar(props: AppBarProps) {
     <header className="sticky top-0 z-20 bg-bg pt-(--safe-top)">
       <div
         className={cx(
-          'flex min-h-(--bar-height) items-center gap-2 pe-1.5',
+          'flex min-h-(--bar-height) flex-wrap items-center gap-x-2 pe-1.5',
           onMenu || onBack ? 'ps-1' : 'ps-4',
         )}
       >
@@ -60,7 +60,7 @@ export function AppBar(props: AppBarProps) {
         {onMenu && (
           <IconButton icon={Menu} label={uiMessages.menu} onClick={onMenu} aria-haspopup="dialog" />
         )}
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-24">
           <h1 data-page-title tabIndex={-1} className={mark ? 'sr-only' : 'text-h2 leading-6'}>
             {title}
           </h1>

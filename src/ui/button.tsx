@@ -14,24 +14,36 @@ const kinds: Record<ButtonKind, string> = {
   spark: 'bg-spark text-on-spark active:bg-spark-press',
   danger: 'text-bad active:bg-bad-s',
 }
-const sizes = { 48: 'min-h-12 px-4 text-body', 56: 'min-h-14 px-5 text-h2 rounded-card' } as const
+const sizes = {
+  48: 'min-h-12 rounded-btn text-body',
+  56: 'min-h-14 rounded-card px-3 text-h2',
+} as const
 
 interface Look {
-  kind?: ButtonKind
+  kind?: ButtonKind | undefined
   /** Height in CSS pixels at normal text size. */
-  size?: 48 | 56
+  size?: 48 | 56 | undefined
+  /** Less room at the sides, where a row is crowded. */
+  tight?: boolean | undefined
   /** As wide as its place. */
-  full?: boolean
+  full?: boolean | undefined
   icon?: LucideIcon | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-const look = ({ kind = 'fill', size = 48, full, className }: Omit<Look, 'children' | 'icon'>) =>
+const look = ({
+  kind = 'fill',
+  size = 48,
+  tight,
+  full,
+  className,
+}: Omit<Look, 'children' | 'icon'>) =>
   cx(
-    'inline-flex items-center justify-center gap-2.5 rounded-btn py-1 text-center font-bold no-underline transition-colors duration-100',
+    'inline-flex items-center justify-center gap-2 py-1 text-center font-bold no-underline transition-colors duration-100',
     kinds[kind],
     sizes[size],
+    size === 48 && (tight ? 'px-1.5' : 'px-4'),
     full && 'w-full',
     className,
   )
@@ -51,7 +63,7 @@ export interface ButtonProps extends Look {
 
 /** A button. Disabled text keeps 4.5:1; prefer a pressable button that says why it cannot. */
 export function Button(props: ButtonProps) {
-  const { kind, size, full, icon: Icon, className, children, busy, onClick, ...rest } = props
+  const { kind, size, tight, full, icon: Icon, className, children, busy, onClick, ...rest } = props
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // A press while busy must not submit the form either, and `disabled` would drop the focus.
     if (busy) event.preventDefault()
@@ -65,7 +77,7 @@ export function Button(props: ButtonProps) {
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       className={cx(
-        look({ kind: rest.disabled ? 'quiet' : kind, size, full, className } as Look),
+        look({ kind: rest.disabled ? 'quiet' : kind, size, tight, full, className }),
         rest.disabled && 'text-ink3!',
       )}
     >
@@ -90,11 +102,11 @@ export interface ButtonLinkProps extends Look {
 
 /** A link that looks like a button. */
 export function ButtonLink({ to, href, icon: Icon, children, onClick, ...rest }: ButtonLinkProps) {
-  const { kind, size, full, className, ...aria } = rest
+  const { kind, size, tight, full, className, ...aria } = rest
   const shared = {
     ...aria,
     onClick,
-    className: look({ kind, size, full, className } as Look),
+    className: look({ kind, size, tight, full, className }),
   }
   const content = (
     <>
@@ -138,7 +150,7 @@ export function IconButton({ icon: Icon, label, busy, className, ...rest }: Icon
       aria-label={label}
       aria-busy={busy || undefined}
       className={cx(
-        'inline-flex size-12 shrink-0 items-center justify-center rounded-btn active:bg-sunken',
+        'inline-flex size-[48px] shrink-0 items-center justify-center rounded-btn active:bg-sunken',
         className,
       )}
     >

@@ -33,7 +33,7 @@ function Cell({ char, next, invalid }: { char: string; next: boolean; invalid: b
     <span
       data-next={next || undefined}
       className={cx(
-        'digit-cell flex h-17 min-w-0 max-w-15 flex-1 basis-15 items-center justify-center rounded-btn text-board font-bold',
+        'digit-cell flex h-17 w-15 min-w-0 shrink items-center justify-center rounded-btn text-board font-bold',
         char !== '' && !invalid
           ? 'bg-slate text-chalk'
           : cx('bg-surface', invalid ? 'border-2 border-bad' : 'border-[1.5px] border-ctl'),
@@ -56,7 +56,7 @@ export function DigitCells(props: DigitCellsProps) {
     <div>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className={cx('digit-cells relative min-w-0', total > 3 ? 'w-full' : 'grow-0')}>
+        <div className={cx('relative max-w-full', total > 3 && 'w-full')}>
           <div aria-hidden="true" className="flex items-center gap-1.5">
             {groups.map((size, g) => (
               <span key={g} className="contents">

@@ -17,13 +17,22 @@ export interface FieldProps extends InputProps, FieldTextProps {
   /** Classes of the row that holds the input (height). */
   frameClass?: string | undefined
   inputClass?: string | undefined
+  /** Size of the typed text. */
+  textClass?: string | undefined
 }
 
 /** A text field: label above, helper below, the error takes the helper's place. */
 export function Field(props: FieldProps) {
   const { label, helper, error, value, onChange, prefix, suffix, frameClass, inputClass } = props
   const { label: _l, helper: _h, error: _e, prefix: _p, suffix: _s, ...rest } = props
-  const { frameClass: _f, inputClass: _i, className, id: givenId, ...input } = rest
+  const {
+    frameClass: _f,
+    inputClass: _i,
+    textClass = 'text-input',
+    className,
+    id: givenId,
+    ...input
+  } = rest
   const ownId = useId()
   const id = givenId ?? ownId
   const messageId = `${id}-message`
@@ -44,7 +53,8 @@ export function Field(props: FieldProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={messageId}
           className={cx(
-            'min-h-13 w-full min-w-0 flex-1 rounded-btn bg-transparent px-4 text-input',
+            'min-h-13 w-full min-w-0 flex-1 rounded-btn bg-transparent px-4',
+            textClass,
             inputClass,
           )}
         />

@@ -14,8 +14,8 @@ const heights: Record<BoardSize, string> = {
   xs: 'min-h-8 w-35.5',
 }
 const cells: Record<BoardSize, string> = {
-  lg: 'text-board-lg w-[0.78em]',
-  md: 'text-board w-[0.74em]',
+  lg: 'text-board-lg w-[0.74em]',
+  md: 'text-board w-[0.72em]',
   sm: 'text-board-sm w-[0.72em]',
   xs: 'text-board-xs w-[0.72em]',
 }
@@ -37,7 +37,9 @@ function Digit({ char, className, size }: DigitProps) {
   const declared = /\d/.test(char)
   const dot = size === 'xs' ? 'size-1' : size === 'sm' ? 'size-[5px]' : 'size-1.5'
   return (
-    <span className={cx('flex justify-center font-bold leading-none', className)}>
+    <span
+      className={cx('flex h-[1em] items-center justify-center font-bold leading-none', className)}
+    >
       {declared ? (
         <span key={char} className={cx(char !== first && 'digit-in')}>
           {char}
@@ -72,6 +74,7 @@ export function ResultBoard(props: ResultBoardProps) {
       <Digit key={place} char={text[place] ?? '*'} className={cells[size]} size={size} />
     ))
   const tile = cx('board-tile', tiles[tone], size === 'lg' && 'flex-col gap-1.5')
+  const row = cx('flex items-center', size === 'lg' && 'h-10')
   const caption = (text: string, isFresh: boolean) =>
     size === 'lg' && (
       <span
@@ -93,17 +96,17 @@ export function ResultBoard(props: ResultBoardProps) {
       className={cx('board grid grid-cols-[3fr_2.1fr_3fr] gap-[3px]', heights[size], className)}
     >
       <div className={tile}>
-        <span className="flex">{digits(open, 3)}</span>
+        <span className={row}>{digits(open, 3)}</span>
         {caption(uiMessages.open, openFresh)}
         {openFresh && size !== 'lg' && <FreshMark />}
       </div>
       <div className={tile}>
-        <span className="flex items-center">
+        <span className={row}>
           {digits(jodi, 1)}
           <span
             className={cx(
-              'self-stretch w-px',
-              size === 'xs' || size === 'sm' ? 'mx-1 min-h-6' : 'mx-2 min-h-8',
+              'w-px',
+              size === 'xs' || size === 'sm' ? 'mx-1 h-6' : 'mx-1.5 h-8',
               tone === 'past' ? 'bg-ink/20' : 'bg-chalk/25',
             )}
           />
@@ -112,7 +115,7 @@ export function ResultBoard(props: ResultBoardProps) {
         {caption(uiMessages.jodi, false)}
       </div>
       <div className={tile}>
-        <span className="flex">{digits(close, 3)}</span>
+        <span className={row}>{digits(close, 3)}</span>
         {caption(uiMessages.sessionClose, closeFresh)}
         {closeFresh && size !== 'lg' && <FreshMark />}
       </div>

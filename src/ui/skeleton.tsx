@@ -23,9 +23,9 @@ export function Skeleton({ children, className }: { children: ReactNode; classNa
 export function BoardBones({ className }: { className?: string }) {
   return (
     <div className={cx('board grid grid-cols-[3fr_2.1fr_3fr] gap-[3px]', className)}>
-      <span className="board-tile skeleton rounded-tile" />
-      <span className="board-tile skeleton rounded-tile" />
-      <span className="board-tile skeleton rounded-tile" />
+      <span className="board-tile skeleton" />
+      <span className="board-tile skeleton" />
+      <span className="board-tile skeleton" />
     </div>
   )
 }

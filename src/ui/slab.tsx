@@ -55,12 +55,12 @@ export function Slab(props: SlabProps) {
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {caption && (
-          <div className="min-w-0 flex-1 basis-28">
+          <div className="min-w-0 flex-1 basis-26">
             <p className="text-small text-chalk2">{caption}</p>
             <p className="text-win">{number}</p>
           </div>
         )}
-        <div className="grid flex-1 basis-40">{action}</div>
+        <div className="grid flex-[1.6] basis-42">{action}</div>
       </div>
       {announce !== undefined && <LiveRegion text={announce} />}
     </SlabFrame>

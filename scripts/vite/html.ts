@@ -32,6 +32,9 @@ export function contentPolicy(html: string, apiHost: string): string {
 const escape = (text: string) =>
   text.replace(/[&<>"]/g, (found) => `&#${String(found.charCodeAt(0))};`)
 
+/** The policy follows it: a browser wants both before anything else. */
+const CHARSET = /<meta charset=[^>]*>/
+
 /** Writes the product's name and, in a build, the content policy into `index.html`. */
 export function htmlPage(config: Config): Plugin {
   return {
@@ -41,17 +44,9 @@ export function htmlPage(config: Config): Plugin {
       handler(html, context) {
         const page = html.replaceAll('%APP_NAME%', escape(config.appName))
         if (context.server !== undefined) return page
-        const content = contentPolicy(page, config.apiHost)
-        return {
-          html: page,
-          tags: [
-            {
-              tag: 'meta',
-              attrs: { 'http-equiv': 'Content-Security-Policy', content },
-              injectTo: 'head-prepend',
-            },
-          ],
-        }
+        const policy = contentPolicy(page, config.apiHost)
+        const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
+        return page.replace(CHARSET, (charset) => `${charset}\n    ${meta}`)
       },
     },
   }

@@ -68,7 +68,7 @@ export const patterns: Pattern[] = [
   {
     rule: 'the environment is read in one place',
     within: PRODUCT,
-    except: /^src\/(main\.tsx|app\/config\.ts)$/,
+    except: /^src\/(main\.tsx|platform\/config\.ts)$/,
     forbidden: /\bimport\.meta\.env\b|\bprocess\.env\b/,
     wrong: ['import.meta.env.VITE_API_HOST', 'process.env.NODE_ENV'],
     right: ['config.apiHost'],

@@ -60,7 +60,7 @@ export function AppBar(props: AppBarProps) {
         {onMenu && (
           <IconButton icon={Menu} label={uiMessages.menu} onClick={onMenu} aria-haspopup="dialog" />
         )}
-        <div className="min-w-0 flex-1 basis-24">
+        <div className="min-w-0 flex-1 basis-18">
           <h1 data-page-title tabIndex={-1} className={mark ? 'sr-only' : 'text-h2 leading-6'}>
             {title}
           </h1>

@@ -55,7 +55,7 @@ export function Carousel({ label, slides, every = 5000, schedule = timers }: Car
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      className="relative"
+      className="on-slate overflow-hidden rounded-slab"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -64,7 +64,7 @@ export function Carousel({ label, slides, every = 5000, schedule = timers }: Car
       <ul
         ref={track}
         onScroll={settle}
-        className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-slab"
+        className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
       >
         {slides.map(({ id, node }, index) => (
           <li
@@ -79,7 +79,7 @@ export function Carousel({ label, slides, every = 5000, schedule = timers }: Car
         ))}
       </ul>
       {many && (
-        <div className="pointer-events-none absolute inset-x-4 bottom-0 flex items-center justify-between">
+        <div className="flex h-8 items-center justify-between px-4">
           <span className="flex items-center gap-1.5" aria-hidden="true">
             {slides.map(({ id }, index) => (
               <span
@@ -93,12 +93,12 @@ export function Carousel({ label, slides, every = 5000, schedule = timers }: Car
               type="button"
               onClick={() => setPaused(!paused)}
               aria-label={paused ? uiMessages.playSlides : uiMessages.pauseSlides}
-              className="pointer-events-auto -me-4 flex size-12 items-center justify-center rounded-btn text-chalk2 [--ring:var(--chalk)]"
+              className="-me-4 -mt-4 flex size-[48px] items-center justify-center rounded-btn text-chalk2 outline-offset-[-6px]"
             >
               {paused ? (
-                <Play className="size-4" aria-hidden="true" />
+                <Play className="size-3.5 fill-current" aria-hidden="true" />
               ) : (
-                <Pause className="size-4" aria-hidden="true" />
+                <Pause className="size-3.5 fill-current" aria-hidden="true" />
               )}
             </button>
           )}

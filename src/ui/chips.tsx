@@ -14,21 +14,19 @@ export interface ChipsProps<T extends string | number> {
   /** The pressed one, or null. */
   value: T | null
   onPick: (value: T) => void
-  /** Columns of a grid; without it the chips stand in one row that scrolls. */
-  columns?: 2 | 3 | 4 | 5 | 6
+  /** Columns of a grid while they fit; without it the chips stand in one row that scrolls. */
+  columns?: keyof typeof leastWidth
   /** 64 px for a pad of single digits. */
   size?: 'md' | 'lg'
   /** Presses are ignored while something is being sent. */
   readOnly?: boolean | undefined
 }
 
-const grids = {
-  2: 'grid grid-cols-2',
-  3: 'grid grid-cols-3',
-  4: 'grid grid-cols-2 narrow:grid-cols-4',
-  5: 'grid grid-cols-4 narrow:grid-cols-5',
-  6: 'grid grid-cols-4 narrow:grid-cols-6',
-} as const
+/** The least width of a chip in rem: with larger text or on a narrow phone there are fewer. */
+const leastWidth = { 2: 8, 3: 5.5, 4: 4.25, 5: 3.75, 6: 3 } as const
+
+const grid = (columns: keyof typeof leastWidth, least: number) =>
+  `repeat(auto-fill, minmax(max(${least}rem, calc((100% - ${(columns - 1) * 8}px) / ${columns})), 1fr))`
 
 /** Quick picks: toggle buttons in a named group. Nothing is chosen before the player does. */
 export function Chips<T extends string | number>(props: ChipsProps<T>) {
@@ -37,11 +35,12 @@ export function Chips<T extends string | number>(props: ChipsProps<T>) {
     <div
       role="group"
       aria-label={label}
+      style={
+        columns && { gridTemplateColumns: grid(columns, size === 'lg' ? 3 : leastWidth[columns]) }
+      }
       className={cx(
-        'gap-2',
-        columns
-          ? grids[columns]
-          : 'no-scrollbar -mx-4 flex scroll-px-4 overflow-x-auto px-4 py-1 -my-1',
+        'gap-[8px]',
+        columns ? 'grid' : 'no-scrollbar -mx-4 flex scroll-px-4 overflow-x-auto px-4 py-1 -my-1',
       )}
     >
       {options.map((option) => {
@@ -54,7 +53,7 @@ export function Chips<T extends string | number>(props: ChipsProps<T>) {
             disabled={option.disabled}
             onClick={() => !readOnly && onPick(option.value)}
             className={cx(
-              'min-w-12 shrink-0 rounded-chip px-1.5 py-1 font-semibold',
+              'min-w-12 shrink-0 rounded-chip px-1 py-1 font-semibold',
               size === 'lg' ? 'min-h-16 text-win' : 'min-h-12 text-body',
               !columns && 'px-4',
               option.disabled

@@ -10,14 +10,14 @@ export type BoardTone = 'today' | 'past' | 'raised'
 const heights: Record<BoardSize, string> = {
   lg: 'min-h-21 w-full',
   md: 'min-h-15 w-full',
-  sm: 'min-h-12 w-43',
-  xs: 'min-h-8 w-35.5',
+  sm: 'min-h-12 w-43 min-w-36 max-w-full',
+  xs: 'min-h-8 w-35.5 max-w-full',
 }
 const cells: Record<BoardSize, string> = {
-  lg: 'text-board-lg w-[0.74em]',
-  md: 'text-board w-[0.72em]',
-  sm: 'text-board-sm w-[0.72em]',
-  xs: 'text-board-xs w-[0.72em]',
+  lg: 'text-[min(var(--text-board-lg),12.5cqw)] w-[0.74em]',
+  md: 'text-[min(var(--text-board),12cqw)] w-[0.72em]',
+  sm: 'text-[min(var(--text-board-sm),11.7cqw)] w-[0.72em]',
+  xs: 'text-[min(var(--text-board-xs),11cqw)] w-[0.72em]',
 }
 const tiles: Record<BoardTone, string> = {
   today: 'bg-slate text-chalk',
@@ -93,7 +93,11 @@ export function ResultBoard(props: ResultBoardProps) {
     <div
       role="img"
       aria-label={resultInWords(parseResult(result))}
-      className={cx('board grid grid-cols-[3fr_2.1fr_3fr] gap-[3px]', heights[size], className)}
+      className={cx(
+        'board @container grid grid-cols-[3fr_2.1fr_3fr] gap-[3px]',
+        heights[size],
+        className,
+      )}
     >
       <div className={tile}>
         <span className={row}>{digits(open, 3)}</span>

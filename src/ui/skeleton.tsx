@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 
 /** One grey shape; size and radius by class (`h-15 w-full rounded-btn`). */
 export function Bone({ className }: { className?: string }) {
-  return <span className={cx('skeleton block', className)} />
+  return <span className={cx('skeleton block max-w-full', className)} />
 }
 
 /** The shape of what is coming, said once to a screen reader. It appears after 150 ms. */

@@ -1,0 +1,29 @@
+import { useConfig } from '#platform/config-context.tsx'
+import { useRead } from './api-context.tsx'
+
+/** The minimum deposit while the settings do not say one (spec sections 8 and 9). */
+const defaultMinimumDeposit = 1
+
+/**
+ * The host's public settings, with the build's configuration where the host says nothing
+ * (spec section 8, decision A20). Empty text means not available.
+ */
+export function useSettings() {
+  const { data, isError, isPending, refetch } = useRead('getMainSettings')
+  const config = useConfig()
+  return {
+    isPending,
+    /** True when the host could not tell: every value is a fallback then. */
+    isError: isError && data === undefined,
+    refresh: refetch,
+    appLink: data?.appLink || config.appLink,
+    whatsappNumber: data?.whatsappNumber || config.whatsappNumber,
+    upiId: data?.upiId || config.upiId,
+    /** Points. */
+    minimumDeposit: data?.minimumDeposit ?? defaultMinimumDeposit,
+    /** Rupees; null leaves the default to the rule. */
+    minimumWithdraw: data?.minimumWithdraw ?? null,
+    withdrawalOpenTime: data?.withdrawalOpenTime ?? null,
+    withdrawalCloseTime: data?.withdrawalCloseTime ?? null,
+  }
+}

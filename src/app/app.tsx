@@ -1,0 +1,38 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type Api, ApiProvider } from '#api/api-context.tsx'
+import { ConfigProvider } from '#platform/config-context.tsx'
+import type { Config } from '#platform/config.ts'
+import { ThemeProvider } from '#ui/theme.tsx'
+import type { Toasts } from '#ui/toast-store.ts'
+import { ToastProvider } from '#ui/toast.tsx'
+import { AppRoutes } from './routes.tsx'
+import { type Slots, SlotsProvider } from './slots.tsx'
+
+export interface AppProps {
+  api: Api
+  config: Config
+  toasts: Toasts
+  slots?: Slots
+}
+
+const noSlots: Slots = {}
+
+/** The whole client below a router. The same in production, in the demo and in tests. */
+export function App({ api, config, toasts, slots = noSlots }: AppProps) {
+  return (
+    <ConfigProvider value={config}>
+      <ApiProvider value={api}>
+        <QueryClientProvider client={api.queryClient}>
+          <SlotsProvider value={slots}>
+            <ThemeProvider>
+              <ToastProvider toasts={toasts}>
+                <AppRoutes />
+              </ToastProvider>
+              {slots.overlay}
+            </ThemeProvider>
+          </SlotsProvider>
+        </QueryClientProvider>
+      </ApiProvider>
+    </ConfigProvider>
+  )
+}

@@ -1,0 +1,28 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { tokenKey, type Session } from '#api/session.ts'
+import { createToasts } from '#ui/toast-store.ts'
+import { App, type AppProps } from './app.tsx'
+
+/** Follows a sign-in or sign-out in another tab of this browser. */
+function followOtherTabs(session: Session): void {
+  window.addEventListener('storage', (event) => {
+    if (event.key === tokenKey || event.key === null) session.follow()
+  })
+}
+
+/** Draws the client into the page and asks whose token is stored. */
+export function mount(props: Omit<AppProps, 'toasts'>): void {
+  const place = document.getElementById('root')
+  if (place === null) throw new Error('index.html has no #root')
+  followOtherTabs(props.api.session)
+  void props.api.session.start()
+  createRoot(place).render(
+    <StrictMode>
+      <BrowserRouter>
+        <App {...props} toasts={createToasts()} />
+      </BrowserRouter>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,39 @@
+import { Suspense } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { ActiveOnly, afterSignIn, Guarded, SignedOutOnly, Waiting } from './guard.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
+import { paths, patterns } from './paths.ts'
+import { ShellFrame } from './shell/shell-frame.tsx'
+import { useSlots } from './slots.tsx'
+
+const AuthScreen = lazyScreen(() => import('#features/auth/auth-screen.tsx'), 'AuthScreen')
+
+/** Every address and who may see it (spec section 2). */
+export function AppRoutes() {
+  const location = useLocation()
+  return (
+    <ErrorBoundary resetKey={location.key}>
+      <Suspense fallback={<Waiting />}>
+        <Routes>
+          <Route path={patterns.root} element={<Navigate to={paths.dashboard} replace />} />
+          <Route element={<SignedOutOnly />}>
+            <Route path={patterns.auth} element={<Auth />} />
+          </Route>
+          <Route element={<Guarded />}>
+            <Route element={<ShellFrame />}>
+              <Route element={<ActiveOnly />}></Route>
+            </Route>
+          </Route>
+          <Route path="*" element={<Navigate to={paths.auth} replace />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function Auth() {
+  const { authAccounts } = useSlots()
+  const { state } = useLocation()
+  return <AuthScreen next={afterSignIn(state)} {...(authAccounts && { Accounts: authAccounts })} />
+}

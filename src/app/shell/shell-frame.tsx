@@ -1,0 +1,49 @@
+import { House, List, MessageSquare, Star, Wallet } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Outlet } from 'react-router-dom'
+import { usePlayer } from '#api/api-context.tsx'
+import { appMessages } from '#messages/app.ts'
+import { useConfig } from '#platform/config-context.tsx'
+import { type Shell, ShellProvider } from '#ui/shell.tsx'
+import { paths } from '../paths.ts'
+import { ConnectionStrip } from './connection-strip.tsx'
+import { SideMenu } from './side-menu.tsx'
+
+const { tabs: words } = appMessages
+const home = { to: paths.dashboard, label: words.home, icon: House }
+const support = { to: paths.enquiry, label: words.support, icon: MessageSquare }
+const activeTabs = [
+  home,
+  { to: paths.biddingHistory, label: words.bids, icon: List },
+  { to: paths.starline, label: words.starline, icon: Star },
+  { to: paths.wallet, label: words.wallet, icon: Wallet },
+  support,
+]
+/** An inactive player has no play and no money (spec section 6). */
+const inactiveTabs = [home, support]
+
+/** What stands around every guarded screen: menu, tabs, balance, connection. */
+export function ShellFrame() {
+  const { appName } = useConfig()
+  const { isActive, balance } = usePlayer()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const shell: Shell = useMemo(
+    () => ({
+      appName,
+      tabs: isActive ? activeTabs : inactiveTabs,
+      balance: isActive && balance !== null ? { amount: balance, to: paths.wallet } : null,
+      openMenu: () => setMenuOpen(true),
+      top: <ConnectionStrip />,
+    }),
+    [appName, isActive, balance],
+  )
+  return (
+    <ShellProvider value={shell}>
+      <a href="#main" className="skip-link">
+        {appMessages.skipToContent}
+      </a>
+      <Outlet />
+      <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </ShellProvider>
+  )
+}

@@ -1,0 +1,95 @@
+import { type ComponentType, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useSession } from '#api/api-context.tsx'
+import { paths } from '#app/paths.ts'
+import { authMessages as words } from '#messages/auth.ts'
+import { useConfig } from '#platform/config-context.tsx'
+import { Mark } from '#ui/mark.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Page } from '#ui/page.tsx'
+import { ResultBoard } from '#ui/result-board.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { LoginForm } from './login-form.tsx'
+import { SignupForm } from './signup-form.tsx'
+import { type AuthDraft, type Credentials, emptyDraft, useSignIn } from './use-sign-in.ts'
+
+export interface AuthScreenProps {
+  /** Own path to go on to after signing in. */
+  next: string
+  /** The demo's accounts, in one tap. */
+  Accounts?: ComponentType<{ onPick: (credentials: Credentials) => void }>
+}
+
+const modes = (['login', 'signup'] as const).map((value) => ({ value, label: words.title[value] }))
+
+/** Login and sign-up (spec sections 2, 4, 5, 8). What is typed survives the toggle. */
+export function AuthScreen({ next, Accounts }: AuthScreenProps) {
+  const { appName } = useConfig()
+  const session = useSession()
+  const [mode, setMode] = useState<'login' | 'signup'>('login')
+  const [draft, setDraft] = useState(emptyDraft)
+  const signIn = useSignIn(next)
+  const ended = session.status === 'signed-out' && session.reason === 'ended'
+  const form = {
+    draft,
+    onChange: (change: Partial<AuthDraft>) => setDraft((old) => ({ ...old, ...change })),
+    signIn,
+  }
+  return (
+    <Page
+      title={words.title[mode]}
+      appName={appName}
+      className="pt-5"
+      bar={<Hero appName={appName} small={mode === 'signup'} title={words.title[mode]} />}
+    >
+      {ended && (
+        <Notice tone="warn" announce="status" className="mb-4">
+          {words.sessionEnded}
+        </Notice>
+      )}
+      <Segmented label={words.modeGroup} options={modes} value={mode} onChange={setMode} />
+      {mode === 'login' ? <LoginForm {...form} /> : <SignupForm {...form} />}
+      {Accounts && <Accounts onPick={(credentials) => void signIn.logIn(credentials)} />}
+      <nav className="mt-2 flex flex-wrap justify-between gap-x-4 text-small font-semibold">
+        <Guide to={paths.howToPlay}>{words.howToPlay}</Guide>
+        <Guide to={paths.contactUs}>{words.contactUs}</Guide>
+        <Guide to={paths.privacyPolicy}>{words.privacyPolicy}</Guide>
+      </nav>
+    </Page>
+  )
+}
+
+function Guide({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="inline-flex min-h-12 items-center rounded-btn text-accent">
+      {children}
+    </Link>
+  )
+}
+
+/** The slate: a board that explains the product, folded to a strip where the form needs room. */
+function Hero({ appName, small, title }: { appName: string; small: boolean; title: string }) {
+  return (
+    <header className="rounded-b-sheet bg-slate px-6 pt-[calc(var(--safe-top)+1.25rem)] pb-6 text-chalk [--ring:var(--chalk)]">
+      <div className="flex items-center justify-between gap-4">
+        <Mark name={appName} onSlate />
+        <p className="text-label text-chalk2">{words.ageNote}</p>
+      </div>
+      <h1 data-page-title tabIndex={-1} className="sr-only">
+        {title}
+      </h1>
+      {!small && (
+        <>
+          <p className="mt-8 mb-6 text-[1.75rem] leading-9 font-bold tracking-tight">
+            {words.slogan.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </p>
+          <ResultBoard size="lg" result="128-1*-***" tone="raised" />
+        </>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom'
+import { paths } from '#app/paths.ts'
+import { normaliseMobile, validateLogin } from '#domain/profile.ts'
+import { authMessages as words } from '#messages/auth.ts'
+import { MobileField } from '#ui/mobile-field.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { AuthSubmit } from './auth-submit.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+import type { AuthDraft, useSignIn } from './use-sign-in.ts'
+
+export interface AuthFormProps {
+  draft: AuthDraft
+  onChange: (change: Partial<AuthDraft>) => void
+  signIn: ReturnType<typeof useSignIn>
+}
+
+/** Mobile number and password. */
+export function LoginForm({ draft, onChange, signIn }: AuthFormProps) {
+  const { errors, onSubmit } = useAuthForm(validateLogin(draft), () => void signIn.logIn(draft))
+  return (
+    <form noValidate onSubmit={onSubmit} className="mt-5 flex flex-1 flex-col">
+      <MobileField
+        label={words.mobile}
+        name="username"
+        autoComplete="username"
+        value={draft.mobileNumber}
+        onChange={(value) => onChange({ mobileNumber: normaliseMobile(value) })}
+        error={errors.mobileNumber}
+      />
+      <PasswordField
+        label={words.password}
+        name="password"
+        autoComplete="current-password"
+        value={draft.password}
+        onChange={(password) => onChange({ password })}
+        error={errors.password}
+      />
+      <Link
+        to={paths.forgotPassword}
+        className="inline-flex min-h-12 items-center self-start rounded-btn text-small font-semibold text-accent"
+      >
+        {words.forgotPassword}
+      </Link>
+      <AuthSubmit problem={signIn.problem} busy={signIn.busy}>
+        {signIn.busy ? words.loggingIn : words.login}
+      </AuthSubmit>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { useId } from 'react'
+import { normaliseMobile, validateSignup } from '#domain/profile.ts'
+import { authMessages as words } from '#messages/auth.ts'
+import { FieldMessage } from '#ui/field-frame.tsx'
+import { Field } from '#ui/field.tsx'
+import { MobileField } from '#ui/mobile-field.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { AuthSubmit } from './auth-submit.tsx'
+import type { AuthFormProps } from './login-form.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+
+/** Name, mobile number, password twice, and the confirmation of age (decision B7). */
+export function SignupForm({ draft, onChange, signIn }: AuthFormProps) {
+  const adultMessage = useId()
+  const { errors, onSubmit } = useAuthForm(validateSignup(draft), () => void signIn.signUp(draft))
+  return (
+    <form noValidate onSubmit={onSubmit} className="mt-5 flex flex-1 flex-col">
+      <Field
+        label={words.name}
+        name="name"
+        autoComplete="name"
+        maxLength={60}
+        value={draft.name}
+        onChange={(name) => onChange({ name })}
+        error={errors.name}
+      />
+      <MobileField
+        label={words.mobile}
+        name="username"
+        autoComplete="username"
+        value={draft.mobileNumber}
+        onChange={(value) => onChange({ mobileNumber: normaliseMobile(value) })}
+        error={errors.mobileNumber}
+      />
+      <PasswordField
+        label={words.password}
+        name="new-password"
+        autoComplete="new-password"
+        value={draft.password}
+        onChange={(password) => onChange({ password })}
+        error={errors.password}
+      />
+      <PasswordField
+        label={words.confirmPassword}
+        name="confirm-password"
+        autoComplete="new-password"
+        value={draft.confirmPassword}
+        onChange={(confirmPassword) => onChange({ confirmPassword })}
+        error={errors.confirmPassword}
+      />
+      <label className="flex min-h-12 items-center gap-3 text-body">
+        <input
+          type="checkbox"
+          className="size-6 shrink-0 accent-(--accent)"
+          checked={draft.adult}
+          onChange={(event) => onChange({ adult: event.target.checked })}
+          aria-invalid={errors.adult ? true : undefined}
+          aria-describedby={adultMessage}
+        />
+        {words.adult}
+      </label>
+      <FieldMessage id={adultMessage} error={errors.adult} />
+      <AuthSubmit problem={signIn.problem} busy={signIn.busy}>
+        {signIn.busy ? words.signingUp : words.signup}
+      </AuthSubmit>
+    </form>
+  )
+}

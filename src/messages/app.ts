@@ -1,0 +1,27 @@
+/** Sentences of the frame around the screens: guard, session, failures (decisions A4 to A6, A26). */
+export const appMessages = {
+  loading: 'Loading...',
+  unreachableTitle: 'No connection',
+  unreachable: 'Your account could not be checked. You are still signed in.',
+  retry: 'Retry',
+  adminTitle: 'Admin account',
+  admin: 'This account belongs to the admin site. Sign out to use the player app.',
+  adminLeaving: 'Taking you to the admin site...',
+  signOut: 'Sign Out',
+  crashTitle: 'This screen could not be shown',
+  crash: 'Nothing was sent. Load the screen again, or go back home.',
+  reload: 'Load again',
+  home: 'Home',
+  inactive:
+    'Your account is not active. You can see results and charts; contact support to play again.',
+  skipToContent: 'Skip to content',
+  tabs: {
+    home: 'Home',
+    bids: 'My bids',
+    starline: 'Starline',
+    wallet: 'Wallet',
+    support: 'Support',
+    howToPlay: 'How to Play',
+  },
+  timeZone: 'Your phone is not on India time. Session times follow your phone’s clock.',
+} as const

@@ -1,0 +1,71 @@
+import { createContext, type ReactNode, use } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { AppBar, type AppBarProps, type BalancePillProps } from './app-bar.tsx'
+import { Page, type PageProps } from './page.tsx'
+import { TabBar, type TabBarItem } from './tab-bar.tsx'
+
+/** What the app puts around every screen. */
+export interface Shell {
+  appName: string
+  tabs: readonly TabBarItem[]
+  /** Null while unknown, and for players who see none. */
+  balance: BalancePillProps | null
+  /** Missing where nobody is signed in: there is no menu. */
+  openMenu?: () => void
+  /** Above the app bar: the offline strip. */
+  top?: ReactNode
+}
+
+const ShellContext = createContext<Shell | null>(null)
+export const ShellProvider = ShellContext.Provider
+
+/** The shell of this app. Throws outside of a `ShellProvider`. */
+export function useShell(): Shell {
+  const shell = use(ShellContext)
+  if (shell === null) throw new Error('useShell needs a ShellProvider above it')
+  return shell
+}
+
+type BarProps = 'subtitle' | 'mark' | 'onRefresh' | 'refreshing' | 'trailing'
+
+export interface ScreenProps
+  extends Pick<PageProps, 'className' | 'children'>, Pick<AppBarProps, BarProps> {
+  /** The screen's h1 and the document's title. */
+  title: string
+  /** Where the back button leads; without it there is a menu button. */
+  back?: string
+  /** False hides the balance of the app bar. */
+  showBalance?: boolean
+  /** A slab; the tab bar stands there when nothing is given. `null` leaves the place empty. */
+  footer?: ReactNode
+}
+
+/** A screen of the product: app bar, content, and a slab or the tab bar. */
+export function Screen(props: ScreenProps) {
+  const { title, back, showBalance = true, footer, className, children, ...bar } = props
+  const shell = useShell()
+  const navigate = useNavigate()
+  const tabs = shell.tabs.length > 0 ? <TabBar items={shell.tabs} /> : null
+  return (
+    <Page
+      title={title}
+      appName={shell.appName}
+      {...(className !== undefined && { className })}
+      bar={
+        <>
+          {shell.top}
+          <AppBar
+            {...bar}
+            title={title}
+            onMenu={back === undefined ? shell.openMenu : undefined}
+            onBack={back === undefined ? undefined : () => void navigate(back)}
+            balance={showBalance ? shell.balance : null}
+          />
+        </>
+      }
+      footer={footer === undefined ? tabs : footer}
+    >
+      {children}
+    </Page>
+  )
+}

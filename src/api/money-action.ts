@@ -94,6 +94,9 @@ export function createMoneyAction<Op extends OperationName, List extends ListOpe
       retry: false,
     }) as Promise<Row<List>[]>
 
+  const markStale = () =>
+    queryClient.invalidateQueries({ queryKey: keyOf(spec.history), refetchType: 'none' })
+
   const matching = (rows: Row<List>[], input: Input<Op>) =>
     rows.filter((row) => spec.matches(row, input))
 
@@ -154,6 +157,8 @@ export function createMoneyAction<Op extends OperationName, List extends ListOpe
         const answer = await client.call<Op>(spec.operation, input)
         storage.remove(storageKey)
         if (spec.balanceAfter) await applyBalance(queryClient, spec.balanceAfter(answer))
+        // At once, so that the next send is compared with a list that holds this one.
+        await markStale()
         // Not awaited: the player need not wait for what the answer already tells.
         void invalidateAfter(queryClient, spec.operation)
         return { status: 'done', answer }
@@ -188,7 +193,6 @@ export function createMoneyAction<Op extends OperationName, List extends ListOpe
     },
     async confirm(input) {
       const known = before
-      await queryClient.invalidateQueries({ queryKey: keyOf(spec.history), refetchType: 'none' })
       const rows = await readHistory(0).catch(() => [])
       return (
         matching(rows, input)

@@ -1,7 +1,7 @@
 import { queryOptions, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import type { Client } from './client.ts'
-import { rowOf, type Input, type OperationName, type PlainOperation } from './table/table.ts'
+import type { Input, OperationName, PlainOperation } from './table/table.ts'
 
 /** Cache key of an operation, or of one input of it. */
 export const keyOf = (operation: OperationName, input?: unknown): QueryKey =>
@@ -33,11 +33,13 @@ function withInput<Op extends OperationName>(client: Client, operation: Op, inpu
 }
 
 /** Marks what a success of `operation` made stale, as its row says. */
-export function invalidateAfter(queryClient: QueryClient, operation: OperationName): Promise<void> {
+export async function invalidateAfter(
+  queryClient: QueryClient,
+  operation: OperationName,
+): Promise<void> {
+  const { rowOf } = await import('./table/table.ts')
   const stale = rowOf(operation).invalidates as readonly OperationName[]
-  return Promise.all(
-    stale.map((name) => queryClient.invalidateQueries({ queryKey: keyOf(name) })),
-  ).then(() => undefined)
+  await Promise.all(stale.map((name) => queryClient.invalidateQueries({ queryKey: keyOf(name) })))
 }
 
 /**

@@ -9,6 +9,8 @@ import * as z from 'zod/mini'
  */
 export interface Shape<Wire, Value> {
   wire: z.ZodMiniType<unknown, Wire>
+  /** True where the body is not looked at, so it need not even be JSON. */
+  ignoresBody?: true
   /** Throws when the answer as a whole cannot be read. `drop` is told of each dropped item. */
   read(body: unknown, drop: (problem: string) => void): Value
 }
@@ -126,4 +128,8 @@ export function enveloped<Wire, Value>(
 }
 
 /** The spec shows no answer: whatever comes is ignored. */
-export const ignored: Shape<unknown, null> = { wire: z.unknown(), read: () => null }
+export const ignored: Shape<unknown, null> = {
+  wire: z.unknown(),
+  ignoresBody: true,
+  read: () => null,
+}

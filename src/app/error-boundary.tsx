@@ -1,8 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { appMessages } from '#messages/app.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { FramePage } from './frame-page.tsx'
-import { paths } from './paths.ts'
+import { CrashPage } from './crash-page.tsx'
 
 interface Props {
   children: ReactNode
@@ -26,20 +23,6 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children
-    return (
-      <FramePage title={appMessages.crashTitle}>
-        <p role="alert" className="mb-6 text-body text-ink2">
-          {appMessages.crash}
-        </p>
-        <div className="grid gap-2">
-          <Button full onClick={() => window.location.reload()}>
-            {appMessages.reload}
-          </Button>
-          <ButtonLink kind="outline" full to={paths.dashboard}>
-            {appMessages.home}
-          </ButtonLink>
-        </div>
-      </FramePage>
-    )
+    return <CrashPage />
   }
 }

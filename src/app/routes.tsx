@@ -1,13 +1,14 @@
 import { Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { ActiveOnly, afterSignIn, Guarded, SignedOutOnly, Waiting } from './guard.tsx'
+import { afterSignIn, Guarded, SignedOutOnly, Waiting } from './guard.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 import { paths, patterns } from './paths.ts'
-import { ShellFrame } from './shell/shell-frame.tsx'
 import { useSlots } from './slots.tsx'
 
 const AuthScreen = lazyScreen(() => import('#features/auth/auth-screen.tsx'), 'AuthScreen')
+const ShellFrame = lazyScreen(() => import('./shell/shell-frame.tsx'), 'ShellFrame')
+const ActiveOnly = lazyScreen(() => import('./shell/active-only.tsx'), 'ActiveOnly')
 
 /** Every address and who may see it (spec section 2). */
 export function AppRoutes() {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { Endpoint } from '../endpoint.ts'
 import type { ValueOf, WireOf } from '../shape.ts'
 import * as account from './account.ts'
@@ -40,3 +41,17 @@ export type Wire<Op extends OperationName> = WireOf<Table[Op]['success']>
 export type PlainOperation = {
   [Op in OperationName]: unknown extends Input<Op> ? Op : never
 }[OperationName]
+
+/**
+ * Checks what is about to be sent against its row. A request that breaks our own schema is a bug
+ * of ours and is never sent: throws `TypeError`.
+ */
+export function checkRequest(operation: OperationName, input: object): void {
+  const row = rowOf(operation)
+  for (const part of ['query', 'body'] as const) {
+    const parsed = row[part]?.safeParse((input as Record<string, unknown>)[part])
+    if (parsed && !parsed.success) {
+      throw new TypeError(`${operation} ${part}: ${z.prettifyError(parsed.error)}`)
+    }
+  }
+}

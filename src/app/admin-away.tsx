@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useApi } from '#api/api-context.tsx'
+import { appMessages } from '#messages/app.ts'
+import { useConfig } from '#platform/config-context.tsx'
+import { Button } from '#ui/button.tsx'
+import { FramePage } from './frame-page.tsx'
+
+/** An admin belongs to another site (spec section 6, decision A4). */
+export function AdminAway() {
+  const { adminUrl } = useConfig()
+  const { session } = useApi()
+  useEffect(() => {
+    if (adminUrl !== '') window.location.replace(adminUrl)
+  }, [adminUrl])
+  return (
+    <FramePage title={appMessages.adminTitle}>
+      <p className="text-body text-ink2">
+        {adminUrl === '' ? appMessages.admin : appMessages.adminLeaving}
+      </p>
+      <Button className="mt-6" full onClick={session.signOut}>
+        {appMessages.signOut}
+      </Button>
+    </FramePage>
+  )
+}

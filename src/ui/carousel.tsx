@@ -56,54 +56,57 @@ export function Carousel({ label, slides, every = 5000, schedule = timers }: Car
       aria-roledescription="carousel"
       aria-label={label}
       className="on-slate overflow-hidden rounded-slab"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
     >
-      <ul
-        ref={track}
-        onScroll={settle}
-        className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
+      <div
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
       >
-        {slides.map(({ id, node }, index) => (
-          <li
-            key={id}
-            aria-label={uiMessages.slide(index + 1, slides.length)}
-            aria-hidden={many && index !== at ? true : undefined}
-            inert={many && index !== at}
-            className="w-full shrink-0 snap-start"
-          >
-            {node}
-          </li>
-        ))}
-      </ul>
-      {many && (
-        <div className="flex h-8 items-center justify-between px-4">
-          <span className="flex items-center gap-1.5" aria-hidden="true">
-            {slides.map(({ id }, index) => (
-              <span
-                key={id}
-                className={cx('h-1 rounded-full', index === at ? 'w-4 bg-spark' : 'w-1 bg-dot')}
-              />
-            ))}
-          </span>
-          {!still && (
-            <button
-              type="button"
-              onClick={() => setPaused(!paused)}
-              aria-label={paused ? uiMessages.playSlides : uiMessages.pauseSlides}
-              className="-me-4 -mt-4 flex size-[48px] items-center justify-center rounded-btn text-chalk2 outline-offset-[-6px]"
+        <ul
+          ref={track}
+          onScroll={settle}
+          className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
+        >
+          {slides.map(({ id, node }, index) => (
+            <li
+              key={id}
+              aria-label={uiMessages.slide(index + 1, slides.length)}
+              aria-hidden={many && index !== at ? true : undefined}
+              inert={many && index !== at}
+              className="w-full shrink-0 snap-start"
             >
-              {paused ? (
-                <Play className="size-3.5 fill-current" aria-hidden="true" />
-              ) : (
-                <Pause className="size-3.5 fill-current" aria-hidden="true" />
-              )}
-            </button>
-          )}
-        </div>
-      )}
+              {node}
+            </li>
+          ))}
+        </ul>
+        {many && (
+          <div className="flex h-8 items-center justify-between px-4">
+            <span className="flex items-center gap-1.5" aria-hidden="true">
+              {slides.map(({ id }, index) => (
+                <span
+                  key={id}
+                  className={cx('h-1 rounded-full', index === at ? 'w-4 bg-spark' : 'w-1 bg-dot')}
+                />
+              ))}
+            </span>
+            {!still && (
+              <button
+                type="button"
+                onClick={() => setPaused(!paused)}
+                aria-label={paused ? uiMessages.playSlides : uiMessages.pauseSlides}
+                className="-me-4 -mt-4 flex size-[48px] items-center justify-center rounded-btn text-chalk2 outline-offset-[-6px]"
+              >
+                {paused ? (
+                  <Play className="size-3.5 fill-current" aria-hidden="true" />
+                ) : (
+                  <Pause className="size-3.5 fill-current" aria-hidden="true" />
+                )}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
     </section>
   )
 }

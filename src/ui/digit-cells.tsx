@@ -28,18 +28,22 @@ function keepCaretAtEnd(event: SyntheticEvent<HTMLInputElement>) {
   }
 }
 
+/** The cell that takes the next digit shows the focus, since the input itself is not drawn. */
+const focused =
+  'group-focus-within/cells:border-accent group-focus-within/cells:shadow-[0_0_0_2px_var(--bg),0_0_0_4px_var(--accent)] group-focus-within/cells:forced-colors:outline-2'
+
 function Cell({ char, next, invalid }: { char: string; next: boolean; invalid: boolean }) {
   return (
     <span
-      data-next={next || undefined}
       className={cx(
-        'digit-cell flex h-17 w-15 min-w-0 shrink items-center justify-center rounded-btn text-board font-bold',
+        '@container flex h-17 w-15 min-w-0 shrink items-center justify-center rounded-btn font-bold',
         char !== '' && !invalid
           ? 'bg-slate text-chalk'
           : cx('bg-surface', invalid ? 'border-2 border-bad' : 'border-[1.5px] border-ctl'),
+        next && focused,
       )}
     >
-      {char}
+      <span className="text-[min(var(--text-board),72cqw)] leading-none">{char}</span>
     </span>
   )
 }
@@ -56,7 +60,7 @@ export function DigitCells(props: DigitCellsProps) {
     <div>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className={cx('relative max-w-full', total > 3 && 'w-full')}>
+        <div className={cx('group/cells relative max-w-full', total > 3 && 'w-full')}>
           <div aria-hidden="true" className="flex items-center gap-1.5">
             {groups.map((size, g) => (
               <span key={g} className="contents">

@@ -15,16 +15,9 @@ export interface DrawerProps {
 
 /** The shell of the side menu, on the native dialog: 328 px at the left edge. */
 export function Drawer({ open, onClose, label, header, children, footer }: DrawerProps) {
-  const dialog = useModal(open)
+  const dialog = useModal(open, onClose)
   return (
-    <dialog
-      ref={dialog}
-      aria-modal="true"
-      aria-label={label}
-      className="modal"
-      onClose={() => open && onClose()}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-    >
+    <dialog ref={dialog} aria-modal="true" aria-label={label} className="modal">
       {open && (
         <>
           <div className="modal-panel drawer-panel flex h-full w-82 max-w-[calc(100%-3rem)] flex-col rounded-e-sheet bg-surface text-ink">

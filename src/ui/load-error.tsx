@@ -20,7 +20,7 @@ export function LoadError({ title, children, onRetry, retrying, retryLabel }: Lo
     <div role="alert" className="card flex flex-col items-center px-5 pt-7 pb-5 text-center">
       <span
         aria-hidden="true"
-        className="board mb-6 grid h-12 w-43 grid-cols-[3fr_2.1fr_3fr] gap-[3px]"
+        className="board mb-6 grid h-12 w-43 max-w-full grid-cols-[3fr_2.1fr_3fr] gap-[3px]"
       >
         {[3, 2, 3].map((dots, tile) => (
           <span key={tile} className="board-tile gap-2 bg-sunken">

@@ -35,7 +35,7 @@ interface DigitProps {
 function Digit({ char, className, size }: DigitProps) {
   const [first] = useState(char)
   const declared = /\d/.test(char)
-  const dot = size === 'xs' ? 'size-1' : size === 'sm' ? 'size-[5px]' : 'size-1.5'
+  const dot = size === 'xs' ? 'size-[4px]' : size === 'sm' ? 'size-[5px]' : 'size-[6px]'
   return (
     <span
       className={cx('flex h-[1em] items-center justify-center font-bold leading-none', className)}
@@ -110,7 +110,7 @@ export function ResultBoard(props: ResultBoardProps) {
           <span
             className={cx(
               'w-px',
-              size === 'xs' || size === 'sm' ? 'mx-1 h-6' : 'mx-1.5 h-8',
+              size === 'xs' || size === 'sm' ? 'mx-[4px] h-6' : 'mx-[6px] h-8',
               tone === 'past' ? 'bg-ink/20' : 'bg-chalk/25',
             )}
           />

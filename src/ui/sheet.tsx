@@ -21,17 +21,10 @@ export interface SheetProps {
 
 /** A bottom sheet on the native dialog: grab bar, title, close button, own scroll. */
 export function Sheet({ open, onClose, title, subtitle, children, footer, bleed }: SheetProps) {
-  const dialog = useModal(open)
+  const dialog = useModal(open, onClose)
   const titleId = useId()
   return (
-    <dialog
-      ref={dialog}
-      aria-modal="true"
-      aria-labelledby={titleId}
-      className="modal"
-      onClose={() => open && onClose()}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-    >
+    <dialog ref={dialog} aria-modal="true" aria-labelledby={titleId} className="modal">
       {open && (
         <>
           <div className="modal-panel sheet-panel absolute inset-x-0 bottom-0 mx-auto flex max-h-[92%] max-w-120 flex-col rounded-t-sheet bg-surface text-ink">

@@ -80,11 +80,11 @@ export interface SlabReceiptProps extends Pick<FrameProps, 'place'> {
 export function SlabReceipt({ title, detail, action, leavesIn, place }: SlabReceiptProps) {
   return (
     <SlabFrame {...(place && { place })}>
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="flex size-12 shrink-0 items-center justify-center rounded-btn bg-spark text-on-spark">
           <Check className="size-6" strokeWidth={3} aria-hidden="true" />
         </span>
-        <div role="status" className="min-w-0 flex-1">
+        <div role="status" className="min-w-0 flex-1 basis-36">
           <p className="text-body font-bold">{title}</p>
           {detail && <p className="text-small text-chalk2">{detail}</p>}
         </div>

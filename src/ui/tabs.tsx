@@ -36,7 +36,6 @@ export function Tabs<T extends string>({ id, label, items, value, onChange }: Ta
       ref={row}
       role="tablist"
       aria-label={label}
-      onKeyDown={move}
       className="no-scrollbar -mx-4 -my-1 flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1"
     >
       {items.map((item) => {
@@ -51,6 +50,7 @@ export function Tabs<T extends string>({ id, label, items, value, onChange }: Ta
             aria-selected={chosen}
             tabIndex={chosen ? 0 : -1}
             onClick={() => onChange(item.value)}
+            onKeyDown={move}
             className={cx(
               'min-h-12 shrink-0 rounded-chip px-4 text-body font-semibold',
               chosen

@@ -6,6 +6,7 @@ export function useThemeColor(token: 'bg' | 'slate' = 'bg'): void {
   const { shown } = useTheme()
   useEffect(() => {
     const probe = document.createElement('i')
+    probe.style.colorScheme = shown
     probe.style.color = `var(--${token})`
     document.body.append(probe)
     const color = getComputedStyle(probe).color

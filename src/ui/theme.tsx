@@ -2,7 +2,7 @@ import {
   createContext,
   type ReactNode,
   use,
-  useEffect,
+  useLayoutEffect,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -54,7 +54,7 @@ export function ThemeProvider({
   )
   const shown = choice === 'system' ? (systemDark ? 'dark' : 'light') : choice
 
-  useEffect(() => applyTheme(choice), [choice])
+  useLayoutEffect(() => applyTheme(choice), [choice])
 
   const choose = (next: ThemeChoice) => {
     if (next === 'system') store.remove(storageKey)

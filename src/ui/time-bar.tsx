@@ -53,7 +53,7 @@ function Rail({ half, needle }: { half: TimeBarHalf; needle: boolean }) {
 function Caption({ half, end }: { half: TimeBarHalf; end?: boolean }) {
   const Icon = half.bettable ? Check : Minus
   return (
-    <span className={cx('flex min-w-0 gap-2', end && 'flex-row-reverse text-end')}>
+    <span className={cx('flex min-w-0 gap-2', end && 'ms-auto flex-row-reverse text-end')}>
       <span
         className={cx(
           'mt-px flex size-4 shrink-0 items-center justify-center rounded-full',

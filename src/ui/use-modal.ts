@@ -1,13 +1,27 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
  * Opens and closes a native modal dialog with `open`. The browser traps the focus and closes on
- * Escape and on the back gesture; focus goes to `[data-autofocus]` or the title, and back to the
- * opener even when the dialog is taken away while open.
+ * Escape and on the back gesture; a press beside the panel closes too. Focus goes to
+ * `[data-autofocus]` or the title, and back to the opener even when the dialog is taken away.
  */
-export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
+export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<Element | null>(null)
+  const closed = useEffectEvent(() => open && onClose())
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const close = () => closed()
+    const pressBeside = (event: MouseEvent) => event.target === element && closed()
+    element.addEventListener('close', close)
+    element.addEventListener('click', pressBeside)
+    return () => {
+      element.removeEventListener('close', close)
+      element.removeEventListener('click', pressBeside)
+    }
+  }, [])
 
   useEffect(() => {
     const element = dialog.current

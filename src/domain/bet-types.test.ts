@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import {
+  betTypeByPath,
+  betTypeList,
+  isBetTypeId,
+  readBetType,
+  validationType,
+} from './bet-types.ts'
+
+describe('the seven bet types', () => {
+  it('are these, in this order, under these addresses', () => {
+    expect(betTypeList.map(({ id, path, title, rateKey }) => [id, path, title, rateKey])).toEqual([
+      ['single', 'single-digit', 'Single Digit', 'singleDigit'],
+      ['jodi', 'jodi', 'Jodi', 'jodiDigit'],
+      ['singlePanna', 'single-panna', 'Single Panna', 'singlePana'],
+      ['doublePanna', 'double-panna', 'Double Panna', 'doublePana'],
+      ['triplePanna', 'triple-panna', 'Triple Panna', 'triplePana'],
+      ['halfSangam', 'half-sangam', 'Half Sangam', 'halfSangam'],
+      ['fullSangam', 'full-sangam', 'Full Sangam', 'fullSangam'],
+    ])
+  })
+
+  it('only full sangam needs both sessions', () => {
+    const both = betTypeList.filter(({ needs }) => needs === 'both-sessions')
+    expect(both.map(({ id }) => id)).toEqual(['fullSangam'])
+  })
+
+  it.each([
+    ['single', 'open', 'single'],
+    ['jodi', 'close', 'jodi'],
+    ['singlePanna', 'open', 'single_panna'],
+    ['doublePanna', 'close', 'double_panna'],
+    ['triplePanna', 'open', 'triple_panna'],
+    ['halfSangam', 'open', 'half_sangam_open'],
+    ['halfSangam', 'close', 'half_sangam_close'],
+    ['fullSangam', null, 'full_sangam'],
+  ] as const)('%s on %s is validated as %s', (betType, session, validation) => {
+    expect(validationType(betType, session)).toBe(validation)
+  })
+
+  it('an address part names its type, another names none', () => {
+    expect(betTypeByPath('half-sangam')?.id).toBe('halfSangam')
+    expect(betTypeByPath('halfSangam')).toBeUndefined()
+    expect(betTypeByPath('')).toBeUndefined()
+    expect(betTypeByPath(undefined)).toBeUndefined()
+  })
+
+  it.each([
+    ['singlePanna', 'singlePanna'],
+    ['single_panna', 'singlePanna'],
+    ['Single Panna', 'singlePanna'],
+    ['single digit', 'single'],
+    ['FULL-SANGAM', 'fullSangam'],
+    ['triplePana', 'triplePanna'],
+  ])('a host that writes "%s" means %s', (text, id) => {
+    expect(readBetType(text)?.id).toBe(id)
+  })
+
+  it.each(['', 'toString', 'quadruple', null, undefined])('"%s" is no bet type', (text) => {
+    expect(readBetType(text)).toBeNull()
+    expect(isBetTypeId(text ?? '')).toBe(false)
+  })
+})

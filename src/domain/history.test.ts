@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import {
+  biddingSummary,
+  filterBets,
+  isFiltered,
+  noFilter,
+  rangeDays,
+  sortBets,
+  winRate,
+  winningSummary,
+} from './history.ts'
+
+const local = (month: number, day: number, hours = 12, minutes = 0) =>
+  new Date(2026, month - 1, day, hours, minutes)
+const now = local(11, 20, 13, 42).getTime()
+
+const bet = (id: string, date: Date, changes: object = {}) => ({
+  id,
+  betType: 'single',
+  gameId: 'kalyan',
+  status: 'pending',
+  betAmount: 100,
+  potentialWin: 950,
+  winAmount: 0,
+  betDate: date.toISOString(),
+  ...changes,
+})
+
+const bets = [
+  bet('late yesterday', local(11, 19, 23, 59), { status: 'lost' }),
+  bet('first today', local(11, 20, 0, 0), { status: 'won', winAmount: 950, betAmount: 50 }),
+  bet('six days ago', local(11, 14, 0, 0), { gameId: 'milan', betType: 'jodi' }),
+  bet('seven days ago', local(11, 13, 23, 59), { status: 'cancelled' }),
+  bet('a month ago', local(10, 20, 0, 0), { status: 'won', winAmount: 400, betAmount: 10 }),
+  bet('before that', local(10, 19, 23, 59), { status: 'won', winAmount: null, betAmount: 10 }),
+]
+
+const names = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+
+describe('the days of a range, on 20 November', () => {
+  it.each([
+    ['all', { from: '', to: '' }],
+    ['today', { from: '2026-11-20', to: '2026-11-20' }],
+    ['last-7-days', { from: '2026-11-14', to: '2026-11-20' }],
+    ['last-month', { from: '2026-10-20', to: '2026-11-20' }],
+  ] as const)('%s', (range, days) => {
+    expect(rangeDays(range, now)).toEqual(days)
+  })
+
+  it.each([
+    ['31 March', local(3, 31), '2026-02-28'],
+    ['31 December', local(12, 31), '2026-11-30'],
+    ['15 January', local(1, 15), '2025-12-15'],
+  ])('the month before %s starts on %s', (_, date, from) => {
+    expect(rangeDays('last-month', date.getTime()).from).toBe(from)
+  })
+
+  it.each([
+    [
+      'both ends',
+      { from: '2026-11-01', to: '2026-11-05' },
+      { from: '2026-11-01', to: '2026-11-05' },
+    ],
+    [
+      'the wrong way round',
+      { from: '2026-11-05', to: '2026-11-01' },
+      { from: '2026-11-01', to: '2026-11-05' },
+    ],
+    ['no end', { from: '2026-11-01', to: '' }, { from: '2026-11-01', to: '' }],
+    ['no day at all', { from: 'soon', to: '2026-02-30' }, { from: '', to: '' }],
+  ])('custom, %s', (_, custom, days) => {
+    expect(rangeDays('custom', now, custom)).toEqual(days)
+  })
+})
+
+describe('filters', () => {
+  it.each([
+    ['nothing', {}, names(bets)],
+    ['today', { range: 'today' }, ['first today']],
+    ['last 7 days', { range: 'last-7-days' }, ['late yesterday', 'first today', 'six days ago']],
+    ['last month', { range: 'last-month' }, names(bets.slice(0, 5))],
+    [
+      'a custom day',
+      { range: 'custom', custom: { from: '2026-11-19', to: '2026-11-19' } },
+      ['late yesterday'],
+    ],
+    ['won', { status: 'won' }, ['first today', 'a month ago', 'before that']],
+    ['cancelled', { status: 'cancelled' }, ['seven days ago']],
+    ['jodi', { betType: 'jodi' }, ['six days ago']],
+    ['one game', { gameId: 'milan' }, ['six days ago']],
+    ['won today', { status: 'won', range: 'today' }, ['first today']],
+  ] as const)('%s', (_, changes, expected) => {
+    const filter = { ...noFilter, ...changes }
+    expect(names(filterBets(bets, filter, now))).toEqual(expected)
+  })
+
+  it('a bet without a readable date is shown only without a range', () => {
+    const odd = [{ ...bet('odd', local(11, 20)), betDate: 'soon' }]
+    expect(filterBets(odd, noFilter, now)).toHaveLength(1)
+    expect(filterBets(odd, { ...noFilter, range: 'today' }, now)).toHaveLength(0)
+  })
+
+  it('know whether they narrow anything', () => {
+    expect(isFiltered(noFilter)).toBe(false)
+    expect(isFiltered({ ...noFilter, gameId: 'kalyan' })).toBe(true)
+  })
+})
+
+describe('sorting', () => {
+  it('is newest first unless asked otherwise', () => {
+    expect(names(sortBets(bets))[0]).toBe('first today')
+    expect(names(sortBets(bets)).at(-1)).toBe('before that')
+    expect(names(sortBets(bets, 'bet-date', 'ascending'))[0]).toBe('before that')
+  })
+
+  it('by amount keeps equal amounts newest first, both ways', () => {
+    expect(names(sortBets(bets, 'amount'))).toEqual([
+      'late yesterday',
+      'six days ago',
+      'seven days ago',
+      'first today',
+      'a month ago',
+      'before that',
+    ])
+    expect(names(sortBets(bets, 'amount', 'ascending')).slice(0, 3)).toEqual([
+      'a month ago',
+      'before that',
+      'first today',
+    ])
+  })
+
+  it('by win amount puts what was won first', () => {
+    const [first, second, third] = sortBets(bets, 'win-amount')
+    expect([first?.id, second?.id, third?.id]).toEqual([
+      'first today',
+      'before that',
+      'a month ago',
+    ])
+  })
+
+  it('leaves the list it was given alone', () => {
+    const before = names(bets)
+    sortBets(bets, 'amount')
+    expect(names(bets)).toEqual(before)
+  })
+})
+
+it.each([
+  [0, 0, 0],
+  [0, 5, 0],
+  [1, 3, 33],
+  [2, 3, 67],
+  [1, 2, 50],
+  [1, 8, 13],
+  [13, 47, 28],
+  [5, 5, 100],
+])('%d won of %d is a win rate of %d percent', (won, total, rate) => {
+  expect(winRate(won, total)).toBe(rate)
+})
+
+describe('the tiles', () => {
+  it('of the bidding history', () => {
+    expect(biddingSummary(bets)).toEqual({
+      totalBets: 6,
+      totalInvested: 370,
+      totalWinnings: 2300,
+      winRate: 50,
+    })
+  })
+
+  it('of the winning history count winning bets only', () => {
+    expect(winningSummary(bets)).toEqual({
+      totalWins: 3,
+      totalWon: 2300,
+      totalBet: 70,
+      netProfit: 2230,
+    })
+  })
+
+  it('of a player who never bet', () => {
+    expect(biddingSummary([])).toEqual({
+      totalBets: 0,
+      totalInvested: 0,
+      totalWinnings: 0,
+      winRate: 0,
+    })
+    expect(winningSummary([])).toEqual({ totalWins: 0, totalWon: 0, totalBet: 0, netProfit: 0 })
+  })
+})

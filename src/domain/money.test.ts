@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  formatNumber,
+  formatRupees,
+  parseAmount,
+  potentialWin,
+  starlinePotentialWin,
+} from './money.ts'
+
+it.each([
+  [0, '₹0'],
+  [5, '₹5'],
+  [999, '₹999'],
+  [1000, '₹1,000'],
+  [120_000, '₹1,20,000'],
+  [10_000_000, '₹1,00,00,000'],
+  [-100, '−₹100'],
+  [12.5, '₹12.5'],
+  [Number.NaN, '₹0'],
+])('%d rupees are shown as %s', (rupees, shown) => {
+  expect(formatRupees(rupees)).toBe(shown)
+})
+
+it('numbers are grouped the Indian way', () => {
+  expect(formatNumber(1234567)).toBe('12,34,567')
+  expect(formatNumber(-1234567)).toBe('−12,34,567')
+})
+
+describe('what a regular bet may win', () => {
+  it.each([
+    [23, { min: 10, max: 95 }, 219],
+    [10, { min: 10, max: 95 }, 95],
+    [11, { min: 10, max: 95 }, 105],
+    [13, { min: 10, max: 95 }, 124],
+    [10_000, { min: 10, max: 100_000 }, 100_000_000],
+    [100, { min: 1, max: 9 }, 900],
+    [1, { min: 3, max: 1 }, 0],
+    [2, { min: 3, max: 1 }, 1],
+    [10, { min: 10, max: 9.5 }, 10],
+    [100, { min: 0.1, max: 0.3 }, 300],
+    [35, { min: 10, max: 1.1 }, 4],
+    [50, { min: 100, max: 1.01 }, 1],
+    [49, { min: 100, max: 1.02 }, 0],
+  ])('₹%d at %o pays ₹%d', (stake, rate, pays) => {
+    expect(potentialWin(stake, rate)).toBe(pays)
+  })
+
+  it.each([
+    ['no stake', null, { min: 10, max: 95 }],
+    ['no rate', 10, null],
+    ['no rates loaded', 10, undefined],
+    ['a stake of zero', 0, { min: 10, max: 95 }],
+    ['a negative stake', -10, { min: 10, max: 95 }],
+    ['a minimum of zero', 10, { min: 0, max: 95 }],
+    ['a maximum of zero', 10, { min: 10, max: 0 }],
+    ['a stake that is no number', Number.NaN, { min: 10, max: 95 }],
+    ['an endless rate', 10, { min: 10, max: Number.POSITIVE_INFINITY }],
+  ])('%s pays ₹0', (_, stake, rate) => {
+    expect(potentialWin(stake, rate)).toBe(0)
+  })
+
+  it('is exact for whole rupees, however large', () => {
+    const rupees = fc.integer({ min: 1, max: 10_000_000 })
+    fc.assert(
+      fc.property(rupees, rupees, rupees, (stake, max, min) => {
+        const [s, m, n] = [BigInt(stake), BigInt(max), BigInt(min)]
+        const exact = (2n * s * m + n) / (2n * n)
+        expect(potentialWin(stake, { min, max })).toBe(Number(exact))
+      }),
+    )
+  })
+
+  it('is exact for rates in paise', () => {
+    const stakes = fc.integer({ min: 1, max: 10_000 })
+    const paise = fc.integer({ min: 1, max: 1_000_000 })
+    fc.assert(
+      fc.property(stakes, paise, paise, (stake, max, min) => {
+        const [s, m, n] = [BigInt(stake), BigInt(max), BigInt(min)]
+        const exact = (2n * s * m + n) / (2n * n)
+        expect(potentialWin(stake, { min: min / 100, max: max / 100 })).toBe(Number(exact))
+      }),
+    )
+  })
+})
+
+describe('what a Starline bet may win', () => {
+  it.each([
+    [100, 100, 1000],
+    [15, 95, 142],
+    [10, 1500, 1500],
+    [2000, 7000, 1_400_000],
+    [1, 9, 0],
+    [11, 95, 104],
+    [33, 9.5, 31],
+    [0, 100, 0],
+    [null, 100, 0],
+    [100, undefined, 0],
+  ])('₹%s at a rate maximum of %s pays ₹%d', (amount, rateMax, pays) => {
+    expect(starlinePotentialWin(amount, rateMax)).toBe(pays)
+  })
+})
+
+it.each([
+  ['10', 10],
+  [' 500 ', 500],
+  ['010', 10],
+  ['0', 0],
+  ['', null],
+  ['10.5', null],
+  ['10.0', null],
+  ['-10', null],
+  ['1e3', null],
+  ['1,000', null],
+  ['ten', null],
+  ['99999999999999999999', null],
+])('the amount "%s" is read as %s', (typed, amount) => {
+  expect(parseAmount(typed)).toBe(amount)
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { pageNumbers, pageOf, resultLine } from './paging.ts'
+
+const rows = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
+describe('a list of 47', () => {
+  it.each([
+    [1, 1, 10, 1, [1, 2, 3, 4, 5], 'Showing 1 to 10 of 47 bets'],
+    [2, 11, 20, 2, [1, 2, 3, 4, 5], 'Showing 11 to 20 of 47 bets'],
+    [5, 41, 47, 5, [1, 2, 3, 4, 5], 'Showing 41 to 47 of 47 bets'],
+    [6, 41, 47, 5, [1, 2, 3, 4, 5], 'Showing 41 to 47 of 47 bets'],
+    [0, 1, 10, 1, [1, 2, 3, 4, 5], 'Showing 1 to 10 of 47 bets'],
+    [Number.NaN, 1, 10, 1, [1, 2, 3, 4, 5], 'Showing 1 to 10 of 47 bets'],
+  ])('page %d', (wanted, first, last, page, numbers, line) => {
+    const result = pageOf(rows(47), wanted)
+    expect(result.items[0]).toBe(first)
+    expect(result.items.at(-1)).toBe(last)
+    expect(result.page).toBe(page)
+    expect(result.numbers).toEqual(numbers)
+    expect(result.hasPrevious).toBe(page > 1)
+    expect(result.hasNext).toBe(page < 5)
+    expect(resultLine(result)).toBe(line)
+  })
+})
+
+it.each([
+  [0, 1, 'No bets to show'],
+  [1, 1, 'Showing 1 to 1 of 1 bet'],
+  [10, 1, 'Showing 1 to 10 of 10 bets'],
+  [11, 2, 'Showing 1 to 10 of 11 bets'],
+])('%d bets make %d page(s)', (count, pages, line) => {
+  const page = pageOf(rows(count), 1)
+  expect(page.pages).toBe(pages)
+  expect(resultLine(page)).toBe(line)
+})
+
+it.each([
+  [1, 1, [1]],
+  [2, 3, [1, 2, 3]],
+  [1, 12, [1, 2, 3, 4, 5]],
+  [3, 12, [1, 2, 3, 4, 5]],
+  [4, 12, [2, 3, 4, 5, 6]],
+  [10, 12, [8, 9, 10, 11, 12]],
+  [11, 12, [8, 9, 10, 11, 12]],
+  [12, 12, [8, 9, 10, 11, 12]],
+])('on page %d of %d these numbers are shown: %s', (current, pages, numbers) => {
+  expect(pageNumbers(current, pages)).toEqual(numbers)
+})

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import vectors from '#tests/support/matka-vectors.json' with { type: 'json' }
+import { rateFacts, rateFor } from './rates.ts'
+
+it('the facts of the example rates, in the order of the screens', () => {
+  const facts = rateFacts(vectors.exampleRates)
+  expect(
+    facts.map(({ betType, oneIn, returnPer100 }) => [betType.title, oneIn, returnPer100]),
+  ).toEqual([
+    ['Single Digit', 10, 90],
+    ['Jodi', 100, 90],
+    ['Single Panna', 158, 88.45],
+    ['Double Panna', 375, 74.73],
+    ['Triple Panna', 6061, 13.2],
+    ['Half Sangam', 1583, 63.18],
+    ['Full Sangam', 25052, 39.91],
+  ])
+})
+
+it('leaves out a type without a usable rate', () => {
+  const facts = rateFacts({ jodiDigit: { min: 10, max: 900 }, fullSangam: { min: 0, max: 5 } })
+  expect(facts.map(({ betType }) => betType.id)).toEqual(['jodi'])
+  expect(rateFacts({})).toEqual([])
+})
+
+it('finds the rate of a bet type under its own name', () => {
+  const rates = { singlePana: { min: 10, max: 1400 } }
+  expect(rateFor(rates, 'singlePanna')).toEqual({ min: 10, max: 1400 })
+  expect(rateFor(rates, 'single')).toBeNull()
+  expect(rateFor(undefined, 'single')).toBeNull()
+})

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { filterStatement, mergeStatement, statementSummary } from './statement.ts'
+
+const sources = {
+  funds: [
+    {
+      id: 'f1',
+      amount: 2000,
+      paymentMethod: 'QR',
+      status: 'approved',
+      createdAt: '2026-11-20T10:02:00Z',
+    },
+    {
+      id: 'f2',
+      amount: 500,
+      paymentMethod: 'UPI',
+      status: 'rejected',
+      createdAt: '2026-11-19T16:55:00Z',
+    },
+  ],
+  withdrawals: [
+    {
+      id: 'w1',
+      amount: 3000,
+      method: 'bank',
+      status: 'processing',
+      createdAt: '2026-11-19T08:14:00Z',
+    },
+  ],
+  bets: [
+    {
+      id: 'b1',
+      betType: 'single',
+      betNumber: '1',
+      session: 'open',
+      gameName: 'Malwa Day',
+      betAmount: 100,
+      winAmount: 1000,
+      status: 'won',
+      betDate: '2026-11-20T09:00:00Z',
+      resultDate: '2026-11-20T12:41:00Z',
+    },
+    {
+      id: 'b2',
+      betType: 'fullSangam',
+      betNumber: '128-470',
+      session: null,
+      gameName: 'Konkan Day',
+      betAmount: 20,
+      status: 'cancelled',
+      betDate: '2026-11-18T11:20:00Z',
+    },
+  ],
+  starlineBets: [
+    {
+      id: 's1',
+      betType: 'single pana',
+      betNumber: '123',
+      gameName: 'Star 2 PM',
+      betAmount: 10,
+      potentialWin: 1500,
+      status: 'won',
+      betDate: '2026-11-20T07:00:00Z',
+      resultDate: null,
+    },
+  ],
+}
+
+describe('a wallet statement', () => {
+  const rows = mergeStatement(sources)
+
+  it('lists every movement, newest first, a won bet as stake and as win', () => {
+    expect(rows.map(({ key, amount, sense }) => [key, amount, sense])).toEqual([
+      ['win b1', 1000, 'credit'],
+      ['fund f1', 2000, 'credit'],
+      ['bet b1', 100, 'debit'],
+      ['starline-bet s1', 10, 'debit'],
+      ['starline-win s1', 1500, 'credit'],
+      ['fund f2', 500, 'void'],
+      ['withdrawal w1', 3000, 'debit'],
+      ['bet b2', 20, 'void'],
+    ])
+  })
+
+  it('says what each row is', () => {
+    const title = (key: string) => rows.find((row) => row.key === key)?.title
+    expect(title('fund f1')).toBe('Fund request')
+    expect(title('withdrawal w1')).toBe('Withdrawal')
+    expect(title('bet b1')).toBe('Single Digit 1, open')
+    expect(title('bet b2')).toBe('Full Sangam 128-470')
+    expect(title('starline-bet s1')).toBe('Starline Single Pana 123')
+  })
+
+  it.each([
+    ['all', 8],
+    ['funds', 2],
+    ['withdraw', 1],
+    ['bets', 2],
+    ['wins', 1],
+    ['starline-bets', 1],
+    ['starline-wins', 1],
+  ] as const)('the filter %s shows %d rows', (filter, count) => {
+    expect(filterStatement(rows, filter)).toHaveLength(count)
+  })
+
+  it('has these tiles', () => {
+    expect(statementSummary(rows)).toEqual({
+      fundRequests: 2,
+      withdrawals: 1,
+      totalBets: 2,
+      winCount: 1,
+      totalWinnings: 1000,
+    })
+  })
+
+  it('is empty without sources, and merges what could be loaded', () => {
+    expect(mergeStatement({})).toEqual([])
+    expect(mergeStatement({ funds: sources.funds })).toHaveLength(2)
+  })
+
+  it('puts a row without a readable date last', () => {
+    const odd = { ...sources.withdrawals[0]!, createdAt: 'soon' }
+    const last = mergeStatement({ ...sources, withdrawals: [odd] }).at(-1)
+    expect([last?.key, last?.at]).toEqual(['withdrawal w1', null])
+  })
+})

@@ -16,6 +16,7 @@ const rows = [
     title: 'Single Digit',
     rateKey: 'singleDigit',
     number: 'digit',
+    groups: [1],
     pannaKind: null,
     validation: { open: 'single', close: 'single' },
     needs: 'any-session',
@@ -27,6 +28,7 @@ const rows = [
     title: 'Jodi',
     rateKey: 'jodiDigit',
     number: 'jodi',
+    groups: [2],
     pannaKind: null,
     validation: { open: 'jodi', close: 'jodi' },
     needs: 'any-session',
@@ -38,6 +40,7 @@ const rows = [
     title: 'Single Panna',
     rateKey: 'singlePana',
     number: 'panna',
+    groups: [3],
     pannaKind: 'single',
     validation: { open: 'single_panna', close: 'single_panna' },
     needs: 'any-session',
@@ -49,6 +52,7 @@ const rows = [
     title: 'Double Panna',
     rateKey: 'doublePana',
     number: 'panna',
+    groups: [3],
     pannaKind: 'double',
     validation: { open: 'double_panna', close: 'double_panna' },
     needs: 'any-session',
@@ -60,6 +64,7 @@ const rows = [
     title: 'Triple Panna',
     rateKey: 'triplePana',
     number: 'panna',
+    groups: [3],
     pannaKind: 'triple',
     validation: { open: 'triple_panna', close: 'triple_panna' },
     needs: 'any-session',
@@ -71,6 +76,7 @@ const rows = [
     title: 'Half Sangam',
     rateKey: 'halfSangam',
     number: 'half-sangam',
+    groups: [1, 3],
     pannaKind: null,
     validation: { open: 'half_sangam_open', close: 'half_sangam_close' },
     needs: 'any-session',
@@ -82,6 +88,7 @@ const rows = [
     title: 'Full Sangam',
     rateKey: 'fullSangam',
     number: 'full-sangam',
+    groups: [3, 3],
     pannaKind: null,
     validation: { open: 'full_sangam', close: 'full_sangam' },
     needs: 'both-sessions',
@@ -95,6 +102,8 @@ interface BetTypeRow {
   title: string
   rateKey: string
   number: 'digit' | 'jodi' | 'panna' | 'half-sangam' | 'full-sangam'
+  /** How many digits stand together, hyphens between the groups. */
+  groups: readonly number[]
   pannaKind: PannaKind | null
   validation: Record<Session, string>
   needs: 'any-session' | 'both-sessions'
@@ -124,7 +133,7 @@ export interface BetType extends BetTypeRow {
 export const betTypeList: readonly BetType[] = rows
 
 /** The seven bet types by wire value. */
-export const betTypes = Object.fromEntries(rows.map((row) => [row.id, row])) as Record<
+export const betTypes = Object.fromEntries(betTypeList.map((row) => [row.id, row])) as Record<
   BetTypeId,
   BetType
 >

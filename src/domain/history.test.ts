@@ -17,7 +17,7 @@ const now = local(11, 20, 13, 42).getTime()
 const bet = (id: string, date: Date, changes: object = {}) => ({
   id,
   betType: 'single',
-  gameId: 'kalyan',
+  gameId: { _id: 'kalyan' },
   status: 'pending',
   betAmount: 100,
   potentialWin: 950,

@@ -4,10 +4,31 @@ import { addDays, dayKey, parseDate, parseDayKey, startOfDay } from './dates.ts'
 export const betStatuses = ['pending', 'won', 'lost', 'cancelled'] as const
 export type BetStatus = (typeof betStatuses)[number]
 
+/** A game as its id, or as the object some hosts put in its place (spec 3). */
+export type GameRef =
+  | string
+  | { _id?: string | null | undefined; gameName?: string | null | undefined }
+  | null
+  | undefined
+
+/** The id of a game, '' when it is not known. */
+export function gameIdOf(ref: GameRef): string {
+  return typeof ref === 'string' ? ref : (ref?._id ?? '')
+}
+
+/** The name of a bet's game, '' when it is not known. */
+export function gameNameOf(bet: {
+  gameName?: string | null | undefined
+  gameId?: GameRef
+}): string {
+  const inside = typeof bet.gameId === 'object' ? bet.gameId?.gameName : null
+  return bet.gameName ?? inside ?? ''
+}
+
 /** What the histories need to know of a bet; dates as the host sent them, amounts in rupees. */
 export type BetRecord = {
   betType: string
-  gameId?: string | null | undefined
+  gameId?: GameRef
   status: string
   betAmount: number
   potentialWin?: number | null | undefined
@@ -102,7 +123,7 @@ export function filterBets<Bet extends BetRecord>(
     return (
       (filter.status === 'all' || bet.status === filter.status) &&
       (filter.betType === 'all' || bet.betType === filter.betType) &&
-      (filter.gameId === 'all' || bet.gameId === filter.gameId) &&
+      (filter.gameId === 'all' || gameIdOf(bet.gameId) === filter.gameId) &&
       (anyDay || (moment !== null && isWithinDays(moment, days)))
     )
   })

@@ -6,7 +6,7 @@ import type { Session } from './session.ts'
 import { minutesSinceMidnight, momentAt, minutesPerDay, parseTimeOfDay } from './time-of-day.ts'
 
 /** What the rules need to know of a market: times as 'HH:MM' (24 h) and the result text. */
-export type Market = { openTime: string; closeTime: string; result: string }
+export type Market = { openTime: string; closeTime: string; result: string | null }
 
 /** What the card of a market says (spec 4). 'bettable' shows a tick mark per session. */
 export type MarketLabel = 'market-closed' | 'result-declared' | 'bettable' | 'game-closed'

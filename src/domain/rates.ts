@@ -1,10 +1,9 @@
-import { betTypeList } from './bet-types.ts'
+import { betTypeList, betTypes } from './bet-types.ts'
 import type { BetType, BetTypeId, RateKey } from './bet-types.ts'
-import { betTypes } from './bet-types.ts'
 import type { Rate } from './money.ts'
 
 /** The rates of the regular bet types; a host may leave some out (spec 3 "Game rates"). */
-export type Rates = Partial<Record<RateKey, Rate>>
+export type Rates = Partial<Record<RateKey, Rate | null | undefined>>
 
 /** The rate of a bet type, or `null` while it is not known. */
 export function rateFor(rates: Rates | null | undefined, betType: BetTypeId): Rate | null {

@@ -8,6 +8,7 @@ import {
   sanitizeStarlineNumber,
   starlineBetTypeList,
   starlinePresets,
+  starlineRateFor,
   starlineStatusMessage,
   validateStarlineBet,
   visibleStarlineGames,
@@ -143,4 +144,20 @@ it('the presets are 100, 500, 1000 and 2000, disabled above the balance', () => 
     false,
   ])
   expect(isPresetEnabled(2000, null)).toBe(true)
+})
+
+it('a rate the host leaves out is the default one', () => {
+  const rates = { singleDigit: { min: 10, max: 95 }, singlePana: null }
+  expect(starlineRateFor(rates, 'singleDigit')).toEqual({ min: 10, max: 95 })
+  expect(starlineRateFor(rates, 'singlePana')).toEqual({ min: 10, max: 1500 })
+  expect(starlineRateFor(rates, 'triplePana')).toEqual({ min: 10, max: 7000 })
+  expect(starlineRateFor(null, 'doublePana')).toEqual({ min: 10, max: 3000 })
+})
+
+it('a game without limits has those of a regular bet', () => {
+  const bet = { betType: 'singleDigit', number: '6', balance: null } as const
+  expect(validateStarlineBet({ ...bet, amount: '9' }).amount).toBe('Minimum bet amount is ₹10')
+  expect(validateStarlineBet({ ...bet, amount: '10001' }).amount).toBe(
+    'Maximum bet amount is ₹10000',
+  )
 })

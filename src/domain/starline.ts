@@ -1,5 +1,6 @@
 import { betMessages } from '#messages/bet.ts'
 import { starlineMessages } from '#messages/starline.ts'
+import { betLimits } from './bet.ts'
 import { parseAmount } from './money.ts'
 import type { Rate } from './money.ts'
 import type { PannaKind } from './panna.ts'
@@ -70,6 +71,14 @@ export const defaultStarlineRates = Object.fromEntries(
   rows.map((row) => [row.id, row.defaultRate]),
 ) as StarlineRates
 
+/** The rate of a bet type, its default where the host gives none (spec 8: silently). */
+export function starlineRateFor(
+  rates: Partial<Record<StarlineBetTypeId, Rate | null | undefined>> | null | undefined,
+  betType: StarlineBetTypeId,
+): Rate {
+  return rates?.[betType] ?? defaultStarlineRates[betType]
+}
+
 /** The quick amounts of a Starline bet in rupees (spec 9). */
 export const starlinePresets = [100, 500, 1000, 2000] as const
 
@@ -99,11 +108,11 @@ export function isStarlineDeclared(result: string | null | undefined): result is
 /** What the rules need to know of a Starline game (spec 3). */
 export type StarlineGame = {
   openTime: string
-  isActive?: boolean | undefined
+  isActive?: boolean | null | undefined
   currentStatus?: string | null | undefined
   result?: string | null | undefined
-  minBet: number
-  maxBet: number
+  minBet?: number | null | undefined
+  maxBet?: number | null | undefined
 }
 
 /**
@@ -130,7 +139,7 @@ export function starlineStatusMessage(
 
 /** The games that are shown: the active ones, in order of their open time (spec 4). */
 export function visibleStarlineGames<
-  Game extends { openTime: string; isActive?: boolean | undefined },
+  Game extends { openTime: string; isActive?: boolean | null | undefined },
 >(games: readonly Game[]): Game[] {
   const at = (game: Game) => parseTimeOfDay(game.openTime) ?? Number.POSITIVE_INFINITY
   const active = games.filter((game) => game.isActive === true)
@@ -145,19 +154,24 @@ export function sanitizeStarlineNumber(betType: StarlineBetTypeId, typed: string
 /** The sentence under each field that is wrong; an empty object is a bet that may be sent. */
 export type StarlineBetErrors = { number?: string; amount?: string }
 
-/** Judges a Starline bet form (spec 5 "Starline bet"); limits and balance in rupees. */
+/**
+ * Judges a Starline bet form (spec 5 "Starline bet"); limits and balance in rupees. A game without
+ * limits has those of a regular bet.
+ */
 export function validateStarlineBet(draft: {
   betType: StarlineBetTypeId
   number: string
   amount: string
-  minBet: number
-  maxBet: number
+  minBet?: number | null | undefined
+  maxBet?: number | null | undefined
   balance: number | null
 }): StarlineBetErrors {
   const { digits } = starlineBetTypes[draft.betType]
   const number = draft.number.trim()
   const validNumber = /^\d+$/.test(number) && number.length === digits
-  const amount = amountProblem(draft.amount, draft)
+  const minBet = draft.minBet ?? betLimits.min
+  const maxBet = draft.maxBet ?? betLimits.max
+  const amount = amountProblem(draft.amount, { minBet, maxBet, balance: draft.balance })
   return {
     ...(!validNumber && { number: starlineMessages.invalidNumber }),
     ...(amount !== null && { amount }),
@@ -173,12 +187,4 @@ function amountProblem(
   if (amount === null || amount < limits.minBet) return betMessages.minimum(limits.minBet)
   if (amount > limits.maxBet) return betMessages.maximum(limits.maxBet)
   return limits.balance !== null && amount > limits.balance ? betMessages.insufficientBalance : null
-}
-
-/** A Starline bet as it is sent (spec 7). */
-export type StarlineBetPayload = {
-  gameId: string
-  betType: StarlineBetTypeId
-  betNumber: string
-  betAmount: number
 }

@@ -4,14 +4,14 @@ import { filterStatement, mergeStatement, statementSummary } from './statement.t
 const sources = {
   funds: [
     {
-      id: 'f1',
+      requestId: 'f1',
       amount: 2000,
       paymentMethod: 'QR',
       status: 'approved',
       createdAt: '2026-11-20T10:02:00Z',
     },
     {
-      id: 'f2',
+      requestId: 'f2',
       amount: 500,
       paymentMethod: 'UPI',
       status: 'rejected',
@@ -20,7 +20,7 @@ const sources = {
   ],
   withdrawals: [
     {
-      id: 'w1',
+      _id: 'w1',
       amount: 3000,
       method: 'bank',
       status: 'processing',
@@ -29,7 +29,7 @@ const sources = {
   ],
   bets: [
     {
-      id: 'b1',
+      _id: 'b1',
       betType: 'single',
       betNumber: '1',
       session: 'open',
@@ -41,7 +41,7 @@ const sources = {
       resultDate: '2026-11-20T12:41:00Z',
     },
     {
-      id: 'b2',
+      _id: 'b2',
       betType: 'fullSangam',
       betNumber: '128-470',
       session: null,
@@ -53,10 +53,10 @@ const sources = {
   ],
   starlineBets: [
     {
-      id: 's1',
+      _id: 's1',
       betType: 'single pana',
       betNumber: '123',
-      gameName: 'Star 2 PM',
+      gameId: { _id: 'sg1', gameName: 'Star 2 PM' },
       betAmount: 10,
       potentialWin: 1500,
       status: 'won',
@@ -76,9 +76,9 @@ describe('a wallet statement', () => {
       ['bet b1', 100, 'debit'],
       ['starline-bet s1', 10, 'debit'],
       ['starline-win s1', 1500, 'credit'],
-      ['fund f2', 500, 'void'],
+      ['fund f2', 500, 'rejected'],
       ['withdrawal w1', 3000, 'debit'],
-      ['bet b2', 20, 'void'],
+      ['bet b2', 20, 'rejected'],
     ])
   })
 
@@ -89,6 +89,14 @@ describe('a wallet statement', () => {
     expect(title('bet b1')).toBe('Single Digit 1, open')
     expect(title('bet b2')).toBe('Full Sangam 128-470')
     expect(title('starline-bet s1')).toBe('Starline Single Pana 123')
+  })
+
+  it('says where each row belongs', () => {
+    const detail = (key: string) => rows.find((row) => row.key === key)?.detail
+    expect(detail('fund f1')).toBe('QR')
+    expect(detail('withdrawal w1')).toBe('Bank')
+    expect(detail('win b1')).toBe('Malwa Day')
+    expect(detail('starline-bet s1')).toBe('Star 2 PM')
   })
 
   it.each([
@@ -119,8 +127,8 @@ describe('a wallet statement', () => {
   })
 
   it('puts a row without a readable date last', () => {
-    const odd = { ...sources.withdrawals[0]!, createdAt: 'soon' }
-    const last = mergeStatement({ ...sources, withdrawals: [odd] }).at(-1)
+    const withdrawals = sources.withdrawals.map((row) => ({ ...row, createdAt: 'soon' }))
+    const last = mergeStatement({ ...sources, withdrawals }).at(-1)
     expect([last?.key, last?.at]).toEqual(['withdrawal w1', null])
   })
 })

@@ -1,7 +1,9 @@
 import { historyMessages } from '#messages/history.ts'
 import { betTypes, readBetType } from './bet-types.ts'
 import { parseDate } from './dates.ts'
-import { wonAmount } from './history.ts'
+import { gameNameOf, wonAmount } from './history.ts'
+import type { BetRecord } from './history.ts'
+import { payoutMethods } from './payout.ts'
 import { readStarlineBetType, starlineBetTypes } from './starline.ts'
 
 /** What a statement row is about. */
@@ -27,7 +29,7 @@ export const statementFilters = {
 } as const satisfies Record<string, StatementKind | null>
 export type StatementFilter = keyof typeof statementFilters
 
-/** One line of the statement; `void` is a request or bet that moved no money in the end. */
+/** One line of the statement; 'rejected' is a request or bet that moved no money. */
 export type StatementRow = {
   /** Unique within a statement. */
   key: string
@@ -36,7 +38,7 @@ export type StatementRow = {
   detail: string
   /** Rupees, never negative; `sense` says which way. */
   amount: number
-  sense: 'credit' | 'debit' | 'void'
+  sense: 'credit' | 'debit' | 'rejected'
   status: string
   /** Epoch ms; `null` when the host's date cannot be read. */
   at: number | null
@@ -44,32 +46,26 @@ export type StatementRow = {
 
 type Optional<T> = T | null | undefined
 
-/** A bet of either family as the statement reads it. */
-export type StatementBet = {
-  id: string
-  betType: string
+/** A bet of either family as the host sends it (spec 3). */
+export type StatementBet = BetRecord & {
+  _id: string
   betNumber: string
   session?: Optional<string>
-  gameName: string
-  betAmount: number
-  potentialWin?: Optional<number>
-  winAmount?: Optional<number>
-  status: string
-  betDate: string
+  gameName?: Optional<string>
   resultDate?: Optional<string>
 }
 
-/** What is merged; a part that could not be loaded is left out or empty (decision A25). */
+/** What is merged, as the host sends it; a part that could not be loaded is left out (A25). */
 export type StatementSources = {
   funds?: readonly {
-    id: string
+    requestId: string
     amount: number
-    paymentMethod: string
+    paymentMethod?: Optional<string>
     status: string
     createdAt: string
   }[]
   withdrawals?: readonly {
-    id: string
+    _id: string
     amount: number
     method: string
     status: string
@@ -79,10 +75,13 @@ export type StatementSources = {
   starlineBets?: readonly StatementBet[]
 }
 
-const voidStatuses: readonly string[] = ['rejected', 'cancelled']
+const refusedStatuses: readonly string[] = ['rejected', 'cancelled']
 
 const sense = (status: string, moved: 'credit' | 'debit') =>
-  voidStatuses.includes(status) ? 'void' : moved
+  refusedStatuses.includes(status) ? 'rejected' : moved
+
+const methodTitle = (method: string) =>
+  payoutMethods.find(({ id }) => id === method)?.title ?? method
 
 function regularTitle(bet: StatementBet): string {
   const type = readBetType(bet.betType)
@@ -102,13 +101,13 @@ function betRows(
   family: { bet: StatementKind; win: StatementKind },
   title: string,
 ): StatementRow[] {
-  const { status, gameName: detail } = bet
+  const { status } = bet
   const placed = parseDate(bet.betDate)
   const stake: StatementRow = {
-    key: `${family.bet} ${bet.id}`,
+    key: `${family.bet} ${bet._id}`,
     kind: family.bet,
     title,
-    detail,
+    detail: gameNameOf(bet),
     amount: bet.betAmount,
     sense: sense(status, 'debit'),
     status,
@@ -117,7 +116,7 @@ function betRows(
   if (status !== 'won') return [stake]
   const win: StatementRow = {
     ...stake,
-    key: `${family.win} ${bet.id}`,
+    key: `${family.win} ${bet._id}`,
     kind: family.win,
     amount: wonAmount(bet),
     sense: 'credit',
@@ -129,20 +128,20 @@ function betRows(
 /** Every movement of a wallet in one list, newest first; a date that cannot be read comes last. */
 export function mergeStatement(sources: StatementSources): StatementRow[] {
   const funds = (sources.funds ?? []).map((fund): StatementRow => ({
-    key: `fund ${fund.id}`,
+    key: `fund ${fund.requestId}`,
     kind: 'fund',
     title: historyMessages.fundRequest,
-    detail: fund.paymentMethod,
+    detail: fund.paymentMethod ?? '',
     amount: fund.amount,
     sense: sense(fund.status, 'credit'),
     status: fund.status,
     at: parseDate(fund.createdAt),
   }))
   const withdrawals = (sources.withdrawals ?? []).map((withdrawal): StatementRow => ({
-    key: `withdrawal ${withdrawal.id}`,
+    key: `withdrawal ${withdrawal._id}`,
     kind: 'withdrawal',
     title: historyMessages.withdrawal,
-    detail: withdrawal.method,
+    detail: methodTitle(withdrawal.method),
     amount: withdrawal.amount,
     sense: sense(withdrawal.status, 'debit'),
     status: withdrawal.status,

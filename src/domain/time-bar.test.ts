@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { timeBar, timeBarInWords } from './time-bar.ts'
+import { timeBar } from './time-bar.ts'
 
 const today = (hours: number, minutes: number) => new Date(2026, 10, 20, hours, minutes).getTime()
 const market = { openTime: '15:00', closeTime: '17:00', result: '***-**-***' }
@@ -65,5 +65,28 @@ it.each([
     'Open betting has ended. Close betting ends 5:00 PM, less than a minute left.',
   ],
 ])('at %d with %s it is spoken as a sentence', (now, result, words) => {
-  expect(timeBarInWords({ ...market, result }, now)).toBe(words)
+  expect(timeBar({ ...market, result }, now).label).toBe(words)
+})
+
+describe('under each half', () => {
+  it.each([
+    [today(13, 42), '1 h 18 min left', false, '3 h 18 min left', false],
+    [today(14, 50), '10 min left', false, '2 h 10 min left', false],
+    [today(14, 51), '9 min left', true, '2 h 9 min left', false],
+    [today(15, 0), 'Ended', false, '2 h left', false],
+    [today(17, 0), 'Ended', false, 'less than a minute left', true],
+    [today(17, 1), 'Ended', false, 'Ended', false],
+  ])('at %d: %s, urgent %s; %s, urgent %s', (now, open, openUrgent, close, closeUrgent) => {
+    const bar = timeBar(market, now)
+    expect([bar.open.label, bar.open.detail, bar.open.urgent]).toEqual([
+      'Open 3:00 PM',
+      open,
+      openUrgent,
+    ])
+    expect([bar.close.label, bar.close.detail, bar.close.urgent]).toEqual([
+      'Close 5:00 PM',
+      close,
+      closeUrgent,
+    ])
+  })
 })

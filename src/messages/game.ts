@@ -16,6 +16,9 @@ export const gameMessages = {
   resultInWords: (open: string, jodi: string, close: string) =>
     `Open ${open}, jodi ${jodi}, close ${close}`,
   halfJodi: (open: string, close: string) => `${open} and ${close}`,
+  sessionAt: (session: string, time: string) => `${session} ${time}`,
+  left: (duration: string) => `${duration} left`,
+  ended: 'Ended',
   betting: (session: string, time: string, left: string) =>
     `${session} betting ends ${time}, ${left} left.`,
   bettingEnded: (session: string, time: string) => `${session} betting ended ${time}.`,

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 /** The project's folder. */
 export const root = join(import.meta.dirname, '../..')
 
-const CODE_FOLDERS = ['src', 'mocks', 'scenarios', 'contracts', 'tests', 'e2e', 'scripts']
 const NOT_OURS = /^(node_modules|dist|dist-demo|\.git|\.cache|test-results|coverage)$/
 
 function walk(folder: string): string[] {
@@ -19,10 +18,19 @@ function walk(folder: string): string[] {
 /** Every file of the project, from its folder, with forward slashes. */
 export const projectFiles: readonly string[] = walk('')
 
+/** The folders that hold code, of those that exist yet. */
+export const codeFolders: readonly string[] = [
+  'src',
+  'mocks',
+  'scenarios',
+  'contracts',
+  'tests',
+  'e2e',
+  'scripts',
+].filter((name) => existsSync(join(root, name)))
+
 /** Source files of the code folders: TypeScript, scripts and styles. */
-export const codeFiles: readonly string[] = CODE_FOLDERS.filter((name) =>
-  existsSync(join(root, name)),
-).flatMap((folder) =>
+export const codeFiles: readonly string[] = codeFolders.flatMap((folder) =>
   projectFiles.filter(
     (path) => path.startsWith(`${folder}/`) && /\.(tsx?|[cm]?js|css)$/.test(path),
   ),

@@ -1,0 +1,163 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isTooOld } from '../../scripts/check-node.cjs'
+import { firstLoad, foreignWords } from '../../scripts/lib/bundle.mjs'
+import { isInstalled } from '../../scripts/lib/install.mjs'
+import { firstFree, isFree, parsePort } from '../../scripts/lib/port.mjs'
+import { demoFiles } from '../../scripts/vite/demo-assets.ts'
+import { badLines } from '../../scripts/vite/env-file.ts'
+import { contentPolicy } from '../../scripts/vite/html.ts'
+import { getDomain } from '../../scripts/vite/tldts-lite.ts'
+import { readText, root } from './project-files.ts'
+
+let folder = ''
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text)
+}
+
+beforeAll(() => {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  folder = mkdtempSync(join(root, '.cache/scripts-'))
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('Node', () => {
+  it.each([
+    ['20.19.0', false],
+    ['20.20.2', false],
+    ['22.0.0', false],
+    ['20.18.9', true],
+    ['18.20.0', true],
+    ['0.10.48', true],
+  ])('%s: too old is %s', (version, tooOld) => {
+    expect(isTooOld(version)).toBe(tooOld)
+  })
+
+  it('is asked for in engines with the same version', () => {
+    expect(JSON.parse(readText('package.json')).engines.node).toBe('>=20.19')
+  })
+
+  it('of any age can read the file that checks it', () => {
+    expect(readText('scripts/check-node.cjs')).not.toMatch(/=>|\b(let|const|class)\b|`/)
+  })
+})
+
+describe('packages', () => {
+  const lock = (packages: object) => JSON.stringify({ packages })
+  const entries = {
+    '': {},
+    'node_modules/react': { version: '19.3.1' },
+    'node_modules/tool-darwin-arm64': { version: '1.0.0', optional: true },
+  }
+
+  it('are missing before the first install', () => {
+    write('package-lock.json', lock(entries))
+    expect(isInstalled(folder)).toBe(false)
+  })
+
+  it('are there although those for other systems are not', () => {
+    write('node_modules/.package-lock.json', lock({ 'node_modules/react': { version: '19.3.1' } }))
+    expect(isInstalled(folder)).toBe(true)
+  })
+
+  it('are stale when one has another version than the lock', () => {
+    write('node_modules/.package-lock.json', lock({ 'node_modules/react': { version: '19.3.0' } }))
+    expect(isInstalled(folder)).toBe(false)
+  })
+
+  it('are judged by a readable lock, else a sentence says which file is broken', () => {
+    write('package-lock.json', '{')
+    expect(() => isInstalled(folder)).toThrow(/package-lock\.json cannot be read as JSON/)
+  })
+})
+
+describe('ports', () => {
+  it.each(['0', '65536', 'abc', '', '80.5', '-1'])('refuse "%s" in one sentence', (text) => {
+    expect(() => parsePort(text, 'The port')).toThrow(
+      `The port must be a number from 1 to 65535. It is "${text}".`,
+    )
+  })
+
+  it('that are taken are seen and passed over', async () => {
+    const server = createServer()
+    await new Promise<void>((done) => server.listen(0, done))
+    const { port } = server.address() as AddressInfo
+    expect(parsePort(String(port), 'The port')).toBe(port)
+    expect(await isFree(port, undefined)).toBe(false)
+    expect(await firstFree(port, undefined)).toBeGreaterThan(port)
+    await new Promise((done) => server.close(done))
+  })
+})
+
+describe('environment files', () => {
+  it('are sound when every line is a comment, blank or NAME=value', () => {
+    expect(badLines('.env', '# host\n\nVITE_API_HOST=https://a.example\nexport A = 1\n')).toEqual(
+      [],
+    )
+  })
+
+  it('are broken with the number of the line', () => {
+    expect(badLines('.env', 'VITE_APP_NAME=Ank\nVITE_API_HOST https://a.example')).toEqual([
+      '.env, line 2, is not of the form NAME=value: VITE_API_HOST https://a.example',
+    ])
+  })
+})
+
+describe('content policy', () => {
+  it('names this site and the API host, and scripts in the page by their hash', () => {
+    // echo -n 'alert(1)' | openssl dgst -sha256 -binary | base64
+    const hash = 'bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='
+    expect(contentPolicy('<script>alert(1)</script>', 'https://api.example.com')).toBe(
+      `default-src 'self'; script-src 'self' 'sha256-${hash}'; ` +
+        "img-src 'self' data: blob: https://api.example.com; " +
+        "connect-src 'self' https://api.example.com; " +
+        "object-src 'none'; base-uri 'none'; form-action 'self'",
+    )
+  })
+})
+
+describe('bundle', () => {
+  const manifest = {
+    'index.html': { file: 'main.js', imports: ['_shared.js'], css: ['main.css'] },
+    '_shared.js': { file: 'shared.js' },
+    'auth.tsx': { file: 'auth.js', imports: ['index.html', '_form.js'] },
+    '_form.js': { file: 'form.js', imports: ['_shared.js'], css: ['form.css'] },
+    'bet.tsx': { file: 'bet.js', imports: ['_form.js'] },
+  }
+
+  it('counts for a route what is imported statically, once', () => {
+    const { js, css } = firstLoad(manifest, ['index.html', 'auth.tsx'])
+    expect([...js].toSorted()).toEqual(['auth.js', 'form.js', 'main.js', 'shared.js'])
+    expect([...css].toSorted()).toEqual(['form.css', 'main.css'])
+  })
+
+  it('with a word of the mock backend is found out', () => {
+    write('dist/fine.js', 'const summary = "the scenery"')
+    write('dist/assets/guilty.js', 'navigator.serviceWorker.register("/mockServiceWorker.js")')
+    expect(foreignWords(join(folder, 'dist'))).toEqual([
+      { file: 'assets/guilty.js', word: 'mockServiceWorker' },
+    ])
+  })
+})
+
+describe('demo', () => {
+  it('serves mocks/assets at the root of the site, and the mock worker', () => {
+    write('mocks/assets/api/banner-settings/uploads/1.svg', '<svg/>')
+    expect([...demoFiles(folder).keys()]).toEqual([
+      'mockServiceWorker.js',
+      'api/banner-settings/uploads/1.svg',
+    ])
+  })
+
+  it.each([
+    ['www.example.com', 'example.com'],
+    ['example.com', 'example.com'],
+    ['localhost', null],
+  ])('knows the domain of %s', (host, domain) => {
+    expect(getDomain(host)).toBe(domain)
+  })
+})

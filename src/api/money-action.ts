@@ -87,12 +87,12 @@ export function createMoneyAction<Op extends OperationName, List extends ListOpe
   let running = false
   let before: string[] | null = null
 
-  const readHistory = (staleTime: number) =>
-    queryClient.fetchQuery({
-      ...queryOf(client, spec.history, {} as Input<List>),
-      staleTime,
-      retry: false,
-    }) as Promise<Row<List>[]>
+  /** The history, at most `staleTime` ms old; 0 never joins a reading that began before the send. */
+  async function readHistory(staleTime: number): Promise<Row<List>[]> {
+    const query = queryOf(client, spec.history, {} as Input<List>)
+    if (staleTime === 0) await queryClient.cancelQueries({ queryKey: query.queryKey })
+    return (await queryClient.fetchQuery({ ...query, staleTime, retry: false })) as Row<List>[]
+  }
 
   const markStale = () =>
     queryClient.invalidateQueries({ queryKey: keyOf(spec.history), refetchType: 'none' })

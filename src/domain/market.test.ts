@@ -7,6 +7,7 @@ import {
   nextMarketEdge,
   sessionOffer,
   sessionTiming,
+  sortByOpenTime,
 } from './market.ts'
 import type { Market } from './market.ts'
 
@@ -172,4 +173,14 @@ describe('the next moment a market may change', () => {
     expect(marketStatus(market(), edge - 1).closeBettable).toBe(true)
     expect(marketStatus(market(), edge).closeBettable).toBe(false)
   })
+})
+
+it('games are listed by open time, unreadable times last', () => {
+  const games = ['21:00', 'late', '9:30', '15:00'].map((openTime) => ({ openTime }))
+  expect(sortByOpenTime(games).map(({ openTime }) => openTime)).toEqual([
+    '9:30',
+    '15:00',
+    '21:00',
+    'late',
+  ])
 })

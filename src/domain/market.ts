@@ -142,6 +142,12 @@ export function sessionOffer(
   return { allowed: bettable, message: timingMessages[session][bettable ? 'allowed' : 'refused'] }
 }
 
+/** The games in order of their open time, as every list shows them (spec 7); unreadable ones last. */
+export function sortByOpenTime<Game extends { openTime: string }>(games: readonly Game[]): Game[] {
+  const at = (game: Game) => parseTimeOfDay(game.openTime) ?? minutesPerDay
+  return [...games].sort((a, b) => at(a) - at(b))
+}
+
 /** The next moment (epoch ms, after `now`) at which any market may change; midnight at the latest. */
 export function nextMarketEdge(markets: readonly Market[], now: number): number {
   const edges = markets.flatMap((market) => {

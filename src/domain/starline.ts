@@ -1,6 +1,7 @@
 import { betMessages } from '#messages/bet.ts'
 import { starlineMessages } from '#messages/starline.ts'
 import { betLimits } from './bet.ts'
+import { sortByOpenTime } from './market.ts'
 import { parseAmount } from './money.ts'
 import type { Rate } from './money.ts'
 import type { PannaKind } from './panna.ts'
@@ -141,9 +142,7 @@ export function starlineStatusMessage(
 export function visibleStarlineGames<
   Game extends { openTime: string; isActive?: boolean | null | undefined },
 >(games: readonly Game[]): Game[] {
-  const at = (game: Game) => parseTimeOfDay(game.openTime) ?? Number.POSITIVE_INFINITY
-  const active = games.filter((game) => game.isActive === true)
-  return active.sort((a, b) => (at(a) === at(b) ? 0 : at(a) - at(b)))
+  return sortByOpenTime(games.filter((game) => game.isActive === true))
 }
 
 /** What a Starline number field keeps of what was typed. */

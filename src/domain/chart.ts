@@ -1,0 +1,62 @@
+import { dayKey, parseDate, startOfDay } from './dates.ts'
+import { pannaDigit } from './panna.ts'
+import { undeclaredResult } from './result.ts'
+import type { MarketResult } from './result.ts'
+import type { Session } from './session.ts'
+import { isStarlineDeclared } from './starline.ts'
+
+/** One session's result as the host sends it (spec 3 "Session result record"). */
+export type SessionResult = { gameDate: string; session: Session; pana: string; digit: string }
+
+/** One day of a chart. */
+export type ChartRow = { day: string; at: number; result: MarketResult }
+
+const known = (text: string) => (/^\d+$/.test(text) ? text : null)
+
+/**
+ * The days of a game's chart, newest first, each with its open and close result (spec 2). A record
+ * without a readable date is left out; a second record of a session replaces the first.
+ */
+export function chartRows(records: readonly SessionResult[]): ChartRow[] {
+  const days = new Map<string, ChartRow>()
+  for (const { gameDate, session, pana, digit } of records) {
+    const at = parseDate(gameDate)
+    if (at === null) continue
+    const day = dayKey(at)
+    const row = days.get(day) ?? { day, at: startOfDay(at), result: undeclaredResult }
+    const part =
+      session === 'open'
+        ? { openPana: known(pana), openDigit: known(digit) }
+        : { closePana: known(pana), closeDigit: known(digit) }
+    days.set(day, { ...row, result: { ...row.result, ...part } })
+  }
+  return [...days.values()].sort((a, b) => b.at - a.at)
+}
+
+/** One day of a Starline chart: `number` and `digit` are `null` until declared. */
+export type StarlineChartRow = {
+  day: string
+  at: number
+  number: string | null
+  digit: string | null
+  /** When it was declared, epoch ms. */
+  declaredAt: number | null
+}
+
+/** The days of a Starline chart, newest first (spec 2 and 3 "Starline result"). */
+export function starlineChartRows(
+  records: readonly {
+    gameDate: string
+    winningNumber: string
+    declaredAt?: string | null | undefined
+  }[],
+): StarlineChartRow[] {
+  const rows = records.flatMap(({ gameDate, winningNumber, declaredAt }): StarlineChartRow[] => {
+    const at = parseDate(gameDate)
+    if (at === null) return []
+    const number = isStarlineDeclared(winningNumber) ? winningNumber : null
+    const digit = number === null ? null : pannaDigit(number)
+    return [{ day: dayKey(at), at, number, digit, declaredAt: parseDate(declaredAt) }]
+  })
+  return rows.sort((a, b) => b.at - a.at)
+}

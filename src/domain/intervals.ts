@@ -1,0 +1,19 @@
+/** The waits and rhythms of the product, in milliseconds (spec 2, 4 and 9). */
+const second = 1000
+const hour = 3600 * second
+
+/** How often games and balance are read again on the dashboard. */
+export const dashboardPollMs = 30 * second
+/** How often Starline games are read again. */
+export const starlinePollMs = 60 * second
+/** How long a banner stands before the next one. */
+export const bannerMs = 5 * second
+/** How long the receipt of a bet stands before the dashboard. */
+export const redirectAfterBetMs = 1.5 * second
+/** How long the install banner stays away once dismissed. */
+const installDismissalMs = 24 * hour
+
+/** Whether the install banner was dismissed less than a day ago; `null` is never. */
+export function isInstallDismissed(dismissedAt: number | null, now: number): boolean {
+  return dismissedAt !== null && now < dismissedAt + installDismissalMs
+}

@@ -29,6 +29,12 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       // Read by scripts/bundle-budget.mjs.
       manifest: true,
+      // Every browser that runs this target knows module preloading, or does well without.
+      modulePreload: { polyfill: false },
+    },
+    server: {
+      warmup: { clientFiles: ['src/main.tsx', 'scenarios/demo.tsx'] },
+      watch: { ignored: ['**/.cache/**', '**/dist/**', '**/dist-demo/**'] },
     },
     preview: api === undefined ? {} : { proxy: { '/api': api } },
   }

@@ -143,7 +143,13 @@ export async function runStep(step) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6)
   const tests = step.count ? `  (${count.passed} passed, ${count.failed} failed)` : ''
   process.stdout.write(`${ok ? 'ok  ' : 'FAIL'} ${step.name.padEnd(11)}${seconds} s${tests}\n`)
-  if (!ok) process.stdout.write(`${result.output.trim().replace(/^/gm, '    ')}\n`)
+  if (!ok)
+    process.stdout.write(
+      `${result.output
+        .replace(/^\s*\n/, '')
+        .trimEnd()
+        .replace(/^/gm, '    ')}\n`,
+    )
   else if (step.name === 'budget') process.stdout.write(result.output)
   return count
 }

@@ -39,7 +39,7 @@ export function AuthScreen({ next, Accounts }: AuthScreenProps) {
     <Page
       title={words.title[mode]}
       appName={appName}
-      className="pt-5"
+      className="px-6 pt-5"
       bar={<Hero appName={appName} small={mode === 'signup'} title={words.title[mode]} />}
     >
       {ended && (

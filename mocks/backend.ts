@@ -1,0 +1,93 @@
+import type { Clock } from '#domain/clock.ts'
+import { getResponse, type HttpHandler } from 'msw'
+import { createStore, type Db, type Snapshot } from './db.ts'
+import { createFaults, type Faults } from './faults.ts'
+import { handlers } from './handlers/handlers.ts'
+import { implement, type Gate, type Machinery } from './implement.ts'
+import type { Seed } from './models.ts'
+import { createRequestLog, type RequestLog } from './request-log.ts'
+
+export interface BackendOptions {
+  clock: Clock
+  /** Rows to start with. */
+  seed: Seed
+}
+
+/** A small honest backend: it stores, refuses and settles. Instances share nothing. */
+export interface Backend {
+  readonly clock: Clock
+  /** The tables, for arranging and asserting. Writes outside a command are not announced. */
+  readonly db: Db
+  readonly faults: Faults
+  readonly log: RequestLog
+  /** The calls of the table as MSW handlers below `${base}/api`. */
+  handlers(base: string): HttpHandler[]
+  /** Answers one call. Rejects with a `TypeError` when the connection fails, as `fetch` does. */
+  fetch: typeof globalThis.fetch
+  snapshot(): Snapshot
+  /** Takes the place of all rows. False when the snapshot is of another schema. */
+  restore(snapshot: unknown): boolean
+  /** Told after every call or command that wrote something, and after a restore. */
+  subscribe(listener: (cause: string) => void): () => void
+  /** Puts a lock around every call and command; for persistence. */
+  setGate(gate: Gate): void
+}
+
+/** Where relative addresses lead when there is no page. */
+const nowhere = 'http://ank.test'
+
+/** Makes a backend. */
+export function createBackend({ clock, seed }: BackendOptions): Backend {
+  const store = createStore(seed)
+  const faults = createFaults()
+  const log = createRequestLog()
+  const listeners = new Set<(cause: string) => void>()
+  let gate: Gate = async (work) => work()
+  const machinery: Machinery = {
+    store,
+    clock,
+    faults,
+    log,
+    gate: (work, options) => gate(work, options),
+    committed(cause) {
+      for (const listener of [...listeners]) listener(cause)
+    },
+  }
+  const everywhere = implement(handlers, machinery, '*')
+
+  return {
+    clock,
+    db: store.db,
+    faults,
+    log,
+    handlers: (base) => implement(handlers, machinery, base),
+    async fetch(input, init) {
+      const here = typeof location === 'undefined' ? nowhere : location.href
+      const request =
+        input instanceof Request
+          ? new Request(input, init)
+          : new Request(new URL(input, here), init)
+      request.signal.throwIfAborted()
+      const answer = getResponse(everywhere, request)
+      const abort = new Promise<never>((_, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason))
+      })
+      const response = await Promise.race([answer, abort])
+      if (!response || response.type === 'error') throw new TypeError('Failed to fetch')
+      return response
+    },
+    snapshot: store.snapshot,
+    restore(snapshot) {
+      const restored = store.restore(snapshot)
+      if (restored) machinery.committed('restore')
+      return restored
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    setGate(next) {
+      gate = next
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { minimumPasswordLength } from '../../accounts.ts'
+import type { Handler } from '../../handler.ts'
+import { serverMessages } from '../../messages.ts'
+
+/** Only a request: an administrator reviews it (spec 4). */
+export const changePassword: Handler<'changePassword'> = ({ body, db, now, refuse }) => {
+  if (body.newPassword.length < minimumPasswordLength) {
+    refuse('invalid-fields', serverMessages.passwordTooShort)
+  }
+  const account = db.account.first({ mobileNumber: body.mobileNumber })
+  if (!account) return refuse('unknown-number', serverMessages.unknownNumber)
+  db.passwordChange.create({
+    accountId: account.id,
+    newPassword: body.newPassword,
+    createdAt: now,
+  })
+  return { message: 'Request received' }
+}

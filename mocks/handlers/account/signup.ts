@@ -1,0 +1,18 @@
+import { minimumPasswordLength, openAccount, startSession } from '../../accounts.ts'
+import type { Handler } from '../../handler.ts'
+import { serverMessages } from '../../messages.ts'
+
+export const signup: Handler<'signup'> = ({ body, db, now, refuse }) => {
+  const name = body.name.trim()
+  const { mobileNumber, password } = body
+  const [first, ...more] = [
+    ...(name === '' ? [serverMessages.nameRequired] : []),
+    ...(/^\d{10}$/.test(mobileNumber) ? [] : [serverMessages.mobileNumber]),
+    ...(password.length < minimumPasswordLength ? [serverMessages.passwordTooShort] : []),
+  ]
+  if (first !== undefined) refuse('invalid-fields', first, ...more)
+  if (db.account.first({ mobileNumber })) {
+    refuse('already-registered', serverMessages.alreadyRegistered)
+  }
+  return startSession(db, openAccount(db, { name, mobileNumber, password }, now), now)
+}

@@ -1,0 +1,128 @@
+import { localMidnightIso } from '#domain/dates.ts'
+import type { NewBet } from '#api/schemas/bet.ts'
+import { describe, expect, test } from 'vitest'
+import { balanceOf } from '../../ledger.ts'
+import { friday, fridayAt, refusalOf, testHost } from '../../support/test-backend.ts'
+
+/** A bet that is fine at 1:42 PM: open and close of Konkan Day are still to come. */
+const bet: NewBet = {
+  gameId: 'konkan-day',
+  betType: 'jodi',
+  session: 'open',
+  betNumber: '07',
+  betAmount: 50,
+  gameDate: localMidnightIso(friday),
+}
+
+test('a bet debits its stake, keeps the rate of the moment and answers the new balance', async () => {
+  const { backend, as } = testHost()
+  const answer = await as('sample').call('placeBet', { body: bet })
+  expect(answer).toEqual({ newBalance: 12_400 })
+  const rows = backend.db.bet.list({ accountId: 'sample-player', betNumber: '07' })
+  expect(rows).toMatchObject([
+    { betAmount: 50, rateMin: 10, rateMax: 1000, potentialWin: 5000, status: 'pending' },
+  ])
+  expect(rows[0]).toMatchObject({ date: '2026-11-20', placedAt: friday, session: 'open' })
+  const entries = backend.db.ledgerEntry.list({ ref: rows[0]?.id ?? '' })
+  expect(entries).toMatchObject([{ kind: 'bet', amount: -50 }])
+})
+
+describe('refused', () => {
+  test('without a token', async () => {
+    const error = await refusalOf(testHost().as(null).call('placeBet', { body: bet }))
+    expect(error).toMatchObject({ status: 401, hostMessage: 'Please log in to continue' })
+  })
+
+  test('an inactive player', async () => {
+    const error = await refusalOf(testHost().as('inactive').call('placeBet', { body: bet }))
+    expect(error).toMatchObject({
+      status: 403,
+      hostMessage: 'Your account is not active. Please contact support.',
+    })
+  })
+
+  test('an unknown game', async () => {
+    const body = { ...bet, gameId: 'nowhere' }
+    const error = await refusalOf(testHost().as('sample').call('placeBet', { body }))
+    expect(error).toMatchObject({ status: 404, hostMessage: 'Game not found' })
+  })
+
+  test.each<[string, Partial<NewBet>, string[]]>([
+    ['a jodi of one digit', { betNumber: '7' }, ['Jodi must be a 2-digit number']],
+    [
+      'a panna of another kind',
+      { betType: 'singlePanna', betNumber: '122' },
+      ['This is a double panna, but you selected single panna'],
+    ],
+    ['₹5', { betAmount: 5 }, ['Minimum bet amount is ₹10']],
+    ['₹10,001', { betAmount: 10_001 }, ['Maximum bet amount is ₹10000']],
+    ['half a rupee', { betAmount: 10.5 }, ['Please enter a valid bet amount']],
+    [
+      'a number and an amount',
+      { betNumber: 'x', betAmount: -1 },
+      ['Jodi must be a 2-digit number', 'Please enter a valid bet amount'],
+    ],
+    [
+      'a full sangam with a session',
+      { betType: 'fullSangam', betNumber: '123-456' },
+      ['Full sangam has no session'],
+    ],
+    [
+      'a jodi without a session',
+      { session: null },
+      ['Please choose the open or the close session'],
+    ],
+    ['another day', { gameDate: '2026-11-18T00:00:00.000Z' }, ['Bets are taken for today only']],
+  ])('%s', async (_, change, problems) => {
+    const body = { ...bet, ...change }
+    const error = await refusalOf(testHost().as('sample').call('placeBet', { body }))
+    expect(error.status).toBe(422)
+    expect(error.problems).toEqual(problems)
+  })
+
+  test.each([
+    ['open at its open time', '15:00', 'open', 'Open session betting has closed'],
+    ['close a minute after its close time', '17:01', 'close', 'Close session betting has closed'],
+  ] as const)('%s', async (_, time, session, message) => {
+    const host = testHost({ now: fridayAt(time) })
+    const body = { ...bet, session }
+    const error = await refusalOf(host.as('sample').call('placeBet', { body }))
+    expect(error).toMatchObject({ status: 400, hostMessage: message })
+  })
+
+  test('a session whose result was declared early', async () => {
+    const host = testHost({ now: fridayAt('13:45') })
+    const body: NewBet = { ...bet, gameId: 'sahyadri-noon', session: 'close' }
+    const error = await refusalOf(host.as('sample').call('placeBet', { body }))
+    expect(error).toMatchObject({ status: 400, hostMessage: 'Close session betting has closed' })
+  })
+
+  test('a full sangam once open has ended', async () => {
+    const host = testHost({ now: fridayAt('15:00') })
+    const body: NewBet = { ...bet, betType: 'fullSangam', session: null, betNumber: '123-456' }
+    const error = await refusalOf(host.as('sample').call('placeBet', { body }))
+    expect(error).toMatchObject({ status: 400, hostMessage: 'Both sessions are closed!' })
+  })
+
+  test('more than the balance, and nothing is written', async () => {
+    const { backend, as } = testHost()
+    const body = { ...bet, betAmount: 1001 }
+    const error = await refusalOf(as('new').call('placeBet', { body }))
+    expect(error).toMatchObject({ status: 400, hostMessage: 'Insufficient balance' })
+    expect(backend.db.bet.list({ accountId: 'new-player' })).toEqual([])
+    expect(balanceOf(backend.db, 'new-player')).toBe(1000)
+  })
+})
+
+test('the whole balance may be staked', async () => {
+  const answer = testHost()
+    .as('new')
+    .call('placeBet', { body: { ...bet, betAmount: 1000 } })
+  await expect(answer).resolves.toEqual({ newBalance: 0 })
+})
+
+test('close is open during the whole minute of its close time', async () => {
+  const host = testHost({ now: fridayAt('17:00') })
+  const answer = host.as('new').call('placeBet', { body: { ...bet, session: 'close' } })
+  await expect(answer).resolves.toEqual({ newBalance: 950 })
+})

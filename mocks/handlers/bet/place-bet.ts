@@ -1,0 +1,74 @@
+import { betAmountProblem } from '#domain/bet.ts'
+import { betNumberProblem } from '#domain/bet-number.ts'
+import { betTypes, validationType } from '#domain/bet-types.ts'
+import { dayKey, parseDate } from '#domain/dates.ts'
+import { canPlayBetType, sessionOffer } from '#domain/market.ts'
+import { potentialWin } from '#domain/money.ts'
+import { formatResult } from '#domain/result.ts'
+import { betMessages } from '#messages/bet.ts'
+import type { Call, Handler } from '../../handler.ts'
+import { balanceOf, debit } from '../../ledger.ts'
+import { serverMessages } from '../../messages.ts'
+import type { Row } from '../../models.ts'
+import { resultOf } from '../../wire.ts'
+
+type PlaceBet = Call<'placeBet'>
+
+function problems({ body, now }: PlaceBet): string[] {
+  const { betType, session, betNumber, betAmount, gameDate } = body
+  const day = parseDate(gameDate)
+  return [
+    betType === 'fullSangam' && session !== null ? serverMessages.noSession : null,
+    betType !== 'fullSangam' && session === null ? serverMessages.sessionMissing : null,
+    betNumberProblem(validationType(betType, session), betNumber),
+    betAmountProblem(String(betAmount), null),
+    day !== null && dayKey(day) === dayKey(now) ? null : serverMessages.notToday,
+  ].filter((problem) => problem !== null)
+}
+
+/** Unlike the form, the host also keeps time for full sangam: both its sessions must be open. */
+function timingProblem({ body, db, now }: PlaceBet, market: Row<'market'>): string | null {
+  const result = formatResult(resultOf(db, market.id, dayKey(now)))
+  const judged = { openTime: market.openTime, closeTime: market.closeTime, result }
+  if (body.session === null) return canPlayBetType(judged, 'fullSangam', now).message
+  const { allowed, message } = sessionOffer(judged, body.session, now)
+  return allowed ? null : message
+}
+
+/** Debits the stake and keeps the rate of this moment: later rates do not change the bet. */
+export const placeBet: Handler<'placeBet'> = (call) => {
+  const { account, body, db, now, refuse } = call
+  if (!account.isActive) refuse('inactive', serverMessages.inactive)
+  const market = db.market.find(body.gameId)
+  if (!market) return refuse('unknown-game', serverMessages.unknownGame)
+  const rate = db.rate.find(`regular:${betTypes[body.betType].rateKey}`)
+  const [first, ...more] = problems(call)
+  if (first !== undefined) refuse('invalid-fields', first, ...more)
+  if (!rate) return refuse('invalid-fields', serverMessages.noRate)
+  const late = timingProblem(call, market)
+  if (late !== null) refuse('session-closed', late)
+  if (balanceOf(db, account.id) < body.betAmount) {
+    refuse('insufficient-balance', betMessages.insufficientBalance)
+  }
+  const bet = db.bet.create({
+    accountId: account.id,
+    gameId: market.id,
+    betType: body.betType,
+    session: body.session,
+    betNumber: body.betNumber,
+    betAmount: body.betAmount,
+    rateMin: rate.min,
+    rateMax: rate.max,
+    potentialWin: potentialWin(body.betAmount, rate),
+    date: dayKey(now),
+    placedAt: now,
+  })
+  debit(db, {
+    accountId: account.id,
+    amount: bet.betAmount,
+    kind: 'bet',
+    ref: bet.id,
+    at: now,
+  })
+  return { newBalance: balanceOf(db, account.id) }
+}

@@ -1,0 +1,14 @@
+import { dayKey } from '#domain/dates.ts'
+import { formatResult } from '#domain/result.ts'
+import type { Handler } from '../../handler.ts'
+import { resultOf } from '../../wire.ts'
+
+/** Results are those of the clock's day: every day starts undeclared. */
+export const listGames: Handler<'listGames'> = ({ db, now }) =>
+  db.market.list().map(({ id, gameName, openTime, closeTime }) => ({
+    _id: id,
+    gameName,
+    openTime,
+    closeTime,
+    result: formatResult(resultOf(db, id, dayKey(now))),
+  }))

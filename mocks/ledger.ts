@@ -1,0 +1,50 @@
+import type { Db } from './db.ts'
+import type { Row } from './models.ts'
+
+export type EntryKind = Row<'ledgerEntry'>['kind']
+
+/** What every new account is given, in rupees. It is no real money and says so. */
+export const houseGift = 1000
+export const houseNote = 'Play money from the house'
+
+/** A player's balance in rupees: the sum of their entries, and nothing else anywhere. */
+export function balanceOf(db: Db, accountId: string): number {
+  return db.ledgerEntry.list({ accountId }).reduce((sum, entry) => sum + entry.amount, 0)
+}
+
+interface Movement {
+  accountId: string
+  /** Rupees, above zero. */
+  amount: number
+  kind: EntryKind
+  /** The id of what causes it. */
+  ref?: string
+  note?: string
+  /** Epoch ms. */
+  at: number
+}
+
+function post(db: Db, { amount, ...movement }: Movement, sign: 1 | -1): Row<'ledgerEntry'> {
+  if (!Number.isSafeInteger(amount) || amount <= 0) {
+    throw new Error(`A ${movement.kind} of ${amount} rupees cannot be written.`)
+  }
+  return db.ledgerEntry.create({ ...movement, amount: sign * amount })
+}
+
+/** Adds money. */
+export function credit(db: Db, movement: Movement): Row<'ledgerEntry'> {
+  return post(db, movement, 1)
+}
+
+/** Takes money; throws when the balance would fall below zero. Callers refuse before. */
+export function debit(db: Db, movement: Movement): Row<'ledgerEntry'> {
+  if (balanceOf(db, movement.accountId) < movement.amount) {
+    throw new Error(`${movement.accountId} has less than ${movement.amount} rupees.`)
+  }
+  return post(db, movement, -1)
+}
+
+/** Whether an entry of this kind was already written for `ref`: what is paid is paid once. */
+export function hasEntry(db: Db, kind: EntryKind, ref: string): boolean {
+  return db.ledgerEntry.list({ ref }).some((entry) => entry.kind === kind)
+}

@@ -1,0 +1,52 @@
+import type { Endpoint } from '#api/endpoint.ts'
+import { z } from 'zod'
+import { serverMessages } from './messages.ts'
+import { Refused } from './refusal.ts'
+
+type Raw = Record<string, string>
+
+/** Query values are text; those that the schema wants as numbers are read as numbers. */
+function numbersOf(raw: Raw, error: z.core.$ZodError): Record<string, unknown> {
+  const wanted = error.issues
+    .filter((issue) => issue.code === 'invalid_type')
+    .map((issue) => String(issue.path[0]))
+  return Object.fromEntries(
+    Object.entries(raw).map(([key, value]) =>
+      wanted.includes(key) && value.trim() !== '' ? [key, Number(value)] : [key, value],
+    ),
+  )
+}
+
+function sentencesOf(error: z.core.$ZodError): string[] {
+  return error.issues.map(({ path, message }) =>
+    path.length > 0 ? `${path.join('.')}: ${message}` : message,
+  )
+}
+
+const invalid = (error: z.core.$ZodError) =>
+  new Refused({ status: 422, body: 'errors' }, sentencesOf(error))
+
+/** The query as the row's schema reads it; throws a 422 with a sentence per problem. */
+export function readQuery(row: Endpoint, search: URLSearchParams): unknown {
+  if (!row.query) return undefined
+  const raw: Raw = Object.fromEntries(search)
+  const first = row.query.safeParse(raw)
+  if (first.success) return first.data
+  const second = row.query.safeParse(numbersOf(raw, first.error))
+  if (second.success) return second.data
+  throw invalid(second.error)
+}
+
+/** The body as the row's schema reads it; throws 400 when it is no JSON, 422 when it is wrong. */
+export function readBody(row: Endpoint, text: string): unknown {
+  if (!row.body) return undefined
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw new Refused({ status: 400, body: 'message' }, [serverMessages.notJson])
+  }
+  const parsed = row.body.safeParse(json)
+  if (parsed.success) return parsed.data
+  throw invalid(parsed.error)
+}

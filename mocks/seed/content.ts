@@ -1,0 +1,46 @@
+import type { Seed } from '../models.ts'
+import { guide } from './guide.ts'
+
+export const contentSeed = {
+  banner: [
+    {
+      id: 'banner-withdrawals',
+      imagePath: '/uploads/withdrawals.svg',
+      title: 'Withdrawals run 6:00 AM to 9:10 AM',
+      position: 1,
+    },
+    {
+      id: 'banner-pannas',
+      imagePath: '/uploads/pannas.svg',
+      title: 'Pannas are written in ascending order, 0 last',
+      position: 2,
+    },
+    {
+      id: 'banner-starline',
+      imagePath: '/uploads/starline.svg',
+      title: 'Starline: a draw every hour, all day',
+      position: 3,
+    },
+  ],
+  mainSettings: [
+    {
+      id: 'main',
+      appLink: 'https://app.ank.example',
+      whatsappNumber: '9000000001',
+      upiId: 'demo@upi',
+      minimumDeposit: 100,
+      minimumWithdraw: 1000,
+      withdrawalOpenTime: '06:00',
+      withdrawalCloseTime: '09:10',
+    },
+  ],
+  contactSettings: [
+    {
+      id: 'contact',
+      mobileNumber: '9000000002',
+      email: 'support@ank.example',
+      whatsappNumber: '9000000001',
+    },
+  ],
+  guide: [{ id: 'how-to-play', content: guide }],
+} as const satisfies Seed

@@ -1,0 +1,127 @@
+import { pannaDigit } from '#domain/panna.ts'
+import type { Session } from '#domain/session.ts'
+import type { NewRow, Seed } from '../models.ts'
+import { resultId } from '../wire.ts'
+import { drawnPanna, type Days } from './days.ts'
+
+export const markets = [
+  { id: 'deccan-morning', gameName: 'Deccan Morning', openTime: '09:30', closeTime: '10:30' },
+  { id: 'sahyadri-noon', gameName: 'Sahyadri Noon', openTime: '11:00', closeTime: '13:50' },
+  { id: 'malwa-day', gameName: 'Malwa Day', openTime: '12:30', closeTime: '14:30' },
+  { id: 'konkan-day', gameName: 'Konkan Day', openTime: '15:00', closeTime: '17:00' },
+  { id: 'vindhya-evening', gameName: 'Vindhya Evening', openTime: '18:00', closeTime: '20:00' },
+] as const
+export type MarketId = (typeof markets)[number]['id']
+
+/** When each draw is declared, and what is drawn today. */
+const today: Record<MarketId, Record<Session, readonly [time: string, pana: string]>> = {
+  'deccan-morning': { open: ['09:41', '379'], close: ['10:41', '480'] },
+  'sahyadri-noon': { open: ['11:12', '128'], close: ['13:40', '345'] },
+  'malwa-day': { open: ['12:41', '245'], close: ['14:41', '236'] },
+  'konkan-day': { open: ['15:11', '120'], close: ['17:11', '689'] },
+  'vindhya-evening': { open: ['18:11', '468'], close: ['20:11', '150'] },
+}
+
+/** The results of the last seven days, yesterday first: the saved bets were settled by them. */
+const lastWeek: Record<MarketId, readonly string[]> = {
+  'deccan-morning': [
+    '159-51-560',
+    '278-76-457',
+    '780-56-367',
+    '267-51-380',
+    '180-96-150',
+    '679-28-468',
+    '788-30-190',
+  ],
+  'sahyadri-noon': [
+    '460-03-229',
+    '458-77-269',
+    '140-53-599',
+    '279-89-469',
+    '490-33-120',
+    '348-53-148',
+    '690-52-480',
+  ],
+  'malwa-day': [
+    '478-92-237',
+    '379-91-470',
+    '448-65-168',
+    '234-98-468',
+    '225-91-290',
+    '138-23-689',
+    '230-51-245',
+  ],
+  'konkan-day': [
+    '366-53-779',
+    '128-12-345',
+    '148-32-156',
+    '448-62-147',
+    '114-65-500',
+    '190-03-779',
+    '123-66-556',
+  ],
+  'vindhya-evening': [
+    '359-74-590',
+    '450-95-889',
+    '300-30-668',
+    '455-48-459',
+    '379-91-470',
+    '190-03-779',
+    '148-32-156',
+  ],
+}
+
+const drawOf = (id: MarketId, session: Session, daysAgo: number, date: string) => {
+  if (daysAgo === 0) return today[id][session][1]
+  const [open, , close] = lastWeek[id][daysAgo - 1]?.split('-') ?? []
+  return (session === 'open' ? open : close) ?? drawnPanna(id, date, session)
+}
+
+/** Every draw that was declared by now, today's included. */
+function resultRows({ now, at, key }: Days, chartDays: number): NewRow<'result'>[] {
+  const rows: NewRow<'result'>[] = []
+  for (let daysAgo = chartDays; daysAgo >= 0; daysAgo -= 1) {
+    const date = key(daysAgo)
+    for (const { id } of markets) {
+      for (const session of ['open', 'close'] as const) {
+        const declaredAt = at(daysAgo, today[id][session][0])
+        if (declaredAt > now) continue
+        const pana = drawOf(id, session, daysAgo, date)
+        rows.push({
+          id: resultId(id, date, session),
+          gameId: id,
+          date,
+          session,
+          pana,
+          digit: pannaDigit(pana),
+          declaredAt,
+        })
+      }
+    }
+  }
+  return rows
+}
+
+const rates = {
+  singleDigit: 100,
+  jodiDigit: 1000,
+  singlePana: 1600,
+  doublePana: 3200,
+  triplePana: 10_000,
+  halfSangam: 12_000,
+  fullSangam: 120_000,
+} as const
+
+export function marketSeed(days: Days, chartDays: number) {
+  return {
+    market: markets,
+    result: resultRows(days, chartDays),
+    rate: Object.entries(rates).map(([name, max]) => ({
+      id: `regular:${name}`,
+      family: 'regular' as const,
+      name,
+      min: 10,
+      max,
+    })),
+  } satisfies Seed
+}

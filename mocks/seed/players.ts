@@ -1,0 +1,61 @@
+import type { Seed } from '../models.ts'
+import type { Days } from './days.ts'
+
+/** The accounts of every seed, for signing in with one tap. The password is for play only. */
+export const players = {
+  sample: {
+    id: 'sample-player',
+    name: 'Sample Player',
+    mobileNumber: '9876543210',
+    password: 'play123',
+    about: 'Balance ₹12,450, with a history',
+  },
+  inactive: {
+    id: 'inactive-player',
+    name: 'Inactive Player',
+    mobileNumber: '9876543211',
+    password: 'play123',
+    about: 'Account not active: results only',
+  },
+  admin: {
+    id: 'site-admin',
+    name: 'Site Admin',
+    mobileNumber: '9876543212',
+    password: 'play123',
+    about: 'Belongs to the admin site',
+  },
+  new: {
+    id: 'new-player',
+    name: 'New Player',
+    mobileNumber: '9876543213',
+    password: 'play123',
+    about: 'Just signed up, empty histories',
+  },
+} as const
+
+const rowOf = ({ id, name, mobileNumber, password }: (typeof players)[keyof typeof players]) => ({
+  id,
+  name,
+  mobileNumber,
+  password,
+})
+
+export function playerSeed({ at }: Days) {
+  return {
+    account: [
+      {
+        ...rowOf(players.sample),
+        email: 'sample.player@ank.example',
+        accountHolderName: 'Sample Player',
+        accountNumber: '123400004821',
+        ifscCode: 'SBIN0005943',
+        bankName: 'State Bank of India',
+        phonepe: '9876543210',
+        createdAt: at(40, '10:00'),
+      },
+      { ...rowOf(players.inactive), isActive: false, createdAt: at(35, '12:00') },
+      { ...rowOf(players.admin), role: 'admin', createdAt: at(60, '09:00') },
+      { ...rowOf(players.new), createdAt: at(0, '00:01') },
+    ],
+  } satisfies Seed
+}

@@ -1,0 +1,57 @@
+import { createClient, type Client } from '#api/client.ts'
+import { ApiError } from '#api/api-error.ts'
+import { manualClock, type ManualClock } from '#domain/clock.ts'
+import { createBackend, type Backend } from '../backend.ts'
+import type { Seed } from '../models.ts'
+import { baseSeed, mergeSeeds } from '../seed/base.ts'
+import { players } from '../seed/players.ts'
+
+/** Friday, 20 November 2026, 1:42 PM on the clock of the machine that runs the tests. */
+export const friday = new Date(2026, 10, 20, 13, 42).getTime()
+
+/** Epoch ms of 'HH:MM' on that Friday. */
+export const fridayAt = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return new Date(2026, 10, 20, hours, minutes).getTime()
+}
+
+export interface TestHost {
+  backend: Backend
+  clock: ManualClock
+  /** The real typed client, signed in as `account` or nobody. */
+  as(account: keyof typeof players | null): Client
+  /** The real typed client with this token. */
+  withToken(token: string | null): Client
+}
+
+/** A backend over the base seed with a short chart, and clients that are signed in to it. */
+export function testHost({
+  now = friday,
+  extra = {},
+}: { now?: number; extra?: Seed } = {}): TestHost {
+  const clock = manualClock(now)
+  const tokens: Seed = {
+    token: Object.values(players).map(({ id }) => ({ id: `t-${id}`, accountId: id, createdAt: 0 })),
+  }
+  const seed = mergeSeeds(baseSeed(now, { chartDays: 7 }), tokens, extra)
+  const backend = createBackend({ clock, seed })
+  const withToken = (token: string | null) =>
+    createClient({ host: 'http://ank.test', token: () => token, fetch: backend.fetch })
+  return {
+    backend,
+    clock,
+    withToken,
+    as: (account) => withToken(account && `t-${players[account].id}`),
+  }
+}
+
+/** The `ApiError` a call ends in; fails when it succeeds. */
+export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
+  try {
+    await call
+  } catch (error) {
+    if (error instanceof ApiError) return error
+    throw error
+  }
+  throw new Error('The call should have been refused.')
+}

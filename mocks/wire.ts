@@ -1,0 +1,81 @@
+import type { Wire } from '#api/table/table.ts'
+import { formatResult, resultFromPannas, type MarketResult } from '#domain/result.ts'
+import type { Db } from './db.ts'
+import { balanceOf } from './ledger.ts'
+import type { Row } from './models.ts'
+
+/** Storage is not the wire: rows become answers here, judged by the table's wire types. */
+
+/** A moment as hosts write it. */
+export const iso = (moment: number): string => new Date(moment).toISOString()
+
+type Account = Row<'account'>
+
+export const bankDetailsOf = (account: Account) => ({
+  accountHolderName: account.accountHolderName,
+  accountNumber: account.accountNumber,
+  ifscCode: account.ifscCode,
+  bankName: account.bankName,
+})
+
+export const paymentDetailsOf = (account: Account) => ({
+  paytm: account.paytm,
+  googlePay: account.googlePay,
+  phonepe: account.phonepe,
+})
+
+export function userOf(db: Db, account: Account): Wire<'getUserProfile'>['user'] {
+  return {
+    name: account.name,
+    mobileNumber: account.mobileNumber,
+    email: account.email,
+    role: account.role,
+    balance: balanceOf(db, account.id),
+    isActive: account.isActive,
+    bankDetails: bankDetailsOf(account),
+    paymentDetails: paymentDetailsOf(account),
+  }
+}
+
+/** What is declared of a market on a day. */
+export function resultOf(db: Db, gameId: string, date: string): MarketResult {
+  const panna = (session: Row<'result'>['session']) =>
+    db.result.find(resultId(gameId, date, session))?.pana ?? null
+  return resultFromPannas(panna('open'), panna('close'))
+}
+
+/** A session has one result a day: its id says which. */
+export const resultId = (gameId: string, date: string, session: Row<'result'>['session']) =>
+  `${gameId}:${date}:${session}`
+
+export function betOf(db: Db, bet: Row<'bet'>): Wire<'listMyBets'>['bets'][number] {
+  const result = formatResult(resultOf(db, bet.gameId, bet.date))
+  return {
+    _id: bet.id,
+    betType: bet.betType,
+    gameId: bet.gameId,
+    gameName: db.market.get(bet.gameId).gameName,
+    session: bet.session,
+    betNumber: bet.betNumber,
+    betAmount: bet.betAmount,
+    potentialWin: bet.potentialWin,
+    winAmount: bet.winAmount,
+    status: bet.status,
+    betDate: iso(bet.placedAt),
+    resultDate: bet.settledAt === null ? null : iso(bet.settledAt),
+    result: bet.settledAt === null || bet.status === 'cancelled' ? null : result,
+  }
+}
+
+/** Newest first; rows of one moment in reverse order of their creation. */
+export function newestFirst<R>(rows: readonly R[], momentOf: (row: R) => number): R[] {
+  return rows.toReversed().sort((a, b) => momentOf(b) - momentOf(a))
+}
+
+/** The rates of a family by name, as `{min, max}`. */
+export function ratesOf(db: Db, family: Row<'rate'>['family']) {
+  const rows = db.rate.list({ family })
+  return Object.fromEntries(rows.map(({ name, min, max }) => [name, { min, max }])) as Partial<
+    Record<string, { min: number; max: number }>
+  >
+}

@@ -16,7 +16,7 @@ export function safeStorage(pick: () => Storage): SafeStorage {
   return {
     get(key) {
       try {
-        return pick().getItem(key) ?? memory.get(key) ?? null
+        return memory.get(key) ?? pick().getItem(key)
       } catch {
         return memory.get(key) ?? null
       }

@@ -25,7 +25,7 @@ export function LoadError({ title, children, onRetry, retrying, retryLabel }: Lo
         {[3, 2, 3].map((dots, tile) => (
           <span key={tile} className="board-tile gap-2 bg-sunken">
             {Array.from({ length: dots }, (_, dot) => (
-              <span key={dot} className="dot size-[5px] rounded-full bg-dot" />
+              <span key={dot} className="dot size-[5px] rounded-full bg-ctl" />
             ))}
           </span>
         ))}

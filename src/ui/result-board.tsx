@@ -29,10 +29,11 @@ interface DigitProps {
   char: string
   className: string
   size: BoardSize
+  tone: BoardTone
 }
 
 /** One cell: a digit, or a dot of the same width while nothing is declared. */
-function Digit({ char, className, size }: DigitProps) {
+function Digit({ char, className, size, tone }: DigitProps) {
   const [first] = useState(char)
   const declared = /\d/.test(char)
   const dot = size === 'xs' ? 'size-[4px]' : size === 'sm' ? 'size-[5px]' : 'size-[6px]'
@@ -45,7 +46,7 @@ function Digit({ char, className, size }: DigitProps) {
           {char}
         </span>
       ) : (
-        <span className={cx('dot self-center rounded-full bg-dot', dot)} />
+        <span className={cx('dot rounded-full', tone === 'past' ? 'bg-ctl' : 'bg-dot', dot)} />
       )}
     </span>
   )
@@ -71,7 +72,13 @@ export function ResultBoard(props: ResultBoardProps) {
   const [open = '***', jodi = '**', close = '***'] = result.split('-')
   const digits = (text: string, count: number) =>
     Array.from({ length: count }, (_, place) => (
-      <Digit key={place} char={text[place] ?? '*'} className={cells[size]} size={size} />
+      <Digit
+        key={place}
+        char={text[place] ?? '*'}
+        className={cells[size]}
+        size={size}
+        tone={tone}
+      />
     ))
   const tile = cx('board-tile', tiles[tone], size === 'lg' && 'flex-col gap-1.5')
   const row = cx('flex items-center', size === 'lg' && 'h-10')

@@ -55,6 +55,7 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
             >
               {option.label}
             </span>
+            {/* A word space for the name; the lines are blocks. */ ' '}
             {option.detail && (
               <span className={cx('text-label', chosen ? 'text-ink2' : 'text-ink3')}>
                 {option.detail}

@@ -1,6 +1,20 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
+// jsdom knows <dialog> but not how it is opened: the least that the parts rely on.
+const dialog = HTMLDialogElement.prototype
+dialog.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true
+}
+dialog.close ??= function close(this: HTMLDialogElement) {
+  if (!this.open) return
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
+
+// user-event asks for it when arrow keys move in a radio group; jsdom does not bring it.
+globalThis.CSS ??= { escape: (text: string) => text.replaceAll(/[^\w-]/g, '\\$&') } as typeof CSS
+
 afterEach(() => {
   cleanup()
   localStorage.clear()

@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { Drawer } from './drawer.tsx'
+import { Sheet } from './sheet.tsx'
+
+function Screen({ kind }: { kind: 'sheet' | 'drawer' }) {
+  const [open, setOpen] = useState(false)
+  const [here, setHere] = useState(true)
+  const close = () => setOpen(false)
+  const leave = (
+    <button type="button" onClick={() => setHere(false)}>
+      Leave
+    </button>
+  )
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Scan to pay
+      </button>
+      {here && kind === 'sheet' && (
+        <Sheet open={open} onClose={close} title="Pay by QR">
+          {leave}
+        </Sheet>
+      )}
+      {here && kind === 'drawer' && (
+        <Drawer open={open} onClose={close} label="Menu" header={<p>Sample Player</p>}>
+          {leave}
+        </Drawer>
+      )}
+    </>
+  )
+}
+
+const opener = () => screen.getByRole('button', { name: 'Scan to pay' })
+
+it('opens with the focus on its title and gives it back when closed by its button', async () => {
+  const user = userEvent.setup()
+  render(<Screen kind="sheet" />)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(opener())
+  expect(screen.getByRole('dialog', { name: 'Pay by QR' })).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('Pay by QR')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(opener())
+})
+
+it('closes when the browser closes it (Escape, back gesture)', async () => {
+  const user = userEvent.setup()
+  render(<Screen kind="sheet" />)
+  await user.click(opener())
+  await user.click(screen.getByRole('heading', { name: 'Pay by QR' }))
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+  dialog.close()
+  await expect.poll(() => screen.queryByRole('heading', { name: 'Pay by QR' })).toBeNull()
+  expect(document.activeElement).toBe(opener())
+})
+
+it.each(['sheet', 'drawer'] as const)(
+  '%s closes by a press beside the panel only',
+  async (kind) => {
+    const user = userEvent.setup()
+    render(<Screen kind={kind} />)
+    await user.click(opener())
+    const dialog = screen.getByRole('dialog')
+    await user.click(dialog.firstElementChild as Element)
+    expect(screen.queryByRole('dialog')).toBe(dialog)
+    await user.click(dialog)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(opener())
+  },
+)
+
+it.each(['sheet', 'drawer'] as const)(
+  '%s gives the focus back when it is taken away',
+  async (kind) => {
+    const user = userEvent.setup()
+    render(<Screen kind={kind} />)
+    await user.click(opener())
+    await user.click(screen.getByRole('button', { name: 'Leave' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(opener())
+  },
+)

@@ -1,0 +1,91 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { manualSchedule } from '#tests/support/manual-schedule.ts'
+import { createToasts } from './toast-store.ts'
+import { ToastOutlet, ToastProvider } from './toast.tsx'
+
+const setUp = () => {
+  const time = manualSchedule()
+  return { time, toasts: createToasts(time.schedule) }
+}
+const texts = (toasts: ReturnType<typeof createToasts>) => toasts.current().map(({ text }) => text)
+
+it('shows a success for 2 s, an error and a fact for 4 s', () => {
+  const { time, toasts } = setUp()
+  toasts.success('Bet placed successfully!')
+  toasts.error('Insufficient balance')
+  toasts.info('New balance: ₹12,350')
+  time.pass(1999)
+  expect(toasts.current()).toHaveLength(3)
+  time.pass(1)
+  expect(texts(toasts)).toEqual(['Insufficient balance', 'New balance: ₹12,350'])
+  time.pass(1999)
+  expect(toasts.current()).toHaveLength(2)
+  time.pass(1)
+  expect(toasts.current()).toHaveLength(0)
+})
+
+it('keeps the newest three', () => {
+  const { time, toasts } = setUp()
+  for (const text of ['one', 'two', 'three', 'four']) toasts.error(text)
+  expect(texts(toasts)).toEqual(['two', 'three', 'four'])
+  time.pass(4000)
+  expect(toasts.current()).toHaveLength(0)
+})
+
+it('stands still while a toast has the focus or the pointer, then waits its whole time again', () => {
+  const { time, toasts } = setUp()
+  render(
+    <ToastProvider toasts={toasts}>
+      <p>Screen</p>
+    </ToastProvider>,
+  )
+  act(() => toasts.error('Failed to place bet'))
+  time.pass(3000)
+  const dismiss = screen.getByRole('button', { name: 'Dismiss message' })
+  fireEvent.focus(dismiss)
+  time.pass(60_000)
+  expect(screen.getByText('Failed to place bet')).toBeTruthy()
+  fireEvent.blur(dismiss)
+  time.pass(3999)
+  expect(screen.getByText('Failed to place bet')).toBeTruthy()
+  time.pass(1)
+  expect(screen.queryByText('Failed to place bet')).toBeNull()
+})
+
+it('goes on counting after the toast that was held is dismissed', () => {
+  const { time, toasts } = setUp()
+  render(<ToastProvider toasts={toasts}>{null}</ToastProvider>)
+  act(() => toasts.error('Failed to load games'))
+  const dismiss = screen.getByRole('button', { name: 'Dismiss message' })
+  fireEvent.focus(dismiss)
+  fireEvent.click(dismiss)
+  expect(toasts.current()).toHaveLength(0)
+  act(() => toasts.error('Failed to load game rates'))
+  time.pass(4000)
+  expect(toasts.current()).toHaveLength(0)
+})
+
+it('says a success politely and an error at once', () => {
+  const { toasts } = setUp()
+  render(<ToastProvider toasts={toasts}>{null}</ToastProvider>)
+  act(() => toasts.success('Login successful!'))
+  act(() => toasts.error('Login failed'))
+  expect(screen.getByRole('status').textContent).toBe('Login successful!')
+  expect(screen.getByRole('alert').textContent).toBe('Login failed')
+})
+
+it('is drawn once, in the outlet that came last', () => {
+  const { toasts } = setUp()
+  const app = (dialogOpen: boolean) => (
+    <ToastProvider toasts={toasts}>
+      <section aria-label="dialog">{dialogOpen && <ToastOutlet />}</section>
+    </ToastProvider>
+  )
+  const { rerender } = render(app(true))
+  act(() => toasts.error('Insufficient balance'))
+  const dialog = screen.getByRole('region', { name: 'dialog' })
+  expect(dialog.contains(screen.getByRole('alert'))).toBe(true)
+  rerender(app(false))
+  expect(dialog.contains(screen.getByRole('alert'))).toBe(false)
+})

@@ -12,13 +12,19 @@ const ELSEWHERE = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-function isExecutable(path) {
+/** Runs a program and says whether it succeeded. What it prints on errors is not shown. */
+const run = (command, args) =>
+  spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'], timeout: 300_000 })
+    .status === 0
+
+/** True for a program that starts. On a bare Linux a downloaded browser may lack its libraries. */
+function works(path) {
   try {
     accessSync(path, constants.X_OK)
-    return true
   } catch {
     return false
   }
+  return process.platform !== 'linux' || run(path, ['--version'])
 }
 
 async function playwrights() {
@@ -33,7 +39,7 @@ async function playwrights() {
 export async function findChromium() {
   const given = process.env.CHROMIUM_PATH
   if (given !== undefined && given !== '') {
-    if (isExecutable(given)) return given
+    if (works(given)) return given
     throw new UsageError(`CHROMIUM_PATH names "${given}", which is no program that can be run.`)
   }
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
@@ -42,12 +48,8 @@ export async function findChromium() {
     ...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))),
     ...ELSEWHERE,
   ]
-  return candidates.find(isExecutable)
+  return candidates.find(works)
 }
-
-const run = (command, args) =>
-  spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'], timeout: 300_000 })
-    .status === 0
 
 /**
  * A Chromium, brought here when there is none: by Playwright's installer, else (as root on Debian)
@@ -58,12 +60,13 @@ const run = (command, args) =>
 export async function ensureChromium() {
   const found = await findChromium()
   if (found !== undefined) return found
+  const isRoot = process.getuid?.() === 0
   process.stdout.write('No Chromium found; asking Playwright to install one...\n')
   const cli = join(root, 'node_modules/@playwright/test/cli.js')
-  run(process.execPath, [cli, 'install', 'chromium'])
+  run(process.execPath, [cli, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
   const own = await findChromium()
   if (own !== undefined) return own
-  if (process.getuid?.() === 0 && run('apt-get', ['--version'])) {
+  if (isRoot && run('apt-get', ['--version'])) {
     process.stdout.write('That did not work; installing the Debian package...\n')
     run('apt-get', ['update', '-qq'])
     run('apt-get', ['install', '-qq', '-y', '--no-install-recommends', 'chromium'])

@@ -169,6 +169,17 @@ describe('an outcome that stays unknown', () => {
     await expect(action.reconcile()).resolves.toMatchObject({ status: 'unknown' })
   })
 
+  test('is given up when the player says that he has looked', async () => {
+    const { state, fetch } = host()
+    const { action } = actionOf(fetch)
+    state.historyDown = true
+    state.answer = 'lost-before'
+    await action.send(input)
+    action.forget()
+    expect(action.pending()).toBeNull()
+    await expect(action.reconcile()).resolves.toBeNull()
+  })
+
   test('with nothing pending there is nothing to reconcile', async () => {
     await expect(actionOf(host().fetch).action.reconcile()).resolves.toBeNull()
   })

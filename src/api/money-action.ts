@@ -7,7 +7,8 @@ import { invalidateAfter, keyOf, queryOf } from './queries.ts'
 import type { KeyValueStore } from './session.ts'
 import type { Answer, Input, OperationName } from './table/table.ts'
 
-type ListOperation = {
+/** An operation that answers a list. */
+export type ListOperation = {
   [Op in OperationName]: Answer<Op> extends readonly unknown[] ? Op : never
 }[OperationName]
 type Row<List extends ListOperation> = Answer<List> extends readonly (infer Item)[] ? Item : never
@@ -52,6 +53,8 @@ export interface MoneyAction<Op extends OperationName, List extends ListOperatio
   pending(): Input<Op> | null
   /** Asks the history what became of the pending send; null when there is none. */
   reconcile(): Promise<MoneyOutcome<Op, List> | null>
+  /** Gives up a pending send: the player has looked for its record himself. */
+  forget(): void
   /** Reads the history, so that a later send can be told apart from older records. */
   prepare(): Promise<void>
   /** The newest record of `input` in the history that was not there before the last send. */
@@ -180,6 +183,7 @@ export function createMoneyAction<Op extends OperationName, List extends ListOpe
     send,
     prepare,
     pending: () => load()?.input ?? null,
+    forget: () => storage.remove(storageKey),
     async reconcile() {
       const pending = load()
       if (pending === null) return null

@@ -1,5 +1,12 @@
 import type { Clock } from '#domain/clock.ts'
 import { getResponse, type HttpHandler } from 'msw'
+import {
+  commandNames,
+  commandOf,
+  readArgs,
+  type BoundCommands,
+  type CommandName,
+} from './commands.ts'
 import { createStore, type Db, type Snapshot } from './db.ts'
 import { createFaults, type Faults } from './faults.ts'
 import { handlers } from './handlers/handlers.ts'
@@ -18,6 +25,10 @@ export interface Backend {
   readonly clock: Clock
   /** The tables, for arranging and asserting. Writes outside a command are not announced. */
   readonly db: Db
+  /** What the host's staff do, at once. Throws `CommandError`. */
+  readonly commands: BoundCommands
+  /** The same by name and behind the gate, for tools: arguments are checked. */
+  run(name: CommandName, args?: unknown): Promise<string>
   readonly faults: Faults
   readonly log: RequestLog
   /** The calls of the table as MSW handlers below `${base}/api`. */
@@ -54,10 +65,21 @@ export function createBackend({ clock, seed }: BackendOptions): Backend {
     },
   }
   const everywhere = implement(handlers, machinery, '*')
+  const command = (name: CommandName, args: unknown) => {
+    const context = { db: store.db, now: clock.now() }
+    const { result, wrote } = store.transaction(() =>
+      commandOf(name).run(context, readArgs(name, args)),
+    )
+    if (wrote) machinery.committed(name)
+    return result
+  }
+  const bound = commandNames.map((name) => [name, (args: unknown) => command(name, args)])
 
   return {
     clock,
     db: store.db,
+    commands: Object.fromEntries(bound) as BoundCommands,
+    run: (name, args = {}) => gate(() => command(name, args), { writes: true }),
     faults,
     log,
     handlers: (base) => implement(handlers, machinery, base),

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { CommandError, type Command } from './commands/command.ts'
+import * as money from './commands/money.ts'
+import * as players from './commands/players.ts'
+import * as results from './commands/results.ts'
+import * as support from './commands/support.ts'
+
+/** Everything the host's staff can do: an export of a file of `commands/` is a command. */
+export const commands = { ...results, ...money, ...players, ...support }
+
+type All = typeof commands
+export type CommandName = keyof All
+export const commandNames = Object.keys(commands) as CommandName[]
+
+/** What a command is called with. */
+export type CommandArgs<Name extends CommandName> = z.input<All[Name]['args']>
+
+/** The commands bound to a backend; each says in one sentence what happened. */
+export type BoundCommands = {
+  readonly [Name in CommandName]: (args: CommandArgs<Name>) => string
+}
+
+/** A command with its types forgotten, for tools that draw the whole list. */
+export const commandOf = (name: CommandName): Command => commands[name] as unknown as Command
+
+/** Whether a text names a command. */
+export const isCommandName = (name: string): name is CommandName => Object.hasOwn(commands, name)
+
+/** The arguments as the command's schema reads them; throws `CommandError` in words. */
+export function readArgs(name: CommandName, args: unknown): Record<string, unknown> {
+  const parsed = commandOf(name).args.safeParse(args)
+  if (parsed.success) return parsed.data
+  throw new CommandError(`${name}: ${z.prettifyError(parsed.error)}`)
+}

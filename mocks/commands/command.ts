@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import type { Db } from '../db.ts'
+
+/** A command that cannot be carried out; its message is for the person who gave it. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError'
+}
+
+export interface Choice {
+  value: string
+  label: string
+}
+
+export interface CommandContext {
+  db: Db
+  /** Epoch ms of the backend's clock. */
+  now: number
+}
+
+/** Something the host's staff do. Like a handler it runs without interruption, all or nothing. */
+export interface Command<Args extends z.ZodObject = z.ZodObject> {
+  /** What its button says. */
+  title: string
+  group: 'Results' | 'Money' | 'Players' | 'Support'
+  args: Args
+  /** The values an argument can take at present, for tools that offer a list. */
+  choices?: (db: Db) => { [Key in keyof z.input<Args>]?: readonly Choice[] }
+  /** Does it and says in one sentence what happened. Throws `CommandError`. */
+  run(context: CommandContext, args: z.output<Args>): string
+}
+
+/** Declares a command; only for its types. */
+export const command = <Args extends z.ZodObject>(spec: Command<Args>): Command<Args> => spec
+
+/** The row or a `CommandError` that says what was looked for. */
+export function found<R>(row: R | undefined, what: string, id: string): R {
+  if (row === undefined) throw new CommandError(`There is no ${what} "${id}".`)
+  return row
+}
+
+/** Every account as a choice. */
+export const accountChoices = (db: Db): Choice[] =>
+  db.account.list().map(({ id, name, mobileNumber }) => ({
+    value: id,
+    label: `${name}, ${mobileNumber}`,
+  }))

@@ -1,0 +1,170 @@
+import { formatRupees } from '#domain/money.ts'
+import { z } from 'zod'
+import type { Db } from '../db.ts'
+import { balanceOf, credit, debit, hasEntry, houseGift, houseNote } from '../ledger.ts'
+import type { Row } from '../models.ts'
+import { accountChoices, command, CommandError, found, type Choice } from './command.ts'
+
+type Status = Row<'withdrawal'>['status']
+
+const labelled = (db: Db, rows: readonly (Row<'fundRequest'> | Row<'withdrawal'>)[]): Choice[] =>
+  rows.map(({ id, accountId, amount }) => ({
+    value: id,
+    label: `${formatRupees(amount)}, ${db.account.get(accountId).name}`,
+  }))
+
+const waitingFunds = (db: Db) => ({
+  requestId: labelled(db, db.fundRequest.list({ status: 'pending' })),
+})
+
+const openWithdrawals =
+  (...statuses: Status[]) =>
+  (db: Db) => ({
+    withdrawalId: labelled(
+      db,
+      db.withdrawal.list().filter(({ status }) => statuses.includes(status)),
+    ),
+  })
+
+/** A request moves on only from some states; asking for the state it has changes nothing. */
+function movesOn(
+  { id, status }: { id: string; status: Status },
+  to: Status,
+  from: readonly Status[],
+): boolean {
+  if (status === to) return false
+  if (!from.includes(status)) throw new CommandError(`${id} is ${status}, it cannot be ${to}.`)
+  return true
+}
+
+/** Adds the paid money to the balance, once. */
+export const approveFundRequest = command({
+  title: 'Approve a deposit',
+  group: 'Money',
+  args: z.strictObject({ requestId: z.string() }),
+  choices: waitingFunds,
+  run({ db, now }, { requestId: id }) {
+    const request = found(db.fundRequest.find(id), 'fund request', id)
+    if (!movesOn(request, 'approved', ['pending'])) return `${id} was already approved.`
+    db.fundRequest.update(id, { status: 'approved' })
+    const { accountId, amount } = request
+    if (!hasEntry(db, 'deposit', id)) {
+      credit(db, { accountId, amount, kind: 'deposit', ref: id, at: now })
+    }
+    return `${id} is approved, ${formatRupees(amount)} added.`
+  },
+})
+
+export const rejectFundRequest = command({
+  title: 'Reject a deposit',
+  group: 'Money',
+  args: z.strictObject({
+    requestId: z.string(),
+    remarks: z.string().default('No payment with this transaction id was found'),
+  }),
+  choices: waitingFunds,
+  run({ db }, { requestId: id, remarks }) {
+    const request = found(db.fundRequest.find(id), 'fund request', id)
+    if (!movesOn(request, 'rejected', ['pending'])) return `${id} was already rejected.`
+    db.fundRequest.update(id, { status: 'rejected', remarks })
+    return `${id} is rejected.`
+  },
+})
+
+/** The money was held when it was asked for: an approval moves none. */
+export const approveWithdrawal = command({
+  title: 'Approve a withdrawal',
+  group: 'Money',
+  args: z.strictObject({ withdrawalId: z.string() }),
+  choices: openWithdrawals('pending'),
+  run({ db }, { withdrawalId: id }) {
+    const withdrawal = found(db.withdrawal.find(id), 'withdrawal', id)
+    if (!movesOn(withdrawal, 'approved', ['pending'])) return `${id} was already approved.`
+    db.withdrawal.update(id, { status: 'approved' })
+    return `${id} is approved.`
+  },
+})
+
+/** The bank was told to pay. */
+export const processWithdrawal = command({
+  title: 'Send a withdrawal to the bank',
+  group: 'Money',
+  args: z.strictObject({ withdrawalId: z.string() }),
+  choices: openWithdrawals('pending', 'approved'),
+  run({ db }, { withdrawalId: id }) {
+    const withdrawal = found(db.withdrawal.find(id), 'withdrawal', id)
+    if (!movesOn(withdrawal, 'processing', ['pending', 'approved'])) {
+      return `${id} was already sent.`
+    }
+    db.withdrawal.update(id, { status: 'processing' })
+    return `${id} is processing.`
+  },
+})
+
+/** Paid out: the reference of the payment is shown to the player. */
+export const completeWithdrawal = command({
+  title: 'Complete a withdrawal',
+  group: 'Money',
+  args: z.strictObject({ withdrawalId: z.string(), transactionId: z.string().optional() }),
+  choices: openWithdrawals('approved', 'processing'),
+  run({ db, now }, { withdrawalId: id, transactionId = `UTR${now}` }) {
+    const withdrawal = found(db.withdrawal.find(id), 'withdrawal', id)
+    if (!movesOn(withdrawal, 'completed', ['approved', 'processing'])) {
+      return `${id} was already completed.`
+    }
+    db.withdrawal.update(id, { status: 'completed', transactionId })
+    return `${id} is completed.`
+  },
+})
+
+/** Refuses to pay out; the held money goes back unless told otherwise. */
+export const rejectWithdrawal = command({
+  title: 'Reject a withdrawal',
+  group: 'Money',
+  args: z.strictObject({
+    withdrawalId: z.string(),
+    remarks: z.string().default('The account details could not be verified'),
+    refund: z.boolean().default(true),
+  }),
+  choices: openWithdrawals('pending', 'approved', 'processing'),
+  run({ db, now }, { withdrawalId: id, remarks, refund }) {
+    const withdrawal = found(db.withdrawal.find(id), 'withdrawal', id)
+    const { accountId, amount } = withdrawal
+    if (!movesOn(withdrawal, 'rejected', ['pending', 'approved', 'processing'])) {
+      return `${id} was already rejected.`
+    }
+    db.withdrawal.update(id, { status: 'rejected', remarks })
+    if (refund && !hasEntry(db, 'withdrawal-refund', id)) {
+      credit(db, { accountId, amount, kind: 'withdrawal-refund', ref: id, at: now })
+    }
+    return `${id} is rejected${refund ? `, ${formatRupees(amount)} returned` : ''}.`
+  },
+})
+
+/** Makes a balance what it should be, by an entry for the difference. */
+export const setBalance = command({
+  title: 'Set a balance',
+  group: 'Money',
+  args: z.strictObject({ accountId: z.string(), balance: z.int().nonnegative() }),
+  choices: (db) => ({ accountId: accountChoices(db) }),
+  run({ db, now }, { accountId, balance }) {
+    const { name } = found(db.account.find(accountId), 'account', accountId)
+    const difference = balance - balanceOf(db, accountId)
+    const movement = { accountId, kind: 'adjustment', note: 'Set by staff', at: now } as const
+    if (difference > 0) credit(db, { ...movement, amount: difference })
+    if (difference < 0) debit(db, { ...movement, amount: -difference })
+    return `${name} has ${formatRupees(balance)}.`
+  },
+})
+
+export const addPlayMoney = command({
+  title: 'Add play money',
+  group: 'Money',
+  args: z.strictObject({ accountId: z.string(), amount: z.int().positive().default(houseGift) }),
+  choices: (db) => ({ accountId: accountChoices(db) }),
+  run({ db, now }, { accountId, amount }) {
+    const { name } = found(db.account.find(accountId), 'account', accountId)
+    credit(db, { accountId, amount, kind: 'house', note: houseNote, at: now })
+    return `${name} got ${formatRupees(amount)} from the house.`
+  },
+})

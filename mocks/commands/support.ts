@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { Db } from '../db.ts'
+import { command, CommandError, found } from './command.ts'
+
+const openEnquiries = (db: Db) => ({
+  enquiryId: db.enquiry.list({ status: 'open' }).map(({ id, accountId }) => ({
+    value: id,
+    label: db.account.get(accountId).name,
+  })),
+})
+
+/** Writes to the player in an open enquiry. */
+export const answerEnquiry = command({
+  title: 'Answer an enquiry',
+  group: 'Support',
+  args: z.strictObject({
+    enquiryId: z.string(),
+    message: z
+      .string()
+      .trim()
+      .min(1)
+      .default('Thank you for your patience. We are looking into it.'),
+  }),
+  choices: openEnquiries,
+  run({ db, now }, { enquiryId, message }) {
+    const enquiry = found(db.enquiry.find(enquiryId), 'enquiry', enquiryId)
+    if (enquiry.status === 'closed') throw new CommandError(`${enquiryId} is closed.`)
+    db.enquiryMessage.create({ enquiryId, sender: 'support', message, at: now })
+    return `${enquiryId} is answered.`
+  },
+})
+
+export const closeEnquiry = command({
+  title: 'Close an enquiry',
+  group: 'Support',
+  args: z.strictObject({ enquiryId: z.string() }),
+  choices: openEnquiries,
+  run({ db }, { enquiryId }) {
+    const enquiry = found(db.enquiry.find(enquiryId), 'enquiry', enquiryId)
+    if (enquiry.status === 'closed') return `${enquiryId} was already closed.`
+    db.enquiry.update(enquiryId, { status: 'closed' })
+    return `${enquiryId} is closed.`
+  },
+})

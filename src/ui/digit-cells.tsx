@@ -36,7 +36,7 @@ function Cell({ char, next, invalid }: { char: string; next: boolean; invalid: b
   return (
     <span
       className={cx(
-        '@container flex h-17 w-15 min-w-0 shrink items-center justify-center rounded-btn font-bold',
+        'digit-cell @container flex h-17 w-15 min-w-0 shrink items-center justify-center rounded-btn font-bold',
         char !== '' && !invalid
           ? 'bg-slate text-chalk'
           : cx('bg-surface', invalid ? 'border-2 border-bad' : 'border-[1.5px] border-ctl'),

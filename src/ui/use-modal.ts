@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { closeOnBack } from '#platform/close-on-back.ts'
 
 /**
  * Opens and closes a native modal dialog with `open`. The browser traps the focus and closes on
@@ -13,7 +14,8 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
   useEffect(() => {
     const element = dialog.current
     if (!element) return
-    const close = () => closed()
+    // The event comes late: by then the dialog may have been opened again.
+    const close = () => !element.open && closed()
     const pressBeside = (event: MouseEvent) => event.target === element && closed()
     element.addEventListener('close', close)
     element.addEventListener('click', pressBeside)
@@ -35,6 +37,8 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     }
     if (!open) giveFocusBack(opener)
   }, [open])
+
+  useEffect(() => (open ? closeOnBack(() => closed()) : undefined), [open])
 
   useLayoutEffect(() => {
     const element = dialog.current

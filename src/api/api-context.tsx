@@ -9,6 +9,7 @@ import type { Clock } from '#domain/clock.ts'
 import type { ApiError } from './api-error.ts'
 import { createClient, type Client, type ClientOptions } from './client.ts'
 import type { MoneyActionDeps } from './money-action.ts'
+import { ownStorage } from './own-storage.ts'
 import { createQueryClient, invalidateAfter, queryOf } from './queries.ts'
 import { createSession, type KeyValueStore, type Session, type SessionState } from './session.ts'
 import type { Answer, Input, OperationName } from './table/table.ts'
@@ -49,7 +50,13 @@ export function createApi(options: ApiOptions): Api {
     ...(onDrop && { onDrop }),
     ...(timeoutMs !== undefined && { timeoutMs }),
   })
-  const moneyDeps = { client, queryClient, storage, clock, ...(pauses && { pauses }) }
+  const moneyDeps = {
+    client,
+    queryClient,
+    storage: ownStorage(session, storage),
+    clock,
+    ...(pauses && { pauses }),
+  }
   return { client, queryClient, session, clock, storage, moneyDeps }
 }
 

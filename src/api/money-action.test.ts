@@ -66,7 +66,7 @@ function host(before: string[] = []) {
   return { state, fetch }
 }
 
-function actionOf(fetch: ReturnType<typeof host>['fetch'], storage = memory()) {
+function actionOf(fetch: ReturnType<typeof host>['fetch'], storage = memory(), unique = false) {
   const client = createClient({ host: '', token: () => 't', fetch })
   const action = createMoneyAction(
     {
@@ -74,6 +74,7 @@ function actionOf(fetch: ReturnType<typeof host>['fetch'], storage = memory()) {
       history: 'listMyBets',
       idOf: (row) => row._id,
       matches: (row, { body }) => row.betNumber === body.betNumber && row.gameId === body.gameId,
+      unique,
     },
     {
       client,
@@ -182,6 +183,49 @@ describe('an outcome that stays unknown', () => {
 
   test('with nothing pending there is nothing to reconcile', async () => {
     await expect(actionOf(host().fetch).action.reconcile()).resolves.toBeNull()
+  })
+})
+
+describe('a request that carries an id of its own', () => {
+  const uniqueAction = (fetch: ReturnType<typeof host>['fetch']) =>
+    actionOf(fetch, memory(), true).action
+
+  test('is not sent again once the history holds it', async () => {
+    const { state, fetch } = host(['earlier-try'])
+    await expect(uniqueAction(fetch).send(input)).resolves.toMatchObject({
+      status: 'recorded',
+      row: { _id: 'earlier-try' },
+    })
+    expect(state.posts).toBe(0)
+  })
+
+  test('refused because an earlier try arrived late: it is recorded', async () => {
+    const { state, fetch } = host()
+    const action = uniqueAction(fetch)
+    await action.prepare()
+    state.answer = 'refused'
+    state.bets = [record('earlier-try')]
+    await expect(action.send(input)).resolves.toMatchObject({
+      status: 'recorded',
+      row: { _id: 'earlier-try' },
+    })
+    expect(action.pending()).toBeNull()
+  })
+
+  test('refused for another reason: it failed', async () => {
+    const { state, fetch } = host()
+    state.answer = 'refused'
+    await expect(uniqueAction(fetch).send(input)).resolves.toMatchObject({ status: 'failed' })
+  })
+
+  test('is recognised without a list from before', async () => {
+    const { state, fetch } = host()
+    const action = uniqueAction(fetch)
+    state.historyDown = true
+    state.answer = 'lost-after'
+    await expect(action.send(input)).resolves.toMatchObject({ status: 'unknown' })
+    state.historyDown = false
+    await expect(action.reconcile()).resolves.toMatchObject({ status: 'recorded' })
   })
 })
 

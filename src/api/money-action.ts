@@ -21,6 +21,11 @@ export interface MoneyActionSpec<Op extends OperationName, List extends ListOper
   idOf(row: Row<List>): string
   /** True when `row` could be the record of `input`. */
   matches(row: Row<List>, input: Input<Op>): boolean
+  /**
+   * True when a match can only be the record of this very intent, because the request carries an
+   * id of our own. Such a request is not sent again once the history holds it.
+   */
+  unique?: boolean
   /** The balance after the action in rupees, where the answer tells it. */
   balanceAfter?(answer: Answer<Op>): number
 }
@@ -111,11 +116,24 @@ export function createMoneyAction<Op extends OperationName, List extends ListOpe
     }
   }
 
+  const recordOf = (input: Input<Op>) =>
+    readHistory(0).then(
+      (rows) => matching(rows, input).at(-1),
+      () => undefined,
+    )
+
+  async function found(row: Row<List>): Promise<MoneyOutcome<Op, List>> {
+    storage.remove(storageKey)
+    await invalidateAfter(queryClient, spec.operation)
+    return { status: 'recorded', row }
+  }
+
   /** Reads the history until the record shows up or the pauses are used up. */
   async function ask(
-    { input, before: known }: Pending<Op>,
+    { input, before: existing }: Pending<Op>,
     error: ApiError,
   ): Promise<MoneyOutcome<Op, List>> {
+    const known = spec.unique ? [] : existing
     let readable = false
     for (const pause of pauses) {
       if (pause > 0) await wait(pause)
@@ -129,11 +147,7 @@ export function createMoneyAction<Op extends OperationName, List extends ListOpe
       }
       const fresh = rows.filter((row) => known !== null && !known.includes(spec.idOf(row)))
       const row = fresh.at(-1)
-      if (row !== undefined) {
-        storage.remove(storageKey)
-        await invalidateAfter(queryClient, spec.operation)
-        return { status: 'recorded', row }
-      }
+      if (row !== undefined) return await found(row)
       // Without a list from before the send, a matching record may be an older one.
       if (known === null && rows.length > 0) return { status: 'unknown', error }
     }
@@ -150,10 +164,12 @@ export function createMoneyAction<Op extends OperationName, List extends ListOpe
     if (running) return { status: 'busy' }
     running = true
     try {
-      before = await readHistory(60_000).then(
-        (rows) => matching(rows, input).map(spec.idOf),
+      const existing = await readHistory(60_000).then(
+        (rows) => matching(rows, input),
         () => null,
       )
+      before = existing?.map(spec.idOf) ?? null
+      if (spec.unique && existing?.[0]) return await found(existing[0])
       const pending: Pending<Op> = { input, before, sentAt: clock.now() }
       storage.set(storageKey, JSON.stringify(pending))
       try {
@@ -171,6 +187,9 @@ export function createMoneyAction<Op extends OperationName, List extends ListOpe
           throw thrown
         }
         if (thrown.outcomeUnknown) return await ask(pending, thrown)
+        // An earlier try of the same intent may have arrived late: then the host refuses this one.
+        const row = spec.unique && thrown.status !== 401 ? await recordOf(input) : undefined
+        if (row !== undefined) return await found(row)
         storage.remove(storageKey)
         return { status: 'failed', error: thrown }
       }

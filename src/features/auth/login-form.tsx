@@ -4,8 +4,8 @@ import { normaliseMobile, validateLogin } from '#domain/profile.ts'
 import { authMessages as words } from '#messages/auth.ts'
 import { MobileField } from '#ui/mobile-field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
+import { useForm } from '#ui/use-form.ts'
 import { AuthSubmit } from './auth-submit.tsx'
-import { useAuthForm } from './use-auth-form.ts'
 import type { AuthDraft, useSignIn } from './use-sign-in.ts'
 
 export interface AuthFormProps {
@@ -16,7 +16,7 @@ export interface AuthFormProps {
 
 /** Mobile number and password. */
 export function LoginForm({ draft, onChange, signIn }: AuthFormProps) {
-  const { errors, onSubmit } = useAuthForm(validateLogin(draft), () => void signIn.logIn(draft))
+  const { errors, onSubmit } = useForm(validateLogin(draft), () => void signIn.logIn(draft))
   return (
     <form noValidate onSubmit={onSubmit} className="mt-5 flex flex-1 flex-col">
       <MobileField

@@ -5,14 +5,14 @@ import { FieldMessage } from '#ui/field-frame.tsx'
 import { Field } from '#ui/field.tsx'
 import { MobileField } from '#ui/mobile-field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
+import { useForm } from '#ui/use-form.ts'
 import { AuthSubmit } from './auth-submit.tsx'
 import type { AuthFormProps } from './login-form.tsx'
-import { useAuthForm } from './use-auth-form.ts'
 
 /** Name, mobile number, password twice, and the confirmation of age (decision B7). */
 export function SignupForm({ draft, onChange, signIn }: AuthFormProps) {
   const adultMessage = useId()
-  const { errors, onSubmit } = useAuthForm(validateSignup(draft), () => void signIn.signUp(draft))
+  const { errors, onSubmit } = useForm(validateSignup(draft), () => void signIn.signUp(draft))
   return (
     <form noValidate onSubmit={onSubmit} className="mt-5 flex flex-1 flex-col">
       <Field

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { focusFirstInvalid } from '#ui/focus-first-invalid.ts'
 
 /** Errors appear with the first submit and follow what is typed from then on. */
-export function useAuthForm<Errors extends object>(errors: Errors, send: () => void) {
+export function useForm<Errors extends object>(errors: Errors, send: () => void) {
   const [tried, setTried] = useState(false)
   return {
     errors: (tried ? errors : {}) as Partial<Errors>,

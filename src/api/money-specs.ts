@@ -1,0 +1,19 @@
+import type { MoneyActionSpec } from './money-action.ts'
+
+/** A deposit request: recognised by the transaction id of its intent (decision A18). */
+export const fundRequestSpec: MoneyActionSpec<'createFundRequest', 'listFundRequests'> = {
+  operation: 'createFundRequest',
+  history: 'listFundRequests',
+  idOf: (row) => row.requestId,
+  matches: (row, { body }) => row.transactionId === body.transactionId,
+  unique: true,
+}
+
+/** A withdrawal request carries no id: a record with its amount and method that is new. */
+export const withdrawalSpec: MoneyActionSpec<'requestWithdrawal', 'listWithdrawals'> = {
+  operation: 'requestWithdrawal',
+  history: 'listWithdrawals',
+  idOf: (row) => row._id,
+  matches: (row, { body }) =>
+    row.amount === body.amount && row.method.toLowerCase() === body.method,
+}

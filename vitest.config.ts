@@ -1,11 +1,17 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+// Rules follow the calendar of the device; tests that show a time expect a phone in India.
+process.env.TZ ??= 'Asia/Kolkata'
+
 export default defineConfig({
   plugins: [react()],
   cacheDir: '.cache/vitest',
   define: { __DEMO__: 'false' },
   test: {
+    // Property tests on a busy machine; a test that hangs still ends.
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
     projects: [
       {
         extends: true,

@@ -1,5 +1,9 @@
 import type { Wire } from '#api/table/table.ts'
+import { dayKey } from '#domain/dates.ts'
+import { pannaDigit } from '#domain/panna.ts'
+import { payoutMethods } from '#domain/payout.ts'
 import { formatResult, resultFromPannas, type MarketResult } from '#domain/result.ts'
+import { isStarlineBettable } from '#domain/starline.ts'
 import type { Db } from './db.ts'
 import { balanceOf } from './ledger.ts'
 import type { Row } from './models.ts'
@@ -64,6 +68,65 @@ export function betOf(db: Db, bet: Row<'bet'>): Wire<'listMyBets'>['bets'][numbe
     betDate: iso(bet.placedAt),
     resultDate: bet.settledAt === null ? null : iso(bet.settledAt),
     result: bet.settledAt === null || bet.status === 'cancelled' ? null : result,
+  }
+}
+
+/** Where a withdrawal by this method goes; the client masks it. */
+export function payoutAccountOf(account: Account, method: Row<'withdrawal'>['method']): string {
+  const { detail } = payoutMethods.find(({ id }) => id === method) ?? { detail: null }
+  return (detail === null ? account.accountNumber : account[detail]) ?? ''
+}
+
+/** A game as it stands at `now`: its state and today's draw. */
+export function starlineGameOf(
+  db: Db,
+  game: Row<'starlineGame'>,
+  now: number,
+): Wire<'getStarlineGame'>['data'] {
+  const drawn = db.starlineResult.first({ gameId: game.id, date: dayKey(now) })
+  const { openTime } = game
+  const open = isStarlineBettable({ openTime }, now)
+  return {
+    _id: game.id,
+    gameName: game.gameName,
+    gameNameHindi: game.gameNameHindi,
+    openTime,
+    isActive: game.isActive,
+    currentStatus: drawn ? 'result_declared' : open ? 'open' : 'closed',
+    result: drawn?.winningNumber ?? '***',
+    digit: drawn ? pannaDigit(drawn.winningNumber) : null,
+    minBet: game.minBet,
+    maxBet: game.maxBet,
+  }
+}
+
+export function starlineBetOf(
+  db: Db,
+  bet: Row<'starlineBet'>,
+): Wire<'listStarlineBets'>['data']['bets'][number] {
+  const drawn = db.starlineResult.first({ gameId: bet.gameId, date: bet.date })
+  return {
+    _id: bet.id,
+    gameId: { _id: bet.gameId, gameName: db.starlineGame.get(bet.gameId).gameName },
+    betType: bet.betType,
+    betNumber: bet.betNumber,
+    betAmount: bet.betAmount,
+    potentialWin: bet.potentialWin,
+    winAmount: bet.winAmount,
+    status: bet.status,
+    betDate: iso(bet.placedAt),
+    resultDate: bet.settledAt === null ? null : iso(bet.settledAt),
+    result: bet.settledAt === null ? null : (drawn?.winningNumber ?? null),
+  }
+}
+
+export function enquiryOf(db: Db, enquiry: Row<'enquiry'>): Wire<'sendEnquiryMessage'>['enquiry'] {
+  return {
+    status: enquiry.status,
+    createdAt: iso(enquiry.createdAt),
+    messages: db.enquiryMessage
+      .list({ enquiryId: enquiry.id })
+      .map(({ sender, message, at }) => ({ sender, message, timestamp: iso(at) })),
   }
 }
 

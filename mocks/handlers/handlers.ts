@@ -10,9 +10,29 @@ import { placeBet } from './bet/place-bet.ts'
 import { getGameRates } from './game/get-game-rates.ts'
 import { listGames } from './game/list-games.ts'
 import { listSessionResults } from './game/list-session-results.ts'
+import { createFundRequest } from './wallet/create-fund-request.ts'
+import { getBankDetails } from './wallet/get-bank-details.ts'
+import { getPaymentDetails } from './wallet/get-payment-details.ts'
+import { listFundRequests } from './wallet/list-fund-requests.ts'
+import { listWithdrawals } from './wallet/list-withdrawals.ts'
+import { requestWithdrawal } from './wallet/request-withdrawal.ts'
+import { updateBankDetails } from './wallet/update-bank-details.ts'
+import { updatePaymentDetails } from './wallet/update-payment-details.ts'
+import { getStarlineGame } from './starline/get-starline-game.ts'
+import { getStarlineRates } from './starline/get-starline-rates.ts'
+import { listStarlineBets } from './starline/list-starline-bets.ts'
+import { listStarlineGames } from './starline/list-starline-games.ts'
+import { listStarlineResults } from './starline/list-starline-results.ts'
+import { placeStarlineBet } from './starline/place-starline-bet.ts'
+import { getContactSettings } from './content/get-contact-settings.ts'
+import { getHowToPlay } from './content/get-how-to-play.ts'
+import { getMainSettings } from './content/get-main-settings.ts'
+import { listBanners } from './content/list-banners.ts'
+import { listMyEnquiries } from './content/list-my-enquiries.ts'
+import { sendEnquiryMessage } from './content/send-enquiry-message.ts'
 
 /** A handler per row of the endpoint table: a missing one does not compile. */
-export const handlers = {
+export const handlers: Handlers = {
   login,
   signup,
   getAuthProfile,
@@ -24,5 +44,24 @@ export const handlers = {
   listSessionResults,
   placeBet,
   listMyBets,
-  // Wallet, Starline and content follow; then the cast below goes and the type is `Handlers`.
-} satisfies Partial<Handlers> as unknown as Handlers
+  createFundRequest,
+  getBankDetails,
+  getPaymentDetails,
+  listFundRequests,
+  listWithdrawals,
+  requestWithdrawal,
+  updateBankDetails,
+  updatePaymentDetails,
+  getStarlineGame,
+  getStarlineRates,
+  listStarlineBets,
+  listStarlineGames,
+  listStarlineResults,
+  placeStarlineBet,
+  getContactSettings,
+  getHowToPlay,
+  getMainSettings,
+  listBanners,
+  listMyEnquiries,
+  sendEnquiryMessage,
+}

@@ -18,7 +18,7 @@ export interface AuthFormProps {
 export function LoginForm({ draft, onChange, signIn }: AuthFormProps) {
   const { errors, onSubmit } = useForm(validateLogin(draft), () => void signIn.logIn(draft))
   return (
-    <form noValidate onSubmit={onSubmit} className="mt-5 flex flex-1 flex-col">
+    <form noValidate onSubmit={onSubmit} className="mt-5 flex flex-1 flex-col gap-1.5">
       <MobileField
         label={words.mobile}
         name="username"

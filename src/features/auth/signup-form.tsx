@@ -14,7 +14,7 @@ export function SignupForm({ draft, onChange, signIn }: AuthFormProps) {
   const adultMessage = useId()
   const { errors, onSubmit } = useForm(validateSignup(draft), () => void signIn.signUp(draft))
   return (
-    <form noValidate onSubmit={onSubmit} className="mt-5 flex flex-1 flex-col">
+    <form noValidate onSubmit={onSubmit} className="mt-5 flex flex-1 flex-col gap-1.5">
       <Field
         label={words.name}
         name="name"

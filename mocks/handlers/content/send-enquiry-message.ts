@@ -1,0 +1,15 @@
+import type { Handler } from '../../handler.ts'
+import { serverMessages } from '../../messages.ts'
+import { enquiryOf } from '../../wire.ts'
+
+/** Goes to the open enquiry; without one, the first message opens it (spec 2). */
+export const sendEnquiryMessage: Handler<'sendEnquiryMessage'> = (call) => {
+  const { account, body, db, now, refuse } = call
+  const message = body.message.trim()
+  if (message === '') refuse('invalid-fields', serverMessages.blankMessage)
+  const enquiry =
+    db.enquiry.first({ accountId: account.id, status: 'open' }) ??
+    db.enquiry.create({ accountId: account.id, createdAt: now })
+  db.enquiryMessage.create({ enquiryId: enquiry.id, sender: 'user', message, at: now })
+  return { enquiry: enquiryOf(db, enquiry) }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
+import type { Client } from '#api/client.ts'
+import { refusalOf, testHost } from '../support/test-backend.ts'
+
+/** Something the row's schemas accept, for calls that are refused before it matters. */
+const inputs: Partial<Record<OperationName, unknown>> = {
+  updateUserProfile: { body: { name: 'Asha', email: '' } },
+  listSessionResults: { query: { gameId: 'konkan-day' } },
+  placeBet: {
+    body: {
+      gameId: 'konkan-day',
+      betType: 'single',
+      session: 'open',
+      betNumber: '1',
+      betAmount: 10,
+      gameDate: '2026-11-20T00:00:00.000Z',
+    },
+  },
+  sendEnquiryMessage: { body: { message: 'Hello' } },
+  updateBankDetails: {
+    body: {
+      accountHolderName: 'Asha',
+      accountNumber: '1',
+      confirmAccountNumber: '1',
+      ifscCode: 'SBIN0005943',
+      bankName: 'SBI',
+    },
+  },
+  updatePaymentDetails: { body: { paytm: '9876543210' } },
+  createFundRequest: { body: { amount: 500, transactionId: '1', paymentMethod: 'QR' } },
+  requestWithdrawal: { body: { amount: 1000, method: 'bank' } },
+  listStarlineBets: { query: {} },
+  placeStarlineBet: {
+    body: { gameId: 'starline-14', betType: 'singleDigit', betNumber: '1', betAmount: 10 },
+  },
+  getStarlineGame: { params: { gameId: 'starline-14' } },
+  listStarlineResults: { query: { gameId: 'starline-14' } },
+}
+
+const callAny = (client: Client, operation: OperationName) =>
+  (client.call as (op: OperationName, input: unknown) => Promise<unknown>)(
+    operation,
+    inputs[operation] ?? {},
+  )
+
+const bearer = operationNames.filter((operation) => rowOf(operation).auth === 'bearer')
+
+describe.each(bearer)('%s', (operation) => {
+  test('is refused without a token, and with one that was never given', async () => {
+    for (const client of [testHost().as(null), testHost().withToken('made-up')]) {
+      const error = await refusalOf(callAny(client, operation))
+      expect(error).toMatchObject({ status: 401, hostMessage: 'Please log in to continue' })
+    }
+  })
+
+  test('answers a signed-in player in the form that the contract pins', async () => {
+    // The backend checks every answer against the row's wire schema and fails a test that breaks it.
+    await callAny(testHost().as('sample'), operation)
+  })
+})
+
+const activeOnly = bearer.filter((operation) =>
+  rowOf(operation).refusals.some(({ name }) => name === 'inactive'),
+)
+
+test.each(activeOnly)('%s is refused for an inactive player', async (operation) => {
+  const error = await refusalOf(callAny(testHost().as('inactive'), operation))
+  expect(error).toMatchObject({ status: 403 })
+  expect(error.hostMessage).toBe('Your account is not active. Please contact support.')
+})

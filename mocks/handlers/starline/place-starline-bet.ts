@@ -1,0 +1,62 @@
+import { dayKey } from '#domain/dates.ts'
+import { starlinePotentialWin } from '#domain/money.ts'
+import { classifyPanna } from '#domain/panna.ts'
+import { isStarlineBettable, starlineBetTypes, validateStarlineBet } from '#domain/starline.ts'
+import { betMessages } from '#messages/bet.ts'
+import { starlineMessages } from '#messages/starline.ts'
+import type { Call, Handler } from '../../handler.ts'
+import { balanceOf, debit } from '../../ledger.ts'
+import { serverMessages } from '../../messages.ts'
+import type { Row } from '../../models.ts'
+import { starlineGameOf } from '../../wire.ts'
+
+/** Unlike the form, the host also looks at the kind of a pana: 112 is no single pana. */
+function problems({ body }: Call<'placeStarlineBet'>, game: Row<'starlineGame'>): string[] {
+  const { number, amount } = validateStarlineBet({
+    betType: body.betType,
+    number: body.betNumber,
+    amount: String(body.betAmount),
+    minBet: game.minBet,
+    maxBet: game.maxBet,
+    balance: null,
+  })
+  const kind = starlineBetTypes[body.betType].pannaKind
+  const wrongKind = kind !== null && classifyPanna(body.betNumber) !== kind
+  const numberProblem = number ?? (wrongKind ? starlineMessages.invalidNumber : undefined)
+  return [numberProblem, amount].filter((problem) => problem !== undefined)
+}
+
+/** Debits the stake and keeps the rate of this moment. */
+export const placeStarlineBet: Handler<'placeStarlineBet'> = (call) => {
+  const { account, body, db, now, refuse } = call
+  if (!account.isActive) refuse('inactive', serverMessages.inactive)
+  const game = db.starlineGame.find(body.gameId)
+  if (!game) return refuse('unknown-game', serverMessages.unknownGame)
+  const rate = db.rate.find(`starline:${body.betType}`)
+  const [first, ...more] = problems(call, game)
+  if (first !== undefined) refuse('invalid-fields', first, ...more)
+  if (!rate) return refuse('invalid-fields', serverMessages.noRate)
+  if (!game.isActive || !isStarlineBettable(starlineGameOf(db, game, now), now)) {
+    refuse('game-closed', starlineMessages.notAvailable)
+  }
+  if (balanceOf(db, account.id) < body.betAmount) {
+    refuse('insufficient-balance', betMessages.insufficientBalance)
+  }
+  const bet = db.starlineBet.create({
+    ...body,
+    accountId: account.id,
+    rateMin: rate.min,
+    rateMax: rate.max,
+    potentialWin: starlinePotentialWin(body.betAmount, rate.max),
+    date: dayKey(now),
+    placedAt: now,
+  })
+  debit(db, {
+    accountId: account.id,
+    amount: bet.betAmount,
+    kind: 'starline-bet',
+    ref: bet.id,
+    at: now,
+  })
+  return { success: true, data: { remainingBalance: balanceOf(db, account.id) } }
+}

@@ -1,0 +1,18 @@
+import { depositMessages } from '#messages/deposit.ts'
+import type { Handler } from '../../handler.ts'
+import { serverMessages } from '../../messages.ts'
+
+/** Only a request: the money is added when an administrator has seen the payment (spec 4). */
+export const createFundRequest: Handler<'createFundRequest'> = (call) => {
+  const { account, body, db, now, refuse } = call
+  if (!account.isActive) refuse('inactive', serverMessages.inactive)
+  const { minimumDeposit } = db.mainSettings.get('main')
+  if (body.amount < minimumDeposit) {
+    refuse('invalid-fields', depositMessages.minimum(minimumDeposit))
+  }
+  if (db.fundRequest.first({ transactionId: body.transactionId })) {
+    refuse('duplicate-transaction', serverMessages.duplicateTransaction)
+  }
+  const { id } = db.fundRequest.create({ ...body, accountId: account.id, createdAt: now })
+  return { message: 'Request received', requestId: id }
+}

@@ -74,7 +74,8 @@ export function betOf(db: Db, bet: Row<'bet'>): Wire<'listMyBets'>['bets'][numbe
 /** Where a withdrawal by this method goes; the client masks it. */
 export function payoutAccountOf(account: Account, method: Row<'withdrawal'>['method']): string {
   const { detail } = payoutMethods.find(({ id }) => id === method) ?? { detail: null }
-  return (detail === null ? account.accountNumber : account[detail]) ?? ''
+  if (detail !== null) return account[detail] ?? ''
+  return [account.bankName, account.accountNumber, account.ifscCode].join(', ')
 }
 
 /** A game as it stands at `now`: its state and today's draw. */

@@ -32,7 +32,7 @@ it('takes its entry back when closed otherwise', async () => {
 })
 
 it('leaves the history alone where the browser closes dialogs itself', () => {
-  vi.stubGlobal('CloseWatcher', class {})
+  vi.stubGlobal('CloseWatcher', () => {})
   closeOnBack(() => {})
   expect(window.history.state).toEqual({ idx: 0, key: 'here' })
 })

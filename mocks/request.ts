@@ -1,5 +1,5 @@
 import type { Endpoint } from '#api/endpoint.ts'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { serverMessages } from './messages.ts'
 import { Refused } from './refusal.ts'
 

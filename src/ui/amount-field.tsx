@@ -17,7 +17,7 @@ export function AmountField({ size = 'lg', range, ...props }: AmountFieldProps) 
       {...props}
       type="text"
       inputMode="numeric"
-      frameClass={large ? 'min-h-18' : undefined}
+      frameClass={cx('@container', large && 'min-h-18')}
       inputClass={cx(
         'ps-2.5',
         props.value !== '' && 'font-bold',
@@ -27,7 +27,11 @@ export function AmountField({ size = 'lg', range, ...props }: AmountFieldProps) 
       prefix={
         <span className={cx('text-ink3', large ? 'text-amount font-normal' : 'text-input')}>₹</span>
       }
-      suffix={range && <span className="text-small font-medium text-ink3">{range}</span>}
+      suffix={
+        range && (
+          <span className="hidden text-small font-medium text-ink3 @[14rem]:inline">{range}</span>
+        )
+      }
     />
   )
 }

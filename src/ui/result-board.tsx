@@ -10,7 +10,7 @@ export type BoardTone = 'today' | 'past' | 'raised'
 const heights: Record<BoardSize, string> = {
   lg: 'min-h-21 w-full',
   md: 'min-h-15 w-full',
-  sm: 'min-h-12 w-43 min-w-36 max-w-full',
+  sm: 'min-h-12 w-43 min-w-[min(9rem,100%)] max-w-full',
   xs: 'min-h-8 w-35.5 max-w-full',
 }
 const cells: Record<BoardSize, string> = {

@@ -20,6 +20,8 @@ export interface TestHost {
   clock: ManualClock
   /** The real typed client, signed in as `account` or nobody. */
   as(account: keyof typeof players | null): Client
+  /** The token with which an account is signed in. */
+  tokenOf(account: keyof typeof players): string
   /** The real typed client with this token. */
   withToken(token: string | null): Client
 }
@@ -37,11 +39,13 @@ export function testHost({
   const backend = createBackend({ clock, seed })
   const withToken = (token: string | null) =>
     createClient({ host: 'http://ank.test', token: () => token, fetch: backend.fetch })
+  const tokenOf = (account: keyof typeof players) => `t-${players[account].id}`
   return {
     backend,
     clock,
+    tokenOf,
     withToken,
-    as: (account) => withToken(account && `t-${players[account].id}`),
+    as: (account) => withToken(account && tokenOf(account)),
   }
 }
 

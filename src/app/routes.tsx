@@ -7,6 +7,18 @@ import { paths, patterns } from './paths.ts'
 import { useSlots } from './slots.tsx'
 
 const AuthScreen = lazyScreen(() => import('#features/auth/auth-screen.tsx'), 'AuthScreen')
+const HowToPlay = lazyScreen(
+  () => import('#features/guide/how-to-play-screen.tsx'),
+  'HowToPlayScreen',
+)
+const ContactUs = lazyScreen(
+  () => import('#features/guide/contact-us-screen.tsx'),
+  'ContactUsScreen',
+)
+const PrivacyPolicy = lazyScreen(
+  () => import('#features/guide/privacy-policy-screen.tsx'),
+  'PrivacyPolicyScreen',
+)
 const ShellFrame = lazyScreen(() => import('./shell/shell-frame.tsx'), 'ShellFrame')
 const ActiveOnly = lazyScreen(() => import('./shell/active-only.tsx'), 'ActiveOnly')
 
@@ -21,6 +33,9 @@ export function AppRoutes() {
           <Route element={<SignedOutOnly />}>
             <Route path={patterns.auth} element={<Auth />} />
           </Route>
+          <Route path={patterns.howToPlay} element={<HowToPlay />} />
+          <Route path={patterns.contactUs} element={<ContactUs />} />
+          <Route path={patterns.privacyPolicy} element={<PrivacyPolicy />} />
           <Route element={<Guarded />}>
             <Route element={<ShellFrame />}>
               <Route element={<ActiveOnly />}></Route>

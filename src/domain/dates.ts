@@ -55,6 +55,12 @@ export function formatDate(moment: number, now?: number): string {
   return sameYear ? short : `${short} ${date.getFullYear()}`
 }
 
+/** A local date in full: '20 November 2026'. */
+export function formatFullDate(moment: number): string {
+  const parts = { day: 'numeric', month: 'long', year: 'numeric' } as const
+  return new Intl.DateTimeFormat('en-IN', parts).format(moment)
+}
+
 /** A local time of day: '3:00 PM'. */
 export function formatTime(moment: number): string {
   return formatMinutes(minutesSinceMidnight(moment))

@@ -1,0 +1,98 @@
+import { ChevronRight, type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react'
+import { useRead } from '#api/api-context.tsx'
+import { paths } from '#app/paths.ts'
+import { guideMessages as words } from '#messages/guide.ts'
+import { useConfig } from '#platform/config-context.tsx'
+import { safeHref } from '#platform/open-link.ts'
+import { Empty } from '#ui/empty.tsx'
+import { LoadError } from '#ui/load-error.tsx'
+import { PublicScreen } from '#ui/public-screen.tsx'
+import { Bone, Skeleton } from '#ui/skeleton.tsx'
+import { type ContactWay, contactOf } from './use-contact.ts'
+
+/** Mobile number, email, WhatsApp (spec sections 2 and 8). */
+export function ContactUsScreen() {
+  const { appName } = useConfig()
+  return (
+    <PublicScreen title={words.contactUs} appName={appName} home={paths.auth}>
+      <Ways />
+    </PublicScreen>
+  )
+}
+
+function Ways() {
+  const { data, isError, isFetching, refetch } = useRead('getContactSettings')
+  if (!data && isError) {
+    return (
+      <LoadError title={words.contactFailed} onRetry={() => void refetch()} retrying={isFetching}>
+        {words.contactNotLost}
+      </LoadError>
+    )
+  }
+  if (!data) return <WaysBones />
+  const { mobile, email, whatsapp } = contactOf(data)
+  if (!mobile && !email && !whatsapp) {
+    return (
+      <Empty icon={Phone} title={words.noContactTitle}>
+        {words.noContact}
+      </Empty>
+    )
+  }
+  return (
+    <>
+      <p className="mb-4 text-body text-ink2">{words.contactIntro}</p>
+      <ul className="grid gap-3">
+        {mobile && <Way icon={Phone} label={words.mobile} way={mobile} />}
+        {email && <Way icon={Mail} label={words.email} way={email} />}
+        {whatsapp && <Way icon={MessageCircle} label={words.whatsapp} way={whatsapp} />}
+      </ul>
+    </>
+  )
+}
+
+const row = 'card flex min-h-18 items-center gap-4 p-4 text-ink'
+
+function Way({ icon: Icon, label, way }: { icon: LucideIcon; label: string; way: ContactWay }) {
+  const content = (
+    <>
+      <span className="flex size-10 shrink-0 items-center justify-center rounded-btn bg-soft text-accent">
+        <Icon className="size-5" aria-hidden="true" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block text-small text-ink3">{label}</span>
+        <bdi className="block text-h2 wrap-anywhere">{way.text}</bdi>
+      </span>
+    </>
+  )
+  const href = way.href && safeHref(way.href)
+  if (!href) return <li className={row}>{content}</li>
+  return (
+    <li>
+      <a
+        href={href}
+        className={`${row} active:bg-sunken`}
+        {...(href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
+      >
+        {content}
+        <ChevronRight className="size-5 shrink-0 text-ink3" aria-hidden="true" />
+      </a>
+    </li>
+  )
+}
+
+function WaysBones() {
+  return (
+    <Skeleton className="grid gap-3">
+      <Bone className="mb-1 h-4 w-4/5" />
+      {[1, 2, 3].map((key) => (
+        <span key={key} className={row}>
+          <Bone className="size-10 rounded-btn" />
+          <span className="grid gap-2">
+            <Bone className="h-3.5 w-24" />
+            <Bone className="h-4.5 w-40" />
+          </span>
+        </span>
+      ))}
+    </Skeleton>
+  )
+}

@@ -1,0 +1,74 @@
+import { BookOpen } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useRead } from '#api/api-context.tsx'
+import { paths } from '#app/paths.ts'
+import { guideMessages as words } from '#messages/guide.ts'
+import { useConfig } from '#platform/config-context.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { LoadError } from '#ui/load-error.tsx'
+import { PublicScreen } from '#ui/public-screen.tsx'
+import { Bone, Skeleton } from '#ui/skeleton.tsx'
+
+// Apart, so that the text is fetched while the markdown reader is still on its way.
+const GuideText = lazy(() =>
+  import('./guide-text.tsx').then(({ GuideText }) => ({ default: GuideText })),
+)
+
+/** The host's guide (spec sections 2 and 8). */
+export function HowToPlayScreen() {
+  const { appName } = useConfig()
+  return (
+    <PublicScreen title={words.howToPlay} appName={appName} home={paths.auth}>
+      <Guide />
+    </PublicScreen>
+  )
+}
+
+function Guide() {
+  const { data, isError, isFetching, refetch } = useRead('getHowToPlay')
+  if (data?.content.trim() === '') {
+    return (
+      <Empty icon={BookOpen} title={words.noGuideTitle}>
+        {words.noGuide}
+      </Empty>
+    )
+  }
+  if (data) {
+    return (
+      <article className="card p-4 pb-5">
+        <Suspense fallback={<TextBones />}>
+          <GuideText>{data.content}</GuideText>
+        </Suspense>
+      </article>
+    )
+  }
+  if (isError) {
+    return (
+      <LoadError
+        title={words.howToPlayFailed}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        retryLabel={words.tryAgain}
+      >
+        {words.howToPlayNotLost}
+      </LoadError>
+    )
+  }
+  return (
+    <div className="card p-4 pb-5">
+      <TextBones />
+    </div>
+  )
+}
+
+const lines = ['w-2/5 h-5', 'w-full', 'w-full', 'w-3/4', 'mt-4 w-1/2 h-5', 'w-full', 'w-5/6']
+
+function TextBones() {
+  return (
+    <Skeleton className="grid gap-3">
+      {lines.map((line, index) => (
+        <Bone key={index} className={`h-3.5 ${line}`} />
+      ))}
+    </Skeleton>
+  )
+}

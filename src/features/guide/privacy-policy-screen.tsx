@@ -1,0 +1,100 @@
+import { useSyncExternalStore } from 'react'
+import { useApi } from '#api/api-context.tsx'
+import { paths } from '#app/paths.ts'
+import { dayKey, formatFullDate, parseDayKey } from '#domain/dates.ts'
+import { guideMessages as words } from '#messages/guide.ts'
+import { type PolicySection, privacyMessages as policy } from '#messages/privacy.ts'
+import { useConfig } from '#platform/config-context.tsx'
+import { safeHref } from '#platform/open-link.ts'
+import { PublicScreen } from '#ui/public-screen.tsx'
+import { type ContactWay, usePolicyContact } from './use-contact.ts'
+
+/** The privacy policy: all points of spec section 2. */
+export function PrivacyPolicyScreen() {
+  const { appName } = useConfig()
+  return (
+    <PublicScreen title={words.privacyPolicy} appName={appName} home={paths.auth}>
+      <article className="card p-4 pb-5 text-body leading-6 text-ink2">
+        <LastUpdated />
+        <p className="mt-1">{policy.intro(appName)}</p>
+        {policy.sections.map((section) => (
+          <Section key={section.title} {...section} />
+        ))}
+        <ContactSection />
+      </article>
+    </PublicScreen>
+  )
+}
+
+/** Today by the product's clock; not told where the page is drawn ahead of any visit. */
+function LastUpdated() {
+  const { clock } = useApi()
+  const day = useSyncExternalStore(
+    clock.subscribe,
+    () => dayKey(clock.now()),
+    () => '',
+  )
+  const moment = parseDayKey(day)
+  return (
+    <p className="min-h-4.5 text-small text-ink3">
+      {moment !== null && <time dateTime={day}>{words.lastUpdated(formatFullDate(moment))}</time>}
+    </p>
+  )
+}
+
+function Section({ title, paragraphs, points }: PolicySection) {
+  return (
+    <section>
+      <h2 className="mt-5 mb-1 text-h2 text-ink">{title}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points && (
+        <ul className="mt-1.5 grid list-disc gap-1 ps-5 marker:text-ink3">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** The ways that are known; a line without a value is left out (decision A22). */
+function ContactSection() {
+  const { email, mobile, whatsapp } = usePolicyContact()
+  const ways = [
+    [words.email, email],
+    [words.mobile, mobile],
+    [words.whatsapp, whatsapp],
+  ] as const
+  const known = ways.filter(([, way]) => way !== null)
+  return (
+    <section>
+      <h2 className="mt-5 mb-1 text-h2 text-ink">{policy.contactTitle}</h2>
+      <p>{known.length > 0 ? policy.contact : policy.contactMissing}</p>
+      <dl className="mt-1 grid">
+        {known.map(([label, way]) => (
+          <div key={label} className="flex min-h-12 flex-wrap items-center gap-x-2">
+            <dt className="text-ink3">{label}</dt>
+            <dd className="min-w-0 wrap-anywhere">{way && <Way {...way} />}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Way({ text, href }: ContactWay) {
+  const safe = href && safeHref(href)
+  if (!safe) return <bdi>{text}</bdi>
+  return (
+    <a
+      href={safe}
+      rel="noopener noreferrer"
+      className="inline-flex min-h-12 items-center font-semibold text-accent"
+    >
+      <bdi>{text}</bdi>
+    </a>
+  )
+}

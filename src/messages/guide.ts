@@ -1,0 +1,21 @@
+/** Words of the guides: how to play, contact, privacy (spec 2 and 8, decision A22). */
+export const guideMessages = {
+  howToPlay: 'How to Play',
+  howToPlayFailed: 'Failed to load How to Play content. Please try again later.',
+  howToPlayNotLost: 'The guide comes from the host. Your bets and your wallet are not affected.',
+  tryAgain: 'Try Again',
+  noGuideTitle: 'No guide yet',
+  noGuide: 'The host has not written a guide. Contact support if you have a question.',
+  contactUs: 'Contact Us',
+  contactIntro: 'Call, write or chat. Have your mobile number ready, never your password.',
+  contactFailed: 'Failed to load contact information. Please try again later.',
+  contactNotLost: 'You can also write to support inside the app once you are logged in.',
+  mobile: 'Mobile number',
+  email: 'Email',
+  whatsapp: 'WhatsApp',
+  openChat: 'Chat on WhatsApp',
+  noContactTitle: 'No contact details yet',
+  noContact: 'The host has not given any. Please try again later.',
+  privacyPolicy: 'Privacy Policy',
+  lastUpdated: (date: string) => `Last updated: ${date}`,
+} as const

@@ -1,0 +1,29 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { AppBar } from './app-bar.tsx'
+import { Page, type PageProps } from './page.tsx'
+
+export interface PublicScreenProps extends Pick<
+  PageProps,
+  'title' | 'appName' | 'className' | 'children'
+> {
+  /** Where the back button leads when this screen is the first of the visit. */
+  home: string
+}
+
+/** A screen that anybody may open, signed in or not: app bar with a way back, no shell. */
+export function PublicScreen({ title, appName, home, className, children }: PublicScreenProps) {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  // The first entry of a visit has no key: going back would leave the product.
+  const back = () => void (key === 'default' ? navigate(home) : navigate(-1))
+  return (
+    <Page
+      title={title}
+      appName={appName}
+      bar={<AppBar title={title} onBack={back} />}
+      {...(className !== undefined && { className })}
+    >
+      {children}
+    </Page>
+  )
+}

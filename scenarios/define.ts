@@ -1,0 +1,54 @@
+import type { Backend } from '#mocks/backend.ts'
+import type { LatencyProfile, PlannedFault } from '#mocks/faults.ts'
+import type { Seed } from '#mocks/models.ts'
+import type { players } from '#mocks/seed/players.ts'
+import type { DemoClock } from './demo-clock.ts'
+
+/** Who can be signed in when a scenario starts. */
+export type Persona = keyof typeof players
+
+/** Days of the week as `Date` counts them. */
+export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
+
+/** Everything a step of a script may move. */
+export interface Stage {
+  backend: Backend
+  clock: DemoClock
+}
+
+/** One named step of a script: usually one command. */
+export interface Step {
+  /** As on the button: 'Declare open result 120-3'. */
+  title: string
+  run(stage: Stage): void | Promise<void>
+}
+
+/** A situation of the product, told once: data, clock, faults, who is signed in, and what happens. */
+export interface Scenario<Id extends string = string> {
+  id: Id
+  title: string
+  /** One line: what it shows. */
+  effect: string
+  /** The provider state of the contract. */
+  given: string
+  clock: {
+    /** Local time of day, 'HH:MM'. */
+    time: string
+    /** Left out: today, or the Saturday before when today is a Sunday. */
+    weekday?: (typeof weekdays)[number]
+    /** False holds the clock. */
+    runs?: boolean
+  }
+  signedInAs: Persona | null
+  /** Own path that is opened. */
+  start: string
+  /** The rows at the scenario's moment (epoch ms). */
+  seed(now: number): Seed
+  faults?: readonly PlannedFault[]
+  latency?: LatencyProfile
+  script: readonly Step[]
+}
+
+/** Declares a scenario; its id becomes part of the closed union of `registry.ts`. */
+export const defineScenario = <const Id extends string>(scenario: Scenario<Id>): Scenario<Id> =>
+  scenario

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { manualClock } from '#domain/clock.ts'
+import { patterns } from '#app/paths.ts'
+import { matchPath } from 'react-router-dom'
+import { balanceOf } from '#mocks/ledger.ts'
+import { scenarioById, scenarios } from './registry.ts'
+import { momentOf, setStage, tokenFor } from './stage.ts'
+
+const friday = new Date(2026, 10, 20, 9, 0).getTime()
+const sunday = new Date(2026, 10, 22, 9, 0).getTime()
+
+test('every file that defines a scenario is in the registry, under its own name', () => {
+  const files = readdirSync(import.meta.dirname)
+    .filter((file) => /^[a-z-]+\.ts$/.test(file) && file !== 'define.ts')
+    .filter((file) =>
+      readFileSync(`${import.meta.dirname}/${file}`, 'utf8').includes('= defineScenario({'),
+    )
+    .map((file) => file.replace('.ts', ''))
+  expect(scenarios.map(({ id }) => id).toSorted()).toEqual(files.toSorted())
+})
+
+test('an unknown id is refused with the list of those that exist', () => {
+  expect(() => scenarioById('regular')).toThrow(/no scenario "regular".*regular-day, new-player/)
+})
+
+test('no two scenarios have the same title or provider state', () => {
+  for (const key of ['title', 'given'] as const) {
+    expect(new Set(scenarios.map((scenario) => scenario[key])).size).toBe(scenarios.length)
+  }
+})
+
+describe.each(scenarios)('$id', (scenario) => {
+  test('starts at an address of the app', () => {
+    const known = Object.values(patterns).some((pattern) => matchPath(pattern, scenario.start))
+    expect(known).toBe(true)
+  })
+
+  test('can be set up, signs its player in, and plays its script to the end', async () => {
+    const stage = setStage(scenario, { device: manualClock(friday) })
+    if (scenario.signedInAs) expect(tokenFor(stage, scenario.signedInAs)).not.toBe('')
+    for (const step of scenario.script) await step.run(stage)
+    for (const { id } of stage.backend.db.account.list()) {
+      expect(balanceOf(stage.backend.db, id)).toBeGreaterThanOrEqual(0)
+    }
+  })
+})
+
+describe('the day of a scenario', () => {
+  test.each([
+    ['any day', { time: '13:42' }, friday, new Date(2026, 10, 20, 13, 42)],
+    ['any day, opened on a Sunday', { time: '13:42' }, sunday, new Date(2026, 10, 21, 13, 42)],
+    ['a Sunday', { time: '08:00', weekday: 'sun' }, friday, new Date(2026, 10, 15, 8, 0)],
+    [
+      'a Sunday, opened on one',
+      { time: '08:00', weekday: 'sun' },
+      sunday,
+      new Date(2026, 10, 22, 8),
+    ],
+  ] as const)('%s', (_, clock, today, expected) => {
+    expect(momentOf(clock, today)).toBe(expected.getTime())
+  })
+})

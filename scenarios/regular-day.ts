@@ -1,0 +1,39 @@
+import { baseSeed } from '#mocks/seed/base.ts'
+import { defineScenario } from './define.ts'
+import { moveTo } from './move-to.ts'
+
+/** An ordinary afternoon: two markets settled, one between its draws, two still open. */
+export const regularDay = defineScenario({
+  id: 'regular-day',
+  title: 'Regular day',
+  effect: 'Balance ₹12,450, five games; results are declared live',
+  given: 'a regular day',
+  clock: { time: '13:42' },
+  signedInAs: 'sample',
+  start: '/dashboard',
+  seed: (now) => baseSeed(now),
+  script: [
+    {
+      title: 'One minute to open of Konkan Day',
+      run: ({ clock }) => moveTo(clock, '14:59'),
+    },
+    {
+      title: 'Declare open result 128-1',
+      run({ clock, backend }) {
+        moveTo(clock, '15:11')
+        backend.commands.declareResult({ gameId: 'konkan-day', session: 'open', pana: '128' })
+      },
+    },
+    {
+      title: 'One minute to close of Konkan Day',
+      run: ({ clock }) => moveTo(clock, '16:59'),
+    },
+    {
+      title: 'Declare close result 345-2',
+      run({ clock, backend }) {
+        moveTo(clock, '17:11')
+        backend.commands.declareResult({ gameId: 'konkan-day', session: 'close', pana: '345' })
+      },
+    },
+  ],
+})

@@ -1,0 +1,49 @@
+import type { Clock } from '#domain/clock.ts'
+import { addDays, startOfDay } from '#domain/dates.ts'
+import { momentAt, parseTimeOfDay } from '#domain/time-of-day.ts'
+import { createBackend } from '#mocks/backend.ts'
+import { players } from '#mocks/seed/players.ts'
+import { startSession } from '#mocks/accounts.ts'
+import { type Persona, type Scenario, type Stage, weekdays } from './define.ts'
+import { createDemoClock } from './demo-clock.ts'
+
+const sunday = weekdays.indexOf('sun')
+
+/**
+ * The moment at which a scenario starts (epoch ms): its time of day on the latest suitable day, not
+ * after `today`. A scenario that names no weekday is not on a Sunday, when withdrawals are closed.
+ */
+export function momentOf({ time, weekday }: Scenario['clock'], today: number): number {
+  const suits = (day: number) => {
+    const index = new Date(day).getDay()
+    return weekday === undefined ? index !== sunday : index === weekdays.indexOf(weekday)
+  }
+  let day = startOfDay(today)
+  while (!suits(day)) day = addDays(day, -1)
+  return momentAt(day, parseTimeOfDay(time) ?? 0)
+}
+
+export interface StageOptions {
+  /** The device's clock; also tells which day today is. */
+  device: Clock
+  /** True keeps the clock standing whatever the scenario says: tests. */
+  held?: boolean
+}
+
+/** A scenario set up: a backend with its rows and faults, and its clock. Nothing global. */
+export function setStage(scenario: Scenario, { device, held = false }: StageOptions): Stage {
+  const start = momentOf(scenario.clock, device.now())
+  const runs = !held && scenario.clock.runs !== false
+  const clock = createDemoClock(start, { runs, device })
+  const backend = createBackend({ clock, seed: scenario.seed(start) })
+  for (const fault of scenario.faults ?? []) backend.faults.add(fault)
+  if (scenario.latency) backend.faults.setLatency(scenario.latency)
+  return { backend, clock }
+}
+
+/** Signs a persona in and gives the token, as a login would. */
+export function tokenFor({ backend, clock }: Stage, persona: Persona): string {
+  const account = backend.db.account.find(players[persona].id)
+  if (!account) throw new Error(`This scenario has no account for ${persona}.`)
+  return startSession(backend.db, account, clock.now()).token
+}

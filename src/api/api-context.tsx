@@ -2,6 +2,7 @@ import {
   useMutation,
   useQuery,
   type QueryClient,
+  type QueryKey,
   type UseMutationOptions,
 } from '@tanstack/react-query'
 import { createContext, use, useSyncExternalStore } from 'react'
@@ -11,6 +12,7 @@ import { createClient, type Client, type ClientOptions } from './client.ts'
 import type { MoneyActionDeps } from './money-action.ts'
 import { ownStorage } from './own-storage.ts'
 import { createQueryClient, invalidateAfter, queryOf } from './queries.ts'
+import { trackReceived } from './received.ts'
 import { createSession, type KeyValueStore, type Session, type SessionState } from './session.ts'
 import type { Answer, Input, OperationName } from './table/table.ts'
 
@@ -23,6 +25,8 @@ export interface Api {
   storage: KeyValueStore
   /** What `createMoneyAction` wants, with this instance's parts. */
   moneyDeps: MoneyActionDeps
+  /** When the newest answer of a key came, by the clock: epoch milliseconds, or null. */
+  receivedAt: (key: QueryKey) => number | null
 }
 
 export interface ApiOptions {
@@ -57,7 +61,8 @@ export function createApi(options: ApiOptions): Api {
     clock,
     ...(pauses && { pauses }),
   }
-  return { client, queryClient, session, clock, storage, moneyDeps }
+  const receivedAt = trackReceived(queryClient, clock)
+  return { client, queryClient, session, clock, storage, moneyDeps, receivedAt }
 }
 
 const ApiContext = createContext<Api | null>(null)

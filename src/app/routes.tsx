@@ -20,6 +20,14 @@ const PrivacyPolicy = lazyScreen(
   'PrivacyPolicyScreen',
 )
 const ShellFrame = lazyScreen(() => import('./shell/shell-frame.tsx'), 'ShellFrame')
+const DashboardScreen = lazyScreen(
+  () => import('#features/dashboard/dashboard-screen.tsx'),
+  'DashboardScreen',
+)
+const GameRatesScreen = lazyScreen(
+  () => import('#features/game/game-rates-screen.tsx'),
+  'GameRatesScreen',
+)
 const ActiveOnly = lazyScreen(() => import('./shell/active-only.tsx'), 'ActiveOnly')
 
 /** Every address and who may see it (spec section 2). */
@@ -38,6 +46,8 @@ export function AppRoutes() {
           <Route path={patterns.privacyPolicy} element={<PrivacyPolicy />} />
           <Route element={<Guarded />}>
             <Route element={<ShellFrame />}>
+              <Route path={patterns.dashboard} element={<DashboardScreen />} />
+              <Route path={patterns.gameRates} element={<GameRatesScreen />} />
               <Route element={<ActiveOnly />}></Route>
             </Route>
           </Route>

@@ -6,6 +6,7 @@ import {
   formatDate,
   formatDateTime,
   formatTime,
+  isOnIndiaTime,
   isSameDay,
   isSunday,
   localMidnightIso,
@@ -95,4 +96,14 @@ it.each([
 ])('a value %d seconds old is from "%s"', (seconds, words) => {
   const now = at(20, 13, 42)
   expect(ageInWords(now - seconds * 1000, now)).toBe(words)
+})
+
+it.each([
+  ['India', -330, true],
+  ['London', 0, false],
+  ['Dubai', -240, false],
+  ['New York', 300, false],
+])('a phone on the clock of %s', (_, offset, onIndiaTime) => {
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset)
+  expect(isOnIndiaTime(at(20))).toBe(onIndiaTime)
 })

@@ -88,3 +88,11 @@ export function ageInWords(then: number, now: number): string {
   const days = Math.floor(minutes / (24 * 60))
   return days > 0 ? commonMessages.daysAgo(days) : commonMessages.ago(durationInWords(minutes))
 }
+
+/** Minutes by which India's clocks are ahead of UTC, all year. */
+const indiaOffset = 330
+
+/** Whether the device's clock shows India's time at `moment` (decision A28). */
+export function isOnIndiaTime(moment: number): boolean {
+  return -new Date(moment).getTimezoneOffset() === indiaOffset
+}

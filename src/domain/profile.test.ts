@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  formatMobile,
   normaliseMobile,
   validateChangePassword,
   validateLogin,
@@ -106,4 +107,12 @@ it('a login needs a mobile number and a password', () => {
     mobileNumber: 'Mobile number is required',
     password: 'Password is required',
   })
+})
+
+it.each([
+  ['9876543210', '98765 43210'],
+  ['12345', '12345'],
+  ['', ''],
+])('the mobile number "%s" is shown as "%s"', (number, shown) => {
+  expect(formatMobile(number)).toBe(shown)
 })

@@ -19,6 +19,11 @@ export function normaliseMobile(typed: string): string {
   return national.slice(0, mobileLength)
 }
 
+/** A mobile number as it is shown: '98765 43210'. Another text is given back as it is. */
+export function formatMobile(number: string): string {
+  return /^\d{10}$/.test(number) ? `${number.slice(0, 5)} ${number.slice(5)}` : number
+}
+
 const isBlank = (text: string) => text.trim() === ''
 
 function mobileProblem(typed: string): string | null {

@@ -10,4 +10,5 @@ export const commonMessages = {
   daysAgo: (days: number) => (days === 1 ? '1 day ago' : `${days} days ago`),
   session: { open: 'Open', close: 'Close' },
   timeRange: (from: string, to: string) => `${from} to ${to}`,
+  noWhatsapp: 'WhatsApp number not available',
 } as const

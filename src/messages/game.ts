@@ -16,6 +16,8 @@ export const gameMessages = {
   resultInWords: (open: string, jodi: string, close: string) =>
     `Open ${open}, jodi ${jodi}, close ${close}`,
   halfJodi: (open: string, close: string) => `${open} and ${close}`,
+  /** `session` is 'open' or 'close': 'Malwa Day open result 245, 1'. */
+  newResult: (game: string, session: string, draw: string) => `${game} ${session} result ${draw}`,
   sessionAt: (session: string, time: string) => `${session} ${time}`,
   left: (duration: string) => `${duration} left`,
   ended: 'Ended',

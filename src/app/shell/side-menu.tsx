@@ -1,4 +1,97 @@
+import { LogOut, Moon, Sun, X } from 'lucide-react'
+import { useApi, usePlayer } from '#api/api-context.tsx'
+import { formatMobile } from '#domain/profile.ts'
+import { appMessages } from '#messages/app.ts'
+import { authMessages } from '#messages/auth.ts'
+import { menuMessages as words } from '#messages/menu.ts'
+import { uiMessages } from '#messages/ui.ts'
+import { Button, IconButton } from '#ui/button.tsx'
+import { Drawer } from '#ui/drawer.tsx'
+import { useTheme } from '#ui/theme.tsx'
+import { useToasts } from '#ui/toast.tsx'
+import { MenuBank } from './menu-bank.tsx'
+import { MenuMore } from './menu-more.tsx'
+import { MenuWallet } from './menu-wallet.tsx'
+
+export interface SideMenuProps {
+  open: boolean
+  onClose: () => void
+}
+
 /** The full map of the product (spec section 2 "Side menu and extras"). */
-export function SideMenu(_: { open: boolean; onClose: () => void }) {
-  return null
+export function SideMenu({ open, onClose }: SideMenuProps) {
+  const { isActive } = usePlayer()
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      label={uiMessages.menu}
+      header={<MenuHeader onClose={onClose} />}
+      footer={<MenuFooter />}
+    >
+      <nav aria-label={uiMessages.menu} className="px-5 pt-3 pb-5">
+        {isActive && (
+          <>
+            <MenuWallet onGo={onClose} />
+            <MenuBank onGo={onClose} />
+          </>
+        )}
+        <MenuMore isActive={isActive} onGo={onClose} />
+      </nav>
+    </Drawer>
+  )
+}
+
+const initialsOf = (name: string) => {
+  const parts = name.trim().split(/\s+/)
+  const letters = [parts[0], parts.length > 1 ? parts.at(-1) : '']
+  return letters.map((part) => (part ? [...part][0] : '')).join('')
+}
+
+function MenuHeader({ onClose }: { onClose: () => void }) {
+  const { user } = usePlayer()
+  return (
+    <div className="flex items-center gap-3 py-4 ps-5 pe-2">
+      <span
+        aria-hidden="true"
+        className="flex size-12 shrink-0 items-center justify-center rounded-btn bg-slate text-body font-bold text-chalk uppercase"
+      >
+        {initialsOf(user?.name ?? '')}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p data-title tabIndex={-1} className="text-h2 leading-6">
+          {user?.name}
+        </p>
+        <p className="text-small text-ink3">{formatMobile(user?.mobileNumber ?? '')}</p>
+      </div>
+      <IconButton icon={X} label={uiMessages.close} onClick={onClose} />
+    </div>
+  )
+}
+
+function MenuFooter() {
+  const { session } = useApi()
+  const toasts = useToasts()
+  const { shown, toggle } = useTheme()
+
+  function signOut(): void {
+    session.signOut()
+    toasts.success(authMessages.loggedOut)
+  }
+
+  return (
+    <div className="flex flex-wrap justify-between gap-x-2 px-2 py-2">
+      <Button kind="danger" icon={LogOut} onClick={signOut} className="px-3!">
+        {appMessages.signOut}
+      </Button>
+      <Button
+        kind="text"
+        icon={shown === 'dark' ? Sun : Moon}
+        onClick={toggle}
+        className="px-3! text-ink!"
+      >
+        {shown === 'dark' ? words.lightTheme : words.darkTheme}
+      </Button>
+    </div>
+  )
 }

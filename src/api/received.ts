@@ -1,0 +1,21 @@
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import type { Clock } from '#domain/clock.ts'
+
+/**
+ * Notes by the product's clock when each answer came, so that ages follow a clock that is held or
+ * moved. Gives back a reader: epoch milliseconds of the newest answer of a key, or null.
+ */
+export function trackReceived(
+  queryClient: QueryClient,
+  clock: Clock,
+): (key: QueryKey) => number | null {
+  const moments = new Map<string, number>()
+  queryClient.getQueryCache().subscribe((event) => {
+    const { queryHash } = event.query
+    if (event.type === 'removed') moments.delete(queryHash)
+    if (event.type === 'updated' && event.action.type === 'success') {
+      moments.set(queryHash, clock.now())
+    }
+  })
+  return (key) => moments.get(hashKey(key)) ?? null
+}

@@ -1,0 +1,14 @@
+import { useSettings } from './use-settings.ts'
+
+/**
+ * Reads the support number: at once when the settings are known, else after they answered, so that
+ * a quick tap is not told that there is none. Empty text means not available.
+ */
+export function useWhatsappNumber(): () => Promise<string> {
+  const { isPending, whatsappNumber, refresh } = useSettings()
+  return async () => {
+    if (!isPending) return whatsappNumber
+    const { data } = await refresh()
+    return data?.whatsappNumber || whatsappNumber
+  }
+}

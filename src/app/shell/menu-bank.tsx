@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom'
+import { useRead } from '#api/api-context.tsx'
+import { offeredMethods, type PayoutMethodId, payoutMethods } from '#domain/payout.ts'
+import { menuMessages as words } from '#messages/menu.ts'
+import { cx } from '#ui/cx.ts'
+import { paths } from '../paths.ts'
+import { MenuGroup } from './menu-parts.tsx'
+
+const places: Record<PayoutMethodId, string> = {
+  bank: paths.bank,
+  phonepe: paths.phonePe,
+  googlepay: paths.googlePay,
+  paytm: paths.paytm,
+}
+
+/** The payout accounts as saved or not added; silent about both until the profile is known. */
+export function MenuBank({ onGo }: { onGo: () => void }) {
+  const { data: user } = useRead('getUserProfile')
+  const saved = new Map(user && offeredMethods(user).map(({ id, account }) => [id, account]))
+  return (
+    <MenuGroup title={words.bankDetails} tiles>
+      {payoutMethods.map((method) => {
+        const account = saved.get(method.id)
+        return (
+          <li key={method.id}>
+            <Link
+              to={places[method.id]}
+              onClick={onGo}
+              className="flex min-h-14 flex-col justify-center rounded-btn bg-sunken px-3 py-2 active:bg-line"
+            >
+              <span className="font-semibold">{method.title}</span>
+              <span className={cx('min-h-4.5 text-small', account ? 'text-good' : 'text-ink3')}>
+                {account ? words.saved(account.replace(/\W/g, '')) : user && words.notAdded}
+              </span>
+            </Link>
+          </li>
+        )
+      })}
+    </MenuGroup>
+  )
+}

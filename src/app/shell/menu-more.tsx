@@ -1,0 +1,76 @@
+import {
+  CircleQuestionMark,
+  FileText,
+  KeyRound,
+  MessageCircle,
+  MessageSquare,
+  Phone,
+  Share2,
+  ShieldCheck,
+  Star,
+  Tag,
+  ThumbsUp,
+  Trophy,
+} from 'lucide-react'
+import { useSettings } from '#api/use-settings.ts'
+import { useWhatsappNumber } from '#api/use-whatsapp-number.ts'
+import { menuMessages as words } from '#messages/menu.ts'
+import { useConfig } from '#platform/config-context.tsx'
+import { openLink, safeHref } from '#platform/open-link.ts'
+import { pageAddress, whatsappShare } from '#platform/whatsapp.ts'
+import { useWhatsappChat } from '#ui/use-whatsapp-chat.ts'
+import { paths } from '../paths.ts'
+import { MenuButton, MenuGroup, MenuLink } from './menu-parts.tsx'
+
+/** Histories, help and what leaves the app: WhatsApp, Invite Friends, Rate Us. */
+export function MenuMore({ isActive, onGo }: { isActive: boolean; onGo: () => void }) {
+  const { appName } = useConfig()
+  const { appLink } = useSettings()
+  const openChat = useWhatsappChat(useWhatsappNumber())
+  const invite = () => openLink(whatsappShare(words.invitation(appName, appLink || pageAddress())))
+
+  return (
+    <MenuGroup title={words.more}>
+      <MenuLink to={paths.biddingHistory} icon={FileText} onGo={onGo}>
+        {words.biddingHistory}
+      </MenuLink>
+      <MenuLink to={paths.winningHistory} icon={Trophy} onGo={onGo}>
+        {words.winningHistory}
+      </MenuLink>
+      {isActive && (
+        <MenuLink to={paths.starlineHistory} icon={Star} onGo={onGo}>
+          {words.starlineHistory}
+        </MenuLink>
+      )}
+      <MenuLink to={paths.gameRates} icon={Tag} onGo={onGo}>
+        {words.gameRates}
+      </MenuLink>
+      <MenuLink to={paths.howToPlay} icon={CircleQuestionMark} onGo={onGo}>
+        {words.howToPlay}
+      </MenuLink>
+      <MenuLink to={paths.changePassword} icon={KeyRound} onGo={onGo}>
+        {words.changePassword}
+      </MenuLink>
+      <MenuLink to={paths.enquiry} icon={MessageSquare} onGo={onGo}>
+        {words.enquiry}
+      </MenuLink>
+      <MenuLink to={paths.contactUs} icon={Phone} onGo={onGo}>
+        {words.contactUs}
+      </MenuLink>
+      <MenuButton icon={MessageCircle} onPress={openChat}>
+        {words.whatsapp}
+      </MenuButton>
+      <MenuButton icon={Share2} onPress={invite}>
+        {words.invite}
+      </MenuButton>
+      {safeHref(appLink) !== null && (
+        <MenuButton icon={ThumbsUp} onPress={() => openLink(appLink)}>
+          {words.rate}
+        </MenuButton>
+      )}
+      <MenuLink to={paths.privacyPolicy} icon={ShieldCheck} onGo={onGo}>
+        {words.privacyPolicy}
+      </MenuLink>
+    </MenuGroup>
+  )
+}

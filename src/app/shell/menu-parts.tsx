@@ -1,0 +1,72 @@
+import type { LucideIcon } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router-dom'
+import { cx } from '#ui/cx.ts'
+
+export interface MenuGroupProps {
+  title: string
+  /** Two in a row instead of a list. */
+  tiles?: true
+  children: ReactNode
+}
+
+/** A titled group of the side menu. */
+export function MenuGroup({ title, tiles, children }: MenuGroupProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-2 first:mt-0">
+      <h2 id={id} className="py-1.5 text-small font-semibold text-ink3">
+        {title}
+      </h2>
+      <ul className={cx(tiles && 'grid grid-cols-2 gap-2')}>{children}</ul>
+    </section>
+  )
+}
+
+const row =
+  '-mx-2 flex min-h-12 w-[calc(100%+1rem)] items-center gap-4 rounded-btn px-2 py-2 text-start font-medium active:bg-sunken'
+
+interface RowProps {
+  icon: LucideIcon
+  children: ReactNode
+}
+
+function Face({ icon: Icon, children }: RowProps) {
+  return (
+    <>
+      <Icon className="size-5 shrink-0 text-ink2" aria-hidden="true" />
+      <span className="min-w-0 flex-1">{children}</span>
+    </>
+  )
+}
+
+export interface MenuLinkProps extends RowProps {
+  to: string
+  /** Closes the menu, also when the place is the one that is already open. */
+  onGo: () => void
+  /** At the right end: the balance. */
+  trailing?: ReactNode
+}
+
+/** A place of the app. */
+export function MenuLink({ to, onGo, trailing, ...face }: MenuLinkProps) {
+  return (
+    <li>
+      <Link to={to} onClick={onGo} className={row}>
+        <Face {...face} />
+        {trailing}
+      </Link>
+    </li>
+  )
+}
+
+/** Something that leaves the app. */
+export function MenuButton({ onPress, ...face }: RowProps & { onPress: () => void }) {
+  return (
+    <li>
+      <button type="button" onClick={onPress} className={row}>
+        <Face {...face} />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import { ArrowDownToLine, ArrowUpToLine, Clock, List, Wallet } from 'lucide-react'
+import { usePlayer } from '#api/api-context.tsx'
+import { menuMessages as words } from '#messages/menu.ts'
+import { Money } from '#ui/money.tsx'
+import { paths } from '../paths.ts'
+import { MenuGroup, MenuLink } from './menu-parts.tsx'
+
+/** Everything about the player's money; not for an inactive player (spec section 6). */
+export function MenuWallet({ onGo }: { onGo: () => void }) {
+  const { balance } = usePlayer()
+  return (
+    <MenuGroup title={words.wallet}>
+      <MenuLink
+        to={paths.wallet}
+        icon={Wallet}
+        onGo={onGo}
+        trailing={balance !== null && <Money amount={balance} className="font-bold" />}
+      >
+        {words.wallet}
+      </MenuLink>
+      <MenuLink to={paths.addFund} icon={ArrowDownToLine} onGo={onGo}>
+        {words.addFund}
+      </MenuLink>
+      <MenuLink to={paths.withdrawFund} icon={ArrowUpToLine} onGo={onGo}>
+        {words.withdrawFund}
+      </MenuLink>
+      <MenuLink to={paths.withdrawHistory} icon={Clock} onGo={onGo}>
+        {words.withdrawHistory}
+      </MenuLink>
+      <MenuLink to={paths.walletStatement} icon={List} onGo={onGo}>
+        {words.walletStatement}
+      </MenuLink>
+    </MenuGroup>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useApi, useRead } from '#api/api-context.tsx'
+import type { Banner } from '#api/schemas/content.ts'
+import { bannerMs } from '#domain/intervals.ts'
+import { dashboardMessages as words } from '#messages/dashboard.ts'
+import { Carousel } from '#ui/carousel.tsx'
+import { MarkTiles } from '#ui/mark.tsx'
+import { Bone } from '#ui/skeleton.tsx'
+
+/** Pictures of the house, one after the other every 5 s (spec section 2). Nothing without any. */
+export function Banners() {
+  const { client } = useApi()
+  const { data: banners, isPending } = useRead('listBanners')
+  if (isPending) return <Bone className="h-23 rounded-slab" />
+  if (!banners || banners.length === 0) return null
+  const slides = banners.map((banner, index) => ({
+    id: `${index} ${banner.imagePath}`,
+    node: <Slide banner={banner} src={client.bannerUrl(banner.imagePath)} />,
+  }))
+  return <Carousel label={words.banners} slides={slides} every={bannerMs} />
+}
+
+/** A picture; where it cannot be shown, its title on the slate. */
+function Slide({ banner, src }: { banner: Banner; src: string }) {
+  const [broken, setBroken] = useState(false)
+  const title = banner.title ?? ''
+  if (broken) {
+    return (
+      <div className="flex min-h-23 items-center justify-between gap-4 px-4 py-3">
+        <p className="text-h2">{title}</p>
+        <MarkTiles onSlate className="h-12! w-20!" />
+      </div>
+    )
+  }
+  return (
+    <img
+      src={src}
+      alt={title}
+      width={716}
+      height={184}
+      decoding="async"
+      onError={() => setBroken(true)}
+      className="block aspect-[358/92] h-auto w-full object-cover"
+    />
+  )
+}

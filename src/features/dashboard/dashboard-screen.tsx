@@ -1,0 +1,53 @@
+import { useApi, usePlayer } from '#api/api-context.tsx'
+import { dashboardPollMs } from '#domain/intervals.ts'
+import { nextMarketEdge } from '#domain/market.ts'
+import { dashboardMessages as words } from '#messages/dashboard.ts'
+import { useConfig } from '#platform/config-context.tsx'
+import { LiveRegion } from '#ui/live-region.tsx'
+import { Mark } from '#ui/mark.tsx'
+import { Screen } from '#ui/shell.tsx'
+import { useNow } from '#ui/use-now.ts'
+import { Banners } from './banners.tsx'
+import { GameList } from './game-list.tsx'
+import { GamesHead } from './games-head.tsx'
+import { InactiveNotice } from './inactive-notice.tsx'
+import { Shortcuts } from './shortcuts.tsx'
+import { StarlineCard } from './starline-card.tsx'
+import { useGames } from './use-games.ts'
+import { useResultNews } from './use-result-news.ts'
+
+/** Data older than two polling periods is said to be old. */
+const staleMs = 2 * dashboardPollMs
+
+/** Home: what is declared, and how much time is left (spec section 2). */
+export function DashboardScreen() {
+  const { clock } = useApi()
+  const { appName } = useConfig()
+  const { isActive } = usePlayer()
+  const games = useGames()
+  const { list, receivedAt } = games
+  const staleAt = receivedAt === null ? Infinity : receivedAt + staleMs + 1
+  const now = useNow(clock, (moment) =>
+    Math.min(nextMarketEdge(list ?? [], moment), staleAt > moment ? staleAt : Infinity),
+  )
+  const { said, freshOf } = useResultNews(list, receivedAt)
+  return (
+    <Screen
+      title={words.title}
+      mark={<Mark name={appName} />}
+      onRefresh={games.refresh}
+      refreshing={games.refreshing}
+      className="gap-3"
+    >
+      {!isActive && <InactiveNotice />}
+      <Banners />
+      <Shortcuts isActive={isActive} />
+      {isActive && <StarlineCard now={now} />}
+      <section aria-labelledby="games" className="flex flex-col gap-3">
+        <GamesHead receivedAt={receivedAt} staleMs={staleMs} now={now} />
+        <GameList games={games} isActive={isActive} now={now} freshOf={(id) => freshOf(id, now)} />
+      </section>
+      <LiveRegion text={said} />
+    </Screen>
+  )
+}

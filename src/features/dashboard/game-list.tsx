@@ -1,0 +1,60 @@
+import { CalendarClock } from 'lucide-react'
+import { ApiError, hostMessageOr } from '#api/api-error.ts'
+import { dashboardMessages as words } from '#messages/dashboard.ts'
+import { useOnline } from '#platform/online.ts'
+import { Empty } from '#ui/empty.tsx'
+import { LoadError } from '#ui/load-error.tsx'
+import { MarketCardBones, Skeleton } from '#ui/skeleton.tsx'
+import { MarketCard } from './market-card.tsx'
+import { ResultCard } from './result-card.tsx'
+import type { Games } from './use-games.ts'
+import type { Fresh } from './use-result-news.ts'
+
+export interface GameListProps {
+  games: Games
+  isActive: boolean
+  now: number
+  freshOf: (gameId: string) => Fresh | null
+}
+
+/** The markets by open time, or why there are none. */
+export function GameList({ games, isActive, now, freshOf }: GameListProps) {
+  const online = useOnline()
+  const { list, error, refresh, refreshing } = games
+  if (list === undefined) {
+    if (error !== null) {
+      const refused = error instanceof ApiError && error.kind === 'refused'
+      return (
+        <LoadError title={words.failed} onRetry={refresh} retrying={refreshing}>
+          {refused ? hostMessageOr(error, words.failedCalm) : words.failedCalm}
+        </LoadError>
+      )
+    }
+    return (
+      <Skeleton className="grid gap-3">
+        <MarketCardBones />
+        <MarketCardBones />
+      </Skeleton>
+    )
+  }
+  if (list.length === 0) {
+    return (
+      <Empty icon={CalendarClock} title={words.emptyTitle}>
+        {words.empty}
+      </Empty>
+    )
+  }
+  return (
+    <ul className="grid gap-3">
+      {list.map((game) => (
+        <li key={game._id} className="card px-4 py-4">
+          {isActive ? (
+            <MarketCard game={game} now={now} online={online} fresh={freshOf(game._id)} />
+          ) : (
+            <ResultCard game={game} fresh={freshOf(game._id)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import { formatTime, isOnIndiaTime } from '#domain/dates.ts'
+import { durationInWords } from '#domain/time-of-day.ts'
+import { appMessages } from '#messages/app.ts'
+import { dashboardMessages as words } from '#messages/dashboard.ts'
+import { Notice } from '#ui/notice.tsx'
+import { Stamp } from '#ui/stamp.tsx'
+
+export interface GamesHeadProps {
+  /** Epoch milliseconds; null while nothing was loaded. */
+  receivedAt: number | null
+  /** Older data than this many milliseconds is said to be old. */
+  staleMs: number
+  now: number
+}
+
+/** Above the list: how fresh it is, and whether the phone's clock may mislead (decision A28). */
+export function GamesHead({ receivedAt, staleMs, now }: GamesHeadProps) {
+  const age = receivedAt === null ? 0 : now - receivedAt
+  return (
+    <>
+      <div className="mt-2 flex min-h-6 flex-wrap items-center justify-between gap-x-4">
+        <h2 id="games" className="text-h2">
+          {words.games}
+        </h2>
+        {receivedAt !== null && (
+          <Stamp
+            time={formatTime(receivedAt)}
+            age={age > staleMs ? durationInWords(age / 60_000) : null}
+          />
+        )}
+      </div>
+      {!isOnIndiaTime(now) && <Notice tone="warn">{appMessages.timeZone}</Notice>}
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { ChartNoAxesColumn } from 'lucide-react'
+import type { Game } from '#api/schemas/game.ts'
+import { gameChartPath, gameSelectionPath } from '#app/paths.ts'
+import { formatTime } from '#domain/dates.ts'
+import { type MarketLabel, marketLabelText, marketStatus } from '#domain/market.ts'
+import { formatTimeOfDay } from '#domain/time-of-day.ts'
+import { commonMessages } from '#messages/common.ts'
+import { dashboardMessages as words } from '#messages/dashboard.ts'
+import { Badge, type BadgeStatus } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { MarketBar } from '#ui/market-bar.tsx'
+import { ResultBoard } from '#ui/result-board.tsx'
+import type { Fresh } from './use-result-news.ts'
+
+export interface MarketCardProps {
+  game: Game
+  now: number
+  /** Without a connection nobody can bet: Play Game turns quiet. */
+  online: boolean
+  fresh: Fresh | null
+}
+
+const badges: Record<Exclude<MarketLabel, 'bettable'>, BadgeStatus> = {
+  'market-closed': 'closed',
+  'game-closed': 'closed',
+  'result-declared': 'declared',
+}
+
+/** A market: times, result, state, Chart and Play Game (spec section 2, labels of section 4). */
+export function MarketCard(props: MarketCardProps) {
+  const { label } = marketStatus(props.game, props.now)
+  return label === 'bettable' ? (
+    <Bettable {...props} />
+  ) : (
+    <Settled {...props} badge={badges[label]} text={marketLabelText[label]} />
+  )
+}
+
+const boardOf = (game: Game) => game.result ?? ''
+
+/** Board and time bar read as one: the left half is open, the right half close. */
+function Bettable({ game, now, online, fresh }: MarketCardProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 className="text-h2 leading-6">{game.gameName}</h3>
+        {fresh && <p className="text-small font-medium text-accent">{freshInWords(fresh)}</p>}
+      </div>
+      <ResultBoard result={boardOf(game)} fresh={fresh?.part} className="mt-3" />
+      <MarketBar market={game} now={now} />
+      <div className="mt-4 flex flex-wrap gap-2">
+        <ButtonLink
+          kind="outline"
+          icon={ChartNoAxesColumn}
+          to={gameChartPath(game._id)}
+          aria-label={words.chartOf(game.gameName)}
+          className="min-w-27"
+        >
+          {words.chart}
+        </ButtonLink>
+        <ButtonLink
+          kind={online ? 'fill' : 'quiet'}
+          to={gameSelectionPath(game._id)}
+          aria-label={words.playOf(game.gameName)}
+          className="flex-1"
+        >
+          {words.play}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+function freshInWords({ session, seenAt }: Fresh): string {
+  const name = commonMessages.session[session]
+  return seenAt === null ? words.newResult(name) : words.newResultAt(name, formatTime(seenAt))
+}
+
+/** Nothing to bet any more: shorter, so that live markets own the screen. */
+function Settled(props: MarketCardProps & { badge: BadgeStatus; text: string }) {
+  const { game, fresh, badge, text } = props
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
+        <div className="min-w-0">
+          <h3 className="text-h2 leading-6">{game.gameName}</h3>
+          <p className="text-small text-ink3">
+            {words.times(formatTimeOfDay(game.openTime), formatTimeOfDay(game.closeTime))}
+          </p>
+        </div>
+        <Badge status={badge}>{text}</Badge>
+      </div>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-1 gap-y-2">
+        <ResultBoard result={boardOf(game)} size="sm" fresh={fresh?.part} />
+        <div className="flex flex-1 justify-end gap-1">
+          <ButtonLink
+            kind="text"
+            tight
+            to={gameChartPath(game._id)}
+            aria-label={words.chartOf(game.gameName)}
+          >
+            {words.chart}
+          </ButtonLink>
+          <ButtonLink
+            kind="quiet"
+            tight
+            to={gameSelectionPath(game._id)}
+            aria-label={words.playOf(game.gameName)}
+            className="px-2! whitespace-nowrap"
+          >
+            {words.play}
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { ArrowDownToLine, ArrowUpToLine, MessageCircle, Tag, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useWhatsappNumber } from '#api/use-whatsapp-number.ts'
+import { paths } from '#app/paths.ts'
+import { dashboardMessages as words } from '#messages/dashboard.ts'
+import { cx } from '#ui/cx.ts'
+import { useWhatsappChat } from '#ui/use-whatsapp-chat.ts'
+
+const tile =
+  'card flex min-h-16 w-full flex-col items-center justify-center gap-1.5 px-1 py-2.5 text-center text-small font-medium active:bg-sunken'
+
+/** The tiles under the banners (spec section 2). An inactive player has no money tiles. */
+export function Shortcuts({ isActive }: { isActive: boolean }) {
+  const openChat = useWhatsappChat(useWhatsappNumber())
+  return (
+    <ul
+      aria-label={words.shortcuts}
+      className={cx('grid grid-cols-2 gap-2', isActive && 'narrow:grid-cols-4')}
+    >
+      <li>
+        <button type="button" onClick={openChat} className={tile}>
+          <Face icon={MessageCircle}>{words.whatsapp}</Face>
+        </button>
+      </li>
+      <Place to={paths.gameRates} icon={Tag}>
+        {words.gameRates}
+      </Place>
+      {isActive && (
+        <>
+          <Place to={paths.addFund} icon={ArrowDownToLine}>
+            {words.deposit}
+          </Place>
+          <Place to={paths.withdrawFund} icon={ArrowUpToLine}>
+            {words.withdraw}
+          </Place>
+        </>
+      )}
+    </ul>
+  )
+}
+
+interface TileProps {
+  icon: LucideIcon
+  children: ReactNode
+}
+
+function Face({ icon: Icon, children }: TileProps) {
+  return (
+    <>
+      <Icon className="size-5 text-accent" aria-hidden="true" />
+      {children}
+    </>
+  )
+}
+
+function Place({ to, ...face }: TileProps & { to: string }) {
+  return (
+    <li>
+      <Link to={to} className={tile}>
+        <Face {...face} />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import { useMemo, useRef, useState } from 'react'
+import { useApi, useRead } from '#api/api-context.tsx'
+import { keyOf } from '#api/queries.ts'
+import type { Game } from '#api/schemas/game.ts'
+import { dashboardPollMs } from '#domain/intervals.ts'
+import { sortByOpenTime } from '#domain/market.ts'
+import { dashboardMessages as words } from '#messages/dashboard.ts'
+import { withdrawMessages } from '#messages/withdraw.ts'
+import { useToasts } from '#ui/toast.tsx'
+
+export interface Games {
+  /** By open time; undefined while none were ever loaded. */
+  list: readonly Game[] | undefined
+  /** By the product's clock, epoch milliseconds. */
+  receivedAt: number | null
+  /** Why the games could not be loaded; only where there are none to show. */
+  error: Error | null
+  refreshing: boolean
+  refresh: () => void
+}
+
+/**
+ * The markets and, beside them, the player: both read every 30 s while the page is seen, and both
+ * at once on refresh (spec sections 4 and 9, decision A37).
+ */
+export function useGames(): Games {
+  const { queryClient, receivedAt } = useApi()
+  const toasts = useToasts()
+  const games = useRead('listGames', {}, { every: dashboardPollMs })
+  const profile = useRead('getUserProfile', {}, { every: dashboardPollMs })
+  const running = useRef(false)
+  const [refreshing, setRefreshing] = useState(false)
+  const [failure, setFailure] = useState<Error | null>(null)
+  // A new try forgets the error of a query that never succeeded; the screen must not.
+  if (games.error !== null && games.error !== failure) setFailure(games.error)
+
+  async function refresh(): Promise<void> {
+    if (running.current) return
+    running.current = true
+    setRefreshing(true)
+    void queryClient.refetchQueries({ queryKey: keyOf('listBanners'), type: 'active' })
+    void queryClient.refetchQueries({ queryKey: keyOf('listStarlineGames'), type: 'active' })
+    const [list, player] = await Promise.all([games.refetch(), profile.refetch()])
+    running.current = false
+    setRefreshing(false)
+    if (list.isError) toasts.error(words.failed)
+    else toasts.success(words.refreshed)
+    if (player.isError && !list.isError) toasts.error(withdrawMessages.userFailed)
+  }
+
+  const { data } = games
+  return {
+    list: useMemo(() => data && sortByOpenTime(data), [data]),
+    receivedAt: receivedAt(keyOf('listGames', {})),
+    error: data === undefined ? failure : null,
+    refreshing,
+    refresh: () => void refresh(),
+  }
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useRead } from '#api/api-context.tsx'
+import { paths } from '#app/paths.ts'
+import { betTypeList } from '#domain/bet-types.ts'
+import { rateFacts } from '#domain/rates.ts'
+import { ratesMessages as words } from '#messages/rates.ts'
+import { LoadError } from '#ui/load-error.tsx'
+import { Screen } from '#ui/shell.tsx'
+import { Bone, Skeleton } from '#ui/skeleton.tsx'
+import { RateRow } from './rate-row.tsx'
+
+/** What each bet type pays, how likely it is, and what comes back (spec section 2, decision B9). */
+export function GameRatesScreen() {
+  const { data, error, isFetching, refetch } = useRead('getGameRates')
+  const [failed, setFailed] = useState(false)
+  // A new try forgets the error of a query that never succeeded; the screen must not.
+  if (error !== null && !failed) setFailed(true)
+  const facts = data && rateFacts(data)
+  return (
+    <Screen title={words.title} back={paths.dashboard} className="gap-3">
+      {facts && facts.length > 0 ? (
+        <>
+          <ul className="card divide-y divide-line px-4">
+            {betTypeList.map((type) => (
+              <RateRow
+                key={type.id}
+                title={type.title}
+                facts={facts.find(({ betType }) => betType.id === type.id) ?? null}
+              />
+            ))}
+          </ul>
+          <p className="px-1 text-small text-ink3">{words.explained}</p>
+        </>
+      ) : facts || failed ? (
+        <LoadError title={words.none} onRetry={() => void refetch()} retrying={isFetching}>
+          {words.noneCalm}
+        </LoadError>
+      ) : (
+        <Skeleton className="card grid divide-y divide-line px-4">
+          {betTypeList.map(({ id }) => (
+            <span key={id} className="grid gap-2.5 py-4">
+              <Bone className="h-5 w-full" />
+              <Bone className="h-4 w-48" />
+            </span>
+          ))}
+        </Skeleton>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,36 @@
+import { formatNumber, formatRupees } from '#domain/money.ts'
+import type { RateFacts } from '#domain/rates.ts'
+import { ratesMessages as words } from '#messages/rates.ts'
+
+/** One bet type: its rate range, and the plain facts that follow from it. */
+export function RateRow({ title, facts }: { title: string; facts: RateFacts | null }) {
+  return (
+    <li className="py-3.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-body font-semibold">{title}</h2>
+        {facts ? (
+          <p className="text-h2">
+            {words.range(formatRupees(facts.rate.min), formatRupees(facts.rate.max))}
+          </p>
+        ) : (
+          <p className="text-small text-ink3">{words.notSet}</p>
+        )}
+      </div>
+      {facts && (
+        <dl className="mt-1 flex flex-wrap justify-between gap-x-4 text-small text-ink3">
+          <Fact name={words.odds}>{words.oneIn(formatNumber(facts.oneIn))}</Fact>
+          <Fact name={words.returned}>{formatRupees(facts.returnPer100)}</Fact>
+        </dl>
+      )}
+    </li>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt>{name}</dt>
+      <dd className="font-medium text-ink2">{children}</dd>
+    </div>
+  )
+}

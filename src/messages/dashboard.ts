@@ -1,0 +1,32 @@
+/** Sentences of the dashboard (spec 2 "Dashboard game card" and 8). */
+export const dashboardMessages = {
+  title: 'Home',
+  banners: 'News',
+  shortcuts: 'Shortcuts',
+  whatsapp: 'WhatsApp',
+  gameRates: 'Game Rates',
+  deposit: 'Deposit',
+  withdraw: 'Withdraw',
+  starline: {
+    title: 'Play Starline',
+    next: (time: string, left: string) => `Next game ${time}, betting ends in ${left}`,
+    late: (time: string) => `Next game ${time}`,
+    none: 'No game is open now',
+    unknown: 'See today’s games',
+    offline: 'Needs a connection to place a bet',
+  },
+  games: 'Games',
+  refreshed: 'Games updated!',
+  failed: 'Failed to load games',
+  failedCalm: 'Your balance and bets are safe.',
+  emptyTitle: 'No games yet',
+  empty: 'Games appear here as soon as they are announced.',
+  times: (open: string, close: string) => `Open ${open}, close ${close}`,
+  chart: 'Chart',
+  chartOf: (game: string) => `Chart, ${game}`,
+  play: 'Play Game',
+  playOf: (game: string) => `Play Game, ${game}`,
+  /** `session` is 'Open' or 'Close'. */
+  newResult: (session: string) => `${session} result`,
+  newResultAt: (session: string, time: string) => `${session} result ${time}`,
+} as const

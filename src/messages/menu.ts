@@ -1,0 +1,30 @@
+/** Words of the side menu (spec 2 "Side menu and extras"). */
+export const menuMessages = {
+  wallet: 'Wallet',
+  addFund: 'Add Fund',
+  withdrawFund: 'Withdraw Fund',
+  withdrawHistory: 'Withdraw History',
+  walletStatement: 'Wallet Statement',
+  bankDetails: 'Bank Details',
+  /** `ending` are the last characters of the account. */
+  saved: (ending: string) => `Saved, ends ${ending}`,
+  notAdded: 'Not added',
+  more: 'More Options',
+  biddingHistory: 'Bidding History',
+  winningHistory: 'Winning History',
+  starlineHistory: 'Starline History',
+  gameRates: 'Game Rates',
+  howToPlay: 'How to Play',
+  changePassword: 'Change Password',
+  enquiry: 'Enquiry',
+  contactUs: 'Contact Us',
+  whatsapp: 'WhatsApp',
+  invite: 'Invite Friends',
+  /** What is sent to a friend; `link` is the app's. */
+  invitation: (app: string, link: string) =>
+    `Check markets, charts and results on ${app}. For adults, 18 and over: ${link}`,
+  rate: 'Rate Us',
+  privacyPolicy: 'Privacy Policy',
+  darkTheme: 'Dark theme',
+  lightTheme: 'Light theme',
+} as const

@@ -1,0 +1,15 @@
+import { commonMessages } from '#messages/common.ts'
+import { openLink } from '#platform/open-link.ts'
+import { whatsappChat } from '#platform/whatsapp.ts'
+import { useToasts } from './toast.tsx'
+
+/** Opens a WhatsApp chat with the number that is read, or says that there is none (spec section 8). */
+export function useWhatsappChat(readNumber: () => Promise<string>): () => void {
+  const toasts = useToasts()
+  const open = async () => {
+    const chat = whatsappChat(await readNumber())
+    if (chat === null) toasts.error(commonMessages.noWhatsapp)
+    else openLink(chat)
+  }
+  return () => void open()
+}

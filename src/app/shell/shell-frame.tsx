@@ -1,13 +1,15 @@
-import { House, List, MessageSquare, Star, Wallet } from 'lucide-react'
+import { CircleQuestionMark, House, List, MessageSquare, Star, Wallet } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { usePlayer } from '#api/api-context.tsx'
 import { appMessages } from '#messages/app.ts'
 import { useConfig } from '#platform/config-context.tsx'
+import { later } from '#ui/later.tsx'
 import { type Shell, ShellProvider } from '#ui/shell.tsx'
 import { paths } from '../paths.ts'
 import { ConnectionStrip } from './connection-strip.tsx'
-import { SideMenu } from './side-menu.tsx'
+
+const SideMenu = later(() => import('./side-menu.tsx').then((part) => part.SideMenu))
 
 const { tabs: words } = appMessages
 const home = { to: paths.dashboard, label: words.home, icon: House }
@@ -20,22 +22,28 @@ const activeTabs = [
   support,
 ]
 /** An inactive player has no play and no money (spec section 6). */
-const inactiveTabs = [home, support]
+const inactiveTabs = [
+  home,
+  { to: paths.howToPlay, label: words.howToPlay, icon: CircleQuestionMark },
+  support,
+]
 
 /** What stands around every guarded screen: menu, tabs, balance, connection. */
 export function ShellFrame() {
   const { appName } = useConfig()
   const { isActive, balance } = usePlayer()
-  const [menuOpen, setMenuOpen] = useState(false)
+  const { key } = useLocation()
+  // The menu belongs to the place it was opened at: any navigation closes it.
+  const [menu, setMenu] = useState<{ at: string } | null>(null)
   const shell: Shell = useMemo(
     () => ({
       appName,
       tabs: isActive ? activeTabs : inactiveTabs,
       balance: isActive && balance !== null ? { amount: balance, to: paths.wallet } : null,
-      openMenu: () => setMenuOpen(true),
+      openMenu: () => setMenu({ at: key }),
       top: <ConnectionStrip />,
     }),
-    [appName, isActive, balance],
+    [appName, isActive, balance, key],
   )
   return (
     <ShellProvider value={shell}>
@@ -43,7 +51,7 @@ export function ShellFrame() {
         {appMessages.skipToContent}
       </a>
       <Outlet />
-      <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <SideMenu wanted={menu} open={menu?.at === key} onClose={() => setMenu(null)} />
     </ShellProvider>
   )
 }

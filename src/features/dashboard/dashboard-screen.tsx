@@ -1,16 +1,18 @@
 import { useApi, usePlayer } from '#api/api-context.tsx'
 import { dashboardPollMs } from '#domain/intervals.ts'
 import { nextMarketEdge } from '#domain/market.ts'
+import { appMessages } from '#messages/app.ts'
 import { dashboardMessages as words } from '#messages/dashboard.ts'
 import { useConfig } from '#platform/config-context.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { Mark } from '#ui/mark.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { Screen } from '#ui/shell.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { Banners } from './banners.tsx'
 import { GameList } from './game-list.tsx'
 import { GamesHead } from './games-head.tsx'
-import { InactiveNotice } from './inactive-notice.tsx'
+import { freshOf } from './result-watch.ts'
 import { Shortcuts } from './shortcuts.tsx'
 import { StarlineCard } from './starline-card.tsx'
 import { useGames } from './use-games.ts'
@@ -30,7 +32,7 @@ export function DashboardScreen() {
   const now = useNow(clock, (moment) =>
     Math.min(nextMarketEdge(list ?? [], moment), staleAt > moment ? staleAt : Infinity),
   )
-  const { said, freshOf } = useResultNews(list, receivedAt)
+  const { said, news } = useResultNews(list, receivedAt)
   return (
     <Screen
       title={words.title}
@@ -39,13 +41,22 @@ export function DashboardScreen() {
       refreshing={games.refreshing}
       className="gap-3"
     >
-      {!isActive && <InactiveNotice />}
+      {!isActive && (
+        <Notice tone="info" announce="status">
+          {appMessages.inactive}
+        </Notice>
+      )}
       <Banners />
       <Shortcuts isActive={isActive} />
       {isActive && <StarlineCard now={now} />}
       <section aria-labelledby="games" className="flex flex-col gap-3">
         <GamesHead receivedAt={receivedAt} staleMs={staleMs} now={now} />
-        <GameList games={games} isActive={isActive} now={now} freshOf={(id) => freshOf(id, now)} />
+        <GameList
+          games={games}
+          isActive={isActive}
+          now={now}
+          freshOf={(id) => freshOf(news, id, now)}
+        />
       </section>
       <LiveRegion text={said} />
     </Screen>

@@ -8,7 +8,7 @@ import { MarketCardBones, Skeleton } from '#ui/skeleton.tsx'
 import { MarketCard } from './market-card.tsx'
 import { ResultCard } from './result-card.tsx'
 import type { Games } from './use-games.ts'
-import type { Fresh } from './use-result-news.ts'
+import type { Fresh } from './result-watch.ts'
 
 export interface GameListProps {
   games: Games

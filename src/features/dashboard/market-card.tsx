@@ -10,7 +10,7 @@ import { Badge, type BadgeStatus } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { MarketBar } from '#ui/market-bar.tsx'
 import { ResultBoard } from '#ui/result-board.tsx'
-import type { Fresh } from './use-result-news.ts'
+import type { Fresh } from './result-watch.ts'
 
 export interface MarketCardProps {
   game: Game

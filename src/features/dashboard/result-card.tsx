@@ -4,7 +4,7 @@ import { gameChartPath } from '#app/paths.ts'
 import { dashboardMessages as words } from '#messages/dashboard.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { ResultBoard } from '#ui/result-board.tsx'
-import type { Fresh } from './use-result-news.ts'
+import type { Fresh } from './result-watch.ts'
 
 /** All that an inactive player sees of a market: name, result, Chart (spec section 2). */
 export function ResultCard({ game, fresh }: { game: Game; fresh: Fresh | null }) {

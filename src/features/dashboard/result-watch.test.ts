@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { createResultWatch, freshOf } from './result-watch.ts'
+
+const noon = new Date(2026, 10, 20, 12, 40).getTime()
+const seconds = (count: number) => noon + count * 1000
+const malwa = (result: string) => [{ _id: 'm', gameName: 'Malwa Day', result }]
+
+function declaredOpen(at: number) {
+  const watch = createResultWatch()
+  watch.observe(malwa('***-**-***'), noon)
+  watch.observe(malwa('245-1*-***'), at)
+  return watch
+}
+
+describe('the watch over results', () => {
+  it('has no news of what it sees first', () => {
+    const watch = createResultWatch()
+    watch.observe(malwa('245-1*-***'), noon)
+    expect(watch.news()).toEqual({ items: [], sentence: '', count: 0 })
+  })
+
+  it('tells a declared result once, and when it came', () => {
+    const watch = declaredOpen(seconds(30))
+    watch.observe(malwa('245-1*-***'), seconds(60))
+    expect(watch.news()).toMatchObject({ sentence: 'Malwa Day open result 245, 1', count: 1 })
+    expect(freshOf(watch.news(), 'm', seconds(60))).toEqual({
+      part: 'open',
+      session: 'open',
+      seenAt: seconds(30),
+    })
+    expect(freshOf(watch.news(), 'another', seconds(60))).toBeNull()
+  })
+
+  it('does not claim a time when the games had not been read for over a minute', () => {
+    const watch = declaredOpen(seconds(61))
+    expect(freshOf(watch.news(), 'm', seconds(61))).toMatchObject({ part: 'open', seenAt: null })
+  })
+
+  it('marks a result for ten minutes', () => {
+    const news = declaredOpen(seconds(30)).news()
+    expect(freshOf(news, 'm', seconds(30 + 599))).not.toBeNull()
+    expect(freshOf(news, 'm', seconds(30 + 600))).toBeNull()
+  })
+
+  it('marks both halves while both are new, and names the later one', () => {
+    const watch = declaredOpen(seconds(30))
+    watch.observe(malwa('245-10-136'), seconds(90))
+    expect(freshOf(watch.news(), 'm', seconds(90))).toEqual({
+      part: 'both',
+      session: 'close',
+      seenAt: seconds(90),
+    })
+  })
+
+  it('tells its listeners, and only of news', () => {
+    let told = 0
+    const watch = createResultWatch()
+    const stop = watch.subscribe(() => (told += 1))
+    watch.observe(malwa('***-**-***'), noon)
+    watch.observe(malwa('***-**-***'), seconds(30))
+    expect(told).toBe(0)
+    watch.observe(malwa('245-1*-***'), seconds(60))
+    expect(told).toBe(1)
+    stop()
+    watch.observe(malwa('245-10-136'), seconds(90))
+    expect(told).toBe(1)
+  })
+})

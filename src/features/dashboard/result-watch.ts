@@ -1,0 +1,75 @@
+import { dashboardPollMs } from '#domain/intervals.ts'
+import { type NamedResult, resultNews } from '#domain/result-news.ts'
+import type { Session } from '#domain/session.ts'
+
+/** How long a new result is marked, in milliseconds. */
+const freshMs = 10 * 60_000
+
+interface Item {
+  gameId: string
+  session: Session
+  /** Epoch milliseconds. */
+  seenAt: number
+  /** False when the games had not been read for too long to tell when it was declared. */
+  timed: boolean
+}
+
+/** What was declared lately. */
+export interface News {
+  /** Newest first. */
+  items: readonly Item[]
+  /** The latest news in words, and how often there has been some. */
+  sentence: string
+  count: number
+}
+
+/** The new result of a market: its half of the board, and when it came if that is known. */
+export interface Fresh {
+  part: Session | 'both'
+  session: Session
+  seenAt: number | null
+}
+
+export interface ResultWatch {
+  /** Compares with the games seen last. `at`: when these were received (epoch ms). */
+  observe(games: readonly NamedResult[], at: number): void
+  news(): News
+  subscribe(listener: () => void): () => void
+}
+
+/** Remembers the games seen last and what was declared since. */
+export function createResultWatch(): ResultWatch {
+  let last: { games: readonly NamedResult[]; at: number } | null = null
+  let news: News = { items: [], sentence: '', count: 0 }
+  const listeners = new Set<() => void>()
+  return {
+    observe(games, at) {
+      const found = last ? resultNews(last.games, games) : []
+      const timed = last !== null && at - last.at <= 2 * dashboardPollMs
+      last = { games, at }
+      if (found.length === 0) return
+      const fresh = found.map(({ gameId, session }) => ({ gameId, session, seenAt: at, timed }))
+      news = {
+        items: [...fresh, ...news.items].filter(({ seenAt }) => at < seenAt + freshMs),
+        sentence: found.map(({ sentence }) => sentence).join('. '),
+        count: news.count + 1,
+      }
+      for (const listener of [...listeners]) listener()
+    },
+    news: () => news,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The mark of a market at `now` (epoch ms): for ten minutes, then null. */
+export function freshOf({ items }: News, gameId: string, now: number): Fresh | null {
+  const mine = items.filter((item) => item.gameId === gameId && now < item.seenAt + freshMs)
+  const [latest] = mine
+  if (!latest) return null
+  const both = mine.some(({ session }) => session !== latest.session)
+  const { session, seenAt, timed } = latest
+  return { part: both ? 'both' : session, session, seenAt: timed ? seenAt : null }
+}

@@ -1,0 +1,23 @@
+import type { StarlineGame } from '#domain/starline.ts'
+import { nextStarlineGame } from '#domain/starline-next.ts'
+import { durationInWords, formatTimeOfDay } from '#domain/time-of-day.ts'
+import { dashboardMessages } from '#messages/dashboard.ts'
+
+const words = dashboardMessages.starline
+
+export interface StarlineNextProps {
+  /** Undefined while they are not known. */
+  games: readonly StarlineGame[] | undefined
+  now: number
+}
+
+/** The next Starline game and how long it takes bets. In a chunk of its own, for its rules. */
+export function StarlineNext({ games, now }: StarlineNextProps) {
+  if (!games) return words.unknown
+  const next = nextStarlineGame(games, now)
+  if (next === null) return words.none
+  const time = formatTimeOfDay(next.game.openTime)
+  return next.minutesLeft === null
+    ? words.late(time)
+    : words.next(time, durationInWords(next.minutesLeft))
+}

@@ -1,0 +1,39 @@
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
+import { onIdle } from '#platform/idle.ts'
+
+export interface LaterProps {
+  /** Fetches at once when this is something, and once more when it changes after a failure. */
+  wanted?: unknown
+  /** Stands there until the part is here. */
+  fallback?: ReactNode
+}
+
+/**
+ * A part that the first screen can do without: fetched once the page is idle. A fetch that fails
+ * leaves the fallback standing; it never takes the screen away.
+ */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return function Later({ wanted = null, fallback = null, ...props }: Props & LaterProps) {
+    const [box, setBox] = useState<{ part: ComponentType<Props> } | null>(null)
+    const missing = box === null
+    const fetchNow = useEffectEvent(() => {
+      load().then(
+        (part) => setBox({ part }),
+        () => undefined,
+      )
+    })
+    useEffect(() => {
+      if (!missing) return
+      if (wanted === null) return onIdle(() => fetchNow())
+      fetchNow()
+    }, [missing, wanted])
+    return box ? createElement(box.part, props as unknown as Props) : fallback
+  }
+}

@@ -30,12 +30,13 @@ export interface TestHost {
 export function testHost({
   now = friday,
   extra = {},
-}: { now?: number; extra?: Seed } = {}): TestHost {
+  base = (moment) => baseSeed(moment, { chartDays: 7 }),
+}: { now?: number; extra?: Seed; base?: (now: number) => Seed } = {}): TestHost {
   const clock = manualClock(now)
   const tokens: Seed = {
     token: Object.values(players).map(({ id }) => ({ id: `t-${id}`, accountId: id, createdAt: 0 })),
   }
-  const seed = mergeSeeds(baseSeed(now, { chartDays: 7 }), tokens, extra)
+  const seed = mergeSeeds(base(now), tokens, extra)
   const backend = createBackend({ clock, seed })
   const withToken = (token: string | null) =>
     createClient({ host: 'http://ank.test', token: () => token, fetch: backend.fetch })

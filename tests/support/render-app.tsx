@@ -8,9 +8,11 @@ import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
 import { App } from '#app/app.tsx'
 import type { Seed } from '#mocks/models.ts'
 import type { players } from '#mocks/seed/players.ts'
-import { testHost } from '#mocks/support/test-backend.ts'
+import { friday, testHost } from '#mocks/support/test-backend.ts'
 import { type Config, configDefaults, readConfig } from '#platform/config.ts'
 import { localStore } from '#platform/storage.ts'
+import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
+import { momentOf } from '#scenarios/stage.ts'
 import { createToasts } from '#ui/toast-store.ts'
 
 /** What a call asked for, as an answer of a test sees it. */
@@ -24,6 +26,8 @@ export interface Asked {
 export type Answers = Partial<Record<OperationName, (asked: Asked) => Response | Promise<Response>>>
 
 export interface RenderAppOptions {
+  /** Its rows, its moment, its player and its faults; what is given besides rules over it. */
+  scenario?: ScenarioId
   /** Who is signed in. */
   as?: keyof typeof players | null
   /** Epoch ms; Friday, 20 November 2026, 1:42 PM unless given. */
@@ -54,8 +58,11 @@ const defaultConfig = (): Config => {
 
 /** The whole client at an address, on a backend of its own. */
 export function renderApp(path: string, options: RenderAppOptions = {}) {
-  const { as = null, now, extra, answers = {}, config = {}, visited = [] } = options
-  const host = testHost({ ...(now !== undefined && { now }), ...(extra && { extra }) })
+  const story = options.scenario === undefined ? null : scenarioById(options.scenario)
+  const { extra, answers = {}, config = {}, visited = [], as = story?.signedInAs ?? null } = options
+  const now = options.now ?? (story ? momentOf(story.clock, friday) : friday)
+  const host = testHost({ now, ...(extra && { extra }), ...(story && { base: story.seed }) })
+  for (const fault of story?.faults ?? []) host.backend.faults.add(fault)
   if (as !== null) localStore.set(tokenKey, host.tokenOf(as))
 
   const calls: OperationName[] = []

@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { localStore } from '#platform/storage.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
+
+const mobile = () => screen.findByLabelText('Mobile number')
+const password = () => screen.getByLabelText('Password')
+const valueOf = (field: HTMLElement) => (field as HTMLInputElement).value
+const token = () => localStore.get('token')
+const press = (name: string) => screen.getByRole('button', { name })
+
+async function openAuth(options: Parameters<typeof renderApp>[1] = {}) {
+  const app = renderApp('/auth', options)
+  await mobile()
+  return app
+}
+
+const chooseSignup = (user: Awaited<ReturnType<typeof openAuth>>['user']) =>
+  user.click(screen.getByRole('radio', { name: 'Sign up' }))
+
+describe('login', () => {
+  test('with number and password leads home and says so', async () => {
+    const { user } = await openAuth()
+    await user.type(await mobile(), '98765 43210')
+    await user.type(password(), 'play123')
+    await user.click(press('Login'))
+    await screen.findByText('Login successful!')
+    await waitFor(() => expect(token()).not.toBeNull())
+    await screen.findByRole('button', { name: 'Menu' })
+  })
+
+  test('without anything typed names both fields and focuses the first', async () => {
+    const { user, calls } = await openAuth()
+    await user.click(press('Login'))
+    screen.getByText('Mobile number is required')
+    screen.getByText('Password is required')
+    const field = await mobile()
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(calls).toEqual([])
+  })
+
+  test('refused by the host shows its sentence and keeps what was typed', async () => {
+    const { user } = await openAuth()
+    await user.type(await mobile(), '9876543210')
+    await user.type(password(), 'wrong-one')
+    await user.click(press('Login'))
+    expect(await screen.findAllByText('Invalid mobile number or password')).toHaveLength(2)
+    expect(valueOf(await mobile())).toBe('9876543210')
+    expect(valueOf(password())).toBe('wrong-one')
+    expect(token()).toBeNull()
+  })
+
+  test.each([
+    ['a refusal without words', { kind: 'status', status: 400, body: {} } as const, 'Login failed'],
+    ['no network', { kind: 'network' } as const, 'Something went wrong'],
+    ['an unreadable answer', { kind: 'malformed' } as const, 'Something went wrong'],
+    ['a broken host', { kind: 'status', status: 500, body: {} } as const, 'Something went wrong'],
+  ])('%s', async (_, fault, sentence) => {
+    const { user, backend } = await openAuth()
+    backend.faults.next('login', fault)
+    await user.type(await mobile(), '9876543210')
+    await user.type(password(), 'play123')
+    await user.click(press('Login'))
+    expect(await screen.findAllByText(sentence)).toHaveLength(2)
+  })
+
+  test('a pasted +91 number keeps its ten digits', async () => {
+    const { user } = await openAuth()
+    await user.click(await mobile())
+    await user.paste('+91 98765-43210')
+    expect(valueOf(await mobile())).toBe('9876543210')
+  })
+
+  test('two quick taps send one login', async () => {
+    const { user, calls } = await openAuth()
+    await user.type(await mobile(), '9876543210')
+    await user.type(password(), 'play123')
+    await user.dblClick(press('Login'))
+    await screen.findByText('Login successful!')
+    expect(calls.filter((operation) => operation === 'login')).toHaveLength(1)
+  })
+})
+
+describe('sign-up', () => {
+  async function fill(change: { confirm?: string; adult?: boolean; number?: string } = {}) {
+    const app = await openAuth()
+    const { user } = app
+    await chooseSignup(user)
+    await user.type(screen.getByLabelText('Name'), 'Asha Patil')
+    await user.type(await mobile(), change.number ?? '9812345678')
+    await user.type(password(), 'secret1')
+    await user.type(screen.getByLabelText('Confirm password'), change.confirm ?? 'secret1')
+    if (change.adult !== false) await user.click(screen.getByRole('checkbox'))
+    return app
+  }
+
+  test('makes an account with play money and leads home', async () => {
+    const { user, backend } = await fill()
+    await user.click(press('Sign up'))
+    await screen.findByText('Account created successfully!')
+    const account = backend.db.account.first({ mobileNumber: '9812345678' })
+    expect(account).toMatchObject({ name: 'Asha Patil', isActive: true, role: 'player' })
+    await screen.findByRole('link', { name: /₹1,000|1,000 rupees/ })
+  })
+
+  test('asks for two equal passwords', async () => {
+    const { user, calls } = await fill({ confirm: 'secret2' })
+    await user.click(press('Sign up'))
+    screen.getByText('Passwords do not match')
+    expect(calls).toEqual([])
+  })
+
+  test('asks for the confirmation of age', async () => {
+    const { user } = await fill({ adult: false })
+    await user.click(press('Sign up'))
+    screen.getByText('Please confirm that you are 18 or older')
+  })
+
+  test('a number that has an account is refused by the host', async () => {
+    const { user } = await fill({ number: '9876543210' })
+    await user.click(press('Sign up'))
+    expect(await screen.findAllByText('This mobile number is already registered')).toHaveLength(2)
+  })
+
+  test('a refusal without words', async () => {
+    const { user, backend } = await fill()
+    backend.faults.next('signup', { kind: 'status', status: 400, body: {} })
+    await user.click(press('Sign up'))
+    expect(await screen.findAllByText('Signup failed')).toHaveLength(2)
+  })
+
+  test('what was typed survives a look at the login form', async () => {
+    const { user } = await fill()
+    await user.click(screen.getByRole('radio', { name: 'Login' }))
+    await chooseSignup(user)
+    expect(valueOf(screen.getByLabelText('Name'))).toBe('Asha Patil')
+  })
+})
+
+describe('who may see what', () => {
+  test('nobody signed in: a guarded address leads to login, and back after it', async () => {
+    const { user } = renderApp('/game-rates')
+    await user.type(await mobile(), '9876543210')
+    await user.type(password(), 'play123')
+    await user.click(press('Login'))
+    await screen.findByRole('heading', { level: 1, name: 'Game Rates' })
+  })
+
+  test('signed in: /auth and unknown addresses lead home', async () => {
+    renderApp('/no-such-page', { as: 'sample' })
+    await screen.findByRole('button', { name: 'Menu' })
+  })
+
+  test('a token that the host refuses is removed silently', async () => {
+    localStore.set('token', 'ended')
+    renderApp('/dashboard')
+    await mobile()
+    expect(token()).toBeNull()
+    expect(screen.queryByText('Your session has ended. Please log in again.')).toBeNull()
+  })
+
+  test('no network at the start keeps the token and offers Retry', async () => {
+    const { user, answers } = renderApp('/dashboard', {
+      as: 'sample',
+      answers: { getAuthProfile: () => Promise.reject(new TypeError('Failed to fetch')) },
+    })
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    delete answers.getAuthProfile
+    await user.click(retry)
+    expect(token()).not.toBeNull()
+    await screen.findByRole('button', { name: 'Menu' })
+  })
+
+  test('a session that ends in mid-use says so at login', async () => {
+    const { backend, api } = renderApp('/dashboard', { as: 'sample' })
+    await screen.findByRole('button', { name: 'Menu' })
+    backend.commands.endSessions({})
+    await api.queryClient.refetchQueries()
+    await screen.findByText('Your session has ended. Please log in again.')
+    expect(token()).toBeNull()
+  })
+
+  test('an admin without an admin site is told, and can sign out', async () => {
+    const { user } = renderApp('/dashboard', { scenario: 'admin-user' })
+    const page = await screen.findByRole('main')
+    await within(page).findByText(/belongs to the admin site/)
+    await user.click(press('Sign Out'))
+    await mobile()
+    expect(token()).toBeNull()
+  })
+})

@@ -1,5 +1,5 @@
 import type { Clock } from '#domain/clock.ts'
-import { getResponse, type HttpHandler } from 'msw'
+import type { HttpHandler } from 'msw'
 import {
   commandNames,
   commandOf,
@@ -12,6 +12,7 @@ import { createFaults, type Faults } from './faults.ts'
 import { handlers } from './handlers/handlers.ts'
 import { implement, type Gate, type Machinery } from './implement.ts'
 import type { Seed } from './models.ts'
+import { fetchThrough } from './node.ts'
 import { createRequestLog, type RequestLog } from './request-log.ts'
 
 export interface BackendOptions {
@@ -44,9 +45,6 @@ export interface Backend {
   setGate(gate: Gate): void
 }
 
-/** Where relative addresses lead when there is no page. */
-const nowhere = 'http://ank.test'
-
 /** Makes a backend. */
 export function createBackend({ clock, seed }: BackendOptions): Backend {
   const store = createStore(seed)
@@ -64,7 +62,6 @@ export function createBackend({ clock, seed }: BackendOptions): Backend {
       for (const listener of [...listeners]) listener(cause)
     },
   }
-  const everywhere = implement(handlers, machinery, '*')
   const command = (name: CommandName, args: unknown) => {
     const context = { db: store.db, now: clock.now() }
     const { result, wrote } = store.transaction(() =>
@@ -83,21 +80,7 @@ export function createBackend({ clock, seed }: BackendOptions): Backend {
     faults,
     log,
     handlers: (base) => implement(handlers, machinery, base),
-    async fetch(input, init) {
-      const here = typeof location === 'undefined' ? nowhere : location.href
-      const request =
-        input instanceof Request
-          ? new Request(input, init)
-          : new Request(new URL(input, here), init)
-      request.signal.throwIfAborted()
-      const answer = getResponse(everywhere, request)
-      const abort = new Promise<never>((_, reject) => {
-        request.signal.addEventListener('abort', () => reject(request.signal.reason))
-      })
-      const response = await Promise.race([answer, abort])
-      if (!response || response.type === 'error') throw new TypeError('Failed to fetch')
-      return response
-    },
+    fetch: fetchThrough(implement(handlers, machinery, '*')),
     snapshot: store.snapshot,
     restore(snapshot) {
       const restored = store.restore(snapshot)

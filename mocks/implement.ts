@@ -60,7 +60,7 @@ function perform(handlers: Handlers, machinery: Machinery, incoming: Incoming): 
   const refuse = refuserOf(operation, row)
   const token = row.auth === 'none' ? null : bearerOf(request)
   const accountId = token === null ? undefined : store.db.token.find(token)?.accountId
-  const caller = accountId === undefined ? null : store.db.account.get(accountId)
+  const caller = (accountId !== undefined && store.db.account.find(accountId)) || null
   if (row.auth === 'bearer' && !caller) return refuse('signed-out', serverMessages.signedOut)
   const call = {
     params,

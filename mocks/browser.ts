@@ -1,0 +1,60 @@
+import type { Backend } from './backend.ts'
+
+export interface BrowserDoorOptions {
+  /** Scheme and host without `/api`; empty for the same origin. */
+  apiBase: string
+  /** The MSW worker script. */
+  workerUrl?: string
+  /** How long the worker may take to start before the door opens without it, in ms. */
+  patience?: number
+}
+
+/** The picture files are static: they are served beside the page, not by the backend. */
+const isPicture = (path: string) =>
+  /\/api\/banner-settings\//.test(path) && !path.endsWith('/public')
+
+/** The backend behind `fetch` itself, for browsers where no worker may run. */
+function withoutWorker(backend: Backend, base: string): typeof globalThis.fetch {
+  const real = globalThis.fetch.bind(globalThis)
+  return (input, init) => {
+    const url = input instanceof Request ? input.url : new URL(input, location.href).href
+    const ours = url.startsWith(`${base}/api/`) && !isPicture(new URL(url).pathname)
+    return ours ? backend.fetch(input, init) : real(input, init)
+  }
+}
+
+async function startWorker(backend: Backend, base: string, url: string): Promise<void> {
+  const { setupWorker } = await import('msw/browser')
+  const worker = setupWorker(...backend.handlers(base))
+  // Whatever is below the API is handled, if only by a loud 501; the rest is the page's own.
+  await worker.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' })
+}
+
+/**
+ * Opens the door of the demo: a service worker that answers the API calls of the page, so that
+ * they show in the network panel. When there is none, or it does not start, the same handlers
+ * answer behind the `fetch` that is returned. Never rejects. API calls wait for it, see
+ * `waitingFetch`; the page is drawn meanwhile.
+ */
+export async function openBrowserDoor(
+  backend: Backend,
+  { apiBase, workerUrl, patience = 4000 }: BrowserDoorOptions,
+): Promise<typeof globalThis.fetch> {
+  const base = apiBase === '' ? location.origin : apiBase.replace(/\/+$/, '')
+  const url = workerUrl ?? `${import.meta.env.BASE_URL}mockServiceWorker.js`
+  if (!('serviceWorker' in navigator)) return withoutWorker(backend, base)
+  const tooLate = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The worker did not start.')), patience)
+  })
+  try {
+    await Promise.race([startWorker(backend, base, url), tooLate])
+    return globalThis.fetch.bind(globalThis)
+  } catch {
+    return withoutWorker(backend, base)
+  }
+}
+
+/** A `fetch` that waits until a door is open. */
+export function waitingFetch(door: Promise<typeof globalThis.fetch>): typeof globalThis.fetch {
+  return async (input, init) => (await door)(input, init)
+}

@@ -1,0 +1,28 @@
+import { getResponse, type HttpHandler } from 'msw'
+
+/** Where relative addresses lead when there is no page. */
+const nowhere = 'http://ank.test'
+
+const isPassed = (response: Response) => response.headers.get('x-msw-intention') === 'passthrough'
+
+/**
+ * The in-process door: a `fetch` that asks the handlers and nobody else. As the real one it
+ * rejects with a `TypeError` when the connection fails and with the reason of an abort.
+ */
+export function fetchThrough(handlers: HttpHandler[]): typeof globalThis.fetch {
+  return async (input, init) => {
+    const here = typeof location === 'undefined' ? nowhere : location.href
+    const request =
+      input instanceof Request ? new Request(input, init) : new Request(new URL(input, here), init)
+    const { signal } = request
+    signal.throwIfAborted()
+    const gaveUp = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error))
+    })
+    const response = await Promise.race([getResponse(handlers, request), gaveUp])
+    if (!response || response.type === 'error' || isPassed(response)) {
+      throw new TypeError('Failed to fetch')
+    }
+    return response
+  }
+}

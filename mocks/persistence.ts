@@ -1,0 +1,96 @@
+import type { Backend } from './backend.ts'
+
+export interface PersistenceOptions {
+  /** Where it is kept; one key per scenario, so that stories do not mix. */
+  key: string
+  storage?: Storage
+  /** Other tabs wait for each other through these; absent in old browsers. */
+  locks?: Pick<LockManager, 'request'> | undefined
+}
+
+export interface Persistence {
+  /** False when the browser refuses to keep more: the demo goes on, a reload loses the rest. */
+  saved(): boolean
+  /** Removes what is kept. The backend itself stays as it is. */
+  forget(): void
+  stop(): void
+}
+
+interface Kept {
+  revision: number
+  snapshot: unknown
+}
+
+const readKept = (text: string | null): Kept | null => {
+  try {
+    return text === null ? null : (JSON.parse(text) as Kept)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Keeps a backend across reloads and in step with other tabs: the whole state is written at each
+ * commit, under a revision that counts up. Before any call or command the tab takes over a newer
+ * revision; whatever writes does so under a lock that all tabs share, so none of them overwrites
+ * what it has not seen. A snapshot of another schema, or a broken one, is discarded.
+ */
+export function persist(backend: Backend, options: PersistenceOptions): Persistence {
+  const { key, storage = localStorage } = options
+  const locks = 'locks' in options ? options.locks : navigator.locks
+  const revisionKey = `${key}:revision`
+  let seen = 0
+  let reading = false
+  let saved = true
+
+  const forget = () => {
+    storage.removeItem(revisionKey)
+    storage.removeItem(key)
+    seen = 0
+  }
+  const catchUp = () => {
+    const revision = Number(storage.getItem(revisionKey) ?? 0)
+    if (revision === seen) return
+    const kept = readKept(storage.getItem(key))
+    reading = true
+    const taken = kept !== null && backend.restore(kept.snapshot)
+    reading = false
+    if (taken) seen = kept.revision
+    else forget()
+  }
+  const save = () => {
+    if (reading) return
+    seen += 1
+    try {
+      storage.setItem(key, JSON.stringify({ revision: seen, snapshot: backend.snapshot() }))
+      storage.setItem(revisionKey, String(seen))
+      saved = true
+    } catch {
+      saved = false
+    }
+  }
+
+  backend.setGate(async (work, { writes }) => {
+    const inStep = () => {
+      catchUp()
+      return work()
+    }
+    return writes && locks ? ((await locks.request(key, inStep)) as never) : inStep()
+  })
+  const unsubscribe = backend.subscribe(save)
+  const follow = (event: StorageEvent) => {
+    if (event.key === revisionKey && event.newValue !== null) catchUp()
+  }
+  globalThis.addEventListener?.('storage', follow as EventListener)
+  catchUp()
+
+  return {
+    saved: () => saved,
+    forget,
+    stop() {
+      unsubscribe()
+      globalThis.removeEventListener?.('storage', follow as EventListener)
+      backend.setGate(async (work) => work())
+    },
+  }
+}

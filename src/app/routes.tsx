@@ -7,17 +7,21 @@ import { paths, patterns } from './paths.ts'
 import { useSlots } from './slots.tsx'
 
 const AuthScreen = lazyScreen(() => import('#features/auth/auth-screen.tsx'), 'AuthScreen')
-const HowToPlay = lazyScreen(
+const HowToPlayScreen = lazyScreen(
   () => import('#features/guide/how-to-play-screen.tsx'),
   'HowToPlayScreen',
 )
-const ContactUs = lazyScreen(
+const ContactUsScreen = lazyScreen(
   () => import('#features/guide/contact-us-screen.tsx'),
   'ContactUsScreen',
 )
-const PrivacyPolicy = lazyScreen(
+const PrivacyPolicyScreen = lazyScreen(
   () => import('#features/guide/privacy-policy-screen.tsx'),
   'PrivacyPolicyScreen',
+)
+const EnquiryScreen = lazyScreen(
+  () => import('#features/enquiry/enquiry-screen.tsx'),
+  'EnquiryScreen',
 )
 const ShellFrame = lazyScreen(() => import('./shell/shell-frame.tsx'), 'ShellFrame')
 const DashboardScreen = lazyScreen(
@@ -41,13 +45,14 @@ export function AppRoutes() {
           <Route element={<SignedOutOnly />}>
             <Route path={patterns.auth} element={<Auth />} />
           </Route>
-          <Route path={patterns.howToPlay} element={<HowToPlay />} />
-          <Route path={patterns.contactUs} element={<ContactUs />} />
-          <Route path={patterns.privacyPolicy} element={<PrivacyPolicy />} />
+          <Route path={patterns.howToPlay} element={<HowToPlayScreen />} />
+          <Route path={patterns.contactUs} element={<ContactUsScreen />} />
+          <Route path={patterns.privacyPolicy} element={<PrivacyPolicyScreen />} />
           <Route element={<Guarded />}>
             <Route element={<ShellFrame />}>
               <Route path={patterns.dashboard} element={<DashboardScreen />} />
               <Route path={patterns.gameRates} element={<GameRatesScreen />} />
+              <Route path={patterns.enquiry} element={<EnquiryScreen />} />
               <Route element={<ActiveOnly />}></Route>
             </Route>
           </Route>

@@ -6,6 +6,8 @@ const hour = 3600 * second
 export const dashboardPollMs = 30 * second
 /** How often Starline games are read again. */
 export const starlinePollMs = 60 * second
+/** How often the support chat is read again while it is on screen. */
+export const enquiryPollMs = 10 * second
 /** How long a banner stands before the next one. */
 export const bannerMs = 5 * second
 /** How long the receipt of a bet stands before the dashboard. */

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -14,6 +14,9 @@ import { localStore } from '#platform/storage.ts'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { momentOf } from '#scenarios/stage.ts'
 import { createToasts } from '#ui/toast-store.ts'
+
+// A screen's chunk is compiled when it is first asked for, on machines that are busy with others.
+configure({ asyncUtilTimeout: 5_000 })
 
 /** What a call asked for, as an answer of a test sees it. */
 export interface Asked {

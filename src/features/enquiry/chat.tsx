@@ -1,0 +1,56 @@
+import { ArrowDown } from 'lucide-react'
+import type { Enquiry } from '#api/schemas/content.ts'
+import { enquiryMessages as words } from '#messages/enquiry.ts'
+import { uiMessages } from '#messages/ui.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Conversation } from './conversation.tsx'
+
+export interface ChatProps {
+  isNew: boolean
+  messages: Enquiry['messages']
+  /** The last reading failed: what is shown may be old. */
+  isStale: boolean
+  onRetry: () => void
+  /** Something came while the player read further up. */
+  missed: boolean
+  onFollow: () => void
+}
+
+/** What stands above the composer: the conversation, or a hint where there is none yet. */
+export function Chat({ isNew, messages, isStale, onRetry, missed, onFollow }: ChatProps) {
+  return (
+    <>
+      {isNew && (
+        <p className="my-auto self-center py-6 text-center text-body text-ink3">
+          {words.firstHint}
+        </p>
+      )}
+      <Conversation messages={messages} />
+      {isStale && (
+        <Notice
+          tone="warn"
+          announce="status"
+          className="mt-4"
+          action={
+            <Button kind="text" tight onClick={onRetry}>
+              {uiMessages.retry}
+            </Button>
+          }
+        >
+          {words.notFresh}
+        </Notice>
+      )}
+      {missed && (
+        <Button
+          kind="quiet"
+          icon={ArrowDown}
+          className="sticky bottom-24 z-10 mt-3 self-center rounded-full! shadow-float"
+          onClick={onFollow}
+        >
+          {words.showNew}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Lock } from 'lucide-react'
+import { enquiryMessages as words } from '#messages/enquiry.ts'
+import { Button } from '#ui/button.tsx'
+
+/** Takes the composer's place once the enquiry is closed. */
+export function ClosedFooter({ onStart }: { onStart: () => void }) {
+  return (
+    <div className="border-t border-line bg-surface px-4 pt-4 pb-[calc(1rem+var(--safe-bottom))] shadow-bar">
+      <p
+        role="status"
+        className="mb-3 flex gap-3 rounded-btn bg-info-s px-3.5 py-2.5 text-body leading-[1.4] text-info"
+      >
+        <Lock className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+        {words.closed}
+      </p>
+      <Button size={56} full onClick={onStart}>
+        {words.start}
+      </Button>
+    </div>
+  )
+}

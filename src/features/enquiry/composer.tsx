@@ -1,0 +1,72 @@
+import { Send } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useId } from 'react'
+import { enquiryMessages as words } from '#messages/enquiry.ts'
+import { IconButton } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+
+export interface ComposerProps {
+  text: string
+  onText: (text: string) => void
+  /** What kept the last message from being sent. */
+  problem: string | null
+  sending: boolean
+  onSend: () => void
+}
+
+/** Where a message is written: at the thumb, growing with its text. Enter sends. */
+export function Composer({ text, onText, problem, sending, onSend }: ComposerProps) {
+  const id = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSend()
+  }
+  const keyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onSend()
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      className="border-t border-line bg-surface px-3 pt-2.5 pb-[calc(0.75rem+var(--safe-bottom))] shadow-bar"
+    >
+      {problem && (
+        <Notice tone="bad" announce="alert" className="mb-2.5">
+          <p className="font-bold">{problem}</p>
+          <p>{words.kept}</p>
+        </Notice>
+      )}
+      <div className="flex items-end gap-2">
+        <label htmlFor={id} className="sr-only">
+          {words.label}
+        </label>
+        <div className="field-frame flex min-w-0 flex-1">
+          <textarea
+            id={id}
+            rows={1}
+            dir="auto"
+            value={text}
+            readOnly={sending}
+            placeholder={words.placeholder}
+            enterKeyHint="send"
+            autoComplete="off"
+            onChange={(event) => onText(event.target.value)}
+            onKeyDown={keyDown}
+            className="field-sizing-content max-h-36 min-h-11 w-full resize-none rounded-btn bg-transparent px-4 py-2.5 text-input"
+          />
+        </div>
+        {/* A press must not take the focus from the field: the keyboard would close. */}
+        <span onPointerDown={(event) => event.preventDefault()}>
+          <IconButton
+            type="submit"
+            icon={Send}
+            label={words.send}
+            busy={sending}
+            className="w-14! bg-fill text-on-fill active:bg-fill-press!"
+          />
+        </span>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useApi } from '#api/api-context.tsx'
+import type { Enquiry } from '#api/schemas/content.ts'
+import { addDays, formatDate, formatTime, isSameDay, parseDate } from '#domain/dates.ts'
+import { enquiryMessages as words } from '#messages/enquiry.ts'
+import { cx } from '#ui/cx.ts'
+import { LiveRegion } from '#ui/live-region.tsx'
+
+type Message = Enquiry['messages'][number]
+
+const isOwn = ({ sender }: Message) => sender === 'user'
+
+function dayHeading(at: number, now: number): string {
+  if (isSameDay(at, now)) return words.today
+  return isSameDay(at, addDays(now, -1)) ? words.yesterday : formatDate(at, now)
+}
+
+/** The messages of an enquiry, oldest first, under the days on which they were written. */
+export function Conversation({ messages }: { messages: readonly Message[] }) {
+  const { clock } = useApi()
+  const [seen] = useState(messages.length)
+  const last = messages.at(-1)
+  const arrived = last && messages.length > seen && !isOwn(last)
+  const moments = messages.map(({ timestamp }) => parseDate(timestamp))
+  return (
+    <>
+      <ol aria-label={words.conversation} className="grid gap-4">
+        {messages.map((message, index) => {
+          const at = moments[index] ?? null
+          const before = moments.slice(0, index).findLast((moment) => moment !== null) ?? null
+          const newDay = at !== null && (before === null || !isSameDay(at, before))
+          return (
+            <li key={index} className="grid gap-4">
+              {newDay && (
+                <p className="text-center text-label font-medium text-ink3">
+                  {dayHeading(at, clock.now())}
+                </p>
+              )}
+              <Bubble
+                message={message}
+                time={at === null ? '' : formatTime(at)}
+                isLast={index === messages.length - 1}
+              />
+            </li>
+          )
+        })}
+      </ol>
+      <LiveRegion text={arrived ? words.arrived(last.message) : ''} />
+    </>
+  )
+}
+
+function Bubble({ message, time, isLast }: { message: Message; time: string; isLast: boolean }) {
+  const own = isOwn(message)
+  return (
+    <div
+      className={cx(
+        'flex max-w-[84%] flex-col',
+        own ? 'items-end justify-self-end' : 'items-start',
+      )}
+    >
+      <p
+        dir="auto"
+        className={cx(
+          'max-w-full rounded-slab px-3.5 py-2.5 leading-[1.45] whitespace-pre-wrap wrap-anywhere',
+          own ? 'rounded-ee-tile bg-fill text-on-fill' : 'rounded-es-tile bg-surface shadow-card',
+        )}
+      >
+        <span className="sr-only">{words.spoken(own ? words.you : words.support, time)} </span>
+        {message.message}
+      </p>
+      {time !== '' && (
+        <p aria-hidden="true" className="mt-1 px-1 text-label text-ink3">
+          {own && isLast ? words.timeSent(time) : time}
+        </p>
+      )}
+    </div>
+  )
+}

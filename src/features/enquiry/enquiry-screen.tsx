@@ -1,0 +1,123 @@
+import { type ReactNode, useState } from 'react'
+import { ApiError } from '#api/api-error.ts'
+import { paths } from '#app/paths.ts'
+import { formatDateTime, parseDate } from '#domain/dates.ts'
+import { enquiryMessages as words } from '#messages/enquiry.ts'
+import { Badge } from '#ui/badge.tsx'
+import { LoadError } from '#ui/load-error.tsx'
+import { Screen } from '#ui/shell.tsx'
+import { useToasts } from '#ui/toast.tsx'
+import { useStickToEnd } from '#ui/use-stick-to-end.ts'
+import { Chat } from './chat.tsx'
+import { ChatBones } from './chat-bones.tsx'
+import { ClosedFooter } from './closed-footer.tsx'
+import { Composer } from './composer.tsx'
+import { NoEnquiry } from './no-enquiry.tsx'
+import { useDraft } from './use-draft.ts'
+import { useEnquiry } from './use-enquiry.ts'
+
+/** `new` is an open chat that the first message will create (spec section 2). */
+type ChatState = 'loading' | 'failed' | 'none' | 'new' | 'open' | 'closed'
+
+/** The support chat (spec sections 2 and 8). */
+export function EnquiryScreen() {
+  const chat = useEnquiry()
+  const { draft, setDraft, clear } = useDraft()
+  const [problem, setProblem] = useState<string | null>(null)
+  const toasts = useToasts()
+  const state = chatState(chat, draft.isNew)
+  const messages = state === 'new' ? [] : (chat.enquiry?.messages ?? [])
+  const { missed, follow } = useStickToEnd(messages.length)
+  const startNew = () => setDraft({ ...draft, isNew: true })
+
+  async function send(): Promise<void> {
+    const text = draft.text.trim()
+    if (text === '') return
+    setProblem(null)
+    try {
+      if (!(await chat.send(text))) return
+      clear()
+      toasts.success(words.sent)
+      follow()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setProblem(words.sendFailed)
+      toasts.error(words.sendFailed)
+    }
+  }
+
+  const composer = (
+    <Composer
+      text={draft.text}
+      onText={(text) => setDraft({ text, isNew: state === 'new' })}
+      problem={problem}
+      sending={chat.sending}
+      onSend={() => void send()}
+    />
+  )
+  const footers: Partial<Record<ChatState, ReactNode>> = {
+    new: composer,
+    open: composer,
+    closed: <ClosedFooter onStart={startNew} />,
+  }
+  return (
+    <Screen
+      title={words.title}
+      subtitle={subtitleOf(state, parseDate(chat.enquiry?.createdAt))}
+      back={paths.dashboard}
+      showBalance={false}
+      className="justify-end"
+      trailing={<StateBadge state={state} />}
+      {...(state in footers && { footer: footers[state] })}
+    >
+      {state === 'failed' && (
+        <div className="mb-auto">
+          <LoadError
+            title={words.loadFailed}
+            onRetry={() => void chat.refetch()}
+            retrying={chat.isFetching}
+          >
+            {words.loadFailedNotLost}
+          </LoadError>
+        </div>
+      )}
+      {state === 'loading' && <ChatBones />}
+      {state === 'none' && <NoEnquiry onStart={startNew} />}
+      {(state === 'new' || state === 'open' || state === 'closed') && (
+        <Chat
+          key={`${state === 'new'} ${chat.enquiry?.createdAt}`}
+          isNew={state === 'new'}
+          messages={messages}
+          isStale={chat.isStale}
+          onRetry={() => void chat.refetch()}
+          missed={missed}
+          onFollow={follow}
+        />
+      )}
+    </Screen>
+  )
+}
+
+function chatState(chat: ReturnType<typeof useEnquiry>, wantsNew: boolean): ChatState {
+  if (chat.isFailed) return 'failed'
+  if (chat.isPending) return 'loading'
+  const closed = chat.enquiry?.status === 'closed'
+  if (wantsNew && (chat.enquiry === null || closed)) return 'new'
+  if (chat.enquiry === null) return 'none'
+  return closed ? 'closed' : 'open'
+}
+
+function subtitleOf(state: ChatState, since: number | null): string | null {
+  if (state === 'new') return words.newEnquiry
+  if (state === 'closed') return words.closedState
+  return state === 'open' && since !== null ? words.openSince(formatDateTime(since)) : null
+}
+
+function StateBadge({ state }: { state: ChatState }) {
+  if (state !== 'open' && state !== 'closed') return null
+  return (
+    <span className="me-2.5 flex">
+      <Badge status={state}>{state === 'open' ? words.openState : words.closedState}</Badge>
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import { MessageSquare } from 'lucide-react'
+import { enquiryMessages as words } from '#messages/enquiry.ts'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+
+/** The player never asked. */
+export function NoEnquiry({ onStart }: { onStart: () => void }) {
+  return (
+    <div className="my-auto">
+      <Empty
+        icon={MessageSquare}
+        title={words.noneTitle}
+        action={
+          <Button size={56} full onClick={onStart}>
+            {words.start}
+          </Button>
+        }
+      >
+        {words.none}
+      </Empty>
+    </div>
+  )
+}

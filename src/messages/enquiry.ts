@@ -1,0 +1,33 @@
+/** Sentences of the support chat (spec 2 "Enquiry chat", spec 8). */
+export const enquiryMessages = {
+  title: 'Enquiry',
+  openSince: (date: string) => `Open since ${date}`,
+  closedState: 'Closed',
+  openState: 'Open',
+  newEnquiry: 'New enquiry',
+  noneTitle: 'How can we help?',
+  none: 'Ask about a payment, a bet or your account. Support answers here.',
+  start: 'Start New Enquiry',
+  firstHint: 'Write your first message. It opens the enquiry.',
+  closed:
+    'This enquiry has been closed. Please start a new enquiry if you need further assistance.',
+  label: 'Message',
+  placeholder: 'Type a message',
+  send: 'Send message',
+  sent: 'Message sent successfully!',
+  sendFailed: 'Failed to send message',
+  kept: 'Your text is kept. Send it again when you are ready.',
+  loadFailed: 'Failed to load enquiries',
+  loadFailedNotLost: 'Nothing you wrote is lost.',
+  notFresh: 'New messages cannot be checked right now.',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  you: 'You',
+  support: 'Support',
+  /** What a screen reader hears before a message, and when one arrives. */
+  spoken: (who: string, time: string) => `${who}, ${time}:`,
+  arrived: (message: string) => `New message from support: ${message}`,
+  timeSent: (time: string) => `${time}, sent`,
+  showNew: 'New message',
+  conversation: 'Conversation with support',
+} as const

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Closer to the end than this (CSS pixels) counts as being there. */
+const near = 96
+
+const toEnd = () => {
+  const page = document.documentElement
+  page.scrollTop = page.scrollHeight
+}
+
+/**
+ * Keeps a growing page at its end, as long as the reader is there: one who reads further up is not
+ * moved, but told that something came (`missed`). `count` is the number of things on the page.
+ */
+export function useStickToEnd(count: number) {
+  const atEnd = useRef(true)
+  const [missed, setMissed] = useState(false)
+
+  useEffect(() => {
+    const look = () => {
+      const { scrollHeight, scrollTop, clientHeight } = document.documentElement
+      atEnd.current = scrollHeight - scrollTop - clientHeight < near
+      if (atEnd.current) setMissed(false)
+    }
+    // The keyboard takes half of the screen: what was at the end stays in sight.
+    const resized = () => atEnd.current && toEnd()
+    window.addEventListener('scroll', look, { passive: true })
+    window.addEventListener('resize', resized)
+    return () => {
+      window.removeEventListener('scroll', look)
+      window.removeEventListener('resize', resized)
+    }
+  }, [])
+
+  useEffect(() => {
+    if (count === 0) return
+    if (!atEnd.current) {
+      setMissed(true)
+      return
+    }
+    // After the frame has moved a new screen to its top.
+    const frame = requestAnimationFrame(toEnd)
+    return () => cancelAnimationFrame(frame)
+  }, [count])
+
+  return {
+    /** Something came while the reader was further up. */
+    missed,
+    /** Moves to the end, and stays there. */
+    follow() {
+      atEnd.current = true
+      setMissed(false)
+      toEnd()
+    },
+  }
+}

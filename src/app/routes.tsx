@@ -32,6 +32,18 @@ const GameRatesScreen = lazyScreen(
   () => import('#features/game/game-rates-screen.tsx'),
   'GameRatesScreen',
 )
+const BiddingHistory = lazyScreen(
+  () => import('#features/history/bidding-history-screen.tsx'),
+  'BiddingHistoryScreen',
+)
+const WinningHistory = lazyScreen(
+  () => import('#features/history/winning-history-screen.tsx'),
+  'WinningHistoryScreen',
+)
+const Statement = lazyScreen(
+  () => import('#features/history/statement-screen.tsx'),
+  'StatementScreen',
+)
 const ActiveOnly = lazyScreen(() => import('./shell/active-only.tsx'), 'ActiveOnly')
 
 /** Every address and who may see it (spec section 2). */
@@ -53,7 +65,11 @@ export function AppRoutes() {
               <Route path={patterns.dashboard} element={<DashboardScreen />} />
               <Route path={patterns.gameRates} element={<GameRatesScreen />} />
               <Route path={patterns.enquiry} element={<EnquiryScreen />} />
-              <Route element={<ActiveOnly />}></Route>
+              <Route element={<ActiveOnly />}>
+                <Route path={patterns.biddingHistory} element={<BiddingHistory />} />
+                <Route path={patterns.winningHistory} element={<WinningHistory />} />
+                <Route path={patterns.walletStatement} element={<Statement />} />
+              </Route>
             </Route>
           </Route>
           <Route path="*" element={<Navigate to={paths.auth} replace />} />

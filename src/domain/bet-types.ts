@@ -150,14 +150,16 @@ export function betTypeByPath(path: string | undefined): BetType | undefined {
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[\s_-]/g, '')
 
+/** Every name a host may give a bet type. */
+const byName = new Map(
+  betTypeList.flatMap((type) =>
+    [type.id, type.path, type.rateKey, type.title].map((name) => [plain(name), type] as const),
+  ),
+)
+
 /** Reads a bet type that a host may write otherwise ('single_panna', 'Single Panna'), else `null`. */
 export function readBetType(text: string | null | undefined): BetType | null {
-  const wanted = plain(text ?? '')
-  return (
-    betTypeList.find(({ id, path, rateKey, title }) =>
-      [id, path, rateKey, title].some((name) => plain(name) === wanted),
-    ) ?? null
-  )
+  return byName.get(plain(text ?? '')) ?? null
 }
 
 /** The validation rule of a bet type; a half sangam has one per session (spec 4). */

@@ -5,6 +5,7 @@ import {
   dayKey,
   formatDate,
   formatDateTime,
+  formatDay,
   formatTime,
   isOnIndiaTime,
   isSameDay,
@@ -106,4 +107,13 @@ it.each([
 ])('a phone on the clock of %s', (_, offset, onIndiaTime) => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset)
   expect(isOnIndiaTime(at(20))).toBe(onIndiaTime)
+})
+
+it.each([
+  ['today', at(20, 0), 'Today, 20 November'],
+  ['yesterday', at(19, 23, 59), 'Yesterday, 19 November'],
+  ['before that', at(18), '18 November'],
+  ['last year', new Date(2025, 11, 31).getTime(), '31 December 2025'],
+])('a day as a heading: %s', (_, moment, heading) => {
+  expect(formatDay(moment, at(20, 13, 42))).toBe(heading)
 })

@@ -71,6 +71,19 @@ export function formatDateTime(moment: number, now?: number): string {
   return `${formatDate(moment, now)}, ${formatTime(moment)}`
 }
 
+/** A day as a heading: 'Today, 20 November', 'Yesterday, …', '3 March', '31 December 2025'. */
+export function formatDay(moment: number, now: number): string {
+  const date = new Date(moment)
+  const sameYear = new Date(now).getFullYear() === date.getFullYear()
+  const words = new Intl.DateTimeFormat('en-IN', {
+    day: 'numeric',
+    month: 'long',
+    ...(!sameYear && { year: 'numeric' }),
+  }).format(moment)
+  if (isSameDay(moment, now)) return commonMessages.today(words)
+  return isSameDay(moment, addDays(now, -1)) ? commonMessages.yesterday(words) : words
+}
+
 /** The full English name of the local weekday: 'Sunday'. */
 export function weekdayName(moment: number): string {
   return new Intl.DateTimeFormat('en-IN', { weekday: 'long' }).format(moment)

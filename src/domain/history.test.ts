@@ -27,8 +27,13 @@ const bet = (id: string, date: Date, changes: object = {}) => ({
 })
 
 const bets = [
-  bet('late yesterday', local(11, 19, 23, 59), { status: 'lost' }),
-  bet('first today', local(11, 20, 0, 0), { status: 'won', winAmount: 950, betAmount: 50 }),
+  bet('late yesterday', local(11, 19, 23, 59), { status: 'lost', session: 'open' }),
+  bet('first today', local(11, 20, 0, 0), {
+    status: 'won',
+    winAmount: 950,
+    betAmount: 50,
+    session: 'close',
+  }),
   bet('six days ago', local(11, 14, 0, 0), { gameId: 'milan', betType: 'jodi' }),
   bet('seven days ago', local(11, 13, 23, 59), { status: 'cancelled' }),
   bet('a month ago', local(10, 20, 0, 0), { status: 'won', winAmount: 400, betAmount: 10 }),
@@ -88,10 +93,17 @@ describe('filters', () => {
     ['cancelled', { status: 'cancelled' }, ['seven days ago']],
     ['jodi', { betType: 'jodi' }, ['six days ago']],
     ['one game', { gameId: 'milan' }, ['six days ago']],
+    ['open session', { session: 'open' }, ['late yesterday']],
+    ['close session', { session: 'close' }, ['first today']],
     ['won today', { status: 'won', range: 'today' }, ['first today']],
   ] as const)('%s', (_, changes, expected) => {
     const filter = { ...noFilter, ...changes }
     expect(names(filterBets(bets, filter, now))).toEqual(expected)
+  })
+
+  it('read a bet type however the host writes it', () => {
+    const odd = [bet('odd', local(11, 20), { betType: 'single_panna' })]
+    expect(filterBets(odd, { ...noFilter, betType: 'singlePanna' }, now)).toHaveLength(1)
   })
 
   it('a bet without a readable date is shown only without a range', () => {

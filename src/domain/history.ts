@@ -1,4 +1,6 @@
+import { readBetType } from './bet-types.ts'
 import { addDays, dayKey, parseDate, parseDayKey, startOfDay } from './dates.ts'
+import type { Session } from './session.ts'
 
 /** Where a bet stands; the host decides (spec 4). */
 export const betStatuses = ['pending', 'won', 'lost', 'cancelled'] as const
@@ -29,6 +31,7 @@ export function gameNameOf(bet: {
 export type BetRecord = {
   betType: string
   gameId?: GameRef
+  session?: string | null | undefined
   status: string
   betAmount: number
   potentialWin?: number | null | undefined
@@ -81,16 +84,22 @@ export function rangeDays(
   }
 }
 
-/** Whether a moment's local day lies within the bounds, both included. */
-export function isWithinDays(moment: number, { from, to }: DayBounds): boolean {
-  const day = dayKey(moment)
-  return (from === '' || day >= from) && (to === '' || day <= to)
+/** The first and last moment of the days, epoch ms, both included. */
+function momentsOf({ from, to }: DayBounds): { first: number; last: number } {
+  const start = parseDayKey(from)
+  const end = parseDayKey(to)
+  return {
+    first: start ?? Number.NEGATIVE_INFINITY,
+    last: end === null ? Number.POSITIVE_INFINITY : addDays(end, 1) - 1,
+  }
 }
 
 /** What a history is narrowed to; 'all' narrows nothing. */
 export type BetFilter = {
   status: BetStatus | 'all'
   betType: string
+  /** 'all' includes bets on both sessions (full sangam). */
+  session: Session | 'all'
   gameId: string
   range: DateRange
   custom: DayBounds
@@ -100,6 +109,7 @@ export type BetFilter = {
 export const noFilter: BetFilter = {
   status: 'all',
   betType: 'all',
+  session: 'all',
   gameId: 'all',
   range: 'all',
   custom: { from: '', to: '' },
@@ -107,8 +117,12 @@ export const noFilter: BetFilter = {
 
 /** Whether a filter narrows anything. */
 export function isFiltered(filter: BetFilter): boolean {
-  return [filter.status, filter.betType, filter.gameId, filter.range].some((part) => part !== 'all')
+  const { status, betType, session, gameId, range } = filter
+  return [status, betType, session, gameId, range].some((part) => part !== 'all')
 }
+
+/** A bet's type by its wire value, however the host writes it. */
+const betTypeIdOf = (bet: BetRecord) => readBetType(bet.betType)?.id ?? bet.betType
 
 /** The bets a filter leaves, in the order given; `now` is epoch ms. */
 export function filterBets<Bet extends BetRecord>(
@@ -118,15 +132,19 @@ export function filterBets<Bet extends BetRecord>(
 ): Bet[] {
   const days = rangeDays(filter.range, now, filter.custom)
   const anyDay = days.from === '' && days.to === ''
-  return bets.filter((bet) => {
-    const moment = parseDate(bet.betDate)
-    return (
+  const { first, last } = momentsOf(days)
+  const isWithin = (date: string) => {
+    const moment = parseDate(date)
+    return moment !== null && moment >= first && moment <= last
+  }
+  return bets.filter(
+    (bet) =>
       (filter.status === 'all' || bet.status === filter.status) &&
-      (filter.betType === 'all' || bet.betType === filter.betType) &&
+      (filter.betType === 'all' || betTypeIdOf(bet) === filter.betType) &&
+      (filter.session === 'all' || bet.session === filter.session) &&
       (filter.gameId === 'all' || gameIdOf(bet.gameId) === filter.gameId) &&
-      (anyDay || (moment !== null && isWithinDays(moment, days)))
-    )
-  })
+      (anyDay || isWithin(bet.betDate)),
+  )
 }
 
 /** What a history can be sorted by (spec 9). */
@@ -148,8 +166,10 @@ export function sortBets<Bet extends BetRecord>(
 ): Bet[] {
   const value = sortValue[sort]
   const sign = direction === 'descending' ? -1 : 1
-  const date = sortValue['bet-date']
-  return [...bets].sort((a, b) => sign * (value(a) - value(b)) || date(b) - date(a))
+  // Each date is read once, not at every comparison: a history may hold thousands of bets.
+  const keyed = bets.map((bet) => ({ bet, by: value(bet), date: sortValue['bet-date'](bet) }))
+  keyed.sort((a, b) => sign * (a.by - b.by) || b.date - a.date)
+  return keyed.map(({ bet }) => bet)
 }
 
 /** What a bet brought in rupees: its win amount when it was won (else its potential win), or 0. */

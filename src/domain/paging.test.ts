@@ -34,6 +34,10 @@ it.each([
   expect(resultLine(page)).toBe(line)
 })
 
+it('groups large numbers the Indian way', () => {
+  expect(resultLine(pageOf(rows(5000), 500))).toBe('Showing 4,991 to 5,000 of 5,000 bets')
+})
+
 it.each([
   [1, 1, [1]],
   [2, 3, [1, 2, 3]],

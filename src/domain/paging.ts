@@ -1,4 +1,5 @@
 import { historyMessages } from '#messages/history.ts'
+import { formatNumber } from './money.ts'
 
 /** Rows on one page of a history (spec 9). */
 export const pageSize = 10
@@ -54,7 +55,8 @@ export function pageOf<Item>(list: readonly Item[], wanted: number): Page<Item> 
 /** The live result line: 'Showing 11 to 20 of 47 bets' (spec 2 "Bidding History"). */
 export function resultLine(page: Pick<Page<unknown>, 'from' | 'to' | 'total'>): string {
   const noun = historyMessages.bets(page.total)
+  const [from, to, total] = [page.from, page.to, page.total].map(formatNumber)
   return page.total === 0
     ? historyMessages.showingNone(noun)
-    : historyMessages.showing(page.from, page.to, page.total, noun)
+    : historyMessages.showing(from ?? '', to ?? '', total ?? '', noun)
 }

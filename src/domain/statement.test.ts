@@ -16,6 +16,14 @@ const sources = {
       paymentMethod: 'UPI',
       status: 'rejected',
       createdAt: '2026-11-19T16:55:00Z',
+      remarks: 'No payment with this id',
+    },
+    {
+      requestId: 'f3',
+      amount: 700,
+      paymentMethod: 'UPI',
+      status: 'pending',
+      createdAt: '2026-11-19T10:00:00Z',
     },
   ],
   withdrawals: [
@@ -25,6 +33,7 @@ const sources = {
       method: 'bank',
       status: 'processing',
       createdAt: '2026-11-19T08:14:00Z',
+      accountDetails: 'State Bank of India, 123400004821, SBIN0005943',
     },
   ],
   bets: [
@@ -74,9 +83,10 @@ describe('a wallet statement', () => {
       ['win b1', 1000, 'credit'],
       ['fund f1', 2000, 'credit'],
       ['bet b1', 100, 'debit'],
-      ['starline-bet s1', 10, 'debit'],
       ['starline-win s1', 1500, 'credit'],
+      ['starline-bet s1', 10, 'debit'],
       ['fund f2', 500, 'rejected'],
+      ['fund f3', 700, 'pending'],
       ['withdrawal w1', 3000, 'debit'],
       ['bet b2', 20, 'rejected'],
     ])
@@ -94,36 +104,41 @@ describe('a wallet statement', () => {
   it('says where each row belongs', () => {
     const detail = (key: string) => rows.find((row) => row.key === key)?.detail
     expect(detail('fund f1')).toBe('QR')
-    expect(detail('withdrawal w1')).toBe('Bank')
+    expect(detail('withdrawal w1')).toBe('Bank, ends 4821')
     expect(detail('win b1')).toBe('Malwa Day')
     expect(detail('starline-bet s1')).toBe('Star 2 PM')
   })
 
   it.each([
-    ['all', 8],
-    ['funds', 2],
+    ['all', 9],
+    ['funds', 3],
     ['withdraw', 1],
-    ['bets', 2],
-    ['wins', 1],
+    ['bets', 3],
+    ['wins', 2],
     ['starline-bets', 1],
     ['starline-wins', 1],
   ] as const)('the filter %s shows %d rows', (filter, count) => {
     expect(filterStatement(rows, filter)).toHaveLength(count)
   })
 
-  it('has these tiles', () => {
+  it('has tiles that count both families', () => {
     expect(statementSummary(rows)).toEqual({
-      fundRequests: 2,
+      fundRequests: 3,
       withdrawals: 1,
-      totalBets: 2,
-      winCount: 1,
-      totalWinnings: 1000,
+      totalBets: 3,
+      totalWinnings: 2500,
     })
+  })
+
+  it('keeps what the staff wrote to a request', () => {
+    const remarks = (key: string) => rows.find((row) => row.key === key)?.remarks
+    expect(remarks('fund f2')).toBe('No payment with this id')
+    expect(remarks('fund f1')).toBe('')
   })
 
   it('is empty without sources, and merges what could be loaded', () => {
     expect(mergeStatement({})).toEqual([])
-    expect(mergeStatement({ funds: sources.funds })).toHaveLength(2)
+    expect(mergeStatement({ funds: sources.funds })).toHaveLength(3)
   })
 
   it('puts a row without a readable date last', () => {

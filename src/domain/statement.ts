@@ -1,4 +1,5 @@
 import { historyMessages } from '#messages/history.ts'
+import { accountEnding } from './account-ending.ts'
 import { betTypes, readBetType } from './bet-types.ts'
 import { parseDate } from './dates.ts'
 import { gameNameOf, wonAmount } from './history.ts'
@@ -17,19 +18,25 @@ export const statementKinds = [
 ] as const
 export type StatementKind = (typeof statementKinds)[number]
 
-/** The tabs All, Funds, Withdraw, Bets, Wins and the two internal filters (spec 2). */
+/**
+ * The tabs All, Funds, Withdraw, Bets, Wins and the two internal filters (spec 2). Bets and wins
+ * are those of both families; the internal filters narrow them to Starline.
+ */
 export const statementFilters = {
-  all: null,
-  funds: 'fund',
-  withdraw: 'withdrawal',
-  bets: 'bet',
-  wins: 'win',
-  'starline-bets': 'starline-bet',
-  'starline-wins': 'starline-win',
-} as const satisfies Record<string, StatementKind | null>
+  all: statementKinds,
+  funds: ['fund'],
+  withdraw: ['withdrawal'],
+  bets: ['bet', 'starline-bet'],
+  wins: ['win', 'starline-win'],
+  'starline-bets': ['starline-bet'],
+  'starline-wins': ['starline-win'],
+} as const satisfies Record<string, readonly StatementKind[]>
 export type StatementFilter = keyof typeof statementFilters
 
-/** One line of the statement; 'rejected' is a request or bet that moved no money. */
+/**
+ * One line of the statement: money in, money out, not decided yet, or a request or bet that moved
+ * no money in the end.
+ */
 export type StatementRow = {
   /** Unique within a statement. */
   key: string
@@ -38,8 +45,10 @@ export type StatementRow = {
   detail: string
   /** Rupees, never negative; `sense` says which way. */
   amount: number
-  sense: 'credit' | 'debit' | 'rejected'
+  sense: 'credit' | 'debit' | 'pending' | 'rejected'
   status: string
+  /** What the host's staff wrote to a request; '' is nothing. */
+  remarks: string
   /** Epoch ms; `null` when the host's date cannot be read. */
   at: number | null
 }
@@ -63,6 +72,7 @@ export type StatementSources = {
     paymentMethod?: Optional<string>
     status: string
     createdAt: string
+    remarks?: Optional<string>
   }[]
   withdrawals?: readonly {
     _id: string
@@ -70,18 +80,30 @@ export type StatementSources = {
     method: string
     status: string
     createdAt: string
+    accountDetails?: unknown
+    remarks?: Optional<string>
   }[]
   bets?: readonly StatementBet[]
   starlineBets?: readonly StatementBet[]
 }
 
 const refusedStatuses: readonly string[] = ['rejected', 'cancelled']
+const grantedStatuses: readonly string[] = ['approved', 'completed']
 
-const sense = (status: string, moved: 'credit' | 'debit') =>
-  refusedStatuses.includes(status) ? 'rejected' : moved
+/** A bet or a withdrawal takes its amount when it is made; a refusal gives it back. */
+const debitSense = (status: string) => (refusedStatuses.includes(status) ? 'rejected' : 'debit')
 
-const methodTitle = (method: string) =>
-  payoutMethods.find(({ id }) => id === method)?.title ?? method
+/** A fund request adds nothing before it is granted. */
+function creditSense(status: string): StatementRow['sense'] {
+  if (grantedStatuses.includes(status)) return 'credit'
+  return refusedStatuses.includes(status) ? 'rejected' : 'pending'
+}
+
+function payoutDetail(method: string, accountDetails: unknown): string {
+  const title = payoutMethods.find(({ id }) => id === method)?.title ?? method
+  const ending = accountEnding(accountDetails)
+  return ending === '' ? title : historyMessages.accountEnds(title, ending)
+}
 
 function regularTitle(bet: StatementBet): string {
   const type = readBetType(bet.betType)
@@ -109,8 +131,9 @@ function betRows(
     title,
     detail: gameNameOf(bet),
     amount: bet.betAmount,
-    sense: sense(status, 'debit'),
+    sense: debitSense(status),
     status,
+    remarks: '',
     at: placed,
   }
   if (status !== 'won') return [stake]
@@ -122,7 +145,8 @@ function betRows(
     sense: 'credit',
     at: parseDate(bet.resultDate) ?? placed,
   }
-  return [stake, win]
+  // A win without a date of its own still stands above its stake.
+  return [win, stake]
 }
 
 /** Every movement of a wallet in one list, newest first; a date that cannot be read comes last. */
@@ -133,18 +157,20 @@ export function mergeStatement(sources: StatementSources): StatementRow[] {
     title: historyMessages.fundRequest,
     detail: fund.paymentMethod ?? '',
     amount: fund.amount,
-    sense: sense(fund.status, 'credit'),
+    sense: creditSense(fund.status),
     status: fund.status,
+    remarks: fund.remarks ?? '',
     at: parseDate(fund.createdAt),
   }))
   const withdrawals = (sources.withdrawals ?? []).map((withdrawal): StatementRow => ({
     key: `withdrawal ${withdrawal._id}`,
     kind: 'withdrawal',
     title: historyMessages.withdrawal,
-    detail: methodTitle(withdrawal.method),
+    detail: payoutDetail(withdrawal.method, withdrawal.accountDetails),
     amount: withdrawal.amount,
-    sense: sense(withdrawal.status, 'debit'),
+    sense: debitSense(withdrawal.status),
     status: withdrawal.status,
+    remarks: withdrawal.remarks ?? '',
     at: parseDate(withdrawal.createdAt),
   }))
   const bets = (sources.bets ?? []).flatMap((bet) =>
@@ -162,19 +188,18 @@ export function filterStatement(
   rows: readonly StatementRow[],
   filter: StatementFilter,
 ): StatementRow[] {
-  const kind = statementFilters[filter]
-  return rows.filter((row) => kind === null || row.kind === kind)
+  const kinds: readonly StatementKind[] = statementFilters[filter]
+  return rows.filter((row) => kinds.includes(row.kind))
 }
 
-/** The tiles of the statement: three counts, and the winnings in rupees (spec 2). */
+/** The tiles of the statement, both families together: three counts, winnings in rupees (spec 2). */
 export function statementSummary(rows: readonly StatementRow[]) {
-  const count = (kind: StatementKind) => rows.filter((row) => row.kind === kind).length
-  const wins = rows.filter((row) => row.kind === 'win')
+  const count = (filter: StatementFilter) => filterStatement(rows, filter).length
+  const wins = filterStatement(rows, 'wins')
   return {
-    fundRequests: count('fund'),
-    withdrawals: count('withdrawal'),
-    totalBets: count('bet'),
-    winCount: wins.length,
+    fundRequests: count('funds'),
+    withdrawals: count('withdraw'),
+    totalBets: count('bets'),
     totalWinnings: wins.reduce((total, row) => total + row.amount, 0),
   }
 }

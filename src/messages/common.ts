@@ -7,6 +7,8 @@ export const commonMessages = {
   minutesSpoken: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
   justNow: 'just now',
   ago: (duration: string) => `${duration} ago`,
+  today: (day: string) => `Today, ${day}`,
+  yesterday: (day: string) => `Yesterday, ${day}`,
   daysAgo: (days: number) => (days === 1 ? '1 day ago' : `${days} days ago`),
   session: { open: 'Open', close: 'Close' },
   timeRange: (from: string, to: string) => `${from} to ${to}`,

@@ -44,3 +44,21 @@ export function Badge({ status, children }: BadgeProps) {
     </span>
   )
 }
+
+const isKnown = (word: string): word is BadgeStatus => Object.hasOwn(looks, word)
+
+/** A state as the host writes it; a word of its own stands as it is, without an icon. */
+export function StatusBadge({ status }: { status: string }) {
+  const word = status.trim().toLowerCase()
+  if (isKnown(word)) return <Badge status={word} />
+  return (
+    <span
+      className={cx(
+        'inline-flex h-fit min-h-6 shrink-0 items-center rounded-badge px-2 text-label font-semibold first-letter:uppercase',
+        neutral,
+      )}
+    >
+      {status}
+    </span>
+  )
+}

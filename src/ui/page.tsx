@@ -3,8 +3,11 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { useKeyboardInset } from '#platform/keyboard-inset.ts'
 import { cx } from './cx.ts'
 
-/** The entry of the history that was announced last: a screen that renders anew stays silent. */
-let announced = 'default'
+/**
+ * What was announced last: a screen that renders anew stays silent, and so does one that only
+ * notes its filters in the address.
+ */
+let announced = { key: 'default', pathname: '' }
 
 export interface PageProps {
   /** The document's title, without the product's name. */
@@ -26,7 +29,7 @@ export interface PageProps {
  */
 export function Page({ title, appName, bar, footer, className, children }: PageProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const direction = useNavigationType()
   const keyboard = useKeyboardInset()
 
@@ -35,11 +38,13 @@ export function Page({ title, appName, bar, footer, className, children }: PageP
   }, [title, appName])
 
   useEffect(() => {
-    if (key === announced) return
-    announced = key
+    if (key === announced.key) return
+    const noted = direction === 'REPLACE' && pathname === announced.pathname
+    announced = { key, pathname }
+    if (noted) return
     if (direction !== 'POP') document.documentElement.scrollTop = 0
     frame.current?.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true })
-  }, [key, direction])
+  }, [key, pathname, direction])
 
   return (
     <div ref={frame} className="mx-auto flex min-h-dvh w-full flex-col wide:max-w-103">

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 
 export interface TabsProps<T extends string> {
@@ -13,6 +13,12 @@ export interface TabsProps<T extends string> {
 /** A row of chips that follow the tab pattern: one tab stop, arrow keys, Home and End. */
 export function Tabs<T extends string>({ id, label, items, value, onChange }: TabsProps<T>) {
   const row = useRef<HTMLDivElement>(null)
+
+  // On a narrow phone the chosen tab may stand beyond the edge.
+  useEffect(() => {
+    const tab = row.current?.querySelector('[aria-selected=true]')
+    tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+  }, [value])
 
   const move = (event: KeyboardEvent) => {
     const at = items.findIndex((item) => item.value === value)

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { dayTotals } from './day-totals.ts'
+
+const at = (day: number, hours = 12) => new Date(2026, 10, day, hours)
+const bet = (date: Date, betAmount: number, winAmount?: number) => ({
+  betType: 'single',
+  status: winAmount === undefined ? 'lost' : 'won',
+  betAmount,
+  winAmount,
+  betDate: date.toISOString(),
+})
+
+const inWords = (totals: ReturnType<typeof dayTotals>) =>
+  totals.map(({ day, staked, won }) => [new Date(day).getDate(), staked, won])
+
+describe('stake and win by day', () => {
+  it('has a line for every day from the oldest bet to the newest, gaps included', () => {
+    const bets = [bet(at(20, 23), 100, 950), bet(at(20, 0), 50), bet(at(18), 10)]
+    expect(inWords(dayTotals(bets))).toEqual([
+      [18, 10, 0],
+      [19, 0, 0],
+      [20, 150, 950],
+    ])
+  })
+
+  it('shows the latest days when there are more', () => {
+    const bets = [bet(at(1), 10), bet(at(19), 20), bet(at(20), 30)]
+    expect(inWords(dayTotals(bets, 2))).toEqual([
+      [19, 20, 0],
+      [20, 30, 0],
+    ])
+    expect(dayTotals(bets)).toHaveLength(14)
+  })
+
+  it('leaves out a bet without a readable date, and is empty without bets', () => {
+    expect(dayTotals([{ ...bet(at(1), 10), betDate: 'soon' }])).toEqual([])
+    expect(dayTotals([])).toEqual([])
+  })
+})

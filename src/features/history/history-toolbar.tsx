@@ -1,0 +1,115 @@
+import { ArrowDownUp, ListFilter } from 'lucide-react'
+import { useState } from 'react'
+import { parseDayKey } from '#domain/dates.ts'
+import {
+  betSorts,
+  dateRanges,
+  type BetSort,
+  type DayBounds,
+  type SortDirection,
+} from '#domain/history.ts'
+import { historyMessages as words } from '#messages/history.ts'
+import { Field } from '#ui/field.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import { type HistoryQuery, sheetFilterCount } from './history-query.ts'
+import type { BetHistoryData } from './use-bet-history.ts'
+import type { HistoryQueryControls } from './use-history-query.ts'
+
+const rangeOptions = dateRanges.map((value) => ({ value, label: words.ranges[value] }))
+
+type Order = `${BetSort} ${SortDirection}`
+const directions: readonly SortDirection[] = ['descending', 'ascending']
+const orderOptions = betSorts.flatMap((sort) =>
+  directions.map((direction) => {
+    const value: Order = `${sort} ${direction}`
+    return { value, label: words.sorts[value], sort, direction }
+  }),
+)
+const orderOf = ({ sort, direction }: HistoryQuery): Order => `${sort} ${direction}`
+
+export interface HistoryToolbarProps {
+  controls: HistoryQueryControls
+  data: BetHistoryData
+  oneStatus: boolean
+}
+
+/** Dates, order and the filters of a history, in one row. */
+export function HistoryToolbar({ controls, data, oneStatus }: HistoryToolbarProps) {
+  const [open, setOpen] = useState(false)
+  const { query, filterBy, sortBy, clear } = controls
+  const on = sheetFilterCount(data.filter)
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <div className="flex flex-wrap gap-[8px]">
+        <SelectField
+          bare
+          label={words.range}
+          className="flex-1 basis-27"
+          options={rangeOptions}
+          value={query.filter.range}
+          onChange={(range) => filterBy({ range })}
+        />
+        <SelectField
+          bare
+          label={words.sort}
+          className="flex-1 basis-27"
+          icon={ArrowDownUp}
+          options={orderOptions}
+          value={orderOf(query)}
+          onChange={(order) => {
+            const option = orderOptions.find(({ value }) => value === order)
+            if (option) sortBy({ sort: option.sort, direction: option.direction })
+          }}
+        />
+        <button
+          type="button"
+          aria-label={on > 0 ? words.filtersOn(on) : words.filters}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          className="relative flex size-[48px] shrink-0 items-center justify-center rounded-btn bg-surface shadow-[inset_0_0_0_1px_var(--line)] active:bg-sunken"
+        >
+          <ListFilter className="size-5.5" aria-hidden="true" />
+          {on > 0 && <span className="absolute end-2 top-2 size-2 rounded-full bg-accent" />}
+        </button>
+      </div>
+      {query.filter.range === 'custom' && (
+        <CustomDays days={query.filter.custom} onChange={(custom) => filterBy({ custom })} />
+      )}
+      <FilterSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        filter={data.filter}
+        games={data.games}
+        count={data.found.length}
+        oneStatus={oneStatus}
+        onFilter={filterBy}
+        onClear={clear}
+      />
+    </div>
+  )
+}
+
+/** Two days, both included; an empty one does not bound. */
+function CustomDays({ days, onChange }: { days: DayBounds; onChange: (days: DayBounds) => void }) {
+  // A date that is half typed is no day yet: it stays in the field and out of the address.
+  const [draft, setDraft] = useState(days)
+  const change = (end: keyof DayBounds, day: string) => {
+    setDraft({ ...draft, [end]: day })
+    if (day === '' || parseDayKey(day) !== null) onChange({ ...days, [end]: day })
+  }
+  return (
+    <div className="-mb-4 flex flex-wrap gap-x-2">
+      {(['from', 'to'] as const).map((end) => (
+        <Field
+          key={end}
+          type="date"
+          className="min-w-0 flex-1 basis-32"
+          label={words[end]}
+          value={draft[end]}
+          onChange={(day) => change(end, day)}
+        />
+      ))}
+    </div>
+  )
+}

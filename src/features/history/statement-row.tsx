@@ -1,0 +1,48 @@
+import { ArrowDownToLine, ArrowUpFromLine, List, type LucideIcon, Star, Trophy } from 'lucide-react'
+import { formatTime } from '#domain/dates.ts'
+import type { StatementKind, StatementRow as Row } from '#domain/statement.ts'
+import { historyMessages as words } from '#messages/history.ts'
+import { StatusBadge } from '#ui/badge.tsx'
+import { cx } from '#ui/cx.ts'
+import { Money } from '#ui/money.tsx'
+
+const neutral = 'bg-sunken text-ink2'
+const looks: Record<StatementKind, readonly [LucideIcon, string]> = {
+  fund: [ArrowDownToLine, 'bg-soft text-accent'],
+  withdrawal: [ArrowUpFromLine, neutral],
+  bet: [List, neutral],
+  win: [Trophy, 'bg-good-s text-good'],
+  'starline-bet': [Star, neutral],
+  'starline-win': [Trophy, 'bg-good-s text-good'],
+}
+
+const isWin = (kind: StatementKind) => kind === 'win' || kind === 'starline-win'
+
+/** One movement: what, where and when; sign, amount and state. */
+export function StatementRow({ row }: { row: Row }) {
+  const [Icon, look] = looks[row.kind]
+  const where = isWin(row.kind) ? words.winnings(row.detail) : row.detail
+  const when = row.at === null ? '' : formatTime(row.at)
+  return (
+    <li className="flex gap-3 border-line py-3 not-last:border-b">
+      <span className={cx('flex size-10 shrink-0 items-center justify-center rounded-chip', look)}>
+        <Icon className="size-4.5" aria-hidden="true" />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3 gap-y-1">
+        <div className="min-w-0 flex-1 basis-26">
+          <p className="text-body font-semibold">{row.title}</p>
+          <p className="text-small text-ink3">{[where, when].filter(Boolean).join(', ')}</p>
+          {row.remarks !== '' && <p className="text-small text-ink2">{row.remarks}</p>}
+        </div>
+        <div className="ms-auto flex flex-col items-end gap-1">
+          <Money
+            amount={row.amount}
+            sense={row.sense === 'pending' ? undefined : row.sense}
+            className={cx('text-body font-bold', row.sense === 'pending' && 'text-ink2')}
+          />
+          <StatusBadge status={row.status} />
+        </div>
+      </div>
+    </li>
+  )
+}

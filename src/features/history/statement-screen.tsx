@@ -1,0 +1,111 @@
+import { ArrowDownUp } from 'lucide-react'
+import { useMemo } from 'react'
+import { useApi } from '#api/api-context.tsx'
+import { paths } from '#app/paths.ts'
+import { formatTime, startOfDay } from '#domain/dates.ts'
+import { filterStatement } from '#domain/statement.ts'
+import { historyMessages as words } from '#messages/history.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { LoadError } from '#ui/load-error.tsx'
+import { Screen } from '#ui/shell.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { TabPanel, Tabs } from '#ui/tabs.tsx'
+import { useNow } from '#ui/use-now.ts'
+import { StaleNotice } from './stale-notice.tsx'
+import { StatementBones } from './statement-bones.tsx'
+import { StatementList } from './statement-list.tsx'
+import { StarlineToggle } from './starline-toggle.tsx'
+import { StatementTiles } from './statement-tiles.tsx'
+import { tabOf, tabs, useStatementFilter } from './use-statement-filter.ts'
+import { type StatementData, useStatement } from './use-statement.ts'
+
+/** Everything that moved the wallet, in one list (spec 2 "Wallet Statement"). */
+export function StatementScreen() {
+  const data = useStatement()
+  return (
+    <Screen
+      title={words.title.statement}
+      back={paths.wallet}
+      showBalance={false}
+      onRefresh={data.refresh}
+      refreshing={data.busy}
+      className="gap-2"
+    >
+      {data.nothing && data.waiting ? (
+        <StatementBones />
+      ) : data.nothing ? (
+        <LoadError title={words.statementFailed} onRetry={data.retry} retrying={data.busy}>
+          {words.safe}
+        </LoadError>
+      ) : (
+        <Statement data={data} />
+      )}
+    </Screen>
+  )
+}
+
+function Statement({ data }: { data: StatementData }) {
+  const { clock } = useApi()
+  const today = startOfDay(useNow(clock))
+  const [filter, show] = useStatementFilter()
+  const rows = useMemo(() => filterStatement(data.rows, filter), [data.rows, filter])
+  const complete = !data.waiting && data.failures.length === 0
+  const notices = data.failures.map(({ failed, read }) => (
+    <StaleNotice key={failed} onRetry={() => void read.refetch()} retrying={read.isFetching}>
+      {read.data === undefined ? failed : words.older(failed, formatTime(read.dataUpdatedAt))}
+    </StaleNotice>
+  ))
+  if (complete && data.rows.length === 0) {
+    return (
+      <div className="my-auto">
+        <NoEntries />
+      </div>
+    )
+  }
+  return (
+    <>
+      {notices}
+      <StatementTiles data={data} />
+      <div className="grid grid-cols-1 gap-3 pt-2">
+        <Tabs
+          id="statement"
+          label={words.tabs.label}
+          items={tabs}
+          value={tabOf(filter)}
+          onChange={show}
+        />
+        <TabPanel id="statement" value={tabOf(filter)}>
+          <div className="grid grid-cols-1 gap-3">
+            <StarlineToggle rows={data.rows} filter={filter} onFilter={show} />
+            {data.waiting && <Spinner text={words.loadingMore} className="p-2" />}
+            {rows.length > 0 ? (
+              <StatementList key={filter} rows={rows} now={today} />
+            ) : (
+              complete && <p className="py-8 text-center text-body text-ink2">{words.noneOfKind}</p>
+            )}
+          </div>
+        </TabPanel>
+      </div>
+    </>
+  )
+}
+
+function NoEntries() {
+  return (
+    <Empty
+      icon={ArrowDownUp}
+      title={words.noEntries}
+      action={
+        <>
+          <ButtonLink to={paths.addFund}>{words.addFunds}</ButtonLink>
+          <ButtonLink kind="outline" to={paths.withdrawFund}>
+            {words.withdrawFunds}
+          </ButtonLink>
+        </>
+      }
+    >
+      {words.noEntriesMore}
+    </Empty>
+  )
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react'
+import { useRead } from '#api/api-context.tsx'
+import { mergeStatement, statementSummary } from '#domain/statement.ts'
+import { historyMessages as words } from '#messages/history.ts'
+import { withdrawMessages } from '#messages/withdraw.ts'
+import { useAllStarlineBets } from './use-all-starline-bets.ts'
+
+/**
+ * The four sources of the statement, read side by side, and what could be merged of them so far.
+ * One that fails takes nothing away from the others (decision A25).
+ */
+export function useStatement() {
+  const funds = useRead('listFundRequests')
+  const withdrawals = useRead('listWithdrawals')
+  const bets = useRead('listMyBets')
+  const starline = useAllStarlineBets()
+
+  const rows = useMemo(
+    () =>
+      mergeStatement({
+        ...(funds.data && { funds: funds.data }),
+        ...(withdrawals.data && { withdrawals: withdrawals.data }),
+        ...(bets.data && { bets: bets.data }),
+        ...(starline.data && { starlineBets: starline.data }),
+      }),
+    [funds.data, withdrawals.data, bets.data, starline.data],
+  )
+  const summary = useMemo(() => statementSummary(rows), [rows])
+  const sources = [
+    { failed: words.fundsFailed, read: funds },
+    { failed: withdrawMessages.historyFailed, read: withdrawals },
+    { failed: words.bettingFailed, read: bets },
+    { failed: words.starlineFailed, read: starline },
+  ]
+  const reads = sources.map(({ read }) => read)
+  return {
+    rows,
+    summary,
+    /** Sources whose last reading failed; some may still show what was read before. */
+    failures: sources.filter(({ read }) => read.isError),
+    /** What the numbers are made of, for tiles that must not pretend to be complete. */
+    loaded: {
+      funds: funds.data !== undefined,
+      withdrawals: withdrawals.data !== undefined,
+      someBets: bets.data !== undefined || starline.data !== undefined,
+      allBets: bets.data !== undefined && starline.data !== undefined,
+    },
+    nothing: reads.every((read) => read.data === undefined),
+    waiting: reads.some((read) => read.isPending),
+    busy: reads.some((read) => read.isFetching),
+    /** Reads all sources again. */
+    refresh: () => void Promise.all(reads.map((read) => read.refetch())),
+    /** Reads again what failed. */
+    retry: () =>
+      void Promise.all(reads.filter((read) => read.isError).map((read) => read.refetch())),
+  }
+}
+
+export type StatementData = ReturnType<typeof useStatement>

@@ -1,0 +1,62 @@
+import { formatNumber, formatRupees } from '#domain/money.ts'
+import { cx } from './cx.ts'
+import { Money } from './money.tsx'
+
+export interface Tile {
+  /** 'Total bets'. */
+  label: string
+  /** The label where there is little room: 'Bets'. */
+  short?: string
+  value: number
+  unit?: 'rupees' | 'percent'
+  /** Instead of the number: what is known of it while it is not complete. */
+  note?: string
+}
+
+export interface TilesProps {
+  items: readonly Tile[]
+  /** Four in a row where there is room for every number; else two. */
+  compact?: boolean
+}
+
+/** A longer number does not fit in a quarter of a phone's width. */
+const longestCompact = 7
+
+/** Four columns where the row is at least 20rem wide, else two: larger text has fewer columns. */
+const fourColumns =
+  'grid-cols-[repeat(auto-fill,minmax(clamp((100%-24px)/4,(20rem-100%)*999,(100%-8px)/2),1fr))]'
+
+const written = ({ value, unit, note }: Tile) =>
+  note ?? (unit === 'rupees' ? formatRupees(value) : formatNumber(value))
+
+/** Numbers at a glance: a few tiles of a label over a number. */
+export function Tiles({ items, compact = false }: TilesProps) {
+  const four = compact && items.every((tile) => written(tile).length <= longestCompact)
+  return (
+    <dl className={cx('grid gap-[8px]', four ? fourColumns : 'grid-cols-2')}>
+      {items.map((tile) => (
+        <div key={tile.label} className={cx('card min-w-0 py-2.5', four ? 'px-2.5' : 'px-3')}>
+          <dt className={cx('text-ink3', four ? 'text-label' : 'text-small')}>
+            {four && tile.short ? (
+              <>
+                <span className="sr-only">{tile.label}</span>
+                <span aria-hidden="true">{tile.short}</span>
+              </>
+            ) : (
+              tile.label
+            )}
+          </dt>
+          <dd className={cx('mt-0.5 font-bold', four ? 'text-body' : 'text-h2')}>
+            <Value {...tile} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Value({ value, unit, note }: Tile) {
+  if (note !== undefined) return note
+  if (unit === 'rupees') return <Money amount={value} />
+  return unit === 'percent' ? `${value}%` : formatNumber(value)
+}

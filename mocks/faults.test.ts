@@ -114,5 +114,5 @@ test('a fault that is not well formed is refused', () => {
   const { backend } = testHost()
   expect(() =>
     backend.faults.add({ operation: 'listGames', fault: { kind: 'status', status: 200 } }),
-  ).toThrow()
+  ).toThrow(/status/)
 })

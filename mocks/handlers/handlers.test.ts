@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
 import type { Client } from '#api/client.ts'
@@ -56,7 +58,7 @@ describe.each(bearer)('%s', (operation) => {
 
   test('answers a signed-in player in the form that the contract pins', async () => {
     // The backend checks every answer against the row's wire schema and fails a test that breaks it.
-    await callAny(testHost().as('sample'), operation)
+    await expect(callAny(testHost().as('sample'), operation)).resolves.not.toBeUndefined()
   })
 })
 
@@ -68,4 +70,15 @@ test.each(activeOnly)('%s is refused for an inactive player', async (operation) 
   const error = await refusalOf(callAny(testHost().as('inactive'), operation))
   expect(error).toMatchObject({ status: 403 })
   expect(error.hostMessage).toBe('Your account is not active. Please contact support.')
+})
+
+test('every row has a handler file named after it, with its test beside it', () => {
+  const folder = fileURLToPath(new URL('.', import.meta.url))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /[/\\]/.test(file) && file.endsWith('.ts'))
+    .map((file) => file.split(/[/\\]/).at(-1))
+  const kebab = (name: string) =>
+    name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
+  const wanted = operationNames.map(kebab).flatMap((name) => [`${name}.ts`, `${name}.test.ts`])
+  expect(files.toSorted()).toEqual(wanted.toSorted())
 })

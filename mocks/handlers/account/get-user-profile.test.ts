@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { testHost } from '../../support/test-backend.ts'
+
+test('tells who the caller is, what they have and where they are paid', async () => {
+  await expect(testHost().as('sample').call('getUserProfile')).resolves.toEqual({
+    name: 'Sample Player',
+    mobileNumber: '9876543210',
+    email: 'sample.player@ank.example',
+    role: 'player',
+    balance: 12_450,
+    isActive: true,
+    bankDetails: {
+      accountHolderName: 'Sample Player',
+      accountNumber: '123400004821',
+      ifscCode: 'SBIN0005943',
+      bankName: 'State Bank of India',
+    },
+    paymentDetails: { paytm: null, googlePay: null, phonepe: '9876543210' },
+  })
+})
+
+test('the balance is of this moment', async () => {
+  const { backend, as } = testHost()
+  backend.commands.setBalance({ accountId: 'sample-player', balance: 640 })
+  await expect(as('sample').call('getUserProfile')).resolves.toMatchObject({ balance: 640 })
+})
+
+test('a player who was deactivated is told so', async () => {
+  const { backend, as } = testHost()
+  backend.commands.deactivateUser({ accountId: 'sample-player' })
+  await expect(as('sample').call('getUserProfile')).resolves.toMatchObject({ isActive: false })
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { testHost } from '../../support/test-backend.ts'
+
+test('anybody reads links, minimums, payee and the withdrawal window', async () => {
+  await expect(testHost().as(null).call('getMainSettings')).resolves.toEqual({
+    appLink: 'https://app.ank.example',
+    whatsappNumber: '9000000001',
+    upiId: 'demo@upi',
+    minimumDeposit: 100,
+    minimumWithdraw: 1000,
+    withdrawalOpenTime: '06:00',
+    withdrawalCloseTime: '09:10',
+  })
+})

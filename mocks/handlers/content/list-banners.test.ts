@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { testHost } from '../../support/test-backend.ts'
+
+test('the pictures in their order, each with a file', async () => {
+  const banners = await testHost().as(null).call('listBanners')
+  expect(banners).toEqual([
+    { imagePath: '/uploads/withdrawals.svg', title: 'Withdrawals run 6:00 AM to 9:10 AM' },
+    { imagePath: '/uploads/pannas.svg', title: 'Pannas are written in ascending order, 0 last' },
+    { imagePath: '/uploads/starline.svg', title: 'Starline: a draw every hour, all day' },
+  ])
+  for (const { imagePath } of banners) {
+    const file = new URL(`../../assets/api/banner-settings${imagePath}`, import.meta.url)
+    expect(existsSync(fileURLToPath(file))).toBe(true)
+  }
+})

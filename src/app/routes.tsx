@@ -44,6 +44,15 @@ const Statement = lazyScreen(
   () => import('#features/history/statement-screen.tsx'),
   'StatementScreen',
 )
+const BetScreen = lazyScreen(() => import('#features/bet/bet-screen.tsx'), 'BetScreen')
+const GameSelectionScreen = lazyScreen(
+  () => import('#features/game/game-selection-screen.tsx'),
+  'GameSelectionScreen',
+)
+const GameChartScreen = lazyScreen(
+  () => import('#features/game/game-chart-screen.tsx'),
+  'GameChartScreen',
+)
 const ActiveOnly = lazyScreen(() => import('./shell/active-only.tsx'), 'ActiveOnly')
 
 /** Every address and who may see it (spec section 2). */
@@ -65,7 +74,10 @@ export function AppRoutes() {
               <Route path={patterns.dashboard} element={<DashboardScreen />} />
               <Route path={patterns.gameRates} element={<GameRatesScreen />} />
               <Route path={patterns.enquiry} element={<EnquiryScreen />} />
+              <Route path={patterns.gameChart} element={<GameChartScreen />} />
               <Route element={<ActiveOnly />}>
+                <Route path={patterns.gameSelection} element={<GameSelectionScreen />} />
+                <Route path={patterns.bet} element={<BetScreen />} />
                 <Route path={patterns.biddingHistory} element={<BiddingHistory />} />
                 <Route path={patterns.winningHistory} element={<WinningHistory />} />
                 <Route path={patterns.walletStatement} element={<Statement />} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chartRows, starlineChartRows } from './chart.ts'
+import { chartRows, starlineChartRows, withEveryDay } from './chart.ts'
 import { formatResult } from './result.ts'
 
 const day = (date: number, hours = 0) => new Date(2026, 10, date, hours).toISOString()
@@ -24,6 +24,34 @@ describe('the chart of a game', () => {
     expect(chartRows([{ gameDate: 'soon', session: 'open', pana: '245', digit: '1' }])).toEqual([])
     const [row] = chartRows([{ gameDate: day(20), session: 'open', pana: '***', digit: '*' }])
     expect(row && formatResult(row.result)).toBe('***-**-***')
+  })
+})
+
+describe('every day of a chart', () => {
+  const noon = new Date(2026, 10, 20, 12).getTime()
+  const daysOf = (...dates: number[]) =>
+    withEveryDay(
+      chartRows(
+        dates.map((date) => ({ gameDate: day(date), session: 'open', pana: '245', digit: '1' })),
+      ),
+      noon,
+    ).map((row) => `${row.day.slice(-2)} ${formatResult(row.result)}`)
+
+  it('stands in the chart, also today and a day without a record', () => {
+    expect(daysOf(19, 17)).toEqual([
+      '20 ***-**-***',
+      '19 245-1*-***',
+      '18 ***-**-***',
+      '17 245-1*-***',
+    ])
+  })
+
+  it('goes on to a day of the future, should the host know one', () => {
+    expect(daysOf(21, 20)).toEqual(['21 245-1*-***', '20 245-1*-***'])
+  })
+
+  it('without records is today', () => {
+    expect(daysOf()).toEqual(['20 ***-**-***'])
   })
 })
 

@@ -1,4 +1,4 @@
-import { dayKey, parseDate, startOfDay } from './dates.ts'
+import { addDays, dayKey, parseDate, startOfDay } from './dates.ts'
 import { pannaDigit } from './panna.ts'
 import { undeclaredResult } from './result.ts'
 import type { MarketResult } from './result.ts'
@@ -31,6 +31,25 @@ export function chartRows(records: readonly SessionResult[]): ChartRow[] {
     days.set(day, { ...row, result: { ...row.result, ...part } })
   }
   return [...days.values()].sort((a, b) => b.at - a.at)
+}
+
+/** A chart goes back at most this many days: a record with a wrong year must not fill the memory. */
+const mostDays = 3660
+
+/**
+ * The rows (newest first) with a row for every day in between and for today (`now`, epoch ms);
+ * a day without a record has nothing declared.
+ */
+export function withEveryDay(rows: readonly ChartRow[], now: number): ChartRow[] {
+  const known = new Map(rows.map((row) => [row.day, row]))
+  const oldest = rows.at(-1)?.at ?? now
+  const newest = Math.max(rows[0]?.at ?? now, startOfDay(now))
+  const days: ChartRow[] = []
+  for (let at = newest; at >= oldest && days.length < mostDays; at = addDays(at, -1)) {
+    const day = dayKey(at)
+    days.push(known.get(day) ?? { day, at, result: undeclaredResult })
+  }
+  return days
 }
 
 /** One day of a Starline chart: `number` and `digit` are `null` until declared. */

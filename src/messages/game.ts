@@ -25,4 +25,25 @@ export const gameMessages = {
     `${session} betting ends ${time}, ${left} left.`,
   bettingEnded: (session: string, time: string) => `${session} betting ended ${time}.`,
   bettingClosedEarly: (session: string) => `${session} betting has ended.`,
+  // Choosing a bet type.
+  selectType: 'Select Game Type',
+  detailsFailed: 'Failed to load game details.',
+  detailsFailedHint: 'Your balance and your bets are not affected.',
+  notFound: 'Game not found',
+  notFoundDetail: 'It may have been taken off the list.',
+  toDashboard: 'Back to Dashboard',
+  types: 'Game types',
+  /** Before what the stake wins: '₹10 pays ₹100'. */
+  pays: (stake: string) => `${stake} pays`,
+  // The chart.
+  chart: 'Game chart',
+  chartOf: (game: string) => `Past results of ${game}, newest first`,
+  resultsFailed: 'Failed to load game results.',
+  resultsFailedHint: 'Results that were declared are not lost.',
+  noResults: 'No results yet',
+  noResultsDetail: 'The first result appears here once it is declared.',
+  date: 'Date',
+  today: 'Today',
+  dotsMean: 'Newest first. Dots mean no result was declared.',
+  notDeclared: 'not declared',
 } as const

@@ -72,12 +72,21 @@ export interface SlabReceiptProps extends Pick<FrameProps, 'place'> {
   detail?: ReactNode
   /** A text button on slate: Home. */
   action?: ReactNode
+  /** Title and detail become a button. */
+  onOpen?: () => void
   /** Draws a line that fills in this time (ms), after which the caller moves on. */
   leavesIn?: number
 }
 
 /** What the slab becomes when the bet is placed. */
-export function SlabReceipt({ title, detail, action, leavesIn, place }: SlabReceiptProps) {
+export function SlabReceipt(props: SlabReceiptProps) {
+  const { title, detail, action, onOpen, leavesIn, place } = props
+  const words = (
+    <>
+      <span className="block text-body font-bold">{title}</span>
+      {detail && <span className="block text-small text-chalk2">{detail}</span>}
+    </>
+  )
   return (
     <SlabFrame {...(place && { place })}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -85,8 +94,17 @@ export function SlabReceipt({ title, detail, action, leavesIn, place }: SlabRece
           <Check className="size-6" strokeWidth={3} aria-hidden="true" />
         </span>
         <div role="status" className="min-w-0 flex-1 basis-36">
-          <p className="text-body font-bold">{title}</p>
-          {detail && <p className="text-small text-chalk2">{detail}</p>}
+          {onOpen ? (
+            <button
+              type="button"
+              onClick={onOpen}
+              className="block min-h-12 w-full rounded-btn text-start"
+            >
+              {words}
+            </button>
+          ) : (
+            words
+          )}
         </div>
         {action}
       </div>

@@ -1,0 +1,72 @@
+import type { Ref } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '#app/paths.ts'
+import { betLimits } from '#domain/bet.ts'
+import { formatNumber, formatRupees, parseAmount } from '#domain/money.ts'
+import { betMessages } from '#messages/bet.ts'
+import { AmountField } from '#ui/amount-field.tsx'
+import { Chips } from '#ui/chips.tsx'
+import { Money } from '#ui/money.tsx'
+
+const words = betMessages.amount
+const quickAmounts = [10, 50, 100, 500, 1000] as const
+
+export interface AmountSectionProps {
+  /** As typed. */
+  value: string
+  onChange: (value: string) => void
+  /** Rupees; null while not known. */
+  balance: number | null
+  error: string | undefined
+  readOnly: boolean
+  ref: Ref<HTMLInputElement>
+}
+
+/** The stake: a field, quick amounts within the balance, and a way to the missing rupees. */
+export function AmountSection(props: AmountSectionProps) {
+  const { value, onChange, balance, error, readOnly, ref } = props
+  const amount = parseAmount(value)
+  const missing =
+    error === betMessages.insufficientBalance && amount !== null && balance !== null
+      ? amount - balance
+      : null
+  return (
+    <div>
+      <AmountField
+        ref={ref}
+        size="md"
+        name="amount"
+        label={words.label}
+        placeholder={betMessages.amountPlaceholder(betLimits.min)}
+        range={words.range(formatNumber(betLimits.min), formatNumber(betLimits.max))}
+        value={value}
+        onChange={onChange}
+        error={error}
+        readOnly={readOnly}
+        maxLength={9}
+      />
+      {missing !== null && (
+        <div className="-mt-3 flex justify-end">
+          <Link
+            to={paths.addFund}
+            className="inline-flex min-h-12 items-center rounded-btn text-body font-bold text-accent"
+          >
+            {words.addMore(formatRupees(missing))}
+          </Link>
+        </div>
+      )}
+      <Chips
+        label={words.quick}
+        columns={5}
+        options={quickAmounts.map((rupees) => ({
+          value: rupees,
+          label: <Money amount={rupees} />,
+          disabled: balance !== null && rupees > balance,
+        }))}
+        value={amount}
+        onPick={(rupees) => onChange(String(rupees))}
+        readOnly={readOnly}
+      />
+    </div>
+  )
+}

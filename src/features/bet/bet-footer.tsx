@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { Game, GameRates } from '#api/schemas/game.ts'
+import type { BetErrors } from '#domain/bet.ts'
+import type { BetType } from '#domain/bet-types.ts'
+import { parseAmount, potentialWin } from '#domain/money.ts'
+import { rateFor } from '#domain/rates.ts'
+import { betMessages as words } from '#messages/bet.ts'
+import { BetSlab } from './bet-slab.tsx'
+import type { BetFields } from './draft.ts'
+import type { BetDesk, Placement } from './placement.ts'
+import { receiptOf } from './receipt.ts'
+import { ReceiptSheet } from './receipt-sheet.tsx'
+import { ReceiptSlab } from './receipt-slab.tsx'
+import { Summary } from './summary.tsx'
+
+/** The fields of the form from top to bottom. */
+export const fieldOrder = [
+  'game',
+  'timing',
+  'number',
+  'amount',
+] as const satisfies readonly (keyof BetErrors)[]
+
+export interface BetFooterProps {
+  type: BetType
+  market: Game | null
+  games: readonly Game[]
+  rates: GameRates | undefined
+  fields: BetFields
+  errors: BetErrors
+  online: boolean
+  placement: Placement
+  desk: BetDesk
+}
+
+/** What has to be put right before the bet can be placed, in one line. */
+function fixLine(errors: BetErrors): string | null {
+  const wrong = fieldOrder.filter((field) => errors[field] !== undefined)
+  if (wrong.length === 0) return null
+  return words.fix(wrong.map((field) => words.fixParts[field]).join(words.and))
+}
+
+/** The slab of the bet screen; after a placed bet its receipt. */
+export function BetFooter(props: BetFooterProps) {
+  const { type, market, games, rates, fields, errors, online, placement, desk } = props
+  const [reading, setReading] = useState(false)
+  if (placement.status === 'placed') {
+    const receipt = receiptOf(placement, games)
+    return (
+      <>
+        <ReceiptSlab
+          receipt={receipt}
+          leaving={placement.leaving}
+          onOpen={() => {
+            desk.stay()
+            setReading(true)
+          }}
+        />
+        <ReceiptSheet
+          open={reading}
+          onClose={() => setReading(false)}
+          onAnother={() => {
+            setReading(false)
+            desk.clear()
+          }}
+          receipt={receipt}
+          placed={placement}
+        />
+      </>
+    )
+  }
+  const winShown = fields.amount !== '' && market !== null && rates !== undefined
+  const win = winShown ? potentialWin(parseAmount(fields.amount), rateFor(rates, type.id)) : null
+  const failed = placement.status === 'failed' ? placement.sentences.join(' ') : null
+  return (
+    <BetSlab
+      placement={placement}
+      online={online}
+      summary={<Summary game={market} type={type} fields={fields} />}
+      error={failed ?? fixLine(errors)}
+      win={win}
+      onCheck={() => void desk.check()}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { useParams } from 'react-router-dom'
+import { useRead } from '#api/api-context.tsx'
+import { paths } from '#app/paths.ts'
+import { type BetType, betTypeByPath } from '#domain/bet-types.ts'
+import { betMessages as words } from '#messages/bet.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { LoadError } from '#ui/load-error.tsx'
+import { Screen } from '#ui/shell.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { CircleHelp } from 'lucide-react'
+import { BetForm } from './bet-form.tsx'
+
+/** `/bet/:type/:gameId?`: one screen for all seven bet types (spec section 2). */
+export function BetScreen() {
+  const { type: path, gameId } = useParams()
+  const type = betTypeByPath(path)
+  if (type) return <Loaded key={`${type.id} ${gameId ?? ''}`} type={type} gameId={gameId ?? null} />
+  return (
+    <Screen title={words.unknownType} back={paths.dashboard}>
+      <Empty
+        icon={CircleHelp}
+        title={words.unknownType}
+        action={<ButtonLink to={paths.dashboard}>{words.toDashboard}</ButtonLink>}
+      >
+        {words.unknownTypeDetail}
+      </Empty>
+    </Screen>
+  )
+}
+
+/** The form needs the games; the rates may come later. */
+function Loaded({ type, gameId }: { type: BetType; gameId: string | null }) {
+  const games = useRead('listGames')
+  const rates = useRead('getGameRates')
+  if (games.data) {
+    return (
+      <BetForm
+        type={type}
+        gameId={gameId}
+        games={games.data}
+        rates={rates.data}
+        ratesFailed={rates.isError && rates.data === undefined}
+        onRetryRates={() => void rates.refetch()}
+      />
+    )
+  }
+  return (
+    <Screen title={type.title} back={paths.dashboard}>
+      {games.isPending ? (
+        <Spinner text={words.loadingGames} className="flex-1" />
+      ) : (
+        <LoadError
+          title={words.loadFailed}
+          onRetry={() => void games.refetch()}
+          retrying={games.isFetching}
+        >
+          {words.loadFailedDetail}
+        </LoadError>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,60 @@
+import { WifiOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatNumber } from '#domain/money.ts'
+import { betMessages as words } from '#messages/bet.ts'
+import { uiMessages } from '#messages/ui.ts'
+import { Button } from '#ui/button.tsx'
+import { Money } from '#ui/money.tsx'
+import { Slab } from '#ui/slab.tsx'
+import type { Placement } from './placement.ts'
+
+export interface BetSlabProps {
+  placement: Placement
+  online: boolean
+  /** Game, session, type, number and amount. */
+  summary: ReactNode
+  /** What must be put right, or what the host said no with. */
+  error: string | null
+  /** Rupees; null while there is nothing to win yet. */
+  win: number | null
+  onCheck: () => void
+}
+
+/** At the thumb: the bet in one line, what it can win, and the one action that is possible. */
+export function BetSlab({ placement, online, summary, error, win, onCheck }: BetSlabProps) {
+  const unknown = placement.status === 'unknown'
+  return (
+    <Slab
+      summary={summary}
+      error={unknown ? words.unknown.line : error}
+      {...(win !== null && { caption: words.potentialWin, number: <Money amount={win} /> })}
+      announce={win === null ? '' : `${words.potentialWin} ${uiMessages.rupees(formatNumber(win))}`}
+      action={
+        !online ? (
+          <Offline />
+        ) : unknown ? (
+          <Button kind="spark" size={56} busy={placement.checking} onClick={onCheck}>
+            {placement.checking ? words.unknown.checking : words.unknown.check}
+          </Button>
+        ) : (
+          <Button kind="spark" size={56} type="submit" busy={placement.status === 'sending'}>
+            {placement.status === 'sending' ? words.placing : words.place}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** In the place of the button: nothing is sent without a connection. */
+function Offline() {
+  return (
+    <p
+      role="status"
+      className="flex min-h-14 items-center justify-center gap-2 rounded-card bg-slate2 px-3 text-center text-h2 text-chalk2"
+    >
+      <WifiOff className="size-5 shrink-0" aria-hidden="true" />
+      {words.offline}
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import { betMessages } from '#messages/bet.ts'
+import { Chips } from '#ui/chips.tsx'
+import { digits, PicksTitle, type PicksProps } from './parts.tsx'
+
+const words = betMessages.picks
+
+/** A single digit in one tap. */
+export function DigitPicks({ value, onPick, readOnly }: PicksProps) {
+  return (
+    <div>
+      <PicksTitle>{words.digits}</PicksTitle>
+      <Chips
+        label={words.digits}
+        options={digits}
+        value={value}
+        onPick={onPick}
+        columns={5}
+        size="lg"
+        readOnly={readOnly}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { betMessages } from '#messages/bet.ts'
+import { Chips } from '#ui/chips.tsx'
+import { asOption, digits, PicksTitle, type PicksProps } from './parts.tsx'
+
+const words = betMessages.picks
+
+/** Jodis by their first digit: the row writes it, the pairs below complete it. */
+export function JodiPicks({ value, onPick, readOnly }: PicksProps) {
+  const first = value.slice(0, 1)
+  const pairs = digits.map((digit) => asOption(`${first}${digit.value}`))
+  return (
+    <div className="grid gap-2">
+      <div>
+        <PicksTitle>{words.byFirstDigit}</PicksTitle>
+        <Chips
+          label={words.byFirstDigit}
+          options={digits}
+          value={first}
+          onPick={onPick}
+          readOnly={readOnly}
+        />
+      </div>
+      {first !== '' && (
+        <Chips
+          label={words.startingWith(first)}
+          options={pairs}
+          value={value}
+          onPick={onPick}
+          columns={5}
+          readOnly={readOnly}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react'
+import { betMessages } from '#messages/bet.ts'
+import { Chips } from '#ui/chips.tsx'
+import { partNames, partsOf } from '../number-parts.ts'
+import { digits, PicksTitle, type PicksProps } from './parts.tsx'
+import { AnyPannaPicks } from './any-panna-picks.tsx'
+
+const words = betMessages.picks
+
+/** A sangam part by part: first the one, then the other; a tap goes back to the first. */
+export function SangamPicks({ type, session, value, onPick, readOnly }: PicksProps) {
+  const [changing, setChanging] = useState(false)
+  const [first = '', second = ''] = partsOf(type.groups, value)
+  const [firstName = '', secondName = ''] = partNames(type, session)
+  const [firstSize] = type.groups
+  const onFirst = changing || first.length < (firstSize ?? 0)
+
+  // The pressed button gives way to the next part: the focus stays here.
+  const place = useRef<HTMLDivElement>(null)
+  const turnTo = (first: boolean) => {
+    setChanging(first)
+    place.current?.focus({ preventScroll: true })
+  }
+  const pickFirst = (part: string) => {
+    turnTo(false)
+    onPick(second === '' ? part : `${part}-${second}`)
+  }
+  return (
+    <div ref={place} tabIndex={-1}>
+      {!onFirst ? (
+        <AnyPannaPicks
+          key="second"
+          title={words.partByDigit(secondName)}
+          value={second}
+          onPick={(part) => onPick(`${first}-${part}`)}
+          readOnly={readOnly}
+          aside={
+            <button
+              type="button"
+              onClick={() => !readOnly && turnTo(true)}
+              className="-my-3.5 inline-flex min-h-12 items-center rounded-btn font-semibold text-accent"
+            >
+              {words.changePart(firstName.toLowerCase())}
+            </button>
+          }
+        />
+      ) : firstSize === 1 ? (
+        <>
+          <PicksTitle>{words.part(firstName)}</PicksTitle>
+          <Chips
+            label={words.part(firstName)}
+            options={digits}
+            value={first}
+            onPick={pickFirst}
+            columns={5}
+            readOnly={readOnly}
+          />
+        </>
+      ) : (
+        <AnyPannaPicks
+          key="first"
+          title={words.partByDigit(firstName)}
+          value={first}
+          onPick={pickFirst}
+          readOnly={readOnly}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { describeBet } from '#domain/bet-number.ts'
+import { betTypes } from '#domain/bet-types.ts'
+import { formatDateTime, parseDate } from '#domain/dates.ts'
+import { gameNameOf } from '#domain/history.ts'
+import { formatRupees, potentialWin } from '#domain/money.ts'
+import type { Game } from '#api/schemas/game.ts'
+import { betMessages } from '#messages/bet.ts'
+import { commonMessages } from '#messages/common.ts'
+import type { Placement, SentBet } from './placement.ts'
+
+const words = betMessages.receipt
+
+/** A bet that was placed, as its receipt tells it (decision B2). */
+export interface Receipt {
+  title: string
+  detail: string
+  lines: readonly { name: string; value: string }[]
+}
+
+const sessionName = (session: 'open' | 'close' | null) =>
+  session === null ? null : commonMessages.session[session]
+
+/** A bet in one line: "128 on Konkan Day, Open". */
+export function betInOneLine({ bet }: SentBet, games: readonly Game[]): string {
+  const game = games.find((each) => each._id === bet.gameId)?.gameName ?? ''
+  return words.on(bet.betNumber, game, sessionName(bet.session))
+}
+
+/** The receipt of a placed bet; what the host recorded goes before what was sent. */
+export function receiptOf(
+  placed: Extract<Placement, { status: 'placed' }>,
+  games: readonly Game[],
+): Receipt {
+  const { bet, rate, row } = placed
+  const type = betTypes[bet.betType]
+  const known = games.find((game) => game._id === bet.gameId)?.gameName ?? ''
+  const market = (row && gameNameOf(row)) || known
+  const win = row?.potentialWin ?? potentialWin(bet.betAmount, rate)
+  const at = parseDate(row?.betDate)
+  const session = sessionName(bet.session)
+  const lines = [
+    row && { name: words.id, value: row._id },
+    { name: words.market, value: market },
+    { name: words.session, value: session ?? words.bothSessions },
+    { name: words.type, value: `${type.title} ${bet.betNumber}` },
+    { name: words.meaning, value: describeBet(bet) },
+    { name: words.amount, value: formatRupees(bet.betAmount) },
+    rate && {
+      name: words.rate,
+      value: words.pays(formatRupees(rate.min), formatRupees(rate.max)),
+    },
+    win > 0 && { name: words.win, value: formatRupees(win) },
+    at !== null && { name: words.time, value: formatDateTime(at) },
+  ]
+  return {
+    title: words.on(bet.betNumber, market, session),
+    detail: words.detail(formatRupees(bet.betAmount), formatRupees(win)),
+    lines: lines.filter((line) => line !== null && line !== false),
+  }
+}
+
+/** The receipt as text for sharing, a line per fact. */
+export function receiptText({ lines }: Receipt, appName: string): string {
+  return [appName, ...lines.map(({ name, value }) => `${name}: ${value}`)].join('\n')
+}

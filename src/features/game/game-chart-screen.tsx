@@ -1,0 +1,85 @@
+import { CalendarClock } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import { useApi, useRead } from '#api/api-context.tsx'
+import type { Game } from '#api/schemas/game.ts'
+import { paths } from '#app/paths.ts'
+import { chartRows, withEveryDay } from '#domain/chart.ts'
+import { gameMessages as words } from '#messages/game.ts'
+import { Empty } from '#ui/empty.tsx'
+import { LoadError } from '#ui/load-error.tsx'
+import { Screen } from '#ui/shell.tsx'
+import { Bone, Skeleton } from '#ui/skeleton.tsx'
+import { useNow } from '#ui/use-now.ts'
+import { ChartTable } from './chart-table.tsx'
+import { GameNotFound } from './game-not-found.tsx'
+
+/** `/game-chart/:gameId`: past results, newest first (spec section 2). */
+export function GameChartScreen() {
+  const { gameId } = useParams()
+  const games = useRead('listGames')
+  const game = games.data?.find((each) => each._id === gameId)
+  return (
+    <Screen
+      title={game?.gameName ?? words.chart}
+      subtitle={game && words.chart}
+      back={paths.dashboard}
+      showBalance={false}
+    >
+      {game ? (
+        <Chart game={game} />
+      ) : games.data ? (
+        <GameNotFound />
+      ) : games.isPending ? (
+        <ChartBones />
+      ) : (
+        <ChartFailed onRetry={() => void games.refetch()} retrying={games.isFetching} />
+      )}
+    </Screen>
+  )
+}
+
+function Chart({ game }: { game: Game }) {
+  const { clock } = useApi()
+  const now = useNow(clock)
+  const results = useRead('listSessionResults', { query: { gameId: game._id } })
+  if (!results.data) {
+    if (results.isPending) return <ChartBones />
+    if (results.error.status === 404) return <GameNotFound />
+    return <ChartFailed onRetry={() => void results.refetch()} retrying={results.isFetching} />
+  }
+  const rows = chartRows(results.data)
+  if (rows.length === 0) {
+    return (
+      <Empty icon={CalendarClock} title={words.noResults}>
+        {words.noResultsDetail}
+      </Empty>
+    )
+  }
+  return (
+    <>
+      <ChartTable game={game.gameName} rows={withEveryDay(rows, now)} now={now} />
+      <p className="px-3.5 pt-3 text-small text-ink3">{words.dotsMean}</p>
+    </>
+  )
+}
+
+function ChartFailed(props: { onRetry: () => void; retrying: boolean }) {
+  return (
+    <LoadError title={words.resultsFailed} {...props}>
+      {words.resultsFailedHint}
+    </LoadError>
+  )
+}
+
+function ChartBones() {
+  return (
+    <Skeleton className="card grid gap-3 p-3.5">
+      {Array.from({ length: 10 }, (_, row) => (
+        <div key={row} className="flex items-center justify-between">
+          <Bone className="h-9 w-16" />
+          <Bone className="h-12 w-51 rounded-btn" />
+        </div>
+      ))}
+    </Skeleton>
+  )
+}

@@ -1,0 +1,18 @@
+import { SearchX } from 'lucide-react'
+import { paths } from '#app/paths.ts'
+import { gameMessages as words } from '#messages/game.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+
+/** The game of the address is not on the list (spec section 2). */
+export function GameNotFound() {
+  return (
+    <Empty
+      icon={SearchX}
+      title={words.notFound}
+      action={<ButtonLink to={paths.dashboard}>{words.toDashboard}</ButtonLink>}
+    >
+      {words.notFoundDetail}
+    </Empty>
+  )
+}

@@ -1,0 +1,108 @@
+import { useParams } from 'react-router-dom'
+import { useApi, useRead } from '#api/api-context.tsx'
+import type { Game } from '#api/schemas/game.ts'
+import { paths } from '#app/paths.ts'
+import { betTypeList } from '#domain/bet-types.ts'
+import { canPlayBetType, gameSelectionMessage, nextMarketEdge } from '#domain/market.ts'
+import { rateFor } from '#domain/rates.ts'
+import { gameMessages as words } from '#messages/game.ts'
+import { LoadError } from '#ui/load-error.tsx'
+import { MarketBar } from '#ui/market-bar.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { ResultBoard } from '#ui/result-board.tsx'
+import { Screen } from '#ui/shell.tsx'
+import { BoardBones, Bone, Skeleton } from '#ui/skeleton.tsx'
+import { useToasts } from '#ui/toast.tsx'
+import { useNow } from '#ui/use-now.ts'
+import { GameNotFound } from './game-not-found.tsx'
+import { TypeTile } from './type-tile.tsx'
+
+/** `/game-selection/:gameId`: Select Game Type (spec sections 2 and 4). */
+export function GameSelectionScreen() {
+  const { gameId } = useParams()
+  const games = useRead('listGames')
+  const game = games.data?.find((each) => each._id === gameId)
+  return (
+    <Screen
+      title={words.selectType}
+      subtitle={game?.gameName}
+      back={paths.dashboard}
+      className="gap-3.5"
+    >
+      {game ? (
+        <Selection game={game} />
+      ) : games.data ? (
+        <GameNotFound />
+      ) : games.isPending ? (
+        <SelectionBones />
+      ) : (
+        <LoadError
+          title={words.detailsFailed}
+          onRetry={() => void games.refetch()}
+          retrying={games.isFetching}
+        >
+          {words.detailsFailedHint}
+        </LoadError>
+      )}
+    </Screen>
+  )
+}
+
+function Selection({ game }: { game: Game }) {
+  const { clock } = useApi()
+  const toasts = useToasts()
+  const rates = useRead('getGameRates')
+  const now = useNow(clock, (moment) => nextMarketEdge([game], moment))
+  const message = gameSelectionMessage(game, now)
+  return (
+    <>
+      <section className="card p-3.5" aria-label={game.gameName}>
+        <ResultBoard result={game.result ?? ''} />
+        <MarketBar market={game} now={now} />
+      </section>
+      {message && <Notice tone="info">{message}</Notice>}
+      <ul
+        aria-label={words.types}
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2.5"
+      >
+        {betTypeList.map((type) => {
+          const wide = type.needs === 'both-sessions'
+          const { playable, message: said } = canPlayBetType(game, type.id, now)
+          return (
+            <li key={type.id} className={wide ? 'col-span-full' : undefined}>
+              <TypeTile
+                type={type}
+                gameId={game._id}
+                rate={rateFor(rates.data, type.id)}
+                closed={playable ? null : wide ? said : words.allSessionsCurrentlyClosed}
+                onClosed={() => said !== null && toasts.error(said)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+function SelectionBones() {
+  return (
+    <Skeleton className="grid gap-3.5">
+      <div className="card p-3.5">
+        <BoardBones className="h-15" />
+        <Bone className="mt-3 h-1.5 w-full" />
+        <Bone className="mt-3 h-9 w-full" />
+      </div>
+      <div className="grid grid-cols-2 gap-2.5">
+        {betTypeList.map(({ id, needs }) => (
+          <Bone
+            key={id}
+            className={
+              needs === 'both-sessions' ? 'col-span-2 h-22 rounded-card' : 'h-33 rounded-card'
+            }
+          />
+        ))}
+      </div>
+    </Skeleton>
+  )
+}

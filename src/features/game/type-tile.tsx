@@ -1,0 +1,68 @@
+import { Lock } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { betPath } from '#app/paths.ts'
+import type { BetType } from '#domain/bet-types.ts'
+import { formatRupees, type Rate } from '#domain/money.ts'
+import { gameMessages } from '#messages/game.ts'
+import { cx } from '#ui/cx.ts'
+import { TypeBoard } from './type-board.tsx'
+
+export interface TypeTileProps {
+  type: BetType
+  gameId: string
+  rate: Rate | null
+  /** Why the type cannot be bet now, as the tile writes it; null while it can. */
+  closed: string | null
+  /** A closed tile was tapped. */
+  onClosed: () => void
+}
+
+/** A bet type: its board, its name, what ten rupees pay. A closed one stays a button. */
+export function TypeTile({ type, gameId, rate, closed, onClosed }: TypeTileProps) {
+  const wide = type.needs === 'both-sessions'
+  const look = cx(
+    'flex h-full w-full gap-x-3.5 gap-y-2 rounded-card p-3.5 text-start',
+    wide ? 'min-h-22 flex-wrap items-center' : 'min-h-33 flex-col justify-between',
+    closed === null ? 'card active:bg-sunken' : 'bg-sunken',
+  )
+  const content = (
+    <>
+      <TypeBoard type={type.id} closed={closed !== null} />
+      <span className={cx('block min-w-0', wide && 'flex-1 basis-30')}>
+        <span className={cx('block text-input font-bold', closed !== null && 'text-ink2')}>
+          {type.title}
+        </span>
+        <span className="block text-small text-ink3">
+          {closed ?? (rate && <Pays rate={rate} />)}
+        </span>
+      </span>
+      {closed !== null && (
+        <Lock
+          className={cx('size-4.5 shrink-0 text-ink3', !wide && 'absolute end-3.5 top-5')}
+          aria-hidden="true"
+        />
+      )}
+    </>
+  )
+  if (closed !== null) {
+    return (
+      <button type="button" onClick={onClosed} className={cx(look, 'relative')}>
+        {content}
+      </button>
+    )
+  }
+  return (
+    <Link to={betPath(type.path, gameId)} className={look}>
+      {content}
+    </Link>
+  )
+}
+
+function Pays({ rate }: { rate: Rate }) {
+  return (
+    <>
+      {gameMessages.pays(formatRupees(rate.min))}{' '}
+      <b className="font-bold text-ink2">{formatRupees(rate.max)}</b>
+    </>
+  )
+}

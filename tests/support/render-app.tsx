@@ -10,6 +10,8 @@ import type { Seed } from '#mocks/models.ts'
 import type { players } from '#mocks/seed/players.ts'
 import { friday, testHost } from '#mocks/support/test-backend.ts'
 import { type Config, configDefaults, readConfig } from '#platform/config.ts'
+import { ScheduleProvider } from '#platform/schedule-context.ts'
+import { type Schedule, timers } from '#platform/schedule.ts'
 import { localStore } from '#platform/storage.ts'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { momentOf } from '#scenarios/stage.ts'
@@ -40,6 +42,8 @@ export interface RenderAppOptions {
   /** Takes the place of the backend's answers; may be changed while the test runs. */
   answers?: Answers
   config?: Partial<Config>
+  /** Moves the waits of screens by hand. */
+  schedule?: Schedule
   /** Addresses that were visited before, oldest first. */
   visited?: readonly string[]
 }
@@ -63,6 +67,7 @@ const defaultConfig = (): Config => {
 export function renderApp(path: string, options: RenderAppOptions = {}) {
   const story = options.scenario === undefined ? null : scenarioById(options.scenario)
   const { extra, answers = {}, config = {}, visited = [], as = story?.signedInAs ?? null } = options
+  const { schedule = timers } = options
   const now = options.now ?? (story ? momentOf(story.clock, friday) : friday)
   const host = testHost({ now, ...(extra && { extra }), ...(story && { base: story.seed }) })
   for (const fault of story?.faults ?? []) host.backend.faults.add(fault)
@@ -98,7 +103,9 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
   const view = render(
     <StrictMode>
       <MemoryRouter initialEntries={[...visited, path]}>
-        <App api={api} config={{ ...defaultConfig(), ...config }} toasts={toasts} />
+        <ScheduleProvider value={schedule}>
+          <App api={api} config={{ ...defaultConfig(), ...config }} toasts={toasts} />
+        </ScheduleProvider>
         <Where />
       </MemoryRouter>
     </StrictMode>,

@@ -1,8 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatNumber } from '#domain/money.ts'
+import { formatRupees } from '#domain/money.ts'
 import { betMessages as words } from '#messages/bet.ts'
-import { uiMessages } from '#messages/ui.ts'
 import { Button } from '#ui/button.tsx'
 import { Money } from '#ui/money.tsx'
 import { Slab } from '#ui/slab.tsx'
@@ -28,7 +27,7 @@ export function BetSlab({ placement, online, summary, error, win, onCheck }: Bet
       summary={summary}
       error={unknown ? words.unknown.line : error}
       {...(win !== null && { caption: words.potentialWin, number: <Money amount={win} /> })}
-      announce={win === null ? '' : `${words.potentialWin} ${uiMessages.rupees(formatNumber(win))}`}
+      announce={win === null ? '' : `${words.potentialWin} ${formatRupees(win)}`}
       action={
         !online ? (
           <Offline />

@@ -27,7 +27,7 @@ function options() {
 }
 
 /**
- * `mocks/http.ts` exports `serve({ port, scenario })`, which resolves to `{ url, close() }` and
+ * `scenarios/host.ts` exports `serve({ port, scenario })`, which resolves to `{ url, close() }` and
  * rejects with an error named `UsageError` for what the caller got wrong.
  */
 await runMain(async () => {
@@ -40,8 +40,8 @@ await runMain(async () => {
   if (!(await isFree(port)))
     throw new UsageError(`Port ${port} is in use. Choose another with --port.`)
   ensureInstalled(root)
-  const file = join(root, 'mocks/http.ts')
-  if (!existsSync(file)) throw new UsageError('This checkout has no mock backend (mocks/http.ts).')
+  const file = join(root, 'scenarios/host.ts')
+  if (!existsSync(file)) throw new UsageError('This checkout has no mock backend (scenarios/host.ts).')
   const { serve } = await importTs(file)
   const host = await serve({ port, ...(given.scenario && { scenario: given.scenario }) })
 

@@ -13,12 +13,15 @@ export default defineConfig(({ mode }) => {
   const demo = mode === 'demo'
   // Where `vite preview` finds an API for the live build: same origin, as on a real host.
   const api = process.env.ANK_PREVIEW_API
+  const config = configOrExit(mode, root)
   return {
-    plugins: [react(), tailwindcss(), htmlPage(configOrExit(mode, root)), demo && demoAssets(root)],
+    plugins: [react(), tailwindcss(), htmlPage(config), demo && demoAssets(root)],
     cacheDir: '.cache/vite',
     define: {
       // Compile-time constant: the live build drops every branch that names the demo.
       __DEMO__: JSON.stringify(demo),
+      // Judged once, here: a page never meets a configuration that cannot be used.
+      __CONFIG__: JSON.stringify(config),
     },
     resolve: {
       alias: demo ? [{ find: /^tldts$/, replacement: `${root}scripts/vite/tldts-lite.ts` }] : [],
@@ -29,6 +32,19 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       // Read by scripts/bundle-budget.mjs.
       manifest: true,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // The libraries change rarely: an update of the app does not fetch them again.
+            groups: [
+              {
+                name: 'react',
+                test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/,
+              },
+            ],
+          },
+        },
+      },
       // Every browser that runs this target knows module preloading, or does well without.
       modulePreload: { polyfill: false },
     },

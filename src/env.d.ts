@@ -1,2 +1,5 @@
 /** True in the demo build only; a compile-time constant, so the live build drops the branch. */
 declare const __DEMO__: boolean
+
+/** The build's configuration, judged and filled with defaults when it was built (`Config`). */
+declare const __CONFIG__: Readonly<Record<string, string>>

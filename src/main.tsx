@@ -1,16 +1,16 @@
 import { createApi } from '#api/api-context.tsx'
 import { mount } from '#app/mount.tsx'
 import { deviceClock } from '#domain/clock.ts'
-import { readConfig, type Config } from '#platform/config.ts'
+import type { Config } from '#platform/config.ts'
 import { localStore } from '#platform/storage.ts'
 import { applyTheme, readThemeChoice } from '#ui/theme.tsx'
 import '#ui/tokens.css'
 
-/** A broken configuration is said in plain sentences, never shown as a blank page. */
-function showProblems(problems: readonly string[]): void {
+/** A client that cannot start says why, never a blank page. */
+function showProblem(error: unknown): void {
   const line = document.getElementById('boot-error')
   if (line === null) return
-  line.textContent = problems.join(' ')
+  if (error instanceof Error && error.name === 'UsageError') line.textContent = error.message
   line.hidden = false
 }
 
@@ -26,6 +26,4 @@ async function boot(config: Config): Promise<void> {
 }
 
 applyTheme(readThemeChoice())
-const answer = readConfig(import.meta.env)
-if (!answer.ok) showProblems(answer.problems)
-else boot(answer.config).catch((error: unknown) => showProblems([(error as Error).message]))
+boot(__CONFIG__ as Config).catch(showProblem)

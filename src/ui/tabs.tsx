@@ -10,15 +10,22 @@ export interface TabsProps<T extends string> {
   onChange: (value: T) => void
 }
 
+/** Room left beside the chosen tab, in CSS pixels. */
+const gutter = 16
+
 /** A row of chips that follow the tab pattern: one tab stop, arrow keys, Home and End. */
 export function Tabs<T extends string>({ id, label, items, value, onChange }: TabsProps<T>) {
   const row = useRef<HTMLDivElement>(null)
 
-  // On a narrow phone the chosen tab may stand beyond the edge.
+  // On a narrow phone the chosen tab may stand beyond the edge. Only the row moves, not the page.
   useEffect(() => {
-    const tab = row.current?.querySelector('[aria-selected=true]')
-    tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
-  }, [value])
+    const list = row.current
+    const tab = list?.querySelector(`[id="${id}-tab-${value}"]`)?.getBoundingClientRect()
+    if (!list || !tab) return
+    const edge = list.getBoundingClientRect()
+    if (tab.right > edge.right) list.scrollLeft += tab.right - edge.right + gutter
+    else if (tab.left < edge.left) list.scrollLeft += tab.left - edge.left - gutter
+  }, [id, value])
 
   const move = (event: KeyboardEvent) => {
     const at = items.findIndex((item) => item.value === value)

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { betTypeList } from '#domain/bet-types.ts'
-import { type BetFilter, betStatuses } from '#domain/history.ts'
+import { betStatuses, filterBets } from '#domain/history.ts'
 import { formatNumber } from '#domain/money.ts'
 import { sessions } from '#domain/session.ts'
 import { commonMessages } from '#messages/common.ts'
@@ -9,7 +9,8 @@ import { Button } from '#ui/button.tsx'
 import { Chips } from '#ui/chips.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import type { GameOption } from './use-bet-history.ts'
+import { noSheetFilter, type SheetFilter } from './history-query.ts'
+import type { BetHistoryData } from './use-bet-history.ts'
 
 const any = { value: 'all', label: words.any } as const
 const statusOptions = [
@@ -23,32 +24,38 @@ const sessionOptions = [
 ]
 
 export interface FilterSheetProps {
-  open: boolean
   onClose: () => void
-  filter: BetFilter
-  games: readonly GameOption[]
-  /** How many bets the filter leaves. */
-  count: number
+  data: BetHistoryData
   /** The history shows bets of one status only. */
   oneStatus: boolean
-  onFilter: (change: Partial<BetFilter>) => void
-  onClear: () => void
+  onApply: (filter: SheetFilter) => void
 }
 
-/** Status, type, session and game of a history. A choice takes effect at once. */
-export function FilterSheet(props: FilterSheetProps) {
-  const { open, onClose, filter, games, count, oneStatus, onFilter, onClear } = props
+/**
+ * Status, type, session and game of a history. Mounted while it is open. What is chosen takes
+ * effect with the button that says how many bets it leaves; closing otherwise changes nothing.
+ */
+export function FilterSheet({ onClose, data, oneStatus, onApply }: FilterSheetProps) {
+  const { bets, games, today } = data
+  const [draft, setDraft] = useState(data.filter)
+  const choose = (change: Partial<SheetFilter>) => setDraft({ ...draft, ...change })
+  const count = useMemo(() => filterBets(bets, draft, today).length, [bets, draft, today])
+  const apply = () => {
+    const { status, betType, session, gameId } = draft
+    onApply({ status, betType, session, gameId })
+    onClose()
+  }
   return (
     <Sheet
-      open={open}
+      open
       onClose={onClose}
       title={words.filters}
       footer={
         <div className="flex flex-wrap gap-2">
-          <Button kind="outline" size={56} className="flex-1" onClick={onClear}>
+          <Button kind="outline" size={56} className="flex-1" onClick={() => choose(noSheetFilter)}>
             {words.clearShort}
           </Button>
-          <Button size={56} className="flex-2" onClick={onClose}>
+          <Button size={56} className="flex-2" onClick={apply}>
             {words.show(formatNumber(count), words.bets(count))}
           </Button>
         </div>
@@ -61,8 +68,8 @@ export function FilterSheet(props: FilterSheetProps) {
               label={words.status}
               columns={3}
               options={statusOptions}
-              value={filter.status}
-              onPick={(status) => onFilter({ status })}
+              value={draft.status}
+              onPick={(status) => choose({ status })}
             />
           </Group>
         )}
@@ -71,8 +78,8 @@ export function FilterSheet(props: FilterSheetProps) {
             label={words.type}
             columns={2}
             options={typeOptions}
-            value={filter.betType}
-            onPick={(betType) => onFilter({ betType })}
+            value={draft.betType}
+            onPick={(betType) => choose({ betType })}
           />
         </Group>
         <Group title={words.session}>
@@ -80,15 +87,15 @@ export function FilterSheet(props: FilterSheetProps) {
             label={words.session}
             columns={3}
             options={sessionOptions}
-            value={filter.session}
-            onPick={(session) => onFilter({ session })}
+            value={draft.session}
+            onPick={(session) => choose({ session })}
           />
         </Group>
         <SelectField
           label={words.game}
           options={[{ value: 'all', label: words.allGames }, ...games]}
-          value={filter.gameId}
-          onChange={(gameId) => onFilter({ gameId })}
+          value={draft.gameId}
+          onChange={(gameId) => choose({ gameId })}
         />
       </div>
     </Sheet>

@@ -82,7 +82,18 @@ export function writeHistoryQuery({
   return search
 }
 
-/** How many of the sheet's filters are on; the dates stand outside of it. */
-export function sheetFilterCount({ status, betType, session, gameId }: BetFilter): number {
+/** The filters of the sheet; the dates stand outside of it. */
+export type SheetFilter = Pick<BetFilter, 'status' | 'betType' | 'session' | 'gameId'>
+
+/** Nothing chosen in the sheet. */
+export const noSheetFilter: SheetFilter = {
+  status: noFilter.status,
+  betType: noFilter.betType,
+  session: noFilter.session,
+  gameId: noFilter.gameId,
+}
+
+/** How many of the sheet's filters are on. */
+export function sheetFilterCount({ status, betType, session, gameId }: SheetFilter): number {
   return [status, betType, session, gameId].filter((part) => part !== 'all').length
 }

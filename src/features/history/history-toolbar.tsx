@@ -1,19 +1,23 @@
 import { ArrowDownUp, ListFilter } from 'lucide-react'
 import { useState } from 'react'
+import { readBetType } from '#domain/bet-types.ts'
 import { parseDayKey } from '#domain/dates.ts'
 import {
   betSorts,
   dateRanges,
+  type BetFilter,
   type BetSort,
   type DayBounds,
   type SortDirection,
 } from '#domain/history.ts'
+import { commonMessages } from '#messages/common.ts'
 import { historyMessages as words } from '#messages/history.ts'
+import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { type HistoryQuery, sheetFilterCount } from './history-query.ts'
-import type { BetHistoryData } from './use-bet-history.ts'
+import type { BetHistoryData, GameOption } from './use-bet-history.ts'
 import type { HistoryQueryControls } from './use-history-query.ts'
 
 const rangeOptions = dateRanges.map((value) => ({ value, label: words.ranges[value] }))
@@ -27,6 +31,19 @@ const orderOptions = betSorts.flatMap((sort) =>
   }),
 )
 const orderOf = ({ sort, direction }: HistoryQuery): Order => `${sort} ${direction}`
+
+/** The filters that are on: 'Won, Jodi, open, Konkan Day'. */
+function inWords(filter: BetFilter, games: readonly GameOption[]): string {
+  const { status, betType, session, gameId } = filter
+  return [
+    status !== 'all' && words.statuses[status],
+    readBetType(betType)?.title,
+    session !== 'all' && commonMessages.session[session],
+    games.find(({ value }) => value === gameId)?.label,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
 
 export interface HistoryToolbarProps {
   controls: HistoryQueryControls
@@ -73,19 +90,25 @@ export function HistoryToolbar({ controls, data, oneStatus }: HistoryToolbarProp
           {on > 0 && <span className="absolute end-2 top-2 size-2 rounded-full bg-accent" />}
         </button>
       </div>
+      {on > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-x-2 ps-1 text-small text-ink2">
+          <p className="min-w-0 flex-1 basis-40">{inWords(data.filter, data.games)}</p>
+          <Button kind="text" tight onClick={clear}>
+            {words.clear}
+          </Button>
+        </div>
+      )}
       {query.filter.range === 'custom' && (
         <CustomDays days={query.filter.custom} onChange={(custom) => filterBy({ custom })} />
       )}
-      <FilterSheet
-        open={open}
-        onClose={() => setOpen(false)}
-        filter={data.filter}
-        games={data.games}
-        count={data.found.length}
-        oneStatus={oneStatus}
-        onFilter={filterBy}
-        onClear={clear}
-      />
+      {open && (
+        <FilterSheet
+          onClose={() => setOpen(false)}
+          data={data}
+          oneStatus={oneStatus}
+          onApply={filterBy}
+        />
+      )}
     </div>
   )
 }

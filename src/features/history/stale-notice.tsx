@@ -14,7 +14,7 @@ export function StaleNotice({ children, onRetry, retrying }: StaleNoticeProps) {
     <Notice tone="warn" announce="status">
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <p className="min-w-0 flex-1 basis-40">{children}</p>
-        <Button kind="text" tight className="-my-2" busy={retrying} onClick={onRetry}>
+        <Button kind="text" tight className="-my-3.5" busy={retrying} onClick={onRetry}>
           {uiMessages.retry}
         </Button>
       </div>

@@ -6,7 +6,8 @@ import type { StarlineGameId } from './starline.ts'
 
 const accountId = players.sample.id
 
-type Ended = 'won' | 'lost' | 'cancelled' | 'pending'
+/** How a bet ends; until its draw is declared it is pending. */
+type Ended = 'won' | 'lost' | 'cancelled'
 type Bet = NewRow<'bet'>
 type BetLine = readonly [
   daysAgo: number,
@@ -19,7 +20,7 @@ type BetLine = readonly [
   /** For a stake of ₹10. */
   rateMax: number,
   status: Ended,
-  settled: string | null,
+  settled: string,
 ]
 
 /** The sample player's bets, oldest first. Their outcome follows from the draws of `markets.ts`. */
@@ -47,7 +48,7 @@ const bets: readonly BetLine[] = [
   [1, '14:30', 'konkan-day', 'single', 'open', '5', 100, 100, 'won', '15:11'],
   [1, '17:40', 'vindhya-evening', 'jodi', 'open', '52', 50, 1000, 'lost', '20:11'],
   [0, '10:52', 'malwa-day', 'single', 'open', '1', 100, 100, 'won', '12:41'],
-  [0, '11:20', 'konkan-day', 'singlePanna', 'open', '128', 100, 1600, 'pending', null],
+  [0, '11:20', 'konkan-day', 'singlePanna', 'open', '128', 100, 1600, 'lost', '15:11'],
 ]
 
 type StarlineLine = readonly [
@@ -73,7 +74,7 @@ const starlineBets: readonly StarlineLine[] = [
   [2, '12:12', 'starline-13', 'singleDigit', '7', 25, 100, 'lost'],
   [1, '11:22', 'starline-12', 'singleDigit', '4', 25, 100, 'lost'],
   [1, '12:40', 'starline-13', 'singlePana', '290', 25, 1500, 'lost'],
-  [0, '11:05', 'starline-15', 'singleDigit', '6', 20, 100, 'pending'],
+  [0, '11:05', 'starline-15', 'singleDigit', '6', 20, 100, 'lost'],
 ]
 
 type FundLine = readonly [
@@ -121,9 +122,9 @@ function placed(
   daysAgo: number,
   time: string,
   [betAmount, rateMax, status]: readonly [number, number, Ended],
-  settledAt: number | null,
+  settledAt: number,
 ) {
-  const ended = settledAt !== null && settledAt <= now
+  const ended = settledAt <= now
   const won = ended && status === 'won'
   return {
     accountId,
@@ -153,13 +154,7 @@ export function historySeed(days: Days) {
         betType,
         session,
         betNumber,
-        ...placed(
-          days,
-          ago,
-          time,
-          [stake, max, status],
-          settled === null ? null : at(ago, settled),
-        ),
+        ...placed(days, ago, time, [stake, max, status], at(ago, settled)),
       }))
       .filter(byNow),
     starlineBet: starlineBets
@@ -170,7 +165,7 @@ export function historySeed(days: Days) {
           gameId,
           betType,
           betNumber,
-          ...placed(days, ago, time, [stake, max, status], status === 'pending' ? null : drawn),
+          ...placed(days, ago, time, [stake, max, status], drawn),
         }
       })
       .filter(byNow),

@@ -55,7 +55,7 @@ export function playerSeed({ at }: Days) {
       },
       { ...rowOf(players.inactive), isActive: false, createdAt: at(35, '12:00') },
       { ...rowOf(players.admin), role: 'admin', createdAt: at(60, '09:00') },
-      { ...rowOf(players.new), createdAt: at(0, '00:01') },
+      { ...rowOf(players.new), createdAt: at(1, '21:00') },
     ],
   } satisfies Seed
 }

@@ -22,6 +22,7 @@ const notShown: StarlineGameId = 'starline-10'
 /** Draws from today backwards, where saved bets were settled by them; all others look like chance. */
 const known: Partial<Record<StarlineGameId, readonly string[]>> = {
   'starline-12': ['470', '128', '345', '590', '267', '119', '777', '230'],
+  'starline-15': ['128'],
   'starline-13': ['136', '458', '120', '289', '550', '346', '690', '179'],
 }
 

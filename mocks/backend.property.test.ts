@@ -1,0 +1,247 @@
+import { allPannas } from '#domain/panna.ts'
+import { betTypeList } from '#domain/bet-types.ts'
+import { localMidnightIso } from '#domain/dates.ts'
+import { ApiError } from '#api/api-error.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { CommandError } from './commands/command.ts'
+import type { Backend } from './backend.ts'
+import { ledgerOf } from './seed/ledger.ts'
+import { markets } from './seed/markets.ts'
+import { players } from './seed/players.ts'
+import { fridayAt, testHost, type TestHost } from './support/test-backend.ts'
+
+type Step = (host: TestHost) => Promise<unknown> | unknown
+
+const player = fc.constantFrom('sample', 'new', 'inactive')
+const panna = fc.constantFrom(...allPannas().slice(0, 12))
+const digit = fc.constantFrom('0', '1', '2', '3', '4', '5', '6', '7', '8', '9')
+const gameId = fc.constantFrom(...markets.slice(2).map(({ id }) => id))
+const starlineId = fc.constantFrom('starline-14', 'starline-15', 'starline-16')
+const amount = fc.oneof(fc.integer({ min: 1, max: 3000 }), fc.constantFrom(10, 100, 1000, 10_000))
+const betNumber = fc.oneof(
+  digit,
+  panna,
+  fc.tuple(digit, digit).map(([first, second]) => first + second),
+  fc.tuple(digit, panna).map((parts) => parts.join('-')),
+  fc.tuple(panna, panna).map((parts) => parts.join('-')),
+)
+/** The n-th row of a table, for commands that name one. */
+const nth = <R extends { id: string }>(rows: readonly R[], index: number) =>
+  rows[index % Math.max(rows.length, 1)]?.id ?? 'none'
+const index = fc.nat(40)
+
+const calls: fc.Arbitrary<Step> = fc.oneof(
+  fc
+    .record({
+      who: player,
+      gameId,
+      betType: fc.constantFrom(...betTypeList.map(({ id }) => id)),
+      session: fc.constantFrom('open', 'close', null),
+      betNumber,
+      betAmount: amount,
+    })
+    .map(
+      ({ who, ...bet }): Step =>
+        ({ as, clock }) =>
+          as(who).call('placeBet', {
+            body: { ...bet, gameDate: localMidnightIso(clock.now()) },
+          }),
+    ),
+  fc
+    .record({
+      who: player,
+      gameId: starlineId,
+      betType: fc.constantFrom('singleDigit', 'singlePana'),
+      betNumber: fc.oneof(digit, panna),
+      betAmount: amount,
+    })
+    .map(
+      ({ who, ...body }): Step =>
+        ({ as }) =>
+          as(who).call('placeStarlineBet', { body }),
+    ),
+  fc.record({ who: player, amount, id: fc.nat(5) }).map(
+    ({ who, amount: asked, id }): Step =>
+      ({ as }) =>
+        as(who).call('createFundRequest', {
+          body: { amount: asked, transactionId: `t${id}`, paymentMethod: 'QR' },
+        }),
+  ),
+  fc.record({ who: player, amount, method: fc.constantFrom('bank', 'phonepe') }).map(
+    ({ who, ...body }): Step =>
+      ({ as }) =>
+        as(who).call('requestWithdrawal', { body }),
+  ),
+)
+
+const staff: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ gameId, session: fc.constantFrom('open', 'close'), pana: panna }).map(
+    (args): Step =>
+      ({ backend }) =>
+        backend.commands.declareResult(args),
+  ),
+  fc.record({ gameId: starlineId, pana: panna }).map(
+    (args): Step =>
+      ({ backend }) =>
+        backend.commands.declareStarline(args),
+  ),
+  fc.tuple(index, fc.constantFrom('approveFundRequest', 'rejectFundRequest')).map(
+    ([n, name]): Step =>
+      ({ backend }) =>
+        backend.commands[name]({ requestId: nth(backend.db.fundRequest.list(), n) }),
+  ),
+  fc
+    .tuple(
+      index,
+      fc.constantFrom(
+        'approveWithdrawal',
+        'processWithdrawal',
+        'completeWithdrawal',
+        'rejectWithdrawal',
+      ),
+    )
+    .map(
+      ([n, name]): Step =>
+        ({ backend }) =>
+          backend.commands[name]({ withdrawalId: nth(backend.db.withdrawal.list(), n) }),
+    ),
+  index.map(
+    (n): Step =>
+      ({ backend }) =>
+        backend.commands.cancelBet({ betId: nth(backend.db.bet.list(), n) }),
+  ),
+  fc.record({ who: player, balance: fc.nat(5000) }).map(
+    ({ who, balance }): Step =>
+      ({ backend }) =>
+        backend.commands.setBalance({ accountId: players[who].id, balance }),
+  ),
+  fc.record({ who: player, by: amount }).map(
+    ({ who, by }): Step =>
+      ({ backend }) =>
+        backend.commands.addPlayMoney({ accountId: players[who].id, amount: by }),
+  ),
+)
+
+const world: fc.Arbitrary<Step> = fc.oneof(
+  fc.integer({ min: 1, max: 90 }).map(
+    (minutes): Step =>
+      ({ clock }) =>
+        clock.advance(minutes * 60_000),
+  ),
+  fc.constantFrom('network', 'lost-answer', 'malformed').map(
+    (kind): Step =>
+      ({ backend }) =>
+        backend.faults.next('*', { kind }),
+  ),
+  fc.constant(({ backend }: TestHost) => {
+    const before = backend.snapshot()
+    expect(backend.restore(JSON.parse(JSON.stringify(before)))).toBe(true)
+    expect(backend.snapshot()).toEqual(before)
+  }),
+)
+
+const steps = fc.array(
+  fc.oneof({ weight: 5, arbitrary: calls }, { weight: 4, arbitrary: staff }, world),
+  { minLength: 5, maxLength: 30 },
+)
+
+/** A refusal is a fine outcome of a call or command; anything else thrown is a mistake. */
+async function attempt(step: Step, host: TestHost): Promise<void> {
+  try {
+    await step(host)
+  } catch (error) {
+    const expected =
+      error instanceof CommandError || (error instanceof ApiError && (error.status ?? 0) !== 500)
+    if (!expected) throw error
+  }
+}
+
+const sum = (entries: readonly { amount: number }[]) =>
+  entries.reduce((total, entry) => total + entry.amount, 0)
+
+/** What staff gave or set; every other entry follows from a bet or a request. */
+const byStaff = (entry: { kind: string; ref?: string | null }) => entry.kind === 'adjustment'
+
+function checkMoney({ db, snapshot }: Backend): void {
+  const implied = ledgerOf(snapshot().rows)
+  for (const { id: accountId } of db.account.list()) {
+    const entries = db.ledgerEntry.list({ accountId })
+    const gifts = entries.filter(({ kind }) => kind === 'house')
+    const expected = implied.filter((entry) => entry.accountId === accountId)
+    const firstGift = expected.filter(({ kind }) => kind === 'house')
+    expect(sum(entries) - sum(entries.filter(byStaff)) - sum(gifts)).toBe(
+      sum(expected) - sum(firstGift),
+    )
+  }
+}
+
+/** The lowest balance that any account ever had. */
+function lowestBalance({ db }: Backend): number {
+  return Math.min(
+    ...db.account.list().flatMap(({ id: accountId }) => {
+      let balance = 0
+      return db.ledgerEntry.list({ accountId }).map(({ amount: moved }) => (balance += moved))
+    }),
+  )
+}
+
+function checkBets({ db }: Backend): void {
+  const families = [
+    [db.bet.list(), 'bet', 'win'],
+    [db.starlineBet.list(), 'starline-bet', 'starline-win'],
+  ] as const
+  for (const [bets, stakeKind, winKind] of families) {
+    for (const { id, betAmount, winAmount, status, potentialWin } of bets) {
+      const of = (kind: string) => db.ledgerEntry.list({ ref: id }).filter((e) => e.kind === kind)
+      expect(of(stakeKind).map((entry) => entry.amount)).toEqual([-betAmount])
+      expect(of(winKind).map((entry) => entry.amount)).toEqual(status === 'won' ? [winAmount] : [])
+      expect(winAmount).toBe(status === 'won' ? potentialWin : 0)
+    }
+  }
+}
+
+test('after any calls and commands money adds up, nobody is below zero, wins are paid once', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (sequence) => {
+      const host = testHost({ now: fridayAt('11:30') })
+      for (const step of sequence) await attempt(step, host)
+      expect(lowestBalance(host.backend)).toBeGreaterThanOrEqual(0)
+      checkMoney(host.backend)
+      checkBets(host.backend)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('calls at the same moment never spend more than there is', async () => {
+  const bets = fc.array(fc.integer({ min: 10, max: 600 }), { minLength: 2, maxLength: 12 })
+  await fc.assert(
+    fc.asyncProperty(bets, async (amounts) => {
+      const host = testHost()
+      const answers = await Promise.allSettled(
+        amounts.map((betAmount) =>
+          host.as('new').call('placeBet', {
+            body: {
+              gameId: 'konkan-day',
+              betType: 'single',
+              session: 'open',
+              betNumber: '1',
+              betAmount,
+              gameDate: localMidnightIso(host.clock.now()),
+            },
+          }),
+        ),
+      )
+      const spent = answers.reduce(
+        (total, { status }, i) => total + (status === 'fulfilled' ? (amounts[i] ?? 0) : 0),
+        0,
+      )
+      expect(spent).toBeLessThanOrEqual(1000)
+      await expect(host.as('new').call('getUserProfile')).resolves.toMatchObject({
+        balance: 1000 - spent,
+      })
+    }),
+    { numRuns: 25 },
+  )
+})

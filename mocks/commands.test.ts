@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest'
+import { CommandError } from './commands/command.ts'
+import { commandNames, commandOf } from './commands.ts'
+import { balanceOf } from './ledger.ts'
+import type { Seed } from './models.ts'
+import { friday, refusalOf, testHost } from './support/test-backend.ts'
+
+const accountId = 'new-player'
+const waiting: Seed = {
+  fundRequest: [
+    {
+      id: 'fund',
+      accountId,
+      amount: 500,
+      transactionId: 'tx',
+      paymentMethod: 'QR',
+      createdAt: friday,
+    },
+  ],
+  withdrawal: [
+    {
+      id: 'out',
+      accountId,
+      amount: 400,
+      method: 'bank',
+      accountDetails: 'A bank',
+      createdAt: friday,
+    },
+  ],
+  ledgerEntry: [{ accountId, amount: -400, kind: 'withdrawal', ref: 'out', at: friday }],
+  passwordChange: [{ id: 'change', accountId, newPassword: 'secret9', createdAt: friday }],
+}
+
+/** A host with a deposit, a withdrawal and a password change that wait. Balance: ₹600. */
+function open() {
+  const { backend, as } = testHost({ extra: waiting })
+  const balance = () => balanceOf(backend.db, accountId)
+  return { as, balance, backend, db: backend.db, staff: backend.commands }
+}
+
+describe('deposits', () => {
+  test('an approval adds the money once', () => {
+    const { staff, balance, db } = open()
+    expect(staff.approveFundRequest({ requestId: 'fund' })).toBe('fund is approved, ₹500 added.')
+    expect(staff.approveFundRequest({ requestId: 'fund' })).toBe('fund was already approved.')
+    expect(balance()).toBe(1100)
+    expect(db.fundRequest.get('fund').status).toBe('approved')
+    expect(() => staff.rejectFundRequest({ requestId: 'fund' })).toThrow('fund is approved')
+  })
+
+  test('a rejection says why and adds nothing', () => {
+    const { staff, balance, db } = open()
+    staff.rejectFundRequest({ requestId: 'fund', remarks: 'Never arrived' })
+    expect(db.fundRequest.get('fund')).toMatchObject({
+      status: 'rejected',
+      remarks: 'Never arrived',
+    })
+    expect(balance()).toBe(600)
+    expect(() => staff.approveFundRequest({ requestId: 'fund' })).toThrow(CommandError)
+  })
+})
+
+describe('withdrawals', () => {
+  test('approved, sent, completed: no money moves, the reference is kept', () => {
+    const { staff, balance, db } = open()
+    staff.approveWithdrawal({ withdrawalId: 'out' })
+    staff.processWithdrawal({ withdrawalId: 'out' })
+    staff.completeWithdrawal({ withdrawalId: 'out', transactionId: 'UTR1' })
+    expect(db.withdrawal.get('out')).toMatchObject({ status: 'completed', transactionId: 'UTR1' })
+    expect(balance()).toBe(600)
+    expect(() => staff.rejectWithdrawal({ withdrawalId: 'out' })).toThrow(
+      'out is completed, it cannot be rejected.',
+    )
+  })
+
+  test('a rejection returns the money once, or not at all when told so', () => {
+    const { staff, balance } = open()
+    staff.rejectWithdrawal({ withdrawalId: 'out' })
+    staff.rejectWithdrawal({ withdrawalId: 'out' })
+    expect(balance()).toBe(1000)
+    const other = open()
+    other.staff.rejectWithdrawal({ withdrawalId: 'out', refund: false })
+    expect(other.balance()).toBe(600)
+  })
+
+  test('what was not approved cannot be completed', () => {
+    const { staff } = open()
+    expect(() => staff.completeWithdrawal({ withdrawalId: 'out' })).toThrow('out is pending')
+  })
+})
+
+describe('balances', () => {
+  test('are set by an entry for the difference', () => {
+    const { staff, balance, db } = open()
+    staff.setBalance({ accountId, balance: 12_450 })
+    staff.setBalance({ accountId, balance: 640 })
+    staff.setBalance({ accountId, balance: 640 })
+    expect(balance()).toBe(640)
+    const set = db.ledgerEntry.list({ accountId }).filter(({ kind }) => kind === 'adjustment')
+    expect(set.map(({ amount }) => amount)).toEqual([11_850, -11_810])
+  })
+
+  test('cannot be below zero or broken', () => {
+    const { staff } = open()
+    expect(() => staff.setBalance({ accountId, balance: -1 })).toThrow(CommandError)
+    expect(() => staff.setBalance({ accountId, balance: 0.5 })).toThrow(CommandError)
+  })
+
+  test('play money is marked as the house’s', () => {
+    const { staff, db } = open()
+    expect(staff.addPlayMoney({ accountId })).toBe('New Player got ₹1,000 from the house.')
+    expect(db.ledgerEntry.list({ accountId }).at(-1)).toMatchObject({
+      amount: 1000,
+      kind: 'house',
+      note: 'Play money from the house',
+    })
+  })
+})
+
+describe('players and support', () => {
+  test('a player is deactivated and activated', () => {
+    const { staff, db } = open()
+    staff.deactivateUser({ accountId })
+    expect(db.account.get(accountId).isActive).toBe(false)
+    staff.activateUser({ accountId })
+    expect(db.account.get(accountId).isActive).toBe(true)
+  })
+
+  test('a password change is approved once, or rejected', () => {
+    const { staff, db } = open()
+    staff.approvePasswordChange({ changeId: 'change' })
+    expect(db.account.get(accountId).password).toBe('secret9')
+    expect(staff.approvePasswordChange({ changeId: 'change' })).toBe('change was already approved.')
+    expect(() => staff.rejectPasswordChange({ changeId: 'change' })).toThrow(CommandError)
+    const other = open()
+    other.staff.rejectPasswordChange({ changeId: 'change' })
+    expect(other.db.account.get(accountId).password).toBe('play123')
+  })
+
+  test('an enquiry is answered until it is closed', () => {
+    const { staff, db } = open()
+    staff.answerEnquiry({ enquiryId: 'enquiry-1', message: 'Done' })
+    expect(db.enquiryMessage.list({ enquiryId: 'enquiry-1' }).at(-1)).toMatchObject({
+      sender: 'support',
+      message: 'Done',
+      at: friday,
+    })
+    staff.closeEnquiry({ enquiryId: 'enquiry-1' })
+    expect(() => staff.answerEnquiry({ enquiryId: 'enquiry-1' })).toThrow('enquiry-1 is closed.')
+  })
+
+  test('sessions are ended, of one or of all', async () => {
+    const { staff, as } = open()
+    expect(staff.endSessions({ accountId })).toBe('1 session has ended.')
+    await refusalOf(as('new').call('listGames'))
+    await expect(as('sample').call('listGames')).resolves.toHaveLength(5)
+    staff.endSessions({})
+    await refusalOf(as('sample').call('listGames'))
+  })
+})
+
+describe('results', () => {
+  test('a bet is cancelled and its stake returned once', () => {
+    const { staff, backend } = open()
+    staff.cancelBet({ betId: 'bet-24' })
+    staff.cancelBet({ betId: 'bet-24' })
+    expect(backend.db.bet.get('bet-24').status).toBe('cancelled')
+    expect(balanceOf(backend.db, 'sample-player')).toBe(12_550)
+    expect(() => staff.cancelBet({ betId: 'bet-1' })).toThrow('bet-1 is lost.')
+  })
+
+  test.each([
+    ['321', /ascending order/],
+    ['12', /ascending order/],
+    ['055', /ascending order/],
+  ])('%s is no panna that can be drawn', (pana, sentence) => {
+    const { staff } = open()
+    const args = { gameId: 'konkan-day', session: 'open', pana } as const
+    expect(() => staff.declareResult(args)).toThrow(sentence)
+  })
+
+  test('a Starline correction is refused, a repetition changes nothing', () => {
+    const { staff, backend } = open()
+    staff.declareStarline({ gameId: 'starline-14', pana: '128' })
+    const after = backend.snapshot()
+    staff.declareStarline({ gameId: 'starline-14', pana: '128' })
+    expect(() => staff.declareStarline({ gameId: 'starline-14', pana: '129' })).toThrow(
+      'cannot be corrected',
+    )
+    expect(backend.snapshot()).toEqual(after)
+  })
+
+  test('a result of a past day can be filled in', () => {
+    const { staff, db } = open()
+    const args = { gameId: 'malwa-day', session: 'open', pana: '128', date: '2026-11-01' } as const
+    staff.declareResult(args)
+    expect(db.result.get('malwa-day:2026-11-01:open').pana).toBe('128')
+    expect(() => staff.declareResult({ ...args, date: '1 Nov' })).toThrow('YYYY-MM-DD')
+  })
+})
+
+describe('for tools', () => {
+  test('a command is announced once it wrote something', async () => {
+    const { backend } = open()
+    const causes: string[] = []
+    const stop = backend.subscribe((cause) => void causes.push(cause))
+    await backend.run('closeEnquiry', { enquiryId: 'enquiry-1' })
+    await backend.run('closeEnquiry', { enquiryId: 'enquiry-1' })
+    stop()
+    await backend.run('addPlayMoney', { accountId })
+    expect(causes).toEqual(['closeEnquiry'])
+  })
+
+  test('what names no row is refused in words, and nothing is written', async () => {
+    const { backend } = open()
+    const before = backend.snapshot()
+    await expect(backend.run('setBalance', { accountId: 'ghost', balance: 1 })).rejects.toThrow(
+      'There is no account "ghost".',
+    )
+    await expect(backend.run('setBalance', {})).rejects.toThrow(CommandError)
+    expect(backend.snapshot()).toEqual(before)
+  })
+
+  test.each(commandNames)('%s has a title and offers only what is there', (name) => {
+    const { db } = open()
+    const { title, args, choices } = commandOf(name)
+    expect(title).toMatch(/^[A-Z][\w ]+$/)
+    for (const [key, values] of Object.entries(choices?.(db) ?? {})) {
+      expect(Object.keys(args.shape)).toContain(key)
+      for (const { value, label } of values ?? []) expect(value && label).not.toBe('')
+    }
+  })
+})

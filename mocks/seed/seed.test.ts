@@ -1,0 +1,82 @@
+import { isSelfConsistent, parseResult, formatResult } from '#domain/result.ts'
+import { settleBet, settleStarlineBet } from '#domain/settlement.ts'
+import { expect, test } from 'vitest'
+import { createStore } from '../db.ts'
+import { balanceOf } from '../ledger.ts'
+import { friday, fridayAt } from '../support/test-backend.ts'
+import { resultOf } from '../wire.ts'
+import { baseSeed } from './base.ts'
+import { markets } from './markets.ts'
+import { players } from './players.ts'
+
+const { db } = createStore(baseSeed(friday))
+
+test('the sample player has ₹12,450, a new one ₹1,000', () => {
+  expect(balanceOf(db, players.sample.id)).toBe(12_450)
+  expect(balanceOf(db, players.new.id)).toBe(1000)
+})
+
+test.each(['00:05', '11:30', '13:42', '15:30', '23:59'])(
+  'at %s every saved bet is as the rules say, and paid what they say',
+  (time) => {
+    const { db } = createStore(baseSeed(fridayAt(time)))
+    for (const bet of db.bet.list().filter(({ status }) => status !== 'cancelled')) {
+      const rate = { min: bet.rateMin, max: bet.rateMax }
+      const { status, payout } = settleBet(bet, resultOf(db, bet.gameId, bet.date), rate)
+      expect([bet.id, bet.status, bet.winAmount]).toEqual([bet.id, status, payout])
+    }
+    for (const bet of db.starlineBet.list()) {
+      const drawn = db.starlineResult.first({ gameId: bet.gameId, date: bet.date })?.winningNumber
+      const { status, payout } = settleStarlineBet(bet, drawn, bet.rateMax)
+      expect([bet.id, bet.status, bet.winAmount]).toEqual([bet.id, status, payout])
+    }
+  },
+)
+
+test('every result of the charts agrees with itself', () => {
+  for (const { id } of markets) {
+    for (const { date } of db.result.list({ gameId: id })) {
+      const result = resultOf(db, id, date)
+      expect(isSelfConsistent(result)).toBe(true)
+      expect(parseResult(formatResult(result))).toEqual(result)
+    }
+  }
+})
+
+test('a past day has the same draws whenever the seed is made', () => {
+  const nextWeek = createStore(baseSeed(friday + 7 * 24 * 3_600_000)).db
+  const date = '2026-10-15'
+  for (const { id } of markets) {
+    expect(resultOf(nextWeek, id, date)).toEqual(resultOf(db, id, date))
+  }
+})
+
+test.each([
+  ['00:05', 9670, 'nothing of today has happened'],
+  ['11:30', 11_450, 'the deposit was approved and both bets are placed'],
+  ['12:41', 12_450, 'the first bet has won'],
+  ['23:59', 12_450, 'the rest of the day was lost'],
+])('at %s the sample player has %i: %s', (time, balance) => {
+  const { db: then } = createStore(baseSeed(fridayAt(time)))
+  expect(balanceOf(then, players.sample.id)).toBe(balance)
+})
+
+test('nothing lies in the future', () => {
+  const now = fridayAt('08:00')
+  const { db: morning } = createStore(baseSeed(now))
+  const moments = [
+    ...morning.bet.list().map(({ placedAt }) => placedAt),
+    ...morning.result.list().map(({ declaredAt }) => declaredAt),
+    ...morning.fundRequest.list().map(({ createdAt }) => createdAt),
+    ...morning.ledgerEntry.list().map(({ at }) => at),
+  ]
+  expect(Math.max(...moments)).toBeLessThanOrEqual(now)
+})
+
+test('a seed without history has the accounts and markets, and no bets', () => {
+  const { db: bare } = createStore(baseSeed(friday, { history: false }))
+  expect(bare.bet.list()).toEqual([])
+  expect(bare.enquiry.list()).toEqual([])
+  expect(balanceOf(bare, players.sample.id)).toBe(1000)
+  expect(bare.market.list()).toHaveLength(5)
+})

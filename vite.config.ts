@@ -8,8 +8,16 @@ import { htmlPage } from './scripts/vite/html.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
+/** React's API on Preact's runtime, in what is shipped (docs/decisions/0016-runtime.md). */
+const shippedRuntime = [
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react-dom$/, replacement: 'preact/compat' },
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react$/, replacement: 'preact/compat' },
+]
+
 /** `vite build` makes the live client, `--mode demo` the demo with its backend inside. */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   const demo = mode === 'demo'
   // Where `vite preview` finds an API for the live build: same origin, as on a real host.
   const api = process.env.ANK_PREVIEW_API
@@ -24,7 +32,10 @@ export default defineConfig(({ mode }) => {
       __CONFIG__: JSON.stringify(config),
     },
     resolve: {
-      alias: demo ? [{ find: /^tldts$/, replacement: `${root}scripts/vite/tldts-lite.ts` }] : [],
+      alias: [
+        ...(command === 'build' ? shippedRuntime : []),
+        ...(demo ? [{ find: /^tldts$/, replacement: `${root}scripts/vite/tldts-lite.ts` }] : []),
+      ],
     },
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
@@ -39,7 +50,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: 'react',
-                test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/,
+                test: /node_modules[\\/](preact|react-router|react-router-dom|@tanstack)[\\/]/,
               },
             ],
           },

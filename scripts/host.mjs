@@ -41,7 +41,8 @@ await runMain(async () => {
     throw new UsageError(`Port ${port} is in use. Choose another with --port.`)
   ensureInstalled(root)
   const file = join(root, 'scenarios/host.ts')
-  if (!existsSync(file)) throw new UsageError('This checkout has no mock backend (scenarios/host.ts).')
+  if (!existsSync(file))
+    throw new UsageError('This checkout has no mock backend (scenarios/host.ts).')
   const { serve } = await importTs(file)
   const host = await serve({ port, ...(given.scenario && { scenario: given.scenario }) })
 

@@ -9,7 +9,7 @@ export const dashboardMessages = {
   withdraw: 'Withdraw',
   starline: {
     title: 'Play Starline',
-    next: (time: string, left: string) => `Next game ${time}, betting ends in ${left}`,
+    next: (time: string, left: string) => `Next game ${time}, ${left} left`,
     late: (time: string) => `Next game ${time}`,
     none: 'No game is open now',
     unknown: 'See today’s games',

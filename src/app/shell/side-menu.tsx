@@ -51,10 +51,10 @@ const initialsOf = (name: string) => {
 function MenuHeader({ onClose }: { onClose: () => void }) {
   const { user } = usePlayer()
   return (
-    <div className="flex items-center gap-3 py-4 ps-5 pe-2">
+    <div className="@container flex items-center gap-3 py-4 ps-5 pe-2">
       <span
         aria-hidden="true"
-        className="flex size-12 shrink-0 items-center justify-center rounded-btn bg-slate text-body font-bold text-chalk uppercase"
+        className="hidden size-12 shrink-0 @min-[14rem]:flex items-center justify-center rounded-btn bg-slate text-body font-bold text-chalk uppercase"
       >
         {initialsOf(user?.name ?? '')}
       </span>

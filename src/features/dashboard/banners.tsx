@@ -11,7 +11,7 @@ import { Bone } from '#ui/skeleton.tsx'
 export function Banners() {
   const { client } = useApi()
   const { data: banners, isPending } = useRead('listBanners')
-  if (isPending) return <Bone className="h-23 rounded-slab" />
+  if (isPending) return <Bone className="h-29 rounded-slab" />
   if (!banners || banners.length === 0) return null
   const slides = banners.map((banner, index) => ({
     id: `${index} ${banner.imagePath}`,
@@ -26,7 +26,7 @@ function Slide({ banner, src }: { banner: Banner; src: string }) {
   const title = banner.title ?? ''
   if (broken) {
     return (
-      <div className="flex min-h-23 items-center justify-between gap-4 px-4 py-3">
+      <div className="flex min-h-21 items-center justify-between gap-4 px-4 py-3">
         <p className="text-h2">{title}</p>
         <MarkTiles onSlate className="h-12! w-20!" />
       </div>
@@ -36,11 +36,11 @@ function Slide({ banner, src }: { banner: Banner; src: string }) {
     <img
       src={src}
       alt={title}
-      width={716}
-      height={184}
+      width={1040}
+      height={240}
       decoding="async"
       onError={() => setBroken(true)}
-      className="block aspect-[358/92] h-auto w-full object-cover"
+      className="block aspect-[13/3] h-auto w-full object-cover"
     />
   )
 }

@@ -31,7 +31,7 @@ export function GameList({ games, isActive, now, freshOf }: GameListProps) {
       )
     }
     return (
-      <Skeleton className="grid gap-3">
+      <Skeleton className="grid grid-cols-1 gap-3">
         <MarketCardBones />
         <MarketCardBones />
       </Skeleton>
@@ -45,7 +45,7 @@ export function GameList({ games, isActive, now, freshOf }: GameListProps) {
     )
   }
   return (
-    <ul className="grid gap-3">
+    <ul className="grid grid-cols-1 gap-3">
       {list.map((game) => (
         <li key={game._id} className="card px-4 py-4">
           {isActive ? (

@@ -91,8 +91,10 @@ function Settled(props: MarketCardProps & { badge: BadgeStatus; text: string }) 
         <Badge status={badge}>{text}</Badge>
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-1 gap-y-2">
-        <ResultBoard result={boardOf(game)} size="sm" fresh={fresh?.part} />
-        <div className="flex flex-1 justify-end gap-1">
+        <div className="max-w-43 min-w-[min(9rem,100%)] flex-1 basis-36">
+          <ResultBoard result={boardOf(game)} size="sm" fresh={fresh?.part} />
+        </div>
+        <div className="ms-auto flex max-w-full flex-wrap justify-end gap-1">
           <ButtonLink
             kind="text"
             tight

@@ -8,35 +8,38 @@ import { cx } from '#ui/cx.ts'
 import { useWhatsappChat } from '#ui/use-whatsapp-chat.ts'
 
 const tile =
-  'card flex min-h-16 w-full flex-col items-center justify-center gap-1.5 px-1 py-2.5 text-center text-small font-medium active:bg-sunken'
+  'card flex min-h-16 w-full flex-col items-center justify-center gap-1.5 px-0.5 py-2.5 text-center text-small font-medium active:bg-sunken'
 
 /** The tiles under the banners (spec section 2). An inactive player has no money tiles. */
 export function Shortcuts({ isActive }: { isActive: boolean }) {
   const openChat = useWhatsappChat(useWhatsappNumber())
   return (
-    <ul
-      aria-label={words.shortcuts}
-      className={cx('grid grid-cols-2 gap-2', isActive && 'narrow:grid-cols-4')}
-    >
-      <li>
-        <button type="button" onClick={openChat} className={tile}>
-          <Face icon={MessageCircle}>{words.whatsapp}</Face>
-        </button>
-      </li>
-      <Place to={paths.gameRates} icon={Tag}>
-        {words.gameRates}
-      </Place>
-      {isActive && (
-        <>
-          <Place to={paths.addFund} icon={ArrowDownToLine}>
-            {words.deposit}
-          </Place>
-          <Place to={paths.withdrawFund} icon={ArrowUpToLine}>
-            {words.withdraw}
-          </Place>
-        </>
-      )}
-    </ul>
+    // By the width of this place, so that large text gets two in a row.
+    <div className="@container">
+      <ul
+        aria-label={words.shortcuts}
+        className={cx('grid grid-cols-2 gap-2', isActive && '@min-[20rem]:grid-cols-4')}
+      >
+        <li>
+          <button type="button" onClick={openChat} className={tile}>
+            <Face icon={MessageCircle}>{words.whatsapp}</Face>
+          </button>
+        </li>
+        <Place to={paths.gameRates} icon={Tag}>
+          {words.gameRates}
+        </Place>
+        {isActive && (
+          <>
+            <Place to={paths.addFund} icon={ArrowDownToLine}>
+              {words.deposit}
+            </Place>
+            <Place to={paths.withdrawFund} icon={ArrowUpToLine}>
+              {words.withdraw}
+            </Place>
+          </>
+        )}
+      </ul>
+    </div>
   )
 }
 

@@ -2,6 +2,9 @@ import { formatNumber, formatRupees } from '#domain/money.ts'
 import type { RateFacts } from '#domain/rates.ts'
 import { ratesMessages as words } from '#messages/rates.ts'
 
+const withPaise = (rupees: number) =>
+  Number.isInteger(rupees) ? formatRupees(rupees) : `₹${rupees.toFixed(2)}`
+
 /** One bet type: its rate range, and the plain facts that follow from it. */
 export function RateRow({ title, facts }: { title: string; facts: RateFacts | null }) {
   return (
@@ -19,7 +22,7 @@ export function RateRow({ title, facts }: { title: string; facts: RateFacts | nu
       {facts && (
         <dl className="mt-1 flex flex-wrap justify-between gap-x-4 text-small text-ink3">
           <Fact name={words.odds}>{words.oneIn(formatNumber(facts.oneIn))}</Fact>
-          <Fact name={words.returned}>{formatRupees(facts.returnPer100)}</Fact>
+          <Fact name={words.returned}>{withPaise(facts.returnPer100)}</Fact>
         </dl>
       )}
     </li>

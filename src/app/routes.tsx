@@ -1,9 +1,10 @@
 import { Suspense } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { Navigate, Route, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { afterSignIn, Guarded, SignedOutOnly, Waiting } from './guard.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 import { paths, patterns } from './paths.ts'
+import { PreloadingRoutes } from './preloading-routes.tsx'
 import { useSlots } from './slots.tsx'
 
 const AuthScreen = lazyScreen(() => import('#features/auth/auth-screen.tsx'), 'AuthScreen')
@@ -61,7 +62,7 @@ export function AppRoutes() {
   return (
     <ErrorBoundary resetKey={location.key}>
       <Suspense fallback={<Waiting />}>
-        <Routes>
+        <PreloadingRoutes>
           <Route path={patterns.root} element={<Navigate to={paths.dashboard} replace />} />
           <Route element={<SignedOutOnly />}>
             <Route path={patterns.auth} element={<Auth />} />
@@ -85,7 +86,7 @@ export function AppRoutes() {
             </Route>
           </Route>
           <Route path="*" element={<Navigate to={paths.auth} replace />} />
-        </Routes>
+        </PreloadingRoutes>
       </Suspense>
     </ErrorBoundary>
   )

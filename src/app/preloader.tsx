@@ -1,0 +1,57 @@
+import { isValidElement, type ReactNode, useEffect, useEffectEvent } from 'react'
+import {
+  createRoutesFromElements,
+  matchRoutes,
+  type RouteObject,
+  useLocation,
+} from 'react-router-dom'
+import { useSession } from '#api/api-context.tsx'
+import { isSparingData, onIdle } from '#platform/idle.ts'
+import { paths } from './paths.ts'
+
+/** Fetches the chunks of every screen between the root and an address (`lazyScreen`). */
+function preload(routes: RouteObject[], path: string): void {
+  for (const { route } of matchRoutes(routes, path) ?? []) {
+    const { element } = route
+    if (!isValidElement(element) || typeof element.type === 'string') continue
+    if ('preload' in element.type && typeof element.type.preload === 'function') {
+      element.type.preload()
+    }
+  }
+}
+
+/** The path of the own link that something belongs to, or null. */
+function ownPath(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest('a') : null
+  return link?.origin === window.location.origin ? link.pathname : null
+}
+
+/**
+ * Fetches ahead, drawing nothing: what the links on screen lead to once the page is idle (the
+ * dashboard while nobody is signed in), and the screen of any link as soon as a finger touches it.
+ */
+export function Preloader({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const signedIn = useSession().status === 'signed-in'
+
+  const fetchAll = useEffectEvent((places: Iterable<string | null>) => {
+    const routes = createRoutesFromElements(children)
+    for (const place of places) if (place !== null) preload(routes, place)
+  })
+
+  useEffect(
+    () =>
+      onIdle(() => {
+        if (isSparingData()) return
+        fetchAll(signedIn ? new Set([...document.links].map(ownPath)) : [paths.dashboard])
+      }),
+    [pathname, signedIn],
+  )
+  useEffect(() => {
+    const onTouch = ({ target }: Event) => fetchAll([ownPath(target)])
+    document.addEventListener('pointerdown', onTouch, { passive: true })
+    return () => document.removeEventListener('pointerdown', onTouch)
+  }, [])
+
+  return null
+}

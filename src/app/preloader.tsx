@@ -43,7 +43,8 @@ export function Preloader({ children }: { children: ReactNode }) {
     () =>
       onIdle(() => {
         if (isSparingData()) return
-        fetchAll(signedIn ? new Set([...document.links].map(ownPath)) : [paths.dashboard])
+        const places = signedIn ? [...document.links].map(ownPath) : [paths.dashboard]
+        fetchAll(new Set(places.filter((place) => place !== pathname)))
       }),
     [pathname, signedIn],
   )

@@ -4,6 +4,8 @@ export interface PersistenceOptions {
   /** Where it is kept; one key per scenario, so that stories do not mix. */
   key: string
   storage?: Storage
+  /** True: the rows of the backend take the place of those that are kept. */
+  startOver?: boolean
   /** Other tabs wait for each other through these; absent in old browsers. */
   locks?: Pick<LockManager, 'request'> | undefined
 }
@@ -36,7 +38,7 @@ const readKept = (text: string | null): Kept | null => {
  * what it has not seen. A snapshot of another schema, or a broken one, is discarded.
  */
 export function persist(backend: Backend, options: PersistenceOptions): Persistence {
-  const { key, storage = localStorage } = options
+  const { key, storage = localStorage, startOver = false } = options
   const locks = 'locks' in options ? options.locks : navigator.locks
   const revisionKey = `${key}:revision`
   let seen = 0
@@ -66,6 +68,8 @@ export function persist(backend: Backend, options: PersistenceOptions): Persiste
       storage.setItem(revisionKey, String(seen))
       saved = true
     } catch {
+      // What is kept is older than what happened: it must not come back at the next call.
+      forget()
       saved = false
     }
   }
@@ -82,7 +86,10 @@ export function persist(backend: Backend, options: PersistenceOptions): Persiste
     if (event.key === revisionKey && event.newValue !== null) catchUp()
   }
   globalThis.addEventListener?.('storage', follow as EventListener)
-  catchUp()
+  if (startOver) {
+    seen = Number(storage.getItem(revisionKey) ?? 0)
+    save()
+  } else catchUp()
 
   return {
     saved: () => saved,

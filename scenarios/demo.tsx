@@ -2,18 +2,21 @@ import { createApi } from '#api/api-context.tsx'
 import { tokenKey } from '#api/session.ts'
 import { mount } from '#app/mount.tsx'
 import { deviceClock } from '#domain/clock.ts'
+import { dayKey, parseDayKey } from '#domain/dates.ts'
+import { openBrowserDoor, waitingFetch } from '#mocks/browser.ts'
+import { persist } from '#mocks/persistence.ts'
 import type { Config } from '#platform/config.ts'
 import { localStore } from '#platform/storage.ts'
-import type { Stage } from './define.ts'
-import { DemoAccounts } from './demo-accounts.tsx'
-import { DemoMark } from './demo-mark.tsx'
+import type { Persona, Stage } from './define.ts'
 import { defaultScenarioId, scenarioById } from './registry.ts'
 import { setStage, tokenFor } from './stage.ts'
-
-/** The scenario that the address asks for: `?scenario=closed-market`. */
-function askedFor(): string | null {
-  return new URLSearchParams(window.location.search).get('scenario')
-}
+import { DemoAccounts } from './toolbar/accounts.tsx'
+import { createDirector } from './toolbar/director.ts'
+import { setWeather, weatherOf } from './toolbar/mark.ts'
+import { createPanel } from './toolbar/panel-state.ts'
+import { keepPlace, lastPlace } from './toolbar/place.ts'
+import { type Asked, readLink } from './toolbar/share.ts'
+import { Toolbar } from './toolbar/toolbar.tsx'
 
 declare global {
   interface Window {
@@ -22,29 +25,86 @@ declare global {
   }
 }
 
+const rowsKey = 'ank.demo.rows'
+
+/** Keeps the rows over a reload; where storage is forbidden a reload starts the demo over. */
+function keepRows({ backend }: Stage, startOver: boolean): void {
+  try {
+    persist(backend, { key: rowsKey, startOver })
+  } catch {
+    // The demo goes on without.
+  }
+}
+
+/** Leaves the player signed in, or nobody. A persona's token is the same on every visit. */
+function signIn(stage: Stage, persona: Persona | null): void {
+  if (persona) localStore.set(tokenKey, tokenFor(stage, persona))
+  else localStore.remove(tokenKey)
+}
+
+/** What a link wants besides scenario and step. */
+function applyLink(stage: Stage, { clock, held, speed, latency, faults }: Asked): void {
+  if (clock !== null) stage.clock.set(clock)
+  const usual = weatherOf(stage)
+  setWeather(stage, {
+    runs: held ? false : clock !== null || usual.runs,
+    speed: speed ?? 1,
+    latency: latency ?? usual.latency,
+    faults: faults ?? usual.faults,
+  })
+}
+
 /**
- * Boots the demo: the same client on a backend inside the page. A scenario named in the address
- * signs its player in and opens its start; without one the demo begins at the login.
- * Throws `UnknownScenarioError`.
+ * Boots the demo: the same client on a backend inside the page, and the tools beside it. A link
+ * with a scenario opens that situation; else the last visit goes on, if it was not long ago;
+ * else the demo begins at the login. Throws `UnknownScenarioError`.
  */
 export async function bootDemo(config: Config): Promise<void> {
-  const asked = askedFor()
-  const scenario = scenarioById(asked ?? defaultScenarioId)
-  const stage = setStage(scenario, { device: deviceClock })
-  if (asked !== null) {
-    if (scenario.signedInAs) localStore.set(tokenKey, tokenFor(stage, scenario.signedInAs))
-    else localStore.remove(tokenKey)
-    window.history.replaceState(null, '', scenario.start)
-  }
+  const device = deviceClock
+  const asked = readLink(window.location.search)
+  const last = asked ? null : lastPlace(localStore, device.now())
+  const scenario = scenarioById(asked?.scenario ?? last?.scenario ?? defaultScenarioId)
+  const day = asked?.day ?? last?.day ?? dayKey(device.now())
+  const stage = setStage(scenario, { device, today: parseDayKey(day) ?? device.now() })
   window.ank = stage
+
+  if (last) {
+    // Nothing may have been written since the scenario began: then no rows are kept either.
+    const token = localStore.get(tokenKey)
+    if (token !== null && scenario.signedInAs) tokenFor(stage, scenario.signedInAs)
+    keepRows(stage, false)
+    stage.clock.set(last.now)
+    setWeather(stage, last)
+  } else {
+    signIn(stage, asked && scenario.signedInAs)
+  }
+
+  const door = openBrowserDoor(stage.backend, { apiBase: config.apiHost })
   const api = createApi({
     host: config.apiHost,
     clock: stage.clock,
     storage: localStore,
-    fetch: stage.backend.fetch,
+    fetch: waitingFetch(door),
   })
-  const show = () => void api.queryClient.invalidateQueries()
-  stage.backend.subscribe(show)
-  stage.clock.subscribe(show)
-  mount({ api, config, slots: { authAccounts: DemoAccounts, overlay: <DemoMark /> } })
+  const director = createDirector({
+    stage,
+    standing: { scenario: scenario.id, day, done: last?.done ?? 0 },
+    session: api.session,
+    storage: localStore,
+    refresh(how) {
+      if (how === 'anew') void api.queryClient.resetQueries()
+      else void api.queryClient.invalidateQueries()
+    },
+  })
+  if (asked) {
+    await director.play(asked.step)
+    applyLink(stage, asked)
+    const { pathname } = window.location
+    window.history.replaceState(null, '', pathname === '/' ? scenario.start : pathname)
+  }
+  if (!last) keepRows(stage, true)
+  keepPlace(director, localStore, device)
+
+  const overlay = <Toolbar director={director} panel={createPanel(localStore)} />
+  mount({ api, config, slots: { authAccounts: DemoAccounts, overlay } })
 }

@@ -24,15 +24,20 @@ export function momentOf({ time, weekday }: Scenario['clock'], today: number): n
 }
 
 export interface StageOptions {
-  /** The device's clock; also tells which day today is. */
+  /** What passes while the demo's clock runs. */
   device: Clock
+  /** A moment of the day on which the story starts (epoch ms); left out: the device's today. */
+  today?: number
   /** True keeps the clock standing whatever the scenario says: tests. */
   held?: boolean
 }
 
 /** A scenario set up: a backend with its rows and faults, and its clock. Nothing global. */
-export function setStage(scenario: Scenario, { device, held = false }: StageOptions): Stage {
-  const start = momentOf(scenario.clock, device.now())
+export function setStage(
+  scenario: Scenario,
+  { device, today = device.now(), held = false }: StageOptions,
+): Stage {
+  const start = momentOf(scenario.clock, today)
   const runs = !held && scenario.clock.runs !== false
   const clock = createDemoClock(start, { runs, device })
   const backend = createBackend({ clock, seed: scenario.seed(start) })

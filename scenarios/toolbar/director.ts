@@ -1,0 +1,232 @@
+import { type KeyValueStore, type Session, tokenKey } from '#api/session.ts'
+import { operationNames } from '#api/table/table.ts'
+import { manualClock } from '#domain/clock.ts'
+import { parseDayKey } from '#domain/dates.ts'
+import { type CommandName, isCommandName } from '#mocks/commands.ts'
+import type { Scenario, Stage } from '../define.ts'
+import { type ScenarioId, scenarioById } from '../registry.ts'
+import { setStage, tokenFor } from '../stage.ts'
+import { type Mark, markOf, restoreMark, setWeather, type Weather } from './mark.ts'
+
+/** Which story is told and how far it got. */
+export interface Standing {
+  scenario: ScenarioId
+  /** The local day on which the story starts, 'YYYY-MM-DD'. */
+  day: string
+  /** Steps that were carried out. */
+  done: number
+}
+
+/** What the last action did, in one sentence. */
+export interface Said {
+  text: string
+  failed: boolean
+}
+
+export interface DirectorState extends Standing {
+  said: Said | null
+}
+
+export interface DirectorOptions {
+  stage: Stage
+  standing: Standing
+  session: Pick<Session, 'token' | 'state' | 'start' | 'follow'>
+  /** Where the client keeps its token. */
+  storage: KeyValueStore
+  /** Reads again what is on screen; `anew` forgets it first. */
+  refresh(how: 'stale' | 'anew'): void
+}
+
+/** Moves data, clock, faults and the signed-in player together. Throws nothing: it says so. */
+export interface Director {
+  readonly stage: Stage
+  state(): DirectorState
+  subscribe(listener: () => void): () => void
+  scenario(): Scenario<ScenarioId>
+  /** Starts a scenario on a day, and plays its first steps. */
+  choose(id: ScenarioId, options?: { day?: string; steps?: number }): Promise<void>
+  /** Carries out the next step. */
+  next(): Promise<void>
+  /** Carries out the next so many steps. */
+  play(count: number): Promise<void>
+  runAll(): Promise<void>
+  /** Rewinds to the moment before the last step, whatever happened since. */
+  undo(): Promise<void>
+  /** Acts as staff. True when it was done. */
+  command(name: CommandName, args: unknown): Promise<boolean>
+  /** The situation as it is, to be kept. */
+  mark(): Mark
+  /** Takes over a situation that was kept. */
+  take(standing: Standing, mark: Mark): boolean
+  /** Another tab moved on; it sees to the rows. */
+  follow(elsewhere: Standing & Weather & { now: number }): void
+  say(text: string, failed?: boolean): void
+  /** Who opens addresses of the app: whatever knows the router. */
+  navigateWith(open: (path: string) => void): void
+}
+
+/** Real milliseconds between two looks while the clock is fast. */
+const pauseBetweenLooks = 4000
+
+const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** The engine of the demo: one stage on which one scenario after the other is played. */
+export function createDirector(options: DirectorOptions): Director {
+  const { stage, session, storage, refresh } = options
+  let state: DirectorState = { ...options.standing, said: null }
+  let before: (Mark | undefined)[] = []
+  let quiet = false
+  let open = (_path: string) => {}
+  const listeners = new Set<() => void>()
+
+  function become(change: Partial<DirectorState>): void {
+    state = { ...state, ...change }
+    for (const listener of [...listeners]) listener()
+  }
+  const scenario = () => scenarioById(state.scenario)
+  const say = (text: string, failed = false) => become({ said: { text, failed } })
+
+  /** Several changes at once, then one look at the outcome. */
+  function together<T>(how: 'stale' | 'anew', work: () => T): T {
+    quiet = true
+    try {
+      return work()
+    } finally {
+      quiet = false
+      refresh(how)
+    }
+  }
+
+  function signIn(token: string | null, anew: boolean): void {
+    if (token === null) storage.remove(tokenKey)
+    else storage.set(tokenKey, token)
+    if (token !== session.token()) session.follow()
+    else if (token !== null && (anew || session.state().status !== 'signed-in')) {
+      void session.start()
+    }
+  }
+
+  function begin(next: Scenario<ScenarioId>, day: string): void {
+    const device = manualClock(parseDayKey(day) ?? stage.clock.now())
+    const fresh = setStage(next, { device })
+    const token = next.signedInAs ? tokenFor(fresh, next.signedInAs) : null
+    together('anew', () => {
+      restoreMark(stage, markOf(fresh, token))
+      forgetUnknownSends(stage, storage)
+      before = []
+      become({ scenario: next.id, day, done: 0, said: null })
+      signIn(token, true)
+    })
+  }
+
+  async function step(): Promise<boolean> {
+    const next = scenario().script[state.done]
+    if (!next) return false
+    const mark = markOf(stage, session.token())
+    try {
+      quiet = true
+      await next.run(stage)
+      before[state.done] = mark
+      become({ done: state.done + 1, said: { text: `Done: ${next.title}`, failed: false } })
+      return true
+    } catch (error) {
+      restoreMark(stage, mark)
+      say(`${next.title}: ${sentence(error)}`, true)
+      return false
+    } finally {
+      quiet = false
+      refresh('stale')
+    }
+  }
+
+  async function steps(count: number): Promise<void> {
+    for (let i = 0; i < count; i += 1) if (!(await step())) return
+  }
+
+  stage.backend.subscribe((cause) => {
+    if (!quiet && (isCommandName(cause) || cause === 'restore')) refresh('stale')
+  })
+  let looked = 0
+  stage.clock.subscribe(() => {
+    // A fast clock tells every second that it moved; the host need not be asked each time.
+    const since = performance.now() - looked
+    if (quiet || (stage.clock.speed() > 1 && since < pauseBetweenLooks)) return
+    looked = performance.now()
+    refresh('stale')
+  })
+
+  return {
+    stage,
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    scenario,
+    say,
+    navigateWith(next) {
+      open = next
+    },
+    async choose(id, { day = state.day, steps: count = 0 } = {}) {
+      const next = scenarioById(id)
+      begin(next, day)
+      await steps(count)
+      open(next.start)
+    },
+    next: () => steps(1),
+    play: steps,
+    runAll: () => steps(scenario().script.length - state.done),
+    async undo() {
+      if (state.done === 0) return
+      const done = state.done - 1
+      const title = scenario().script[done]?.title ?? ''
+      const mark = before[done]
+      if (mark) {
+        together('stale', () => {
+          restoreMark(stage, mark)
+          signIn(mark.token, false)
+        })
+        become({ done })
+      } else {
+        // The page was loaded anew since: the way there is walked again.
+        begin(scenario(), state.day)
+        await steps(done)
+      }
+      say(`Taken back: ${title}`)
+    },
+    async command(name, args) {
+      try {
+        say(await stage.backend.run(name, args))
+        return true
+      } catch (error) {
+        say(sentence(error), true)
+        return false
+      }
+    },
+    mark: () => markOf(stage, session.token()),
+    take(standing, mark) {
+      return together('anew', () => {
+        if (!restoreMark(stage, mark)) return false
+        before = []
+        become({ ...standing, said: null })
+        signIn(mark.token, true)
+        return true
+      })
+    },
+    follow({ scenario: id, day, done, now, ...weather }) {
+      before = []
+      stage.clock.set(now)
+      setWeather(stage, weather)
+      become({ scenario: id, day, done })
+    },
+  }
+}
+
+/** Sends whose outcome the client does not know belong to the story that was left. */
+function forgetUnknownSends({ backend }: Stage, storage: KeyValueStore): void {
+  for (const { mobileNumber } of backend.db.account.list()) {
+    for (const operation of operationNames) {
+      storage.remove(`ank.pending.${operation}.${mobileNumber}`)
+    }
+  }
+}

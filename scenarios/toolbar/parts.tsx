@@ -1,0 +1,76 @@
+import { type ReactNode, useId } from 'react'
+import { useStanding } from './use-director.ts'
+
+/** A switch with a title and one line of effect. */
+export function Switch(props: {
+  title: string
+  about: string
+  on: boolean
+  onChange: (on: boolean) => void
+}) {
+  const { title, about, on, onChange } = props
+  return (
+    <label className="dt-switch">
+      <span className="dt-grow">
+        <b>{title}</b>
+        <small>{about}</small>
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={on}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  )
+}
+
+/** One of few: a radio with a title and one line of effect. */
+export function Choice(props: {
+  name: string
+  title: string
+  about?: string
+  chosen: boolean
+  onChoose: () => void
+}) {
+  const { name, title, about, chosen, onChoose } = props
+  return (
+    <label className="dt-choice">
+      <input type="radio" name={name} checked={chosen} onChange={onChoose} />
+      <span className="dt-grow">
+        <b>{title}</b>
+        {about && <small>{about}</small>}
+      </span>
+    </label>
+  )
+}
+
+/** A labelled field around a control. */
+export function Labelled({
+  label,
+  children,
+}: {
+  label: string
+  children: (id: string) => ReactNode
+}) {
+  const id = useId()
+  return (
+    <div className="dt-field">
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  )
+}
+
+/** The DEMO tag. */
+export const Tag = () => <span className="dt-tag">DEMO</span>
+
+/** What the last action did; said politely to a screen reader. */
+export function SaidLine() {
+  const { said } = useStanding()
+  return (
+    <p role="status" className={said?.failed ? 'dt-said dt-failed' : 'dt-said'}>
+      {said?.text}
+    </p>
+  )
+}

@@ -1,0 +1,78 @@
+import { ArrowLeftRight, ChevronDown, ChevronUp, EyeOff } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { KeepRow } from './keep-row.tsx'
+import { type Panel, type PanelState, tools } from './panel-state.ts'
+import { SaidLine, Tag } from './parts.tsx'
+import { ToolButton } from './tool-button.tsx'
+import { ToolTabs } from './tool-tabs.tsx'
+import { useClock, useDirector } from './use-director.ts'
+import { useFooterHeight } from './use-footer.ts'
+
+interface PlaceProps {
+  panel: Panel
+  state: PanelState
+}
+
+/** Collapsed: a pill above the tab bar. It is also the permanent mark of the demo. */
+export function Pill({ panel, state }: PlaceProps) {
+  const footer = useFooterHeight()
+  const button = useRef<HTMLButtonElement>(null)
+  const other = state.side === 'left' ? 'right' : 'left'
+  return (
+    <div className="dt-pill" data-side={state.side} style={{ bottom: footer + 8 }}>
+      <button
+        ref={button}
+        type="button"
+        className="dt-open"
+        aria-expanded={false}
+        onClick={() => panel.set({ open: true })}
+      >
+        <Tag />
+        <span>no real money</span>
+        <ChevronUp className="dt-icon" aria-hidden="true" />
+        <span className="dt-sr">Open demo tools</span>
+      </button>
+      <button
+        type="button"
+        className="dt-move"
+        aria-label={`Move to the ${other}`}
+        onClick={() => panel.set({ side: other })}
+      >
+        <ArrowLeftRight className="dt-icon" aria-hidden="true" />
+      </button>
+    </div>
+  )
+}
+
+/** Open: a sheet over the lower part of the screen; the client above stays in use. */
+export function PhoneSheet({ panel, state }: PlaceProps) {
+  const director = useDirector()
+  const { time } = useClock()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const close = () => panel.set({ open: false })
+  return (
+    <section
+      className="dt-sheet"
+      aria-labelledby="dt-title"
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      <header className="dt-bar">
+        <Tag />
+        <h2 ref={title} id="dt-title" tabIndex={-1} className="dt-grow">
+          {director.scenario().title}, {time}
+          <small>Demo, no real money</small>
+        </h2>
+        <ToolButton
+          icon={EyeOff}
+          aria-label="Hide for presenting"
+          onClick={() => panel.set({ open: false, hidden: true })}
+        />
+        <ToolButton icon={ChevronDown} aria-label="Close demo tools" onClick={close} />
+      </header>
+      <ToolTabs tools={tools} tool={state.tool} onChange={(tool) => panel.set({ tool })} />
+      <SaidLine />
+      <KeepRow />
+    </section>
+  )
+}

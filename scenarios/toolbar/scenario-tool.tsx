@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { scenarios } from '../registry.ts'
+import { Choice, Labelled } from './parts.tsx'
+import { useDirector, useStanding } from './use-director.ts'
+
+/** Every scenario as a radio list with one line of effect. */
+export function ScenarioTool() {
+  const director = useDirector()
+  const { scenario: current } = useStanding()
+  const [search, setSearch] = useState('')
+  const words = search.toLowerCase().split(/\s+/)
+  const found = scenarios.filter(({ id, title, effect }) => {
+    const text = `${id} ${title} ${effect}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+  return (
+    <>
+      <Labelled label="Search scenarios">
+        {(id) => (
+          <input
+            id={id}
+            type="search"
+            autoComplete="off"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        )}
+      </Labelled>
+      <fieldset className="dt-list">
+        <legend className="dt-sr">Scenario</legend>
+        {found.map(({ id, title, effect }) => (
+          <Choice
+            key={id}
+            name="dt-scenario"
+            title={title}
+            about={effect}
+            chosen={id === current}
+            onChoose={() => void director.choose(id)}
+          />
+        ))}
+      </fieldset>
+      {found.length === 0 && <p className="dt-note">No scenario has these words.</p>}
+      <p className="dt-note">A new scenario replaces wallet, games and requests.</p>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { useNavigate } from 'react-router-dom'
+import { matches, onMediaChange } from '#platform/media.ts'
+import { DesktopPanel } from './desktop.tsx'
+import type { Director } from './director.ts'
+import { createHost } from './host.ts'
+import { type Panel, usePanel } from './panel-state.ts'
+import { PhoneSheet, Pill } from './phone.tsx'
+import { type Shortcut, useShortcuts } from './shortcuts.ts'
+import './toolbar.css'
+import './places.css'
+import { DirectorProvider } from './use-director.ts'
+import { useTicking } from './use-ticking.ts'
+
+const wide = '(min-width: 64rem)'
+
+export interface ToolbarProps {
+  director: Director
+  panel: Panel
+}
+
+/** The dev toolbar: it touches the client only through the clock, the backend and the address. */
+export function Toolbar({ director, panel }: ToolbarProps) {
+  const [host, setHost] = useState<HTMLElement | null>(null)
+  const navigate = useNavigate()
+  useTicking(director)
+
+  useEffect(() => {
+    const { element, stop } = createHost()
+    setHost(element)
+    return stop
+  }, [])
+  useEffect(() => director.navigateWith((path) => void navigate(path)), [director, navigate])
+
+  if (!host) return null
+  return createPortal(
+    <DirectorProvider value={director}>
+      <Frame director={director} panel={panel} />
+    </DirectorProvider>,
+    host,
+  )
+}
+
+function Frame({ director, panel }: ToolbarProps) {
+  const state = usePanel(panel)
+  const isWide = useSyncExternalStore(
+    (listener) => onMediaChange(wide, listener),
+    () => matches(wide),
+  )
+  useShortcuts(shortcutsOf(director, panel))
+  const shown = state.hidden ? 'hidden' : isWide ? 'panel' : state.open ? 'sheet' : 'pill'
+
+  useEffect(() => {
+    document.documentElement.dataset.demo = shown
+    return () => {
+      delete document.documentElement.dataset.demo
+    }
+  }, [shown])
+
+  if (state.hidden) return <PresentingMark onShow={() => panel.set({ hidden: false })} />
+  if (isWide) return <DesktopPanel panel={panel} state={state} />
+  return state.open ? (
+    <PhoneSheet panel={panel} state={state} />
+  ) : (
+    <Pill panel={panel} state={state} />
+  )
+}
+
+/** All that is left for presenting: nobody may take the demo for the product. */
+function PresentingMark({ onShow }: { onShow: () => void }) {
+  return (
+    <button type="button" className="dt-mark" onClick={onShow}>
+      Demo, no real money
+      <span className="dt-sr">. Show demo tools</span>
+    </button>
+  )
+}
+
+const shortcutsOf = (director: Director, panel: Panel): Shortcut[] => [
+  {
+    code: 'KeyN',
+    keys: 'Alt N',
+    about: 'Next step',
+    run: () => void director.next(),
+  },
+  {
+    code: 'KeyZ',
+    keys: 'Alt Z',
+    about: 'Undo step',
+    run: () => void director.undo(),
+  },
+  {
+    code: 'KeyD',
+    keys: 'Alt D',
+    about: 'Open or close',
+    run: () => panel.set({ open: !panel.state().open, hidden: false }),
+  },
+  {
+    code: 'KeyH',
+    keys: 'Alt H',
+    about: 'Hide for presenting',
+    run: () => panel.set({ hidden: !panel.state().hidden }),
+  },
+]

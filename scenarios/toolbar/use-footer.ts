@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+
+/** The bar or slab at the bottom of the client's screen. */
+const footerOf = () => document.querySelector<HTMLElement>('#root main + .sticky')
+
+/** Height in px of what stands at the bottom of the screen, so that the pill can rest above it. */
+export function useFooterHeight(): number {
+  const [height, setHeight] = useState(0)
+  useEffect(() => {
+    const root = document.getElementById('root')
+    if (!root || typeof ResizeObserver === 'undefined') return
+    let watched: HTMLElement | null = null
+    const sizes = new ResizeObserver(() => setHeight(watched?.offsetHeight ?? 0))
+    const look = () => {
+      const footer = footerOf()
+      if (footer === watched) return
+      sizes.disconnect()
+      watched = footer
+      if (footer) sizes.observe(footer)
+      else setHeight(0)
+    }
+    look()
+    const changes = new MutationObserver(look)
+    changes.observe(root, { childList: true, subtree: true })
+    return () => {
+      sizes.disconnect()
+      changes.disconnect()
+    }
+  }, [])
+  return height
+}

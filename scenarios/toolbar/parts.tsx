@@ -4,24 +4,25 @@ import { useStanding } from './use-director.ts'
 /** A switch with a title and one line of effect. */
 export function Switch(props: {
   title: string
-  about: string
+  about?: string
   on: boolean
   onChange: (on: boolean) => void
 }) {
   const { title, about, on, onChange } = props
   return (
-    <label className="dt-switch">
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      className="dt-switch"
+      onClick={() => onChange(!on)}
+    >
       <span className="dt-grow">
         <b>{title}</b>
-        <small>{about}</small>
+        {about && <small>{about}</small>}
       </span>
-      <input
-        type="checkbox"
-        role="switch"
-        checked={on}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-    </label>
+      <span className="dt-knob" aria-hidden="true" />
+    </button>
   )
 }
 

@@ -16,12 +16,10 @@ interface PlaceProps {
 /** Collapsed: a pill above the tab bar. It is also the permanent mark of the demo. */
 export function Pill({ panel, state }: PlaceProps) {
   const footer = useFooterHeight()
-  const button = useRef<HTMLButtonElement>(null)
   const other = state.side === 'left' ? 'right' : 'left'
   return (
     <div className="dt-pill" data-side={state.side} style={{ bottom: footer + 8 }}>
       <button
-        ref={button}
         type="button"
         className="dt-open"
         aria-expanded={false}
@@ -49,14 +47,18 @@ export function PhoneSheet({ panel, state }: PlaceProps) {
   const director = useDirector()
   const { time } = useClock()
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
   const close = () => panel.set({ open: false })
+  useEffect(() => {
+    title.current?.focus()
+    const escape = (event: KeyboardEvent) => {
+      const inside = title.current?.closest('section')?.contains(document.activeElement)
+      if (inside && event.key === 'Escape') panel.set({ open: false })
+    }
+    window.addEventListener('keydown', escape)
+    return () => window.removeEventListener('keydown', escape)
+  }, [panel])
   return (
-    <section
-      className="dt-sheet"
-      aria-labelledby="dt-title"
-      onKeyDown={(event) => event.key === 'Escape' && close()}
-    >
+    <section className="dt-sheet" aria-labelledby="dt-title">
       <header className="dt-bar">
         <Tag />
         <h2 ref={title} id="dt-title" tabIndex={-1} className="dt-grow">

@@ -1,23 +1,19 @@
 import { Check, RotateCcw, StepForward, Undo2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { ToolButton } from './tool-button.tsx'
 import { useDirector, useStanding } from './use-director.ts'
+
+const bringIntoView = (mark: HTMLElement | null) => mark?.scrollIntoView?.({ block: 'nearest' })
 
 /** The story as steps: one amber button does the next one. */
 export function ScriptTool() {
   const director = useDirector()
   const { done, scenario, day } = useStanding()
   const { script } = director.scenario()
-  const list = useRef<HTMLOListElement>(null)
   const next = script[done]
-
-  useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
-  }, [done, scenario])
 
   return (
     <>
-      <ol ref={list} className="dt-steps">
+      <ol className="dt-steps">
         {script.map(({ title }, index) => (
           <li
             key={title}
@@ -28,7 +24,11 @@ export function ScriptTool() {
               {index < done ? <Check className="dt-icon" aria-label="Done" /> : index + 1}
             </span>
             <span className="dt-grow">{title}</span>
-            {index === done && <span className="dt-next">Next</span>}
+            {index === done && (
+              <span ref={bringIntoView} className="dt-next">
+                Next
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Choice } from '#mocks/commands/command.ts'
 import { type CommandName, commandNames, commandOf } from '#mocks/commands.ts'
-import { Labelled } from './parts.tsx'
+import { Labelled, Switch } from './parts.tsx'
 import { ToolButton } from './tool-button.tsx'
 import { useDirector, useRows } from './use-director.ts'
 
@@ -77,6 +77,9 @@ function CommandForm({ name }: { name: CommandName }) {
     ({ choices: list, required }) => required && list !== undefined && list.length === 0,
   )
 
+  const set = (key: string, value: string | boolean) =>
+    setValues((old) => ({ ...old, [key]: value }))
+
   function submit(event: FormEvent): void {
     event.preventDefault()
     const entries = fields.flatMap(({ key, type, value, required }) => {
@@ -88,52 +91,49 @@ function CommandForm({ name }: { name: CommandName }) {
 
   return (
     <form className="dt-form" onSubmit={submit} noValidate>
-      {fields.map(({ key, type, value, choices: list }) => (
-        <Labelled key={key} label={labelOf(key)}>
-          {(id) => {
-            const set = (next: string | boolean) => setValues((old) => ({ ...old, [key]: next }))
-            if (list) {
-              return (
-                <select
-                  id={id}
-                  value={String(value)}
-                  disabled={list.length === 0}
-                  onChange={(event) => set(event.target.value)}
-                >
-                  {list.length === 0 && <option value="">Nothing waits</option>}
-                  {list.map((choice) => (
-                    <option key={choice.value} value={choice.value}>
-                      {choice.label}
-                    </option>
-                  ))}
-                </select>
-              )
-            }
-            if (type === 'boolean') {
+      {fields.map(({ key, type, value, choices: list }) =>
+        type === 'boolean' ? (
+          <Switch
+            key={key}
+            title={labelOf(key)}
+            on={value === true}
+            onChange={(next) => set(key, next)}
+          />
+        ) : (
+          <Labelled key={key} label={labelOf(key)}>
+            {(id) => {
+              if (list) {
+                return (
+                  <select
+                    id={id}
+                    value={String(value)}
+                    disabled={list.length === 0}
+                    onChange={(event) => set(key, event.target.value)}
+                  >
+                    {list.length === 0 && <option value="">Nothing waits</option>}
+                    {list.map((choice) => (
+                      <option key={choice.value} value={choice.value}>
+                        {choice.label}
+                      </option>
+                    ))}
+                  </select>
+                )
+              }
               return (
                 <input
                   id={id}
-                  type="checkbox"
-                  role="switch"
-                  checked={value === true}
-                  onChange={(event) => set(event.target.checked)}
+                  type="text"
+                  inputMode={type === 'number' || key === 'pana' ? 'numeric' : 'text'}
+                  autoComplete="off"
+                  placeholder={key === 'pana' ? 'such as 128' : undefined}
+                  value={String(value)}
+                  onChange={(event) => set(key, event.target.value)}
                 />
               )
-            }
-            return (
-              <input
-                id={id}
-                type="text"
-                inputMode={type === 'number' || key === 'pana' ? 'numeric' : 'text'}
-                autoComplete="off"
-                placeholder={key === 'pana' ? 'such as 128' : undefined}
-                value={String(value)}
-                onChange={(event) => set(event.target.value)}
-              />
-            )
-          }}
-        </Labelled>
-      ))}
+            }}
+          </Labelled>
+        ),
+      )}
       <ToolButton main type="submit" disabled={impossible}>
         {title}
       </ToolButton>

@@ -48,7 +48,7 @@ export function ToolTabs({ tools, tool, onChange }: ToolTabsProps) {
 
   return (
     <>
-      <div ref={list} role="tablist" aria-label="Demo tools" className="dt-tabs" onKeyDown={move}>
+      <div ref={list} role="tablist" aria-label="Demo tools" className="dt-tabs">
         {tools.map((each) => (
           <button
             key={each}
@@ -59,6 +59,7 @@ export function ToolTabs({ tools, tool, onChange }: ToolTabsProps) {
             aria-controls={each === tool ? 'dt-tool' : undefined}
             tabIndex={each === tool ? 0 : -1}
             onClick={() => onChange(each)}
+            onKeyDown={move}
           >
             {toolTitles[each]}
             {each === 'faults' && faulty && (

@@ -9,6 +9,7 @@ import { type Panel, usePanel } from './panel-state.ts'
 import { PhoneSheet, Pill } from './phone.tsx'
 import { type Shortcut, useShortcuts } from './shortcuts.ts'
 import './toolbar.css'
+import './tools.css'
 import './places.css'
 import { DirectorProvider } from './use-director.ts'
 import { useTicking } from './use-ticking.ts'
@@ -22,23 +23,18 @@ export interface ToolbarProps {
 
 /** The dev toolbar: it touches the client only through the clock, the backend and the address. */
 export function Toolbar({ director, panel }: ToolbarProps) {
-  const [host, setHost] = useState<HTMLElement | null>(null)
+  const [host] = useState(createHost)
   const navigate = useNavigate()
   useTicking(director)
 
-  useEffect(() => {
-    const { element, stop } = createHost()
-    setHost(element)
-    return stop
-  }, [])
+  useEffect(() => host.follow(), [host])
   useEffect(() => director.navigateWith((path) => void navigate(path)), [director, navigate])
 
-  if (!host) return null
   return createPortal(
     <DirectorProvider value={director}>
       <Frame director={director} panel={panel} />
     </DirectorProvider>,
-    host,
+    host.element,
   )
 }
 

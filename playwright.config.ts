@@ -1,28 +1,17 @@
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
+import type { JourneyOptions } from './e2e/fixtures.ts'
 
-/** Three ports per checkout, so that two checkouts can be tested on one machine. */
-const base = Number(
-  process.env.ANK_E2E_PORT ??
-    4300 +
-      3 *
-        (createHash('sha256')
-          .update(import.meta.dirname)
-          .digest()
-          .readUInt16BE(0) %
-          3000),
-)
-const [demo, live, host] = [base, base + 1, base + 2]
+// The host of a journey runs in this process and follows the calendar of the player's phone.
+process.env.TZ = 'Asia/Kolkata'
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-const preview = 'node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --strictPort'
 
 /**
  * The same journeys on both builds. A file `*.demo.spec.ts` runs on the demo alone, `*.live.spec.ts`
- * on the live build alone. Both builds must have been made: `npm test` does it.
+ * on the live build alone. Both builds must have been made: `npm test` does it. Every test serves
+ * its build, and the live one its host, on free ports of its own.
  */
-export default defineConfig({
+export default defineConfig<JourneyOptions>({
   testDir: 'e2e/journeys',
   outputDir: '.cache/e2e/results',
   fullyParallel: true,
@@ -43,6 +32,8 @@ export default defineConfig({
     isMobile: true,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    colorScheme: 'light',
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     launchOptions: {
       executablePath,
@@ -58,39 +49,7 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'demo',
-      testIgnore: /\.live\.spec\.ts$/,
-      use: { baseURL: `http://127.0.0.1:${demo}` },
-      metadata: { host: null },
-    },
-    {
-      name: 'live',
-      testIgnore: /\.demo\.spec\.ts$/,
-      use: { baseURL: `http://127.0.0.1:${live}` },
-      metadata: { host: `http://127.0.0.1:${host}` },
-    },
-  ],
-  webServer: [
-    {
-      command: `${preview} --mode demo --outDir dist-demo --port ${demo}`,
-      url: `http://127.0.0.1:${demo}/`,
-      timeout: 30_000,
-    },
-    {
-      command: `${preview} --outDir dist --port ${live}`,
-      url: `http://127.0.0.1:${live}/`,
-      env: { ANK_PREVIEW_API: `http://127.0.0.1:${host}` },
-      timeout: 30_000,
-    },
-    ...(existsSync('mocks/http.ts')
-      ? [
-          {
-            command: `node scripts/host.mjs --port ${host}`,
-            url: `http://127.0.0.1:${host}/api/games`,
-            timeout: 30_000,
-          },
-        ]
-      : []),
+    { name: 'demo', testIgnore: /\.live\.spec\.ts$/, use: { build: 'demo' } },
+    { name: 'live', testIgnore: /\.demo\.spec\.ts$/, use: { build: 'live' } },
   ],
 })

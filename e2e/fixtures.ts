@@ -1,0 +1,79 @@
+import { test as base, expect } from '@playwright/test'
+import { momentAt, parseTimeOfDay } from '#domain/time-of-day.ts'
+import type { Persona } from '#scenarios/define.ts'
+import { type ScenarioId, scenarioById } from '#scenarios/registry.ts'
+import { demoHand, type Hand, liveHand } from './support/hand.ts'
+import { type Problems, watch } from './support/problems.ts'
+import { type Build, makeWorld, type World } from './support/world.ts'
+
+/** What a journey can do besides using the page. */
+export interface Stage extends Omit<Hand, 'moveTo' | 'open'> {
+  clock: {
+    /** 'HH:MM' of the same day, for the host and the phone. */
+    moveTo(time: string): Promise<void>
+    advance(ms: number): Promise<void>
+    /** Fires at once whatever the page does within `ms`: polling. */
+    letPass(ms: number): Promise<void>
+  }
+  /** Opens an address with the scenario's player signed in, `as` somebody else, or nobody. */
+  open(path: string, options?: { as?: Persona | null }): Promise<void>
+}
+
+export interface JourneyOptions {
+  build: Build
+  /** Where a test starts: `test.use({ scenario: 'low-balance' })`. */
+  scenario: ScenarioId
+}
+
+interface Fixtures extends JourneyOptions {
+  world: World
+  stage: Stage
+  /** Anything loud fails the test at its end, unless `problems.allow` expects it. */
+  problems: Problems
+}
+
+/** 'HH:MM' of the day of `moment` (epoch ms). */
+function timeOn(moment: number, time: string): number {
+  const minutes = parseTimeOfDay(time)
+  if (minutes === null) throw new Error(`"${time}" is no time of day.`)
+  return momentAt(moment, minutes)
+}
+
+/** One journey, on the demo and on the live build: nothing is shared between two tests. */
+export const test = base.extend<Fixtures>({
+  build: ['demo', { option: true }],
+  scenario: ['regular-day', { option: true }],
+
+  world: async ({ build, scenario }, provide) => {
+    const world = await makeWorld(build, scenario)
+    await provide(world)
+    await world.close()
+  },
+
+  baseURL: async ({ world }, provide) => provide(world.origin),
+
+  problems: [
+    async ({ context, world }, provide) => {
+      const problems = watch(context, world.origin)
+      await provide(problems)
+      expect(problems.found(), 'nothing loud may happen').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  stage: async ({ page, world, scenario }, provide) => {
+    const hand = await (world.stage ? liveHand(page, world.stage) : demoHand(page, scenario))
+    const { moveTo, open, ...rest } = hand
+    await provide({
+      ...rest,
+      clock: {
+        moveTo: async (time) => moveTo(timeOn(await hand.now(), time)),
+        advance: async (ms) => moveTo((await hand.now()) + ms),
+        letPass: (ms) => page.clock.fastForward(ms),
+      },
+      open: (path, { as = scenarioById(scenario).signedInAs } = {}) => open(path, as),
+    })
+  },
+})
+
+export { expect }

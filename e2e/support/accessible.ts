@@ -1,0 +1,37 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+export const themes = ['light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+/** No rule of axe is broken in the theme that is shown. */
+async function expectNoViolation(page: Page, theme: Theme): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, any, all, none }) => ({
+      rule: `${id}: ${help}`,
+      at: target.join(' '),
+      why: [...any, ...all, ...none].map(({ message }) => message).join('; '),
+    })),
+  )
+  expect(found, `${new URL(page.url()).pathname} in ${theme}`).toEqual([])
+}
+
+/** The screen is accessible in both themes. The page ends in the light one. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const theme of themes.toReversed()) {
+    await page.emulateMedia({ colorScheme: theme })
+    await expectNoViolation(page, theme)
+  }
+}
+
+/** Nothing can be scrolled sideways. */
+export async function expectNoSideScroll(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.scrollingElement ?? document.documentElement
+    return scrollWidth - clientWidth
+  })
+  expect(wide, `${new URL(page.url()).pathname} is wider than the screen`).toBeLessThanOrEqual(0)
+}

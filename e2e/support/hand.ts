@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { tokenKey } from '#api/session.ts'
+import type { CommandArgs, CommandName } from '#mocks/commands.ts'
+import type { PlannedFault } from '#mocks/faults.ts'
+import type { LogEntry } from '#mocks/request-log.ts'
+import { players } from '#mocks/seed/players.ts'
+import type { Persona, Stage } from '#scenarios/define.ts'
+import { defaultScenarioId, scenarioById, type ScenarioId } from '#scenarios/registry.ts'
+import { blankPath } from './site.ts'
+import { friday } from './world.ts'
+
+/** A test's hold on the host behind the page. */
+export interface Hand {
+  /** The moment on the host's clock (epoch ms). */
+  now(): Promise<number>
+  /** Moves the host's clock, and the phone's with it. */
+  moveTo(epochMs: number): Promise<void>
+  /** What the host's staff do. */
+  command<Name extends CommandName>(name: Name, args: CommandArgs<Name>): Promise<string>
+  fault(planned: PlannedFault): Promise<void>
+  clearFaults(): Promise<void>
+  /** Every call as the host saw it, oldest first. */
+  log(): Promise<readonly LogEntry[]>
+  /** Shows `path` with `persona` (or nobody) signed in. */
+  open(path: string, persona: Persona | null): Promise<void>
+}
+
+const login = '/api/auth/login'
+
+/** The call that signs a persona in. */
+function loginOf(persona: Persona) {
+  const { mobileNumber, password } = players[persona]
+  const body = JSON.stringify({ mobileNumber, password })
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+}
+
+/** The live build: the host is in this process, the phone's clock stands at the host's moment. */
+export async function liveHand(page: Page, { backend, clock }: Stage): Promise<Hand> {
+  await page.clock.setFixedTime(clock.now())
+  return {
+    now: async () => clock.now(),
+    async moveTo(epochMs) {
+      clock.set(epochMs)
+      await page.clock.setFixedTime(epochMs)
+    },
+    command: async (name, args) => backend.run(name, args),
+    fault: async (planned) => void backend.faults.add(planned),
+    clearFaults: async () => backend.faults.clear(),
+    log: async () => backend.log.list(),
+    async open(path, persona) {
+      if (persona !== null) {
+        const answer = await backend.fetch(`http://host${login}`, loginOf(persona))
+        const { token } = (await answer.json()) as { token: string }
+        await page.goto(blankPath)
+        await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+          tokenKey,
+          token,
+        ] as const)
+      }
+      await page.goto(path)
+    },
+  }
+}
+
+/** The stage in the page of the demo. */
+const stageIn = (page: Page) => page.evaluateHandle(() => window.ank as Stage)
+
+/** Signs in as another tab of the browser would. */
+const become = async (page: Page, persona: Persona) =>
+  (await stageIn(page)).evaluate(
+    async ({ backend }, { key, address, init }) => {
+      const answer = await backend.fetch(address, init)
+      localStorage.setItem(key, ((await answer.json()) as { token: string }).token)
+      dispatchEvent(new StorageEvent('storage', { key }))
+    },
+    { key: tokenKey, address: login, init: loginOf(persona) },
+  )
+
+/** Goes to an address of the app as a link does, without loading the page again. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+/** The demo: its host lives in the page and stands at the scenario's moment of the phone's day. */
+export async function demoHand(page: Page, scenario: ScenarioId): Promise<Hand> {
+  await page.clock.setFixedTime(friday)
+  return {
+    now: async () => (await stageIn(page)).evaluate(({ clock }) => clock.now()),
+    moveTo: async (epochMs) =>
+      (await stageIn(page)).evaluate(({ clock }, moment) => clock.set(moment), epochMs),
+    command: async (name, args) =>
+      (await stageIn(page)).evaluate(({ backend }, asked) => backend.run(asked.name, asked.args), {
+        name,
+        args,
+      }),
+    fault: async (planned) =>
+      (await stageIn(page)).evaluate(({ backend }, each) => void backend.faults.add(each), planned),
+    clearFaults: async () =>
+      (await stageIn(page)).evaluate(({ backend }) => backend.faults.clear()),
+    log: async () => (await stageIn(page)).evaluate(({ backend }) => [...backend.log.list()]),
+    async open(path, persona) {
+      const { start, signedInAs } = scenarioById(scenario)
+      if (persona === null) return openForNobody(page, path, scenario)
+      await page.goto(`/?scenario=${scenario}`)
+      await page.waitForFunction(() => window.ank !== undefined)
+      if (persona !== signedInAs) await become(page, persona)
+      if (path !== start) await follow(page, path)
+    },
+  }
+}
+
+/** Without a scenario in its address the demo begins with nobody signed in. */
+async function openForNobody(page: Page, path: string, scenario: ScenarioId): Promise<void> {
+  if (scenario !== defaultScenarioId) throw new Error(`Nobody can be nobody in ${scenario}.`)
+  await page.goto(path)
+  await page.waitForFunction(() => window.ank !== undefined)
+}

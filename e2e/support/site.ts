@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+
+/** A built client on a free port, as a static web space serves it. */
+export interface Site {
+  /** Scheme, host and port. */
+  origin: string
+  close(): Promise<void>
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/** An address of every site that is empty: a test prepares the browser's storage there. */
+export const blankPath = '/e2e-blank'
+
+/**
+ * A browser sends a request a second time by itself when a connection that was used before breaks
+ * without an answer. Lost answers are the host's to simulate: every connection is used once.
+ */
+const once = { connection: 'close' }
+
+function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
+  const { method, url: path, headers } = incoming
+  const upstream = request({ host: '127.0.0.1', port, method, path, headers, agent: false })
+  upstream.on('response', (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...once })
+    answer.pipe(outgoing)
+    answer.on('error', () => outgoing.destroy())
+  })
+  // The host broke the connection: so does this end.
+  upstream.on('error', () => outgoing.destroy())
+  outgoing.on('close', () => upstream.destroy())
+  incoming.pipe(upstream)
+}
+
+/** Serves a build's folder with a fallback to its page; passes `/api` on to a host's port. */
+export async function serveSite(folder: string, apiPort?: number): Promise<Site> {
+  const page = await readFile(join(folder, 'index.html'))
+
+  async function answer(path: string, outgoing: ServerResponse): Promise<void> {
+    const file = normalize(path).replace(/^[/\\]+/, '')
+    const type = types[extname(file)]
+    const body = type === undefined ? null : await readFile(join(folder, file)).catch(() => null)
+    const found = path === blankPath ? Buffer.from('<!doctype html><title>blank</title>') : body
+    if (found === null && file.startsWith('assets/')) return void outgoing.writeHead(404).end()
+    outgoing.writeHead(200, {
+      ...once,
+      'content-type': body === null ? types['.html'] : type,
+      'cache-control': 'no-store',
+    })
+    outgoing.end(found ?? page)
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    const { pathname } = new URL(incoming.url ?? '/', 'http://site')
+    if (apiPort !== undefined && pathname.startsWith('/api/')) {
+      return passOn(incoming, outgoing, apiPort)
+    }
+    answer(pathname, outgoing).catch(() => outgoing.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,37 @@
+import { manualClock } from '#domain/clock.ts'
+import { serve } from '#mocks/http.ts'
+import type { Stage } from '#scenarios/define.ts'
+import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
+import { setStage } from '#scenarios/stage.ts'
+import { serveSite } from './site.ts'
+
+/** Which build a project of Playwright runs on. */
+export type Build = 'demo' | 'live'
+
+/** The day on the phone of every journey: Friday, 20 November 2026, 9 AM. */
+export const friday = new Date(2026, 10, 20, 9, 0).getTime()
+
+/** What a test runs on, made before its page and for it alone. */
+export interface World {
+  /** Address of the page, scheme to port. */
+  origin: string
+  /** The host over TCP with its clock; null in the demo, whose host is in the page. */
+  stage: Stage | null
+  close(): Promise<void>
+}
+
+/** The live build and a host of its own, or the demo. Both builds must have been made. */
+export async function makeWorld(build: Build, scenario: ScenarioId): Promise<World> {
+  if (build === 'demo') return { ...(await serveSite('dist-demo')), stage: null }
+  const stage = setStage(scenarioById(scenario), { device: manualClock(friday), held: true })
+  const host = await serve({ port: 0, host: '127.0.0.1', backend: stage.backend })
+  const site = await serveSite('dist', host.port)
+  return {
+    origin: site.origin,
+    stage,
+    async close() {
+      await site.close()
+      await host.close()
+    },
+  }
+}

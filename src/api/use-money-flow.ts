@@ -55,5 +55,10 @@ export function useMoneyFlow<Op extends OperationName, List extends ListOperatio
     /** Sends once. While an outcome is unknown it checks that instead and sends nothing. */
     send,
     check,
+    /** Gives up an unknown outcome: the player has looked for its record. */
+    forget() {
+      action.forget()
+      store.refresh()
+    },
   }
 }

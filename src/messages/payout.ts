@@ -14,4 +14,18 @@ export const payoutMessages = {
   /** `wallet` is 'Paytm', 'Google Pay' or 'PhonePe'. */
   walletUpdated: (wallet: string) => `${wallet} number updated successfully!`,
   walletFailed: (wallet: string) => `Failed to update ${wallet} number`,
+  bankTitle: 'Bank Details',
+  intro: 'Withdrawals are sent here.',
+  loadFailed: 'Your saved details could not be loaded. You can still enter them.',
+  label: {
+    accountHolderName: 'Account holder name',
+    accountNumber: 'Account number',
+    confirmAccountNumber: 'Confirm account number',
+    ifscCode: 'IFSC code',
+    bankName: 'Bank name',
+  },
+  /** `wallet` is 'Paytm', 'Google Pay' or 'PhonePe'. */
+  walletNumber: (wallet: string) => `${wallet} mobile number`,
+  save: 'Save',
+  saving: 'Saving...',
 } as const

@@ -8,4 +8,14 @@ export const profileMessages = {
   passwordRequested:
     'Password change request submitted successfully! It will be reviewed by an administrator.',
   passwordFailed: 'Failed to change password',
+  changePassword: {
+    title: 'Change Password',
+    intro: 'Send the password you want. An administrator reviews the request before it works.',
+    mobile: 'Mobile number',
+    newPassword: 'New password',
+    newPasswordHelp: (characters: number) => `At least ${characters} characters`,
+    confirm: 'Confirm new password',
+    submit: 'Request change',
+    submitting: 'Sending request...',
+  },
 } as const

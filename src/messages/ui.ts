@@ -5,6 +5,7 @@ export const uiMessages = {
   close: 'Close',
   retry: 'Retry',
   refresh: 'Refresh',
+  checkAgain: 'Check again',
   open: 'Open',
   jodi: 'Jodi',
   sessionClose: 'Close',

@@ -50,6 +50,8 @@ const look = ({
 
 export interface ButtonProps extends Look {
   type?: 'button' | 'submit'
+  /** Id of the form it submits when it stands outside of it. */
+  form?: string
   /** Something is being sent: a spinner, presses are ignored, focus stays. */
   busy?: boolean | undefined
   disabled?: boolean | undefined
@@ -122,7 +124,12 @@ export function ButtonLink({ to, href, icon: Icon, children, onClick, ...rest }:
     )
   }
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" {...shared}>
+    // An app link (`upi:`, `tel:`) leaves this page where it is; a new tab would stay empty.
+    <a
+      href={href}
+      {...(/^https?:/i.test(href ?? '') && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...shared}
+    >
       {content}
     </a>
   )

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { focusFirstInvalid } from '#ui/focus-first-invalid.ts'
+import { focusFirstInvalid } from './focus-first-invalid.ts'
 
 /** Errors appear with the first submit and follow what is typed from then on. */
 export function useForm<Errors extends object>(errors: Errors, send: () => void) {
@@ -12,5 +12,7 @@ export function useForm<Errors extends object>(errors: Errors, send: () => void)
       if (Object.keys(errors).length > 0) focusFirstInvalid(event.currentTarget)
       else send()
     },
+    /** Back to silence, after a success has emptied the form. */
+    reset: () => setTried(false),
   }
 }

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom'
 import { paths } from '#app/paths.ts'
 import { normaliseMobile, validateLogin } from '#domain/profile.ts'
 import { authMessages as words } from '#messages/auth.ts'
+import { FormSubmit } from '#ui/form-submit.tsx'
 import { MobileField } from '#ui/mobile-field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { useForm } from '#ui/use-form.ts'
-import { AuthSubmit } from './auth-submit.tsx'
 import type { AuthDraft, useSignIn } from './use-sign-in.ts'
 
 export interface AuthFormProps {
@@ -41,9 +41,9 @@ export function LoginForm({ draft, onChange, signIn }: AuthFormProps) {
       >
         {words.forgotPassword}
       </Link>
-      <AuthSubmit problem={signIn.problem} busy={signIn.busy}>
+      <FormSubmit problem={signIn.problem} busy={signIn.busy}>
         {signIn.busy ? words.loggingIn : words.login}
-      </AuthSubmit>
+      </FormSubmit>
     </form>
   )
 }

@@ -3,10 +3,10 @@ import { normaliseMobile, validateSignup } from '#domain/profile.ts'
 import { authMessages as words } from '#messages/auth.ts'
 import { FieldMessage } from '#ui/field-frame.tsx'
 import { Field } from '#ui/field.tsx'
+import { FormSubmit } from '#ui/form-submit.tsx'
 import { MobileField } from '#ui/mobile-field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { useForm } from '#ui/use-form.ts'
-import { AuthSubmit } from './auth-submit.tsx'
 import type { AuthFormProps } from './login-form.tsx'
 
 /** Name, mobile number, password twice, and the confirmation of age (decision B7). */
@@ -60,9 +60,9 @@ export function SignupForm({ draft, onChange, signIn }: AuthFormProps) {
         {words.adult}
       </label>
       <FieldMessage id={adultMessage} error={errors.adult} />
-      <AuthSubmit problem={signIn.problem} busy={signIn.busy}>
+      <FormSubmit problem={signIn.problem} busy={signIn.busy}>
         {signIn.busy ? words.signingUp : words.signup}
-      </AuthSubmit>
+      </FormSubmit>
     </form>
   )
 }

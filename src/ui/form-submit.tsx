@@ -1,8 +1,8 @@
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Button } from './button.tsx'
+import { Notice } from './notice.tsx'
 
 /** At the thumb: what the host said no with, and the one action of the form. */
-export function AuthSubmit({
+export function FormSubmit({
   problem,
   busy,
   children,

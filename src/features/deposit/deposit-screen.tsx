@@ -1,0 +1,135 @@
+import { QrCode as QrIcon, Smartphone } from 'lucide-react'
+import { paths } from '#app/paths.ts'
+import { depositQuickAmounts } from '#domain/deposit.ts'
+import { formatRupees } from '#domain/money.ts'
+import { depositMessages as words } from '#messages/deposit.ts'
+import { uiMessages } from '#messages/ui.ts'
+import { AmountField } from '#ui/amount-field.tsx'
+import { Button } from '#ui/button.tsx'
+import { Chips } from '#ui/chips.tsx'
+import { Money } from '#ui/money.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PointsCard } from '#ui/points-card.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { Screen } from '#ui/shell.tsx'
+import { Slab } from '#ui/slab.tsx'
+import { useToasts } from '#ui/toast.tsx'
+import { LostDeposit } from './lost-deposit.tsx'
+import { QrSheet } from './qr-sheet.tsx'
+import { SentCard } from './sent-card.tsx'
+import { type Deposit, useDeposit } from './use-deposit.ts'
+
+const quickAmounts = depositQuickAmounts.map((value) => ({
+  value,
+  label: <Money amount={value} />,
+}))
+const methods = [
+  { value: 'QR', title: words.qr, detail: words.qrDetail, icon: QrIcon },
+  { value: 'UPI', title: words.app, detail: words.appDetail, icon: Smartphone },
+] as const
+
+/** Money in, by QR code or UPI app (spec 2, 4, 5 "Deposit", 8, 9). */
+export function DepositScreen() {
+  const toasts = useToasts()
+  const deposit = useDeposit()
+  const { settings, player, sent, flow, errors, sheetOpen } = deposit
+  const busy = flow.sending || flow.checking
+
+  async function refresh() {
+    void sent.look()
+    const [points, rules] = await Promise.all([player.refresh(), settings.refresh()])
+    if (!points.isError && !rules.isError) toasts.success(words.refreshed)
+    else toasts.error(rules.isError ? words.settingsFailed : words.pointsFailed)
+  }
+
+  return (
+    <>
+      <form noValidate onSubmit={deposit.onSubmit} className="contents">
+        <Screen
+          title={words.title}
+          back={paths.wallet}
+          showBalance={false}
+          onRefresh={() => void refresh()}
+          className="gap-4"
+          footer={<DepositSlab deposit={deposit} busy={busy} />}
+        >
+          {!sheetOpen && flow.unknown && <LostDeposit flow={flow} />}
+          <SentCard deposit={sent} linkOf={deposit.linkOf} />
+          <PointsCard
+            label={words.points}
+            amount={player.balance}
+            loading={player.balance === null}
+          />
+          {settings.isError && (
+            <Notice
+              tone="warn"
+              announce="alert"
+              action={
+                <Button kind="text" tight onClick={() => void settings.refresh()}>
+                  {uiMessages.retry}
+                </Button>
+              }
+            >
+              {words.settingsFailed}
+            </Notice>
+          )}
+          <div>
+            <AmountField
+              label={words.amount}
+              placeholder={words.amountPlaceholder}
+              name="amount"
+              value={deposit.typed}
+              onChange={deposit.setAmount}
+              readOnly={busy}
+              maxLength={9}
+              helper={words.amountHelp(formatRupees(settings.minimumDeposit))}
+              error={errors.amount}
+            />
+            <div className="mt-2">
+              <Chips
+                label={words.quickAmounts}
+                columns={3}
+                options={quickAmounts}
+                value={deposit.amount}
+                onPick={(amount) => deposit.setAmount(String(amount))}
+                readOnly={busy}
+              />
+            </div>
+          </div>
+          <RadioCards
+            label={words.payWith}
+            options={methods}
+            value={deposit.method}
+            onChange={deposit.setMethod}
+            error={errors.upi}
+            readOnly={busy}
+          />
+        </Screen>
+      </form>
+      <QrSheet deposit={deposit} />
+    </>
+  )
+}
+
+function DepositSlab({ deposit, busy }: { deposit: Deposit; busy: boolean }) {
+  const { flow, errors, problem, amount, method, sheetOpen } = deposit
+  const idle = method === 'QR' ? words.showQr : words.payByApp
+  return (
+    <Slab
+      error={sheetOpen ? null : (problem ?? errors.amount ?? errors.upi)}
+      caption={words.youAdd}
+      number={<Money amount={amount ?? 0} />}
+      action={
+        <Button
+          type="submit"
+          kind="spark"
+          size={56}
+          busy={busy}
+          disabled={!deposit.canSubmit && !busy}
+        >
+          {flow.unknown ? uiMessages.checkAgain : flow.sending ? words.sending : idle}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { create } from 'qrcode'
+
+/** Modules of white around a QR code (spec 7: margin 2). */
+const margin = 2
+
+/** A QR code as an SVG path over a square of `size` modules, its margin included. */
+export interface QrPicture {
+  size: number
+  path: string
+}
+
+/** Draws a text as a QR code of error level M (spec 7). Throws when it is too long for one. */
+export function drawQr(text: string): QrPicture {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' })
+  const { size } = modules
+  let path = ''
+  for (let y = 0; y < size; y += 1) {
+    for (let x = 0; x < size; x += 1) {
+      const start = x
+      while (x < size && modules.get(y, x) !== 0) x += 1
+      if (x > start) path += `M${start + margin} ${y + margin}h${x - start}v1h${start - x}z`
+    }
+  }
+  return { size: size + 2 * margin, path }
+}

@@ -1,0 +1,69 @@
+import { Copy } from 'lucide-react'
+import { formatRupees } from '#domain/money.ts'
+import { depositMessages as words } from '#messages/deposit.ts'
+import { copyText } from '#platform/share.ts'
+import { Button } from '#ui/button.tsx'
+import { Money } from '#ui/money.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { useToasts } from '#ui/toast.tsx'
+import { QrCode } from './qr-code.tsx'
+import { LostDeposit } from './lost-deposit.tsx'
+import type { Deposit } from './use-deposit.ts'
+
+/** The QR code, its amount and payee, and the button that asks for the points (decision A17). */
+export function QrSheet({ deposit }: { deposit: Deposit }) {
+  const toasts = useToasts()
+  const { amount, qrLink, settings, flow, problem } = deposit
+  if (amount === null || qrLink === null) return null
+  const { upiId } = settings
+  const copy = async () => {
+    if (await copyText(upiId)) toasts.success(words.copied)
+    else toasts.error(words.copyFailed)
+  }
+  return (
+    <Sheet
+      open={deposit.sheetOpen}
+      onClose={deposit.closeSheet}
+      title={words.scanTitle}
+      footer={
+        <div className="grid gap-1">
+          {problem && (
+            <Notice tone="bad" announce="alert">
+              {problem}
+            </Notice>
+          )}
+          {flow.unknown ? (
+            <LostDeposit flow={flow} />
+          ) : (
+            <>
+              <Button size={56} full busy={flow.sending} onClick={() => deposit.send('QR')}>
+                {flow.sending ? words.sending : words.submitPaid}
+              </Button>
+              <Button kind="text" full onClick={() => !flow.sending && deposit.send('UPI')}>
+                {words.appInstead}
+              </Button>
+            </>
+          )}
+        </div>
+      }
+    >
+      <div className="mx-auto w-fit max-w-full rounded-card border border-line bg-[#fff] p-1">
+        <QrCode text={qrLink} label={words.qrLabel(formatRupees(amount), upiId)} />
+      </div>
+      <p className="my-3 text-center text-amount">
+        <Money amount={amount} />
+      </p>
+      <div className="flex items-center gap-3 rounded-card bg-sunken py-1.5 ps-4 pe-1">
+        <p className="min-w-0 flex-1 py-1">
+          <span className="block text-label text-ink3">{words.upiId}</span>
+          <span className="block text-body font-bold wrap-anywhere">{upiId}</span>
+        </p>
+        <Button kind="text" icon={Copy} tight onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+      </div>
+      <p className="mt-3 text-body text-ink2">{words.payFirst}</p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,101 @@
+import { ExternalLink, X } from 'lucide-react'
+import { paths } from '#app/paths.ts'
+import { depositMessages } from '#messages/deposit.ts'
+import { uiMessages } from '#messages/ui.ts'
+import { StatusBadge } from '#ui/badge.tsx'
+import { Button, ButtonLink, IconButton } from '#ui/button.tsx'
+import { Money } from '#ui/money.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useToasts } from '#ui/toast.tsx'
+import type { SentDeposit } from './use-sent-deposit.ts'
+
+const words = depositMessages.sent
+
+interface SentCardProps {
+  deposit: SentDeposit
+  linkOf: (sent: { amount: number; transactionId: string }) => string | null
+}
+
+/**
+ * The last request as the host recorded it. An opened app is no payment: on the way back the
+ * player is asked, and whatever the answer the request stays what the host says it is.
+ */
+export function SentCard({ deposit, linkOf }: SentCardProps) {
+  const toasts = useToasts()
+  const { sent, row, asks, paid } = deposit
+  if (sent === null) return null
+  const status = row?.status ?? 'pending'
+  const open = status.toLowerCase() === 'pending'
+  const link = sent.method === 'UPI' && open && !paid ? linkOf(sent) : null
+  return (
+    <section className="card p-4" aria-label={words.title}>
+      <div className="flex items-center justify-between gap-2">
+        <h2 className="text-body font-bold">{words.title}</h2>
+        <span className="flex items-center gap-1">
+          <StatusBadge status={status} />
+          <IconButton icon={X} label={words.dismiss} onClick={deposit.dismiss} className="-me-3" />
+        </span>
+      </div>
+      <p className="text-body">
+        <Money amount={sent.amount} className="font-bold" />{' '}
+        <span className="text-ink2">· {sent.method === 'UPI' ? words.byApp : words.byQr}</span>
+      </p>
+      <Reference deposit={deposit} />
+      {row?.remarks && <p className="text-small text-ink2">{words.remarks(row.remarks)}</p>}
+      {asks && open ? (
+        <Notice
+          tone="info"
+          announce="status"
+          className="mt-3"
+          action={
+            <div className="mt-2 flex flex-wrap gap-2">
+              <Button kind="outline" tight onClick={() => deposit.answer('paid')}>
+                {words.yes}
+              </Button>
+              <Button kind="outline" tight onClick={() => deposit.answer('not-paid')}>
+                {words.no}
+              </Button>
+            </div>
+          }
+        >
+          {words.ask}
+        </Notice>
+      ) : (
+        open && (
+          <p className="mt-1 text-small text-ink2">
+            {sent.method === 'UPI' && !paid ? words.notPaid : words.pending}
+          </p>
+        )
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {link !== null && (
+          <ButtonLink
+            kind="outline"
+            icon={ExternalLink}
+            href={link}
+            onClick={() => toasts.info(depositMessages.openingApp)}
+          >
+            {words.openAgain}
+          </ButtonLink>
+        )}
+        <ButtonLink kind="quiet" to={paths.walletStatement}>
+          {words.statement}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function Reference({ deposit }: { deposit: SentDeposit }) {
+  const { row, isPending, isFetching, failed, look } = deposit
+  if (row) return <p className="text-small text-ink2">{words.reference(row.requestId)}</p>
+  if (isPending || isFetching) return <p className="text-small text-ink3">{words.looking}</p>
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-small text-ink2">
+      {failed ? words.listFailed : words.notListed}
+      <Button kind="text" tight onClick={() => void look()}>
+        {failed ? uiMessages.retry : uiMessages.checkAgain}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,147 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useApi, usePlayer } from '#api/api-context.tsx'
+import { type ApiError, hostMessageOr } from '#api/api-error.ts'
+import { fundRequestSpec } from '#api/money-specs.ts'
+import { useDraft } from '#api/use-draft.ts'
+import { useMoneyFlow } from '#api/use-money-flow.ts'
+import { useSettings } from '#api/use-settings.ts'
+import {
+  canSubmitDeposit,
+  defaultPaymentMethod,
+  mintTransactionId,
+  type PaymentMethod,
+  sanitizeDepositAmount,
+  validateDeposit,
+} from '#domain/deposit.ts'
+import { parseAmount } from '#domain/money.ts'
+import { depositMessages as words } from '#messages/deposit.ts'
+import { useOnline } from '#platform/online.ts'
+import { openLink } from '#platform/open-link.ts'
+import { focusFirstInvalid } from '#ui/focus-first-invalid.ts'
+import { useToasts } from '#ui/toast.tsx'
+import { useSentDeposit } from './use-sent-deposit.ts'
+import { usePaymentLink } from './use-payment-link.ts'
+
+/** The form, and the intent behind it: which id belongs to which amount (decision A18). */
+const emptyDraft = {
+  amount: '',
+  method: defaultPaymentMethod as string,
+  transactionId: '',
+  intentAmount: '',
+}
+
+/** The sentence of a refusal: its errors, the host's message, or ours (spec 8 "Fund request"). */
+function failureSentence(error: ApiError): string {
+  if (error.problems.length > 0) return words.validationError(error.problems)
+  return hostMessageOr(error, words.failed)
+}
+
+/** Everything the deposit screen knows and does (spec 2, 4, 5 "Deposit", decisions A16 to A20). */
+export function useDeposit() {
+  const { clock, session } = useApi()
+  const toasts = useToasts()
+  const online = useOnline()
+  const settings = useSettings()
+  const player = usePlayer()
+  const linkOf = usePaymentLink(settings.upiId)
+  const { draft, change, clear } = useDraft('deposit', emptyDraft)
+  const sent = useSentDeposit()
+  const [tried, setTried] = useState(false)
+  const [sheetOpen, setSheetOpen] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  /** True from a press until its outcome: only then an app may be opened by itself. */
+  const pressed = useRef(false)
+  const method = draft.method as PaymentMethod
+
+  const flow = useMoneyFlow(fundRequestSpec, (outcome, { body }) => {
+    if (outcome.status === 'unknown') return
+    const opens = pressed.current && body.paymentMethod === 'UPI'
+    pressed.current = false
+    if (outcome.status === 'failed') {
+      if (session.state().status !== 'signed-in') return
+      const sentence = failureSentence(outcome.error)
+      setProblem(sentence)
+      toasts.error(sentence)
+      return
+    }
+    toasts.success(words.submitted)
+    clear()
+    setTried(false)
+    setSheetOpen(false)
+    sent.keep(body)
+    const link = linkOf(body)
+    if (opens && link !== null) {
+      toasts.info(words.openingApp)
+      openLink(link)
+    }
+  })
+
+  const errors = validateDeposit({
+    amount: draft.amount,
+    minimum: settings.minimumDeposit,
+    upiId: settings.upiId,
+  })
+
+  /** The id of this deposit: the same for every try with this amount. */
+  function transactionId(): string {
+    if (draft.transactionId !== '' && draft.intentAmount === draft.amount) {
+      return draft.transactionId
+    }
+    const minted = mintTransactionId(clock.now(), Math.random())
+    change({ transactionId: minted, intentAmount: draft.amount })
+    return minted
+  }
+
+  function send(paymentMethod: PaymentMethod): void {
+    const amount = parseAmount(draft.amount)
+    if (amount === null || !settings.upiId) return
+    setProblem(online ? null : words.offline)
+    if (!online) return
+    pressed.current = true
+    void flow.send({ body: { amount, transactionId: transactionId(), paymentMethod } })
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    if (flow.unknown) return void flow.check()
+    if (!canSubmitDeposit(draft.amount, flow.sending)) return
+    setTried(true)
+    setProblem(null)
+    if (Object.keys(errors).length > 0) return focusFirstInvalid(event.currentTarget)
+    if (method === 'UPI') return send('UPI')
+    transactionId()
+    setSheetOpen(true)
+  }
+
+  const amount = parseAmount(draft.amount)
+  return {
+    settings,
+    player,
+    sent,
+    flow,
+    problem,
+    errors: tried ? errors : {},
+    method,
+    typed: draft.amount,
+    /** Rupees; null while nothing readable is typed. */
+    amount,
+    canSubmit: flow.unknown !== null || canSubmitDeposit(draft.amount, false),
+    /** What the QR code says while the sheet is open. */
+    qrLink: amount === null ? null : linkOf({ amount, transactionId: draft.transactionId }),
+    sheetOpen,
+    closeSheet: () => setSheetOpen(false),
+    setAmount(typed: string) {
+      setProblem(null)
+      change({ amount: sanitizeDepositAmount(typed) })
+    },
+    setMethod(next: PaymentMethod) {
+      setProblem(null)
+      change({ method: next })
+    },
+    send,
+    onSubmit,
+    linkOf,
+  }
+}
+
+export type Deposit = ReturnType<typeof useDeposit>

@@ -1,0 +1,20 @@
+import { buildUpiLink } from '#domain/upi.ts'
+import { depositMessages as words } from '#messages/deposit.ts'
+import { useConfig } from '#platform/config-context.tsx'
+
+/** Makes the UPI link of a deposit; null when there is nothing valid to pay (decision A19). */
+export function usePaymentLink(payeeId: string) {
+  const { appName, upiPayeeName, upiMerchantCode } = useConfig()
+  return ({ amount, transactionId }: { amount: number; transactionId: string }): string | null => {
+    if (transactionId === '') return null
+    const answer = buildUpiLink({
+      payeeId,
+      payeeName: upiPayeeName || appName,
+      note: words.note,
+      amount,
+      transactionId,
+      merchantCode: upiMerchantCode,
+    })
+    return answer.ok ? answer.link : null
+  }
+}

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useRead } from '#api/api-context.tsx'
+import { useDraft } from '#api/use-draft.ts'
+import type { PaymentMethod } from '#domain/deposit.ts'
+import { onVisibilityChange } from '#platform/page-visibility.ts'
+
+const nothing = { transactionId: '', amount: '', method: '', answer: '' }
+
+/** The deposit that was sent last from this tab, and what the host says of it. */
+export function useSentDeposit() {
+  const { draft, change, clear } = useDraft('deposit-sent', nothing)
+  const known = draft.transactionId !== ''
+  const history = useRead('listFundRequests', {}, { enabled: known })
+  const byApp = draft.method === 'UPI'
+  // A phone may have dropped the page behind the payment app: opening it again is coming back too.
+  const [returned, setReturned] = useState(known)
+
+  const back = useEffectEvent(() => {
+    if (document.visibilityState !== 'visible' || !known) return
+    setReturned(true)
+    void history.refetch()
+  })
+  useEffect(() => onVisibilityChange(() => back()), [])
+
+  return {
+    sent: known
+      ? {
+          transactionId: draft.transactionId,
+          amount: Number(draft.amount),
+          method: draft.method as PaymentMethod,
+        }
+      : null,
+    row: history.data?.find((row) => row.transactionId === draft.transactionId) ?? null,
+    isPending: history.isPending,
+    isFetching: history.isFetching,
+    failed: history.isError,
+    look: history.refetch,
+    /** Back from the app, and not yet asked whether the payment was made. */
+    asks: byApp && returned && draft.answer === '',
+    paid: draft.answer === 'paid',
+    answer: (answer: 'paid' | 'not-paid') => change({ answer }),
+    keep(body: { transactionId: string; amount: number; paymentMethod: PaymentMethod }) {
+      setReturned(false)
+      change({
+        transactionId: body.transactionId,
+        amount: String(body.amount),
+        method: body.paymentMethod,
+        answer: '',
+      })
+    },
+    dismiss: clear,
+  }
+}
+
+export type SentDeposit = ReturnType<typeof useSentDeposit>

@@ -1,0 +1,85 @@
+import { useNavigate } from 'react-router-dom'
+import { useRead } from '#api/api-context.tsx'
+import { useDraft } from '#api/use-draft.ts'
+import { useSubmit } from '#api/use-submit.ts'
+import { paths } from '#app/paths.ts'
+import { type BankForm, looksLikeIfsc, toBankPayload, validateBankDetails } from '#domain/payout.ts'
+import { payoutMessages as words } from '#messages/payout.ts'
+import { Field } from '#ui/field.tsx'
+import { FormSubmit } from '#ui/form-submit.tsx'
+import { useToasts } from '#ui/toast.tsx'
+import { useForm } from '#ui/use-form.ts'
+import { PayoutPage } from './payout-page.tsx'
+
+type Key = keyof BankForm
+
+const inputs: Record<Key, { autoComplete: string; inputMode?: 'numeric'; capitals?: true }> = {
+  accountHolderName: { autoComplete: 'name' },
+  accountNumber: { autoComplete: 'off', inputMode: 'numeric' },
+  confirmAccountNumber: { autoComplete: 'off', inputMode: 'numeric' },
+  ifscCode: { autoComplete: 'off', capitals: true },
+  bankName: { autoComplete: 'off' },
+}
+const keys = Object.keys(inputs) as Key[]
+/** What was typed; an untouched field shows what the host has saved. */
+const untouched = {}
+
+/** The bank account that withdrawals go to (spec 2, 5 "Bank", 8). */
+export function BankScreen() {
+  const saved = useRead('getBankDetails')
+  return (
+    <PayoutPage title={words.bankTitle} load={saved}>
+      <Form saved={saved.data} />
+    </PayoutPage>
+  )
+}
+
+type Saved = Partial<Record<Key, string | null | undefined>> | undefined
+
+function Form({ saved }: { saved: Saved }) {
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const { draft, change, clear } = useDraft<Partial<BankForm>>('bank', untouched)
+  const form = Object.fromEntries(
+    keys.map((key) => {
+      const source = key === 'confirmAccountNumber' ? 'accountNumber' : key
+      return [key, draft[key] ?? saved?.[source] ?? '']
+    }),
+  ) as BankForm
+  const submit = useSubmit('updateBankDetails', {
+    failed: words.bankFailed,
+    onDone() {
+      toasts.success(words.bankUpdated)
+      clear()
+      void navigate(paths.dashboard)
+    },
+    onFailed: ({ sentence }) => toasts.error(sentence),
+  })
+  const { errors, onSubmit } = useForm(
+    validateBankDetails(form),
+    () => void submit.send({ body: toBankPayload(form) }),
+  )
+  const ifscDoubtful = form.ifscCode !== '' && !looksLikeIfsc(form.ifscCode)
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-1 flex-col">
+      {keys.map((key) => (
+        <Field
+          key={key}
+          name={key}
+          label={words.label[key]}
+          maxLength={60}
+          autoComplete={inputs[key].autoComplete}
+          inputMode={inputs[key].inputMode}
+          autoCapitalize={inputs[key].capitals && 'characters'}
+          value={form[key]}
+          onChange={(value) => change({ [key]: value })}
+          error={errors[key]}
+          helper={key === 'ifscCode' && ifscDoubtful ? words.ifscHint : undefined}
+        />
+      ))}
+      <FormSubmit problem={submit.problem} busy={submit.busy}>
+        {submit.busy ? words.saving : words.save}
+      </FormSubmit>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { paths } from '#app/paths.ts'
+import { payoutMessages as words } from '#messages/payout.ts'
+import { uiMessages } from '#messages/ui.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Screen } from '#ui/shell.tsx'
+import { Bone, Skeleton } from '#ui/skeleton.tsx'
+
+export interface PayoutPageProps {
+  title: string
+  /** The reading of what is saved. */
+  load: { data: unknown; isPending: boolean; isFetching: boolean; refetch: () => unknown }
+  children: ReactNode
+}
+
+/** Around a payout form: it waits for what is saved, and works without it. */
+export function PayoutPage({ title, load, children }: PayoutPageProps) {
+  return (
+    <Screen title={title} back={paths.dashboard}>
+      <p className="mb-4 text-body text-ink2">{words.intro}</p>
+      {load.isPending ? (
+        <Skeleton className="grid gap-8">
+          <Bone className="h-14 w-full rounded-btn" />
+          <Bone className="h-14 w-full rounded-btn" />
+        </Skeleton>
+      ) : (
+        <>
+          {load.data === undefined && (
+            <Notice
+              tone="warn"
+              announce="alert"
+              className="mb-4"
+              action={
+                <Button
+                  kind="text"
+                  tight
+                  busy={load.isFetching}
+                  onClick={() => void load.refetch()}
+                >
+                  {uiMessages.retry}
+                </Button>
+              }
+            >
+              {words.loadFailed}
+            </Notice>
+          )}
+          {children}
+        </>
+      )}
+    </Screen>
+  )
+}

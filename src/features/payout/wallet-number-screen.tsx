@@ -1,0 +1,65 @@
+import { useNavigate } from 'react-router-dom'
+import { useRead } from '#api/api-context.tsx'
+import { useDraft } from '#api/use-draft.ts'
+import { useSubmit } from '#api/use-submit.ts'
+import type { Input } from '#api/table/table.ts'
+import { paths } from '#app/paths.ts'
+import { payoutMethods, type WalletKey, walletNumberProblem } from '#domain/payout.ts'
+import { normaliseMobile } from '#domain/profile.ts'
+import { payoutMessages as words } from '#messages/payout.ts'
+import { FormSubmit } from '#ui/form-submit.tsx'
+import { MobileField } from '#ui/mobile-field.tsx'
+import { useToasts } from '#ui/toast.tsx'
+import { useForm } from '#ui/use-form.ts'
+import { PayoutPage } from './payout-page.tsx'
+
+const titleOf = (wallet: WalletKey) =>
+  payoutMethods.find(({ detail }) => detail === wallet)?.title ?? wallet
+const untouched = {}
+
+/** The Paytm, Google Pay or PhonePe number that withdrawals go to (spec 2, 5, 8). */
+export function WalletNumberScreen({ wallet }: { wallet: WalletKey }) {
+  const saved = useRead('getPaymentDetails')
+  return (
+    <PayoutPage title={titleOf(wallet)} load={saved}>
+      <Form key={wallet} wallet={wallet} saved={saved.data?.[wallet] ?? ''} />
+    </PayoutPage>
+  )
+}
+
+function Form({ wallet, saved }: { wallet: WalletKey; saved: string }) {
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const title = titleOf(wallet)
+  const { draft, change, clear } = useDraft<{ number?: string }>(wallet, untouched)
+  const number = draft.number ?? normaliseMobile(saved)
+  const submit = useSubmit('updatePaymentDetails', {
+    failed: words.walletFailed(title),
+    onDone() {
+      toasts.success(words.walletUpdated(title))
+      clear()
+      void navigate(paths.dashboard)
+    },
+    onFailed: ({ sentence }) => toasts.error(sentence),
+  })
+  const problem = walletNumberProblem(number)
+  const { errors, onSubmit } = useForm<{ number?: string }>(
+    problem === null ? {} : { number: problem },
+    () =>
+      void submit.send({ body: { [wallet]: number } } as unknown as Input<'updatePaymentDetails'>),
+  )
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-1 flex-col">
+      <MobileField
+        label={words.walletNumber(title)}
+        name="number"
+        value={number}
+        onChange={(value) => change({ number: normaliseMobile(value) })}
+        error={errors.number}
+      />
+      <FormSubmit problem={submit.problem} busy={submit.busy}>
+        {submit.busy ? words.saving : words.save}
+      </FormSubmit>
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useSession } from '#api/api-context.tsx'
+import { useSubmit } from '#api/use-submit.ts'
+import { minimumPasswordLength, normaliseMobile, validateChangePassword } from '#domain/profile.ts'
+import { profileMessages } from '#messages/profile.ts'
+import { FormSubmit } from '#ui/form-submit.tsx'
+import { MobileField } from '#ui/mobile-field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { Screen } from '#ui/shell.tsx'
+import { useToasts } from '#ui/toast.tsx'
+import { useForm } from '#ui/use-form.ts'
+
+const words = profileMessages.changePassword
+const noPasswords = { newPassword: '', confirmPassword: '' }
+
+/**
+ * Asks an administrator for another password (spec 4, 5 "Change password", 8). The guarded screen
+ * and its open twin are the same; `back` is where each came from (decision A2).
+ */
+export function ChangePasswordScreen({ back }: { back: string }) {
+  const session = useSession()
+  const toasts = useToasts()
+  const known = session.status === 'signed-in' ? normaliseMobile(session.user.mobileNumber) : ''
+  const [mobile, setMobile] = useState<string | null>(null)
+  const [passwords, setPasswords] = useState(noPasswords)
+  const [requested, setRequested] = useState(false)
+  const form = { mobileNumber: mobile ?? known, ...passwords }
+  const change = (patch: Partial<typeof noPasswords>) => {
+    setRequested(false)
+    setPasswords((old) => ({ ...old, ...patch }))
+  }
+  const submit = useSubmit('changePassword', {
+    failed: profileMessages.passwordFailed,
+    preferHost: true,
+    onDone() {
+      toasts.success(profileMessages.passwordRequested)
+      setPasswords(noPasswords)
+      setRequested(true)
+      reset()
+    },
+    onFailed: ({ sentence }) => toasts.error(sentence),
+  })
+  const { errors, onSubmit, reset } = useForm(validateChangePassword(form), () => {
+    const { mobileNumber, newPassword } = form
+    void submit.send({ body: { mobileNumber, newPassword } })
+  })
+  return (
+    <Screen title={words.title} back={back}>
+      <p className="mb-4 text-body text-ink2">{words.intro}</p>
+      {requested && (
+        <Notice tone="good" className="mb-4">
+          {profileMessages.passwordRequested}
+        </Notice>
+      )}
+      <form noValidate onSubmit={onSubmit} className="flex flex-1 flex-col">
+        <MobileField
+          label={words.mobile}
+          name="username"
+          autoComplete="username"
+          value={form.mobileNumber}
+          onChange={(value) => setMobile(normaliseMobile(value))}
+          error={errors.mobileNumber}
+        />
+        <PasswordField
+          label={words.newPassword}
+          name="new-password"
+          autoComplete="new-password"
+          helper={words.newPasswordHelp(minimumPasswordLength)}
+          value={form.newPassword}
+          onChange={(newPassword) => change({ newPassword })}
+          error={errors.newPassword}
+        />
+        <PasswordField
+          label={words.confirm}
+          name="confirm-password"
+          autoComplete="new-password"
+          value={form.confirmPassword}
+          onChange={(confirmPassword) => change({ confirmPassword })}
+          error={errors.confirmPassword}
+        />
+        <FormSubmit problem={submit.problem} busy={submit.busy}>
+          {submit.busy ? words.submitting : words.submit}
+        </FormSubmit>
+      </form>
+    </Screen>
+  )
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import type { User } from '#api/schemas/player.ts'
+import { useDraft } from '#api/use-draft.ts'
+import { useSubmit } from '#api/use-submit.ts'
+import { validateProfile } from '#domain/profile.ts'
+import { profileMessages } from '#messages/profile.ts'
+import { walletMessages as words } from '#messages/wallet.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { useToasts } from '#ui/toast.tsx'
+import { useForm } from '#ui/use-form.ts'
+
+const untouched = {}
+
+interface EditProfileProps {
+  user: User
+  open: boolean
+  onClose: () => void
+}
+
+/** Name and email in a sheet (spec 5 "Profile edit", spec 8). */
+export function EditProfile({ user, open, onClose }: EditProfileProps) {
+  const formId = useId()
+  const toasts = useToasts()
+  const { draft, change, clear } = useDraft<{ name?: string; email?: string }>('profile', untouched)
+  const form = { name: draft.name ?? user.name, email: draft.email ?? user.email ?? '' }
+  const submit = useSubmit('updateUserProfile', {
+    failed: profileMessages.updateFailed,
+    onDone() {
+      toasts.success(profileMessages.updated)
+      clear()
+      onClose()
+    },
+    onFailed: ({ sentence }) => toasts.error(sentence),
+  })
+  const { errors, onSubmit } = useForm(
+    validateProfile(form),
+    () => void submit.send({ body: { name: form.name.trim(), email: form.email.trim() } }),
+  )
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={words.edit}
+      footer={
+        <Button type="submit" form={formId} size={56} full busy={submit.busy}>
+          {submit.busy ? words.saving : words.save}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={onSubmit}>
+        <Field
+          label={words.name}
+          name="name"
+          autoComplete="name"
+          maxLength={60}
+          value={form.name}
+          onChange={(name) => change({ name })}
+          error={errors.name}
+        />
+        <Field
+          label={words.email}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={100}
+          value={form.email}
+          onChange={(email) => change({ email })}
+        />
+        {submit.problem && (
+          <Notice tone="bad" announce="alert">
+            {submit.problem}
+          </Notice>
+        )}
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,38 @@
+import { Lock } from 'lucide-react'
+import type { User } from '#api/schemas/player.ts'
+import { normaliseMobile } from '#domain/profile.ts'
+import { walletMessages as words } from '#messages/wallet.ts'
+
+/** '98765 43210': two halves are easier to read back. */
+function spaced(mobile: string): string {
+  const digits = normaliseMobile(mobile)
+  return digits.length === 10 ? `${digits.slice(0, 5)} ${digits.slice(5)}` : mobile
+}
+
+/** Name, mobile number and email. */
+export function ProfileCard({ user }: { user: User }) {
+  const rows = [
+    { label: words.name, value: user.name },
+    { label: words.mobile, value: spaced(user.mobileNumber), fixed: true },
+    { label: words.email, value: user.email || words.noEmail },
+  ]
+  return (
+    <dl className="card px-4">
+      {rows.map(({ label, value, fixed }) => (
+        <div
+          key={label}
+          className="flex items-center gap-3 border-t border-line py-3 first:border-t-0"
+        >
+          <div className="min-w-0 flex-1">
+            <dt className="text-small text-ink3">
+              {label}
+              {fixed && <span className="sr-only">, {words.mobileFixed}</span>}
+            </dt>
+            <dd className="text-body font-bold wrap-anywhere">{value}</dd>
+          </div>
+          {fixed && <Lock className="size-4 shrink-0 text-ink3" aria-hidden="true" />}
+        </div>
+      ))}
+    </dl>
+  )
+}

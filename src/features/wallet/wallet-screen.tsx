@@ -1,0 +1,122 @@
+import { ArrowDownToLine, ArrowUpToLine, Clock, List, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { useApi, usePlayer, useRead } from '#api/api-context.tsx'
+import { paths } from '#app/paths.ts'
+import { ageInWords, formatTime } from '#domain/dates.ts'
+import { walletBalance } from '#domain/wallet.ts'
+import { uiMessages } from '#messages/ui.ts'
+import { walletMessages as words } from '#messages/wallet.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PointsCard } from '#ui/points-card.tsx'
+import { RowLink } from '#ui/row-link.tsx'
+import { Screen } from '#ui/shell.tsx'
+import { useToasts } from '#ui/toast.tsx'
+import { useNow } from '#ui/use-now.ts'
+import { EditProfile } from './edit-profile.tsx'
+import { ProfileCard } from './profile-card.tsx'
+
+/** Two polling periods: older than this the age is said in words. */
+const oldAfterMs = 60_000
+
+/** Balance, the ways of money, and the profile (spec 2, 4, 8, 9, decision A15). */
+export function WalletScreen() {
+  const { clock } = useApi()
+  const now = useNow(clock)
+  const toasts = useToasts()
+  const { user, balanceAt } = usePlayer()
+  const profile = useRead('getUserProfile')
+  const withdrawals = useRead('listWithdrawals')
+  const [editing, setEditing] = useState(false)
+  const shown = walletBalance(profile.data?.balance, user?.balance)
+  const pending = withdrawals.data?.filter(({ status }) => status.toLowerCase() === 'pending') ?? []
+
+  async function refresh() {
+    void withdrawals.refetch()
+    if ((await profile.refetch()).isError) toasts.error(words.loadFailed)
+    else toasts.success(words.refreshed)
+  }
+
+  const age = now - balanceAt > oldAfterMs ? ageInWords(balanceAt, now) : null
+  const note = shown.loaded
+    ? words.updated(formatTime(balanceAt), age)
+    : profile.isError && words.notLoaded
+  return (
+    <Screen
+      title={words.title}
+      showBalance={false}
+      className="gap-3"
+      onRefresh={() => void refresh()}
+      refreshing={profile.isFetching}
+    >
+      {profile.isError && (
+        <Notice
+          tone="bad"
+          announce="alert"
+          action={
+            <Button kind="text" tight onClick={() => void refresh()}>
+              {uiMessages.retry}
+            </Button>
+          }
+        >
+          {words.loadFailed}
+        </Notice>
+      )}
+      <PointsCard
+        label={words.balance}
+        amount={shown.rupees}
+        loading={!shown.loaded}
+        large
+        note={note}
+      >
+        <div className="mt-4 flex flex-wrap gap-2">
+          <ButtonLink
+            kind="spark"
+            icon={ArrowDownToLine}
+            className="flex-1 basis-28"
+            tight
+            to={paths.addFund}
+          >
+            {words.addFunds}
+          </ButtonLink>
+          <ButtonLink
+            kind="text"
+            icon={ArrowUpToLine}
+            className="flex-1 basis-28 bg-slate2 text-chalk! active:bg-slate2!"
+            tight
+            to={paths.withdrawFund}
+          >
+            {words.withdraw}
+          </ButtonLink>
+        </div>
+      </PointsCard>
+      <nav className="card px-4" aria-label={words.title}>
+        <RowLink icon={List} to={paths.walletStatement} title={words.statement} />
+        <RowLink
+          icon={Clock}
+          to={paths.withdrawHistory}
+          title={words.withdrawals}
+          {...(pending.length > 0 && {
+            detail: words.pendingRequests(pending.length),
+            trailing: <Badge status="pending" />,
+          })}
+        />
+      </nav>
+      <div className="mt-3 flex items-center justify-between gap-3">
+        <h2 className="text-h2">{words.profile}</h2>
+        <Button
+          kind="text"
+          tight
+          icon={Pencil}
+          onClick={() => setEditing(true)}
+          aria-haspopup="dialog"
+        >
+          {words.edit}
+        </Button>
+      </div>
+      {user && <ProfileCard user={user} />}
+      {user && <EditProfile user={user} open={editing} onClose={() => setEditing(false)} />}
+    </Screen>
+  )
+}

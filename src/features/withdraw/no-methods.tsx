@@ -1,0 +1,30 @@
+import { paths } from '#app/paths.ts'
+import { payoutMethods, type PayoutMethodId } from '#domain/payout.ts'
+import { withdrawMessages as words } from '#messages/withdraw.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { FieldMessage } from '#ui/field-frame.tsx'
+
+const pathOf: Record<PayoutMethodId, string> = {
+  bank: paths.bank,
+  phonepe: paths.phonePe,
+  googlepay: paths.googlePay,
+  paytm: paths.paytm,
+}
+
+/** Nothing saved to withdraw to: a button to each form (spec 2 "Withdraw screen"). */
+export function NoMethods({ error }: { error: string | undefined }) {
+  return (
+    <section className="card p-4">
+      <h2 className="text-body font-bold">{words.noMethod}</h2>
+      <p className="mb-3 text-small text-ink2">{words.noMethodHelp}</p>
+      <div className="grid grid-cols-2 gap-2 max-narrow:grid-cols-1">
+        {payoutMethods.map(({ id, title }) => (
+          <ButtonLink key={id} kind="outline" to={pathOf[id]}>
+            {title}
+          </ButtonLink>
+        ))}
+      </div>
+      {error && <FieldMessage id="no-method-message" error={error} />}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { paths } from '#app/paths.ts'
+import { payoutMethods } from '#domain/payout.ts'
+import { withdrawMessages as words } from '#messages/withdraw.ts'
+import { StatusBadge } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Money } from '#ui/money.tsx'
+import type { SentWithdrawal } from './use-withdrawal.ts'
+
+/** What the host recorded: amount, method, reference and status. */
+export function SentCard({ sent: { amount, method, row } }: { sent: SentWithdrawal }) {
+  const title = payoutMethods.find(({ id }) => id === method)?.title ?? method
+  return (
+    <section className="card p-4" aria-label={words.sent.title}>
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h2 className="text-body font-bold">{words.sent.title}</h2>
+        <StatusBadge status={row?.status ?? 'pending'} />
+      </div>
+      <p className="mt-1 text-body">
+        <Money amount={amount} className="font-bold" /> {words.sent.to(title)}
+      </p>
+      {row && <p className="text-small text-ink2">{words.sent.reference(row._id)}</p>}
+      <p className="mt-1 text-small text-ink3">{words.sent.pending}</p>
+      <ButtonLink kind="quiet" className="mt-3" full to={paths.withdrawHistory}>
+        {words.history}
+      </ButtonLink>
+    </section>
+  )
+}

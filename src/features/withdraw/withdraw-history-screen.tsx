@@ -1,0 +1,126 @@
+import { History } from 'lucide-react'
+import { useApi, useRead } from '#api/api-context.tsx'
+import type { Withdrawal } from '#api/schemas/money.ts'
+import { paths } from '#app/paths.ts'
+import { accountEnding } from '#domain/account-ending.ts'
+import { formatDateTime, parseDate } from '#domain/dates.ts'
+import { payoutMethods } from '#domain/payout.ts'
+import { withdrawMessages } from '#messages/withdraw.ts'
+import { StatusBadge } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { LoadError } from '#ui/load-error.tsx'
+import { Money } from '#ui/money.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Screen } from '#ui/shell.tsx'
+import { Bone, Skeleton } from '#ui/skeleton.tsx'
+import { Slab } from '#ui/slab.tsx'
+import { useToasts } from '#ui/toast.tsx'
+
+const words = withdrawMessages.past
+
+/** Every withdrawal of the player, newest first (spec 2 "Withdraw History"). */
+export function WithdrawHistoryScreen() {
+  const { data, isError, isFetching, refetch } = useRead('listWithdrawals')
+  const toasts = useToasts()
+  const empty = data?.length === 0
+  const refresh = async () => {
+    if ((await refetch()).isError) toasts.error(withdrawMessages.historyFailed)
+  }
+  return (
+    <Screen
+      title={words.title}
+      back={paths.wallet}
+      className="gap-3"
+      onRefresh={() => void refresh()}
+      refreshing={isFetching && data !== undefined}
+      footer={
+        empty ? (
+          <Slab
+            action={
+              <ButtonLink kind="spark" size={56} to={paths.withdrawFund}>
+                {words.first}
+              </ButtonLink>
+            }
+          />
+        ) : undefined
+      }
+    >
+      {data === undefined && isError && (
+        <LoadError
+          title={withdrawMessages.historyFailed}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
+          {words.notLost}
+        </LoadError>
+      )}
+      {data === undefined && !isError && <Waiting />}
+      {data !== undefined && isError && (
+        <Notice tone="warn">{withdrawMessages.historyFailed}</Notice>
+      )}
+      {empty && (
+        <div className="my-auto">
+          <Empty icon={History} title={words.empty}>
+            {words.emptyHelp}
+          </Empty>
+        </div>
+      )}
+      {data && !empty && (
+        <ul className="grid gap-3">
+          {newestFirst(data).map((row) => (
+            <li key={row._id}>
+              <Card row={row} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Screen>
+  )
+}
+
+const newestFirst = (rows: readonly Withdrawal[]) =>
+  [...rows].sort((a, b) => (parseDate(b.createdAt) ?? 0) - (parseDate(a.createdAt) ?? 0))
+
+function Card({ row }: { row: Withdrawal }) {
+  const { clock } = useApi()
+  const at = parseDate(row.createdAt)
+  const title = payoutMethods.find(({ id }) => id === row.method.toLowerCase())?.title ?? row.method
+  const ending = accountEnding(row.accountDetails)
+  const rejected = row.status.toLowerCase() === 'rejected'
+  return (
+    <article className="card p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <p className="text-win">
+          <Money amount={row.amount} sense={rejected ? 'rejected' : 'debit'} />
+        </p>
+        <StatusBadge status={row.status} />
+      </div>
+      <p className="mt-1 text-body font-medium">
+        {ending === '' ? title : words.account(title, ending)}
+      </p>
+      <p className="text-small text-ink3">
+        {at === null ? row.createdAt : formatDateTime(at, clock.now())}
+      </p>
+      <ul className="mt-2 grid gap-0.5 text-small text-ink2">
+        <li>{words.reference(row._id)}</li>
+        {row.transactionId && <li>{words.transaction(row.transactionId)}</li>}
+        {row.remarks && <li>{words.remarks(row.remarks)}</li>}
+      </ul>
+    </article>
+  )
+}
+
+function Waiting() {
+  return (
+    <Skeleton className="grid gap-3">
+      {[0, 1, 2].map((card) => (
+        <div key={card} className="card grid gap-2 p-4">
+          <Bone className="h-7 w-28" />
+          <Bone className="h-5 w-40" />
+          <Bone className="h-4 w-32" />
+        </div>
+      ))}
+    </Skeleton>
+  )
+}

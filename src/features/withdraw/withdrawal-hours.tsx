@@ -1,0 +1,48 @@
+import {
+  formatWithdrawalWindow,
+  type WithdrawalWindow,
+  withdrawalTrack,
+} from '#domain/withdrawal.ts'
+import { withdrawMessages as words } from '#messages/withdraw.ts'
+import { cx } from '#ui/cx.ts'
+import { DayTrack } from '#ui/day-track.tsx'
+
+/** The withdrawal window on a day of 24 hours: shown, never enforced here (decision A23). */
+export function WithdrawalHours({
+  settings,
+  now,
+  sunday,
+}: {
+  settings: WithdrawalWindow
+  now: number
+  sunday: boolean
+}) {
+  const track = withdrawalTrack(settings, now)
+  const inWords = formatWithdrawalWindow(settings)
+  const open = track?.within === true && !sunday
+  const state = sunday ? words.hoursMonday : open ? words.hoursOpen : words.hoursClosed
+  return (
+    <section className="card p-4">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 className="text-body font-bold">{words.hours}</h2>
+        {track && (
+          <p className={cx('text-small font-semibold', open ? 'text-accent' : 'text-ink3')}>
+            {state}
+          </p>
+        )}
+      </div>
+      {track ? (
+        <DayTrack
+          from={track.from}
+          to={track.to}
+          now={track.needle}
+          closed={sunday}
+          captions={[words.dayStart, inWords, words.dayStart]}
+          label={words.hoursInWords(inWords, state)}
+        />
+      ) : (
+        <p className="text-body font-semibold">{inWords}</p>
+      )}
+    </section>
+  )
+}

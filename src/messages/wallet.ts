@@ -1,0 +1,27 @@
+/** Sentences of the wallet (spec 2, 8 and 9, decision A15). */
+export const walletMessages = {
+  loadFailed: 'Failed to load wallet data',
+  refreshed: 'Wallet data refreshed!',
+  title: 'Wallet',
+  balance: 'Balance',
+  notLoaded: 'Not loaded yet',
+  /** `time` is '1:42 PM', `age` '6 min ago'. */
+  updated: (time: string, age: string | null) =>
+    age === null ? `Updated ${time}` : `Updated ${time}, ${age}`,
+  addFunds: 'Add Funds',
+  withdraw: 'Withdraw',
+  statement: 'Wallet Statement',
+  withdrawals: 'Withdrawal History',
+  pendingRequests: (count: number) =>
+    count === 1 ? '1 request pending' : `${count} requests pending`,
+  oldShown: 'The last known balance is shown.',
+  profile: 'Profile',
+  edit: 'Edit Profile',
+  name: 'Name',
+  mobile: 'Mobile number',
+  mobileFixed: 'cannot be changed',
+  email: 'Email',
+  noEmail: 'Not added',
+  save: 'Save',
+  saving: 'Saving...',
+} as const

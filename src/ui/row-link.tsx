@@ -1,0 +1,35 @@
+import { ChevronRight, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+export interface RowLinkProps {
+  to: string
+  icon: LucideIcon
+  title: string
+  detail?: ReactNode
+  /** Before the chevron: a badge. */
+  trailing?: ReactNode
+}
+
+/** A line of a card that leads to another screen. */
+export function RowLink({ to, icon: Icon, title, detail, trailing }: RowLinkProps) {
+  return (
+    <Link
+      to={to}
+      className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-3 first:border-t-0"
+    >
+      <span
+        className="flex size-10 shrink-0 items-center justify-center rounded-chip bg-sunken text-ink2"
+        aria-hidden="true"
+      >
+        <Icon className="size-5" />
+      </span>
+      <span className="min-w-0 flex-1 basis-32">
+        <span className="block text-body font-bold">{title}</span>
+        {detail && <span className="block text-small text-ink3">{detail}</span>}
+      </span>
+      {trailing}
+      <ChevronRight className="size-5 shrink-0 text-ink3" aria-hidden="true" />
+    </Link>
+  )
+}

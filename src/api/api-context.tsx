@@ -11,7 +11,7 @@ import type { ApiError } from './api-error.ts'
 import { createClient, type Client, type ClientOptions } from './client.ts'
 import type { MoneyActionDeps } from './money-action.ts'
 import { ownStorage } from './own-storage.ts'
-import { createQueryClient, invalidateAfter, queryOf } from './queries.ts'
+import { createQueryClient, invalidateAfter, keyOf, queryOf } from './queries.ts'
 import { trackReceived } from './received.ts'
 import { createSession, type KeyValueStore, type Session, type SessionState } from './session.ts'
 import type { Answer, Input, OperationName } from './table/table.ts'
@@ -122,6 +122,7 @@ export function useSend<Op extends OperationName>(
 
 /** The signed-in player, with the freshest balance and activity known. */
 export function usePlayer() {
+  const { receivedAt } = useApi()
   const session = useSession()
   const profile = useRead('getUserProfile', {}, { enabled: session.status === 'signed-in' })
   const user = profile.data ?? (session.status === 'signed-in' ? session.user : null)
@@ -132,7 +133,7 @@ export function usePlayer() {
     /** Rupees, or null while no answer has told. */
     balance: profile.data?.balance ?? null,
     /** Epoch milliseconds of the balance, 0 when none is known. */
-    balanceAt: profile.dataUpdatedAt,
+    balanceAt: receivedAt(keyOf('getUserProfile', {})) ?? 0,
     refresh: profile.refetch,
   }
 }

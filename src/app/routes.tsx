@@ -54,6 +54,32 @@ const GameChartScreen = lazyScreen(
   () => import('#features/game/game-chart-screen.tsx'),
   'GameChartScreen',
 )
+const WalletScreen = lazyScreen(() => import('#features/wallet/wallet-screen.tsx'), 'WalletScreen')
+const DepositScreen = lazyScreen(
+  () => import('#features/deposit/deposit-screen.tsx'),
+  'DepositScreen',
+)
+const WithdrawScreen = lazyScreen(
+  () => import('#features/withdraw/withdraw-screen.tsx'),
+  'WithdrawScreen',
+)
+const WithdrawHistoryScreen = lazyScreen(
+  () => import('#features/withdraw/withdraw-history-screen.tsx'),
+  'WithdrawHistoryScreen',
+)
+const BankScreen = lazyScreen(() => import('#features/payout/bank-screen.tsx'), 'BankScreen')
+const WalletNumberScreen = lazyScreen(
+  () => import('#features/payout/wallet-number-screen.tsx'),
+  'WalletNumberScreen',
+)
+const ChangePasswordScreen = lazyScreen(
+  () => import('#features/profile/change-password-screen.tsx'),
+  'ChangePasswordScreen',
+)
+const ForgotPasswordScreen = lazyScreen(
+  () => import('#features/profile/change-password-screen.tsx'),
+  'ForgotPasswordScreen',
+)
 const ActiveOnly = lazyScreen(() => import('./shell/active-only.tsx'), 'ActiveOnly')
 
 /** Every address and who may see it (spec section 2). */
@@ -67,6 +93,7 @@ export function AppRoutes() {
           <Route element={<SignedOutOnly />}>
             <Route path={patterns.auth} element={<Auth />} />
           </Route>
+          <Route path={patterns.forgotPassword} element={<ForgotPasswordScreen />} />
           <Route path={patterns.howToPlay} element={<HowToPlayScreen />} />
           <Route path={patterns.contactUs} element={<ContactUsScreen />} />
           <Route path={patterns.privacyPolicy} element={<PrivacyPolicyScreen />} />
@@ -75,6 +102,7 @@ export function AppRoutes() {
               <Route path={patterns.dashboard} element={<DashboardScreen />} />
               <Route path={patterns.gameRates} element={<GameRatesScreen />} />
               <Route path={patterns.enquiry} element={<EnquiryScreen />} />
+              <Route path={patterns.changePassword} element={<ChangePasswordScreen />} />
               <Route path={patterns.gameChart} element={<GameChartScreen />} />
               <Route element={<ActiveOnly />}>
                 <Route path={patterns.gameSelection} element={<GameSelectionScreen />} />
@@ -82,6 +110,17 @@ export function AppRoutes() {
                 <Route path={patterns.biddingHistory} element={<BiddingHistory />} />
                 <Route path={patterns.winningHistory} element={<WinningHistory />} />
                 <Route path={patterns.walletStatement} element={<Statement />} />
+                <Route path={patterns.wallet} element={<WalletScreen />} />
+                <Route path={patterns.addFund} element={<DepositScreen />} />
+                <Route path={patterns.withdrawFund} element={<WithdrawScreen />} />
+                <Route path={patterns.withdrawHistory} element={<WithdrawHistoryScreen />} />
+                <Route path={patterns.bank} element={<BankScreen />} />
+                <Route path={patterns.paytm} element={<WalletNumberScreen wallet="paytm" />} />
+                <Route
+                  path={patterns.googlePay}
+                  element={<WalletNumberScreen wallet="googlePay" />}
+                />
+                <Route path={patterns.phonePe} element={<WalletNumberScreen wallet="phonepe" />} />
               </Route>
             </Route>
           </Route>

@@ -50,8 +50,6 @@ const look = ({
 
 export interface ButtonProps extends Look {
   type?: 'button' | 'submit'
-  /** Id of the form it submits when it stands outside of it. */
-  form?: string
   /** Something is being sent: a spinner, presses are ignored, focus stays. */
   busy?: boolean | undefined
   disabled?: boolean | undefined

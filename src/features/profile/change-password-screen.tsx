@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { useSession } from '#api/api-context.tsx'
 import { useSubmit } from '#api/use-submit.ts'
+import { paths } from '#app/paths.ts'
 import { minimumPasswordLength, normaliseMobile, validateChangePassword } from '#domain/profile.ts'
 import { profileMessages } from '#messages/profile.ts'
+import { useConfig } from '#platform/config-context.tsx'
 import { FormSubmit } from '#ui/form-submit.tsx'
 import { MobileField } from '#ui/mobile-field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
+import { PublicScreen } from '#ui/public-screen.tsx'
 import { Screen } from '#ui/shell.tsx'
 import { useToasts } from '#ui/toast.tsx'
 import { useForm } from '#ui/use-form.ts'
@@ -14,11 +17,27 @@ import { useForm } from '#ui/use-form.ts'
 const words = profileMessages.changePassword
 const noPasswords = { newPassword: '', confirmPassword: '' }
 
-/**
- * Asks an administrator for another password (spec 4, 5 "Change password", 8). The guarded screen
- * and its open twin are the same; `back` is where each came from (decision A2).
- */
-export function ChangePasswordScreen({ back }: { back: string }) {
+/** The guarded screen (decision A2). */
+export function ChangePasswordScreen() {
+  return (
+    <Screen title={words.title} back={paths.dashboard}>
+      <ChangePassword />
+    </Screen>
+  )
+}
+
+/** Its open twin, behind "Forgot password?" (decision A2). */
+export function ForgotPasswordScreen() {
+  const { appName } = useConfig()
+  return (
+    <PublicScreen title={words.title} appName={appName} home={paths.auth}>
+      <ChangePassword />
+    </PublicScreen>
+  )
+}
+
+/** Asks an administrator for another password (spec 4, 5 "Change password", 8). */
+function ChangePassword() {
   const session = useSession()
   const toasts = useToasts()
   const known = session.status === 'signed-in' ? normaliseMobile(session.user.mobileNumber) : ''
@@ -46,7 +65,7 @@ export function ChangePasswordScreen({ back }: { back: string }) {
     void submit.send({ body: { mobileNumber, newPassword } })
   })
   return (
-    <Screen title={words.title} back={back}>
+    <>
       <p className="mb-4 text-body text-ink2">{words.intro}</p>
       {requested && (
         <Notice tone="good" className="mb-4">
@@ -83,6 +102,6 @@ export function ChangePasswordScreen({ back }: { back: string }) {
           {submit.busy ? words.submitting : words.submit}
         </FormSubmit>
       </form>
-    </Screen>
+    </>
   )
 }

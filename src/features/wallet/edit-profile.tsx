@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { User } from '#api/schemas/player.ts'
 import { useDraft } from '#api/use-draft.ts'
 import { useSubmit } from '#api/use-submit.ts'
@@ -22,7 +21,6 @@ interface EditProfileProps {
 
 /** Name and email in a sheet (spec 5 "Profile edit", spec 8). */
 export function EditProfile({ user, open, onClose }: EditProfileProps) {
-  const formId = useId()
   const toasts = useToasts()
   const { draft, change, clear } = useDraft<{ name?: string; email?: string }>('profile', untouched)
   const form = { name: draft.name ?? user.name, email: draft.email ?? user.email ?? '' }
@@ -40,17 +38,17 @@ export function EditProfile({ user, open, onClose }: EditProfileProps) {
     () => void submit.send({ body: { name: form.name.trim(), email: form.email.trim() } }),
   )
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title={words.edit}
-      footer={
-        <Button type="submit" form={formId} size={56} full busy={submit.busy}>
-          {submit.busy ? words.saving : words.save}
-        </Button>
-      }
-    >
-      <form id={formId} noValidate onSubmit={onSubmit}>
+    <form noValidate onSubmit={onSubmit}>
+      <Sheet
+        open={open}
+        onClose={onClose}
+        title={words.edit}
+        footer={
+          <Button type="submit" size={56} full busy={submit.busy}>
+            {submit.busy ? words.saving : words.save}
+          </Button>
+        }
+      >
         <Field
           label={words.name}
           name="name"
@@ -75,7 +73,7 @@ export function EditProfile({ user, open, onClose }: EditProfileProps) {
             {submit.problem}
           </Notice>
         )}
-      </form>
-    </Sheet>
+      </Sheet>
+    </form>
   )
 }

@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { renderApp } from '#tests/support/render-app.tsx'
+
+const down = () => Response.json({}, { status: 503 })
+const balance = () => screen.getByRole('region', { name: 'Balance' })
+const never = () => new Promise<Response>(() => {})
+const nameField = () => screen.findByRole('textbox', { name: 'Name' })
+
+describe('the balance', () => {
+  test('loaded: with the time of the answer', async () => {
+    renderApp('/wallet', { as: 'sample' })
+    expect(await screen.findByText('Updated 1:42 PM')).toBeTruthy()
+    expect(balance().textContent).toContain('₹12,450')
+    expect(balance().querySelector('[aria-busy]')).toBeNull()
+  })
+
+  test('its age is said once it is older than two polls', async () => {
+    const { clock, answers } = renderApp('/wallet', { as: 'sample' })
+    await screen.findByText('Updated 1:42 PM')
+    answers.getUserProfile = never
+    clock.advance(6 * 60_000)
+    expect(await screen.findByText('Updated 1:42 PM, 6 min ago')).toBeTruthy()
+  })
+
+  test('before it is loaded: the last known one, marked as loading', async () => {
+    renderApp('/wallet', { as: 'sample', answers: { getUserProfile: never } })
+    await waitFor(() => expect(balance().textContent).toContain('₹12,450'))
+    expect(balance().querySelector('[aria-busy]')?.textContent).toContain('Loading balance')
+  })
+
+  test('before it is loaded and never known: 3800, marked as loading, and nowhere else', async () => {
+    const user = { name: 'Asha', mobileNumber: '9876543210' }
+    renderApp('/wallet', {
+      as: 'sample',
+      answers: { getUserProfile: never, getAuthProfile: () => Response.json({ user }) },
+    })
+    await waitFor(() => expect(balance().textContent).toContain('₹3,800'))
+    expect(balance().querySelector('[aria-busy]')?.textContent).toContain('Loading balance')
+    expect(screen.getAllByText(/3,800/)).toHaveLength(1)
+  })
+
+  test('a failed load says so, shows the last known balance, and Retry loads it', async () => {
+    const { user, answers, said } = renderApp('/wallet', {
+      as: 'sample',
+      answers: { getUserProfile: down },
+    })
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Failed to load wallet data')
+    expect(balance().textContent).toContain('₹12,450')
+    expect(balance().textContent).toContain('Not loaded yet')
+    delete answers.getUserProfile
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('Updated 1:42 PM')).toBeTruthy()
+    expect(said()).toEqual(['Wallet data refreshed!'])
+    expect(screen.queryByText('Failed to load wallet data')).toBeNull()
+  })
+})
+
+describe('refresh', () => {
+  test('reads the balance again', async () => {
+    const { user, said, backend } = renderApp('/wallet', { as: 'sample' })
+    await screen.findByText('Updated 1:42 PM')
+    backend.commands.setBalance({ accountId: 'sample-player', balance: 13_000 })
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(said()).toEqual(['Wallet data refreshed!']))
+    expect(balance().textContent).toContain('₹13,000')
+  })
+
+  test('that fails keeps the balance and says so', async () => {
+    const { user, said, answers } = renderApp('/wallet', { as: 'sample' })
+    await screen.findByText('Updated 1:42 PM')
+    answers.getUserProfile = down
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(said()).toEqual(['Failed to load wallet data']))
+    expect(balance().textContent).toContain('₹12,450')
+  })
+})
+
+test.each([
+  ['Add Funds', '/add-fund'],
+  ['Withdraw', '/withdraw-fund'],
+  ['Withdrawal History', '/withdraw-history'],
+])('%s leads to %s', async (name, address) => {
+  const { user, path } = renderApp('/wallet', { as: 'sample' })
+  await user.click(await screen.findByRole('link', { name }))
+  expect(path()).toBe(address)
+})
+
+test('leads to the statement', async () => {
+  renderApp('/wallet', { as: 'sample' })
+  const link = await screen.findByRole('link', { name: 'Wallet Statement' })
+  expect(link.getAttribute('href')).toBe('/wallet-statement')
+})
+
+test('says how many withdrawals are pending', async () => {
+  const { backend, api } = renderApp('/wallet', { as: 'sample' })
+  const more = {
+    accountId: 'sample-player',
+    method: 'phonepe',
+    accountDetails: '9876543210',
+  } as const
+  backend.db.withdrawal.create({ ...more, amount: 1000, createdAt: 1 })
+  backend.db.withdrawal.create({ ...more, amount: 1500, createdAt: 2 })
+  await screen.findByText('Updated 1:42 PM')
+  await api.queryClient.refetchQueries({ queryKey: ['listWithdrawals'] })
+  expect(await screen.findByText('2 requests pending')).toBeTruthy()
+})
+
+describe('the profile', () => {
+  test('shows name, mobile number and email', async () => {
+    renderApp('/wallet', { as: 'sample' })
+    expect(await screen.findByText('sample.player@ank.example')).toBeTruthy()
+    expect(screen.getByText('Sample Player')).toBeTruthy()
+    expect(screen.getByText('98765 43210')).toBeTruthy()
+  })
+
+  test('is changed: trimmed, saved, shown', async () => {
+    const { user, said, backend } = renderApp('/wallet', { as: 'sample' })
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+    await user.clear(await nameField())
+    await user.type(await nameField(), '  Asha Rao ')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(said()).toEqual(['Profile updated successfully!']))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(backend.db.account.get('sample-player').name).toBe('Asha Rao')
+    expect(await screen.findByText('Asha Rao')).toBeTruthy()
+  })
+
+  test('needs a name', async () => {
+    const { user, calls } = renderApp('/wallet', { as: 'sample' })
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+    await user.clear(await nameField())
+    await user.type(await nameField(), '   {Enter}')
+    expect(await screen.findByText('Name is required')).toBeTruthy()
+    expect(calls).not.toContain('updateUserProfile')
+  })
+
+  test('that cannot be saved: says so, and what was typed is kept, also over a reload', async () => {
+    const first = renderApp('/wallet', { as: 'sample', answers: { updateUserProfile: down } })
+    await first.user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+    await first.user.clear(await nameField())
+    await first.user.type(await nameField(), 'Asha{Enter}')
+    expect((await within(screen.getByRole('dialog')).findAllByRole('alert'))[0]?.textContent).toBe(
+      'Failed to update profile',
+    )
+    await waitFor(() => expect(first.said()).toEqual(['Failed to update profile']))
+    expect(await nameField()).toHaveProperty('value', 'Asha')
+    first.unmount()
+
+    const { user } = renderApp('/wallet', { as: 'sample' })
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+    expect(await nameField()).toHaveProperty('value', 'Asha')
+  })
+
+  test('refused: the reason stands in the form', async () => {
+    const { user, said } = renderApp('/wallet', { as: 'sample' })
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), ' and more{Enter}')
+    expect(
+      await screen.findByText('Failed to update profile: Please enter a valid email address'),
+    ).toBeTruthy()
+    expect(said()).toEqual(['Failed to update profile'])
+  })
+})
+
+test('an inactive player is sent home', async () => {
+  const { path } = renderApp('/wallet', { as: 'inactive' })
+  await waitFor(() => expect(path()).toBe('/dashboard'))
+})

@@ -38,8 +38,8 @@ export function Page({ title, appName, bar, footer, className, children }: PageP
   }, [title, appName])
 
   useEffect(() => {
-    if (key === announced.key) return
-    const noted = direction === 'REPLACE' && pathname === announced.pathname
+    const replaced = direction === 'REPLACE' && pathname === announced.pathname
+    const noted = key === announced.key || replaced
     announced = { key, pathname }
     if (noted) return
     if (direction !== 'POP') document.documentElement.scrollTop = 0

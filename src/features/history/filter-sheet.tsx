@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { betTypeList } from '#domain/bet-types.ts'
 import { betStatuses, filterBets } from '#domain/history.ts'
 import { formatNumber } from '#domain/money.ts'
@@ -24,6 +24,9 @@ const sessionOptions = [
 ]
 
 export interface FilterSheetProps {
+  /** What is chosen so far; null while the sheet is closed. */
+  draft: SheetFilter | null
+  onDraft: (draft: SheetFilter) => void
   onClose: () => void
   data: BetHistoryData
   /** The history shows bets of one status only. */
@@ -32,22 +35,20 @@ export interface FilterSheetProps {
 }
 
 /**
- * Status, type, session and game of a history. Mounted while it is open. What is chosen takes
- * effect with the button that says how many bets it leaves; closing otherwise changes nothing.
+ * Status, type, session and game of a history. What is chosen takes effect with the button that
+ * says how many bets it leaves; closing otherwise changes nothing.
  */
-export function FilterSheet({ onClose, data, oneStatus, onApply }: FilterSheetProps) {
-  const { bets, games, today } = data
-  const [draft, setDraft] = useState(data.filter)
-  const choose = (change: Partial<SheetFilter>) => setDraft({ ...draft, ...change })
-  const count = useMemo(() => filterBets(bets, draft, today).length, [bets, draft, today])
+export function FilterSheet(props: FilterSheetProps) {
+  const { draft: given, onDraft, onClose, data, oneStatus, onApply } = props
+  const draft = given ?? data.filter
+  const choose = (change: Partial<SheetFilter>) => onDraft({ ...draft, ...change })
   const apply = () => {
-    const { status, betType, session, gameId } = draft
-    onApply({ status, betType, session, gameId })
+    onApply(draft)
     onClose()
   }
   return (
     <Sheet
-      open
+      open={given !== null}
       onClose={onClose}
       title={words.filters}
       footer={
@@ -56,7 +57,7 @@ export function FilterSheet({ onClose, data, oneStatus, onApply }: FilterSheetPr
             {words.clearShort}
           </Button>
           <Button size={56} className="flex-2" onClick={apply}>
-            {words.show(formatNumber(count), words.bets(count))}
+            {given && <Count draft={given} data={data} />}
           </Button>
         </div>
       }
@@ -93,13 +94,23 @@ export function FilterSheet({ onClose, data, oneStatus, onApply }: FilterSheetPr
         </Group>
         <SelectField
           label={words.game}
-          options={[{ value: 'all', label: words.allGames }, ...games]}
+          options={[{ value: 'all', label: words.allGames }, ...data.games]}
           value={draft.gameId}
           onChange={(gameId) => choose({ gameId })}
         />
       </div>
     </Sheet>
   )
+}
+
+/** 'Show 23 bets'. */
+function Count({ draft, data }: { draft: SheetFilter; data: BetHistoryData }) {
+  const { bets, filter, today } = data
+  const count = useMemo(
+    () => filterBets(bets, { ...filter, ...draft }, today).length,
+    [bets, filter, draft, today],
+  )
+  return words.show(formatNumber(count), words.bets(count))
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {

@@ -85,13 +85,16 @@ export function writeHistoryQuery({
 /** The filters of the sheet; the dates stand outside of it. */
 export type SheetFilter = Pick<BetFilter, 'status' | 'betType' | 'session' | 'gameId'>
 
+/** A filter's part that the sheet shows. */
+export const sheetFilterOf = ({ status, betType, session, gameId }: BetFilter): SheetFilter => ({
+  status,
+  betType,
+  session,
+  gameId,
+})
+
 /** Nothing chosen in the sheet. */
-export const noSheetFilter: SheetFilter = {
-  status: noFilter.status,
-  betType: noFilter.betType,
-  session: noFilter.session,
-  gameId: noFilter.gameId,
-}
+export const noSheetFilter = sheetFilterOf(noFilter)
 
 /** How many of the sheet's filters are on. */
 export function sheetFilterCount({ status, betType, session, gameId }: SheetFilter): number {

@@ -16,7 +16,12 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
-import { type HistoryQuery, sheetFilterCount } from './history-query.ts'
+import {
+  type HistoryQuery,
+  sheetFilterCount,
+  type SheetFilter,
+  sheetFilterOf,
+} from './history-query.ts'
 import type { BetHistoryData, GameOption } from './use-bet-history.ts'
 import type { HistoryQueryControls } from './use-history-query.ts'
 
@@ -53,7 +58,7 @@ export interface HistoryToolbarProps {
 
 /** Dates, order and the filters of a history, in one row. */
 export function HistoryToolbar({ controls, data, oneStatus }: HistoryToolbarProps) {
-  const [open, setOpen] = useState(false)
+  const [draft, setDraft] = useState<SheetFilter | null>(null)
   const { query, filterBy, sortBy, clear } = controls
   const on = sheetFilterCount(data.filter)
   return (
@@ -83,7 +88,7 @@ export function HistoryToolbar({ controls, data, oneStatus }: HistoryToolbarProp
           type="button"
           aria-label={on > 0 ? words.filtersOn(on) : words.filters}
           aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
+          onClick={() => setDraft(sheetFilterOf(data.filter))}
           className="relative flex size-[48px] shrink-0 items-center justify-center rounded-btn bg-surface shadow-[inset_0_0_0_1px_var(--line)] active:bg-sunken"
         >
           <ListFilter className="size-5.5" aria-hidden="true" />
@@ -101,14 +106,14 @@ export function HistoryToolbar({ controls, data, oneStatus }: HistoryToolbarProp
       {query.filter.range === 'custom' && (
         <CustomDays days={query.filter.custom} onChange={(custom) => filterBy({ custom })} />
       )}
-      {open && (
-        <FilterSheet
-          onClose={() => setOpen(false)}
-          data={data}
-          oneStatus={oneStatus}
-          onApply={filterBy}
-        />
-      )}
+      <FilterSheet
+        draft={draft}
+        onDraft={setDraft}
+        onClose={() => setDraft(null)}
+        data={data}
+        oneStatus={oneStatus}
+        onApply={filterBy}
+      />
     </div>
   )
 }

@@ -30,8 +30,12 @@ export interface RequestLog {
 
 const secret = /^(password|newPassword|token)$/
 
+/** Longer bodies are not kept: two hundred of them would weigh on a phone. */
+const longestBody = 50_000
+
 /** A body as it is kept: parsed when it is JSON, without passwords and tokens. */
 export function loggable(body: string): unknown {
+  if (body.length > longestBody) return `${body.length} characters, not kept`
   try {
     return body === ''
       ? null

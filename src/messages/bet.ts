@@ -106,14 +106,14 @@ export const betMessages = {
     quick: 'Quick amounts',
     addMore: (rupees: string) => `Add ${rupees} or more`,
   },
-  fix: (parts: string) => `Fix ${parts} to place this bet`,
+  fix: (parts: readonly string[]) =>
+    `Fix ${parts.slice(0, -1).join(', ')}${parts.length > 1 ? ' and ' : ''}${parts.at(-1)} to place this bet`,
   fixParts: {
     game: 'the game',
     timing: 'the session',
     number: 'the number',
     amount: 'the amount',
   },
-  and: ' and ',
   offline: 'You are offline',
   unknown: {
     line: 'We do not know yet whether this bet was placed.',

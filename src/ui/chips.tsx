@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 
 export interface ChipOption<T extends string | number> {
@@ -31,8 +31,22 @@ const grid = (columns: keyof typeof leastWidth, least: number) =>
 /** Quick picks: toggle buttons in a named group. Nothing is chosen before the player does. */
 export function Chips<T extends string | number>(props: ChipsProps<T>) {
   const { label, options, value, onPick, columns, size = 'md', readOnly } = props
+  const place = useRef<HTMLDivElement>(null)
+
+  // A row that scrolls shows its pressed chip, and never moves the page for it.
+  useEffect(() => {
+    const row = place.current
+    const chip = row?.querySelector('[aria-pressed="true"]')
+    if (!row || !chip || columns) return
+    const [outer, inner] = [row.getBoundingClientRect(), chip.getBoundingClientRect()]
+    if (inner.left < outer.left || inner.right > outer.right) {
+      row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
+    }
+  }, [value, columns])
+
   return (
     <div
+      ref={place}
       role="group"
       aria-label={label}
       style={

@@ -29,7 +29,7 @@ export interface SlabProps extends Pick<FrameProps, 'place'> {
   /** Line one: game, session, type, number, amount. */
   summary?: ReactNode
   /** Takes the summary's place and is announced. */
-  error?: string | null | undefined
+  error?: ReactNode
   /** Over the number: 'Potential win'. */
   caption?: string
   /** The number on the left. */
@@ -55,12 +55,12 @@ export function Slab(props: SlabProps) {
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {caption && (
-          <div className="min-w-0 flex-1 basis-26">
+          <div className="min-w-26 flex-auto">
             <p className="text-small text-chalk2">{caption}</p>
             <p className="text-win">{number}</p>
           </div>
         )}
-        <div className="grid flex-[1.6] basis-42">{action}</div>
+        <div className="grid flex-[1.6] basis-36">{action}</div>
       </div>
       {announce !== undefined && <LiveRegion text={announce} />}
     </SlabFrame>

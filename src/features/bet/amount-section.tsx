@@ -26,19 +26,20 @@ export interface AmountSectionProps {
 export function AmountSection(props: AmountSectionProps) {
   const { value, onChange, balance, error, readOnly, ref } = props
   const amount = parseAmount(value)
+  const range = words.range(formatNumber(betLimits.min), formatNumber(betLimits.max))
   const missing =
     error === betMessages.insufficientBalance && amount !== null && balance !== null
       ? amount - balance
       : null
   return (
-    <div>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
       <AmountField
         ref={ref}
         size="md"
         name="amount"
         label={words.label}
         placeholder={betMessages.amountPlaceholder(betLimits.min)}
-        range={words.range(formatNumber(betLimits.min), formatNumber(betLimits.max))}
+        {...(value !== '' && { range })}
         value={value}
         onChange={onChange}
         error={error}
@@ -46,7 +47,7 @@ export function AmountSection(props: AmountSectionProps) {
         maxLength={9}
       />
       {missing !== null && (
-        <div className="-mt-3 flex justify-end">
+        <div className="-my-2 flex justify-end">
           <Link
             to={paths.addFund}
             className="inline-flex min-h-12 items-center rounded-btn text-body font-bold text-accent"

@@ -37,7 +37,7 @@ export interface BetFooterProps {
 function fixLine(errors: BetErrors): string | null {
   const wrong = fieldOrder.filter((field) => errors[field] !== undefined)
   if (wrong.length === 0) return null
-  return words.fix(wrong.map((field) => words.fixParts[field]).join(words.and))
+  return words.fix(wrong.map((field) => words.fixParts[field]))
 }
 
 /** The slab of the bet screen; after a placed bet its receipt. */
@@ -71,15 +71,28 @@ export function BetFooter(props: BetFooterProps) {
   }
   const winShown = fields.amount !== '' && market !== null && rates !== undefined
   const win = winShown ? potentialWin(parseAmount(fields.amount), rateFor(rates, type.id)) : null
-  const failed = placement.status === 'failed' ? placement.sentences.join(' ') : null
+  const failed = placement.status === 'failed' && <Sentences of={placement.sentences} />
   return (
     <BetSlab
       placement={placement}
       online={online}
       summary={<Summary game={market} type={type} fields={fields} />}
-      error={failed ?? fixLine(errors)}
+      error={failed || fixLine(errors)}
       win={win}
       onCheck={() => void desk.check()}
     />
+  )
+}
+
+/** What the host said no with, a line each (decision A32). */
+function Sentences({ of }: { of: readonly string[] }) {
+  return (
+    <span className="min-w-0">
+      {of.map((sentence) => (
+        <span key={sentence} className="block">
+          {sentence}
+        </span>
+      ))}
+    </span>
   )
 }

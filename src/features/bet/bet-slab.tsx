@@ -13,7 +13,7 @@ export interface BetSlabProps {
   /** Game, session, type, number and amount. */
   summary: ReactNode
   /** What must be put right, or what the host said no with. */
-  error: string | null
+  error: ReactNode
   /** Rupees; null while there is nothing to win yet. */
   win: number | null
   onCheck: () => void
@@ -50,7 +50,7 @@ function Offline() {
   return (
     <p
       role="status"
-      className="flex min-h-14 items-center justify-center gap-2 rounded-card bg-slate2 px-3 text-center text-h2 text-chalk2"
+      className="flex min-h-14 items-center justify-center gap-2 rounded-card bg-slate2 px-3 text-center text-body font-bold text-chalk2"
     >
       <WifiOff className="size-5 shrink-0" aria-hidden="true" />
       {words.offline}

@@ -70,7 +70,7 @@ function GameChoice({ game, now, chosen, onPick }: GameChoiceProps) {
           : 'shadow-[inset_0_0_0_1px_var(--line)] active:bg-sunken',
       )}
     >
-      <span className="min-w-0 flex-1 basis-28">
+      <span className="min-w-0 flex-1 basis-24">
         <span
           className={cx(
             'flex items-center gap-1.5 text-body font-semibold',

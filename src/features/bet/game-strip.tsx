@@ -33,7 +33,7 @@ export function GameStrip({ games, game, onChange, error, readOnly, now, ref }: 
         data-invalid={error ? '' : undefined}
         className="card flex min-h-14 w-full flex-wrap items-center justify-between gap-x-3 gap-y-1 px-3.5 py-2 text-start active:bg-sunken data-invalid:shadow-[inset_0_0_0_2px_var(--bad)]"
       >
-        <span className="min-w-0 flex-1 basis-28">
+        <span className="min-w-0 flex-1 basis-24">
           <span className="block text-body font-semibold">{game?.gameName ?? words.choose}</span>
           <span className="block text-small text-ink3">
             {game ? words.change : words.chooseDetail}

@@ -3,7 +3,7 @@ import type { BetType } from '#domain/bet-types.ts'
 import { classifyPanna, pannaDigit } from '#domain/panna.ts'
 import type { Session } from '#domain/session.ts'
 import { betMessages } from '#messages/bet.ts'
-import { partNames, partsOf } from './number-parts.ts'
+import { capitalised, partNames, partsOf } from './number-parts.ts'
 
 const words = betMessages.number
 
@@ -14,7 +14,6 @@ export interface Hint {
   lines: readonly string[]
 }
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const digitSum = (panna: string) => [...panna].reduce((sum, digit) => sum + Number(digit), 0)
 
 const emptyTitle = {
@@ -41,7 +40,7 @@ function whatIsMissing(type: BetType, session: Session, typed: number, total: nu
     }
     case 'half-sangam':
     case 'full-sangam':
-      return { tone: 'plain', title: words.partsOf(first, second), lines: [] }
+      return { tone: 'plain', title: words.partsOf(first, second.toLowerCase()), lines: [] }
   }
 }
 
@@ -67,7 +66,7 @@ export function numberHint(type: BetType, session: Session, value: string): Hint
     return hint.tone === 'good' ? { ...hint, tone } : hint
   }
   const betNumber = normalizeBetNumber(type.id, value)
-  const title = sentence(describeBet({ betType: type.id, session, betNumber }))
+  const title = capitalised(describeBet({ betType: type.id, session, betNumber }))
   if (type.number === 'digit') return { tone, title, lines: [words.digitWins(session)] }
   if (type.number === 'jodi') {
     const [open = '', close = ''] = value

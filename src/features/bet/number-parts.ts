@@ -5,6 +5,9 @@ import { betMessages } from '#messages/bet.ts'
 
 const words = betMessages.number
 
+/** The text with a capital at its start. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** The digits of each group of cells: '5-12' of a half sangam is ['5', '12']. */
 export function partsOf(groups: readonly number[], value: string): string[] {
   const digits = value.replaceAll(/\D/g, '')

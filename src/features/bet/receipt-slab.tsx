@@ -28,10 +28,10 @@ export function ReceiptSlab({ receipt, leaving, onOpen }: ReceiptSlabProps) {
   return (
     <SlabReceipt
       title={
-        <>
-          {receipt.title}
-          <ChevronUp className="ms-1 inline size-5 align-text-bottom" aria-hidden="true" />
-        </>
+        <span className="flex items-center gap-1">
+          <span className="min-w-0">{receipt.title}</span>
+          <ChevronUp className="size-5 shrink-0" aria-hidden="true" />
+        </span>
       }
       detail={
         <>
@@ -41,7 +41,7 @@ export function ReceiptSlab({ receipt, leaving, onOpen }: ReceiptSlabProps) {
       }
       onOpen={onOpen}
       action={
-        <ButtonLink kind="text" to={paths.dashboard} className="text-spark! active:bg-slate2">
+        <ButtonLink kind="text" tight to={paths.dashboard} className="text-spark! active:bg-slate2">
           {words.home}
         </ButtonLink>
       }

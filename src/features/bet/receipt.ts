@@ -6,6 +6,7 @@ import { formatRupees, potentialWin } from '#domain/money.ts'
 import type { Game } from '#api/schemas/game.ts'
 import { betMessages } from '#messages/bet.ts'
 import { commonMessages } from '#messages/common.ts'
+import { capitalised } from './number-parts.ts'
 import type { Placement, SentBet } from './placement.ts'
 
 const words = betMessages.receipt
@@ -43,7 +44,7 @@ export function receiptOf(
     { name: words.market, value: market },
     { name: words.session, value: session ?? words.bothSessions },
     { name: words.type, value: `${type.title} ${bet.betNumber}` },
-    { name: words.meaning, value: describeBet(bet) },
+    { name: words.meaning, value: capitalised(describeBet(bet)) },
     { name: words.amount, value: formatRupees(bet.betAmount) },
     rate && {
       name: words.rate,

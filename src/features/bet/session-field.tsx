@@ -45,6 +45,11 @@ export function SessionField(props: SessionFieldProps) {
         onChange={onChange}
         readOnly={readOnly}
       />
+      {offer?.allowed && (
+        <p role="status" className="sr-only">
+          {offer.message}
+        </p>
+      )}
       {offer && !offer.allowed && (
         <Notice
           tone={error ? 'bad' : 'warn'}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { paths } from '#app/paths.ts'
 import { betMessages } from '#messages/bet.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -15,8 +16,13 @@ export interface UnknownNoticeProps {
 
 /** An answer was lost: what was sent, and what the player can do (architecture, section 7). */
 export function UnknownNotice({ bet, stillUnknown, onGiveUp }: UnknownNoticeProps) {
+  const place = useRef<HTMLDivElement>(null)
+  // It stands above the form, and the player is at the slab below it.
+  useEffect(() => {
+    place.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [stillUnknown])
   return (
-    <div className="card grid gap-2 p-2">
+    <div ref={place} className="card grid gap-2 p-2">
       <Notice tone="warn" announce="alert">
         {words.detail(bet)}
         {stillUnknown && <span className="mt-1 block">{words.giveUpDetail}</span>}

@@ -29,24 +29,19 @@ export function TypeTile({ type, gameId, rate, closed, onClosed }: TypeTileProps
     <>
       <TypeBoard type={type.id} closed={closed !== null} />
       <span className={cx('block min-w-0', wide && 'flex-1 basis-30')}>
-        <span className={cx('block text-input font-bold', closed !== null && 'text-ink2')}>
-          {type.title}
+        <span className={cx('flex justify-between gap-2', closed !== null && 'text-ink2')}>
+          <span className="min-w-0 text-input font-bold">{type.title}</span>
+          {closed !== null && <Lock className="mt-0.5 size-4.5 shrink-0" aria-hidden="true" />}
         </span>
         <span className="block text-small text-ink3">
           {closed ?? (rate && <Pays rate={rate} />)}
         </span>
       </span>
-      {closed !== null && (
-        <Lock
-          className={cx('size-4.5 shrink-0 text-ink3', !wide && 'absolute end-3.5 top-5')}
-          aria-hidden="true"
-        />
-      )}
     </>
   )
   if (closed !== null) {
     return (
-      <button type="button" onClick={onClosed} className={cx(look, 'relative')}>
+      <button type="button" onClick={onClosed} className={look}>
         {content}
       </button>
     )

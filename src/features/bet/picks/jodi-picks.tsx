@@ -9,9 +9,9 @@ export function JodiPicks({ value, onPick, readOnly }: PicksProps) {
   const first = value.slice(0, 1)
   const pairs = digits.map((digit) => asOption(`${first}${digit.value}`))
   return (
-    <div className="grid gap-2">
-      <div>
-        <PicksTitle>{words.byFirstDigit}</PicksTitle>
+    <div>
+      <PicksTitle>{words.byFirstDigit}</PicksTitle>
+      <div className="grid gap-2">
         <Chips
           label={words.byFirstDigit}
           options={digits}
@@ -19,17 +19,17 @@ export function JodiPicks({ value, onPick, readOnly }: PicksProps) {
           onPick={onPick}
           readOnly={readOnly}
         />
+        {first !== '' && (
+          <Chips
+            label={words.startingWith(first)}
+            options={pairs}
+            value={value}
+            onPick={onPick}
+            columns={5}
+            readOnly={readOnly}
+          />
+        )}
       </div>
-      {first !== '' && (
-        <Chips
-          label={words.startingWith(first)}
-          options={pairs}
-          value={value}
-          onPick={onPick}
-          columns={5}
-          readOnly={readOnly}
-        />
-      )}
     </div>
   )
 }

@@ -30,6 +30,8 @@ export interface Backend {
   readonly commands: BoundCommands
   /** The same by name and behind the gate, for tools: arguments are checked. */
   run(name: CommandName, args?: unknown): Promise<string>
+  /** Writes rows by hand, for tools: behind the gate, all or nothing, announced as 'edit'. */
+  edit(work: (db: Db) => void): Promise<void>
   readonly faults: Faults
   readonly log: RequestLog
   /** The calls of the table as MSW handlers below `${base}/api`. */
@@ -77,6 +79,11 @@ export function createBackend({ clock, seed }: BackendOptions): Backend {
     db: store.db,
     commands: Object.fromEntries(bound) as BoundCommands,
     run: (name, args = {}) => gate(() => command(name, args), { writes: true }),
+    async edit(work) {
+      const edit = () => store.transaction(() => work(store.db))
+      const { wrote } = await gate(edit, { writes: true })
+      if (wrote) machinery.committed('edit')
+    },
     faults,
     log,
     handlers: (base) => implement(handlers, machinery, base),

@@ -14,7 +14,10 @@ export interface HostOptions {
  * The mock host over TCP with a scenario's rows, clock and faults. Rejects with an error named
  * `UsageError` for an unknown scenario, a bad port or one in use.
  */
-export async function serve({ port, scenario = defaultScenarioId }: HostOptions): Promise<HttpHost> {
+export async function serve({
+  port,
+  scenario = defaultScenarioId,
+}: HostOptions): Promise<HttpHost> {
   const load = (id: string = scenario) =>
     setStage(scenarioById(id), { device: deviceClock }).backend
   return serveBackend({ port, load })

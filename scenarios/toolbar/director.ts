@@ -143,8 +143,11 @@ export function createDirector(options: DirectorOptions): Director {
     for (let i = 0; i < count; i += 1) if (!(await step())) return
   }
 
+  // What the client did itself it reads again by itself, as with any host.
+  const fromOutside = (cause: string) =>
+    isCommandName(cause) || cause === 'restore' || cause === 'edit'
   stage.backend.subscribe((cause) => {
-    if (!quiet && (isCommandName(cause) || cause === 'restore')) refresh('stale')
+    if (!quiet && fromOutside(cause)) refresh('stale')
   })
   let looked = 0
   stage.clock.subscribe(() => {

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { requestVerdict, responseVerdict } from './verdict.ts'
+
+const call = { path: '/api/withdraw/history', status: 200, request: null, response: null }
+
+const withdrawal = {
+  _id: 'w1',
+  amount: 500,
+  method: 'bank',
+  status: 'pending',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  accountDetails: 'State Bank of India',
+}
+
+describe('an answer', () => {
+  test('as the contract says it matches', () => {
+    const response = { withdrawals: [withdrawal] }
+    expect(responseVerdict({ ...call, operation: 'listWithdrawals', response })).toEqual({
+      kind: 'match',
+      problems: [],
+    })
+  })
+
+  test('with an amount as text differs, and the field is named', () => {
+    const response = { withdrawals: [withdrawal, { ...withdrawal, amount: '500' }] }
+    expect(responseVerdict({ ...call, operation: 'listWithdrawals', response })).toEqual({
+      kind: 'differs',
+      problems: ['withdrawals[1].amount: number expected, string received'],
+    })
+  })
+
+  test('that is another thing altogether is named as body or as its key', () => {
+    const entry = { ...call, operation: 'listWithdrawals' } as const
+    expect(responseVerdict({ ...entry, response: 'oops' }).problems).toEqual([
+      'body: object expected, string received',
+    ])
+    expect(responseVerdict({ ...entry, response: {} }).problems).toEqual([
+      'withdrawals: list expected, nothing received',
+    ])
+  })
+
+  test('of an unknown status is named with the statuses that there are', () => {
+    const response = { withdrawals: [{ ...withdrawal, status: 'lost' }] }
+    const { problems } = responseVerdict({ ...call, operation: 'listWithdrawals', response })
+    expect(problems).toEqual([
+      'withdrawals[0].status: one of pending, approved, rejected, processing, completed expected, lost received',
+    ])
+  })
+
+  test('that refuses must be declared and carry its words', () => {
+    const entry = { ...call, operation: 'listWithdrawals' } as const
+    const refused = (status: number, response: unknown) =>
+      responseVerdict({ ...entry, status, response }).problems
+    expect(refused(401, { message: 'Not signed in' })).toEqual([])
+    expect(refused(401, {})).toEqual(['message: string expected, nothing received'])
+    expect(refused(404, { message: 'x' })).toEqual(['status 404: not declared for listWithdrawals'])
+  })
+
+  test('that never came, or comes from a broken host, is not judged', () => {
+    for (const status of [null, 500, 503]) {
+      const entry = { ...call, operation: 'listWithdrawals', status } as const
+      expect(responseVerdict(entry).kind).toBe('none')
+    }
+  })
+})
+
+describe('a request', () => {
+  const login = { ...call, operation: 'login', path: '/api/auth/login' } as const
+
+  test('matches, whatever stands for its password', () => {
+    const request = { mobileNumber: '9876543210', password: '•••' }
+    expect(requestVerdict({ ...login, request }).kind).toBe('match')
+  })
+
+  test('with too little or too much differs', () => {
+    const request = { password: '•••', otp: '1' }
+    expect(requestVerdict({ ...login, request }).problems).toEqual([
+      'mobileNumber: string expected, nothing received',
+      'otp: not part of the contract',
+    ])
+  })
+
+  test('for a call that nobody knows differs', () => {
+    const entry = { ...call, operation: null, path: '/api/bonus?x=1' }
+    expect(requestVerdict(entry).problems).toEqual(['/api/bonus: no such call in the contract'])
+  })
+
+  test('with a query that the row does not take differs', () => {
+    const entry = { ...call, operation: 'listGames', path: '/api/games?page=2' } as const
+    expect(requestVerdict(entry).problems).toEqual(['page: not expected'])
+  })
+})

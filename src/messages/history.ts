@@ -85,7 +85,7 @@ export const historyMessages = {
   byDay: 'Stake and win by day',
   day: 'Day',
   staked: 'Staked',
-  dayRange: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+  dayRange: (from: string, to: string) => `${from} to ${to}`,
 
   noBets: 'No bets yet',
   noBetsMore: 'Bets you place appear here with their status.',

@@ -20,7 +20,7 @@ export interface PagingProps {
 /**
  * First, Previous, the page numbers, Next, Last (spec 2). A step that leads nowhere stays in place
  * and keeps the focus. Where five numbers and two arrows do not fit side by side, the arrows move
- * up to First and Last.
+ * up to First and Last; with large text the result line has a row of its own.
  */
 export function Paging({ label, line, page, pages, numbers, onPage }: PagingProps) {
   const step = (to: number) => ({ off: to < 1 || to > pages || to === page, go: () => onPage(to) })
@@ -59,7 +59,7 @@ export function Paging({ label, line, page, pages, numbers, onPage }: PagingProp
       <Step {...step(pages)} off={page === pages} className="col-start-5 row-start-1 -me-2">
         {words.last}
       </Step>
-      <p className="col-start-3 row-start-1 px-1 text-center text-small text-ink2 narrow:col-span-3 narrow:col-start-2">
+      <p className="col-start-3 row-start-1 px-1 text-center text-small text-ink2 max-[17rem]:col-span-full max-[17rem]:row-start-3 narrow:col-span-3 narrow:col-start-2">
         {line}
       </p>
     </nav>

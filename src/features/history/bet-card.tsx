@@ -33,7 +33,7 @@ export function BetCard({ bet, now }: { bet: Bet; now: number }) {
   return (
     <article className="card px-3.5 pt-3 pb-3.5">
       <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
-        <h3 className="min-w-0 text-h2">{gameNameOf(bet) || words.unknownGame}</h3>
+        <h2 className="min-w-0 text-h2">{gameNameOf(bet) || words.unknownGame}</h2>
         <StatusBadge status={bet.status} />
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -15,7 +15,8 @@ const fewest = 7
 export function DayPicture({ bets, now }: { bets: readonly Bet[]; now: number }) {
   const totals = useMemo(() => dayTotals(bets), [bets])
   const [first, last] = [totals[0], totals.at(-1)]
-  if (!first || !last) return null
+  // One day is what the tiles say already.
+  if (!first || !last || first === last) return null
   return (
     <figure className="card relative px-3 pt-3 pb-2">
       <Bars totals={totals} />

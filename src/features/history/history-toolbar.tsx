@@ -96,7 +96,7 @@ export function HistoryToolbar({ controls, data, oneStatus }: HistoryToolbarProp
         </button>
       </div>
       {on > 0 && (
-        <div className="flex flex-wrap items-center justify-between gap-x-2 ps-1 text-small text-ink2">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 -my-1 ps-1 text-small text-ink2">
           <p className="min-w-0 flex-1 basis-40">{inWords(data.filter, data.games)}</p>
           <Button kind="text" tight onClick={clear}>
             {words.clear}

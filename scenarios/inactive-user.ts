@@ -1,5 +1,8 @@
 import { baseSeed } from '#mocks/seed/base.ts'
 import { defineScenario } from './define.ts'
+import { moveTo } from './move-to.ts'
+import { placeBet } from './placed-bet.ts'
+import { playerOf } from './player.ts'
 
 /** An account that was switched off: results and charts only (spec section 6). */
 export const inactiveUser = defineScenario({
@@ -17,8 +20,33 @@ export const inactiveUser = defineScenario({
       run: ({ backend }) => void backend.commands.activateUser({ accountId: 'inactive-player' }),
     },
     {
+      title: 'Add ₹500 of play money',
+      run: ({ backend }) =>
+        void backend.commands.addPlayMoney({ accountId: 'inactive-player', amount: 500 }),
+    },
+    {
+      title: 'Player bets ₹100 on jodi 12',
+      run: (stage) =>
+        placeBet(playerOf(stage, 'inactive'), stage.clock.now(), {
+          gameId: 'konkan-day',
+          betType: 'jodi',
+          session: 'open',
+          betNumber: '12',
+          betAmount: 100,
+        }),
+    },
+    {
       title: 'Deactivate the player',
       run: ({ backend }) => void backend.commands.deactivateUser({ accountId: 'inactive-player' }),
+    },
+    {
+      title: 'Declare 128-12-345: a bet is paid all the same',
+      run({ clock, backend }) {
+        moveTo(clock, '17:11')
+        const game = { gameId: 'konkan-day' } as const
+        backend.commands.declareResult({ ...game, session: 'open', pana: '128' })
+        backend.commands.declareResult({ ...game, session: 'close', pana: '345' })
+      },
     },
   ],
 })

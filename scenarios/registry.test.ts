@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { manualClock } from '#domain/clock.ts'
+import { settleBet } from '#domain/settlement.ts'
 import { patterns } from '#app/paths.ts'
 import { matchPath } from 'react-router-dom'
 import { balanceOf } from '#mocks/ledger.ts'
+import { resultOf } from '#mocks/wire.ts'
 import { scenarioById, scenarios } from './registry.ts'
 import { momentOf, setStage, tokenFor } from './stage.ts'
 
@@ -34,6 +36,22 @@ describe.each(scenarios)('$id', (scenario) => {
   test('starts at an address of the app', () => {
     const known = Object.values(patterns).some((pattern) => matchPath(pattern, scenario.start))
     expect(known).toBe(true)
+  })
+
+  test('has bets that ended as the draws of its own rows say', () => {
+    const { db } = setStage(scenario, { device: manualClock(friday) }).backend
+    const wrong = db.bet.list().filter(({ status, ...bet }) => {
+      if (status === 'cancelled') return false
+      const rate = { min: bet.rateMin, max: bet.rateMax }
+      const settled = settleBet(bet, resultOf(db, bet.gameId, bet.date), rate)
+      return settled.status !== status || settled.payout !== bet.winAmount
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('has steps whose names differ', () => {
+    const titles = scenario.script.map(({ title }) => title)
+    expect(new Set(titles).size).toBe(titles.length)
   })
 
   test('can be set up, signs its player in, and plays its script to the end', async () => {

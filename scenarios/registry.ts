@@ -1,11 +1,23 @@
+import { adminApprovals } from './admin-approvals.ts'
 import { adminUser } from './admin-user.ts'
+import { answerLost } from './answer-lost.ts'
 import { betweenSessions } from './between-sessions.ts'
+import { busyHistory } from './busy-history.ts'
 import { closedMarket } from './closed-market.ts'
+import { declaredResults } from './declared-results.ts'
 import type { Scenario } from './define.ts'
+import { enquiryClosed } from './enquiry-closed.ts'
+import { hostDown } from './host-down.ts'
 import { inactiveUser } from './inactive-user.ts'
 import { lowBalance } from './low-balance.ts'
 import { newPlayer } from './new-player.ts'
+import { noPayoutMethod } from './no-payout-method.ts'
+import { passwordChange } from './password-change.ts'
 import { regularDay } from './regular-day.ts'
+import { sessionExpired } from './session-expired.ts'
+import { slowNetwork } from './slow-network.ts'
+import { starlineClosed } from './starline-closed.ts'
+import { starlineEvening } from './starline-evening.ts'
 import { sundayWithdrawals } from './sunday-withdrawals.ts'
 
 /** Every scenario, in the order tools list them. A test compares this with the folder. */
@@ -16,8 +28,20 @@ const all = [
   closedMarket,
   betweenSessions,
   sundayWithdrawals,
+  declaredResults,
+  adminApprovals,
   lowBalance,
+  noPayoutMethod,
+  passwordChange,
+  enquiryClosed,
+  starlineEvening,
+  starlineClosed,
+  busyHistory,
   adminUser,
+  sessionExpired,
+  hostDown,
+  slowNetwork,
+  answerLost,
 ] as const
 
 export type ScenarioId = (typeof all)[number]['id']

@@ -1,6 +1,8 @@
 import { baseSeed } from '#mocks/seed/base.ts'
 import { defineScenario } from './define.ts'
 import { moveTo } from './move-to.ts'
+import { placeBet } from './placed-bet.ts'
+import { playerOf } from './player.ts'
 
 /** An ordinary afternoon: two markets settled, one between its draws, two still open. */
 export const regularDay = defineScenario({
@@ -14,6 +16,17 @@ export const regularDay = defineScenario({
   seed: (now) => baseSeed(now),
   script: [
     {
+      title: 'Player bets ₹200 on open digit 1',
+      run: (stage) =>
+        placeBet(playerOf(stage, 'sample'), stage.clock.now(), {
+          gameId: 'konkan-day',
+          betType: 'single',
+          session: 'open',
+          betNumber: '1',
+          betAmount: 200,
+        }),
+    },
+    {
       title: 'One minute to open of Konkan Day',
       run: ({ clock }) => moveTo(clock, '14:59'),
     },
@@ -23,6 +36,17 @@ export const regularDay = defineScenario({
         moveTo(clock, '15:11')
         backend.commands.declareResult({ gameId: 'konkan-day', session: 'open', pana: '128' })
       },
+    },
+    {
+      title: 'Player bets ₹100 on close digit 7',
+      run: (stage) =>
+        placeBet(playerOf(stage, 'sample'), stage.clock.now(), {
+          gameId: 'konkan-day',
+          betType: 'single',
+          session: 'close',
+          betNumber: '7',
+          betAmount: 100,
+        }),
     },
     {
       title: 'One minute to close of Konkan Day',

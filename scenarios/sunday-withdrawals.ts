@@ -1,5 +1,15 @@
+import { ApiError } from '#api/api-error.ts'
+import { addDays } from '#domain/dates.ts'
 import { baseSeed } from '#mocks/seed/base.ts'
-import { defineScenario } from './define.ts'
+import { defineScenario, type Stage } from './define.ts'
+import { newest } from './newest.ts'
+import { playerOf } from './player.ts'
+
+async function withdraw(stage: Stage): Promise<void> {
+  await playerOf(stage, 'sample').call('requestWithdrawal', {
+    body: { amount: 1000, method: 'bank' },
+  })
+}
 
 /** Withdrawals are closed on Sundays (spec section 5). */
 export const sundayWithdrawals = defineScenario({
@@ -13,8 +23,30 @@ export const sundayWithdrawals = defineScenario({
   seed: (now) => baseSeed(now),
   script: [
     {
+      title: 'Player asks all the same: the host refuses',
+      async run(stage) {
+        const refusal = await withdraw(stage).catch((error: unknown) => error)
+        if (!(refusal instanceof ApiError && refusal.kind === 'refused')) throw refusal
+      },
+    },
+    {
       title: 'Monday morning',
-      run: ({ clock }) => clock.advance(24 * 60 * 60_000),
+      run: ({ clock }) => clock.set(addDays(clock.now(), 1)),
+    },
+    { title: 'Player withdraws ₹1,000 to the bank', run: withdraw },
+    {
+      title: 'Approve withdrawal of ₹1,000',
+      run: (stage) =>
+        void stage.backend.commands.approveWithdrawal({
+          withdrawalId: newest(stage, 'withdrawal'),
+        }),
+    },
+    {
+      title: 'Pay it out',
+      run: (stage) =>
+        void stage.backend.commands.completeWithdrawal({
+          withdrawalId: newest(stage, 'withdrawal'),
+        }),
     },
   ],
 })

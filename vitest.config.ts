@@ -18,6 +18,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // These tests share nothing, so the modules of a worker are loaded once.
+          isolate: false,
           include: ['{src,mocks,scenarios,contracts,tests}/**/*.test.ts'],
           setupFiles: ['tests/support/fail-on-console.ts'],
         },

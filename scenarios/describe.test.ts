@@ -1,0 +1,11 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { scenariosPage } from './describe.ts'
+
+const docs = `${import.meta.dirname}/../docs`
+
+test('docs/scenarios.md says what the scenarios say; npm run scenario-docs writes it', () => {
+  const folder = `${docs}/scenarios`
+  const pictures = existsSync(folder) ? readdirSync(folder).sort() : []
+  expect(readFileSync(`${docs}/scenarios.md`, 'utf8')).toBe(scenariosPage(pictures))
+})

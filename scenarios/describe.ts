@@ -1,0 +1,65 @@
+import { formatTimeOfDay } from '#domain/time-of-day.ts'
+import { faultTitles, latencyProfiles, type PlannedFault } from '#mocks/faults.ts'
+import { players } from '#mocks/seed/players.ts'
+import type { Scenario } from './define.ts'
+import { scenarios } from './registry.ts'
+
+const weekdayNames = {
+  sun: 'a Sunday',
+  mon: 'a Monday',
+  tue: 'a Tuesday',
+  wed: 'a Wednesday',
+  thu: 'a Thursday',
+  fri: 'a Friday',
+  sat: 'a Saturday',
+} as const
+
+function faultInWords({ operation, fault, times }: PlannedFault): string {
+  const which = operation === '*' ? 'every call' : `\`${operation}\``
+  const often = times === undefined ? '' : times === 1 ? ', once' : `, ${times} times`
+  return `${which}: ${faultTitles[fault.kind].toLowerCase()}${often}`
+}
+
+function facts({ id, clock, signedInAs, start, given, faults = [], latency }: Scenario): string[] {
+  const day = clock.weekday ? `, on ${weekdayNames[clock.weekday]}` : ''
+  const held = clock.runs === false ? ', held' : ''
+  const who = signedInAs ? players[signedInAs].name : 'nobody'
+  return [
+    `Open it: \`/?scenario=${id}\``,
+    `Provider state: “${given}”`,
+    `Clock: ${formatTimeOfDay(clock.time)}${day}${held}`,
+    `Signed in: ${who}, at \`${start}\``,
+    ...faults.map((fault) => `Fault: ${faultInWords(fault)}`),
+    ...(latency ? [`Every answer takes ${latencyProfiles[latency] / 1000} s`] : []),
+  ]
+}
+
+function chapter(scenario: Scenario, picture: string | undefined): string {
+  const steps = scenario.script.map(({ title }, index) => `${index + 1}. ${title}`)
+  return [
+    `## ${scenario.title}`,
+    `${scenario.effect}.`,
+    facts(scenario)
+      .map((fact) => `- ${fact}`)
+      .join('\n'),
+    ...(steps.length > 0 ? [`Script:\n\n${steps.join('\n')}`] : []),
+    ...(picture ? [`![${scenario.title}](${picture})`] : []),
+  ].join('\n\n')
+}
+
+/**
+ * `docs/scenarios.md`, from the scenarios themselves. `pictures` are the names of the files beside
+ * it in `scenarios/`, named after the ids.
+ */
+export function scenariosPage(pictures: readonly string[]): string {
+  const count = scenarios.reduce((sum, { script }) => sum + script.length, 0)
+  const pictureOf = (id: string) => {
+    const file = pictures.find((name) => name.startsWith(`${id}.`))
+    return file && `scenarios/${file}`
+  }
+  return `${[
+    '# Scenarios',
+    `${scenarios.length} situations and ${count} steps. The demo’s toolbar, screen tests, journeys and contracts read the same definitions. Written by \`npm run scenario-docs\`; change the files in \`scenarios/\`, not this page.`,
+    ...scenarios.map((scenario) => chapter(scenario, pictureOf(scenario.id))),
+  ].join('\n\n')}\n`
+}

@@ -16,7 +16,7 @@ export const withdrawMessages = {
   sundayNote: 'You can send a request again on Monday.',
   hours: 'Withdrawal hours',
   hoursOpen: 'Open now',
-  hoursClosed: 'Closed now',
+  hoursClosed: 'Outside hours',
   hoursMonday: 'Opens Monday',
   dayStart: '12 AM',
   hoursInWords: (window: string, state: string) => `Withdrawal hours ${window}. ${state}.`,

@@ -46,7 +46,8 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
                 key={option}
                 className={cx(
                   'relative flex min-h-16 cursor-pointer items-center gap-3 rounded-btn py-3 has-focus-visible:outline-3 has-focus-visible:outline-(--ring)',
-                  index > 0 && 'border-t border-line',
+                  index > 0 &&
+                    'before:absolute before:inset-x-0 before:top-0 before:border-t before:border-line',
                 )}
               >
                 <span
@@ -68,7 +69,7 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
                   value={option}
                   checked={chosen}
                   onChange={() => !readOnly && onChange(option)}
-                  className="size-6 shrink-0 cursor-pointer accent-(--accent) outline-none"
+                  className="size-6 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-ctl outline-none checked:border-[7px] checked:border-accent forced-colors:appearance-auto"
                 />
               </label>
             )

@@ -15,7 +15,6 @@ import type { Deposit } from './use-deposit.ts'
 export function QrSheet({ deposit }: { deposit: Deposit }) {
   const toasts = useToasts()
   const { amount, qrLink, settings, flow, problem } = deposit
-  if (amount === null || qrLink === null) return null
   const { upiId } = settings
   const copy = async () => {
     if (await copyText(upiId)) toasts.success(words.copied)
@@ -23,7 +22,7 @@ export function QrSheet({ deposit }: { deposit: Deposit }) {
   }
   return (
     <Sheet
-      open={deposit.sheetOpen}
+      open={deposit.sheetOpen && qrLink !== null}
       onClose={deposit.closeSheet}
       title={words.scanTitle}
       footer={
@@ -49,10 +48,10 @@ export function QrSheet({ deposit }: { deposit: Deposit }) {
       }
     >
       <div className="mx-auto w-fit max-w-full rounded-card border border-line bg-[#fff] p-1">
-        <QrCode text={qrLink} label={words.qrLabel(formatRupees(amount), upiId)} />
+        <QrCode text={qrLink ?? ''} label={words.qrLabel(formatRupees(amount ?? 0), upiId)} />
       </div>
       <p className="my-3 text-center text-amount">
-        <Money amount={amount} />
+        <Money amount={amount ?? 0} />
       </p>
       <div className="flex items-center gap-3 rounded-card bg-sunken py-1.5 ps-4 pe-1">
         <p className="min-w-0 flex-1 py-1">

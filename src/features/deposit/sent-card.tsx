@@ -3,6 +3,7 @@ import { paths } from '#app/paths.ts'
 import { depositMessages } from '#messages/deposit.ts'
 import { uiMessages } from '#messages/ui.ts'
 import { StatusBadge } from '#ui/badge.tsx'
+import { bringIntoView } from '#ui/bring-into-view.ts'
 import { Button, ButtonLink, IconButton } from '#ui/button.tsx'
 import { Money } from '#ui/money.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -28,7 +29,7 @@ export function SentCard({ deposit, linkOf }: SentCardProps) {
   const open = status.toLowerCase() === 'pending'
   const link = sent.method === 'UPI' && open && !paid ? linkOf(sent) : null
   return (
-    <section className="card p-4" aria-label={words.title}>
+    <section ref={bringIntoView} className="card p-4" aria-label={words.title}>
       <div className="flex items-center justify-between gap-2">
         <h2 className="text-body font-bold">{words.title}</h2>
         <span className="flex items-center gap-1">
@@ -71,6 +72,7 @@ export function SentCard({ deposit, linkOf }: SentCardProps) {
         {link !== null && (
           <ButtonLink
             kind="outline"
+            tight
             icon={ExternalLink}
             href={link}
             onClick={() => toasts.info(depositMessages.openingApp)}
@@ -78,7 +80,7 @@ export function SentCard({ deposit, linkOf }: SentCardProps) {
             {words.openAgain}
           </ButtonLink>
         )}
-        <ButtonLink kind="quiet" to={paths.walletStatement}>
+        <ButtonLink kind="text" tight to={paths.walletStatement}>
           {words.statement}
         </ButtonLink>
       </div>

@@ -61,7 +61,7 @@ function Form({ saved }: { saved: Saved }) {
   )
   const ifscDoubtful = form.ifscCode !== '' && !looksLikeIfsc(form.ifscCode)
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-1 flex-col">
+    <form noValidate onSubmit={onSubmit} className="flex flex-1 flex-col gap-2">
       {keys.map((key) => (
         <Field
           key={key}

@@ -49,7 +49,7 @@ function Form({ wallet, saved }: { wallet: WalletKey; saved: string }) {
       void submit.send({ body: { [wallet]: number } } as unknown as Input<'updatePaymentDetails'>),
   )
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-1 flex-col">
+    <form noValidate onSubmit={onSubmit} className="flex flex-1 flex-col gap-2">
       <MobileField
         label={words.walletNumber(title)}
         name="number"

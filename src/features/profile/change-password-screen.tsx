@@ -72,7 +72,7 @@ function ChangePassword() {
           {profileMessages.passwordRequested}
         </Notice>
       )}
-      <form noValidate onSubmit={onSubmit} className="flex flex-1 flex-col">
+      <form noValidate onSubmit={onSubmit} className="flex flex-1 flex-col gap-2">
         <MobileField
           label={words.mobile}
           name="username"

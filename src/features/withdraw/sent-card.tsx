@@ -2,6 +2,7 @@ import { paths } from '#app/paths.ts'
 import { payoutMethods } from '#domain/payout.ts'
 import { withdrawMessages as words } from '#messages/withdraw.ts'
 import { StatusBadge } from '#ui/badge.tsx'
+import { bringIntoView } from '#ui/bring-into-view.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Money } from '#ui/money.tsx'
 import type { SentWithdrawal } from './use-withdrawal.ts'
@@ -10,7 +11,7 @@ import type { SentWithdrawal } from './use-withdrawal.ts'
 export function SentCard({ sent: { amount, method, row } }: { sent: SentWithdrawal }) {
   const title = payoutMethods.find(({ id }) => id === method)?.title ?? method
   return (
-    <section className="card p-4" aria-label={words.sent.title}>
+    <section ref={bringIntoView} className="card p-4" aria-label={words.sent.title}>
       <div className="flex flex-wrap items-start justify-between gap-2">
         <h2 className="text-body font-bold">{words.sent.title}</h2>
         <StatusBadge status={row?.status ?? 'pending'} />

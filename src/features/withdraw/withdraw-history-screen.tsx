@@ -31,6 +31,7 @@ export function WithdrawHistoryScreen() {
     <Screen
       title={words.title}
       back={paths.wallet}
+      showBalance={false}
       className="gap-3"
       onRefresh={() => void refresh()}
       refreshing={isFetching && data !== undefined}

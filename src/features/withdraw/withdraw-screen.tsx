@@ -1,16 +1,11 @@
-import { Landmark, Lock, Smartphone } from 'lucide-react'
+import { Landmark, Smartphone } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useApi } from '#api/api-context.tsx'
 import { paths } from '#app/paths.ts'
 import { isSunday } from '#domain/dates.ts'
 import { sanitizeDepositAmount } from '#domain/deposit.ts'
 import { formatRupees, parseAmount } from '#domain/money.ts'
-import { formatTimeOfDay } from '#domain/time-of-day.ts'
-import {
-  defaultMinimumWithdrawal,
-  defaultWithdrawalWindow,
-  withdrawalPresets,
-} from '#domain/withdrawal.ts'
+import { defaultMinimumWithdrawal, withdrawalPresets } from '#domain/withdrawal.ts'
 import { uiMessages } from '#messages/ui.ts'
 import { withdrawMessages as words } from '#messages/withdraw.ts'
 import { AmountField } from '#ui/amount-field.tsx'
@@ -22,12 +17,12 @@ import { Notice } from '#ui/notice.tsx'
 import { PointsCard } from '#ui/points-card.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { Screen } from '#ui/shell.tsx'
-import { Slab } from '#ui/slab.tsx'
 import { UnknownOutcome } from '#ui/unknown-outcome.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { NoMethods } from './no-methods.tsx'
 import { SentCard } from './sent-card.tsx'
 import { useWithdrawal } from './use-withdrawal.ts'
+import { WithdrawSlab } from './withdraw-slab.tsx'
 import { WithdrawalHours } from './withdrawal-hours.tsx'
 
 const presets = withdrawalPresets.map((value) => ({ value, label: <Money amount={value} /> }))
@@ -155,42 +150,8 @@ export function WithdrawScreen() {
   )
 }
 
+/** The bank and the end of the account, which stays in one piece. */
 const bankDetail = (
   bank: { bankName?: string | null | undefined } | null | undefined,
   account: string,
-) => words.bankDetail(bank?.bankName ?? '', account)
-
-interface WithdrawSlabProps {
-  form: ReturnType<typeof useWithdrawal>
-  sunday: boolean
-  busy: boolean
-}
-
-/** What is left afterwards, or on a Sunday when the next window opens. */
-function WithdrawSlab({ form, sunday, busy }: WithdrawSlabProps) {
-  const { errors, settings, balance, flow } = form
-  const amount = parseAmount(form.amount)
-  const after = balance !== null && amount !== null && amount <= balance ? balance - amount : null
-  const opens = formatTimeOfDay(settings.withdrawalOpenTime || defaultWithdrawalWindow.open)
-  const number = sunday ? words.monday(opens) : after !== null && <Money amount={after} />
-  return (
-    <Slab
-      error={form.problem ?? errors.day ?? errors.amount ?? errors.method}
-      {...(number !== false && {
-        caption: sunday ? words.nextWindow : words.balanceAfter,
-        number,
-      })}
-      action={
-        <Button
-          type="submit"
-          kind="spark"
-          size={56}
-          busy={busy}
-          {...(sunday && { icon: Lock, className: 'bg-slate2! text-chalk2!' })}
-        >
-          {flow.unknown ? uiMessages.checkAgain : flow.sending ? words.sending : words.withdraw}
-        </Button>
-      }
-    />
-  )
-}
+) => words.bankDetail(bank?.bankName ?? '', account.replaceAll(' ', '\u00a0'))

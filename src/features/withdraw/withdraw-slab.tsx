@@ -1,0 +1,50 @@
+import { Lock } from 'lucide-react'
+import { parseAmount } from '#domain/money.ts'
+import { formatTimeOfDay } from '#domain/time-of-day.ts'
+import { defaultWithdrawalWindow } from '#domain/withdrawal.ts'
+import { uiMessages } from '#messages/ui.ts'
+import { withdrawMessages as words } from '#messages/withdraw.ts'
+import { Button } from '#ui/button.tsx'
+import { Money } from '#ui/money.tsx'
+import { Slab } from '#ui/slab.tsx'
+import type { useWithdrawal } from './use-withdrawal.ts'
+
+interface WithdrawSlabProps {
+  form: ReturnType<typeof useWithdrawal>
+  sunday: boolean
+  busy: boolean
+}
+
+/** What is left afterwards, or on a Sunday when the next window opens. */
+export function WithdrawSlab({ form, sunday, busy }: WithdrawSlabProps) {
+  const { errors, settings, balance, flow } = form
+  const amount = parseAmount(form.amount)
+  const after = balance !== null && amount !== null && amount <= balance ? balance - amount : null
+  const opens = formatTimeOfDay(settings.withdrawalOpenTime || defaultWithdrawalWindow.open)
+  const rupees = after ?? balance
+  return (
+    <Slab
+      error={form.problem ?? errors.day ?? errors.amount ?? errors.method}
+      {...(sunday
+        ? {
+            caption: words.nextWindow,
+            number: <span className="text-h2">{words.monday(opens)}</span>,
+          }
+        : rupees !== null && {
+            caption: after === null ? words.balance : words.balanceAfter,
+            number: <Money amount={rupees} />,
+          })}
+      action={
+        <Button
+          type="submit"
+          kind="spark"
+          size={56}
+          busy={busy}
+          {...(sunday && { icon: Lock, className: 'bg-slate2! text-chalk2!' })}
+        >
+          {flow.unknown ? uiMessages.checkAgain : flow.sending ? words.sending : words.withdraw}
+        </Button>
+      }
+    />
+  )
+}

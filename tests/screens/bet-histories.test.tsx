@@ -1,19 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { friday } from '#mocks/support/test-backend.ts'
+import { cards, line, openBets, openMany, tile } from '#tests/support/bet-history.ts'
 import { manyBets } from '#tests/support/bets.ts'
 import { hostile } from '#tests/support/hostile.ts'
-import { renderApp, type RenderAppOptions } from '#tests/support/render-app.tsx'
+import { renderApp } from '#tests/support/render-app.tsx'
 
-type Bets = ReturnType<typeof manyBets>
-const hosted = (bets: Bets) => ({ listMyBets: () => Response.json({ bets }) })
-const down = () => Response.json({}, { status: 503 })
-const open = (bets: Bets, path = '/bidding-history', options: RenderAppOptions = {}) =>
-  renderApp(path, { as: 'sample', answers: hosted(bets), ...options })
-const openMany = (count: number, path?: string) => open(manyBets(count, friday), path)
-
-const cards = () => within(screen.getByRole('list', { name: 'Bets' })).getAllByRole('article')
-const tile = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')
 const paging = () => screen.getByRole('navigation', { name: 'Pages of bets' })
 const step = (name: string) => within(paging()).getByRole('button', { name })
 const current = () =>
@@ -21,7 +13,6 @@ const current = () =>
     .getAllByRole('button')
     .filter((button) => button.getAttribute('aria-current') === 'page')
     .map((button) => button.textContent)
-const line = (text: string) => screen.findAllByText(text)
 
 describe('bidding history by number of bets', () => {
   test('0: says so and leads to the games', async () => {
@@ -41,7 +32,7 @@ describe('bidding history by number of bets', () => {
     openMany(count)
     await line(sentence)
     expect(cards()).toHaveLength(shown)
-    expect(tile('Total bets')?.textContent).toBe(count === 5000 ? '5,000' : String(count))
+    expect(tile('Total bets')).toBe(count === 5000 ? '5,000' : String(count))
     if (numbers === null) {
       expect(screen.queryByRole('navigation', { name: 'Pages of bets' })).toBeNull()
     } else {
@@ -53,9 +44,9 @@ describe('bidding history by number of bets', () => {
   test('the tiles add up what the filters leave', async () => {
     openMany(6, '/bidding-history')
     await line('Showing 1 to 6 of 6 bets')
-    expect(tile('Total invested')?.textContent).toBe('₹600')
-    expect(tile('Total winnings')?.textContent).toBe('₹1,900')
-    expect(tile('Win rate')?.textContent).toBe('33%')
+    expect(tile('Total invested')).toBe('₹600')
+    expect(tile('Total winnings')).toBe('₹1,900')
+    expect(tile('Win rate')).toBe('33%')
   })
 })
 
@@ -79,7 +70,7 @@ describe('a card', () => {
     if (!bet) throw new Error('no bet')
     const sangam = { ...bet, betType: 'fullSangam', session: null, betNumber: '123-456' }
     const bare = { ...bet, _id: 'bare', gameId: null, gameName: null, betDate: 'soon' }
-    open([sangam, { ...bare, betType: 'Lucky', session: null, potentialWin: null }])
+    openBets([sangam, { ...bare, betType: 'Lucky', session: null, potentialWin: null }])
     await line('Showing 1 to 2 of 2 bets')
     expect(cards()[0]?.textContent).toContain('123-456Full Sangam₹100Both sessions, 20 Nov')
     expect(cards()[1]?.textContent).toBe('Unknown gamePendingNumber 0Lucky₹100Date unknown')
@@ -87,7 +78,7 @@ describe('a card', () => {
 
   test('draws hostile words as words', async () => {
     const bets = manyBets(1, friday).map((bet) => ({ ...bet, gameName: hostile.script }))
-    const { container } = open(bets)
+    const { container } = openBets(bets)
     expect(await screen.findByRole('heading', { name: hostile.script })).toBeTruthy()
     expect(container.querySelector('script')).toBeNull()
   })
@@ -248,66 +239,6 @@ test('stake and win by day can be read as a table', async () => {
   expect(rows.map((row) => row.textContent)).toEqual(['19 Nov₹600₹1,900', '20 Nov₹1,400₹4,750'])
 })
 
-describe('a load that fails', () => {
-  test.each([
-    ['/bidding-history', 'Failed to load bidding history'],
-    ['/winning-history', 'Failed to load winning history'],
-  ])('%s: %s, and Retry loads it', async (path, sentence) => {
-    const { user, answers } = renderApp(path, { as: 'sample', answers: { listMyBets: down } })
-    expect(await screen.findByRole('heading', { name: sentence })).toBeTruthy()
-    answers.listMyBets = hosted(manyBets(2, friday)).listMyBets
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByRole('list', { name: 'Bets' })).toBeTruthy()
-  })
-
-  test('keeps what was read before', async () => {
-    const { user, answers } = openMany(3)
-    await line('Showing 1 to 3 of 3 bets')
-    answers.listMyBets = down
-    await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    expect(await screen.findByText(/^Failed to load bidding history\. Showing/)).toBeTruthy()
-    expect(cards()).toHaveLength(3)
-  })
-
-  test('a malformed answer is a failed load, a malformed bet is left out', async () => {
-    const { user, answers } = renderApp('/bidding-history', {
-      as: 'sample',
-      answers: { listMyBets: () => Response.json({ bets: 'none' }) },
-    })
-    expect(await screen.findByText('Failed to load bidding history')).toBeTruthy()
-    const bets = [{ _id: 5 }, ...manyBets(2, friday)]
-    answers.listMyBets = () => Response.json({ bets })
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
-    await line('Showing 1 to 2 of 2 bets')
-  })
-})
-
-describe('winning history', () => {
-  test('shows wins only, with their tiles', async () => {
-    openMany(9, '/winning-history')
-    await line('Showing 1 to 3 of 3 bets')
-    expect(tile('Total wins')?.textContent).toBe('3')
-    expect(tile('Total won')?.textContent).toBe('₹2,850')
-    expect(tile('Total bet')?.textContent).toBe('₹300')
-    expect(tile('Net profit')?.textContent).toBe('₹2,550')
-    expect(cards().every((card) => card.textContent?.includes('Won ₹950'))).toBe(true)
-  })
-
-  test('has no filter by status and ignores one in the address', async () => {
-    const { user } = openMany(9, '/winning-history?status=lost')
-    await line('Showing 1 to 3 of 3 bets')
-    await user.click(screen.getByRole('button', { name: 'Filters' }))
-    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }))
-    expect(sheet.queryByRole('group', { name: 'Status' })).toBeNull()
-    expect(sheet.getByRole('group', { name: 'Type' })).toBeTruthy()
-  })
-
-  test('without a win says so', async () => {
-    openMany(1, '/winning-history')
-    expect(await screen.findByRole('heading', { name: 'No wins yet' })).toBeTruthy()
-  })
-})
-
 test('an inactive player is sent home', async () => {
   const { path } = renderApp('/bidding-history', { as: 'inactive' })
   await waitFor(() => expect(path()).toBe('/dashboard'))
@@ -317,5 +248,5 @@ test('the sample player sees the bets the backend keeps', async () => {
   const { backend } = renderApp('/bidding-history', { as: 'sample' })
   const count = backend.db.bet.list({ accountId: 'sample-player' }).length
   await screen.findByRole('list', { name: 'Bets' })
-  expect(tile('Total bets')?.textContent).toBe(String(count))
+  expect(tile('Total bets')).toBe(String(count))
 })

@@ -9,7 +9,8 @@ dialog.showModal ??= function showModal(this: HTMLDialogElement) {
 dialog.close ??= function close(this: HTMLDialogElement) {
   if (!this.open) return
   this.open = false
-  this.dispatchEvent(new Event('close'))
+  // As a browser does: after the script that closed it.
+  queueMicrotask(() => this.dispatchEvent(new Event('close')))
 }
 
 // user-event asks for it when arrow keys move in a radio group; jsdom does not bring it.

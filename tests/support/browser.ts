@@ -1,0 +1,62 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+
+let touched = false
+
+function replace(name: string, value: unknown): void {
+  touched = true
+  vi.stubGlobal(name, value)
+}
+
+// Parts on screen call off their idle work, so they go before what stands in for the browser.
+afterEach(() => {
+  if (!touched) return
+  cleanup()
+  vi.unstubAllGlobals()
+  touched = false
+})
+
+/** The page is idle right after each drawing: what waits for that moment is fetched. */
+export function idleAtOnce(): void {
+  replace('requestIdleCallback', (run: () => void) => setTimeout(run, 0))
+  replace('cancelIdleCallback', clearTimeout)
+}
+
+/** The device has no connection, as far as it knows. */
+export function goOffline(): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+}
+
+/** The page is in the background. */
+export function hidePage(): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+}
+
+/** Catches what is opened in a new tab. */
+export function catchWindows() {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  return {
+    /** Address, target and features of each, in order. */
+    opened: () => open.mock.calls,
+  }
+}
+
+/** The clock of the device is India's, whatever machine the test runs on. */
+export function onIndiaTime(): void {
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-330)
+}
+
+/** Runs by hand what is to be repeated every `ms` milliseconds. */
+export function catchIntervals(ms: number) {
+  const set = vi.spyOn(globalThis, 'setInterval')
+  const cleared = vi.spyOn(globalThis, 'clearInterval')
+  return {
+    tick() {
+      const gone = new Set(cleared.mock.calls.map(([id]) => id))
+      set.mock.calls.forEach(([run, every], index) => {
+        const result = set.mock.results[index]?.value as NodeJS.Timeout
+        if (every === ms && !gone.has(result)) run()
+      })
+    },
+  }
+}

@@ -1,42 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fridayAt } from '#mocks/support/test-backend.ts'
-import {
-  catchIntervals,
-  catchWindows,
-  goOffline,
-  hidePage,
-  idleAtOnce,
-  onIndiaTime,
-} from '#tests/support/browser.ts'
-import { renderApp, type RenderAppOptions } from '#tests/support/render-app.tsx'
+import { catchIntervals, hidePage } from '#tests/support/browser.ts'
+import { card, down, game, games, linksOf, showDashboard } from '#tests/support/dashboard.ts'
 
-const show = (options: RenderAppOptions = {}) =>
-  renderApp('/dashboard', { as: 'sample', ...options })
-const down = () => Response.json({}, { status: 503 })
 const never = () => new Promise<Response>(() => {})
-const games = (...list: object[]) => ({ listGames: () => Response.json(list) })
-const game = (changes: object = {}) => ({
-  _id: 'm',
-  gameName: 'Malwa Day',
-  openTime: '12:30',
-  closeTime: '14:30',
-  result: '***-**-***',
-  ...changes,
-})
-
-const card = async (name: string) => {
-  const heading = await screen.findByRole('heading', { level: 3, name })
-  const item = heading.closest('li')
-  if (!item) throw new Error(`${name} is in no list`)
-  return within(item)
-}
-const linksOf = (part: Awaited<ReturnType<typeof card>>) =>
-  part.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 describe('the list of games', () => {
   test('stands in the order of open times, under the name of the product', async () => {
-    show()
+    showDashboard()
     await card('Malwa Day')
     const names = screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)
     expect(names).toEqual([
@@ -52,7 +24,7 @@ describe('the list of games', () => {
   })
 
   test('a card shows times, result, state, Chart and Play Game', async () => {
-    show()
+    showDashboard()
     const closed = await card('Deccan Morning')
     expect(closed.getByText('Open 9:30 AM, close 10:30 AM')).toBeTruthy()
     expect(closed.getByRole('img', { name: 'Open 379, jodi 92, close 480' })).toBeTruthy()
@@ -80,7 +52,7 @@ describe('the list of games', () => {
 
   test('after closeTime a market is closed even when declared; before, declared rules', async () => {
     const declared = { result: '245-10-136' }
-    const { clock } = show({
+    const { clock } = showDashboard({
       now: fridayAt('13:42'),
       answers: games(
         game(declared),
@@ -102,7 +74,7 @@ describe('the list of games', () => {
   })
 
   test('a card flips exactly at the edges of its sessions', async () => {
-    const { clock } = show({ answers: games(game()), now: fridayAt('12:29') })
+    const { clock } = showDashboard({ answers: games(game()), now: fridayAt('12:29') })
     const malwa = await card('Malwa Day')
     expect(malwa.getByText('1 min left')).toBeTruthy()
     act(() => clock.set(fridayAt('12:30')))
@@ -116,19 +88,19 @@ describe('the list of games', () => {
 
 describe('loading the games', () => {
   test('shows their shape, and everything else already works', async () => {
-    show({ answers: { listGames: never } })
+    showDashboard({ answers: { listGames: never } })
     expect(await screen.findByText('Loading')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/add-fund')
     expect(screen.queryByText(/^Updated/)).toBeNull()
   })
 
   test('without any game it says so', async () => {
-    show({ answers: games() })
+    showDashboard({ answers: games() })
     expect(await screen.findByRole('heading', { name: 'No games yet' })).toBeTruthy()
   })
 
   test('a failure says so, stays through a failing Retry, and Retry loads the games', async () => {
-    const { answers, user, said } = show({ answers: { listGames: down } })
+    const { answers, user, said } = showDashboard({ answers: { listGames: down } })
     const alert = await screen.findByRole('alert')
     expect(within(alert).getByText('Failed to load games')).toBeTruthy()
     expect(within(alert).getByText('Your balance and bets are safe.')).toBeTruthy()
@@ -143,14 +115,16 @@ describe('loading the games', () => {
 
   test('a refusal adds what the host said', async () => {
     const refuse = () => Response.json({ message: 'Down for the night.' }, { status: 403 })
-    show({ answers: { listGames: refuse } })
+    showDashboard({ answers: { listGames: refuse } })
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Failed to load games')
     expect(alert.textContent).toContain('Down for the night.')
   })
 
   test('an answer that cannot be read is a failure, one bad game in it is not', async () => {
-    const { answers, user } = show({ answers: { listGames: () => Response.json({ games: 5 }) } })
+    const { answers, user } = showDashboard({
+      answers: { listGames: () => Response.json({ games: 5 }) },
+    })
     expect(await screen.findByText('Failed to load games')).toBeTruthy()
     Object.assign(answers, games(game(), { _id: 'x', gameName: 5 }))
     await user.click(screen.getByRole('button', { name: 'Retry' }))
@@ -161,7 +135,7 @@ describe('loading the games', () => {
 
 describe('refresh', () => {
   test('reads games and balance again', async () => {
-    const { answers, user, said } = show()
+    const { answers, user, said } = showDashboard()
     await card('Malwa Day')
     Object.assign(answers, games(game({ result: '245-10-136' })), {
       getUserProfile: () =>
@@ -175,7 +149,7 @@ describe('refresh', () => {
   })
 
   test('that fails keeps what was there', async () => {
-    const { answers, user, said } = show()
+    const { answers, user, said } = showDashboard()
     await card('Malwa Day')
     answers.listGames = down
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
@@ -184,7 +158,7 @@ describe('refresh', () => {
   })
 
   test('tells of a balance that could not be read', async () => {
-    const { answers, user, said } = show()
+    const { answers, user, said } = showDashboard()
     await card('Malwa Day')
     answers.getUserProfile = down
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
@@ -192,7 +166,7 @@ describe('refresh', () => {
   })
 
   test('pressed again while it runs asks once', async () => {
-    const { answers, user, calls, said } = show()
+    const { answers, user, calls, said } = showDashboard()
     await card('Malwa Day')
     let answer = (_: Response) => {}
     answers.listGames = () => new Promise((resolve) => (answer = resolve))
@@ -211,7 +185,7 @@ describe('refresh', () => {
 describe('every 30 seconds', () => {
   test('games and player are read again', async () => {
     const polls = catchIntervals(30_000)
-    const { calls } = show()
+    const { calls } = showDashboard()
     await card('Malwa Day')
     calls.length = 0
     polls.tick()
@@ -223,7 +197,7 @@ describe('every 30 seconds', () => {
 
   test('nothing is read while the page is hidden', async () => {
     const polls = catchIntervals(30_000)
-    const { calls } = show()
+    const { calls } = showDashboard()
     await card('Malwa Day')
     calls.length = 0
     hidePage()
@@ -234,7 +208,7 @@ describe('every 30 seconds', () => {
 
   test('a failed reading keeps the list, and its age shows after two periods', async () => {
     const polls = catchIntervals(30_000)
-    const { answers, calls, clock } = show()
+    const { answers, calls, clock } = showDashboard()
     await card('Malwa Day')
     answers.listGames = down
     calls.length = 0
@@ -249,7 +223,7 @@ describe('every 30 seconds', () => {
 })
 
 test('a new result is said once, marked, and dated', async () => {
-  const { backend, user, clock } = show()
+  const { backend, user, clock } = showDashboard()
   const malwa = await card('Malwa Day')
   act(() => clock.set(fridayAt('13:43')))
   backend.commands.declareResult({ gameId: 'malwa-day', session: 'close', pana: '236' })
@@ -260,7 +234,7 @@ test('a new result is said once, marked, and dated', async () => {
 })
 
 test('an open result that arrives is named with its time on a card that can still be bet', async () => {
-  const { answers, user, clock } = show({ answers: games(game()) })
+  const { answers, user, clock } = showDashboard({ answers: games(game()) })
   await card('Malwa Day')
   Object.assign(answers, games(game({ result: '245-1*-***' })))
   act(() => clock.advance(60_000))
@@ -268,177 +242,4 @@ test('an open result that arrives is named with its time on a card that can stil
   expect(await screen.findByText('Open result 1:43 PM')).toBeTruthy()
   act(() => clock.advance(10 * 60_000))
   expect(screen.queryByText('Open result 1:43 PM')).toBeNull()
-})
-
-describe('shortcuts', () => {
-  test('lead to rates, deposit, withdrawal and Starline', async () => {
-    show()
-    const tiles = within(await screen.findByRole('list', { name: 'Shortcuts' }))
-    expect(linksOf(tiles)).toEqual(['/game-rates', '/add-fund', '/withdraw-fund'])
-    expect(screen.getByRole('link', { name: /^Play Starline/ }).getAttribute('href')).toBe(
-      '/starline-gaming',
-    )
-  })
-
-  test('WhatsApp opens a chat with the support number, without access to this page', async () => {
-    const windows = catchWindows()
-    const { user } = show()
-    await user.click(await screen.findByRole('button', { name: 'WhatsApp' }))
-    await waitFor(() => expect(windows.opened()).toHaveLength(1))
-    expect(windows.opened()[0]).toEqual([
-      'https://wa.me/919000000001',
-      '_blank',
-      'noopener,noreferrer',
-    ])
-  })
-
-  test('WhatsApp waits for settings that are still loading', async () => {
-    const windows = catchWindows()
-    let answer = (_: Response) => {}
-    const getMainSettings = () => new Promise<Response>((resolve) => (answer = resolve))
-    const { user } = show({ answers: { getMainSettings } })
-    await user.click(await screen.findByRole('button', { name: 'WhatsApp' }))
-    expect(windows.opened()).toEqual([])
-    answer(Response.json({ whatsappNumber: '919000000007' }))
-    await waitFor(() => expect(windows.opened()[0]?.[0]).toBe('https://wa.me/919000000007'))
-  })
-
-  test('without a number WhatsApp says so; the build may give one', async () => {
-    const windows = catchWindows()
-    const answers = { getMainSettings: down }
-    const { user, said, unmount } = show({ answers })
-    await user.click(await screen.findByRole('button', { name: 'WhatsApp' }))
-    await waitFor(() => expect(said()).toEqual(['WhatsApp number not available']))
-    unmount()
-    const other = show({ answers, config: { whatsappNumber: '+919000000009' } })
-    await other.user.click(await screen.findByRole('button', { name: 'WhatsApp' }))
-    await waitFor(() => expect(windows.opened()[0]?.[0]).toBe('https://wa.me/919000000009'))
-  })
-})
-
-describe('Play Starline', () => {
-  test('names the next game and the time that is left', async () => {
-    idleAtOnce()
-    show()
-    expect(await screen.findByText('Next game 2:00 PM, 18 min left')).toBeTruthy()
-  })
-
-  test('says when no game is open', async () => {
-    idleAtOnce()
-    show({ answers: { listStarlineGames: () => Response.json({ data: { games: [] } }) } })
-    expect(await screen.findByText('No game is open now')).toBeTruthy()
-  })
-
-  test('stands without the games, and nothing waits for them', async () => {
-    idleAtOnce()
-    const { calls } = show({ answers: { listStarlineGames: down } })
-    await card('Malwa Day')
-    await waitFor(() => expect(calls).toContain('listStarlineGames'))
-    expect(screen.getByText('See today’s games')).toBeTruthy()
-    expect(calls.indexOf('listGames')).toBeLessThan(calls.indexOf('listStarlineGames'))
-  })
-})
-
-describe('banners', () => {
-  test('show their picture from the host, their title in words, one at a time', async () => {
-    show()
-    const carousel = await screen.findByRole('region', { name: 'News' })
-    const first = await within(carousel).findByAltText('Withdrawals run 6:00 AM to 9:10 AM')
-    expect(first.getAttribute('src')).toBe(
-      'http://ank.test/api/banner-settings/uploads/withdrawals.svg',
-    )
-    expect(within(carousel).getAllByRole('img')).toHaveLength(1)
-    expect(within(carousel).getByRole('button', { name: 'Pause slides' })).toBeTruthy()
-  })
-
-  test('that cannot be shown leave their title', async () => {
-    show()
-    const picture = await screen.findByAltText('Withdrawals run 6:00 AM to 9:10 AM')
-    act(() => void picture.dispatchEvent(new Event('error')))
-    expect(screen.getByText('Withdrawals run 6:00 AM to 9:10 AM')).toBeTruthy()
-  })
-
-  test.each([
-    ['there are none', () => Response.json({ banners: [] })],
-    ['they cannot be loaded', down],
-  ])('leave no gap when %s', async (_, listBanners) => {
-    const { calls } = show({ answers: { listBanners } })
-    await card('Malwa Day')
-    await waitFor(() => expect(calls).toContain('listBanners'))
-    await waitFor(() => expect(document.querySelector('main .skeleton')).toBeNull())
-    expect(screen.queryByRole('region', { name: 'News' })).toBeNull()
-  })
-})
-
-describe('an inactive player', () => {
-  const reason =
-    'Your account is not active. You can see results and charts; contact support to play again.'
-
-  test('sees results and charts, and why there is no more', async () => {
-    idleAtOnce()
-    const { calls } = show({ as: 'inactive' })
-    const malwa = await card('Malwa Day')
-    expect(linksOf(malwa)).toEqual(['/game-chart/malwa-day'])
-    expect(malwa.queryByText(/left|Ended/)).toBeNull()
-    expect(screen.getAllByText(reason)).toHaveLength(1)
-    const tiles = within(screen.getByRole('list', { name: 'Shortcuts' }))
-    expect(linksOf(tiles)).toEqual(['/game-rates'])
-    expect(tiles.getByRole('button', { name: 'WhatsApp' })).toBeTruthy()
-    for (const hidden of [
-      /Balance/,
-      /Play Game/,
-      /Play Starline/,
-      /Deposit/,
-      /Withdraw$/,
-      /Wallet/,
-    ]) {
-      expect(screen.queryByRole('link', { name: hidden })).toBeNull()
-    }
-    const tabs = within(screen.getByRole('navigation', { name: 'Main' }))
-    expect(linksOf(tabs)).toEqual(['/dashboard', '/how-to-play', '/enquiry'])
-    expect(calls).not.toContain('listStarlineGames')
-  })
-
-  test('is sent here from a betting address and told why, once', async () => {
-    const { path } = renderApp('/bet/single-digit', { as: 'inactive' })
-    await card('Malwa Day')
-    expect(path()).toBe('/dashboard')
-    expect(screen.getAllByText(reason)).toHaveLength(1)
-    expect(screen.getByText(reason).closest('[role=status]')).not.toBeNull()
-  })
-
-  test('who is made inactive meanwhile loses play with the next reading', async () => {
-    const { backend, user } = show()
-    expect((await card('Malwa Day')).getByRole('link', { name: /^Play Game/ })).toBeTruthy()
-    backend.commands.deactivateUser({ accountId: 'sample-player' })
-    await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    expect(await screen.findByText(reason)).toBeTruthy()
-    expect(screen.queryByRole('link', { name: /^Play Game/ })).toBeNull()
-  })
-})
-
-describe('the clock of the phone', () => {
-  const line = 'Your phone is not on India time. Session times follow your phone’s clock.'
-
-  test('on India time goes without saying', async () => {
-    onIndiaTime()
-    show()
-    await card('Malwa Day')
-    expect(screen.queryByText(line)).toBeNull()
-  })
-
-  test('on another time is pointed out', async () => {
-    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0)
-    show()
-    expect(await screen.findByText(line)).toBeTruthy()
-  })
-})
-
-test('offline, what was loaded stays and betting steps back', async () => {
-  goOffline()
-  show()
-  const malwa = await card('Malwa Day')
-  expect(malwa.getByRole('link', { name: 'Play Game, Malwa Day' }).className).toContain('bg-sunken')
-  expect(screen.getByText('Needs a connection to place a bet')).toBeTruthy()
-  expect(await screen.findByText('Offline. Showing 1:42 PM')).toBeTruthy()
 })

@@ -76,13 +76,6 @@ const become = async (page: Page, persona: Persona) =>
     { key: tokenKey, address: login, init: loginOf(persona) },
   )
 
-/** Goes to an address of the app as a link does, without loading the page again. */
-const follow = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
-
 /** The demo: its host lives in the page and stands at the scenario's moment of the phone's day. */
 export async function demoHand(page: Page, scenario: ScenarioId): Promise<Hand> {
   await page.clock.setFixedTime(friday)
@@ -101,19 +94,22 @@ export async function demoHand(page: Page, scenario: ScenarioId): Promise<Hand> 
       (await stageIn(page)).evaluate(({ backend }) => backend.faults.clear()),
     log: async () => (await stageIn(page)).evaluate(({ backend }) => [...backend.log.list()]),
     async open(path, persona) {
-      const { start, signedInAs } = scenarioById(scenario)
-      if (persona === null) return openForNobody(page, path, scenario)
-      await page.goto(`/?scenario=${scenario}`)
+      await page.goto(blankPath)
+      await page.evaluate(() => localStorage.clear())
+      // Without a scenario in its address the demo begins with nobody signed in.
+      if (persona === null && scenario !== defaultScenarioId) throw new Error(`Not in ${scenario}.`)
+      await page.goto(persona === null ? path : linkTo(path, scenario))
       await page.waitForFunction(() => window.ank !== undefined)
-      if (persona !== signedInAs) await become(page, persona)
-      if (path !== start) await follow(page, path)
+      if (persona !== null && persona !== scenarioById(scenario).signedInAs) {
+        await become(page, persona)
+      }
     },
   }
 }
 
-/** Without a scenario in its address the demo begins with nobody signed in. */
-async function openForNobody(page: Page, path: string, scenario: ScenarioId): Promise<void> {
-  if (scenario !== defaultScenarioId) throw new Error(`Nobody can be nobody in ${scenario}.`)
-  await page.goto(path)
-  await page.waitForFunction(() => window.ank !== undefined)
+/** The demo's link that opens a scenario at an address of the app. */
+function linkTo(path: string, scenario: ScenarioId): string {
+  const url = new URL(path, 'http://demo')
+  url.searchParams.set('scenario', scenario)
+  return url.pathname + url.search
 }

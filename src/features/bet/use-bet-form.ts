@@ -31,7 +31,11 @@ export function useBetForm({ type, gameId, games, rates, desk, placement }: BetF
   const [tried, setTried] = useState(false)
   /** Counts the bets of this visit; a new one starts with fresh quick picks. */
   const [round, setRound] = useState(0)
-  const now = useNow(clock, (moment) => nextMarketEdge(games, moment))
+  const ticked = useNow(clock, (moment) => nextMarketEdge(games, moment))
+  /** The moment of the last submit, and the tick it came after. */
+  const [judged, setJudged] = useState({ moment: 0, after: Number.NaN })
+  // A submit may come before the tick that would tell of the same change: it must say why.
+  const now = judged.after === ticked ? judged.moment : ticked
   const market = games.find((game) => game._id === fields.gameId) ?? null
   const session = type.id === 'fullSangam' ? null : fields.session
 
@@ -78,6 +82,7 @@ export function useBetForm({ type, gameId, games, rates, desk, placement }: BetF
       const wrong = judge(moment)
       desk.clear()
       setTried(true)
+      setJudged({ moment, after: ticked })
       if (!isBetValid(wrong) || market === null) return wrong
       const bet = toBetPayload({
         ...fields,

@@ -9,7 +9,6 @@ import { Notice } from '#ui/notice.tsx'
 import { Screen } from '#ui/shell.tsx'
 import { AmountSection } from './amount-section.tsx'
 import { BetFooter, fieldOrder } from './bet-footer.tsx'
-import { dropDraft, keepDraft } from './draft.ts'
 import { GameStrip } from './game-strip.tsx'
 import { NoticeAction } from './notice-action.tsx'
 import { NumberField } from './number-field.tsx'
@@ -55,8 +54,7 @@ export function BetForm({ type, gameId, games, rates, ratesFailed, onRetryRates 
     if (first) places[first]()?.focus()
   }
   const switchTo = (other: BetType) => {
-    keepDraft(other.id, fields.gameId, fields)
-    dropDraft(type.id)
+    form.handOver(other)
     void navigate(betPath(other.path, fields.gameId ?? undefined), { replace: true })
   }
   // The form lets a full sangam through whatever the time (spec section 4); the host may not.
@@ -73,6 +71,7 @@ export function BetForm({ type, gameId, games, rates, ratesFailed, onRetryRates 
       >
         {placement.status === 'unknown' && (
           <UnknownNotice
+            key={placement.asked ? 'asked' : 'first'}
             bet={betInOneLine(placement, games)}
             stillUnknown={placement.asked && !placement.checking}
             onGiveUp={desk.giveUp}

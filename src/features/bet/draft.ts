@@ -1,3 +1,5 @@
+import type { Api } from '#api/api-context.tsx'
+import { ownStorage } from '#api/own-storage.ts'
 import type { BetTypeId } from '#domain/bet-types.ts'
 import type { Session } from '#domain/session.ts'
 import { sessionStore } from '#platform/storage.ts'
@@ -41,25 +43,35 @@ function isStored(value: unknown): value is Stored {
   )
 }
 
-/** What was typed for a bet type at this address and not placed yet, if anything. */
-export function readDraft(betType: BetTypeId, from: string | null): BetFields | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStore.get(keyOf(betType)) ?? 'null')
-    if (!isStored(stored) || stored.from !== from) return null
-    const { gameId, session, number, amount } = stored
-    return { gameId, session, number, amount }
-  } catch {
-    return null
+/** What each player has typed on this tab and not placed yet. */
+export interface Drafts {
+  /** What was typed for a bet type at this address, if anything. */
+  read(betType: BetTypeId, from: string | null): BetFields | null
+  /** Keeps what was typed over a reload and an ended session; nothing typed is nothing kept. */
+  keep(betType: BetTypeId, from: string | null, fields: BetFields): void
+  /** Forgets what was typed: the bet is placed, or goes on under another type. */
+  drop(betType: BetTypeId): void
+}
+
+/** The drafts of the player who is signed in. */
+export function draftsOf({ session }: Pick<Api, 'session'>): Drafts {
+  const storage = ownStorage(session, sessionStore)
+  const drop = (betType: BetTypeId) => storage.remove(keyOf(betType))
+  return {
+    read(betType, from) {
+      try {
+        const stored: unknown = JSON.parse(storage.get(keyOf(betType)) ?? 'null')
+        if (!isStored(stored) || stored.from !== from) return null
+        const { gameId, session: chosen, number, amount } = stored
+        return { gameId, session: chosen, number, amount }
+      } catch {
+        return null
+      }
+    },
+    keep(betType, from, fields) {
+      if (fields.number === '' && fields.amount === '') drop(betType)
+      else storage.set(keyOf(betType), JSON.stringify({ from, ...fields } satisfies Stored))
+    },
+    drop,
   }
-}
-
-/** Keeps what was typed over a reload and an ended session; nothing typed is nothing kept. */
-export function keepDraft(betType: BetTypeId, from: string | null, fields: BetFields): void {
-  if (fields.number === '' && fields.amount === '') dropDraft(betType)
-  else sessionStore.set(keyOf(betType), JSON.stringify({ from, ...fields } satisfies Stored))
-}
-
-/** Forgets what was typed: the bet is placed, or goes on under another type. */
-export function dropDraft(betType: BetTypeId): void {
-  sessionStore.remove(keyOf(betType))
 }

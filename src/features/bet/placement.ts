@@ -9,7 +9,7 @@ import { moneyActionOf } from '#api/use-money-action.ts'
 import { formatRupees, type Rate } from '#domain/money.ts'
 import { betMessages as words } from '#messages/bet.ts'
 import type { Toasts } from '#ui/toast-store.ts'
-import { dropDraft } from './draft.ts'
+import { draftsOf } from './draft.ts'
 
 /** A bet on its way: what was sent, and the rate it was made at (null when not known). */
 export interface SentBet {
@@ -64,6 +64,7 @@ export function betDeskOf(api: Api, toasts: Toasts): BetDesk {
 
 function createBetDesk(api: Api, toasts: Toasts): BetDesk {
   const action = moneyActionOf(api, betAction)
+  const drafts = draftsOf(api)
   const listeners = new Set<() => void>()
   let placement: Placement = { status: 'idle' }
 
@@ -79,7 +80,7 @@ function createBetDesk(api: Api, toasts: Toasts): BetDesk {
   }
 
   function succeed(sent: SentBet, row: Bet | null, balance: number | null, leaving: boolean): void {
-    dropDraft(sent.bet.betType)
+    drafts.drop(sent.bet.betType)
     toasts.success(words.placed)
     if (balance !== null) toasts.success(words.newBalance(formatRupees(balance)))
     become({ status: 'placed', ...sent, row, confirming: row === null, leaving })

@@ -20,7 +20,7 @@ export function UnknownNotice({ bet, stillUnknown, onGiveUp }: UnknownNoticeProp
   // It stands above the form, and the player is at the slab below it.
   useEffect(() => {
     place.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [stillUnknown])
+  }, [])
   return (
     <div ref={place} className="card grid gap-2 p-2">
       <Notice tone="warn" announce="alert">

@@ -8,7 +8,7 @@ import { nextMarketEdge } from '#domain/market.ts'
 import { rateFor } from '#domain/rates.ts'
 import { useOnline } from '#platform/online.ts'
 import { useNow } from '#ui/use-now.ts'
-import { type BetFields, freshFields, keepDraft, readDraft } from './draft.ts'
+import { type BetFields, draftsOf, freshFields } from './draft.ts'
 import type { BetDesk, Placement } from './placement.ts'
 
 export interface BetFormInput {
@@ -24,10 +24,12 @@ export interface BetFormInput {
 
 /** State and rules of the bet form: the fields mirror what is typed and become a bet at submit. */
 export function useBetForm({ type, gameId, games, rates, desk, placement }: BetFormInput) {
-  const { clock } = useApi()
+  const api = useApi()
+  const { clock } = api
   const { balance } = usePlayer()
   const online = useOnline()
-  const [fields, setFields] = useState(() => readDraft(type.id, gameId) ?? freshFields(gameId))
+  const [drafts] = useState(() => draftsOf(api))
+  const [fields, setFields] = useState(() => drafts.read(type.id, gameId) ?? freshFields(gameId))
   const [tried, setTried] = useState(false)
   /** Counts the bets of this visit; a new one starts with fresh quick picks. */
   const [round, setRound] = useState(0)
@@ -43,22 +45,23 @@ export function useBetForm({ type, gameId, games, rates, desk, placement }: BetF
     validateBet({ ...fields, betType: type.id, session, balance, market, now: moment })
   const errors: BetErrors = tried ? judge(now) : {}
 
-  useEffect(() => keepDraft(type.id, gameId, fields), [type.id, gameId, fields])
+  useEffect(() => drafts.keep(type.id, gameId, fields), [drafts, type.id, gameId, fields])
 
   // A placed bet leaves an empty form behind, errors reset (spec section 4). What was typed in
   // the meantime, while the outcome of another bet was unknown, stays.
   const placed = placement.status === 'placed' ? placement.bet : null
-  useEffect(() => {
-    if (placed === null || placed.betType !== type.id) return
-    setFields((old) => {
+  const [seen, setSeen] = useState(placed)
+  if (placed !== seen) {
+    setSeen(placed)
+    if (placed?.betType === type.id) {
+      setTried(false)
+      setRound(round + 1)
       const same =
-        normalizeBetNumber(type.id, old.number) === placed.betNumber &&
-        Number(old.amount) === placed.betAmount
-      return same ? { ...old, number: '', amount: '' } : old
-    })
-    setTried(false)
-    setRound((old) => old + 1)
-  }, [placed, type.id])
+        normalizeBetNumber(type.id, fields.number) === placed.betNumber &&
+        Number(fields.amount) === placed.betAmount
+      if (same) setFields({ ...fields, number: '', amount: '' })
+    }
+  }
 
   return {
     fields,
@@ -74,6 +77,11 @@ export function useBetForm({ type, gameId, games, rates, desk, placement }: BetF
       if (placement.status === 'sending') return
       desk.clear()
       setFields((old) => ({ ...old, ...part }))
+    },
+    /** Takes what was typed over to another bet type. */
+    handOver(other: BetType) {
+      drafts.keep(other.id, fields.gameId, fields)
+      drafts.drop(type.id)
     },
     /** Sends the bet, or returns what is wrong with it. */
     submit(): BetErrors {

@@ -1,0 +1,291 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { NewRow } from '#mocks/models.ts'
+import { players } from '#mocks/seed/players.ts'
+import { friday } from '#mocks/support/test-backend.ts'
+import { localStore } from '#platform/storage.ts'
+import { betPage } from '#tests/support/bet-page.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
+
+const address = '/bet/single-panna/konkan-day'
+const success = ['Bet placed successfully!', 'New balance: ₹12,350']
+
+/** An answer that comes when the test says so. */
+function heldAnswer() {
+  let answer: (response: Response) => void = () => {}
+  const held = new Promise<Response>((resolve) => {
+    answer = resolve
+  })
+  return { held: () => held, answer: (body: unknown) => answer(Response.json(body)) }
+}
+
+function goOffline() {
+  const spy = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  return () => {
+    spy.mockRestore()
+    act(() => void window.dispatchEvent(new Event('online')))
+  }
+}
+
+describe('at most once', () => {
+  test('a double tap places one bet; inputs stand still while it is under way', async () => {
+    const { held, answer } = heldAnswer()
+    const page = await betPage(address, { answers: { placeBet: held } })
+    page.fill('137', '100')
+    page.place()
+    page.place()
+    fireEvent.submit(page.amount())
+    expect(page.button().textContent).toBe('Placing Bet...')
+    expect([page.number().readOnly, page.amount().readOnly]).toEqual([true, true])
+    fireEvent.click(screen.getByRole('button', { name: '₹500' }))
+    fireEvent.click(screen.getByRole('radio', { name: /^Close/ }))
+    fireEvent.click(screen.getByRole('button', { name: /^Konkan Day/ }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(page.amount().value).toBe('100')
+    answer({ newBalance: 12_350 })
+    await waitFor(() => expect(page.said()).toEqual(success))
+    expect(page.sent()).toBe(1)
+  })
+
+  test('the screen is left and opened again: still one bet, and its success is told', async () => {
+    const { held, answer } = heldAnswer()
+    const page = await betPage(address, { answers: { placeBet: held } })
+    page.fill('137', '100')
+    page.place()
+    await waitFor(() => expect(page.sent()).toBe(1))
+    await page.user.click(screen.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(page.path()).toBe('/dashboard'))
+    answer({ newBalance: 12_350 })
+    await waitFor(() => expect(page.said()).toEqual(success))
+  })
+
+  test.each(['lost-answer', 'malformed', 'empty'] as const)(
+    'the answer is lost (%s) but the bet recorded: success, one bet',
+    async (kind) => {
+      const page = await betPage(address)
+      page.backend.faults.next('placeBet', { kind })
+      page.fill('128', '100')
+      page.place()
+      await waitFor(() => expect(page.said()).toEqual(success))
+      expect(page.placed()).toHaveLength(1)
+      expect(page.sent()).toBe(1)
+      expect(await screen.findByText('128 on Konkan Day, Open')).toBeTruthy()
+      page.time.pass(1500)
+      await waitFor(() => expect(page.path()).toBe('/dashboard'))
+    },
+  )
+
+  test('the request never arrived: not placed, nothing lost', async () => {
+    const page = await betPage(address)
+    page.backend.faults.next('placeBet', { kind: 'network' })
+    page.fill('128', '100')
+    page.place()
+    await waitFor(() => expect(page.said()).toEqual(['Failed to place bet']))
+    expect(page.placed()).toEqual([])
+    expect([page.number().value, page.amount().value]).toEqual(['128', '100'])
+  })
+})
+
+describe('nobody knows the outcome', () => {
+  async function unknown(fault: 'lost-answer' | 'network') {
+    const page = await betPage(address)
+    await waitFor(() => expect(page.calls).toContain('listMyBets'))
+    page.backend.faults.next('placeBet', { kind: fault })
+    page.backend.faults.add({ operation: 'listMyBets', fault: { kind: 'network' } })
+    page.fill('128', '100')
+    page.place()
+    await screen.findByText('We do not know yet whether this bet was placed.')
+    return page
+  }
+  const check = () => fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+
+  test('it cannot be placed again; Check again finds it', async () => {
+    const page = await unknown('lost-answer')
+    expect(screen.getByText(/^128 on Konkan Day, Open: sent, but no answer came/)).toBeTruthy()
+    expect(screen.queryByText('Place Bet')).toBeNull()
+    fireEvent.submit(page.amount())
+    page.backend.faults.clear()
+    check()
+    await waitFor(() => expect(page.said()).toEqual(success))
+    expect(page.placed()).toHaveLength(1)
+    expect(page.sent()).toBe(1)
+    expect(page.number().value).toBe('')
+  })
+
+  test('Check again finds nothing: it failed, and may be placed again', async () => {
+    const page = await unknown('network')
+    page.backend.faults.clear()
+    check()
+    await waitFor(() => expect(page.said()).toEqual(['Failed to place bet']))
+    expect(page.number().value).toBe('128')
+    page.place()
+    await waitFor(() => expect(page.placed()).toHaveLength(1))
+  })
+
+  test('still not known: the player looks at the bids and decides', async () => {
+    const page = await unknown('network')
+    expect(screen.queryByRole('button', { name: 'I have checked my bids' })).toBeNull()
+    check()
+    const decided = await screen.findByRole('button', { name: 'I have checked my bids' })
+    const bids = screen.getByRole('link', { name: 'My bids' })
+    expect(bids.getAttribute('href')).toBe('/bidding-history')
+    page.backend.faults.clear()
+    fireEvent.click(decided)
+    page.place()
+    await waitFor(() => expect(page.placed()).toHaveLength(1))
+  })
+
+  test('it is asked again when the connection comes back', async () => {
+    const page = await unknown('lost-answer')
+    const goOnline = goOffline()
+    page.backend.faults.clear()
+    goOnline()
+    await waitFor(() => expect(page.said()).toEqual(success))
+  })
+
+  test('what is typed in the meantime stays', async () => {
+    const page = await unknown('lost-answer')
+    page.fill('290', '20')
+    page.backend.faults.clear()
+    check()
+    await waitFor(() => expect(page.said()).toEqual(success))
+    expect([page.number().value, page.amount().value]).toEqual(['290', '20'])
+  })
+})
+
+describe('a reload in the middle', () => {
+  const body = {
+    gameId: 'konkan-day',
+    betType: 'singlePanna',
+    session: 'open',
+    betNumber: '245',
+    betAmount: 100,
+    gameDate: new Date(2026, 10, 20).toISOString(),
+  }
+  const pend = () => {
+    const pending = { input: { body }, before: [], sentAt: friday }
+    localStore.set(`ank.pending.placeBet.${players.sample.mobileNumber}`, JSON.stringify(pending))
+  }
+  const recorded: NewRow<'bet'> = {
+    id: 'found',
+    accountId: players.sample.id,
+    gameId: body.gameId,
+    betType: 'singlePanna',
+    session: 'open',
+    betNumber: '245',
+    betAmount: 100,
+    rateMin: 10,
+    rateMax: 1600,
+    potentialWin: 16_000,
+    date: '2026-11-20',
+    placedAt: friday,
+  }
+
+  test('recorded: told once, with its receipt, and nobody is sent away', async () => {
+    pend()
+    const page = await betPage('/bet/jodi/konkan-day', { extra: { bet: [recorded] } })
+    await waitFor(() => expect(page.said()[0]).toBe('Bet placed successfully!'))
+    expect(screen.getByText('245 on Konkan Day, Open')).toBeTruthy()
+    page.time.pass(60_000)
+    expect(page.path()).toBe('/bet/jodi/konkan-day')
+    expect(page.sent()).toBe(0)
+  })
+
+  test('not recorded: told, and betting goes on', async () => {
+    pend()
+    const page = await betPage('/bet/jodi/konkan-day')
+    await waitFor(() => expect(page.said()).toEqual(['Failed to place bet']))
+    expect(page.button().textContent).toBe('Place Bet')
+  })
+})
+
+describe('what was typed', () => {
+  test('survives an ended session, and the login leads back to it', async () => {
+    const page = await betPage(address, {
+      answers: { placeBet: () => Response.json({ message: 'Please log in' }, { status: 401 }) },
+    })
+    fireEvent.click(screen.getByRole('radio', { name: /^Close/ }))
+    page.fill('128', '70')
+    page.place()
+    await waitFor(() => expect(page.path()).toBe('/auth'))
+    page.api.session.signIn({
+      token: page.tokenOf('sample'),
+      user: { name: 'Sample Player', mobileNumber: players.sample.mobileNumber },
+    })
+    await waitFor(() => expect(page.path()).toBe(address))
+    await screen.findByLabelText('Amount')
+    expect([page.number().value, page.amount().value]).toEqual(['128', '70'])
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Close/ }).checked).toBe(true)
+  })
+
+  test('survives a reload, but not a game of another address', async () => {
+    const page = await betPage(address)
+    page.fill('128', '70')
+    page.unmount()
+    const again = await betPage(address)
+    expect([again.number().value, again.amount().value]).toEqual(['128', '70'])
+    again.unmount()
+    const other = await betPage('/bet/single-panna/vindhya-evening')
+    expect([other.number().value, other.amount().value]).toEqual(['', ''])
+  })
+})
+
+test('offline: nothing can be sent, and the button says so', async () => {
+  const page = await betPage(address)
+  page.fill('128', '70')
+  onTestFinished(goOffline())
+  expect(screen.getByText('You are offline')).toBeTruthy()
+  expect(screen.queryByText('Place Bet')).toBeNull()
+  fireEvent.submit(page.amount())
+  expect(page.sent()).toBe(0)
+})
+
+describe('loading', () => {
+  const down = () => Response.json({}, { status: 503 })
+
+  test('says so while the games load', async () => {
+    const { held, answer } = heldAnswer()
+    renderApp(address, { as: 'sample', answers: { listGames: held } })
+    expect(await screen.findByText('Loading games...')).toBeTruthy()
+    answer([])
+    expect(await screen.findByLabelText('Amount')).toBeTruthy()
+  })
+
+  test('a failed load says so, and Retry loads', async () => {
+    const page = renderApp(address, { as: 'sample', answers: { listGames: down } })
+    expect(await screen.findByText('Failed to load games')).toBeTruthy()
+    delete page.answers.listGames
+    await page.user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByLabelText('Amount')).toBeTruthy()
+  })
+
+  test('without rates there is no potential win, but a bet', async () => {
+    const page = await betPage(address, { answers: { getGameRates: down } })
+    page.fill('128', '70')
+    expect(await screen.findByText('Failed to load game rates')).toBeTruthy()
+    expect(screen.queryByText('Potential win')).toBeNull()
+    delete page.answers.getGameRates
+    await page.user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('Potential win')).toBeTruthy()
+  })
+
+  test('a rate that is missing wins ₹0', async () => {
+    const page = await betPage(address, { answers: { getGameRates: () => Response.json({}) } })
+    page.fill('128', '70')
+    const win = await screen.findByText('Potential win')
+    expect(win.parentElement?.textContent).toBe('Potential win₹0')
+  })
+})
+
+test('an address of no bet type says so', async () => {
+  renderApp('/bet/quadruple-panna', { as: 'sample' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Unknown bet type' })).toBeTruthy()
+  const back = screen.getByRole('link', { name: 'Back to Dashboard' })
+  expect(back.getAttribute('href')).toBe('/dashboard')
+})
+
+test('an inactive player is sent home', async () => {
+  const page = renderApp(address, { as: 'inactive' })
+  await waitFor(() => expect(page.path()).toBe('/dashboard'))
+})

@@ -7,6 +7,7 @@ import { SaidLine, Tag } from './parts.tsx'
 import { ToolButton } from './tool-button.tsx'
 import { ScenarioTool } from './scenario-tool.tsx'
 import { ScriptTool } from './script-tool.tsx'
+import { shortcutsOf } from './shortcuts.ts'
 import { ToolTabs } from './tool-tabs.tsx'
 import { useDirector } from './use-director.ts'
 
@@ -15,7 +16,8 @@ const tabbed: readonly Tool[] = ['staff', 'faults', 'data']
 
 /** The panel at the right of a wide screen: everything in sight at once. */
 export function DesktopPanel({ panel, state }: { panel: Panel; state: PanelState }) {
-  const { title } = useDirector().scenario()
+  const director = useDirector()
+  const { title } = director.scenario()
   const tool = tabbed.includes(state.tool) ? state.tool : 'staff'
   return (
     <aside className="dt-panel" aria-label="Demo tools">
@@ -34,10 +36,15 @@ export function DesktopPanel({ panel, state }: { panel: Panel; state: PanelState
       </header>
       <SaidLine />
       <div className="dt-columns">
-        <section className="dt-card" aria-labelledby="dt-h-scenario">
-          <h3 id="dt-h-scenario">Scenario</h3>
-          <ScenarioTool />
-        </section>
+        <div className="dt-stack">
+          <section className="dt-card" aria-labelledby="dt-h-scenario">
+            <h3 id="dt-h-scenario">Scenario</h3>
+            <ScenarioTool />
+          </section>
+          <section className="dt-card" aria-label="Staff, faults and data">
+            <ToolTabs tools={tabbed} tool={tool} onChange={(next) => panel.set({ tool: next })} />
+          </section>
+        </div>
         <div className="dt-stack">
           <section className="dt-card" aria-labelledby="dt-h-clock">
             <h3 id="dt-h-clock">Clock</h3>
@@ -47,15 +54,19 @@ export function DesktopPanel({ panel, state }: { panel: Panel; state: PanelState
             <h3 id="dt-h-script">Script</h3>
             <ScriptTool />
           </section>
+          <section className="dt-card" aria-labelledby="dt-h-log">
+            <h3 id="dt-h-log">Requests</h3>
+            <LogTool />
+          </section>
         </div>
-        <section className="dt-card" aria-label="Staff, faults and data">
-          <ToolTabs tools={tabbed} tool={tool} onChange={(next) => panel.set({ tool: next })} />
-        </section>
-        <section className="dt-card" aria-labelledby="dt-h-log">
-          <h3 id="dt-h-log">Requests</h3>
-          <LogTool />
-        </section>
       </div>
+      <ul className="dt-keys" aria-label="Keys">
+        {shortcutsOf(director, panel).map(({ keys, about }) => (
+          <li key={keys}>
+            <kbd>{keys}</kbd> {about}
+          </li>
+        ))}
+      </ul>
     </aside>
   )
 }

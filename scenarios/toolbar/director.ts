@@ -136,7 +136,13 @@ export function createDirector(options: DirectorOptions): Director {
     } finally {
       quiet = false
       refresh('stale')
+      askAgain()
     }
+  }
+
+  /** After the network got better nobody should have to press Retry. */
+  function askAgain(): void {
+    if (session.state().status === 'unreachable') void session.start()
   }
 
   async function steps(count: number): Promise<void> {

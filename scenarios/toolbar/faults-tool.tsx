@@ -33,7 +33,7 @@ const everywhere: readonly { title: string; about: string; fault: Fault }[] = [
 ]
 
 const latencyTitles: Record<LatencyProfile, string> = {
-  none: 'At once',
+  none: 'None',
   '4g': '4G',
   '3g': '3G',
   slow: 'Slow',
@@ -70,7 +70,7 @@ export function FaultsTool() {
             key={profile}
             name="dt-latency"
             title={latencyTitles[profile]}
-            about={profile === 'none' ? 'no delay' : `${latencyProfiles[profile] / 1000} s`}
+            about={`${latencyProfiles[profile] / 1000} s`}
             chosen={profile === latency}
             onChoose={() => faults.setLatency(profile)}
           />

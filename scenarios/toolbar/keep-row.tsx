@@ -2,9 +2,8 @@ import { Download, Link, RotateCcw, Upload } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { exportText, fileName, importText, saveFile } from './kept-file.ts'
 import { placeOf } from './place.ts'
-import { Labelled } from './parts.tsx'
 import { ToolButton } from './tool-button.tsx'
-import { shareLink } from './share.ts'
+import { SharePart } from './share-part.tsx'
 import { useDirector } from './use-director.ts'
 
 type Opened = 'share' | 'reset' | null
@@ -57,31 +56,6 @@ export function KeepRow() {
       />
       {opened === 'share' && <SharePart />}
       {opened === 'reset' && <ResetPart onClose={() => setOpened(null)} />}
-    </div>
-  )
-}
-
-/** The link to this situation. */
-function SharePart() {
-  const director = useDirector()
-  const link = shareLink(placeOf(director), window.location.href)
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(link)
-      director.say('The link is copied.')
-    } catch {
-      director.say('Could not copy: select the link and copy it by hand.', true)
-    }
-  }
-
-  return (
-    <div className="dt-box">
-      <Labelled label="Opens the same scenario, step, clock and faults">
-        {(id) => <input id={id} readOnly value={link} onFocus={(event) => event.target.select()} />}
-      </Labelled>
-      <ToolButton onClick={() => void copy()}>Copy link</ToolButton>
-      <p className="dt-note">What was done by hand is not in the link: it travels by Export.</p>
     </div>
   )
 }

@@ -45,9 +45,9 @@ describe('a file', () => {
 describe('share', () => {
   test('shows a link to the same scenario and step', async () => {
     const { user, director } = renderDemo('regular-day')
-    await director.next()
+    await director.play(2)
     await user.click(screen.getByRole('button', { name: 'Share' }))
     const field = screen.getByLabelText<HTMLInputElement>(/Opens the same scenario/)
-    expect(field.value).toMatch(/scenario=regular-day&day=2026-11-20&step=1&clock=2026-11-20T14/)
+    expect(field.value).toMatch(/scenario=regular-day&day=2026-11-20&step=2&clock=2026-11-20T14/)
   })
 })

@@ -36,6 +36,16 @@ export function ScriptTool() {
         <p className="dt-note">This scenario has no script: it shows one situation.</p>
       )}
       <div className="dt-row">
+        <ToolButton icon={Undo2} disabled={done === 0} onClick={() => void director.undo()}>
+          Undo step
+        </ToolButton>
+        {next && (
+          <ToolButton icon={RotateCcw} onClick={() => void director.choose(scenario, { day })}>
+            Back to start
+          </ToolButton>
+        )}
+      </div>
+      <div className="dt-row dt-actions">
         {next ? (
           <ToolButton main icon={StepForward} onClick={() => void director.next()}>
             {next.title}
@@ -46,16 +56,6 @@ export function ScriptTool() {
           </ToolButton>
         )}
         {next && <ToolButton onClick={() => void director.runAll()}>Run all</ToolButton>}
-      </div>
-      <div className="dt-row">
-        <ToolButton icon={Undo2} disabled={done === 0} onClick={() => void director.undo()}>
-          Undo step
-        </ToolButton>
-        {next && (
-          <ToolButton icon={RotateCcw} onClick={() => void director.choose(scenario, { day })}>
-            Back to start
-          </ToolButton>
-        )}
       </div>
     </>
   )

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { Director } from './director.ts'
+import type { Panel } from './panel-state.ts'
 
 /** Keys work together with Alt, by their place on the keyboard, also while a field has the focus. */
 export interface Shortcut {
@@ -24,3 +26,31 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
     return () => window.removeEventListener('keydown', listen)
   }, [])
 }
+
+/** The shortcuts of the tools. */
+export const shortcutsOf = (director: Director, panel: Panel): Shortcut[] => [
+  {
+    code: 'KeyN',
+    keys: 'Alt N',
+    about: 'Next step',
+    run: () => void director.next(),
+  },
+  {
+    code: 'KeyZ',
+    keys: 'Alt Z',
+    about: 'Undo step',
+    run: () => void director.undo(),
+  },
+  {
+    code: 'KeyD',
+    keys: 'Alt D',
+    about: 'Open or close',
+    run: () => panel.set({ open: !panel.state().open, hidden: false }),
+  },
+  {
+    code: 'KeyH',
+    keys: 'Alt H',
+    about: 'Hide for presenting',
+    run: () => panel.set({ hidden: !panel.state().hidden }),
+  },
+]

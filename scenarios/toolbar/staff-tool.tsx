@@ -91,7 +91,7 @@ function CommandForm({ name }: { name: CommandName }) {
 
   return (
     <form className="dt-form" onSubmit={submit} noValidate>
-      {fields.map(({ key, type, value, choices: list }) =>
+      {fields.map(({ key, type, value, choices: list, required, preset }) =>
         type === 'boolean' ? (
           <Switch
             key={key}
@@ -100,7 +100,10 @@ function CommandForm({ name }: { name: CommandName }) {
             onChange={(next) => set(key, next)}
           />
         ) : (
-          <Labelled key={key} label={labelOf(key)}>
+          <Labelled
+            key={key}
+            label={required || preset !== undefined ? labelOf(key) : `${labelOf(key)}, optional`}
+          >
             {(id) => {
               if (list) {
                 return (
@@ -122,7 +125,7 @@ function CommandForm({ name }: { name: CommandName }) {
               return (
                 <input
                   id={id}
-                  type="text"
+                  type={key === 'date' ? 'date' : 'text'}
                   inputMode={type === 'number' || key === 'pana' ? 'numeric' : 'text'}
                   autoComplete="off"
                   placeholder={key === 'pana' ? 'such as 128' : undefined}

@@ -68,7 +68,13 @@ export function ToolTabs({ tools, tool, onChange }: ToolTabsProps) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id="dt-tool" aria-labelledby={`dt-tab-${tool}`} className="dt-tool">
+      <div
+        key={tool}
+        role="tabpanel"
+        id="dt-tool"
+        aria-labelledby={`dt-tab-${tool}`}
+        className="dt-tool"
+      >
         <Part />
       </div>
     </>

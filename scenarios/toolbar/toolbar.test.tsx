@@ -35,12 +35,17 @@ describe('the pill', () => {
 describe('the script', () => {
   test('has one amber button that is named after the next step and does it', async () => {
     const { user, backend, director } = renderDemo('regular-day')
-    await user.click(tools().getByRole('button', { name: 'One minute to open of Konkan Day' }))
-    await user.click(tools().getByRole('button', { name: 'Declare open result 128-1' }))
+    for (const name of [
+      'Player bets ₹200 on open digit 1',
+      'One minute to open of Konkan Day',
+      'Declare open result 128-1',
+    ]) {
+      await user.click(await tools().findByRole('button', { name }))
+    }
     expect(backend.db.result.list({ gameId: 'konkan-day', date: '2026-11-20' })).toMatchObject([
       { session: 'open', pana: '128' },
     ])
-    expect(director.state().done).toBe(2)
+    expect(director.state().done).toBe(3)
     expect(screen.getByText(/Done: Declare open/)).toBeTruthy()
   })
 
@@ -49,9 +54,9 @@ describe('the script', () => {
     const before = backend.snapshot()
     const moment = clock.now()
     await user.click(tools().getByRole('button', { name: 'Run all' }))
-    await waitFor(() => expect(director.state().done).toBe(4))
+    await waitFor(() => expect(director.state().done).toBe(6))
     backend.commands.addPlayMoney({ accountId: 'sample-player', amount: 5 })
-    for (let left = 4; left > 0; left -= 1) {
+    for (let left = 6; left > 0; left -= 1) {
       await user.click(tools().getByRole('button', { name: 'Undo step' }))
     }
     expect(backend.snapshot().rows.ledgerEntry).toEqual(before.rows.ledgerEntry)

@@ -7,7 +7,7 @@ import type { Director } from './director.ts'
 import { createHost } from './host.ts'
 import { type Panel, usePanel } from './panel-state.ts'
 import { PhoneSheet, Pill } from './phone.tsx'
-import { type Shortcut, useShortcuts } from './shortcuts.ts'
+import { shortcutsOf, useShortcuts } from './shortcuts.ts'
 import './toolbar.css'
 import './tools.css'
 import './places.css'
@@ -72,30 +72,3 @@ function PresentingMark({ onShow }: { onShow: () => void }) {
     </button>
   )
 }
-
-const shortcutsOf = (director: Director, panel: Panel): Shortcut[] => [
-  {
-    code: 'KeyN',
-    keys: 'Alt N',
-    about: 'Next step',
-    run: () => void director.next(),
-  },
-  {
-    code: 'KeyZ',
-    keys: 'Alt Z',
-    about: 'Undo step',
-    run: () => void director.undo(),
-  },
-  {
-    code: 'KeyD',
-    keys: 'Alt D',
-    about: 'Open or close',
-    run: () => panel.set({ open: !panel.state().open, hidden: false }),
-  },
-  {
-    code: 'KeyH',
-    keys: 'Alt H',
-    about: 'Hide for presenting',
-    run: () => panel.set({ hidden: !panel.state().hidden }),
-  },
-]

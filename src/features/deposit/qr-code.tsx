@@ -4,10 +4,10 @@ import { uiMessages } from '#messages/ui.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import type { QrPicture } from './qr-matrix.ts'
+import type { QrPicture } from '#ui/qr-matrix.ts'
 
 /** Loaded with the first QR code: no other screen pays for the library. */
-const loadDrawer = () => import('./qr-matrix.ts')
+const loadDrawer = () => import('#ui/qr-matrix.ts')
 
 interface QrCodeProps {
   text: string

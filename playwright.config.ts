@@ -12,7 +12,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
  * its build, and the live one its host, on free ports of its own.
  */
 export default defineConfig<JourneyOptions>({
-  testDir: 'e2e/journeys',
+  testDir: 'e2e',
   outputDir: '.cache/e2e/results',
   fullyParallel: true,
   forbidOnly: true,
@@ -49,7 +49,19 @@ export default defineConfig<JourneyOptions>({
     },
   },
   projects: [
-    { name: 'demo', testIgnore: /\.live\.spec\.ts$/, use: { build: 'demo' } },
-    { name: 'live', testIgnore: /\.demo\.spec\.ts$/, use: { build: 'live' } },
+    {
+      name: 'demo',
+      testDir: 'e2e/journeys',
+      testIgnore: /\.live\.spec\.ts$/,
+      use: { build: 'demo' },
+    },
+    {
+      name: 'live',
+      testDir: 'e2e/journeys',
+      testIgnore: /\.demo\.spec\.ts$/,
+      // Every journey begins with the page itself; what the worker does has tests of its own.
+      use: { build: 'live', serviceWorkers: 'block' },
+    },
+    { name: 'pwa', testDir: 'e2e/pwa', use: { build: 'live' } },
   ],
 })

@@ -5,6 +5,8 @@ import { defineConfig } from 'vite'
 import { demoAssets } from './scripts/vite/demo-assets.ts'
 import { configOrExit } from './scripts/vite/env-file.ts'
 import { htmlPage } from './scripts/vite/html.ts'
+import { pwa } from './scripts/vite/pwa.ts'
+import { appVersion } from './scripts/vite/version.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -23,13 +25,20 @@ export default defineConfig(({ command, mode }) => {
   const api = process.env.ANK_PREVIEW_API
   const config = configOrExit(mode, root)
   return {
-    plugins: [react(), tailwindcss(), htmlPage(config), demo && demoAssets(root)],
+    plugins: [
+      react(),
+      tailwindcss(),
+      htmlPage(config),
+      demo && demoAssets(root),
+      pwa(config, demo, root),
+    ],
     cacheDir: '.cache/vite',
     define: {
       // Compile-time constant: the live build drops every branch that names the demo.
       __DEMO__: JSON.stringify(demo),
       // Judged once, here: a page never meets a configuration that cannot be used.
       __CONFIG__: JSON.stringify(config),
+      __VERSION__: JSON.stringify(appVersion(root)),
     },
     resolve: {
       alias: [

@@ -1,9 +1,12 @@
 import type { Backend } from './backend.ts'
 
+/** The MSW worker script, at the root of the demo. */
+export const workerFile = 'mockServiceWorker.js'
+
 export interface BrowserDoorOptions {
   /** Scheme and host without `/api`; empty for the same origin. */
   apiBase: string
-  /** The MSW worker script. */
+  /** Another address of the worker script. */
   workerUrl?: string
   /** How long the worker may take to start before the door opens without it, in ms. */
   patience?: number
@@ -41,7 +44,7 @@ export async function openBrowserDoor(
   { apiBase, workerUrl, patience = 4000 }: BrowserDoorOptions,
 ): Promise<typeof globalThis.fetch> {
   const base = apiBase === '' ? location.origin : apiBase.replace(/\/+$/, '')
-  const url = workerUrl ?? `${import.meta.env.BASE_URL}mockServiceWorker.js`
+  const url = workerUrl ?? `${import.meta.env.BASE_URL}${workerFile}`
   if (!('serviceWorker' in navigator)) return withoutWorker(backend, base)
   const tooLate = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The worker did not start.')), patience)

@@ -3,10 +3,11 @@ import { tokenKey } from '#api/session.ts'
 import { mount } from '#app/mount.tsx'
 import { deviceClock } from '#domain/clock.ts'
 import { dayKey, parseDayKey } from '#domain/dates.ts'
-import { openBrowserDoor, waitingFetch } from '#mocks/browser.ts'
+import { openBrowserDoor, waitingFetch, workerFile } from '#mocks/browser.ts'
 import { persist } from '#mocks/persistence.ts'
 import type { Config } from '#platform/config.ts'
 import { localStore } from '#platform/storage.ts'
+import { removeOtherWorkers } from '#platform/workers.ts'
 import type { Persona, Stage } from './define.ts'
 import { defaultScenarioId, scenarioById } from './registry.ts'
 import { setStage, tokenFor } from './stage.ts'
@@ -79,7 +80,9 @@ export async function bootDemo(config: Config): Promise<void> {
     signIn(stage, asked && scenario.signedInAs)
   }
 
-  const door = openBrowserDoor(stage.backend, { apiBase: config.apiHost })
+  const door = removeOtherWorkers(`/${workerFile}`).then(() =>
+    openBrowserDoor(stage.backend, { apiBase: config.apiHost }),
+  )
   const api = createApi({
     host: config.apiHost,
     clock: stage.clock,

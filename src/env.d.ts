@@ -3,3 +3,6 @@ declare const __DEMO__: boolean
 
 /** The build's configuration, judged and filled with defaults when it was built (`Config`). */
 declare const __CONFIG__: Readonly<Record<string, string>>
+
+/** Version of the package and the commit it was built from, for the player to tell support. */
+declare const __VERSION__: string

@@ -3,6 +3,7 @@ import { mount } from '#app/mount.tsx'
 import { deviceClock } from '#domain/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { localStore } from '#platform/storage.ts'
+import { startUpdates } from '#platform/updates.ts'
 import { applyTheme, readThemeChoice } from '#ui/theme.tsx'
 import '#ui/tokens.css'
 
@@ -16,7 +17,7 @@ function showProblem(error: unknown): void {
 
 function bootLive(config: Config): void {
   const api = createApi({ host: config.apiHost, clock: deviceClock, storage: localStore })
-  mount({ api, config })
+  mount({ api, config, updates: startUpdates() })
 }
 
 async function boot(config: Config): Promise<void> {

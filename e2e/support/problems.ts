@@ -12,7 +12,7 @@ const isLoud = (line: ConsoleMessage) => ['error', 'warning', 'assert'].includes
 /** Watches the console, uncaught errors and rejections, and requests that leave `origin`. */
 export function watch(context: BrowserContext, origin: string): Problems {
   const lines: string[] = []
-  const allowed: RegExp[] = []
+  const allowed: RegExp[] = [/^console\.warning: Service Worker registration blocked by Playwright/]
   const known = new Set(['data:', 'blob:', 'about:'])
   context.on('console', (line) => {
     if (isLoud(line)) lines.push(`console.${line.type()}: ${line.text()} (${line.location().url})`)

@@ -19,6 +19,8 @@ export function contentPolicy(html: string, apiHost: string): string {
     'script-src': ["'self'", ...inline],
     'img-src': ["'self'", 'data:', 'blob:', ...host],
     'connect-src': ["'self'", ...host],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

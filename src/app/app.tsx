@@ -2,6 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type Api, ApiProvider } from '#api/api-context.tsx'
 import { ConfigProvider } from '#platform/config-context.tsx'
 import type { Config } from '#platform/config.ts'
+import { type InstallOffer, InstallProvider, noInstall } from '#platform/install.ts'
+import { noUpdates, type Updates, UpdatesProvider } from '#platform/updates.ts'
 import { ThemeProvider } from '#ui/theme.tsx'
 import type { Toasts } from '#ui/toast-store.ts'
 import { ToastProvider } from '#ui/toast.tsx'
@@ -13,12 +15,15 @@ export interface AppProps {
   config: Config
   toasts: Toasts
   slots?: Slots
+  install?: InstallOffer
+  updates?: Updates
 }
 
 const noSlots: Slots = {}
 
 /** The whole client below a router. The same in production, in the demo and in tests. */
-export function App({ api, config, toasts, slots = noSlots }: AppProps) {
+export function App(props: AppProps) {
+  const { api, config, toasts, slots = noSlots, install = noInstall, updates = noUpdates } = props
   return (
     <ConfigProvider value={config}>
       <ApiProvider value={api}>
@@ -26,7 +31,11 @@ export function App({ api, config, toasts, slots = noSlots }: AppProps) {
           <SlotsProvider value={slots}>
             <ThemeProvider>
               <ToastProvider toasts={toasts}>
-                <AppRoutes />
+                <InstallProvider value={install}>
+                  <UpdatesProvider value={updates}>
+                    <AppRoutes />
+                  </UpdatesProvider>
+                </InstallProvider>
               </ToastProvider>
               {slots.overlay}
             </ThemeProvider>

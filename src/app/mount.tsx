@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { tokenKey, type Session } from '#api/session.ts'
+import { createInstallOffer } from '#platform/install.ts'
 import { createToasts } from '#ui/toast-store.ts'
 import { App, type AppProps } from './app.tsx'
 
@@ -13,15 +14,16 @@ function followOtherTabs(session: Session): void {
 }
 
 /** Draws the client into the page and asks whose token is stored. */
-export function mount(props: Omit<AppProps, 'toasts'>): void {
+export function mount(props: Omit<AppProps, 'toasts' | 'install'>): void {
   const place = document.getElementById('root')
   if (place === null) throw new Error('index.html has no #root')
   followOtherTabs(props.api.session)
+  const install = createInstallOffer(window)
   void props.api.session.start()
   createRoot(place).render(
     <StrictMode>
       <BrowserRouter>
-        <App {...props} toasts={createToasts()} />
+        <App {...props} toasts={createToasts()} install={install} />
       </BrowserRouter>
     </StrictMode>,
   )

@@ -115,6 +115,7 @@ describe('content policy', () => {
       `default-src 'self'; script-src 'self' 'sha256-${hash}'; ` +
         "img-src 'self' data: blob: https://api.example.com; " +
         "connect-src 'self' https://api.example.com; " +
+        "worker-src 'self'; manifest-src 'self'; " +
         "object-src 'none'; base-uri 'none'; form-action 'self'",
     )
   })

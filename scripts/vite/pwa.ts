@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { cachePrefix, type ShellFiles } from '../../src/platform/shell-worker.ts'
+import { shellWorker } from '../../src/platform/workers.ts'
+import type { Config } from '../../src/platform/config.ts'
+import { webManifest } from './web-manifest.ts'
+
+const MANIFEST = 'manifest.webmanifest'
+const PAGE = 'index.html'
+const WORKER = shellWorker.slice(1)
+
+/**
+ * The demo's answer to the worker that a live build left on the same address: it would go on
+ * showing its own pages. This one takes its place, cleans up and goes.
+ */
+const FAREWELL = `addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  await registration.unregister()
+  for (const name of await caches.keys()) if (name.startsWith('${cachePrefix}')) await caches.delete(name)
+  for (const client of await clients.matchAll({ type: 'window' })) client.navigate(client.url)
+})()))
+`
+
+/** Path (no leading slash) and content of every file in a folder. */
+function filesIn(folder: string): [string, Buffer][] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .map((name) => [name.split(sep).join('/'), readFileSync(join(folder, name))])
+}
+
+/** What the worker keeps: every file that a page of the build can ask for. */
+export function shellFiles(files: Iterable<[string, string | Uint8Array]>): ShellFiles {
+  const shipped = [...files]
+    .filter(([name]) => !name.startsWith('.') && !name.endsWith('.map'))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const hash = createHash('sha256')
+  for (const [name, content] of shipped) hash.update(`${name}\0`).update(content).update('\0')
+  return {
+    version: hash.digest('hex').slice(0, 16),
+    page: '/',
+    files: shipped.filter(([name]) => name !== PAGE).map(([name]) => `/${name}`),
+  }
+}
+
+/** The worker's script, one file without imports. */
+async function workerScript(root: string, shell: ShellFiles): Promise<string> {
+  const output = (await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { __SHELL__: JSON.stringify(shell) },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: {
+        entry: join(root, 'src/platform/shell-worker-entry.ts'),
+        formats: ['iife'],
+        name: 'shell',
+      },
+    },
+  })) as Rolldown.RolldownOutput[]
+  const code = output[0]?.output[0].code
+  if (code === undefined) throw new Error('The worker has not been built.')
+  return code
+}
+
+/**
+ * The installable app: the manifest in both builds, the worker that keeps the shell in the live
+ * one (docs/decisions/0018-installed-app.md).
+ */
+export function pwa(config: Config, demo: boolean, root: string): Plugin {
+  const manifest = JSON.stringify(webManifest(config, demo))
+  const served: Record<string, [type: string, text: string]> = {
+    [MANIFEST]: ['application/manifest+json', manifest],
+    [WORKER]: ['text/javascript', FAREWELL],
+  }
+  return {
+    name: 'ank-pwa',
+    enforce: 'post',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const answer = served[(request.url ?? '').split('?')[0]?.slice(1) ?? '']
+        if (answer === undefined) return next()
+        response.setHeader('content-type', answer[0]).end(answer[1])
+      })
+    },
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'manifest', href: `/${MANIFEST}` }, injectTo: 'head' },
+    ],
+    async generateBundle(_, bundle) {
+      this.emitFile({ type: 'asset', fileName: MANIFEST, source: manifest })
+      if (demo) {
+        this.emitFile({ type: 'asset', fileName: WORKER, source: FAREWELL })
+        return
+      }
+      const built = Object.values(bundle).map((part): [string, string | Uint8Array] => [
+        part.fileName,
+        part.type === 'chunk' ? part.code : part.source,
+      ])
+      const files = new Map([...filesIn(join(root, 'public')), ...built, [MANIFEST, manifest]])
+      const source = await workerScript(root, shellFiles(files as Map<string, string>))
+      this.emitFile({ type: 'asset', fileName: WORKER, source })
+    },
+  }
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { serveShell, type ShellFiles, takeOver, type WorkerScope } from './shell-worker.ts'
+
+const origin = 'https://ank.test'
+
+/** The caches of one browser, as much of them as the worker uses. */
+function browserCaches() {
+  const stores = new Map<string, Map<string, Response>>()
+  const openStore = (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>()
+    stores.set(name, store)
+    return store
+  }
+  const caches = {
+    keys: async () => [...stores.keys()],
+    delete: async (name: string) => stores.delete(name),
+    match: async (path: string) =>
+      [...stores.values()].map((store) => store.get(path)?.clone()).find(Boolean),
+    open: async (name: string) => {
+      const store = openStore(name)
+      return {
+        match: async (path: string) => store.get(path)?.clone(),
+        put: async (path: string, answer: Response) => void store.set(path, answer),
+      }
+    },
+  }
+  return { stores, caches: caches as unknown as WorkerScope['caches'] }
+}
+
+/** A worker of one version on a site whose files are `site`; `null` is no connection. */
+function worker(
+  shell: ShellFiles,
+  site: Record<string, string> | null,
+  { stores, caches }: ReturnType<typeof browserCaches>,
+) {
+  const listeners = new Map<string, (event: object) => void>()
+  const asked: string[] = []
+  let skipped = false
+  serveShell(
+    {
+      location: { origin },
+      caches,
+      clients: { claim: async () => undefined },
+      async fetch(path) {
+        asked.push(path)
+        const text = site?.[path] ?? (site === null ? undefined : site['/'])
+        if (text === undefined) throw new TypeError('Failed to fetch')
+        const type = text.startsWith('<') ? 'text/html; charset=utf-8' : 'text/javascript'
+        return new Response(text, { headers: { 'content-type': type } })
+      },
+      skipWaiting: async () => void (skipped = true),
+      addEventListener: (type, listener) =>
+        void listeners.set(type, listener as (event: object) => void),
+    },
+    shell,
+  )
+  async function run(type: string, event: object = {}): Promise<void> {
+    let work: Promise<unknown> = Promise.resolve()
+    listeners.get(type)?.({ ...event, waitUntil: (given: Promise<unknown>) => (work = given) })
+    await work
+  }
+  return {
+    asked,
+    stores,
+    install: () => run('install'),
+    activate: () => run('activate'),
+    say: (data: unknown) => run('message', { data }),
+    skipped: () => skipped,
+    /** The text of the worker's answer; null when it leaves the request to the browser. */
+    async ask(url: string, { method = 'GET', mode = 'cors' } = {}): Promise<string | null> {
+      let answer: Promise<Response> | null = null
+      const request = { method, mode, url: new URL(url, origin).href }
+      const event = { request, respondWith: (given: Promise<Response>) => (answer = given) }
+      listeners.get('fetch')?.(event)
+      return answer && (await (answer as Promise<Response>)).text()
+    },
+  }
+}
+
+const one: ShellFiles = {
+  version: 'one',
+  page: '/',
+  files: ['/assets/main-1.js', '/assets/shared.js', '/icon.svg'],
+}
+const two: ShellFiles = {
+  ...one,
+  version: 'two',
+  files: ['/assets/main-2.js', ...one.files.slice(1)],
+}
+const siteOne = {
+  '/': '<html>one',
+  '/assets/main-1.js': 'main 1',
+  '/assets/shared.js': 'shared',
+  '/icon.svg': 'icon 1',
+}
+const siteTwo = {
+  '/': '<html>two',
+  '/assets/main-2.js': 'main 2',
+  '/assets/shared.js': 'shared',
+  '/icon.svg': 'icon 2',
+}
+
+describe('the worker of the live build', () => {
+  it('shows the kept page at every address of the app without a connection', async () => {
+    const browser = browserCaches()
+    await worker(one, siteOne, browser).install()
+    const offline = worker(one, null, browser)
+    for (const path of ['/', '/dashboard', '/bet/single-digit/market-a', '/auth?from=x']) {
+      expect(await offline.ask(path, { mode: 'navigate' })).toBe('<html>one')
+    }
+    expect(await offline.ask('/assets/main-1.js')).toBe('main 1')
+    expect(await offline.ask('/icon.svg')).toBe('icon 1')
+  })
+
+  it('never touches a call to the host, another site, a file it does not have, or a POST', async () => {
+    const browser = browserCaches()
+    const live = worker(one, siteOne, browser)
+    await live.install()
+    expect(await live.ask('/api/games')).toBeNull()
+    expect(await live.ask('/api/banner-settings/uploads/1.jpg', { mode: 'no-cors' })).toBeNull()
+    expect(await live.ask('/api/games', { mode: 'navigate' })).toBeNull()
+    expect(await live.ask('https://api.example.com/api/games')).toBeNull()
+    expect(await live.ask('/robots.txt', { mode: 'navigate' })).toBeNull()
+    expect(await live.ask('/.well-known/assetlinks', { mode: 'navigate' })).toBeNull()
+    expect(await live.ask('/', { method: 'POST', mode: 'navigate' })).toBeNull()
+    expect([...browser.stores.keys()]).toEqual(['shell-one'])
+  })
+
+  it('fetches of a newer version only what is new, and the page', async () => {
+    const browser = browserCaches()
+    await worker(one, siteOne, browser).install()
+    const newer = worker(two, siteTwo, browser)
+    await newer.install()
+    expect(newer.asked).toEqual(['/assets/main-2.js', '/icon.svg', '/'])
+    expect(await newer.ask('/dashboard', { mode: 'navigate' })).toBe('<html>two')
+  })
+
+  it('keeps the parts of the version before for pages that are still open', async () => {
+    const browser = browserCaches()
+    await worker(one, siteOne, browser).install()
+    const newer = worker(two, siteTwo, browser)
+    await newer.install()
+    await newer.activate()
+    expect(await newer.ask('/assets/main-1.js')).toBe('main 1')
+    const third = worker({ ...two, version: 'three' }, siteTwo, browser)
+    await third.install()
+    await third.activate()
+    expect([...browser.stores.keys()]).toEqual(['shell-two', 'shell-three'])
+  })
+
+  it('leaves caches alone that are not its own', async () => {
+    const browser = browserCaches()
+    await browser.caches.open('somebody-else')
+    const live = worker(one, siteOne, browser)
+    await live.install()
+    await live.activate()
+    expect([...browser.stores.keys()]).toEqual(['somebody-else', 'shell-one'])
+  })
+
+  it('does not install when a file answers with the page', async () => {
+    const { '/assets/shared.js': _, ...lacking } = siteOne
+    const live = worker(one, lacking, browserCaches())
+    await expect(live.install()).rejects.toThrow(
+      '/assets/shared.js could not be kept: 200 text/html',
+    )
+  })
+
+  it('takes over only when it is told to', async () => {
+    const live = worker(one, siteOne, browserCaches())
+    await live.install()
+    await live.say({ anything: 'else' })
+    expect(live.skipped()).toBe(false)
+    await live.say(takeOver)
+    expect(live.skipped()).toBe(true)
+  })
+})

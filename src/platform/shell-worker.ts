@@ -1,0 +1,107 @@
+/** What the build tells the worker (`scripts/vite/pwa.ts`). */
+export interface ShellFiles {
+  /** Changes with any byte of any file. */
+  version: string
+  /** The page that every address of the app shows. */
+  page: string
+  /** Every other file of the build, as a path of the site. */
+  files: readonly string[]
+}
+
+interface LastingEvent {
+  waitUntil(work: Promise<unknown>): void
+}
+
+interface WorkerEvents {
+  install: LastingEvent
+  activate: LastingEvent
+  fetch: LastingEvent & {
+    request: Pick<Request, 'method' | 'mode' | 'url'>
+    respondWith(answer: Promise<Response>): void
+  }
+  message: LastingEvent & { data: unknown }
+}
+
+/** The part of a `ServiceWorkerGlobalScope` that is used. */
+export interface WorkerScope {
+  location: { origin: string }
+  caches: Pick<CacheStorage, 'keys' | 'open' | 'delete' | 'match'>
+  clients: { claim(): Promise<void> }
+  fetch(address: string, options?: RequestInit): Promise<Response>
+  skipWaiting(): Promise<void>
+  addEventListener<Name extends keyof WorkerEvents>(
+    type: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ): void
+}
+
+/** Caches of shells begin with it; the demo's `sw.js` knows it too. */
+export const cachePrefix = 'shell-'
+/** The message that lets a waiting worker take over. */
+export const takeOver = 'take-over'
+
+const hashed = /^\/assets\//
+/** An address of the app: not the host's, and no file of the site. */
+const isScreen = (path: string) => !/^\/(api|\.well-known)\/|\.\w+$/.test(path)
+
+/** A redirected answer may not answer a navigation: the same without its history. */
+const plain = (answer: Response) =>
+  answer.redirected ? new Response(answer.body, { headers: answer.headers }) : answer
+
+/**
+ * The worker of the live build: keeps every file of the build, so that the app starts without a
+ * connection, and answers nothing else. What the host says is never kept here: its answers are
+ * another player's or another hour's before anybody notices (decision record 18).
+ */
+export function serveShell(scope: WorkerScope, { version, page, files }: ShellFiles): void {
+  const { caches, location } = scope
+  const own = cachePrefix + version
+  const kept = new Set(files)
+
+  async function load(path: string): Promise<Response> {
+    const known = hashed.test(path) && (await caches.match(path, { ignoreVary: true }))
+    if (known) return known
+    const answer = await scope.fetch(path, { cache: hashed.test(path) ? 'default' : 'no-cache' })
+    const type = answer.headers.get('content-type') ?? ''
+    // A web space that answers what it does not have with the page must not break the app for good.
+    if (!answer.ok || (path !== page && type.startsWith('text/html'))) {
+      throw new Error(`${path} could not be kept: ${answer.status} ${type}`)
+    }
+    return plain(answer)
+  }
+
+  async function install(): Promise<void> {
+    const cache = await caches.open(own)
+    // One after the other: whoever uses the app meanwhile needs the line more.
+    for (const path of [...files, page]) await cache.put(path, await load(path))
+  }
+
+  /** The shell before this one stays: pages opened with it may still ask for its parts. */
+  async function activate(): Promise<void> {
+    const shells = (await caches.keys()).filter((name) => name.startsWith(cachePrefix))
+    const before = shells.filter((name) => name !== own).at(-1)
+    for (const name of shells) if (name !== own && name !== before) await caches.delete(name)
+    await scope.clients.claim()
+  }
+
+  async function fromShell(path: string): Promise<Response> {
+    const answer = await (await caches.open(own)).match(path, { ignoreVary: true })
+    return answer ?? (await caches.match(path, { ignoreVary: true })) ?? scope.fetch(path)
+  }
+
+  scope.addEventListener('install', (event) => event.waitUntil(install()))
+  scope.addEventListener('activate', (event) => event.waitUntil(activate()))
+  scope.addEventListener('message', (event) => {
+    if (event.data === takeOver) event.waitUntil(scope.skipWaiting())
+  })
+  scope.addEventListener('fetch', (event) => {
+    const { method, mode, url } = event.request
+    const { origin, pathname } = new URL(url)
+    if (method !== 'GET' || origin !== location.origin) return
+    if (mode === 'navigate') {
+      if (isScreen(pathname)) event.respondWith(fromShell(page))
+    } else if (kept.has(pathname) || hashed.test(pathname)) {
+      event.respondWith(fromShell(pathname))
+    }
+  })
+}

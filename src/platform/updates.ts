@@ -1,0 +1,115 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import { onVisibilityChange } from './page-visibility.ts'
+import { takeOver } from './shell-worker.ts'
+import { removeOtherWorkers, shellWorker } from './workers.ts'
+
+/** A newer version of the app, fetched and waiting. It never comes by itself. */
+export interface Updates {
+  ready(): boolean
+  subscribe(listener: () => void): () => void
+  /** Loads the page anew with the newer version: only at the player's wish. */
+  apply(): void
+}
+
+/** How often at most a page that is shown again asks for a newer version, in milliseconds. */
+const askAgainAfter = 60 * 60_000
+
+/** The part of the browser that is used; a test brings its own. */
+export interface WorkerHost {
+  container: ServiceWorkerContainer
+  reload: () => void
+}
+
+/** Follows a worker from its registration on. `register` starts it. */
+export function createUpdates({ container, reload }: WorkerHost) {
+  let registration: ServiceWorkerRegistration | null = null
+  let ready = false
+  let asked = false
+  // The first worker of a browser takes over a page that it did not load: that is no update.
+  let governed = container.controller !== null
+  const listeners = new Set<() => void>()
+
+  function announce(): void {
+    if (ready) return
+    ready = true
+    for (const listener of [...listeners]) listener()
+  }
+
+  function follow(worker: ServiceWorker | null): void {
+    const look = () => worker?.state === 'installed' && governed && announce()
+    worker?.addEventListener('statechange', look)
+    look()
+  }
+
+  container.addEventListener('controllerchange', () => {
+    if (asked) reload()
+    // Another tab took the newer version: this one goes on with its own until the player wants it.
+    else if (governed) announce()
+    governed = true
+  })
+
+  const updates: Updates = {
+    ready: () => ready,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    apply() {
+      if (!registration?.waiting) return reload()
+      asked = true
+      registration.waiting.postMessage(takeOver, [])
+    },
+  }
+
+  /** Registers the worker. Where the browser refuses, the app goes on without. */
+  async function register(): Promise<void> {
+    try {
+      registration = await container.register(shellWorker, { updateViaCache: 'none' })
+    } catch {
+      return
+    }
+    const known = registration as ServiceWorkerRegistration | undefined
+    // A browser that is told to block workers may resolve to nothing.
+    if (!known) return
+    follow(known.waiting)
+    follow(known.installing)
+    known.addEventListener('updatefound', () => follow(known.installing))
+    let last = performance.now()
+    onVisibilityChange(() => {
+      if (document.visibilityState === 'hidden' || performance.now() - last < askAgainAfter) return
+      last = performance.now()
+      known.update().catch(() => undefined)
+    })
+  }
+
+  return { updates, register }
+}
+
+/** The version that was loaded stays. */
+export const noUpdates: Updates = { ready: () => false, subscribe: () => () => {}, apply: () => {} }
+
+/**
+ * Starts the worker of the live build once the page has been loaded, after any other worker of
+ * this site is gone. Without workers the app is the same, only never offline.
+ */
+export function startUpdates(): Updates {
+  if (!('serviceWorker' in navigator)) return noUpdates
+  const { updates, register } = createUpdates({
+    container: navigator.serviceWorker,
+    reload: () => window.location.reload(),
+  })
+  const start = () => void removeOtherWorkers(shellWorker).then(register)
+  if (document.readyState === 'complete') start()
+  else window.addEventListener('load', start, { once: true })
+  return updates
+}
+
+const UpdatesContext = createContext<Updates>(noUpdates)
+export const UpdatesProvider = UpdatesContext.Provider
+
+/** Whether a newer version waits, and how to take it. */
+export function useUpdates() {
+  const updates = use(UpdatesContext)
+  const ready = useSyncExternalStore(updates.subscribe, updates.ready, () => false)
+  return { ready, apply: updates.apply }
+}

@@ -1,0 +1,19 @@
+/** Address of the live build's worker. */
+export const shellWorker = '/sw.js'
+
+const pathOf = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
+  new URL((active ?? waiting ?? installing)?.scriptURL ?? 'about:blank').pathname
+
+/**
+ * Takes away every worker of this site but the one whose script is `own`: a scope holds one, and
+ * the demo and the live build each bring theirs (decision record 5). Never rejects.
+ */
+export async function removeOtherWorkers(own: string): Promise<void> {
+  try {
+    const registrations = await navigator.serviceWorker.getRegistrations()
+    const others = registrations.filter((registration) => pathOf(registration) !== own)
+    await Promise.all(others.map((registration) => registration.unregister()))
+  } catch {
+    // Where workers are not to be had there is none to take away.
+  }
+}

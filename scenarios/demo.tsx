@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { createApi } from '#api/api-context.tsx'
 import { tokenKey } from '#api/session.ts'
 import { mount } from '#app/mount.tsx'
@@ -12,12 +13,12 @@ import type { Persona, Stage } from './define.ts'
 import { defaultScenarioId, scenarioById } from './registry.ts'
 import { setStage, tokenFor } from './stage.ts'
 import { DemoAccounts } from './toolbar/accounts.tsx'
+import { DemoMark } from './toolbar/demo-mark.tsx'
 import { createDirector } from './toolbar/director.ts'
 import { setWeather, weatherOf } from './toolbar/mark.ts'
 import { createPanel } from './toolbar/panel-state.ts'
 import { keepPlace, lastPlace } from './toolbar/place.ts'
 import { type Asked, readLink } from './toolbar/share.ts'
-import { Toolbar } from './toolbar/toolbar.tsx'
 
 declare global {
   interface Window {
@@ -25,6 +26,9 @@ declare global {
     ank?: Stage
   }
 }
+
+/** Drawn once the client is: nobody waits for the tools. */
+const Toolbar = lazy(async () => ({ default: (await import('./toolbar/toolbar.tsx')).Toolbar }))
 
 const rowsKey = 'ank.demo.rows'
 
@@ -108,6 +112,10 @@ export async function bootDemo(config: Config): Promise<void> {
   if (!last) keepRows(stage, true)
   keepPlace(director, localStore, device)
 
-  const overlay = <Toolbar director={director} panel={createPanel(localStore)} />
+  const overlay = (
+    <Suspense fallback={<DemoMark />}>
+      <Toolbar director={director} panel={createPanel(localStore)} />
+    </Suspense>
+  )
   mount({ api, config, slots: { authAccounts: DemoAccounts, overlay } })
 }

@@ -1,6 +1,8 @@
 import type { Credentials } from '#app/slots.tsx'
 import { players } from '#mocks/seed/players.ts'
+import './always.css'
 import { ToolButton } from './tool-button.tsx'
+import './toolbar.css'
 
 /** The seeded accounts, in one tap, under the login form. */
 export function DemoAccounts({ onPick }: { onPick: (credentials: Credentials) => void }) {

@@ -2,13 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { matches, onMediaChange } from '#platform/media.ts'
+import { DemoMark } from './demo-mark.tsx'
 import { DesktopPanel } from './desktop.tsx'
 import type { Director } from './director.ts'
 import { createHost } from './host.ts'
 import { type Panel, usePanel } from './panel-state.ts'
 import { PhoneSheet, Pill } from './phone.tsx'
 import { shortcutsOf, useShortcuts } from './shortcuts.ts'
-import './toolbar.css'
 import './tools.css'
 import './places.css'
 import { DirectorProvider } from './use-director.ts'
@@ -54,21 +54,11 @@ function Frame({ director, panel }: ToolbarProps) {
     }
   }, [shown])
 
-  if (state.hidden) return <PresentingMark onShow={() => panel.set({ hidden: false })} />
+  if (state.hidden) return <DemoMark onShow={() => panel.set({ hidden: false })} />
   if (isWide) return <DesktopPanel panel={panel} state={state} />
   return state.open ? (
     <PhoneSheet panel={panel} state={state} />
   ) : (
     <Pill panel={panel} state={state} />
-  )
-}
-
-/** All that is left for presenting: nobody may take the demo for the product. */
-function PresentingMark({ onShow }: { onShow: () => void }) {
-  return (
-    <button type="button" className="dt-mark" onClick={onShow}>
-      Demo, no real money
-      <span className="dt-sr">. Show demo tools</span>
-    </button>
   )
 }

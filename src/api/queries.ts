@@ -1,4 +1,4 @@
-import { queryOptions, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { type Query, queryOptions, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import type { Client } from './client.ts'
 import type { Input, OperationName, PlainOperation } from './table/table.ts'
@@ -32,14 +32,25 @@ function withInput<Op extends OperationName>(client: Client, operation: Op, inpu
   })
 }
 
-/** Marks what a success of `operation` made stale, as its row says. */
+/**
+ * Marks what a success of `operation` made stale, as its row says. A reading under way may have
+ * begun before the success: it is abandoned, also a screen's very first one, which an invalidation
+ * alone would join.
+ */
 export async function invalidateAfter(
   queryClient: QueryClient,
   operation: OperationName,
 ): Promise<void> {
   const { rowOf } = await import('./table/table.ts')
   const stale = rowOf(operation).invalidates as readonly OperationName[]
-  await Promise.all(stale.map((name) => queryClient.invalidateQueries({ queryKey: keyOf(name) })))
+  await Promise.all(
+    stale.map(async (name) => {
+      const queryKey = keyOf(name)
+      const isFirst = (query: Query) => query.state.data === undefined
+      await queryClient.cancelQueries({ queryKey, type: 'active', predicate: isFirst })
+      await queryClient.invalidateQueries({ queryKey })
+    }),
+  )
 }
 
 /**

@@ -8,9 +8,9 @@ import { AmountField } from '#ui/amount-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chips } from '#ui/chips.tsx'
 import { Money } from '#ui/money.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { PointsCard } from '#ui/points-card.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
+import { RetryNotice } from '#ui/retry-notice.tsx'
 import { Screen } from '#ui/shell.tsx'
 import { Slab } from '#ui/slab.tsx'
 import { useToasts } from '#ui/toast.tsx'
@@ -61,17 +61,9 @@ export function DepositScreen() {
             loading={player.balance === null}
           />
           {settings.isError && (
-            <Notice
-              tone="warn"
-              announce="alert"
-              action={
-                <Button kind="text" tight onClick={() => void settings.refresh()}>
-                  {uiMessages.retry}
-                </Button>
-              }
-            >
+            <RetryNotice onRetry={() => void settings.refresh()}>
               {words.settingsFailed}
-            </Notice>
+            </RetryNotice>
           )}
           <div>
             <AmountField

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 import { depositMessages as words } from '#messages/deposit.ts'
-import { uiMessages } from '#messages/ui.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { RetryNotice } from '#ui/retry-notice.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import type { QrPicture } from '#ui/qr-matrix.ts'
 
@@ -45,17 +43,9 @@ function Drawing({ text, label, onRetry }: QrCodeProps & { onRetry: () => void }
   }
   if (drawn === 'failed') {
     return (
-      <Notice
-        tone="bad"
-        announce="alert"
-        action={
-          <Button kind="text" tight onClick={onRetry}>
-            {uiMessages.retry}
-          </Button>
-        }
-      >
+      <RetryNotice tone="bad" onRetry={onRetry}>
         {words.qrFailed}
-      </Notice>
+      </RetryNotice>
     )
   }
   const { size, path } = drawn

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '#app/paths.ts'
 import { payoutMessages as words } from '#messages/payout.ts'
-import { uiMessages } from '#messages/ui.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { RetryNotice } from '#ui/retry-notice.tsx'
 import { Screen } from '#ui/shell.tsx'
 import { Bone, Skeleton } from '#ui/skeleton.tsx'
 
@@ -27,23 +25,13 @@ export function PayoutPage({ title, load, children }: PayoutPageProps) {
       ) : (
         <>
           {load.data === undefined && (
-            <Notice
-              tone="warn"
-              announce="alert"
+            <RetryNotice
               className="mb-4"
-              action={
-                <Button
-                  kind="text"
-                  tight
-                  busy={load.isFetching}
-                  onClick={() => void load.refetch()}
-                >
-                  {uiMessages.retry}
-                </Button>
-              }
+              retrying={load.isFetching}
+              onRetry={() => void load.refetch()}
             >
               {words.loadFailed}
-            </Notice>
+            </RetryNotice>
           )}
           {children}
         </>

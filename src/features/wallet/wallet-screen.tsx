@@ -4,12 +4,11 @@ import { useApi, usePlayer, useRead } from '#api/api-context.tsx'
 import { paths } from '#app/paths.ts'
 import { ageInWords, formatTime } from '#domain/dates.ts'
 import { walletBalance } from '#domain/wallet.ts'
-import { uiMessages } from '#messages/ui.ts'
 import { walletMessages as words } from '#messages/wallet.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { PointsCard } from '#ui/points-card.tsx'
+import { RetryNotice } from '#ui/retry-notice.tsx'
 import { RowLink } from '#ui/row-link.tsx'
 import { Screen } from '#ui/shell.tsx'
 import { useToasts } from '#ui/toast.tsx'
@@ -51,17 +50,9 @@ export function WalletScreen() {
       refreshing={profile.isFetching}
     >
       {profile.isError && (
-        <Notice
-          tone="bad"
-          announce="alert"
-          action={
-            <Button kind="text" tight onClick={() => void refresh()}>
-              {uiMessages.retry}
-            </Button>
-          }
-        >
+        <RetryNotice tone="bad" onRetry={() => void refresh()}>
           {words.loadFailed}
-        </Notice>
+        </RetryNotice>
       )}
       <PointsCard
         label={words.balance}

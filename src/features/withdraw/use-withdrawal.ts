@@ -99,3 +99,6 @@ export function useWithdrawal(now: number) {
     onSubmit,
   }
 }
+
+/** The withdraw screen's state and actions. */
+export type Withdrawing = ReturnType<typeof useWithdrawal>

@@ -7,10 +7,10 @@ import { withdrawMessages as words } from '#messages/withdraw.ts'
 import { Button } from '#ui/button.tsx'
 import { Money } from '#ui/money.tsx'
 import { Slab } from '#ui/slab.tsx'
-import type { useWithdrawal } from './use-withdrawal.ts'
+import type { Withdrawing } from './use-withdrawal.ts'
 
 interface WithdrawSlabProps {
-  form: ReturnType<typeof useWithdrawal>
+  form: Withdrawing
   sunday: boolean
   busy: boolean
 }

@@ -1,0 +1,99 @@
+import { QueryObserver } from '@tanstack/react-query'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { manualClock } from '#domain/clock.ts'
+import { betAction } from './bet-action.ts'
+import { createClient } from './client.ts'
+import { createMoneyAction, type MoneyActionDeps } from './money-action.ts'
+import { withdrawalSpec } from './money-specs.ts'
+import { createQueryClient, queryOf } from './queries.ts'
+import type { User } from './schemas/player.ts'
+
+const bet = (betAmount: number) => ({
+  body: {
+    gameId: 'konkan-day',
+    betType: 'single',
+    session: 'open',
+    betNumber: '6',
+    betAmount,
+    gameDate: '2026-11-19T18:30:00.000Z',
+  } as const,
+})
+
+/** A host that debits when a request arrives; the test says when request and answer arrive. */
+function host(arrive: () => Promise<unknown>) {
+  let balance = 10_000
+  const user = () => ({ user: { name: 'Asha', mobileNumber: '9876543210', balance } })
+  const fetch = async (url: string | URL | Request, init?: RequestInit) => {
+    const path = new URL(String(url)).pathname
+    const body = JSON.parse(String(init?.body ?? '{}')) as { betAmount?: number; amount?: number }
+    await arrive()
+    if (init?.method === 'POST') balance -= body.betAmount ?? body.amount ?? 0
+    const answer =
+      path === '/api/bets'
+        ? { newBalance: balance }
+        : path === '/api/user/profile'
+          ? user()
+          : { bets: [], withdrawals: [] }
+    await arrive()
+    if (init?.signal?.aborted) throw new DOMException('aborted', 'AbortError')
+    return Response.json(answer)
+  }
+  return { fetch, balance: () => balance, credit: (rupees: number) => (balance += rupees) }
+}
+
+type Step = { kind: 'poll' } | { kind: 'bet' | 'withdraw'; rupees: number }
+
+const steps = fc.array(
+  fc.oneof(
+    fc.constant<Step>({ kind: 'poll' }),
+    fc.record({ kind: fc.constantFrom('bet' as const, 'withdraw' as const), rupees: fc.nat(500) }),
+  ),
+  { minLength: 1, maxLength: 8 },
+)
+
+test('whatever the order of polls and money answers, the host’s balance is on screen in the end', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), steps, async (scheduler, planned) => {
+      const { fetch, balance } = host(() => scheduler.schedule(Promise.resolve()))
+      const client = createClient({ host: 'http://ank.test', token: () => 't', fetch })
+      const queryClient = createQueryClient({ retryDelayMs: 0 })
+      const map = new Map<string, string>()
+      const deps: MoneyActionDeps = {
+        client,
+        queryClient,
+        storage: {
+          get: (key) => map.get(key) ?? null,
+          set: (key, value) => void map.set(key, value),
+          remove: (key) => void map.delete(key),
+        },
+        clock: manualClock(0),
+        wait: () => Promise.resolve(),
+      }
+      const placeBet = createMoneyAction(betAction, deps)
+      const withdraw = createMoneyAction(withdrawalSpec, deps)
+      const profile = queryOf(client, 'getUserProfile')
+      let shown: User | undefined
+      const stop = new QueryObserver(queryClient, profile).subscribe(({ data }) => {
+        shown = data
+      })
+      const run = ({ kind, ...step }: Step): Promise<unknown> => {
+        const rupees = 'rupees' in step ? step.rupees + 10 : 0
+        if (kind === 'bet') return placeBet.send(bet(rupees))
+        if (kind === 'withdraw') return withdraw.send({ body: { amount: rupees, method: 'bank' } })
+        return queryClient.refetchQueries({ queryKey: profile.queryKey }, { cancelRefetch: false })
+      }
+      const all = Promise.allSettled(planned.map(run))
+      await scheduler.waitFor(all)
+      // What an answer made stale is read again a moment later: calm is a while without a reading.
+      for (let calm = 0; calm < 5; calm = queryClient.isFetching() > 0 ? 0 : calm + 1) {
+        await scheduler.waitIdle()
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+      expect(shown?.balance).toBe(balance())
+      stop()
+      queryClient.clear()
+    }),
+    { numRuns: 40 },
+  )
+})

@@ -1,0 +1,69 @@
+import { Landmark, Smartphone } from 'lucide-react'
+import { sanitizeDepositAmount } from '#domain/deposit.ts'
+import { formatRupees, parseAmount } from '#domain/money.ts'
+import { defaultMinimumWithdrawal, withdrawalPresets } from '#domain/withdrawal.ts'
+import { withdrawMessages as words } from '#messages/withdraw.ts'
+import { AmountField } from '#ui/amount-field.tsx'
+import { Chips } from '#ui/chips.tsx'
+import { Money } from '#ui/money.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { NoMethods } from './no-methods.tsx'
+import type { Withdrawing } from './use-withdrawal.ts'
+
+const presets = withdrawalPresets.map((value) => ({ value, label: <Money amount={value} /> }))
+
+/** How much, and where to. */
+export function WithdrawFields({ form, busy }: { form: Withdrawing; busy: boolean }) {
+  const { profile, settings, methods, errors } = form
+  const minimum = settings.minimumWithdraw ?? defaultMinimumWithdrawal
+  return (
+    <>
+      <div>
+        <AmountField
+          label={words.amount}
+          placeholder={words.amountPlaceholder}
+          name="amount"
+          value={form.amount}
+          onChange={(typed) => form.setAmount(sanitizeDepositAmount(typed))}
+          readOnly={busy}
+          maxLength={9}
+          helper={words.amountHelp(formatRupees(minimum))}
+          error={errors.amount}
+        />
+        <div className="mt-2">
+          <Chips
+            label={words.presets}
+            columns={3}
+            options={presets}
+            value={parseAmount(form.amount)}
+            onPick={(amount) => form.setAmount(String(amount))}
+            readOnly={busy}
+          />
+        </div>
+      </div>
+      {methods.length > 0 ? (
+        <RadioCards
+          label={words.sendTo}
+          options={methods.map(({ id, title, account }) => ({
+            value: id,
+            title,
+            detail: id === 'bank' ? bankDetail(profile.data?.bankDetails, account) : account,
+            icon: id === 'bank' ? Landmark : Smartphone,
+          }))}
+          value={form.method?.id ?? null}
+          onChange={form.setMethod}
+          error={errors.method}
+          readOnly={busy}
+        />
+      ) : (
+        !profile.isPending && <NoMethods error={errors.method} />
+      )}
+    </>
+  )
+}
+
+/** The bank and the end of the account, which stays in one piece. */
+const bankDetail = (
+  bank: { bankName?: string | null | undefined } | null | undefined,
+  account: string,
+) => words.bankDetail(bank?.bankName ?? '', account.replaceAll(' ', '\u00a0'))

@@ -16,7 +16,12 @@ function showProblem(error: unknown): void {
 }
 
 function bootLive(config: Config): void {
-  const api = createApi({ host: config.apiHost, clock: deviceClock, storage: localStore })
+  const api = createApi({
+    host: config.apiHost,
+    clock: deviceClock,
+    storage: localStore,
+    keepAnswers: async (parts) => (await import('#app/kept-answers.ts')).keepAnswers(parts),
+  })
   mount({ api, config, updates: startUpdates() })
 }
 

@@ -9,6 +9,8 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import type { Clock } from '#domain/clock.ts'
 import type { ApiError } from './api-error.ts'
 import { createClient, type Client, type ClientOptions } from './client.ts'
+import type { KeptParts } from './last-known.ts'
+import { type LastKnown, lazyLastKnown } from './lazy-last-known.ts'
 import type { MoneyActionDeps } from './money-action.ts'
 import { ownStorage } from './own-storage.ts'
 import { createQueryClient, invalidateAfter, keyOf, queryOf } from './queries.ts'
@@ -39,16 +41,37 @@ export interface ApiOptions {
   retryDelayMs?: number
   /** Pauses between readings of a history after a lost answer, in milliseconds. */
   pauses?: readonly number[]
+  /** Keeps the answers for a start without a connection; nothing is kept unless given. */
+  keepAnswers?: (parts: KeptParts) => Promise<LastKnown>
+}
+
+/** While the host has not said who is signed in, any answer of it means that it can be asked. */
+function confirmOnAnswer(session: Session, queryClient: QueryClient): void {
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
+    const state = session.state()
+    if (state.status === 'signed-in' && state.unconfirmed) void session.start()
+  })
 }
 
 /** Wires client, cache and session together. Nothing global: two instances do not meet. */
 export function createApi(options: ApiOptions): Api {
   const { host, clock, storage, fetch, onDrop, timeoutMs, retryDelayMs, pauses } = options
+  const { keepAnswers } = options
   const queryClient = createQueryClient(retryDelayMs === undefined ? {} : { retryDelayMs })
-  const session: Session = createSession(storage, queryClient, () => client)
+  const receivedAt = trackReceived(queryClient, clock)
+  const token = () => session.token()
+  const session: Session = createSession({
+    storage,
+    queryClient,
+    client: () => client,
+    ...(keepAnswers && {
+      lastKnown: lazyLastKnown(() => keepAnswers({ queryClient, token, receivedAt })),
+    }),
+  })
   const client = createClient({
     host,
-    token: session.token,
+    token,
     onSignedOut: session.end,
     ...(fetch && { fetch }),
     ...(onDrop && { onDrop }),
@@ -61,7 +84,7 @@ export function createApi(options: ApiOptions): Api {
     clock,
     ...(pauses && { pauses }),
   }
-  const receivedAt = trackReceived(queryClient, clock)
+  confirmOnAnswer(session, queryClient)
   return { client, queryClient, session, clock, storage, moneyDeps, receivedAt }
 }
 

@@ -63,6 +63,8 @@ export function createQueryClient({ retryDelayMs = 800 } = {}): QueryClient {
     defaultOptions: {
       queries: {
         networkMode: 'always',
+        // Not the default with `always`: what is on screen is read again with the connection.
+        refetchOnReconnect: true,
         staleTime: 5_000,
         gcTime: 30 * 60_000,
         retryDelay: retryDelayMs,

@@ -14,7 +14,8 @@ export function trackReceived(
     const { queryHash } = event.query
     if (event.type === 'removed') moments.delete(queryHash)
     if (event.type === 'updated' && event.action.type === 'success') {
-      moments.set(queryHash, clock.now())
+      // An answer that is brought back from an earlier visit carries its own time.
+      moments.set(queryHash, event.action.dataUpdatedAt ?? clock.now())
     }
   })
   return (key) => moments.get(hashKey(key)) ?? null

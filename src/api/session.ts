@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { type Schedule, timers } from '#platform/schedule.ts'
 import { ApiError } from './api-error.ts'
 import type { Client } from './client.ts'
+import { type LastKnown, noLastKnown } from './lazy-last-known.ts'
 import { keyOf, queryOf } from './queries.ts'
 import type { User } from './schemas/player.ts'
 
@@ -22,13 +24,23 @@ export type SessionState =
   /** A token is kept, but the network gave no answer (decision A5). */
   | { status: 'unreachable' }
   | { status: 'signed-out'; reason: SignedOutReason }
-  | { status: 'signed-in'; user: User }
+  | SignedIn
+
+export interface SignedIn {
+  status: 'signed-in'
+  user: User
+  /** The player as known from an earlier visit: the host has not answered yet (decision B8). */
+  unconfirmed?: true
+}
 
 export interface Session {
   state(): SessionState
   subscribe(listener: () => void): () => void
   token(): string | null
-  /** Fetches the profile of the stored token, if any (spec section 4). Also the Retry. */
+  /**
+   * Fetches the profile of the stored token, if any (spec section 4). Also the Retry, which leaves
+   * on screen what is known from an earlier visit.
+   */
   start(): Promise<void>
   /** Stores the token of a login or signup and sets the user. */
   signIn(answer: { token: string; user: User }): void
@@ -40,16 +52,26 @@ export interface Session {
   follow(): void
 }
 
+/** How long a start waits for the host before it shows what is known, in milliseconds. */
+const patienceMs = 4_000
+
+export interface SessionDeps {
+  storage: KeyValueStore
+  queryClient: QueryClient
+  client: () => Client
+  lastKnown?: LastKnown
+  schedule?: Schedule
+}
+
 /** Who is signed in: the token in storage, and the user the host says it belongs to. */
-export function createSession(
-  storage: KeyValueStore,
-  queryClient: QueryClient,
-  client: () => Client,
-): Session {
+export function createSession(deps: SessionDeps): Session {
+  const { storage, queryClient, client, lastKnown = noLastKnown, schedule = timers } = deps
   let token = storage.get(tokenKey)
   let state: SessionState = token
     ? { status: 'loading' }
     : { status: 'signed-out', reason: 'never' }
+  /** The token that is being confirmed behind what is known from an earlier visit. */
+  let confirming: string | null = null
   const listeners = new Set<() => void>()
 
   function become(next: SessionState): void {
@@ -63,12 +85,27 @@ export function createSession(
     // Observers first see that nobody is signed in, and only then lose the data.
     become({ status: 'signed-out', reason })
     queryClient.clear()
+    void lastKnown.forget()
+  }
+
+  const isUnconfirmed = () => state.status === 'signed-in' && state.unconfirmed === true
+
+  /** The host is silent: shows what the player of this token saw last. False without any. */
+  async function showLastKnown(used: string): Promise<boolean> {
+    const user = await lastKnown.recall(used)
+    // Meanwhile the host may have answered, or somebody signed in or out.
+    if (user !== null && token === used && state.status === 'loading') {
+      become({ status: 'signed-in', user, unconfirmed: true })
+    }
+    return user !== null
   }
 
   async function start(): Promise<void> {
     const used = token
-    if (used === null) return
-    become({ status: 'loading' })
+    if (used === null || confirming === used) return
+    if (isUnconfirmed()) confirming = used
+    else become({ status: 'loading' })
+    const stopWaiting = schedule(() => void showLastKnown(used), patienceMs)
     try {
       const user = await client().call('getAuthProfile')
       if (token !== used) return
@@ -77,8 +114,13 @@ export function createSession(
     } catch (error) {
       if (token !== used) return
       const noAnswer = error instanceof ApiError && (error.unreachable || error.kind === 'server')
-      if (noAnswer) become({ status: 'unreachable' })
-      else forget('never')
+      if (!noAnswer) forget(isUnconfirmed() ? 'ended' : 'never')
+      else if (!isUnconfirmed() && !(await showLastKnown(used)) && token === used) {
+        become({ status: 'unreachable' })
+      }
+    } finally {
+      stopWaiting()
+      if (confirming === used) confirming = null
     }
   }
 
@@ -92,6 +134,7 @@ export function createSession(
     start,
     signIn(answer) {
       queryClient.clear()
+      void lastKnown.forget()
       token = answer.token
       storage.set(tokenKey, answer.token)
       queryClient.setQueryData(keyOf('getUserProfile', {}), answer.user)
@@ -109,7 +152,10 @@ export function createSession(
       queryClient.clear()
       token = stored
       if (stored === null) become({ status: 'signed-out', reason: 'by-choice' })
-      else void start()
+      else {
+        become({ status: 'loading' })
+        void start()
+      }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 
 function onConnectionChange(listener: () => void): () => void {
   window.addEventListener('online', listener)
@@ -9,11 +9,25 @@ function onConnectionChange(listener: () => void): () => void {
   }
 }
 
-/** False while the device knows that it has no connection; true where there is no browser. */
+const HostContext = createContext(true)
+/** False while the host has not answered although the device believes in its connection. */
+export const HostAnswersProvider = HostContext.Provider
+
+/**
+ * False while the device knows that it has no connection, or the host has not answered since the
+ * start; true where there is no browser.
+ */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
+  const hostAnswers = use(HostContext)
+  const online = useSyncExternalStore(
     onConnectionChange,
     () => navigator.onLine,
     () => true,
   )
+  return online && hostAnswers
+}
+
+/** Calls `listener` when the device has a connection again. */
+export function onOnlineAgain(listener: () => void): void {
+  window.addEventListener('online', listener)
 }

@@ -2,10 +2,10 @@ import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { createApi } from '#api/api-context.tsx'
+import { type ApiOptions, createApi } from '#api/api-context.tsx'
 import { tokenKey } from '#api/session.ts'
 import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
-import { App } from '#app/app.tsx'
+import { App, type AppProps } from '#app/app.tsx'
 import type { Seed } from '#mocks/models.ts'
 import type { players } from '#mocks/seed/players.ts'
 import { friday, testHost } from '#mocks/support/test-backend.ts'
@@ -46,6 +46,10 @@ export interface RenderAppOptions {
   schedule?: Schedule
   /** Addresses that were visited before, oldest first. */
   visited?: readonly string[]
+  /** Keeps the answers for a later start; nothing is kept unless given. */
+  keepAnswers?: ApiOptions['keepAnswers']
+  /** The ways in which this browser installs the app, and newer versions of it. */
+  device?: Pick<AppProps, 'install' | 'updates'>
 }
 
 /** Which row a request is for. */
@@ -67,7 +71,7 @@ const defaultConfig = (): Config => {
 export function renderApp(path: string, options: RenderAppOptions = {}) {
   const story = options.scenario === undefined ? null : scenarioById(options.scenario)
   const { extra, answers = {}, config = {}, visited = [], as = story?.signedInAs ?? null } = options
-  const { schedule = timers } = options
+  const { schedule = timers, keepAnswers, device } = options
   const now = options.now ?? (story ? momentOf(story.clock, friday) : friday)
   const host = testHost({ now, ...(extra && { extra }), ...(story && { base: story.seed }) })
   for (const fault of story?.faults ?? []) host.backend.faults.add(fault)
@@ -91,6 +95,7 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
     fetch,
     retryDelayMs: 0,
     pauses: [0, 0],
+    ...(keepAnswers && { keepAnswers }),
   })
   const toasts = createToasts()
   let where = path
@@ -104,7 +109,7 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
     <StrictMode>
       <MemoryRouter initialEntries={[...visited, path]}>
         <ScheduleProvider value={schedule}>
-          <App api={api} config={{ ...defaultConfig(), ...config }} toasts={toasts} />
+          <App api={api} config={{ ...defaultConfig(), ...config }} toasts={toasts} {...device} />
         </ScheduleProvider>
         <Where />
       </MemoryRouter>

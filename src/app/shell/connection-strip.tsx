@@ -1,18 +1,22 @@
 import { useApi, usePlayer } from '#api/api-context.tsx'
-import { formatTime } from '#domain/dates.ts'
+import { formatDateTime, formatTime, isSameDay } from '#domain/dates.ts'
 import { useOnline } from '#platform/online.ts'
 import { OfflineStrip } from '#ui/offline-strip.tsx'
 
 /** Above the app bar while there is no connection: the time of the data, and Retry. */
 export function ConnectionStrip() {
   const online = useOnline()
-  const { queryClient } = useApi()
+  const { queryClient, session, clock } = useApi()
   const { balanceAt } = usePlayer()
   if (online) return null
-  return (
-    <OfflineStrip
-      showing={balanceAt > 0 ? formatTime(balanceAt) : null}
-      onRetry={() => void queryClient.refetchQueries({ type: 'active' })}
-    />
-  )
+
+  function retry(): void {
+    const state = session.state()
+    if (state.status === 'signed-in' && state.unconfirmed) void session.start()
+    void queryClient.refetchQueries({ type: 'active' })
+  }
+
+  const now = clock.now()
+  const when = isSameDay(balanceAt, now) ? formatTime(balanceAt) : formatDateTime(balanceAt, now)
+  return <OfflineStrip showing={balanceAt > 0 ? when : null} onRetry={retry} />
 }

@@ -1,9 +1,10 @@
 import { CircleQuestionMark, House, List, MessageSquare, Star, Wallet } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { usePlayer } from '#api/api-context.tsx'
+import { usePlayer, useSession } from '#api/api-context.tsx'
 import { appMessages } from '#messages/app.ts'
 import { useConfig } from '#platform/config-context.tsx'
+import { HostAnswersProvider } from '#platform/online.ts'
 import { later } from '#ui/later.tsx'
 import { type Shell, ShellProvider } from '#ui/shell.tsx'
 import { paths } from '../paths.ts'
@@ -32,6 +33,8 @@ const inactiveTabs = [
 export function ShellFrame() {
   const { appName } = useConfig()
   const { isActive, balance } = usePlayer()
+  const session = useSession()
+  const unconfirmed = session.status === 'signed-in' && session.unconfirmed === true
   const { key } = useLocation()
   // The menu belongs to the place it was opened at: any navigation closes it.
   const [menu, setMenu] = useState<{ at: string } | null>(null)
@@ -46,12 +49,14 @@ export function ShellFrame() {
     [appName, isActive, balance, key],
   )
   return (
-    <ShellProvider value={shell}>
-      <a href="#main" className="skip-link">
-        {appMessages.skipToContent}
-      </a>
-      <Outlet />
-      <SideMenu wanted={menu} open={menu?.at === key} onClose={() => setMenu(null)} />
-    </ShellProvider>
+    <HostAnswersProvider value={!unconfirmed}>
+      <ShellProvider value={shell}>
+        <a href="#main" className="skip-link">
+          {appMessages.skipToContent}
+        </a>
+        <Outlet />
+        <SideMenu wanted={menu} open={menu?.at === key} onClose={() => setMenu(null)} />
+      </ShellProvider>
+    </HostAnswersProvider>
   )
 }

@@ -1,7 +1,8 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Link, MemoryRouter, Route } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ApiProvider, createApi } from '#api/api-context.tsx'
+import { type Api, ApiProvider, createApi } from '#api/api-context.tsx'
 import { deviceClock } from '#domain/clock.ts'
 import { localStore } from '#platform/storage.ts'
 import { Preloader } from './preloader.tsx'
@@ -21,7 +22,7 @@ afterEach(() => {
 })
 
 /** Screens that note when their chunk is asked for. */
-function show({ signedIn }: { signedIn: boolean }) {
+function show({ signedIn, begin }: { signedIn: boolean; begin?: (api: Api) => void }) {
   const fetched: string[] = []
   const chunk = (name: string) =>
     Object.assign(() => <h1>{name}</h1>, { preload: () => fetched.push(name) })
@@ -29,18 +30,21 @@ function show({ signedIn }: { signedIn: boolean }) {
   if (!Dashboard || !Rates || !Chart) throw new Error('three screens')
   const api = createApi({ host: '', clock: deviceClock, storage: localStore })
   if (signedIn) api.session.signIn({ token: 't', user })
+  begin?.(api)
   render(
     <ApiProvider value={api}>
-      <MemoryRouter>
-        <Link to="/game-rates">Game Rates</Link>
-        <Link to="/unknown">Nowhere</Link>
-        <a href="https://elsewhere.example/game-chart/m">Elsewhere</a>
-        <Preloader>
-          <Route path="/dashboard" element={<Dashboard />} />
-          <Route path="/game-rates" element={<Rates />} />
-          <Route path="/game-chart/:gameId" element={<Chart />} />
-        </Preloader>
-      </MemoryRouter>
+      <QueryClientProvider client={api.queryClient}>
+        <MemoryRouter>
+          <Link to="/game-rates">Game Rates</Link>
+          <Link to="/unknown">Nowhere</Link>
+          <a href="https://elsewhere.example/game-chart/m">Elsewhere</a>
+          <Preloader>
+            <Route path="/dashboard" element={<Dashboard />} />
+            <Route path="/game-rates" element={<Rates />} />
+            <Route path="/game-chart/:gameId" element={<Chart />} />
+          </Preloader>
+        </MemoryRouter>
+      </QueryClientProvider>
     </ApiProvider>,
   )
   const idle = () => act(() => whenIdle.splice(0).forEach((run) => run()))
@@ -52,6 +56,22 @@ it('fetches what the links on screen lead to, and only once the page is idle', (
   expect(fetched).toEqual([])
   idle()
   expect(fetched).toEqual(['Rates'])
+})
+
+it('lets the screen load first', async () => {
+  let answer = () => {}
+  const queryFn = () => new Promise<null>((resolve) => (answer = () => resolve(null)))
+  const { fetched, idle } = show({
+    signedIn: true,
+    begin: (api) => void api.queryClient.fetchQuery({ queryKey: ['listGames'], queryFn }),
+  })
+  idle()
+  expect(fetched).toEqual([])
+  answer()
+  await waitFor(() => {
+    idle()
+    expect(fetched).toEqual(['Rates'])
+  })
 })
 
 it('fetches the dashboard while nobody is signed in', () => {

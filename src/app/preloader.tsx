@@ -1,3 +1,4 @@
+import { useIsFetching } from '@tanstack/react-query'
 import { isValidElement, type ReactNode, useEffect, useEffectEvent } from 'react'
 import {
   createRoutesFromElements,
@@ -27,27 +28,28 @@ function ownPath(target: EventTarget | null): string | null {
 }
 
 /**
- * Fetches ahead, drawing nothing: what the links on screen lead to once the page is idle (the
+ * Fetches ahead, drawing nothing: what the links on screen lead to once it is loaded and idle (the
  * dashboard while nobody is signed in), and the screen of any link as soon as a finger touches it.
  */
 export function Preloader({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const signedIn = useSession().status === 'signed-in'
+  // What the screen itself asked for goes first, and brings links along.
+  const settled = useIsFetching() === 0
 
   const fetchAll = useEffectEvent((places: Iterable<string | null>) => {
     const routes = createRoutesFromElements(children)
     for (const place of places) if (place !== null) preload(routes, place)
   })
 
-  useEffect(
-    () =>
-      onIdle(() => {
-        if (isSparingData()) return
-        const places = signedIn ? [...document.links].map(ownPath) : [paths.dashboard]
-        fetchAll(new Set(places.filter((place) => place !== pathname)))
-      }),
-    [pathname, signedIn],
-  )
+  useEffect(() => {
+    if (!settled) return
+    return onIdle(() => {
+      if (isSparingData()) return
+      const places = signedIn ? [...document.links].map(ownPath) : [paths.dashboard]
+      fetchAll(new Set(places.filter((place) => place !== pathname)))
+    })
+  }, [pathname, signedIn, settled])
   useEffect(() => {
     const onTouch = ({ target }: Event) => fetchAll([ownPath(target)])
     document.addEventListener('pointerdown', onTouch, { passive: true })

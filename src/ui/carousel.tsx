@@ -66,6 +66,9 @@ export function Carousel({ label, slides, every = 5000, schedule = timers }: Car
         <ul
           ref={track}
           onScroll={settle}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
+          tabIndex={many ? 0 : undefined}
+          aria-label={many ? label : undefined}
           className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
         >
           {slides.map(({ id, node }, index) => (

@@ -20,9 +20,9 @@ export function Drawer({ open, onClose, label, header, children, footer }: Drawe
     <dialog ref={dialog} aria-modal="true" aria-label={label} className="modal">
       {open && (
         <>
-          <div className="modal-panel drawer-panel flex h-full w-82 max-w-[calc(100%-3rem)] flex-col rounded-e-sheet bg-surface text-ink">
+          <div className="modal-panel drawer-panel flex h-full w-82 max-w-[calc(100%-48px)] flex-col overflow-y-auto rounded-e-sheet bg-surface text-ink">
             <div className="shrink-0 border-b border-line pt-(--safe-top)">{header}</div>
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+            <div className="min-h-48 flex-1 overflow-y-auto overscroll-contain">{children}</div>
             {footer && (
               <div className="shrink-0 border-t border-line pb-(--safe-bottom)">{footer}</div>
             )}

@@ -18,7 +18,13 @@ export function MenuGroup({ title, tiles, children }: MenuGroupProps) {
       <h2 id={id} className="py-1.5 text-small font-semibold text-ink3">
         {title}
       </h2>
-      <ul className={cx(tiles && 'grid grid-cols-2 gap-2')}>{children}</ul>
+      <ul
+        className={cx(
+          tiles && 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-2',
+        )}
+      >
+        {children}
+      </ul>
     </section>
   )
 }
@@ -35,7 +41,7 @@ function Face({ icon: Icon, children }: RowProps) {
   return (
     <>
       <Icon className="size-5 shrink-0 text-ink2" aria-hidden="true" />
-      <span className="min-w-0 flex-1">{children}</span>
+      <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3">{children}</span>
     </>
   )
 }
@@ -49,12 +55,14 @@ export interface MenuLinkProps extends RowProps {
 }
 
 /** A place of the app. */
-export function MenuLink({ to, onGo, trailing, ...face }: MenuLinkProps) {
+export function MenuLink({ to, onGo, trailing, icon, children }: MenuLinkProps) {
   return (
     <li>
       <Link to={to} onClick={onGo} className={row}>
-        <Face {...face} />
-        {trailing}
+        <Face icon={icon}>
+          <span className="min-w-0">{children}</span>
+          {trailing}
+        </Face>
       </Link>
     </li>
   )

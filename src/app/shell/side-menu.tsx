@@ -80,15 +80,15 @@ function MenuFooter() {
   }
 
   return (
-    <div className="flex flex-wrap justify-between gap-x-2 px-2 py-2">
-      <Button kind="danger" icon={LogOut} onClick={signOut} className="px-3!">
+    <div className="flex flex-wrap justify-between gap-x-1 px-3 py-2">
+      <Button kind="danger" icon={LogOut} onClick={signOut} className="px-2!">
         {appMessages.signOut}
       </Button>
       <Button
         kind="text"
         icon={shown === 'dark' ? Sun : Moon}
         onClick={toggle}
-        className="px-3! text-ink!"
+        className="px-2! text-ink!"
       >
         {shown === 'dark' ? words.lightTheme : words.darkTheme}
       </Button>

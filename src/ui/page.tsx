@@ -53,9 +53,9 @@ export function Page({ title, appName, bar, footer, className, children }: PageP
         {children}
       </main>
       {footer && (
-        <div className="sticky z-20" style={{ bottom: keyboard }}>
+        <footer className="sticky z-20" style={{ bottom: keyboard }}>
           {footer}
-        </div>
+        </footer>
       )}
     </div>
   )

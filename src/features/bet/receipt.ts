@@ -38,6 +38,7 @@ export function receiptOf(
   const market = (row && gameNameOf(row)) || known
   const win = row?.potentialWin ?? potentialWin(bet.betAmount, rate)
   const at = parseDate(row?.betDate)
+  const amount = formatRupees(bet.betAmount)
   const session = sessionName(bet.session)
   const lines = [
     row && { name: words.id, value: row._id },
@@ -45,7 +46,7 @@ export function receiptOf(
     { name: words.session, value: session ?? words.bothSessions },
     { name: words.type, value: `${type.title} ${bet.betNumber}` },
     { name: words.meaning, value: capitalised(describeBet(bet)) },
-    { name: words.amount, value: formatRupees(bet.betAmount) },
+    { name: words.amount, value: amount },
     rate && {
       name: words.rate,
       value: words.pays(formatRupees(rate.min), formatRupees(rate.max)),
@@ -55,7 +56,7 @@ export function receiptOf(
   ]
   return {
     title: words.on(bet.betNumber, market, session),
-    detail: words.detail(formatRupees(bet.betAmount), formatRupees(win)),
+    detail: win > 0 ? words.detail(amount, formatRupees(win)) : amount,
     lines: lines.filter((line) => line !== null && line !== false),
   }
 }

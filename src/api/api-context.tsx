@@ -1,4 +1,5 @@
 import {
+  keepPreviousData,
   useMutation,
   useQuery,
   type QueryClient,
@@ -108,12 +109,14 @@ export interface ReadOptions {
   enabled?: boolean
   /** Milliseconds between polls; polling pauses while the page is hidden. */
   every?: number
+  /** While another input is being read, shows the answer of the one before (`isPlaceholderData`). */
+  keepOld?: boolean
 }
 
 /** Reads a GET row: cached, shared between screens, aborted when nobody needs it any more. */
 export function useRead<Op extends OperationName>(
   operation: Op,
-  ...[input, { enabled = true, every } = {}]: unknown extends Input<Op>
+  ...[input, { enabled = true, every, keepOld } = {}]: unknown extends Input<Op>
     ? [input?: Record<never, never>, options?: ReadOptions]
     : [input: Input<Op>, options?: ReadOptions]
 ) {
@@ -124,6 +127,7 @@ export function useRead<Op extends OperationName>(
     }),
     enabled,
     ...(every !== undefined && { refetchInterval: every }),
+    ...(keepOld && { placeholderData: keepPreviousData }),
   })
 }
 

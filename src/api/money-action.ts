@@ -7,17 +7,21 @@ import { invalidateAfter, keyOf, queryOf } from './queries.ts'
 import type { KeyValueStore } from './session.ts'
 import type { Answer, Input, OperationName } from './table/table.ts'
 
+/** A history as a whole, or a page of one. */
+type Listed<Item> = readonly Item[] | { bets: readonly Item[] }
 /** An operation that answers a list. */
 export type ListOperation = {
-  [Op in OperationName]: Answer<Op> extends readonly unknown[] ? Op : never
+  [Op in OperationName]: Answer<Op> extends Listed<unknown> ? Op : never
 }[OperationName]
-type Row<List extends ListOperation> = Answer<List> extends readonly (infer Item)[] ? Item : never
+type Row<List extends ListOperation> = Answer<List> extends Listed<infer Item> ? Item : never
 
 /** How a money action is sent, and how its record is recognised in the host's history. */
 export interface MoneyActionSpec<Op extends OperationName, List extends ListOperation> {
   operation: Op
-  /** The history that proves what the host recorded. Takes no input. */
+  /** The history that proves what the host recorded. */
   history: List
+  /** What it is asked with: enough of its newest records to hold those of the last minutes. */
+  historyInput?: Input<List>
   idOf(row: Row<List>): string
   /** True when `row` could be the record of `input`. */
   matches(row: Row<List>, input: Input<Op>): boolean
@@ -76,6 +80,9 @@ export interface MoneyActionDeps {
   wait?: (ms: number) => Promise<void>
 }
 
+const rowsOf = <Item>(answer: Listed<Item>): readonly Item[] =>
+  'bets' in answer ? answer.bets : answer
+
 const defaultPauses = [0, 1_500, 3_000]
 const defaultWait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -96,16 +103,17 @@ export function createMoneyAction<Op extends OperationName, List extends ListOpe
   let before: string[] | null = null
 
   /** The history, at most `staleTime` ms old; 0 never joins a reading that began before the send. */
-  async function readHistory(staleTime: number): Promise<Row<List>[]> {
-    const query = queryOf(client, spec.history, {} as Input<List>)
+  async function readHistory(staleTime: number): Promise<readonly Row<List>[]> {
+    const query = queryOf(client, spec.history, spec.historyInput ?? ({} as Input<List>))
     if (staleTime === 0) await queryClient.cancelQueries({ queryKey: query.queryKey })
-    return (await queryClient.fetchQuery({ ...query, staleTime, retry: false })) as Row<List>[]
+    const answer = await queryClient.fetchQuery({ ...query, staleTime, retry: false })
+    return rowsOf(answer as unknown as Listed<Row<List>>)
   }
 
   const markStale = () =>
     queryClient.invalidateQueries({ queryKey: keyOf(spec.history), refetchType: 'none' })
 
-  const matching = (rows: Row<List>[], input: Input<Op>) =>
+  const matching = (rows: readonly Row<List>[], input: Input<Op>) =>
     rows.filter((row) => spec.matches(row, input))
 
   function load(): Pending<Op> | null {
@@ -137,7 +145,7 @@ export function createMoneyAction<Op extends OperationName, List extends ListOpe
     let readable = false
     for (const pause of pauses) {
       if (pause > 0) await wait(pause)
-      let rows: Row<List>[]
+      let rows: readonly Row<List>[]
       try {
         rows = matching(await readHistory(0), input)
         readable = true

@@ -24,6 +24,18 @@ const EnquiryScreen = lazyScreen(
   () => import('#features/enquiry/enquiry-screen.tsx'),
   'EnquiryScreen',
 )
+const StarlineScreen = lazyScreen(
+  () => import('#features/starline/starline-screen.tsx'),
+  'StarlineScreen',
+)
+const StarlineHistoryScreen = lazyScreen(
+  () => import('#features/starline/starline-history-screen.tsx'),
+  'StarlineHistoryScreen',
+)
+const StarlineChartScreen = lazyScreen(
+  () => import('#features/starline/starline-chart-screen.tsx'),
+  'StarlineChartScreen',
+)
 const ShellFrame = lazyScreen(() => import('./shell/shell-frame.tsx'), 'ShellFrame')
 const DashboardScreen = lazyScreen(
   () => import('#features/dashboard/dashboard-screen.tsx'),
@@ -121,6 +133,9 @@ export function AppRoutes() {
                   element={<WalletNumberScreen wallet="googlePay" />}
                 />
                 <Route path={patterns.phonePe} element={<WalletNumberScreen wallet="phonepe" />} />
+                <Route path={patterns.starline} element={<StarlineScreen />} />
+                <Route path={patterns.starlineHistory} element={<StarlineHistoryScreen />} />
+                <Route path={patterns.starlineChart} element={<StarlineChartScreen />} />
               </Route>
             </Route>
           </Route>

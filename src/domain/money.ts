@@ -59,7 +59,7 @@ export function potentialWin(stake: number | null, rate: Rate | null | undefined
 }
 
 /** The stake every Starline rate is written for, in rupees (spec 9: rate max divided by 10). */
-const starlineRateStake = 10
+export const starlineRateStake = 10
 
 /** What a Starline bet pays in rupees if it wins: amount × rate max / 10 rounded down (spec 9). */
 export function starlinePotentialWin(amount: number | null, rateMax: number | undefined): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageNumbers, pageOf, resultLine } from './paging.ts'
+import { hostPage, pageNumbers, pageOf, resultLine } from './paging.ts'
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
@@ -49,4 +49,16 @@ it.each([
   [12, 12, [8, 9, 10, 11, 12]],
 ])('on page %d of %d these numbers are shown: %s', (current, pages, numbers) => {
   expect(pageNumbers(current, pages)).toEqual(numbers)
+})
+
+describe('a page that the host cut', () => {
+  it.each([
+    ['the second of five', 10, { current: 2, pages: 5, total: 47, limit: 10 }, 2, [2, 11, 20, 47]],
+    ['the last of five', 7, { current: 5, pages: 5, total: 47, limit: 10 }, 5, [5, 41, 47, 47]],
+    ['without any numbers', 3, null, 2, [1, 1, 3, 3]],
+    ['beyond the end', 0, { current: 9, pages: 5, total: 47, limit: 10 }, 9, [5, 0, 0, 47]],
+    ['of nonsense', 2, { current: -3, pages: 0, total: -1, limit: 0 }, 1, [1, 1, 2, 2]],
+  ])('%s', (_, count, told, wanted, [page, from, to, total]) => {
+    expect(hostPage(rows(count), told, wanted)).toMatchObject({ page, from, to, total })
+  })
 })

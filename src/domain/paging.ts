@@ -52,6 +52,34 @@ export function pageOf<Item>(list: readonly Item[], wanted: number): Page<Item> 
   }
 }
 
+/**
+ * A page as the host cut it (spec 9 "Starline"); `wanted` is what was asked for. Numbers that make
+ * no sense are put right, and without any the items are the only page.
+ */
+export function hostPage<Item>(
+  items: readonly Item[],
+  told: { current: number; pages: number; total: number; limit: number } | null | undefined,
+  wanted: number,
+): Page<Item> {
+  const whole = (value: number | undefined, least: number) =>
+    Math.max(least, Math.floor(value ?? least) || least)
+  const pages = whole(told?.pages, 1)
+  const page = clampPage(told?.current ?? wanted, pages)
+  const total = Math.max(whole(told?.total, 0), items.length)
+  const start = (page - 1) * whole(told?.limit, 1)
+  return {
+    items: [...items],
+    page,
+    pages,
+    total,
+    from: items.length === 0 ? 0 : start + 1,
+    to: items.length === 0 ? 0 : start + items.length,
+    numbers: pageNumbers(page, pages),
+    hasPrevious: page > 1,
+    hasNext: page < pages,
+  }
+}
+
 /** The live result line: 'Showing 11 to 20 of 47 bets' (spec 2 "Bidding History"). */
 export function resultLine(page: Pick<Page<unknown>, 'from' | 'to' | 'total'>): string {
   const noun = historyMessages.bets(page.total)

@@ -1,6 +1,6 @@
 import type { StarlineGame } from './starline.ts'
 import { isStarlineBettable, visibleStarlineGames } from './starline.ts'
-import { minutesSinceMidnight, parseTimeOfDay } from './time-of-day.ts'
+import { starlineMinutesLeft } from './starline-draw.ts'
 
 /**
  * The Starline game that can be bet on next at `now` (epoch ms), and the whole minutes until its
@@ -12,6 +12,5 @@ export function nextStarlineGame<Game extends StarlineGame>(
 ): { game: Game; minutesLeft: number | null } | null {
   const game = visibleStarlineGames(games).find((candidate) => isStarlineBettable(candidate, now))
   if (!game) return null
-  const left = (parseTimeOfDay(game.openTime) ?? -1) - minutesSinceMidnight(now)
-  return { game, minutesLeft: left < 0 ? null : left }
+  return { game, minutesLeft: starlineMinutesLeft(game, now) }
 }

@@ -80,6 +80,11 @@ export function starlineRateFor(
   return rates?.[betType] ?? defaultStarlineRates[betType]
 }
 
+/** The rate of every bet type, with the defaults where the host gives none. */
+export function allStarlineRates(rates: Parameters<typeof starlineRateFor>[0]): StarlineRates {
+  return Object.fromEntries(rows.map(({ id }) => [id, starlineRateFor(rates, id)])) as StarlineRates
+}
+
 /** The quick amounts of a Starline bet in rupees (spec 9). */
 export const starlinePresets = [100, 500, 1000, 2000] as const
 

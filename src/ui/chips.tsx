@@ -16,6 +16,8 @@ export interface ChipsProps<T extends string | number> {
   onPick: (value: T) => void
   /** Columns of a grid while they fit; without it the chips stand in one row that scrolls. */
   columns?: keyof typeof leastWidth
+  /** Least width of a chip in rem, where its words are short enough for less than usual. */
+  least?: number
   /** 64 px for a pad of single digits. */
   size?: 'md' | 'lg'
   /** Presses are ignored while something is being sent. */
@@ -30,7 +32,7 @@ const grid = (columns: keyof typeof leastWidth, least: number) =>
 
 /** Quick picks: toggle buttons in a named group. Nothing is chosen before the player does. */
 export function Chips<T extends string | number>(props: ChipsProps<T>) {
-  const { label, options, value, onPick, columns, size = 'md', readOnly } = props
+  const { label, options, value, onPick, columns, least, size = 'md', readOnly } = props
   const place = useRef<HTMLDivElement>(null)
 
   // A row that scrolls shows its pressed chip, and never moves the page for it.
@@ -50,7 +52,9 @@ export function Chips<T extends string | number>(props: ChipsProps<T>) {
       role="group"
       aria-label={label}
       style={
-        columns && { gridTemplateColumns: grid(columns, size === 'lg' ? 3 : leastWidth[columns]) }
+        columns && {
+          gridTemplateColumns: grid(columns, least ?? (size === 'lg' ? 3 : leastWidth[columns])),
+        }
       }
       className={cx(
         'gap-[8px]',

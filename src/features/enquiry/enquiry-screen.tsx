@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
+import { useDraft } from '#api/use-draft.ts'
 import { paths } from '#app/paths.ts'
 import { formatDateTime, parseDate } from '#domain/dates.ts'
 import { enquiryMessages as words } from '#messages/enquiry.ts'
@@ -13,22 +14,24 @@ import { ChatBones } from './chat-bones.tsx'
 import { ClosedFooter } from './closed-footer.tsx'
 import { Composer } from './composer.tsx'
 import { NoEnquiry } from './no-enquiry.tsx'
-import { useDraft } from './use-draft.ts'
 import { useEnquiry } from './use-enquiry.ts'
 
 /** `new` is an open chat that the first message will create (spec section 2). */
 type ChatState = 'loading' | 'failed' | 'none' | 'new' | 'open' | 'closed'
 
+/** What is written is for the enquiry that is shown ('current'), or for a 'new' one. */
+const nothingWritten = { text: '', chat: 'current' }
+
 /** The support chat (spec sections 2 and 8). */
 export function EnquiryScreen() {
   const chat = useEnquiry()
-  const { draft, setDraft, clear } = useDraft()
+  const { draft, change, clear } = useDraft('enquiry', nothingWritten)
   const [problem, setProblem] = useState<string | null>(null)
   const toasts = useToasts()
-  const state = chatState(chat, draft.isNew)
+  const state = chatState(chat, draft.chat === 'new')
   const messages = state === 'new' ? [] : (chat.enquiry?.messages ?? [])
   const { missed, follow } = useStickToEnd(messages.length)
-  const startNew = () => setDraft({ ...draft, isNew: true })
+  const startNew = () => change({ chat: 'new' })
 
   async function send(): Promise<void> {
     const text = draft.text.trim()
@@ -49,7 +52,7 @@ export function EnquiryScreen() {
   const composer = (
     <Composer
       text={draft.text}
-      onText={(text) => setDraft({ text, isNew: state === 'new' })}
+      onText={(text) => change({ text, chat: state === 'new' ? 'new' : 'current' })}
       problem={problem}
       sending={chat.sending}
       onSend={() => void send()}

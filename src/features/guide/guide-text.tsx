@@ -44,6 +44,13 @@ const components: Components = {
       {children}
     </li>
   ),
+  pre: ({ children }) => (
+    <pre className="my-2 font-[inherit] whitespace-pre-wrap [&>code]:px-0">{children}</pre>
+  ),
+  blockquote: ({ children }) => (
+    <blockquote className="my-3 border-s-2 border-line ps-3">{children}</blockquote>
+  ),
+  hr: () => <hr className="my-4 border-line" />,
   code: ({ children }) => (
     <code className="rounded-tile bg-sunken px-1.5 py-0.5 font-[inherit] font-semibold">
       {children}

@@ -1,19 +1,17 @@
 import { ArrowDownUp, ListFilter } from 'lucide-react'
 import { useState } from 'react'
 import { readBetType } from '#domain/bet-types.ts'
-import { parseDayKey } from '#domain/dates.ts'
 import {
   betSorts,
   dateRanges,
   type BetFilter,
   type BetSort,
-  type DayBounds,
   type SortDirection,
 } from '#domain/history.ts'
 import { commonMessages } from '#messages/common.ts'
 import { historyMessages as words } from '#messages/history.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
+import { DayRange } from '#ui/day-range.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import {
@@ -104,7 +102,11 @@ export function HistoryToolbar({ controls, data, oneStatus }: HistoryToolbarProp
         </div>
       )}
       {query.filter.range === 'custom' && (
-        <CustomDays days={query.filter.custom} onChange={(custom) => filterBy({ custom })} />
+        <DayRange
+          labels={{ from: words.from, to: words.to }}
+          days={query.filter.custom}
+          onChange={(custom) => filterBy({ custom })}
+        />
       )}
       <FilterSheet
         draft={draft}
@@ -114,30 +116,6 @@ export function HistoryToolbar({ controls, data, oneStatus }: HistoryToolbarProp
         oneStatus={oneStatus}
         onApply={filterBy}
       />
-    </div>
-  )
-}
-
-/** Two days, both included; an empty one does not bound. */
-function CustomDays({ days, onChange }: { days: DayBounds; onChange: (days: DayBounds) => void }) {
-  // A date that is half typed is no day yet: it stays in the field and out of the address.
-  const [draft, setDraft] = useState(days)
-  const change = (end: keyof DayBounds, day: string) => {
-    setDraft({ ...draft, [end]: day })
-    if (day === '' || parseDayKey(day) !== null) onChange({ ...days, [end]: day })
-  }
-  return (
-    <div className="-mb-4 flex flex-wrap gap-x-2">
-      {(['from', 'to'] as const).map((end) => (
-        <Field
-          key={end}
-          type="date"
-          className="min-w-0 flex-1 basis-32"
-          label={words[end]}
-          value={draft[end]}
-          onChange={(day) => change(end, day)}
-        />
-      ))}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '#ui/skeleton.tsx'
+import { Bone, Skeleton } from './skeleton.tsx'
 
 const cards = [0, 1, 2, 3]
 

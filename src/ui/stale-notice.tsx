@@ -1,6 +1,6 @@
 import { uiMessages } from '#messages/ui.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Button } from './button.tsx'
+import { Notice } from './notice.tsx'
 
 export interface StaleNoticeProps {
   children: string

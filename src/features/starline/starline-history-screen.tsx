@@ -1,0 +1,160 @@
+import { SearchX, Star } from 'lucide-react'
+import { useState } from 'react'
+import { useApi } from '#api/api-context.tsx'
+import { paths } from '#app/paths.ts'
+import { formatTime } from '#domain/dates.ts'
+import { pageNumbers, resultLine } from '#domain/paging.ts'
+import { historyMessages } from '#messages/history.ts'
+import { starlineHistoryMessages as words } from '#messages/starline.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { HistoryBones } from '#ui/history-bones.tsx'
+import { LiveRegion } from '#ui/live-region.tsx'
+import { LoadError } from '#ui/load-error.tsx'
+import { Paging } from '#ui/paging.tsx'
+import { Screen } from '#ui/shell.tsx'
+import { StaleNotice } from '#ui/stale-notice.tsx'
+import { Tiles } from '#ui/tiles.tsx'
+import { BetCard } from './bet-card.tsx'
+import { BetDetails } from './bet-details.tsx'
+import { HistoryFilters } from './history-filters.tsx'
+import { isNarrowed } from './history-query.ts'
+import { type StarlineHistory, useStarlineHistory } from './use-starline-history.ts'
+
+/** The player's Starline bets, filtered and paged by the host (spec section 2). */
+export function StarlineHistoryScreen() {
+  const history = useStarlineHistory()
+  const { query, read, page, isOld } = history
+  const retry = () => void read.refetch()
+  const line = isOld ? words.loading(query.page) : page ? resultLine(page) : ''
+  const failedAgain = read.isError && read.data !== undefined
+  return (
+    <Screen
+      title={words.title}
+      back={paths.starline}
+      showBalance={false}
+      onRefresh={retry}
+      refreshing={read.isFetching}
+      className="gap-2"
+      {...(page &&
+        page.pages > 1 && {
+          footer: (
+            <Paging
+              label={historyMessages.pages}
+              line={line}
+              page={query.page}
+              pages={page.pages}
+              numbers={pageNumbers(query.page, page.pages)}
+              onPage={history.showPage}
+            />
+          ),
+        })}
+    >
+      {failedAgain && (
+        <StaleNotice onRetry={retry} retrying={read.isFetching}>
+          {historyMessages.older(historyMessages.bettingFailed, formatTime(read.dataUpdatedAt))}
+        </StaleNotice>
+      )}
+      <Summary history={history} />
+      <HistoryFilters {...history} />
+      {page ? (
+        <Found history={history} />
+      ) : read.isError ? (
+        <LoadError title={historyMessages.bettingFailed} onRetry={retry} retrying={read.isFetching}>
+          {historyMessages.safe}
+        </LoadError>
+      ) : (
+        <HistoryBones />
+      )}
+      <LiveRegion text={line} />
+    </Screen>
+  )
+}
+
+/** What the filters leave, counted by the host. */
+function Summary({ history }: { history: StarlineHistory }) {
+  const { tiles } = historyMessages
+  const summary = history.read.data?.summary
+  if (!summary) return null
+  return (
+    <Tiles
+      compact
+      items={[
+        { ...tiles.totalBets, value: summary.totalBets },
+        { ...tiles.totalBet, value: summary.totalBetAmount, unit: 'rupees' },
+        { ...tiles.totalWon, value: summary.totalWinAmount, unit: 'rupees' },
+        { ...words.net, value: summary.netProfitLoss, unit: 'rupees' },
+      ]}
+    />
+  )
+}
+
+function Found({ history }: { history: StarlineHistory }) {
+  const { clock } = useApi()
+  const [shown, setShown] = useState<string | null>(null)
+  const { page, isOld, query } = history
+  if (!page) return null
+  if (page.items.length === 0) return <Nothing history={history} total={page.total} />
+  const now = clock.now()
+  return (
+    <>
+      {page.pages === 1 && <p className="text-small text-ink3">{resultLine(page)}</p>}
+      {isOld && <p className="text-small text-ink3">{words.loading(query.page)}</p>}
+      <ul aria-label={historyMessages.list} aria-busy={isOld} className="grid grid-cols-1 gap-2">
+        {page.items.map((bet) => (
+          <li key={bet._id}>
+            <BetCard bet={bet} now={now} onDetails={() => setShown(bet._id)} />
+          </li>
+        ))}
+      </ul>
+      <BetDetails
+        bet={page.items.find(({ _id }) => _id === shown) ?? null}
+        now={now}
+        onClose={() => setShown(null)}
+      />
+    </>
+  )
+}
+
+/** No bet fits, there is none at all, or the page does not exist (any more). */
+function Nothing({ history, total }: { history: StarlineHistory; total: number }) {
+  if (total > 0) {
+    return (
+      <Empty
+        icon={SearchX}
+        title={words.noPage}
+        action={
+          <Button kind="outline" onClick={() => history.showPage(1)}>
+            {words.firstPage}
+          </Button>
+        }
+      >
+        {words.noPageMore}
+      </Empty>
+    )
+  }
+  if (isNarrowed(history.query)) {
+    return (
+      <Empty
+        icon={SearchX}
+        title={historyMessages.noMatch}
+        action={
+          <Button kind="outline" onClick={history.clear}>
+            {historyMessages.clear}
+          </Button>
+        }
+      >
+        {historyMessages.noMatchMore}
+      </Empty>
+    )
+  }
+  return (
+    <Empty
+      icon={Star}
+      title={words.noBets}
+      action={<ButtonLink to={paths.starline}>{words.play}</ButtonLink>}
+    >
+      {words.noBetsMore}
+    </Empty>
+  )
+}

@@ -23,7 +23,7 @@ export function DayRange({ labels, days, onChange }: DayRangeProps) {
         <Field
           key={end}
           type="date"
-          className="min-w-0 flex-1 basis-32"
+          className="min-w-0 flex-1 basis-38"
           label={labels[end]}
           value={draft[end]}
           onChange={(day) => change(end, day)}

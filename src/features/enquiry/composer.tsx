@@ -63,7 +63,7 @@ export function Composer({ text, onText, problem, sending, onSend }: ComposerPro
             icon={Send}
             label={words.send}
             busy={sending}
-            className="w-14! bg-fill text-on-fill active:bg-fill-press!"
+            className="w-[56px]! bg-fill text-on-fill active:bg-fill-press!"
           />
         </span>
       </div>

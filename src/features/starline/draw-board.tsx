@@ -14,7 +14,7 @@ const isPana = (text: string) => /^\d{3}$/.test(text)
 /** A Starline result: pana and digit on one tile, as wide as what is known. */
 export function DrawBoard({ draw, past = false }: DrawBoardProps) {
   const tile = cx(
-    'flex h-11 max-w-full min-w-20 narrow:min-w-21 items-center justify-center rounded-btn px-2 narrow:px-4',
+    'flex h-11 max-w-full min-w-[80px] narrow:min-w-[84px] items-center justify-center rounded-btn px-[8px] narrow:px-[16px]',
     past ? 'bg-sunken text-ink' : 'bg-slate text-chalk',
   )
   if (draw === null) {
@@ -38,7 +38,7 @@ export function DrawBoard({ draw, past = false }: DrawBoardProps) {
     <div
       role="img"
       aria-label={words.draw(draw.number, draw.digit)}
-      className={cx(tile, 'gap-2.5 text-board-sm font-bold')}
+      className={cx(tile, 'gap-[10px] text-[min(var(--text-board-sm),8cqw)] font-bold')}
     >
       <span className="tracking-[0.09em]">{draw.number}</span>
       <span className={cx('h-5 w-px', past ? 'bg-ink/20' : 'bg-chalk/25')} />

@@ -33,7 +33,11 @@ export function HistoryFilters({ query, filterBy }: Pick<StarlineHistory, 'query
   const known = options.some(({ value }) => value === query.gameId) || query.gameId === 'all'
   const asked = known ? [] : [{ value: query.gameId, label: historyMessages.unknownGame }]
   return (
-    <div role="group" aria-label={historyMessages.filters} className="grid grid-cols-2 gap-[8px]">
+    <div
+      role="group"
+      aria-label={historyMessages.filters}
+      className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,calc(50%-4px)),1fr))] gap-[8px]"
+    >
       <SelectField
         bare
         label={historyMessages.game}

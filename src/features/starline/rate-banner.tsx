@@ -4,17 +4,21 @@ import { formatRupees, starlineRateStake } from '#domain/money.ts'
 import { starlineMessages as words } from '#messages/starline.ts'
 import { Money } from '#ui/money.tsx'
 
+/** Four columns where the banner is at least 20rem wide, else two: larger text has fewer. */
+const columns = 'grid-cols-[repeat(auto-fill,minmax(clamp(25%,(20rem-100%)*999,50%),1fr))]'
+
 /** What each bet type pays for the stake that the rates are written for (spec 9). */
 export function RateBanner({ rates }: { rates: StarlineRates }) {
   return (
     <dl
       aria-label={words.ratesFor(formatRupees(starlineRateStake))}
-      className="on-slate grid grid-cols-2 gap-y-3 rounded-slab py-3 narrow:grid-cols-4"
+      className={`on-slate grid gap-y-3 overflow-hidden rounded-slab py-3 ${columns}`}
     >
       {starlineBetTypeList.map(({ id, title }) => (
+        // The first line of each row lies beyond the edge.
         <div
           key={id}
-          className="flex flex-col-reverse px-1 text-center border-slate2 even:border-s narrow:not-first:border-s"
+          className="-ms-px flex flex-col-reverse justify-end border-s border-slate2 px-1 text-center"
         >
           <dt className="text-label text-chalk2">{title}</dt>
           <dd className="text-h2">

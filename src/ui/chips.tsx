@@ -34,17 +34,18 @@ const grid = (columns: keyof typeof leastWidth, least: number) =>
 export function Chips<T extends string | number>(props: ChipsProps<T>) {
   const { label, options, value, onPick, columns, least, size = 'md', readOnly } = props
   const place = useRef<HTMLDivElement>(null)
+  const pressedAt = options.findIndex((option) => option.value === value)
 
   // A row that scrolls shows its pressed chip, and never moves the page for it.
   useEffect(() => {
     const row = place.current
-    const chip = row?.querySelector('[aria-pressed="true"]')
+    const chip = row?.children[pressedAt]
     if (!row || !chip || columns) return
     const [outer, inner] = [row.getBoundingClientRect(), chip.getBoundingClientRect()]
     if (inner.left < outer.left || inner.right > outer.right) {
       row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
     }
-  }, [value, columns])
+  }, [pressedAt, columns])
 
   return (
     <div

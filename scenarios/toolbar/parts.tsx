@@ -37,7 +37,8 @@ export function Choice(props: {
   const { name, title, about, chosen, onChoose } = props
   return (
     <label className="dt-choice">
-      <input type="radio" name={name} checked={chosen} onChange={onChoose} />
+      {/* A click, not a change: what is chosen can be chosen anew. */}
+      <input type="radio" name={name} checked={chosen} readOnly onClick={onChoose} />
       <span className="dt-grow">
         <b>{title}</b>
         {about && <small>{about}</small>}
@@ -64,7 +65,7 @@ export function Labelled({
 }
 
 /** The DEMO tag. */
-export const Tag = () => <span className="dt-tag">DEMO</span>
+export const Tag = () => <span className="dt-tag">Demo</span>
 
 /** What the last action did; said politely to a screen reader. */
 export function SaidLine() {

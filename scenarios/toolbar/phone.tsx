@@ -25,8 +25,10 @@ export function Pill({ panel, state }: PlaceProps) {
         aria-expanded={false}
         onClick={() => panel.set({ open: true })}
       >
-        <Tag />
-        <span>no real money</span>
+        <span className="dt-words">
+          <Tag />
+          <span className="dt-sr">, </span>no real money
+        </span>
         <ChevronUp className="dt-icon" aria-hidden="true" />
         <span className="dt-sr">Open demo tools</span>
       </button>

@@ -16,6 +16,7 @@ import type { MoneyActionDeps } from './money-action.ts'
 import { ownStorage } from './own-storage.ts'
 import { createQueryClient, invalidateAfter, keyOf, queryOf } from './queries.ts'
 import { trackReceived } from './received.ts'
+import { createSending, type Sending } from './sending.ts'
 import { createSession, type KeyValueStore, type Session, type SessionState } from './session.ts'
 import type { Answer, Input, OperationName } from './table/table.ts'
 
@@ -26,6 +27,8 @@ export interface Api {
   session: Session
   clock: Clock
   storage: KeyValueStore
+  /** Whether something that changes anything is on its way to the host. */
+  sending: Sending
   /** What `createMoneyAction` wants, with this instance's parts. */
   moneyDeps: MoneyActionDeps
   /** When the newest answer of a key came, by the clock: epoch milliseconds, or null. */
@@ -70,10 +73,12 @@ export function createApi(options: ApiOptions): Api {
       lastKnown: lazyLastKnown(() => keepAnswers({ queryClient, token, receivedAt })),
     }),
   })
+  const sending = createSending()
   const client = createClient({
     host,
     token,
     onSignedOut: session.end,
+    onSend: sending.begin,
     ...(fetch && { fetch }),
     ...(onDrop && { onDrop }),
     ...(timeoutMs !== undefined && { timeoutMs }),
@@ -86,7 +91,7 @@ export function createApi(options: ApiOptions): Api {
     ...(pauses && { pauses }),
   }
   confirmOnAnswer(session, queryClient)
-  return { client, queryClient, session, clock, storage, moneyDeps, receivedAt }
+  return { client, queryClient, session, clock, storage, sending, moneyDeps, receivedAt }
 }
 
 const ApiContext = createContext<Api | null>(null)
@@ -103,6 +108,12 @@ export function useApi(): Api {
 export function useSession(): SessionState {
   const { session } = useApi()
   return useSyncExternalStore(session.subscribe, session.state, session.state)
+}
+
+/** Whether something that changes anything is on its way to the host. */
+export function useIsSending(): boolean {
+  const { sending } = useApi()
+  return useSyncExternalStore(sending.subscribe, sending.underWay, sending.underWay)
 }
 
 export interface ReadOptions {

@@ -16,6 +16,8 @@ export interface ClientOptions {
   timeoutMs?: number
   /** Told when a bearer call made with `token` is answered 401. */
   onSignedOut?: (token: string) => void
+  /** Told when a call that changes something is sent; what it gives back, when that has ended. */
+  onSend?: () => () => void
   /** Told of each list item that was dropped because it could not be read. */
   onDrop?: (operation: OperationName, problem: string) => void
 }
@@ -64,7 +66,7 @@ function saysNo(body: unknown): boolean {
 
 /** The typed client: parses the request before and the answer after (architecture, section 3). */
 export function createClient(options: ClientOptions): Client {
-  const { host, token, timeoutMs = defaultTimeoutMs, onSignedOut, onDrop } = options
+  const { host, token, timeoutMs = defaultTimeoutMs, onSignedOut, onDrop, onSend } = options
   const send = options.fetch ?? ((...args) => globalThis.fetch(...args))
   const base = `${host.replace(/\/+$/, '')}/api`
 
@@ -85,6 +87,7 @@ export function createClient(options: ClientOptions): Client {
     if (signal.aborted) throw lost(signal.reason)
     let response: Response
     let raw: string
+    const ended = row.method === 'GET' ? undefined : onSend?.()
     try {
       response = await send(base + requestPath(row, input), {
         method: row.method,
@@ -100,6 +103,8 @@ export function createClient(options: ClientOptions): Client {
       raw = await response.text()
     } catch (error) {
       throw lost(error)
+    } finally {
+      ended?.()
     }
 
     const { status } = response

@@ -20,14 +20,15 @@ export interface LaterProps {
  * leaves the fallback standing; it never takes the screen away.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  // Once here it is drawn at once wherever it stands: no gap at a change of screens.
+  let loaded: { part: ComponentType<Props> } | null = null
   return function Later({ wanted = null, fallback = null, ...props }: Props & LaterProps) {
-    const [box, setBox] = useState<{ part: ComponentType<Props> } | null>(null)
+    const [box, setBox] = useState(loaded)
     const missing = box === null
     const fetchNow = useEffectEvent(() => {
-      load().then(
-        (part) => setBox({ part }),
-        () => undefined,
-      )
+      load()
+        .then((part) => (loaded = { part }))
+        .then(setBox, () => undefined)
     })
     useEffect(() => {
       if (!missing) return

@@ -14,6 +14,8 @@ export interface Shell {
   openMenu?: () => void
   /** Above the app bar: the offline strip. */
   top?: ReactNode
+  /** Above the tab bar, on the places of the tab bar: nothing there can be lost. */
+  float?: ReactNode
 }
 
 const ShellContext = createContext<Shell | null>(null)
@@ -45,7 +47,12 @@ export function Screen(props: ScreenProps) {
   const { title, back, showBalance = true, footer, className, children, ...bar } = props
   const shell = useShell()
   const navigate = useNavigate()
-  const tabs = shell.tabs.length > 0 ? <TabBar items={shell.tabs} /> : null
+  const tabs = shell.tabs.length > 0 && (
+    <>
+      {back === undefined && shell.float}
+      <TabBar items={shell.tabs} />
+    </>
+  )
   return (
     <Page
       title={title}

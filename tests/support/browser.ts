@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterEach, onTestFinished, vi } from 'vitest'
 
 let touched = false
 
@@ -58,5 +58,14 @@ export function catchIntervals(ms: number) {
         if (every === ms && !gone.has(result)) run()
       })
     },
+  }
+}
+
+/** Safari on an iPhone, not installed: the only browser that has `navigator.standalone`. */
+export function onIphone(): void {
+  const traits = { standalone: false, maxTouchPoints: 5 }
+  for (const [name, value] of Object.entries(traits)) {
+    Object.defineProperty(navigator, name, { value, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, name))
   }
 }

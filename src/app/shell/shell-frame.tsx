@@ -12,6 +12,8 @@ import { ConnectionStrip } from './connection-strip.tsx'
 
 const SideMenu = later(() => import('./side-menu.tsx').then((part) => part.SideMenu))
 
+const Floating = later(() => import('./floating.tsx').then((part) => part.Floating))
+
 const { tabs: words } = appMessages
 const home = { to: paths.dashboard, label: words.home, icon: House }
 const support = { to: paths.enquiry, label: words.support, icon: MessageSquare }
@@ -45,6 +47,7 @@ export function ShellFrame() {
       balance: isActive && balance !== null ? { amount: balance, to: paths.wallet } : null,
       openMenu: () => setMenu({ at: key }),
       top: <ConnectionStrip />,
+      float: <Floating />,
     }),
     [appName, isActive, balance, key],
   )

@@ -3,8 +3,10 @@ import { useApi, usePlayer } from '#api/api-context.tsx'
 import { formatMobile } from '#domain/profile.ts'
 import { appMessages } from '#messages/app.ts'
 import { authMessages } from '#messages/auth.ts'
+import { installedMessages as installed } from '#messages/installed.ts'
 import { menuMessages as words } from '#messages/menu.ts'
 import { uiMessages } from '#messages/ui.ts'
+import { useConfig } from '#platform/config-context.tsx'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { useTheme } from '#ui/theme.tsx'
@@ -21,6 +23,7 @@ export interface SideMenuProps {
 /** The full map of the product (spec section 2 "Side menu and extras"). */
 export function SideMenu({ open, onClose }: SideMenuProps) {
   const { isActive } = usePlayer()
+  const { appName } = useConfig()
   return (
     <Drawer
       open={open}
@@ -37,6 +40,7 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
           </>
         )}
         <MenuMore isActive={isActive} onGo={onClose} />
+        <p className="mt-4 text-small text-ink3">{installed.version(appName, __VERSION__)}</p>
       </nav>
     </Drawer>
   )

@@ -1,0 +1,26 @@
+import { RefreshCw } from 'lucide-react'
+import { useIsSending } from '#api/api-context.tsx'
+import { installedMessages as words } from '#messages/installed.ts'
+import { useUpdates } from '#platform/updates.ts'
+import { Button } from '#ui/button.tsx'
+import { FloatBar } from '#ui/float-bar.tsx'
+import { InstallBanner } from './install-banner.tsx'
+
+/**
+ * What floats above the tab bar, one thing at a time. A newer version is only ever offered: not
+ * where a slab stands (there is no tab bar), and not while something is being sent.
+ */
+export function Floating() {
+  const { ready, apply } = useUpdates()
+  const sending = useIsSending()
+  if (!ready) return <InstallBanner />
+  if (sending) return null
+  return (
+    <FloatBar
+      icon={<RefreshCw className="size-5 text-accent" />}
+      title={words.updateTitle}
+      detail={words.updateDetail}
+      actions={<Button onClick={apply}>{words.update}</Button>}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { Share } from 'lucide-react'
+import { useState } from 'react'
+import { useApi } from '#api/api-context.tsx'
+import { isInstallDismissed } from '#domain/intervals.ts'
+import { installedMessages as words } from '#messages/installed.ts'
+import { useInstall } from '#platform/install.ts'
+import { Button } from '#ui/button.tsx'
+import { FloatBar } from '#ui/float-bar.tsx'
+import { MarkTiles } from '#ui/mark.tsx'
+import { useNow } from '#ui/use-now.ts'
+
+const storageKey = 'ank.install.later'
+
+/** Epoch ms of the last 'Later', or null. */
+function readMoment(text: string | null): number | null {
+  const moment = Number(text ?? Number.NaN)
+  return Number.isFinite(moment) ? moment : null
+}
+
+/** Offers the installation where the browser has one; 'Later' is remembered for a day (spec 2). */
+export function InstallBanner() {
+  const { clock, storage } = useApi()
+  const { way, install } = useInstall()
+  const now = useNow(clock)
+  const [dismissedAt, setDismissedAt] = useState(() => readMoment(storage.get(storageKey)))
+  if (way === null || isInstallDismissed(dismissedAt, now)) return null
+
+  function dismiss(): void {
+    const moment = clock.now()
+    storage.set(storageKey, String(moment))
+    setDismissedAt(moment)
+  }
+
+  async function ask(): Promise<void> {
+    // Somebody who says no to the browser's question has answered ours as well.
+    if ((await install()) === 'dismissed') dismiss()
+  }
+
+  const byHand = way === 'by-hand'
+  return (
+    <FloatBar
+      icon={byHand ? <Share className="size-5 text-accent" /> : <MarkTiles className="h-5 w-8" />}
+      title={words.title}
+      detail={byHand ? words.byHand : words.detail}
+      actions={
+        <>
+          <Button kind="text" className="px-3! text-ink2!" onClick={dismiss}>
+            {words.later}
+          </Button>
+          {!byHand && <Button onClick={() => void ask()}>{words.install}</Button>}
+        </>
+      }
+    />
+  )
+}

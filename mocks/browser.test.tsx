@@ -120,3 +120,18 @@ test('a browser that keeps no more goes on unsaved', async () => {
   expect(persistence.saved()).toBe(false)
   await expect(host.as('new').call('getUserProfile')).resolves.toMatchObject({ balance: 900 })
 })
+
+test('an app link that announces an unload does not close the door', async () => {
+  vi.stubGlobal('navigator', {
+    serviceWorker: {
+      addEventListener() {},
+      getRegistrations: () => Promise.reject(new Error('not allowed')),
+    },
+  })
+  await openBrowserDoor(testHost().backend, { apiBase: '', patience: 50 })
+  // The worker's library listens from its start on, as this does.
+  const closed = vi.fn()
+  window.addEventListener('beforeunload', closed)
+  window.dispatchEvent(new Event('beforeunload'))
+  expect(closed).not.toHaveBeenCalled()
+})

@@ -26,8 +26,18 @@ function withoutWorker(backend: Backend, base: string): typeof globalThis.fetch 
   }
 }
 
+/**
+ * Opening a payment app by its link announces an unload that never comes, and the worker would take
+ * this page for closed: every later call would leave it. So the worker is not told; a page that is
+ * really gone makes no calls.
+ */
+function keepOpen(): void {
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation())
+}
+
 async function startWorker(backend: Backend, base: string, url: string): Promise<void> {
   const { setupWorker } = await import('msw/browser')
+  keepOpen()
   const worker = setupWorker(...backend.handlers(base))
   // Whatever is below the API is handled, if only by a loud 501; the rest is the page's own.
   await worker.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' })

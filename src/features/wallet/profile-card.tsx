@@ -19,18 +19,15 @@ export function ProfileCard({ user }: { user: User }) {
   return (
     <dl className="card px-4">
       {rows.map(({ label, value, fixed }) => (
-        <div
-          key={label}
-          className="flex items-center gap-3 border-t border-line py-3 first:border-t-0"
-        >
-          <div className="min-w-0 flex-1">
-            <dt className="text-small text-ink3">
-              {label}
-              {fixed && <span className="sr-only">, {words.mobileFixed}</span>}
-            </dt>
-            <dd className="text-body font-bold wrap-anywhere">{value}</dd>
-          </div>
-          {fixed && <Lock className="size-4 shrink-0 text-ink3" aria-hidden="true" />}
+        <div key={label} className="border-t border-line py-3 first:border-t-0">
+          <dt className="text-small text-ink3">
+            {label}
+            {fixed && <span className="sr-only">, {words.mobileFixed}</span>}
+          </dt>
+          <dd className="flex items-center justify-between gap-3 text-body font-bold wrap-anywhere">
+            {value}
+            {fixed && <Lock className="size-4 shrink-0 text-ink3" aria-hidden="true" />}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,11 +1,4 @@
-import {
-  keepPreviousData,
-  useMutation,
-  useQuery,
-  type QueryClient,
-  type QueryKey,
-  type UseMutationOptions,
-} from '@tanstack/react-query'
+import { keepPreviousData, useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Clock } from '#domain/clock.ts'
 import type { ApiError } from './api-error.ts'
@@ -14,7 +7,7 @@ import type { KeptParts } from './last-known.ts'
 import { type LastKnown, lazyLastKnown } from './lazy-last-known.ts'
 import type { MoneyActionDeps } from './money-action.ts'
 import { ownStorage } from './own-storage.ts'
-import { createQueryClient, invalidateAfter, keyOf, queryOf } from './queries.ts'
+import { createQueryClient, keyOf, queryOf } from './queries.ts'
 import { trackReceived } from './received.ts'
 import { createSending, type Sending } from './sending.ts'
 import { createSession, type KeyValueStore, type Session, type SessionState } from './session.ts'
@@ -139,22 +132,6 @@ export function useRead<Op extends OperationName>(
     enabled,
     ...(every !== undefined && { refetchInterval: every }),
     ...(keepOld && { placeholderData: keepPreviousData }),
-  })
-}
-
-/** Sends a row that moves no money; a success makes the answers stale that the row names. */
-export function useSend<Op extends OperationName>(
-  operation: Op,
-  options: Pick<UseMutationOptions<Answer<Op>, ApiError, Input<Op>>, 'onSuccess' | 'onError'> = {},
-) {
-  const { client, queryClient } = useApi()
-  return useMutation<Answer<Op>, ApiError, Input<Op>>({
-    mutationFn: async (input) => {
-      const answer = await client.call<Op>(operation, input)
-      await invalidateAfter(queryClient, operation)
-      return answer
-    },
-    ...options,
   })
 }
 

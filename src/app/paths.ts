@@ -37,7 +37,9 @@ type PlainRoute = {
 }[RouteName]
 
 /** Addresses without parameters: `paths.dashboard`. */
-export const paths: { readonly [Name in PlainRoute]: (typeof patterns)[Name] } = patterns
+export const paths: { readonly [Name in PlainRoute]: (typeof patterns)[Name] } = {
+  ...patterns,
+}
 
 /** Where a market's game types are chosen. */
 export const gameSelectionPath = (gameId: string): string =>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { AppBar, type AppBarProps, type BalancePillProps } from './app-bar.tsx'
 import { Page, type PageProps } from './page.tsx'
 import { TabBar, type TabBarItem } from './tab-bar.tsx'
+import { useThemeColor } from './theme-color.ts'
 
 /** What the app puts around every screen. */
 export interface Shell {
@@ -45,6 +46,7 @@ export interface ScreenProps
 /** A screen of the product: app bar, content, and a slab or the tab bar. */
 export function Screen(props: ScreenProps) {
   const { title, back, showBalance = true, footer, className, children, ...bar } = props
+  useThemeColor()
   const shell = useShell()
   const navigate = useNavigate()
   const tabs = shell.tabs.length > 0 && (

@@ -9,6 +9,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Page } from '#ui/page.tsx'
 import { ResultBoard } from '#ui/result-board.tsx'
 import { Segmented } from '#ui/segmented.tsx'
+import { useThemeColor } from '#ui/theme-color.ts'
 import { LoginForm } from './login-form.tsx'
 import { SignupForm } from './signup-form.tsx'
 import { type AuthDraft, type Credentials, emptyDraft, useSignIn } from './use-sign-in.ts'
@@ -24,6 +25,7 @@ const modes = (['login', 'signup'] as const).map((value) => ({ value, label: wor
 
 /** Login and sign-up (spec sections 2, 4, 5, 8). What is typed survives the toggle. */
 export function AuthScreen({ next, Accounts }: AuthScreenProps) {
+  useThemeColor('slate')
   const { appName } = useConfig()
   const session = useSession()
   const [mode, setMode] = useState<'login' | 'signup'>('login')

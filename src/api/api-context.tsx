@@ -3,6 +3,7 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import type { Clock } from '#domain/clock.ts'
 import type { ApiError } from './api-error.ts'
 import { createClient, type Client, type ClientOptions } from './client.ts'
+import { forgetDraftsOnSignOut } from './drafts.ts'
 import type { KeptParts } from './last-known.ts'
 import { type LastKnown, lazyLastKnown } from './lazy-last-known.ts'
 import type { MoneyActionDeps } from './money-action.ts'
@@ -84,6 +85,7 @@ export function createApi(options: ApiOptions): Api {
     ...(pauses && { pauses }),
   }
   confirmOnAnswer(session, queryClient)
+  forgetDraftsOnSignOut(session)
   return { client, queryClient, session, clock, storage, sending, moneyDeps, receivedAt }
 }
 

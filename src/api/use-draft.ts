@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { sessionStore } from '#platform/storage.ts'
 import { useApi } from './api-context.tsx'
+import { draftKey } from './drafts.ts'
 import { ownStorage } from './own-storage.ts'
 
 type Draft = Partial<Record<string, string>>
@@ -18,13 +19,13 @@ function restored<T extends Draft>(stored: string | null, initial: T): T {
 
 /**
  * What a player has typed into a form, kept for this tab and this player: a reload, a dropped
- * session or a look at another screen loses nothing. Never for passwords. `initial` must be a
+ * session or a look at another screen loses nothing; signing out does. Never for passwords. `initial` must be a
  * constant.
  */
 export function useDraft<T extends Draft>(name: string, initial: T) {
   const { session } = useApi()
   const [store] = useState(() => ownStorage(session, sessionStore))
-  const key = `ank.draft.${name}`
+  const key = draftKey(name)
   const [draft, setDraft] = useState(() => restored(store.get(key), initial))
   const latest = useRef(draft)
 

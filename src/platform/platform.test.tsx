@@ -15,6 +15,15 @@ describe('storage', () => {
     expect(store.get('token')).toBeNull()
   })
 
+  it('removes every text of a family', () => {
+    const store = safeStorage(() => localStorage)
+    for (const key of ['draft.bank', 'draft.bet', 'token']) store.set(key, 'abc')
+    store.removeAll('draft.')
+    expect(store.get('draft.bank')).toBeNull()
+    expect(store.get('draft.bet')).toBeNull()
+    expect(store.get('token')).toBe('abc')
+  })
+
   it('remembers until reload what the browser refuses to keep', () => {
     const full = safeStorage(() => {
       throw new DOMException('full', 'QuotaExceededError')

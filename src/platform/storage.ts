@@ -5,6 +5,8 @@ export interface SafeStorage {
   /** Stores the text. False when the browser refused (private mode, quota). */
   set(key: string, value: string): boolean
   remove(key: string): void
+  /** Removes every text whose key starts with `prefix`. */
+  removeAll(prefix: string): void
 }
 
 /**
@@ -35,6 +37,17 @@ export function safeStorage(pick: () => Storage): SafeStorage {
       memory.delete(key)
       try {
         pick().removeItem(key)
+      } catch {
+        // Nothing is stored where storage is forbidden.
+      }
+    },
+    removeAll(prefix) {
+      for (const key of memory.keys()) if (key.startsWith(prefix)) memory.delete(key)
+      try {
+        const storage = pick()
+        for (const key of Object.keys(storage)) {
+          if (key.startsWith(prefix)) storage.removeItem(key)
+        }
       } catch {
         // Nothing is stored where storage is forbidden.
       }

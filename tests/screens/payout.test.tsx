@@ -92,6 +92,14 @@ describe('/bank', () => {
     expect(await field('Bank name')).toHaveProperty('value', 'Typed Bank')
   })
 
+  test('signing out leaves nothing typed behind', async () => {
+    const { user, api } = renderApp('/bank', { as: 'sample' })
+    await user.type(await field('Bank name'), ' Pune')
+    expect(Object.values(sessionStorage).join()).toContain('State Bank of India Pune')
+    api.session.signOut()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
   test('a dropped session keeps what was typed and comes back here', async () => {
     const { user, backend, path } = renderApp('/bank', { as: 'sample' })
     await user.type(await field('Bank name'), ' Pune')

@@ -38,7 +38,8 @@ module.exports = {
     {
       name: 'src-stands-alone',
       severity: 'error',
-      comment: 'src reaches out only from main.tsx, and there only to scenarios/demo.tsx.',
+      comment:
+        'src reaches out only from main.tsx, and there only to the demo and the contract monitor.',
       from: { path: '^src/', pathNot: [test, '^src/main\\.tsx$'] },
       to: { path: '^(mocks|scenarios|contracts|tests|e2e|scripts)/' },
     },
@@ -48,7 +49,7 @@ module.exports = {
       from: { path: '^src/main\\.tsx$' },
       to: {
         path: '^(mocks|scenarios|contracts|tests|e2e|scripts)/',
-        pathNot: '^scenarios/demo\\.tsx$',
+        pathNot: '^scenarios/(demo|toolbar/monitor)\\.tsx$',
       },
     },
     {

@@ -36,6 +36,7 @@ export default defineConfig(({ command, mode }) => {
     define: {
       // Compile-time constant: the live build drops every branch that names the demo.
       __DEMO__: JSON.stringify(demo),
+      __MONITOR__: JSON.stringify(!demo && config.contractMonitor === '1'),
       // Judged once, here: a page never meets a configuration that cannot be used.
       __CONFIG__: JSON.stringify(config),
       __VERSION__: JSON.stringify(appVersion(root)),

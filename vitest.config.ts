@@ -7,7 +7,7 @@ process.env.TZ ??= 'Asia/Kolkata'
 export default defineConfig({
   plugins: [react()],
   cacheDir: '.cache/vitest',
-  define: { __DEMO__: 'false', __VERSION__: JSON.stringify('0.0.0 (test)') },
+  define: { __DEMO__: 'false', __MONITOR__: 'false', __VERSION__: JSON.stringify('0.0.0 (test)') },
   test: {
     // Property tests on a busy machine; a test that hangs still ends.
     testTimeout: 20_000,

@@ -15,14 +15,25 @@ function showProblem(error: unknown): void {
   line.hidden = false
 }
 
-function bootLive(config: Config): void {
+/** What a build for staging adds: every call is judged by the contract. */
+const loadMonitor = async () =>
+  (await import('../scenarios/toolbar/monitor.tsx')).watchContract({ clock: deviceClock })
+
+async function bootLive(config: Config): Promise<void> {
+  const monitor = __MONITOR__ ? await loadMonitor() : null
   const api = createApi({
+    ...(monitor && { fetch: monitor.fetch }),
     host: config.apiHost,
     clock: deviceClock,
     storage: localStore,
     keepAnswers: async (parts) => (await import('#app/kept-answers.ts')).keepAnswers(parts),
   })
-  mount({ api, config, updates: startUpdates() })
+  mount({
+    api,
+    config,
+    updates: startUpdates(),
+    ...(monitor && { slots: { overlay: monitor.overlay } }),
+  })
 }
 
 async function boot(config: Config): Promise<void> {

@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react'
 import { ClockTool } from './clock-tool.tsx'
+import { DemoLog } from './demo-log.tsx'
 import { KeepRow } from './keep-row.tsx'
-import { LogTool } from './log-tool.tsx'
 import type { Panel, PanelState, Tool } from './panel-state.ts'
 import { SaidLine, Tag } from './parts.tsx'
 import { ToolButton } from './tool-button.tsx'
@@ -56,7 +56,7 @@ export function DesktopPanel({ panel, state }: { panel: Panel; state: PanelState
           </section>
           <section className="dt-card" aria-labelledby="dt-h-log">
             <h3 id="dt-h-log">Requests</h3>
-            <LogTool />
+            <DemoLog />
           </section>
         </div>
       </div>

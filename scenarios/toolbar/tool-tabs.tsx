@@ -1,8 +1,8 @@
 import { type ComponentType, type KeyboardEvent, useRef } from 'react'
 import { ClockTool } from './clock-tool.tsx'
 import { DataTool } from './data-tool.tsx'
+import { DemoLog } from './demo-log.tsx'
 import { FaultsTool } from './faults-tool.tsx'
-import { LogTool } from './log-tool.tsx'
 import { type Tool, toolTitles } from './panel-state.ts'
 import { ScenarioTool } from './scenario-tool.tsx'
 import { ScriptTool } from './script-tool.tsx'
@@ -15,7 +15,7 @@ export const toolParts: Record<Tool, ComponentType> = {
   clock: ClockTool,
   staff: StaffTool,
   faults: FaultsTool,
-  log: LogTool,
+  log: DemoLog,
   data: DataTool,
 }
 

@@ -44,12 +44,6 @@ export function useFaults() {
   return { faults, active, latency }
 }
 
-/** The calls, oldest first. */
-export function useLog() {
-  const { log } = useDirector().stage.backend
-  return { log, entries: useSyncExternalStore(log.subscribe, log.list) }
-}
-
 /** The demo's clock in words: '1:42 PM'. */
 export function useClock() {
   const { clock } = useDirector().stage

@@ -21,6 +21,7 @@ describe('configuration', () => {
         upiMerchantCode: '0000',
         contactEmail: '',
         contactPhone: '',
+        contractMonitor: '',
       },
     })
   })
@@ -47,6 +48,7 @@ describe('configuration', () => {
     ['VITE_UPI_MERCHANT_CODE', '12'],
     ['VITE_CONTACT_EMAIL', 'help'],
     ['VITE_CONTACT_PHONE', 'call me'],
+    ['VITE_CONTRACT_MONITOR', 'yes'],
   ])('refuses %s=%s', (key, value) => {
     expect(problemsOf({ [key]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${key} must be .+ It is "`)),

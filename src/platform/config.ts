@@ -73,6 +73,12 @@ const table = {
     accepts: isPhone,
     expected: 'a telephone number of 10 to 15 digits, such as +919876543210',
   },
+  VITE_CONTRACT_MONITOR: {
+    property: 'contractMonitor',
+    default: '',
+    accepts: (value) => value === '1',
+    expected: '1, or left out',
+  },
 } as const satisfies Record<string, ConfigRow>
 
 interface ConfigRow {
@@ -128,6 +134,11 @@ export const configGuide = {
   VITE_CONTACT_PHONE: {
     about: 'Telephone on the privacy page when the host gives none',
     whenMissing: 'The line is left out',
+  },
+  VITE_CONTRACT_MONITOR: {
+    about:
+      '`1` shows every call of a live build and where it differs from the contract, for staging',
+    whenMissing: 'The log is not part of the build',
   },
 } as const satisfies Record<ConfigKey, { about: string; whenMissing: string }>
 

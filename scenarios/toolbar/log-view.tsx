@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { dayKey } from '#domain/dates.ts'
-import type { LogEntry } from '#mocks/request-log.ts'
+import type { LogEntry, RequestLog } from '#mocks/request-log.ts'
 import { ToolButton } from './tool-button.tsx'
-import { useLog } from './use-director.ts'
 import { requestVerdict, responseVerdict, type Verdict } from './verdict.ts'
 
 interface JudgedEntry extends LogEntry {
@@ -25,8 +24,8 @@ const differs = ({ asked, answered }: JudgedEntry) =>
   asked.kind === 'differs' || answered.kind === 'differs'
 
 /** The calls, newest first, each with what the contract says about it. */
-export function LogTool() {
-  const { log, entries } = useLog()
+export function LogView({ log }: { log: RequestLog }) {
+  const entries = useSyncExternalStore(log.subscribe, log.list)
   const [onlyDiffering, setOnlyDiffering] = useState(false)
   const all = entries.map(judged).toReversed()
   const wrong = all.filter(differs)

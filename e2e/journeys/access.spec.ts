@@ -1,20 +1,8 @@
-import { patterns, type RouteName } from '#app/paths.ts'
 import { expect, test } from '../fixtures.ts'
+import { addressOf, openToAll, routeNames } from '../support/addresses.ts'
 import { statusLine } from '../support/problems.ts'
 
-/** Addresses that anybody may open (spec section 2). */
-const open: readonly RouteName[] = [
-  'root',
-  'auth',
-  'forgotPassword',
-  'privacyPolicy',
-  'howToPlay',
-  'contactUs',
-]
-
-const guarded = (Object.keys(patterns) as RouteName[])
-  .filter((name) => !open.includes(name))
-  .map((name) => patterns[name].replace(':type', 'jodi').replace(/:gameId\??/, 'konkan-day'))
+const guarded = routeNames.filter((name) => !openToAll.includes(name)).map(addressOf)
 
 test.describe('who may see what', () => {
   test('every guarded address leads somebody who is not signed in to the login', async ({

@@ -19,12 +19,19 @@ async function expectNoViolation(page: Page, theme: Theme): Promise<void> {
   expect(found, `${new URL(page.url()).pathname} in ${theme}`).toEqual([])
 }
 
-/** The screen is accessible in both themes. The page ends in the light one. */
+/**
+ * The screen is accessible in both themes, all of it: it is judged as tall as its content, with
+ * nothing half under the bar at the bottom. The page ends in the light theme.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
+  const usual = page.viewportSize() ?? { width: 390, height: 844 }
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ ...usual, height })
   for (const theme of themes.toReversed()) {
     await page.emulateMedia({ colorScheme: theme })
     await expectNoViolation(page, theme)
   }
+  await page.setViewportSize(usual)
 }
 
 /** Nothing can be scrolled sideways: what is too wide would also zoom a phone's page out. */

@@ -73,7 +73,7 @@ function Guide({ to, children }: { to: string; children: string }) {
 function Hero({ appName, small, title }: { appName: string; small: boolean; title: string }) {
   return (
     <header className="rounded-b-sheet bg-slate px-6 pt-[calc(var(--safe-top)+1.25rem)] pb-6 text-chalk [--ring:var(--chalk)]">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Mark name={appName} onSlate />
         <p className="text-label text-chalk2">{words.ageNote}</p>
       </div>

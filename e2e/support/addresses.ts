@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { patterns, type RouteName } from '#app/paths.ts'
+
+/** What stands in an address for a parameter. */
+function valueOf(name: RouteName, parameter: string): string {
+  if (parameter === 'type') return 'single-panna'
+  return name.startsWith('starline') ? 'starline-16' : 'konkan-day'
+}
+
+/** An address that the route of this name is found at. */
+export const addressOf = (name: RouteName): string =>
+  patterns[name].replaceAll(/:(\w+)\??/g, (_, parameter: string) => valueOf(name, parameter))
+
+/** Only somebody who is not signed in sees these. */
+const beforeSignIn: readonly RouteName[] = ['auth', 'forgotPassword']
+
+/** Anybody may open these (spec section 2). */
+export const openToAll: readonly RouteName[] = [
+  ...beforeSignIn,
+  'root',
+  'privacyPolicy',
+  'howToPlay',
+  'contactUs',
+]
+
+export const routeNames = Object.keys(patterns) as RouteName[]
+
+/** Whether the route is seen by a signed-in player. */
+export const needsPlayer = (name: RouteName): boolean => !beforeSignIn.includes(name)
+
+const routes = readFileSync('src/app/routes.tsx', 'utf8')
+
+/** Every route that has a screen of its own. */
+export const screens: readonly RouteName[] = routeNames.filter(
+  (name) => name !== 'root' && routes.includes(`{patterns.${name}}`),
+)

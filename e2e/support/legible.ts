@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+
+/** Text twice as large, as the player sets it in the browser. */
+export async function doubleText(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+}
+
+/**
+ * Lines of text that are cut off: by a box that hides what does not fit, or by the edge of the
+ * screen. What is only for screen readers, and what can be scrolled to, is not.
+ */
+export const clippedText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const slack = 1.5
+
+    /** What hides a part of `box`, from the text's element up. */
+    function hiddenBy(element: Element, box: DOMRect): string | null {
+      for (let each: Element | null = element; each; each = each.parentElement) {
+        const { overflowX, overflowY, clipPath, position } = getComputedStyle(each)
+        const frame = each.getBoundingClientRect()
+        // Only for screen readers.
+        if (frame.width <= 1 || frame.height <= 1 || clipPath !== 'none') return null
+        if (/auto|scroll/.test(overflowX)) return null
+        const cutX =
+          overflowX !== 'visible' &&
+          (box.right > frame.right + slack || box.left < frame.left - slack)
+        const cutY =
+          /hidden|clip/.test(overflowY) &&
+          (box.bottom > frame.bottom + slack || box.top < frame.top - slack)
+        if (cutX || cutY) return each.className || each.tagName
+        if (/auto|scroll/.test(overflowY)) break
+        if (position === 'fixed') break
+      }
+      // Waits outside of the screen until it is focused.
+      if (box.right < 0 || box.bottom < 0) return null
+      return box.right > innerWidth + slack || box.left < -slack ? 'the edge of the screen' : null
+    }
+
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      const text = node.textContent?.trim() ?? ''
+      if (!element || text === '' || !element.checkVisibility({ opacityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects()) {
+        const by = box.width > 0 ? hiddenBy(element, box) : null
+        if (by !== null) found.add(`"${text}" is cut off by ${by}`)
+      }
+    }
+    return [...found]
+  })

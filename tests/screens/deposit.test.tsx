@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { openLink } from '#platform/open-link.ts'
+import { describe, expect, test } from 'vitest'
 import {
   amount,
   chooseApp,
@@ -10,16 +9,10 @@ import {
   own,
   press,
   submitted,
+  opened,
 } from '#tests/support/deposit-page.ts'
 import { readQr } from '#tests/support/read-qr.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
-
-vi.mock('#platform/open-link.ts', async (original) => ({
-  ...(await original<object>()),
-  openLink: vi.fn(() => true),
-}))
-const opened = vi.mocked(openLink)
-beforeEach(() => opened.mockClear())
 
 const refused = (status: number, body: unknown) => () => Response.json(body, { status })
 

@@ -1,8 +1,18 @@
 import { screen } from '@testing-library/react'
+import { beforeEach, vi } from 'vitest'
+import { openLink } from '#platform/open-link.ts'
 import { renderApp } from './render-app.tsx'
 
 type App = ReturnType<typeof renderApp>
 type Options = Parameters<typeof renderApp>[1]
+
+vi.mock('#platform/open-link.ts', async (original) => ({
+  ...(await original<object>()),
+  openLink: vi.fn(() => true),
+}))
+/** What was asked to be opened: nothing leaves the page in these tests. */
+export const opened = vi.mocked(openLink)
+beforeEach(() => opened.mockClear())
 
 /** What a deposit says when the host has recorded it. */
 export const submitted = 'Fund request submitted successfully! Please wait for admin approval.'

@@ -18,9 +18,9 @@ export function BetCard({ bet, now, onDetails }: BetCardProps) {
   return (
     <article className="card relative px-3.5 pt-3 pb-3.5">
       <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
-        <h3 className="line-clamp-2 min-w-0 flex-1 basis-32 text-h2 wrap-anywhere">
+        <h2 className="line-clamp-2 min-w-0 flex-1 basis-32 text-h2 wrap-anywhere">
           <bdi>{game}</bdi>
-        </h3>
+        </h2>
         <StatusBadge status={bet.status} />
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">

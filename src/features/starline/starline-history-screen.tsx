@@ -1,5 +1,5 @@
 import { SearchX, Star } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { paths } from '#app/paths.ts'
 import { formatTime } from '#domain/dates.ts'
@@ -92,7 +92,19 @@ function Summary({ history }: { history: StarlineHistory }) {
 function Found({ history }: { history: StarlineHistory }) {
   const { clock } = useApi()
   const [shown, setShown] = useState<string | null>(null)
+  const list = useRef<HTMLUListElement>(null)
   const { page, isOld, query } = history
+  const number = page?.page ?? 1
+  const last = useRef(number)
+
+  // Another page starts at its first card; the focus stays on the paging bar.
+  useEffect(() => {
+    if (last.current === number) return
+    last.current = number
+    const top = list.current?.getBoundingClientRect().top ?? 0
+    if (top < 0) list.current?.scrollIntoView({ block: 'start' })
+  }, [number])
+
   if (!page) return null
   if (page.items.length === 0) return <Nothing history={history} total={page.total} />
   const now = clock.now()
@@ -100,7 +112,12 @@ function Found({ history }: { history: StarlineHistory }) {
     <>
       {page.pages === 1 && <p className="text-small text-ink3">{resultLine(page)}</p>}
       {isOld && <p className="text-small text-ink3">{words.loading(query.page)}</p>}
-      <ul aria-label={historyMessages.list} aria-busy={isOld} className="grid grid-cols-1 gap-2">
+      <ul
+        ref={list}
+        aria-label={historyMessages.list}
+        aria-busy={isOld}
+        className="grid grid-cols-1 gap-2"
+      >
         {page.items.map((bet) => (
           <li key={bet._id}>
             <BetCard bet={bet} now={now} onDetails={() => setShown(bet._id)} />

@@ -20,12 +20,15 @@ export interface World {
   close(): Promise<void>
 }
 
-/** The live build and a host of its own, or the demo. Both builds must have been made. */
-export async function makeWorld(build: Build, scenario: ScenarioId): Promise<World> {
+/**
+ * The live build and a host of its own, or the demo. Both builds must have been made.
+ * @param live the folder of the live build
+ */
+export async function makeWorld(build: Build, scenario: ScenarioId, live = 'dist'): Promise<World> {
   if (build === 'demo') return { ...(await serveSite('dist-demo')), stage: null }
   const stage = setStage(scenarioById(scenario), { device: manualClock(friday), held: true })
   const host = await serve({ port: 0, host: '127.0.0.1', backend: stage.backend })
-  const site = await serveSite('dist', host.port)
+  const site = await serveSite(live, host.port)
   return {
     origin: site.origin,
     stage,

@@ -28,7 +28,7 @@ interface KeptAnswer {
 }
 
 /** How long several answers gather before they are written, in milliseconds. */
-const gatherMs = 1_000
+const gatherMs = 300
 
 /** Tells tokens apart without being one: cyrb53, in hexadecimal. */
 function fingerprint(text: string): string {

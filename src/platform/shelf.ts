@@ -38,11 +38,15 @@ function openDatabase(name: string): Promise<IDBDatabase> {
 /** A shelf in the browser's database `name`: room for histories that small texts have not. */
 export function browserShelf(name: string): Shelf {
   let opened: Promise<IDBDatabase> | null = null
+  let lastOwner: string | null = null
 
   /** The items in a transaction of their own, after whoever else was the owner is gone. */
   async function itemsOf(owner: string): Promise<IDBObjectStore> {
     opened ??= openDatabase(name)
     const items = (await opened).transaction(store, 'readwrite').objectStore(store)
+    // Not asked twice: a page that is being left has time to write, but not to read first.
+    if (owner === lastOwner) return items
+    lastOwner = owner
     const known = (await settled(items.get(ownerId))) as ShelfItem | undefined
     if (known?.value !== owner) {
       items.clear()

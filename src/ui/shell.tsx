@@ -15,7 +15,7 @@ export interface Shell {
   openMenu?: () => void
   /** Above the app bar: the offline strip. */
   top?: ReactNode
-  /** Above the tab bar, on the places of the tab bar: nothing there can be lost. */
+  /** Above the tab bar of screens without a way back: what is typed is elsewhere. */
   float?: ReactNode
 }
 

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { expectAccessible, expectNoSideScroll } from '../support/accessible.ts'
+import { workerReady } from './worker.ts'
+
+/** What Chromium's own check finds missing, but for the window being private. */
+async function installProblems(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page)
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  return installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')
+}
+
+/** Lets the browser offer the installation, as it does when it likes to. */
+const offerInstallation = (page: Page) =>
+  page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true })
+    const prompt = async () => void (document.title = 'Asked')
+    const userChoice = Promise.resolve({ outcome: 'accepted' })
+    dispatchEvent(Object.assign(offer, { prompt, userChoice }))
+  })
+
+test.describe('installing the app', () => {
+  test('meets what the browser asks for', async ({ page, stage }) => {
+    await stage.open('/dashboard')
+    await workerReady(page)
+    expect(await installProblems(page)).toEqual([])
+    const devtools = await page.context().newCDPSession(page)
+    const { data, errors } = await devtools.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+    const manifest = JSON.parse(data ?? '{}')
+    expect(manifest).toMatchObject({ name: 'Ank', display: 'standalone', lang: 'en-IN' })
+    for (const { src, type } of manifest.icons) {
+      const icon = await page.request.get(src)
+      expect(icon.headers()['content-type'], src).toBe(type)
+    }
+  })
+
+  test('is offered above the tab bar, covers nothing, and Later is remembered', async ({
+    page,
+    stage,
+  }) => {
+    await stage.open('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+    await offerInstallation(page)
+    const banner = page.getByRole('region', { name: 'Install the app' })
+    await expect(banner).toBeVisible()
+    const [bar, tabs] = await Promise.all([
+      banner.boundingBox(),
+      page.getByRole('navigation', { name: 'Main' }).boundingBox(),
+    ])
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)
+    await expectNoSideScroll(page)
+    await expectAccessible(page)
+
+    // The last button of the page can be brought above the banner.
+    const last = page.getByRole('link', { name: /^Chart/ }).last()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const [end, top] = await Promise.all([last.boundingBox(), banner.boundingBox()])
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0)
+
+    await banner.getByRole('button', { name: 'Later' }).click()
+    await expect(banner).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+    await offerInstallation(page)
+    await expect(page.getByRole('link', { name: 'Wallet' })).toBeVisible()
+    await expect(banner).toBeHidden()
+  })
+
+  test('asks the browser’s own question', async ({ page, stage }) => {
+    await stage.open('/wallet')
+    await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible()
+    await offerInstallation(page)
+    await page.getByRole('button', { name: 'Install', exact: true }).click()
+    await expect(page).toHaveTitle('Asked')
+    await expect(page.getByRole('region', { name: 'Install the app' })).toBeHidden()
+  })
+})

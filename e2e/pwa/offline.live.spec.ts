@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { operationNames, rowOf } from '#api/table/table.ts'
+import { paths, patterns } from '#app/paths.ts'
+import { expect, test } from '../fixtures.ts'
+import { betForm, betsSent } from '../support/bet-form.ts'
+import { cachedPaths, keptIds, offlineLine, workerReady } from './worker.ts'
+
+/** Every address of the product, and the calls its screen cannot do without. */
+const places = Object.values(patterns).map((pattern) => ({
+  path: pattern
+    .replace(':type', 'single-panna')
+    .replace(/:gameId\??/, pattern.startsWith('/starline') ? '' : 'konkan-day'),
+  calls: operationNames.filter((name) => {
+    const { method, screens } = rowOf(name)
+    return method === 'GET' && (screens as readonly string[]).includes(pattern)
+  }),
+}))
+/** The profile holds the same, and the screen reads that. */
+const inTheProfile = ['getBankDetails', 'getPaymentDetails']
+
+const heading = (page: Page) => page.locator('h1').first()
+
+/** Opens an address with a connection, until what it needs is kept; tells its heading. */
+async function see(page: Page, { path, calls }: (typeof places)[number]): Promise<string> {
+  await page.goto(path)
+  await expect(heading(page)).toBeAttached()
+  const needed = calls.filter((name) => path === '/bank' || !inTheProfile.includes(name))
+  await expect
+    .poll(async () => {
+      const kept = (await keptIds(page)).join(' ')
+      return needed.filter((name) => !kept.includes(`["${name}"`))
+    }, path)
+    .toEqual([])
+  return heading(page).innerText()
+}
+
+const place = (path: string) => places.find((each) => each.path === path) ?? { path, calls: [] }
+
+test.describe('without a connection', () => {
+  test('every address that was seen before opens again, with its data', async ({
+    page,
+    context,
+    stage,
+    problems,
+  }) => {
+    test.slow()
+    problems.allow(offlineLine)
+    await stage.open(paths.dashboard)
+    await workerReady(page)
+    const seen = new Map<string, string>()
+    for (const each of places) seen.set(each.path, await see(page, each))
+
+    await context.setOffline(true)
+    for (const { path } of places) {
+      await page.goto(path)
+      await expect(heading(page), path).toHaveText(seen.get(path) ?? '')
+      // Every call has failed by now, and what is known still stands.
+      await expect(page.locator('.skeleton, .spin'), path).toHaveCount(0)
+      await expect(page.getByText('No connection'), path).toBeHidden()
+      const failures = page.getByRole('alert').filter({ hasNotText: 'Failed to load wallet data' })
+      await expect(failures, path).toHaveCount(0)
+    }
+
+    await page.goto(paths.dashboard)
+    await expect(page.getByText('Offline. Showing 1:42 PM')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Balance ₹12,450' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText(/^Offline/)).toBeHidden()
+  })
+
+  test('what is shown says how old it is', async ({ page, context, stage, problems }) => {
+    problems.allow(offlineLine)
+    await stage.open(paths.dashboard)
+    await workerReady(page)
+    await see(page, place(paths.dashboard))
+    await context.setOffline(true)
+    await stage.clock.advance(25 * 60_000)
+    await page.reload()
+    await expect(page.getByText('Offline. Showing 1:42 PM')).toBeVisible()
+    await expect(page.getByText('25 min old')).toBeVisible()
+    await stage.clock.advance(24 * 60 * 60_000)
+    await page.reload()
+    await expect(page.getByText('Offline. Showing 20 Nov, 1:42 PM')).toBeVisible()
+  })
+
+  test('money is refused, and what is typed stays', async ({ page, context, stage, problems }) => {
+    problems.allow(offlineLine)
+    await stage.open(paths.dashboard)
+    await workerReady(page)
+    for (const path of ['/bet/single-panna/konkan-day', paths.addFund]) await see(page, place(path))
+
+    await context.setOffline(true)
+    await page.goto('/bet/single-panna/konkan-day')
+    const form = betForm(page)
+    await expect(page.getByText('You are offline', { exact: true })).toBeVisible()
+    await form.fill('128', '120')
+    await form.amount.press('Enter')
+    await expect(form.submit).toBeHidden()
+
+    await page.goto(paths.addFund)
+    await page.getByLabel('Amount to add').fill('500')
+    await page.getByRole('button', { name: 'Show QR code' }).click()
+    await page.getByRole('button', { name: 'I have paid, submit request' }).click()
+    await expect(page.getByText('You are offline. Nothing was sent.')).toBeVisible()
+    expect(
+      (await stage.log()).filter(({ operation }) => operation === 'createFundRequest'),
+    ).toEqual([])
+
+    await page.goto('/bet/single-panna/konkan-day')
+    await expect(form.amount).toHaveValue('120')
+    expect(await betsSent(stage)).toEqual([])
+    await context.setOffline(false)
+    await form.submit.click()
+    await expect(page.getByText('Bet placed successfully!')).toBeVisible()
+    expect(await betsSent(stage)).toHaveLength(1)
+  })
+
+  test('nothing that the host said is in a cache, and Sign Out leaves nothing', async ({
+    page,
+    context,
+    stage,
+    problems,
+  }) => {
+    problems.allow(offlineLine)
+    await stage.open(paths.dashboard)
+    await workerReady(page)
+    for (const path of [paths.wallet, paths.dashboard]) await see(page, place(path))
+    const cached = await cachedPaths(page)
+    expect(cached).toContain('/')
+    expect(cached.filter((path) => path.startsWith('/api'))).toEqual([])
+
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL(paths.auth)
+    // The one item left says whose the others are: nobody's.
+    await expect.poll(() => keptIds(page)).toEqual([''])
+    await context.setOffline(true)
+    await page.goto(paths.wallet)
+    await expect(page).toHaveURL(paths.auth)
+  })
+})

@@ -1,0 +1,115 @@
+import { appendFile, cp, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test as base } from '../fixtures.ts'
+import { betForm } from '../support/bet-form.ts'
+import { makeWorld } from '../support/world.ts'
+import { workerReady } from './worker.ts'
+
+interface Deployment {
+  /** Puts the next version on the web space: another page, another worker. */
+  release(): Promise<void>
+}
+
+/** The live build on a web space of this test alone, so that it can change. */
+const test = base.extend<{ folder: string; deployment: Deployment }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern
+  folder: async ({}, provide, info) => {
+    const folder = info.outputPath('site')
+    await cp('dist', folder, { recursive: true })
+    await provide(folder)
+  },
+  world: async ({ build, scenario, folder }, provide) => {
+    const world = await makeWorld(build, scenario, folder)
+    await provide(world)
+    await world.close()
+  },
+  deployment: async ({ folder }, provide) =>
+    provide({
+      async release() {
+        const page = join(folder, 'index.html')
+        const html = await readFile(page, 'utf8')
+        await writeFile(page, html.replace('<html', '<html data-version="next"'))
+        const worker = join(folder, 'sw.js')
+        const script = await readFile(worker, 'utf8')
+        await writeFile(worker, script.replace(/version:[`"'](\w+)[`"']/, 'version:"next"'))
+        await appendFile(worker, '\n// next')
+      },
+    }),
+})
+
+/** The browser looks for a newer version, and has it ready. */
+const findUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    const found = registration.installing
+    if (found) {
+      await new Promise<void>((resolve) => {
+        found.addEventListener('statechange', () => found.state === 'installed' && resolve())
+      })
+    }
+    return registration.waiting !== null
+  })
+
+const version = (page: Page) => page.evaluate(() => document.documentElement.dataset.version ?? '')
+const update = (page: Page) => page.getByRole('button', { name: 'Update' })
+
+test.describe('a newer version', () => {
+  test('that comes while a bet is typed leaves it alone, and is offered afterwards', async ({
+    page,
+    stage,
+    deployment,
+  }) => {
+    await stage.open('/bet/single-digit/konkan-day')
+    await workerReady(page)
+    const form = betForm(page)
+    await form.fill('7', '150')
+    await deployment.release()
+    expect(await findUpdate(page)).toBe(true)
+    await expect(update(page)).toBeHidden()
+    await expect(form.number).toHaveValue('7')
+    await expect(form.amount).toHaveValue('150')
+    expect(await version(page)).toBe('')
+
+    // The bet goes through as if nothing had happened.
+    await form.submit.click()
+    await expect(page.getByText('Bet placed successfully!')).toBeVisible()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByText('New version ready')).toBeVisible()
+    expect(await version(page)).toBe('')
+
+    await update(page).click()
+    await expect.poll(() => version(page)).toBe('next')
+    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+    await expect(update(page)).toBeHidden()
+  })
+
+  test('taken in one tab does not touch what is typed in another', async ({
+    page,
+    context,
+    stage,
+    deployment,
+  }) => {
+    await stage.open('/bet/single-digit/konkan-day')
+    await workerReady(page)
+    const form = betForm(page)
+    await form.fill('7', '150')
+    const other = await context.newPage()
+    await other.goto('/dashboard')
+    await deployment.release()
+    await findUpdate(other)
+    await update(other).click()
+    await expect.poll(() => version(other)).toBe('next')
+
+    await expect(form.amount).toHaveValue('150')
+    expect(await version(page)).toBe('')
+    // Parts that this page has not asked for yet are still those of its own version.
+    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('link', { name: 'Wallet', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible()
+    await expect(update(page)).toBeVisible()
+    await update(page).click()
+    await expect.poll(() => version(page)).toBe('next')
+  })
+})

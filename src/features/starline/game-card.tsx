@@ -29,7 +29,7 @@ export function GameCard({ game, now, online, onPlay }: GameCardProps) {
     <li className="card px-3.5 py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
         <div className="min-w-0 flex-1 basis-32">
-          <h3 className="line-clamp-2 text-board-sm leading-6 font-bold">
+          <h3 className="text-board-sm leading-6 font-bold wrap-anywhere">
             <bdi>{time}</bdi>
           </h3>
           <p className="text-small text-ink3">

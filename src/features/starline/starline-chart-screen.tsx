@@ -62,7 +62,7 @@ function Chart({ game }: { game: StarlineGame }) {
   return (
     <>
       <header>
-        <h2 className="line-clamp-2 text-h1">
+        <h2 className="text-h1 leading-[1.45]">
           <GameName game={game} />
         </h2>
         <p className="text-small text-ink3">{words.opens(time)}</p>

@@ -45,7 +45,9 @@ function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port: numbe
 
 /** Serves a build's folder with a fallback to its page; passes `/api` on to a host's port. */
 export async function serveSite(folder: string, apiPort?: number): Promise<Site> {
-  const page = await readFile(join(folder, 'index.html'))
+  const page = () => readFile(join(folder, 'index.html'))
+  // A folder without a page is said at once, not at the first request.
+  await page()
 
   async function answer(path: string, outgoing: ServerResponse): Promise<void> {
     const file = normalize(path).replace(/^[/\\]+/, '')
@@ -58,7 +60,7 @@ export async function serveSite(folder: string, apiPort?: number): Promise<Site>
       'content-type': body === null ? types['.html'] : type,
       'cache-control': 'no-store',
     })
-    outgoing.end(found ?? page)
+    outgoing.end(found ?? (await page()))
   }
 
   const server = createServer((incoming, outgoing) => {

@@ -32,13 +32,15 @@ function worker(
   shell: ShellFiles,
   site: Record<string, string> | null,
   { stores, caches }: ReturnType<typeof browserCaches>,
+  active: string | null = null,
 ) {
   const listeners = new Map<string, (event: object) => void>()
   const asked: string[] = []
   let skipped = false
   serveShell(
     {
-      location: { origin },
+      location: { origin, href: `${origin}/sw.js` },
+      registration: { active: active === null ? null : { scriptURL: origin + active } },
       caches,
       clients: { claim: async () => undefined },
       async fetch(path) {
@@ -165,8 +167,14 @@ describe('the worker of the live build', () => {
     )
   })
 
-  it('takes over only when it is told to', async () => {
-    const live = worker(one, siteOne, browserCaches())
+  it('does not wait for the worker of another build', async () => {
+    const live = worker(one, siteOne, browserCaches(), '/another-worker.js')
+    await live.install()
+    expect(live.skipped()).toBe(true)
+  })
+
+  it('takes over from an older self only when it is told to', async () => {
+    const live = worker(one, siteOne, browserCaches(), '/sw.js')
     await live.install()
     await live.say({ anything: 'else' })
     expect(live.skipped()).toBe(false)

@@ -24,7 +24,8 @@ interface WorkerEvents {
 
 /** The part of a `ServiceWorkerGlobalScope` that is used. */
 export interface WorkerScope {
-  location: { origin: string }
+  location: { origin: string; href: string }
+  registration: { active: { scriptURL: string } | null }
   caches: Pick<CacheStorage, 'keys' | 'open' | 'delete' | 'match'>
   clients: { claim(): Promise<void> }
   fetch(address: string, options?: RequestInit): Promise<Response>
@@ -74,6 +75,9 @@ export function serveShell(scope: WorkerScope, { version, page, files }: ShellFi
     const cache = await caches.open(own)
     // One after the other: whoever uses the app meanwhile needs the line more.
     for (const path of [...files, page]) await cache.put(path, await load(path))
+    // Only an older self has pages that must not be disturbed; the demo's worker has none here.
+    const { active } = scope.registration
+    if (active !== null && active.scriptURL !== location.href) await scope.skipWaiting()
   }
 
   /** The shell before this one stays: pages opened with it may still ask for its parts. */

@@ -33,10 +33,12 @@ class Registration extends EventTarget {
 }
 
 /** A browser whose page was loaded by a worker, or not, and what is registered in it. */
-function browser({ governed }: { governed: boolean }) {
+function browser({ governed }: { governed: boolean | 'by another build' }) {
   const registration = new Registration()
   const container = Object.assign(new EventTarget(), {
-    controller: governed ? {} : null,
+    controller: governed
+      ? { scriptURL: `https://ank.test/${governed === true ? 'sw.js' : 'other.js'}` }
+      : null,
     register: vi.fn<() => Promise<Registration>>(async () => registration),
   })
   const reload = vi.fn<() => void>()
@@ -65,8 +67,11 @@ describe('a newer version', () => {
     expect(updates.ready()).toBe(true)
   })
 
-  it('is not what the first worker of a browser is, nor is its taking over', async () => {
-    const { registration, updates, register, takesOver, reload } = browser({ governed: false })
+  it.each([
+    ['of a browser', false],
+    ['after another build', 'by another build'],
+  ] as const)('is not what the first worker %s is, nor its taking over', async (_, governed) => {
+    const { registration, updates, register, takesOver, reload } = browser({ governed })
     await register()
     registration.finds(new Worker('installing'))
     registration.installed()

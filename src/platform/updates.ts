@@ -26,7 +26,7 @@ export function createUpdates({ container, reload }: WorkerHost) {
   let ready = false
   let asked = false
   // The first worker of a browser takes over a page that it did not load: that is no update.
-  let governed = container.controller !== null
+  let governed = container.controller?.scriptURL.endsWith(shellWorker) ?? false
   const listeners = new Set<() => void>()
 
   function announce(): void {

@@ -1,0 +1,61 @@
+import { cp, rm } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test as base } from '../fixtures.ts'
+import { serveSite, type Site } from '../support/site.ts'
+import { workerReady } from './worker.ts'
+
+/** One address, at which now this build is found and now that. */
+const test = base.extend<{ site: Site & { deploy(build: string): Promise<void> } }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern
+  site: async ({}, provide, info) => {
+    const folder = info.outputPath('site')
+    await cp('dist', folder, { recursive: true })
+    const site = await serveSite(folder)
+    await provide({
+      ...site,
+      async deploy(build) {
+        await rm(folder, { recursive: true })
+        await cp(build, folder, { recursive: true })
+      },
+    })
+    await site.close()
+  },
+  problems: async ({ context: _ }, provide) =>
+    // Two sites and a worker that goes while its page is open: loud by nature.
+    provide({ allow: () => undefined, found: () => [] }),
+})
+
+const workers = (page: Page) =>
+  page.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations()
+    return registrations.map(({ active }) => new URL(active?.scriptURL ?? 'about:blank').pathname)
+  })
+const isDemo = (page: Page) => page.evaluate(() => 'ank' in window)
+
+test.describe('two builds at one address', () => {
+  test('the demo takes over from a live build that was kept on the phone', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.origin)
+    await workerReady(page)
+    await site.deploy('dist-demo')
+    // Still the live build's page: its worker answers. It then learns that it has gone.
+    await page.goto(site.origin)
+    await expect.poll(() => isDemo(page).catch(() => false)).toBe(true)
+    await expect.poll(() => workers(page)).toEqual(['/mockServiceWorker.js'])
+    expect(await page.evaluate(() => caches.keys())).toEqual([])
+  })
+
+  test('the live build takes over from the demo', async ({ page, site }) => {
+    await site.deploy('dist-demo')
+    await page.goto(site.origin)
+    await expect.poll(() => workers(page)).toEqual(['/mockServiceWorker.js'])
+    await site.deploy('dist')
+    await page.goto(site.origin)
+    await expect.poll(() => workers(page)).toEqual(['/sw.js'])
+    await workerReady(page)
+    expect(await isDemo(page)).toBe(false)
+    await expect(page.getByText('New version ready')).toBeHidden()
+  })
+})

@@ -58,6 +58,12 @@ test.describe('installing the app', () => {
     const [end, top] = await Promise.all([last.boundingBox(), banner.boundingBox()])
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0)
 
+    // On the smallest phone with the largest text nothing leaves the screen.
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const install = await banner.getByRole('button', { name: 'Install' }).boundingBox()
+    expect((install?.x ?? 0) + (install?.width ?? 0)).toBeLessThanOrEqual(320)
+
     await banner.getByRole('button', { name: 'Later' }).click()
     await expect(banner).toBeHidden()
     await page.reload()

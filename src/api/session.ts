@@ -113,8 +113,9 @@ export function createSession(deps: SessionDeps): Session {
       become({ status: 'signed-in', user })
     } catch (error) {
       if (token !== used) return
-      const noAnswer = error instanceof ApiError && (error.unreachable || error.kind === 'server')
-      if (!noAnswer) forget(isUnconfirmed() ? 'ended' : 'never')
+      // Anything but an answer says nothing about the token: not even a part that did not load.
+      const answered = error instanceof ApiError && !error.unreachable && error.kind !== 'server'
+      if (answered) forget(isUnconfirmed() ? 'ended' : 'never')
       else if (!isUnconfirmed() && !(await showLastKnown(used)) && token === used) {
         become({ status: 'unreachable' })
       }

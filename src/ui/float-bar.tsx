@@ -14,19 +14,21 @@ export function FloatBar({ icon, title, detail, actions }: FloatBarProps) {
   return (
     <section
       aria-label={title}
-      className="mx-3 mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-slab bg-surface px-4 py-3.5 shadow-float"
+      className="@container mx-[12px] mb-[12px] rounded-slab border border-(--edge) bg-surface px-[16px] py-[13px] shadow-float"
     >
-      <span
-        aria-hidden="true"
-        className="flex size-11 shrink-0 items-center justify-center rounded-btn bg-sunken"
-      >
-        {icon}
-      </span>
-      <p role="status" className="min-w-0 flex-1 basis-26">
-        <span className="block font-bold">{title}</span>
-        <span className="block text-small text-ink3">{detail}</span>
-      </p>
-      <div className="ms-auto flex gap-2">{actions}</div>
+      <div className="flex flex-wrap items-center gap-x-[12px] gap-y-1">
+        <span
+          aria-hidden="true"
+          className="hidden size-11 shrink-0 items-center justify-center rounded-btn bg-sunken @min-[15rem]:flex"
+        >
+          {icon}
+        </span>
+        <p role="status" className="min-w-0 flex-1 basis-26">
+          <span className="block font-bold">{title}</span>
+          <span className="block text-small text-ink3">{detail}</span>
+        </p>
+        <div className="ms-auto flex flex-wrap justify-end gap-[8px]">{actions}</div>
+      </div>
     </section>
   )
 }

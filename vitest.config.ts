@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 // Rules follow the calendar of the device; tests that show a time expect a phone in India.
 process.env.TZ ??= 'Asia/Kolkata'
 
+/** Tests that load Pact's library. */
+const nativePact = 'contracts/{consumer,provider}/**/*.test.ts'
+
 export default defineConfig({
   plugins: [react()],
   cacheDir: '.cache/vitest',
@@ -21,7 +24,20 @@ export default defineConfig({
           // These tests share nothing, so the modules of a worker are loaded once.
           isolate: false,
           include: ['{src,mocks,scenarios,contracts,tests}/**/*.test.ts'],
+          exclude: [nativePact],
           setupFiles: ['tests/support/fail-on-console.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          environment: 'node',
+          // Pact's library is native: a process for each file.
+          pool: 'forks',
+          include: [nativePact],
+          setupFiles: ['tests/support/fail-on-console.ts'],
+          env: { PACT_DO_NOT_TRACK: 'true' },
         },
       },
       {

@@ -1,0 +1,148 @@
+import { signedOut, type CasesOf } from './case.ts'
+
+const nobody = { given: 'nobodySignedIn', params: { freeNumber: '9123456789' } } as const
+
+const sample = {
+  name: 'Sample Player',
+  mobileNumber: '9876543210',
+  email: 'sample.player@ank.example',
+  role: 'player',
+  balance: 12450,
+  isActive: true,
+  bankDetails: {
+    accountHolderName: 'Sample Player',
+    accountNumber: '123400004821',
+    ifscCode: 'SBIN0005943',
+    bankName: 'State Bank of India',
+  },
+  paymentDetails: { paytm: '9876543210', googlePay: '9876543210', phonepe: '9876543210' },
+}
+const bare = { name: 'New Player', mobileNumber: '9876543213' }
+
+const badNumber = 'Mobile number must have 10 digits'
+const shortPassword = 'Password must be at least 6 characters long'
+
+export const login: CasesOf<'login'> = {
+  input: { body: { mobileNumber: '9876543210', password: 'play123' } },
+  successes: {
+    full: {
+      given: 'regularDay',
+      answer: { token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln', user: sample },
+      reads: { token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln', user: sample },
+      exact: ['user.mobileNumber'],
+    },
+    sparse: {
+      given: 'regularDay',
+      answer: { token: '1', user: { name: 'Sample Player', mobileNumber: '9876543210' } },
+      reads: { token: '1', user: { name: 'Sample Player', mobileNumber: '9876543210' } },
+      exact: ['user.mobileNumber'],
+    },
+  },
+  refusals: {
+    'wrong-credentials': {
+      given: 'regularDay',
+      input: { body: { mobileNumber: '9876543210', password: 'not-the-password' } },
+      says: ['Invalid mobile number or password'],
+    },
+    'invalid-fields': {
+      given: 'regularDay',
+      input: { body: { mobileNumber: '9876543210', password: '' } },
+      says: ['Password is required'],
+    },
+  },
+}
+
+const newcomer = { name: 'Asha', mobileNumber: '9123456789' }
+
+export const signup: CasesOf<'signup'> = {
+  input: { body: { ...newcomer, password: 'secret1' } },
+  successes: {
+    full: {
+      ...nobody,
+      answer: {
+        token: 'token-new',
+        user: { ...newcomer, role: 'player', balance: 1000, isActive: true },
+      },
+      reads: {
+        token: 'token-new',
+        user: { ...newcomer, role: 'player', balance: 1000, isActive: true },
+      },
+      exact: ['user.name', 'user.mobileNumber', 'user.isActive'],
+    },
+    sparse: {
+      ...nobody,
+      answer: { token: 'token-new', user: newcomer },
+      reads: { token: 'token-new', user: newcomer },
+      exact: ['user.name', 'user.mobileNumber'],
+    },
+  },
+  refusals: {
+    'already-registered': {
+      given: 'regularDay',
+      input: { body: { name: 'Asha', mobileNumber: '9876543210', password: 'secret1' } },
+      says: ['This mobile number is already registered'],
+    },
+    'invalid-fields': {
+      ...nobody,
+      input: { body: { name: '', mobileNumber: '12', password: '1' } },
+      says: ['Name is required', badNumber, shortPassword],
+    },
+  },
+}
+
+export const getAuthProfile: CasesOf<'getAuthProfile'> = {
+  input: {},
+  successes: {
+    full: { given: 'regularDay', answer: { user: sample }, reads: sample },
+    sparse: { given: 'justSignedUp', answer: { user: bare }, reads: bare },
+  },
+  refusals: { 'signed-out': signedOut },
+}
+
+export const getUserProfile: CasesOf<'getUserProfile'> = {
+  input: {},
+  successes: {
+    full: { given: 'regularDay', answer: { user: sample }, reads: sample },
+    sparse: { given: 'justSignedUp', answer: { user: bare }, reads: bare },
+    inactive: {
+      given: 'notActive',
+      answer: { user: { name: 'Inactive Player', mobileNumber: '9876543211', isActive: false } },
+      reads: { name: 'Inactive Player', mobileNumber: '9876543211', isActive: false },
+      exact: ['user.isActive'],
+    },
+  },
+  refusals: { 'signed-out': signedOut },
+}
+
+export const updateUserProfile: CasesOf<'updateUserProfile'> = {
+  input: { body: { name: 'Sample P.', email: 'sample@ank.example' } },
+  successes: { full: { given: 'regularDay', answer: {}, reads: null } },
+  refusals: {
+    'signed-out': signedOut,
+    'invalid-fields': {
+      given: 'regularDay',
+      input: { body: { name: 'Sample P.', email: 'not an address' } },
+      says: ['Please enter a valid email address'],
+    },
+  },
+}
+
+export const changePassword: CasesOf<'changePassword'> = {
+  input: { body: { mobileNumber: '9876543210', newPassword: 'secret2' } },
+  successes: {
+    full: { given: 'regularDay', answer: {}, reads: null },
+    'signed-in': { given: 'regularDay', answer: {}, reads: null, signedIn: true },
+  },
+  refusals: {
+    'unknown-number': {
+      ...nobody,
+      input: { body: { mobileNumber: '9123456789', newPassword: 'secret2' } },
+      says: ['No account has this mobile number'],
+    },
+    'invalid-fields': {
+      given: 'regularDay',
+      input: { body: { mobileNumber: '9876543210', newPassword: '12345' } },
+      says: [shortPassword],
+    },
+  },
+}

@@ -1,0 +1,107 @@
+import type { NewBet } from '#api/schemas/bet.ts'
+import { inactive, signedOut, type CasesOf } from './case.ts'
+
+const slip = (bet: Omit<NewBet, 'gameId' | 'gameDate'>): { body: NewBet } => ({
+  body: { gameId: 'konkan-day', ...bet, gameDate: '2026-11-19T18:30:00.000Z' },
+})
+const taken = (bet: Parameters<typeof slip>[0], newBalance: number) =>
+  ({
+    given: 'regularDay',
+    input: slip(bet),
+    answer: { newBalance },
+    reads: { newBalance },
+  }) as const
+
+const single = { betType: 'single', session: 'open', betNumber: '1', betAmount: 200 } as const
+
+export const placeBet: CasesOf<'placeBet'> = {
+  input: slip(single),
+  successes: {
+    full: taken(single, 12250),
+    jodi: taken({ betType: 'jodi', session: 'close', betNumber: '07', betAmount: 10 }, 12440),
+    'single panna': taken(
+      { betType: 'singlePanna', session: 'open', betNumber: '128', betAmount: 100 },
+      12350,
+    ),
+    'double panna': taken(
+      { betType: 'doublePanna', session: 'close', betNumber: '229', betAmount: 100 },
+      12350,
+    ),
+    'triple panna': taken(
+      { betType: 'triplePanna', session: 'open', betNumber: '777', betAmount: 10 },
+      12440,
+    ),
+    'half sangam': taken(
+      { betType: 'halfSangam', session: 'open', betNumber: '5-123', betAmount: 20 },
+      12430,
+    ),
+    'full sangam, without a session': taken(
+      { betType: 'fullSangam', session: null, betNumber: '123-456', betAmount: 10000 },
+      2450,
+    ),
+  },
+  refusals: {
+    'signed-out': signedOut,
+    inactive,
+    'session-closed': { given: 'marketsClosed', says: ['Open session betting has closed'] },
+    'insufficient-balance': {
+      given: 'lowBalance',
+      input: slip({ ...single, betAmount: 1000 }),
+      says: ['Insufficient balance'],
+    },
+    'unknown-game': {
+      given: 'regularDay',
+      input: {
+        body: { ...single, gameId: 'no-such-game', gameDate: '2026-11-19T18:30:00.000Z' },
+      },
+      says: ['Game not found'],
+    },
+    'invalid-fields': {
+      given: 'regularDay',
+      input: slip({ ...single, betNumber: '12', betAmount: 5 }),
+      says: ['Single digit must be between 0-9', 'Minimum bet amount is ₹10'],
+    },
+  },
+}
+
+const pending = {
+  _id: 'bet-1',
+  betType: 'single',
+  gameId: 'konkan-day',
+  gameName: 'Konkan Day',
+  session: 'open',
+  betNumber: '1',
+  betAmount: 200,
+  status: 'pending',
+  betDate: '2026-11-20T08:12:00.000Z',
+} as const
+const won = {
+  ...pending,
+  potentialWin: 2000,
+  winAmount: 2000,
+  status: 'won',
+  resultDate: '2026-11-20T09:41:00.000Z',
+  result: '128-1*-***',
+} as const
+
+export const listMyBets: CasesOf<'listMyBets'> = {
+  input: {},
+  successes: {
+    full: {
+      given: 'oneBet',
+      params: { status: 'won' },
+      answer: { bets: [won] },
+      reads: [won],
+      exact: ['bets.0.status'],
+    },
+    sparse: {
+      given: 'oneBet',
+      params: { status: 'pending' },
+      answer: { bets: [pending] },
+      reads: [pending],
+      exact: ['bets.0.status'],
+    },
+    empty: { given: 'justSignedUp', answer: { bets: [] }, reads: [] },
+  },
+  refusals: { 'signed-out': signedOut },
+}

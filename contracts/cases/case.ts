@@ -1,0 +1,50 @@
+import type { Answer, Input, OperationName, Wire } from '#api/table/table.ts'
+import type { StateName, StateParams } from '../states.ts'
+
+interface Arranged<Op extends OperationName> {
+  given: StateName
+  params?: StateParams
+  /** Left out: the input of the operation's cases. */
+  input?: Input<Op>
+}
+
+export interface SuccessCase<Op extends OperationName> extends Arranged<Op> {
+  /** What the host writes, by hand; fields that it may leave out count only where they stand here. */
+  answer: Wire<Op>
+  /** What a screen gets of it, by hand. */
+  reads: Answer<Op>
+  /** Dotted paths of the answer whose very value matters: echoes of the request, `success`. */
+  exact?: readonly string[]
+  /** For rows that send the token when there is one. */
+  signedIn?: true
+}
+
+export interface RefusalCase<Op extends OperationName> extends Arranged<Op> {
+  /** The host's sentence, one per item of `errors[]`; an example, hosts have their own words. */
+  says: readonly [string, ...string[]]
+}
+
+/**
+ * Every case of an operation. A test compares with the row: `refusals` has a case for each declared
+ * refusal, `successes` has `full`, `sparse` where the answer has parts that may be missing, and
+ * `empty` where it has a list.
+ */
+export interface CasesOf<Op extends OperationName> {
+  /** A well-formed request: of every case that has none of its own. */
+  input: Input<Op>
+  successes: { full: SuccessCase<Op> } & Record<string, SuccessCase<Op>>
+  refusals: Record<string, RefusalCase<Op>>
+}
+
+/** The 401 of every row that needs a token. */
+export const signedOut = {
+  given: 'nobodySignedIn',
+  params: { freeNumber: '9123456789' },
+  says: ['Please log in to continue'],
+} as const satisfies RefusalCase<'getUserProfile'>
+
+/** The 403 of rows that an inactive player may not use. */
+export const inactive = {
+  given: 'notActive',
+  says: ['Your account is not active. Please contact support.'],
+} as const satisfies RefusalCase<'getUserProfile'>

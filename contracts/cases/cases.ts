@@ -1,0 +1,98 @@
+import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
+import type { StateParams } from '../states.ts'
+import { states, type StateName } from '../states.ts'
+import * as account from './account.ts'
+import * as bet from './bet.ts'
+import type { CasesOf, RefusalCase, SuccessCase } from './case.ts'
+import * as content from './content.ts'
+import * as game from './game.ts'
+import * as starline from './starline.ts'
+import * as wallet from './wallet.ts'
+
+const areas = { account, game, bet, wallet, starline, content }
+
+/** The areas of the contract: the files of this folder. */
+export const areaNames = Object.keys(areas) as (keyof typeof areas)[]
+
+/** The cases of every operation; an operation without cases is a type error. */
+export const cases: { readonly [Op in OperationName]: CasesOf<Op> } = {
+  ...account,
+  ...game,
+  ...bet,
+  ...wallet,
+  ...starline,
+  ...content,
+}
+
+export interface AnyInput {
+  params?: Record<string, string>
+  query?: Record<string, string | number>
+  body?: Record<string, unknown>
+}
+
+/** One case with everything it leaves to its operation filled in, its types forgotten. */
+export interface FlatCase {
+  operation: OperationName
+  area: (typeof areaNames)[number]
+  /** 'full', 'sparse' … or the name of a refusal. */
+  name: string
+  /** Unique in the contract. */
+  description: string
+  state: StateName
+  params: StateParams
+  input: AnyInput
+  sendsToken: boolean
+  status: number
+  /** What the host writes. */
+  answer: unknown
+  /** Null for a refusal. */
+  success: { reads: unknown; exact: readonly string[] } | null
+  says: readonly string[]
+}
+
+const areaOf = (operation: OperationName) =>
+  areaNames.find((area) => operation in areas[area]) ?? 'content'
+
+type AnyCase = SuccessCase<'getUserProfile'> | RefusalCase<'getUserProfile'>
+
+function flatten(operation: OperationName): FlatCase[] {
+  const row = rowOf(operation)
+  const { input, successes, refusals } = cases[operation] as unknown as CasesOf<'getUserProfile'>
+  const common = (name: string, one: AnyCase) => ({
+    operation,
+    area: areaOf(operation),
+    name,
+    state: one.given,
+    params: one.params ?? {},
+    input: (one.input ?? input) as AnyInput,
+    sendsToken: row.auth === 'bearer' || 'signedIn' in one,
+  })
+  const yes = Object.entries(successes).map(([name, one]): FlatCase => ({
+    ...common(name, one),
+    description: `${operation}: ${name}`,
+    status: 200,
+    answer: one.answer,
+    success: { reads: one.reads, exact: one.exact ?? [] },
+    says: [],
+  }))
+  const no = Object.entries(refusals).map(([name, one]): FlatCase => {
+    const refusal = row.refusals.find((declared) => declared.name === name)
+    if (!refusal) throw new Error(`${operation} declares no refusal "${name}".`)
+    const errors = one.says.map((msg) => ({ msg }))
+    return {
+      ...common(name, one),
+      description: `${operation}: refused, ${name}`,
+      status: refusal.status,
+      answer: refusal.body === 'errors' ? { errors } : { message: one.says[0] },
+      success: null,
+      says: one.says,
+    }
+  })
+  return [...yes, ...no]
+}
+
+/** Every case of the contract, in the order of the table. */
+export const allCases: readonly FlatCase[] = operationNames.flatMap(flatten)
+
+/** The example values that a case's state answers with. */
+export const exampleValues = ({ state }: FlatCase) => states[state].values

@@ -1,0 +1,74 @@
+import { signedOut, type CasesOf } from './case.ts'
+
+const konkan = {
+  _id: 'konkan-day',
+  gameName: 'Konkan Day',
+  openTime: '15:00',
+  closeTime: '17:00',
+}
+
+export const listGames: CasesOf<'listGames'> = {
+  input: {},
+  successes: {
+    full: {
+      given: 'regularDay',
+      answer: [{ ...konkan, result: '128-1*-***' }],
+      reads: [{ ...konkan, result: '128-1*-***' }],
+    },
+    sparse: {
+      given: 'regularDay',
+      answer: [konkan],
+      reads: [{ ...konkan, result: '***-**-***' }],
+    },
+    empty: { given: 'emptySite', params: { games: false }, answer: [], reads: [] },
+  },
+  refusals: { 'signed-out': signedOut },
+}
+
+const rates = {
+  singleDigit: { min: 10, max: 100 },
+  jodiDigit: { min: 10, max: 1000 },
+  singlePana: { min: 10, max: 1600 },
+  doublePana: { min: 10, max: 3200 },
+  triplePana: { min: 10, max: 10000 },
+  halfSangam: { min: 10, max: 12000 },
+  fullSangam: { min: 10, max: 120000 },
+}
+
+export const getGameRates: CasesOf<'getGameRates'> = {
+  input: {},
+  successes: {
+    full: { given: 'regularDay', answer: rates, reads: rates },
+    sparse: { given: 'emptySite', params: { games: true }, answer: {}, reads: {} },
+  },
+  refusals: { 'signed-out': signedOut },
+}
+
+const opened = { gameDate: '2026-11-19', session: 'open', pana: '366', digit: '5' } as const
+
+export const listSessionResults: CasesOf<'listSessionResults'> = {
+  input: { query: { gameId: 'konkan-day' } },
+  successes: {
+    full: {
+      given: 'regularDay',
+      answer: { results: [{ gameId: 'konkan-day', ...opened }] },
+      reads: [{ gameId: 'konkan-day', ...opened }],
+      exact: ['results.0.gameId'],
+    },
+    sparse: { given: 'regularDay', answer: { results: [opened] }, reads: [opened] },
+    empty: {
+      given: 'emptySite',
+      params: { games: true },
+      answer: { results: [] },
+      reads: [],
+    },
+  },
+  refusals: {
+    'signed-out': signedOut,
+    'unknown-game': {
+      given: 'regularDay',
+      input: { query: { gameId: 'no-such-game' } },
+      says: ['Game not found'],
+    },
+  },
+}

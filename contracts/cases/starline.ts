@@ -1,0 +1,261 @@
+import { inactive, signedOut, type CasesOf } from './case.ts'
+
+const unknown = { given: 'regularDay', says: ['Game not found'] } as const
+const success = { success: true } as const
+const exact = ['success'] as const
+
+const pending = {
+  _id: 'starline-bet-1',
+  gameId: { _id: 'starline-14', gameName: 'Starline Two' },
+  betType: 'singleDigit',
+  betNumber: '1',
+  betAmount: 20,
+  status: 'pending',
+  betDate: '2026-11-20T08:12:00.000Z',
+} as const
+const won = {
+  ...pending,
+  potentialWin: 200,
+  winAmount: 200,
+  status: 'won',
+  resultDate: '2026-11-20T08:35:00.000Z',
+  result: '128',
+} as const
+
+const page = (total: number) => ({ current: 1, pages: 1, total, limit: 10 })
+const sums = (totalBets: number, totalBetAmount: number, totalWinAmount: number, net: number) => ({
+  totalBets,
+  totalBetAmount,
+  totalWinAmount,
+  netProfitLoss: net,
+})
+const paging = ['success', 'data.pagination.current', 'data.pagination.limit'] as const
+
+export const listStarlineBets: CasesOf<'listStarlineBets'> = {
+  input: { query: { page: 1, limit: 10 } },
+  successes: {
+    full: {
+      given: 'oneStarlineBet',
+      params: { status: 'won' },
+      input: {
+        query: {
+          page: 1,
+          limit: 10,
+          gameId: 'starline-14',
+          status: 'won',
+          betType: 'singleDigit',
+          startDate: '2026-11-20',
+          endDate: '2026-11-20',
+        },
+      },
+      answer: {
+        ...success,
+        data: { bets: [won], summary: sums(1, 20, 200, 180), pagination: page(1) },
+      },
+      reads: { bets: [won], summary: sums(1, 20, 200, 180), pagination: page(1) },
+      exact: [...paging, 'data.bets.0.status', 'data.bets.0.betType'],
+    },
+    sparse: {
+      given: 'oneStarlineBet',
+      params: { status: 'pending' },
+      answer: {
+        ...success,
+        data: {
+          bets: [{ ...pending, gameId: { gameName: 'Starline Two' } }],
+          summary: sums(1, 20, 0, -20),
+          pagination: page(1),
+        },
+      },
+      reads: {
+        bets: [{ ...pending, gameId: { gameName: 'Starline Two' } }],
+        summary: sums(1, 20, 0, -20),
+        pagination: page(1),
+      },
+      exact: [...paging, 'data.bets.0.status'],
+    },
+    empty: {
+      given: 'justSignedUp',
+      answer: {
+        ...success,
+        data: { bets: [], summary: sums(0, 0, 0, 0), pagination: page(0) },
+      },
+      reads: { bets: [], summary: sums(0, 0, 0, 0), pagination: page(0) },
+      exact: [...paging, 'data.pagination.total'],
+    },
+  },
+  refusals: { 'signed-out': signedOut },
+}
+
+const digit = {
+  gameId: 'starline-14',
+  betType: 'singleDigit',
+  betNumber: '7',
+  betAmount: 50,
+} as const
+const taken = (remainingBalance: number) =>
+  ({
+    given: 'regularDay',
+    answer: { ...success, data: { remainingBalance } },
+    reads: { remainingBalance },
+    exact,
+  }) as const
+
+export const placeStarlineBet: CasesOf<'placeStarlineBet'> = {
+  input: { body: digit },
+  successes: {
+    full: taken(12400),
+    'single pana': {
+      ...taken(12440),
+      input: { body: { ...digit, betType: 'singlePana', betNumber: '128', betAmount: 10 } },
+    },
+    'double pana': {
+      ...taken(12440),
+      input: { body: { ...digit, betType: 'doublePana', betNumber: '229', betAmount: 10 } },
+    },
+    'triple pana': {
+      ...taken(2450),
+      input: { body: { ...digit, betType: 'triplePana', betNumber: '777', betAmount: 10000 } },
+    },
+  },
+  refusals: {
+    'signed-out': signedOut,
+    inactive,
+    'unknown-game': { ...unknown, input: { body: { ...digit, gameId: 'no-such-game' } } },
+    'game-closed': {
+      given: 'starlineOver',
+      says: ['This game is not available for betting'],
+    },
+    'insufficient-balance': {
+      given: 'lowBalance',
+      input: { body: { ...digit, betAmount: 1000 } },
+      says: ['Insufficient balance'],
+    },
+    'invalid-fields': {
+      given: 'regularDay',
+      input: { body: { ...digit, betNumber: '77', betAmount: 5 } },
+      says: ['Please enter a valid bet number', 'Minimum bet amount is ₹10'],
+    },
+  },
+}
+
+const bareGame = { _id: 'starline-14', gameName: 'Starline Two', openTime: '14:00' }
+const game = {
+  ...bareGame,
+  gameNameHindi: 'दो बजे',
+  isActive: true,
+  currentStatus: 'open',
+  result: '***',
+  minBet: 10,
+  maxBet: 10000,
+}
+const drawnGame = { ...bareGame, currentStatus: 'result_declared', result: '128', digit: '1' }
+
+export const listStarlineGames: CasesOf<'listStarlineGames'> = {
+  input: {},
+  successes: {
+    full: {
+      given: 'regularDay',
+      answer: { ...success, data: { games: [game] } },
+      reads: [game],
+      exact,
+    },
+    declared: {
+      given: 'starlineOver',
+      answer: { ...success, data: { games: [drawnGame] } },
+      reads: [drawnGame],
+      exact,
+    },
+    sparse: {
+      given: 'regularDay',
+      answer: { ...success, data: { games: [bareGame] } },
+      reads: [bareGame],
+      exact,
+    },
+    empty: {
+      given: 'emptySite',
+      params: { games: false },
+      answer: { ...success, data: { games: [] } },
+      reads: [],
+      exact,
+    },
+  },
+  refusals: { 'signed-out': signedOut },
+}
+
+export const getStarlineGame: CasesOf<'getStarlineGame'> = {
+  input: { params: { gameId: 'starline-14' } },
+  successes: {
+    full: {
+      given: 'regularDay',
+      answer: { ...success, data: game },
+      reads: game,
+      exact: ['success', 'data._id', 'data.currentStatus', 'data.result'],
+    },
+    declared: {
+      given: 'starlineOver',
+      answer: { ...success, data: drawnGame },
+      reads: drawnGame,
+      exact: ['success', 'data._id', 'data.currentStatus'],
+    },
+    sparse: {
+      given: 'regularDay',
+      answer: { ...success, data: bareGame },
+      reads: bareGame,
+      exact: ['success', 'data._id'],
+    },
+  },
+  refusals: {
+    'signed-out': signedOut,
+    'unknown-game': { ...unknown, input: { params: { gameId: 'no-such-game' } } },
+  },
+}
+
+const rates = {
+  singleDigit: { min: 10, max: 100 },
+  singlePana: { min: 10, max: 1500 },
+  doublePana: { min: 10, max: 3000 },
+  triplePana: { min: 10, max: 7000 },
+}
+
+export const getStarlineRates: CasesOf<'getStarlineRates'> = {
+  input: {},
+  successes: {
+    full: { given: 'regularDay', answer: rates, reads: rates },
+    sparse: { given: 'emptySite', params: { games: true }, answer: {}, reads: {} },
+  },
+  refusals: { 'signed-out': signedOut },
+}
+
+const drawn = { gameDate: '2026-11-19', winningNumber: '128' }
+
+export const listStarlineResults: CasesOf<'listStarlineResults'> = {
+  input: { query: { gameId: 'starline-14' } },
+  successes: {
+    full: {
+      given: 'regularDay',
+      answer: {
+        ...success,
+        data: { results: [{ ...drawn, declaredAt: '2026-11-19T08:35:00.000Z' }] },
+      },
+      reads: [{ ...drawn, declaredAt: '2026-11-19T08:35:00.000Z' }],
+      exact,
+    },
+    sparse: {
+      given: 'regularDay',
+      answer: { ...success, data: { results: [drawn] } },
+      reads: [drawn],
+      exact,
+    },
+    empty: {
+      given: 'emptySite',
+      params: { games: true },
+      answer: { ...success, data: { results: [] } },
+      reads: [],
+      exact,
+    },
+  },
+  refusals: {
+    'signed-out': signedOut,
+    'unknown-game': { ...unknown, input: { query: { gameId: 'no-such-game' } } },
+  },
+}

@@ -1,0 +1,195 @@
+import { inactive, signedOut, type CasesOf } from './case.ts'
+
+const bank = {
+  accountHolderName: 'Sample Player',
+  accountNumber: '123400004821',
+  ifscCode: 'SBIN0005943',
+  bankName: 'State Bank of India',
+}
+const done = { given: 'regularDay', answer: {}, reads: null } as const
+
+export const getBankDetails: CasesOf<'getBankDetails'> = {
+  input: {},
+  successes: {
+    full: { given: 'regularDay', answer: { bankDetails: bank }, reads: bank },
+    sparse: { given: 'justSignedUp', answer: { bankDetails: {} }, reads: {} },
+  },
+  refusals: { 'signed-out': signedOut },
+}
+
+export const updateBankDetails: CasesOf<'updateBankDetails'> = {
+  input: { body: { ...bank, confirmAccountNumber: '123400004821' } },
+  successes: { full: done },
+  refusals: {
+    'signed-out': signedOut,
+    inactive,
+    'invalid-fields': {
+      given: 'regularDay',
+      input: { body: { ...bank, confirmAccountNumber: '999', bankName: '' } },
+      says: ['Account numbers do not match'],
+    },
+  },
+}
+
+const wallets = { paytm: '9876543210', googlePay: '9876543210', phonepe: '9876543210' }
+
+export const getPaymentDetails: CasesOf<'getPaymentDetails'> = {
+  input: {},
+  successes: {
+    full: { given: 'regularDay', answer: { paymentDetails: wallets }, reads: wallets },
+    sparse: { given: 'justSignedUp', answer: { paymentDetails: {} }, reads: {} },
+  },
+  refusals: { 'signed-out': signedOut },
+}
+
+export const updatePaymentDetails: CasesOf<'updatePaymentDetails'> = {
+  input: { body: { paytm: '9000000011' } },
+  successes: {
+    full: done,
+    'google pay': { ...done, input: { body: { googlePay: '9000000012' } } },
+    phonepe: { ...done, input: { body: { phonepe: '9000000013' } } },
+  },
+  refusals: {
+    'signed-out': signedOut,
+    inactive,
+    'invalid-fields': {
+      given: 'regularDay',
+      input: { body: { paytm: '12345' } },
+      says: ['Please enter a valid 10-digit mobile number'],
+    },
+  },
+}
+
+const paid = { amount: 500, transactionId: '1763626320000457' }
+
+export const createFundRequest: CasesOf<'createFundRequest'> = {
+  input: { body: { ...paid, paymentMethod: 'UPI' } },
+  successes: {
+    full: done,
+    'by QR code': { ...done, input: { body: { ...paid, paymentMethod: 'QR' } } },
+  },
+  refusals: {
+    'signed-out': signedOut,
+    inactive,
+    'duplicate-transaction': {
+      given: 'oneFundRequest',
+      params: { status: 'pending' },
+      input: { body: { amount: 500, transactionId: '1763626320000123', paymentMethod: 'UPI' } },
+      says: ['A request with this transaction id exists already'],
+    },
+    'invalid-fields': {
+      given: 'regularDay',
+      input: { body: { ...paid, amount: 1, paymentMethod: 'UPI' } },
+      says: ['Minimum deposit amount is 100 points'],
+    },
+  },
+}
+
+const waiting = {
+  requestId: 'FR-1',
+  amount: 500,
+  transactionId: '1763626320000123',
+  paymentMethod: 'UPI',
+  status: 'pending',
+  createdAt: '2026-11-20T08:12:00.000Z',
+} as const
+const rejected = {
+  ...waiting,
+  status: 'rejected',
+  remarks: 'No payment with this transaction id was found',
+} as const
+
+export const listFundRequests: CasesOf<'listFundRequests'> = {
+  input: {},
+  successes: {
+    full: {
+      given: 'oneFundRequest',
+      params: { status: 'rejected' },
+      answer: { requests: [rejected] },
+      reads: [rejected],
+      exact: ['requests.0.status', 'requests.0.transactionId'],
+    },
+    sparse: {
+      given: 'oneFundRequest',
+      params: { status: 'pending' },
+      answer: { requests: [waiting] },
+      reads: [waiting],
+      exact: ['requests.0.status', 'requests.0.transactionId'],
+    },
+    empty: { given: 'justSignedUp', answer: { requests: [] }, reads: [] },
+  },
+  refusals: { 'signed-out': signedOut },
+}
+
+export const requestWithdrawal: CasesOf<'requestWithdrawal'> = {
+  input: { body: { amount: 1000, method: 'bank' } },
+  successes: {
+    full: done,
+    phonepe: { ...done, input: { body: { amount: 1500, method: 'phonepe' } } },
+    'google pay': { ...done, input: { body: { amount: 1000, method: 'googlepay' } } },
+    paytm: { ...done, input: { body: { amount: 1000, method: 'paytm' } } },
+  },
+  refusals: {
+    'signed-out': signedOut,
+    inactive,
+    'closed-on-sunday': { given: 'sunday', says: ['Withdrawals are closed on Sundays'] },
+    'insufficient-balance': { given: 'lowBalance', says: ['Insufficient balance'] },
+    'no-details': {
+      given: 'noPayoutAccount',
+      says: ['Please save the details of this withdrawal method first'],
+    },
+    'invalid-fields': {
+      given: 'regularDay',
+      input: { body: { amount: 50, method: 'bank' } },
+      says: ['Minimum withdrawal amount is ₹1000'],
+    },
+  },
+}
+
+const asked = {
+  _id: 'withdrawal-1',
+  amount: 1000,
+  method: 'phonepe',
+  status: 'pending',
+  createdAt: '2026-11-20T08:12:00.000Z',
+} as const
+const paidOut = {
+  ...asked,
+  status: 'completed',
+  accountDetails: '9876543213',
+  transactionId: 'NEFT-2201',
+} as const
+const turnedDown = {
+  ...asked,
+  status: 'rejected',
+  remarks: 'The account details could not be verified',
+} as const
+
+export const listWithdrawals: CasesOf<'listWithdrawals'> = {
+  input: {},
+  successes: {
+    full: {
+      given: 'oneWithdrawal',
+      params: { status: 'completed' },
+      answer: { withdrawals: [paidOut] },
+      reads: [paidOut],
+      exact: ['withdrawals.0.status', 'withdrawals.0.method'],
+    },
+    rejected: {
+      given: 'oneWithdrawal',
+      params: { status: 'rejected' },
+      answer: { withdrawals: [turnedDown] },
+      reads: [turnedDown],
+      exact: ['withdrawals.0.status'],
+    },
+    sparse: {
+      given: 'oneWithdrawal',
+      params: { status: 'pending' },
+      answer: { withdrawals: [asked] },
+      reads: [asked],
+      exact: ['withdrawals.0.status'],
+    },
+    empty: { given: 'justSignedUp', answer: { withdrawals: [] }, reads: [] },
+  },
+  refusals: { 'signed-out': signedOut },
+}

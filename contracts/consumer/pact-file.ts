@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const consumer = 'ank-client'
+export const provider = 'ank-host'
+
+const project = new URL('../../', import.meta.url)
+const inProject = (path: string) => fileURLToPath(new URL(path, project))
+
+/** Where the tests write; emptied before, because Pact adds to what it finds. */
+export const freshFolder = inProject('.cache/pacts/')
+/** The pact as it is kept. */
+export const pactFile = inProject(`contracts/generated/${consumer}-${provider}.json`)
+
+interface Pact {
+  interactions: { description: string }[]
+  metadata: Record<string, unknown>
+}
+
+/** A pact without what differs from run to run: order, and versions of the tools. */
+export function settled(text: string): string {
+  const { interactions, metadata, ...rest } = JSON.parse(text) as Pact
+  const sorted = interactions.toSorted((a, b) => (a.description < b.description ? -1 : 1))
+  const { pactSpecification } = metadata
+  const pact = { ...rest, interactions: sorted, metadata: { pactSpecification } }
+  return `${JSON.stringify(pact, null, 2)}\n`
+}
+
+/** Text of a file, or nothing. */
+export const readIfAny = (path: string): string =>
+  existsSync(path) ? readFileSync(path, 'utf8') : ''
+
+/** Keeps a generated file when `UPDATE_CONTRACTS=1` asks for it; gives what is kept. */
+export function kept(path: string, fresh: string): string {
+  if (process.env['UPDATE_CONTRACTS'] === '1') {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, fresh)
+  }
+  return readIfAny(path)
+}

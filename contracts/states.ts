@@ -1,0 +1,168 @@
+import type { ScenarioId } from '#scenarios/registry.ts'
+
+/** What a state's setup may be told. */
+export type StateParams = Readonly<Record<string, string | number | boolean>>
+
+/** A situation in which a host is put before one call; Pact calls it a provider state. */
+export interface ProviderState {
+  /** The sentence of the contract. */
+  given: string
+  /** What must be true for the player whose token the setup answers with. */
+  holds: string
+  /** The story of this project that shows it. */
+  scenario: ScenarioId
+  /** Parameters by name, each with the values that occur in the contract. */
+  params: Readonly<Record<string, readonly (string | number | boolean)[]>>
+  /** What the setup answers with, by name; the values stand in the pact as examples. */
+  values: Readonly<Record<string, string>>
+  /** False: holds on any host that is in use, so it is also checked without a states URL. */
+  needsSetup: boolean
+}
+
+const token = 'token-of-the-state'
+const player = { token, mobileNumber: '9876543210', password: 'play123' }
+const game = { gameId: 'konkan-day' }
+/** Local midnight of the host's day as an ISO moment, and that day. */
+const today = { today: '2026-11-19T18:30:00.000Z' }
+const day = { day: '2026-11-20' }
+const starlineGame = { starlineGameId: 'starline-14' }
+
+const declared = {
+  nobodySignedIn: {
+    given: 'nobody is signed in',
+    holds: 'The token belongs to no session. No account has the mobile number {freeNumber}.',
+    scenario: 'session-expired',
+    params: { freeNumber: ['9123456789'] },
+    values: { token: 'token-that-ended' },
+    needsSetup: false,
+  },
+  regularDay: {
+    given: 'a regular day',
+    holds:
+      'An active player with every payout detail saved, ₹10,000 or more and this mobile number and ' +
+      'password. It is no Sunday. The game takes bets on both sessions and has past results, the ' +
+      'Starline game takes bets and has past results. Banners, guide, settings and contact are filled.',
+    scenario: 'regular-day',
+    params: {},
+    values: { ...player, ...game, ...today, ...starlineGame },
+    needsSetup: true,
+  },
+  justSignedUp: {
+    given: 'a player who has just signed up',
+    holds: 'An active player with no bet, request, enquiry, email or payout detail.',
+    scenario: 'new-player',
+    params: {},
+    values: { token },
+    needsSetup: true,
+  },
+  notActive: {
+    given: 'a player who is not active',
+    holds: 'The player has isActive false. The game and the Starline game take bets.',
+    scenario: 'inactive-user',
+    params: {},
+    values: { token, ...game, ...today, ...starlineGame },
+    needsSetup: true,
+  },
+  sunday: {
+    given: 'it is Sunday',
+    holds: 'The host takes this day for a Sunday. An active player with bank details and ₹1,000.',
+    scenario: 'sunday-withdrawals',
+    params: {},
+    values: { token },
+    needsSetup: true,
+  },
+  marketsClosed: {
+    given: 'every market of the day has closed',
+    holds: 'The game takes no more bets today. An active player with ₹1,000.',
+    scenario: 'closed-market',
+    params: {},
+    values: { token, ...game, ...today },
+    needsSetup: true,
+  },
+  lowBalance: {
+    given: 'a player with a balance of 640 rupees',
+    holds: 'An active player with bank details and ₹640. The games take bets.',
+    scenario: 'low-balance',
+    params: {},
+    values: { token, ...game, ...today, ...starlineGame },
+    needsSetup: true,
+  },
+  noPayoutAccount: {
+    given: 'a player without a saved payout account',
+    holds: 'An active player with ₹1,000 and no payout detail. It is no Sunday.',
+    scenario: 'no-payout-method',
+    params: {},
+    values: { token },
+    needsSetup: true,
+  },
+  starlineOver: {
+    given: 'every Starline game of the day is over',
+    holds: 'The Starline game takes no more bets today. An active player with ₹1,000.',
+    scenario: 'starline-closed',
+    params: {},
+    values: { token, ...starlineGame },
+    needsSetup: true,
+  },
+  oneBet: {
+    given: 'a player with one bet',
+    holds: 'The only bet of the player is on a single digit, open session, and is {status}.',
+    scenario: 'regular-day',
+    params: { status: ['pending', 'won'] },
+    values: { token },
+    needsSetup: true,
+  },
+  oneStarlineBet: {
+    given: 'a player with one Starline bet',
+    holds: 'The only Starline bet of the player is of today, a single digit, and is {status}.',
+    scenario: 'starline-evening',
+    params: { status: ['pending', 'won'] },
+    values: { token, ...starlineGame, ...day },
+    needsSetup: true,
+  },
+  oneFundRequest: {
+    given: 'a player with one fund request',
+    holds:
+      'The only fund request of the player is {status}, by UPI, with the transaction id ' +
+      '1763626320000123. A rejected one has remarks.',
+    scenario: 'admin-approvals',
+    params: { status: ['pending', 'rejected'] },
+    values: { token },
+    needsSetup: true,
+  },
+  oneWithdrawal: {
+    given: 'a player with one withdrawal',
+    holds:
+      'The only withdrawal of the player is {status}, by PhonePe. A completed one has a ' +
+      'transaction id, a rejected one has remarks.',
+    scenario: 'admin-approvals',
+    params: { status: ['pending', 'completed', 'rejected'] },
+    values: { token },
+    needsSetup: true,
+  },
+  oneEnquiry: {
+    given: 'a player with one enquiry',
+    holds: 'The only enquiry of the player is {status} and has a message.',
+    scenario: 'enquiry-closed',
+    params: { status: ['open', 'closed'] },
+    values: { token },
+    needsSetup: true,
+  },
+  emptySite: {
+    given: 'a site that was just set up',
+    holds:
+      'An active player. No banner, no rate and no result. With {games} there is one game and ' +
+      'one Starline game, else none.',
+    scenario: 'new-player',
+    params: { games: [true, false] },
+    values: { token, ...game, ...starlineGame },
+    needsSetup: true,
+  },
+} as const satisfies Record<string, ProviderState>
+
+export type StateName = keyof typeof declared
+
+/** Every provider state of the contract, by the name that cases use. */
+export const states: Readonly<Record<StateName, ProviderState>> = declared
+
+/** The most states a host has to write setups for. */
+export const mostStates = 15

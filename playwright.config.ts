@@ -16,7 +16,7 @@ export default defineConfig<JourneyOptions>({
   outputDir: '.cache/e2e/results',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 5000 },

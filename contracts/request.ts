@@ -51,3 +51,9 @@ export function requestOf<Leaf>(one: FlatCase, place: Place<Leaf>): CaseRequest<
     body: row.body ? deep(body) : undefined,
   }
 }
+
+/** `${name}` filled in from what a state's setup answered with. */
+export const fillFrom =
+  (values: Readonly<Record<string, string>>): Place<string> =>
+  (expression, example) =>
+    expression.replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? example)

@@ -1,0 +1,95 @@
+import type { Rule } from './matchers.ts'
+
+/** One place in which an answer is not what the client needs. */
+export interface Difference {
+  /** Dotted; empty for the answer as a whole. */
+  field: string
+  expected: string
+  got: string
+}
+
+const longest = 60
+
+/** A value in few words, for the person who reads the failure. */
+export function show(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
+  const json = JSON.stringify(value) ?? String(value)
+  const cut = json.length > longest ? `${json.slice(0, longest)}…` : json
+  return typeof value === 'object' && value !== null ? `the object ${cut}` : cut
+}
+
+const pinned = (pattern: string) => {
+  const choices = /^\^\(([^()[\]\\]+)\)\$$/.exec(pattern)?.[1]
+  return choices ? `one of ${choices.split('|').join(', ')}` : `text of the form ${pattern}`
+}
+
+/** How the contract names what it wants. */
+export function demand(rule: Rule, values: Readonly<Record<string, string>>): string {
+  switch (rule.kind) {
+    case 'exact':
+      return show(rule.fromState === undefined ? rule.value : values[rule.fromState])
+    case 'pattern':
+      return pinned(rule.pattern)
+    case 'text':
+      return 'text'
+    case 'number':
+      return 'a number'
+    case 'boolean':
+      return 'true or false'
+    case 'list':
+      return 'a list with at least one item'
+    case 'empty-list':
+      return 'an empty list'
+    case 'object':
+      return 'an object'
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function fits(rule: Rule, value: unknown, values: Readonly<Record<string, string>>): boolean {
+  switch (rule.kind) {
+    case 'exact':
+      return value === (rule.fromState === undefined ? rule.value : values[rule.fromState])
+    case 'pattern':
+      return typeof value === 'string' && new RegExp(rule.pattern).test(value)
+    case 'text':
+      return typeof value === 'string'
+    case 'number':
+      return typeof value === 'number'
+    case 'boolean':
+      return typeof value === 'boolean'
+    case 'list':
+      return Array.isArray(value) && value.length > 0
+    case 'empty-list':
+      return Array.isArray(value) && value.length === 0
+    case 'object':
+      return isObject(value)
+  }
+}
+
+/** Every place in which `value` breaks `rule`. `values` is what the state's setup answered with. */
+export function differences(
+  rule: Rule,
+  value: unknown,
+  values: Readonly<Record<string, string>>,
+  field = '',
+): Difference[] {
+  if (!fits(rule, value, values)) {
+    return [{ field, expected: demand(rule, values), got: show(value) }]
+  }
+  const below = (key: string | number) => (field === '' ? String(key) : `${field}.${key}`)
+  if (rule.kind === 'list') {
+    return (value as unknown[]).flatMap((item, index) =>
+      differences(rule.item, item, values, below(index)),
+    )
+  }
+  if (rule.kind === 'object') {
+    return Object.entries(rule.fields).flatMap(([key, inner]) =>
+      differences(inner, (value as Record<string, unknown>)[key], values, below(key)),
+    )
+  }
+  return []
+}

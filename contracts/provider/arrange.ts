@@ -1,0 +1,153 @@
+import { deviceClock } from '#domain/clock.ts'
+import { dayKey, localMidnightIso } from '#domain/dates.ts'
+import { momentAt } from '#domain/time-of-day.ts'
+import type { Row } from '#mocks/models.ts'
+import { players } from '#mocks/seed/players.ts'
+import type { Persona, Stage } from '#scenarios/define.ts'
+import { newest } from '#scenarios/newest.ts'
+import { placeBet } from '#scenarios/placed-bet.ts'
+import { playerOf } from '#scenarios/player.ts'
+import { scenarioById } from '#scenarios/registry.ts'
+import { setStage, tokenFor } from '#scenarios/stage.ts'
+import { states, type StateName, type StateParams } from '../states.ts'
+
+/** A Friday: the mock host stands still on it while it is verified. */
+const friday = new Date(2026, 10, 20).getTime()
+
+const gameId = 'konkan-day'
+const starlineGameId = 'starline-14'
+const minutesOf = (hours: number, minutes: number) => hours * 60 + minutes
+
+/** What is still to be done after the state's scenario was set up, and for whom. */
+interface Arrangement {
+  persona: Persona
+  arrange?: (stage: Stage, params: StateParams) => void | Promise<void>
+}
+
+/** The player's own doing, then what the host's staff make of it. */
+const arrangements: Readonly<Record<StateName, Arrangement>> = {
+  nobodySignedIn: { persona: 'sample' },
+  regularDay: {
+    persona: 'sample',
+    async arrange(stage) {
+      const client = playerOf(stage, 'sample')
+      for (const body of [{ paytm: '9876543210' }, { googlePay: '9876543210' }] as const) {
+        await client.call('updatePaymentDetails', { body })
+      }
+    },
+  },
+  justSignedUp: { persona: 'new' },
+  notActive: { persona: 'inactive' },
+  sunday: { persona: 'sample' },
+  marketsClosed: { persona: 'sample' },
+  lowBalance: { persona: 'sample' },
+  noPayoutAccount: { persona: 'sample' },
+  starlineOver: { persona: 'sample' },
+  oneBet: {
+    persona: 'new',
+    async arrange(stage, { status }) {
+      await placeBet(playerOf(stage, 'new'), stage.clock.now(), {
+        gameId,
+        betType: 'single',
+        session: 'open',
+        betNumber: '1',
+        betAmount: 200,
+      })
+      if (status === 'pending') return
+      stage.clock.set(momentAt(stage.clock.now(), minutesOf(15, 11)))
+      stage.backend.commands.declareResult({ gameId, session: 'open', pana: '128' })
+    },
+  },
+  oneStarlineBet: {
+    persona: 'new',
+    async arrange(stage, { status }) {
+      stage.clock.set(momentAt(stage.clock.now(), minutesOf(13, 42)))
+      const { starlineResult } = stage.backend.db
+      const today = dayKey(stage.clock.now())
+      for (const { id } of starlineResult.list({ gameId: starlineGameId, date: today })) {
+        starlineResult.remove(id)
+      }
+      await playerOf(stage, 'new').call('placeStarlineBet', {
+        body: {
+          gameId: starlineGameId,
+          betType: 'singleDigit',
+          betNumber: '1',
+          betAmount: 20,
+        },
+      })
+      if (status === 'pending') return
+      stage.clock.set(momentAt(stage.clock.now(), minutesOf(14, 5)))
+      stage.backend.commands.declareStarline({ gameId: starlineGameId, pana: '128' })
+    },
+  },
+  oneFundRequest: {
+    persona: 'new',
+    async arrange(stage, { status }) {
+      await playerOf(stage, 'new').call('createFundRequest', {
+        body: { amount: 500, transactionId: '1763626320000123', paymentMethod: 'UPI' },
+      })
+      const requestId = newest(stage, 'fundRequest', 'new')
+      if (status === 'rejected') stage.backend.commands.rejectFundRequest({ requestId })
+    },
+  },
+  oneWithdrawal: {
+    persona: 'new',
+    async arrange(stage, { status }) {
+      const client = playerOf(stage, 'new')
+      await client.call('updatePaymentDetails', { body: { phonepe: '9876543213' } })
+      await client.call('requestWithdrawal', { body: { amount: 1000, method: 'phonepe' } })
+      const withdrawalId = newest(stage, 'withdrawal', 'new')
+      const { commands } = stage.backend
+      if (status === 'rejected') commands.rejectWithdrawal({ withdrawalId })
+      if (status !== 'completed') return
+      commands.approveWithdrawal({ withdrawalId })
+      commands.completeWithdrawal({ withdrawalId, transactionId: 'NEFT-2201' })
+    },
+  },
+  oneEnquiry: {
+    persona: 'new',
+    async arrange(stage, { status }) {
+      const body = { message: 'When is my deposit approved?' }
+      await playerOf(stage, 'new').call('sendEnquiryMessage', { body })
+      if (status === 'open') return
+      stage.backend.commands.closeEnquiry({ enquiryId: newest(stage, 'enquiry', 'new') })
+    },
+  },
+  emptySite: {
+    persona: 'new',
+    arrange({ backend: { db } }, { games }) {
+      for (const model of ['banner', 'rate', 'result', 'starlineResult'] as const) {
+        for (const { id } of db[model].list()) db[model].remove(id)
+      }
+      const kept = (row: Row<'market'> | Row<'starlineGame'>) =>
+        games === true && [gameId, starlineGameId].includes(row.id)
+      for (const row of db.market.list()) if (!kept(row)) db.market.remove(row.id)
+      for (const row of db.starlineGame.list()) if (!kept(row)) db.starlineGame.remove(row.id)
+    },
+  },
+}
+
+/** What the setup of a state answers with, of which a state takes the names it declares. */
+function valuesOf(stage: Stage, name: StateName, persona: Persona): Record<string, string> {
+  const now = stage.clock.now()
+  const known: Record<string, string> = {
+    token: name === 'nobodySignedIn' ? 'token-that-ended' : tokenFor(stage, persona),
+    mobileNumber: players[persona].mobileNumber,
+    password: players[persona].password,
+    gameId,
+    starlineGameId,
+    today: localMidnightIso(now),
+    day: dayKey(now),
+  }
+  const wanted = Object.keys(states[name].values)
+  return Object.fromEntries(wanted.map((key) => [key, known[key] ?? '']))
+}
+
+/** Puts a mock host into a state; gives its stage and what the setup answers with. */
+export async function arrange(name: StateName, params: StateParams = {}) {
+  const scenario = scenarioById(states[name].scenario)
+  const stage = setStage(scenario, { device: deviceClock, today: friday, held: true })
+  const { persona, arrange: finish } = arrangements[name]
+  await finish?.(stage, params)
+  return { stage, values: valuesOf(stage, name, persona) }
+}

@@ -1,0 +1,35 @@
+import { Verifier } from '@pact-foundation/pact'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allCases } from '../cases/cases.ts'
+import { pactFile } from '../consumer/pact-file.ts'
+import { states, type StateName, type StateParams } from '../states.ts'
+import { verifyCase } from '../verify.ts'
+import { mockProvider, type MockProvider } from './mock-provider.ts'
+
+let mock: MockProvider
+beforeAll(async () => {
+  mock = await mockProvider()
+})
+afterAll(() => mock.host.close())
+
+test.each(allCases)('the mock host serves $description', async (one) => {
+  const values = await mock.setUp(one.state, one.params)
+  expect((await verifyCase(one, mock.host.url, values)).problems).toEqual([])
+})
+
+test("the mock host passes Pact's own verifier, pact file and states over TCP", async () => {
+  const names = Object.keys(states) as StateName[]
+  const stateHandlers = Object.fromEntries(
+    names.map((name) => [
+      states[name].given,
+      (params: unknown) => mock.setUp(name, (params ?? {}) as StateParams),
+    ]),
+  )
+  const verifier = new Verifier({
+    providerBaseUrl: mock.host.url,
+    pactUrls: [pactFile],
+    stateHandlers,
+    logLevel: 'error',
+  })
+  await expect(verifier.verifyProvider()).resolves.toBeTypeOf('string')
+}, 60_000)

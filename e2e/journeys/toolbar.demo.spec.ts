@@ -122,6 +122,26 @@ test('two tabs tell one story', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: /^One minute to open/ })).toBeVisible()
 })
 
+test('hidden tools leave their mark and cover nothing that is tapped', async ({ page }) => {
+  await page.goto('/?scenario=regular-day')
+  await openTools(page)
+  await page.getByRole('button', { name: 'Hide for presenting' }).click()
+  const mark = page.getByRole('button', { name: /^Demo, no real money/ })
+  await expect(mark).toBeInViewport({ ratio: 1 })
+  // A click fails where something else would take it.
+  for (const [tab, path] of [
+    ['Starline', '/starline-gaming'],
+    ['My bids', '/bidding-history'],
+    ['Wallet', '/wallet'],
+  ] as const) {
+    await page.goto('/dashboard')
+    await page.getByRole('navigation').getByRole('link', { name: tab }).click()
+    await expect(page).toHaveURL(path)
+  }
+  await mark.click()
+  await expect(page.getByRole('button', { name: /Open demo tools/ })).toBeVisible()
+})
+
 test('a step can be run while the client shows a sheet', async ({ page }) => {
   await page.goto('/?scenario=regular-day')
   await page.getByRole('button', { name: 'Menu' }).click()

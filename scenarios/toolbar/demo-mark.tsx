@@ -1,10 +1,16 @@
 import './always.css'
 
+export interface DemoMarkProps {
+  onShow?: () => void
+  /** Height in px of the bar it rests on: its labels and buttons stay in sight. */
+  above?: number
+}
+
 /** The least that is always in sight: nobody may take the demo for the product. */
-export function DemoMark({ onShow }: { onShow?: () => void }) {
+export function DemoMark({ onShow, above = 0 }: DemoMarkProps) {
   if (!onShow) return <p className="dt-mark">Demo, no real money</p>
   return (
-    <button type="button" className="dt-mark" onClick={onShow}>
+    <button type="button" className="dt-mark" style={{ bottom: above }} onClick={onShow}>
       Demo, no real money
       <span className="dt-sr">. Show demo tools</span>
     </button>

@@ -12,6 +12,7 @@ import { shortcutsOf, useShortcuts } from './shortcuts.ts'
 import './tools.css'
 import './places.css'
 import { DirectorProvider } from './use-director.ts'
+import { useFooterHeight } from './use-footer.ts'
 import { useTicking } from './use-ticking.ts'
 
 const wide = '(min-width: 64rem)'
@@ -54,11 +55,17 @@ function Frame({ director, panel }: ToolbarProps) {
     }
   }, [shown])
 
-  if (state.hidden) return <DemoMark onShow={() => panel.set({ hidden: false })} />
+  if (state.hidden) return <HiddenTools panel={panel} />
   if (isWide) return <DesktopPanel panel={panel} state={state} />
   return state.open ? (
     <PhoneSheet panel={panel} state={state} />
   ) : (
     <Pill panel={panel} state={state} />
   )
+}
+
+/** What is left of the tools: the mark, above whatever stands at the bottom of the screen. */
+function HiddenTools({ panel }: { panel: Panel }) {
+  const footer = useFooterHeight()
+  return <DemoMark above={footer} onShow={() => panel.set({ hidden: false })} />
 }

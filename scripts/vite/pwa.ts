@@ -30,10 +30,13 @@ function filesIn(folder: string): [string, Buffer][] {
     .map((name) => [name.split(sep).join('/'), readFileSync(join(folder, name))])
 }
 
+/** Written for robots and developers: no page asks for them. */
+const notForPages = /^\.|\.(map|txt|xml)$/
+
 /** What the worker keeps: every file that a page of the build can ask for. */
 export function shellFiles(files: Iterable<[string, string | Uint8Array]>): ShellFiles {
   const shipped = [...files]
-    .filter(([name]) => !name.startsWith('.') && !name.endsWith('.map'))
+    .filter(([name]) => !notForPages.test(name))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
   const hash = createHash('sha256')
   for (const [name, content] of shipped) hash.update(`${name}\0`).update(content).update('\0')

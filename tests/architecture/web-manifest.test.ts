@@ -52,6 +52,7 @@ describe('the kept shell', () => {
     ['assets/b.js', 'b'],
     ['assets/a.js', 'a'],
     ['assets/a.js.map', '{}'],
+    ['robots.txt', 'User-agent: *'],
     ['.vite/manifest.json', '{}'],
   ]
 

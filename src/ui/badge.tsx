@@ -54,11 +54,11 @@ export function StatusBadge({ status }: { status: string }) {
   return (
     <span
       className={cx(
-        'inline-flex h-fit min-h-6 shrink-0 items-center rounded-badge px-2 text-label font-semibold first-letter:uppercase',
+        'inline-flex h-fit min-h-6 max-w-40 shrink-0 items-center rounded-badge px-2 text-label font-semibold',
         neutral,
       )}
     >
-      {status}
+      <span className="block truncate first-letter:uppercase">{status}</span>
     </span>
   )
 }

@@ -128,6 +128,19 @@ describe('placing a bet', () => {
     })
   })
 
+  test('the first wrong field takes the focus', async () => {
+    const { user } = openStarline()
+    await playAt(user, '2:00 PM')
+    await user.click(button('Place Bet'))
+    await waitFor(() => expect(document.activeElement).toBe(button('0')))
+    await user.click(button('7'))
+    await user.click(button('Place Bet'))
+    await waitFor(() => expect(document.activeElement).toBe(amount()))
+    await user.click(button('Single Pana'))
+    await user.click(button('Place Bet'))
+    await waitFor(() => expect(document.activeElement).toBe(number()))
+  })
+
   test('a pana of another kind can be switched in one tap, the rest is kept', async () => {
     const { user } = openStarline()
     await playAt(user, '2:00 PM')

@@ -33,7 +33,7 @@ export function BetNumber(props: BetNumberProps) {
   const messageId = useId()
   if (type.pannaKind !== null) return <Pana {...props} kind={type.pannaKind} />
   return (
-    <div>
+    <div data-pad>
       <p aria-hidden="true" className="mb-1.5 text-small font-semibold text-ink2">
         {words.number}
       </p>

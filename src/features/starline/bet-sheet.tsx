@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useApi, usePlayer } from '#api/api-context.tsx'
 import type { StarlineGame } from '#api/schemas/starline.ts'
 import { betLimits } from '#domain/bet.ts'
@@ -62,10 +62,15 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
     if (amount === null) return
     void bet.send({ body: { gameId: game._id, betType, betNumber: number, betAmount: amount } })
   }
-  const { errors, onSubmit } = useForm(
-    validateStarlineBet({ betType, number, amount: typedAmount, ...limits, balance }),
-    send,
-  )
+  const draft = { betType, number, amount: typedAmount, ...limits, balance }
+  const problems = validateStarlineBet(draft)
+  const { errors, onSubmit } = useForm(problems, send)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    onSubmit(event)
+    // A pad is no field that could be marked as wrong: its first digit takes the focus.
+    const pad = event.currentTarget.querySelector<HTMLElement>('[data-pad] button')
+    if (problems.number) setTimeout(() => pad?.focus())
+  }
   const change = (apply: () => void) => {
     apply()
     setLate(false)
@@ -95,7 +100,7 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
         />
       }
     >
-      <form ref={form} noValidate onSubmit={onSubmit} className="grid">
+      <form ref={form} noValidate onSubmit={submit} className="grid">
         <div className="mb-4">
           <Chips
             label={words.type}

@@ -15,6 +15,8 @@ export type Rule =
   | { kind: 'object'; fields: Readonly<Record<string, Rule>> }
 
 export interface JsonSchema {
+  $schema?: string
+  description?: string
   type?: string | string[]
   properties?: Record<string, JsonSchema>
   required?: string[]
@@ -23,6 +25,10 @@ export interface JsonSchema {
   enum?: string[]
   const?: unknown
   pattern?: string
+  minLength?: number
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
   default?: unknown
   additionalProperties?: JsonSchema | boolean
 }
@@ -32,14 +38,26 @@ export const jsonSchemaOf = (schema: unknown): JsonSchema =>
   z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as JsonSchema
 
 /** Formats of text that the client reads parts of; a value that has one must keep it. */
-const formats = [
-  /** A day or a moment of ISO 8601. */
-  { like: /^\d{4}-\d{2}-\d{2}/, pattern: String.raw`^\d{4}-\d{2}-\d{2}([T ].*)?$` },
-  /** A market's result. */
-  { like: /^[\d*]{3}-[\d*]{2}-[\d*]{3}$/, pattern: String.raw`^[\d*]{3}-[\d*]{2}-[\d*]{3}$` },
-  /** A time of day. */
-  { like: /^\d{2}:\d{2}$/, pattern: String.raw`^\d{1,2}:\d{2}$` },
-]
+export const formats = [
+  {
+    name: 'moment',
+    says: 'a day or a moment of ISO 8601: `2026-11-20` or `2026-11-20T08:12:00.000Z`',
+    like: /^\d{4}-\d{2}-\d{2}/,
+    pattern: String.raw`^\d{4}-\d{2}-\d{2}([T ].*)?$`,
+  },
+  {
+    name: 'result',
+    says: "a market's result `XXX-XX-XXX`, `*` for what is not declared: `128-1*-***`",
+    like: /^[\d*]{3}-[\d*]{2}-[\d*]{3}$/,
+    pattern: String.raw`^[\d*]{3}-[\d*]{2}-[\d*]{3}$`,
+  },
+  {
+    name: 'time',
+    says: 'a time of day, 24 hours: `09:10`',
+    like: /^\d{2}:\d{2}$/,
+    pattern: String.raw`^\d{1,2}:\d{2}$`,
+  },
+] as const
 
 const kindOf = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value

@@ -39,9 +39,11 @@ const declared = {
   regularDay: {
     given: 'a regular day',
     holds:
-      'An active player with every payout detail saved, ₹10,000 or more and this mobile number and ' +
-      'password. It is no Sunday. The game takes bets on both sessions and has past results, the ' +
-      'Starline game takes bets and has past results. Banners, guide, settings and contact are filled.',
+      'An active player with an email, every payout detail saved, ₹10,000 or more and this mobile ' +
+      'number and password. It is no Sunday. The game takes bets on both sessions and has past ' +
+      'results; the Starline game takes bets from ₹10 to ₹10,000, has no result yet today and has ' +
+      'past results. Rates, banners, guide, settings and contact are filled. The minimum deposit is ' +
+      'from ₹2 to ₹500, the minimum withdrawal from ₹51 to ₹1,000.',
     scenario: 'regular-day',
     params: {},
     values: { ...player, ...game, ...today, ...starlineGame },
@@ -97,7 +99,9 @@ const declared = {
   },
   starlineOver: {
     given: 'every Starline game of the day is over',
-    holds: 'The Starline game takes no more bets today. An active player with ₹1,000.',
+    holds:
+      'The result of every Starline game is declared, so the Starline game takes no more bets ' +
+      'today. An active player with ₹1,000.',
     scenario: 'starline-closed',
     params: {},
     values: { token, ...starlineGame },

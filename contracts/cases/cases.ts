@@ -50,7 +50,8 @@ export interface FlatCase {
   says: readonly string[]
 }
 
-const areaOf = (operation: OperationName) =>
+/** The area an operation belongs to. */
+export const areaOf = (operation: OperationName) =>
   areaNames.find((area) => operation in areas[area]) ?? 'content'
 
 type AnyCase = SuccessCase<'getUserProfile'> | RefusalCase<'getUserProfile'>

@@ -1,0 +1,32 @@
+import type { Endpoint } from '#api/endpoint.ts'
+import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
+import { allCases, areaNames, areaOf, type FlatCase } from '../cases/cases.ts'
+
+/** All that documents are made of; tests hand in a broken one. */
+export interface Contract {
+  rowOf: (operation: OperationName) => Endpoint
+  cases: readonly FlatCase[]
+}
+
+/** The contract as table and cases tell it. */
+export const ourContract: Contract = { rowOf, cases: allCases }
+
+/** The cases of one operation, successes first. */
+export const casesOf = ({ cases }: Contract, operation: OperationName): FlatCase[] =>
+  cases.filter((one) => one.operation === operation)
+
+/** The areas with their operations, in the order of the table. */
+export const operationsByArea = areaNames.map((area) => ({
+  area,
+  operations: operationNames.filter((operation) => areaOf(operation) === area),
+}))
+
+/** `/api/starline/games/{gameId}`: a row's path as OpenAPI writes it. */
+export const openPath = ({ path }: Endpoint): string => `/api${path.replace(/:(\w+)/g, '{$1}')}`
+
+/** The names of a path's parameters. */
+export const pathParams = ({ path }: Endpoint): string[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
+
+/** A document of JSON as it is kept. */
+export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`

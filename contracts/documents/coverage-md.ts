@@ -1,0 +1,48 @@
+import type { Refusal } from '#api/endpoint.ts'
+import { operationNames, type OperationName } from '#api/table/table.ts'
+import { cases } from '../cases/cases.ts'
+import { gapsOf, type AnyCases } from '../coverage.ts'
+import { casesOf, type Contract } from './contract.ts'
+import { tableOf } from './markdown.ts'
+
+const usual = ['full', 'sparse', 'empty']
+
+/** `coverage.md`: each row of the table with the outcomes that have a case. */
+export function coverageMd(contract: Contract): string {
+  const refusals = operationNames.flatMap((operation) => contract.rowOf(operation).refusals)
+  const statuses = [...new Set(refusals.map(({ status }) => status))].toSorted((a, b) => a - b)
+  const line = (operation: OperationName): string[] => {
+    const row = contract.rowOf(operation)
+    const ones = casesOf(contract, operation)
+    const successes = ones.filter(({ success }) => success).map(({ name }) => name)
+    const told = (status: Refusal['status']) =>
+      row.refusals
+        .filter((refusal) => refusal.status === status)
+        .map(({ name }) =>
+          ones.some((one) => !one.success && one.name === name) ? name : `MISSING ${name}`,
+        )
+    return [
+      `\`${operation}\``,
+      ...usual.map((name) => (successes.includes(name) ? 'yes' : '')),
+      successes.filter((name) => !usual.includes(name)).join(', '),
+      ...statuses.map((status) => told(status).join(', ')),
+      gapsOf(operation, row, cases[operation] as unknown as AnyCases).join(' ') || 'none',
+    ]
+  }
+  const successes = contract.cases.filter(({ success }) => success).length
+  return [
+    '# Coverage of the contract',
+    '',
+    `${operationNames.length} rows, ${contract.cases.length} interactions: ${successes} successes and ` +
+      `${contract.cases.length - successes} refusals of ${refusals.length} declared.`,
+    '',
+    'An empty cell is an outcome that the row does not have. `full` answers with every field, ' +
+      '`sparse` only with those that no screen can do without, `empty` with an empty list.',
+    '',
+    ...tableOf(
+      ['Operation', ...usual, 'More successes', ...statuses.map(String), 'Gaps'],
+      operationNames.map(line),
+    ),
+    '',
+  ].join('\n')
+}

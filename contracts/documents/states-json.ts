@@ -1,0 +1,24 @@
+import { consumer, provider } from '../consumer/pact-file.ts'
+import { states, type StateName } from '../states.ts'
+import { jsonText, type Contract } from './contract.ts'
+
+/** `states.json`: every provider state, and the calls that are made in it. */
+export const statesJson = ({ cases }: Contract): string =>
+  jsonText({
+    consumer,
+    provider,
+    states: (Object.keys(states) as StateName[]).map((name) => {
+      const { given, holds, params, values, needsSetup, scenario } = states[name]
+      const calls = cases.filter(({ state }) => state === name)
+      return {
+        name,
+        given,
+        holds,
+        params,
+        values,
+        needsSetup,
+        scenario,
+        calls: calls.map(({ description }) => description),
+      }
+    }),
+  })

@@ -22,6 +22,7 @@ export default defineConfig<JourneyOptions>({
   expect: { timeout: 5000 },
   reporter: [
     ['line'],
+    ['./scripts/lib/second-tries.mjs'],
     ['json', { outputFile: process.env.ANK_E2E_JSON ?? '.cache/e2e/report.json' }],
   ],
   use: {

@@ -22,7 +22,7 @@ export default defineConfig<JourneyOptions>({
   expect: { timeout: 5000 },
   reporter: [
     ['line'],
-    ['./scripts/lib/second-tries.mjs'],
+    ['./scripts/lib/second-tries-reporter.mjs'],
     ['json', { outputFile: process.env.ANK_E2E_JSON ?? '.cache/e2e/report.json' }],
   ],
   use: {

@@ -59,7 +59,7 @@ export const stages = [
         'run',
         '--reporter=dot',
         '--reporter=json',
-        '--reporter=./scripts/lib/second-tries.mjs',
+        '--reporter=./scripts/lib/second-tries-reporter.mjs',
         `--outputFile.json=${VITEST}`,
       ],
       count: countVitest,

@@ -18,6 +18,8 @@ export interface ServeOptions {
    * it a reset goes back to the rows of the start.
    */
   load?: (scenario: string | undefined) => Backend
+  /** Answers `POST /__ank/states`, which puts the host into a state of the contract. */
+  states?: (request: Request) => Promise<Response>
 }
 
 export interface HttpHost {
@@ -73,9 +75,10 @@ async function picture(path: string): Promise<Response> {
 async function answer(
   request: Request,
   current: { backend: Backend },
-  load: NonNullable<ServeOptions['load']>,
+  { load, states }: Required<Pick<ServeOptions, 'load'>> & Pick<ServeOptions, 'states'>,
 ): Promise<Response> {
   const { pathname } = new URL(request.url)
+  if (states && pathname === '/__ank/states' && request.method === 'POST') return states(request)
   if (pathname.startsWith('/__ank/')) return control(request, current, load)
   const isPicture = pathname.startsWith(pictures) && !pathname.endsWith('/public')
   if (isPicture && request.method === 'GET') return picture(pathname)
@@ -97,7 +100,13 @@ async function send(response: Response, outgoing: ServerResponse, headers: objec
  * Serves the mock backend over TCP with CORS, for journeys against the live build. Below
  * `/__ank/` it takes commands, faults, the clock and resets. Rejects with a `UsageError`.
  */
-export async function serve({ port, host, backend, load }: ServeOptions): Promise<HttpHost> {
+export async function serve({
+  port,
+  host,
+  backend,
+  load,
+  states,
+}: ServeOptions): Promise<HttpHost> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new UsageError(`The port must be a number from 0 to 65535. It is "${port}".`)
   }
@@ -131,7 +140,8 @@ export async function serve({ port, host, backend, load }: ServeOptions): Promis
         ...(body.length > 0 && { body: new Uint8Array(body) }),
         signal: gone.signal,
       })
-      await send(await answer(request, current, load ?? startOver), outgoing, cors)
+      const told = { load: load ?? startOver, ...(states && { states }) }
+      await send(await answer(request, current, told), outgoing, cors)
     }
     // A connection that fails on purpose, or a caller who left: there is nobody to answer.
     respond().catch(() => outgoing.destroy())

@@ -1,26 +1,42 @@
 import type { Backend } from '#mocks/backend.ts'
 import { serve, type HttpHost } from '#mocks/http.ts'
-import type { StateName, StateParams } from '../states.ts'
 import { arrange } from './arrange.ts'
+import { answerState, type SetUp } from './state-endpoint.ts'
 
 /** The mock host over TCP, and what puts it into a state. */
 export interface MockProvider {
   host: HttpHost
-  setUp(name: StateName, params: StateParams): Promise<Record<string, string>>
+  /** Where the same is done over HTTP. */
+  statesUrl: string
+  setUp: SetUp
 }
 
-/** Serves the mock host on a free port. */
-export async function mockProvider(): Promise<MockProvider> {
+/** Left out: a free port of this machine only. */
+interface Address {
+  port: number
+  /** Left out: every address of this machine. */
+  host?: string
+}
+
+/** Serves the mock host with a state endpoint. Rejects with a `UsageError` for a bad port. */
+export async function mockProvider(
+  address: Address = { port: 0, host: '127.0.0.1' },
+): Promise<MockProvider> {
   let next: Backend = (await arrange('regularDay')).stage.backend
-  const host = await serve({ port: 0, host: '127.0.0.1', load: () => next })
-  return {
-    host,
-    async setUp(name, params) {
-      const { stage, values } = await arrange(name, params)
-      next = stage.backend
-      const { ok } = await fetch(`${host.url}/__ank/reset`, { method: 'POST', body: '{}' })
-      if (!ok) throw new Error('The mock host took no new state.')
-      return values
-    },
+  const host = await serve({
+    ...address,
+    load: () => next,
+    states: (request) => answerState(request, setUp),
+  })
+  const setUp: SetUp = async (name, params) => {
+    const { stage, values } = await arrange(name, params)
+    next = stage.backend
+    const { ok } = await fetch(`http://127.0.0.1:${host.port}/__ank/reset`, {
+      method: 'POST',
+      body: '{}',
+    })
+    if (!ok) throw new Error('The mock host took no new state.')
+    return values
   }
+  return { host, statesUrl: `${host.url}/__ank/states`, setUp }
 }

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fileURLToPath } from 'node:url'
+import { pactFile } from '../consumer/pact-file.ts'
+import { mockProvider, type MockProvider } from './mock-provider.ts'
+import { runPact } from './standalone.ts'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+
+let mock: MockProvider
+beforeAll(async () => {
+  mock = await mockProvider()
+})
+afterAll(() => mock.host.close())
+
+const verify = (...more: string[]) =>
+  runPact(
+    [
+      'verifier',
+      ...['--file', pactFile, '--hostname', '127.0.0.1', '--port', String(mock.host.port)],
+      ...['--state-change-url', mock.statesUrl, '--no-colour', ...more],
+    ],
+    here,
+  )
+
+test('the mock host passes the stand-alone verifier, states over HTTP', async () => {
+  const { code, output } = await verify()
+  expect(output).toContain('full sangam, without a session')
+  expect(output).not.toContain('FAILED')
+  expect(code).toBe(0)
+}, 130_000)
+
+describe('the state endpoint', () => {
+  const post = async (body: unknown) => {
+    const answer = await fetch(mock.statesUrl, { method: 'POST', body: JSON.stringify(body) })
+    return { status: answer.status, body: (await answer.json()) as Record<string, string> }
+  }
+
+  test('answers with the values of a state', async () => {
+    const { status, body } = await post({
+      state: 'a player with one Starline bet',
+      params: { status: 'won' },
+      action: 'setup',
+    })
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      token: expect.stringMatching(/./),
+      starlineGameId: 'starline-14',
+      day: '2026-11-20',
+    })
+  })
+
+  test('has nothing to do afterwards', async () => {
+    const { status, body } = await post({ state: 'a regular day', action: 'teardown' })
+    expect({ status, body }).toEqual({ status: 200, body: {} })
+  })
+
+  test('names the states when it does not know one', async () => {
+    const { status, body } = await post({ state: 'a rainy day' })
+    expect(status).toBe(404)
+    expect(body['message']).toContain('There is no state "a rainy day". There are: "nobody is')
+  })
+
+  test('says what it wants when it gets something else', async () => {
+    expect(await post('a regular day')).toEqual({
+      status: 400,
+      body: { message: 'Send { "state": …, "params": { … }, "action": "setup" } as JSON.' },
+    })
+  })
+})

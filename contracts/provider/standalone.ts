@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process'
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+
+/** The stand-alone program of Pact, as its npm package carries it. */
+const { standalone } = require('@pact-foundation/pact-cli/src/pact-standalone.js') as {
+  standalone(): { pactFullPath: string }
+}
+/** The version of that program; the container image of the same name holds the same one. */
+export const { PACT_CLI_VERSION: pactVersion } =
+  require('@pact-foundation/pact-cli/src/install.js') as { PACT_CLI_VERSION: string }
+
+/** How a run ended. */
+export interface Run {
+  /** Null when it took too long and was ended. */
+  code: number | null
+  output: string
+}
+
+/** Runs `pact` with these arguments for two minutes at the most, without telemetry. */
+export const runPact = (args: readonly string[], cwd: string): Promise<Run> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, PACT_DO_NOT_TRACK: 'true' }
+    const options = { cwd, env, timeout: 120_000, maxBuffer: 50_000_000 }
+    const child = execFile(standalone().pactFullPath, args, options, (_, stdout, stderr) =>
+      resolve({ code: child.exitCode, output: stdout + stderr }),
+    )
+  })

@@ -18,6 +18,15 @@ const shippedRuntime = [
   { find: /^react$/, replacement: 'preact/compat' },
 ]
 
+/** What the demo's libraries bring along and never use (docs/decisions/0005-one-worker-per-build.md). */
+const unusedInDemo = [
+  { find: /^tldts$/, replacement: `${root}scripts/vite/tldts-lite.ts` },
+  {
+    find: /^(date-fns|lodash|\.\/model\/generate(Rest|GraphQL)Handlers)$/,
+    replacement: `${root}scripts/vite/data-lite.ts`,
+  },
+]
+
 /** `vite build` makes the live client, `--mode demo` the demo with its backend inside. */
 export default defineConfig(({ command, mode }) => {
   const demo = mode === 'demo'
@@ -42,10 +51,7 @@ export default defineConfig(({ command, mode }) => {
       __VERSION__: JSON.stringify(appVersion(root)),
     },
     resolve: {
-      alias: [
-        ...(command === 'build' ? shippedRuntime : []),
-        ...(demo ? [{ find: /^tldts$/, replacement: `${root}scripts/vite/tldts-lite.ts` }] : []),
-      ],
+      alias: [...(command === 'build' ? shippedRuntime : []), ...(demo ? unusedInDemo : [])],
     },
     build: {
       outDir: demo ? 'dist-demo' : 'dist',

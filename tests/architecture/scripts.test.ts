@@ -9,6 +9,7 @@ import { firstFree, isFree, parsePort } from '../../scripts/lib/port.mjs'
 import { demoFiles } from '../../scripts/vite/demo-assets.ts'
 import { badLines } from '../../scripts/vite/env-file.ts'
 import { contentPolicy } from '../../scripts/vite/html.ts'
+import { compareAsc, generateRestHandlers, isFunction } from '../../scripts/vite/data-lite.ts'
 import { getDomain } from '../../scripts/vite/tldts-lite.ts'
 import { readText, root } from './project-files.ts'
 
@@ -160,5 +161,13 @@ describe('demo', () => {
     ['localhost', null],
   ])('knows the domain of %s', (host, domain) => {
     expect(getDomain(host)).toBe(domain)
+  })
+
+  it('answers what the data library asks of its libraries, and makes no handlers', () => {
+    const [first, second] = [new Date(2026, 10, 20), new Date(2026, 10, 21)]
+    expect([compareAsc(first, second), compareAsc(second, first)]).toEqual([-1, 1])
+    expect(compareAsc(first, new Date(2026, 10, 20))).toBe(0)
+    expect([isFunction(getDomain), isFunction({})]).toEqual([true, false])
+    expect(generateRestHandlers).toThrow('The demo has handlers of its own.')
   })
 })

@@ -63,6 +63,13 @@ export default defineConfig<JourneyOptions>({
       // Every journey begins with the page itself; what the worker does has tests of its own.
       use: { build: 'live', serviceWorkers: 'block' },
     },
-    { name: 'pwa', testDir: 'e2e/pwa', use: { build: 'live' } },
+    {
+      name: 'pwa',
+      testDir: 'e2e/pwa',
+      use: { build: 'live' },
+      // A worker keeps the whole build first, and some tests visit every address twice.
+      timeout: 120_000,
+      expect: { timeout: 15_000 },
+    },
   ],
 })

@@ -61,8 +61,7 @@ test.describe('without a connection', () => {
       // Every call has failed by now, and what is known still stands.
       await expect(page.locator('.skeleton, .spin'), path).toHaveCount(0)
       await expect(page.getByText('No connection'), path).toBeHidden()
-      const failures = page.getByRole('alert').filter({ hasNotText: 'Failed to load wallet data' })
-      await expect(failures, path).toHaveCount(0)
+      await expect(page.getByRole('alert'), path).toHaveCount(0)
     }
 
     await page.goto(paths.dashboard)
@@ -71,6 +70,101 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('link', { name: 'Balance ₹12,450' })).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByText(/^Offline/)).toBeHidden()
+  })
+
+  test('the guides open again for somebody who has no account', async ({
+    page,
+    context,
+    stage,
+    problems,
+  }) => {
+    problems.allow(offlineLine)
+    await stage.open(paths.howToPlay, { as: null })
+    await workerReady(page)
+    const seen = new Map<string, string>()
+    for (const path of [paths.howToPlay, paths.contactUs, paths.privacyPolicy]) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator('.skeleton'), path).toHaveCount(0)
+      seen.set(path, await page.getByRole('main').innerText())
+    }
+    await expect
+      .poll(async () => (await keptIds(page, 'ank.public')).join(' '))
+      .toMatch(/getContactSettings.*getHowToPlay/)
+
+    await context.setOffline(true)
+    for (const [path, text] of seen) {
+      await page.goto(path)
+      await expect(page.getByText('Offline. Showing 1:42 PM'), path).toBeVisible()
+      await expect.poll(() => page.getByRole('main').innerText(), path).toBe(text)
+      await expect(page.getByRole('alert'), path).toHaveCount(0)
+    }
+    await context.setOffline(false)
+    await expect(page.getByText(/^Offline/)).toBeHidden()
+  })
+
+  test('a guide that was never read says so, and that there is no connection', async ({
+    page,
+    context,
+    stage,
+    problems,
+  }) => {
+    problems.allow(offlineLine)
+    await stage.open(paths.auth, { as: null })
+    await workerReady(page)
+    await context.setOffline(true)
+    await page.goto(paths.howToPlay)
+    await expect(page.getByText('Offline', { exact: true })).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText(
+      'Failed to load How to Play content. Please try again later.',
+    )
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('article')).toContainText('How to play')
+  })
+
+  test('the wallet shows the kept balance with its age', async ({
+    page,
+    context,
+    stage,
+    problems,
+  }) => {
+    problems.allow(offlineLine)
+    await stage.open(paths.wallet)
+    await workerReady(page)
+    await see(page, place(paths.wallet))
+    await context.setOffline(true)
+    await stage.clock.advance(25 * 60_000)
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Balance' })).toContainText('₹12,450')
+    await expect(page.getByText('Updated 1:42 PM, 25 min ago')).toBeVisible()
+    await expect(page.getByText('Failed to load wallet data')).toBeHidden()
+  })
+
+  test('on a phone with a notch the room for it is made once', async ({
+    page,
+    context,
+    stage,
+    problems,
+  }) => {
+    problems.allow(offlineLine)
+    await stage.open(paths.dashboard)
+    await workerReady(page)
+    await see(page, place(paths.dashboard))
+    await page.evaluate(() => document.documentElement.style.setProperty('--safe-top', '47px'))
+    const menu = page.getByRole('button', { name: 'Menu' })
+    const top = async () => (await menu.boundingBox())?.y ?? 0
+    const online = await top()
+    await context.setOffline(true)
+    const strip = page.getByText(/^Offline/).locator('..')
+    await expect(strip).toBeVisible()
+    const { height = 0 } = (await strip.boundingBox()) ?? {}
+    // The strip takes the room of the notch, the bar only what it needs besides.
+    expect(await top()).toBeCloseTo(online - 47 + height, 0)
+    await page.evaluate(() => scrollTo(0, 600))
+    // It has scrolled away: now the bar keeps clear of the notch.
+    await expect.poll(top).toBeCloseTo(online, 0)
+    await context.setOffline(false)
   })
 
   test('what is shown says how old it is', async ({ page, context, stage, problems }) => {

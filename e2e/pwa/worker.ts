@@ -18,15 +18,15 @@ export const cachedPaths = (page: Page): Promise<string[]> =>
 /** The browser's own line about a call without a connection. */
 export const offlineLine = /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/
 
-/** Id of everything the app keeps for a start without a connection. */
-export const keptIds = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
+/** Id of everything the app keeps for a start without a connection: the player's, or everybody's. */
+export const keptIds = (page: Page, shelf = 'ank.last-known'): Promise<string[]> =>
+  page.evaluate(async (name) => {
     const settled = async (request: IDBRequest) => {
       await new Promise((resolve) => request.addEventListener('success', resolve))
       return request.result
     }
-    const database: IDBDatabase = await settled(indexedDB.open('ank.last-known', 1))
+    const database: IDBDatabase = await settled(indexedDB.open(name, 1))
     const ids = await settled(database.transaction('items').objectStore('items').getAllKeys())
     database.close()
     return ids
-  })
+  }, shelf)

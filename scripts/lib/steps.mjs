@@ -69,8 +69,7 @@ export const stages = [
     {
       name: 'e2e',
       bin: packageBin.playwright,
-      // The worker's own tests need a quiet machine so far: npm run e2e -- --project pwa
-      args: ['test', '--project=demo', '--project=live'],
+      args: ['test'],
       count: countPlaywright,
       when: existsSync(join(root, 'e2e/journeys')),
       prepare: async () => ({ CHROMIUM_PATH: await ensureChromium(), ANK_E2E_JSON: PLAYWRIGHT }),

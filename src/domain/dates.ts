@@ -71,6 +71,11 @@ export function formatDateTime(moment: number, now?: number): string {
   return `${formatDate(moment, now)}, ${formatTime(moment)}`
 }
 
+/** When something was true, as short as it is clear: '3:00 PM' today, '20 Nov, 3:00 PM' before. */
+export function formatMoment(moment: number, now: number): string {
+  return isSameDay(moment, now) ? formatTime(moment) : formatDateTime(moment, now)
+}
+
 /** A day as a heading: 'Today, 20 November', 'Yesterday, …', '3 March', '31 December 2025'. */
 export function formatDay(moment: number, now: number): string {
   const date = new Date(moment)

@@ -7,10 +7,13 @@ export interface OfflineStripProps {
   onRetry: () => void
 }
 
-/** Above the app bar while there is no connection. */
+/**
+ * Above the app bar while there is no connection. Both make room for the notch: the bar, because it
+ * stays when the strip has been scrolled away. So the bar's room lies under the strip.
+ */
 export function OfflineStrip({ showing, onRetry }: OfflineStripProps) {
   return (
-    <div className="flex items-center gap-3 bg-warn-s ps-4 pe-2 pt-(--safe-top) text-small font-semibold text-warn">
+    <div className="relative z-21 -mb-(--safe-top) flex items-center gap-3 bg-warn-s ps-4 pe-2 pt-(--safe-top) text-small font-semibold text-warn">
       <WifiOff className="size-5 shrink-0" aria-hidden="true" />
       <p role="status" className="min-w-0 flex-1 py-2">
         {showing === null ? uiMessages.offline : uiMessages.offlineShowing(showing)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { AppBar } from './app-bar.tsx'
 import { Page, type PageProps } from './page.tsx'
@@ -8,10 +9,13 @@ export interface PublicScreenProps extends Pick<
 > {
   /** Where the back button leads when this screen is the first of the visit. */
   home: string
+  /** Above the app bar: the offline strip. */
+  top?: ReactNode
 }
 
 /** A screen that anybody may open, signed in or not: app bar with a way back, no shell. */
-export function PublicScreen({ title, appName, home, className, children }: PublicScreenProps) {
+export function PublicScreen(props: PublicScreenProps) {
+  const { title, appName, home, top, className, children } = props
   const navigate = useNavigate()
   const { key } = useLocation()
   // The first entry of a visit has no key: going back would leave the product.
@@ -20,7 +24,12 @@ export function PublicScreen({ title, appName, home, className, children }: Publ
     <Page
       title={title}
       appName={appName}
-      bar={<AppBar title={title} onBack={back} />}
+      bar={
+        <>
+          {top}
+          <AppBar title={title} onBack={back} />
+        </>
+      }
       {...(className !== undefined && { className })}
     >
       {children}

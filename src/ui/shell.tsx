@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { AppBar, type AppBarProps, type BalancePillProps } from './app-bar.tsx'
 import { Page, type PageProps } from './page.tsx'
 import { TabBar, type TabBarItem } from './tab-bar.tsx'
@@ -15,7 +15,7 @@ export interface Shell {
   openMenu?: () => void
   /** Above the app bar: the offline strip. */
   top?: ReactNode
-  /** Above the tab bar of screens without a way back: what is typed is elsewhere. */
+  /** At the bottom of the tab bar's places: what is typed is elsewhere. */
   float?: ReactNode
 }
 
@@ -41,20 +41,20 @@ export interface ScreenProps
   showBalance?: boolean
   /** A slab; the tab bar stands there when nothing is given. `null` leaves the place empty. */
   footer?: ReactNode
+  /** The footer is nothing to be typed in: on a place of the tab bar something may float above it. */
+  calm?: boolean
 }
 
 /** A screen of the product: app bar, content, and a slab or the tab bar. */
 export function Screen(props: ScreenProps) {
-  const { title, back, showBalance = true, footer, className, children, ...bar } = props
+  const { title, back, showBalance = true, footer, calm, className, children, ...bar } = props
   useThemeColor()
   const shell = useShell()
   const navigate = useNavigate()
-  const tabs = shell.tabs.length > 0 && (
-    <>
-      {back === undefined && shell.float}
-      <TabBar items={shell.tabs} />
-    </>
-  )
+  const { pathname } = useLocation()
+  const hasTabs = footer === undefined && shell.tabs.length > 0
+  const isPlace = back === undefined || shell.tabs.some(({ to }) => to === pathname)
+  const foot = hasTabs ? <TabBar items={shell.tabs} /> : footer
   return (
     <Page
       title={title}
@@ -72,7 +72,14 @@ export function Screen(props: ScreenProps) {
           />
         </>
       }
-      footer={footer === undefined ? tabs : footer}
+      footer={
+        foot && (
+          <>
+            {isPlace && (hasTabs || calm) && shell.float}
+            {foot}
+          </>
+        )
+      }
     >
       {children}
     </Page>

@@ -9,12 +9,15 @@ export interface TabBarItem {
   icon: LucideIcon
 }
 
-/** The places of the app at the thumb. The current one: accent, heavier, a mark on top. */
+/**
+ * The places of the app at the thumb. The current one: accent, heavier, a mark on top. Words grow
+ * with the text of the browser as far as the longest fits its place: none is ever broken.
+ */
 export function TabBar({ items }: { items: readonly TabBarItem[] }) {
   return (
     <nav
       aria-label={uiMessages.mainNavigation}
-      className="border-t border-line bg-surface pb-(--safe-bottom) shadow-bar"
+      className="@container border-t border-line bg-surface pb-(--safe-bottom) shadow-bar"
     >
       <ul className="flex">
         {items.map(({ to, label, icon: Icon }) => (
@@ -23,7 +26,7 @@ export function TabBar({ items }: { items: readonly TabBarItem[] }) {
               to={to}
               className={({ isActive }) =>
                 cx(
-                  'relative flex min-h-17 flex-col items-center justify-center gap-1.5 px-0.5 text-center text-label outline-offset-[-4px]',
+                  'relative flex min-h-17 flex-col items-center justify-center gap-1.5 px-0.5 text-center text-[min(var(--text-label),4.2cqw)] leading-4/3 outline-offset-[-4px]',
                   isActive
                     ? 'font-bold text-accent before:absolute before:top-[-1px] before:h-[3px] before:w-8 before:rounded-b-[3px] before:bg-accent'
                     : 'font-medium text-ink3',
@@ -33,7 +36,7 @@ export function TabBar({ items }: { items: readonly TabBarItem[] }) {
               {({ isActive }) => (
                 <>
                   <Icon className="size-5.5" strokeWidth={isActive ? 2.6 : 2} aria-hidden="true" />
-                  <span className="max-w-full">{label}</span>
+                  <span className="wrap-normal">{label}</span>
                 </>
               )}
             </NavLink>

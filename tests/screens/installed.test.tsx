@@ -134,6 +134,32 @@ describe('a newer version', () => {
     expect(apply).toHaveBeenCalledOnce()
   })
 
+  test.each(['/starline-gaming', '/bidding-history'])(
+    'is offered on %s too, a place of the tab bar with a way back',
+    async (path) => {
+      const { updates, apply } = waitingVersion()
+      const { user } = await visit(path, { device: { updates } })
+      await user.click(await screen.findByRole('button', { name: 'Update' }))
+      expect(apply).toHaveBeenCalledOnce()
+    },
+  )
+
+  test('stands above the pages of a long history as well', async () => {
+    renderApp('/bidding-history', { scenario: 'busy-history', device: waitingVersion() })
+    await screen.findByRole('navigation', { name: 'Pages of bets' })
+    expect(await screen.findByRole('button', { name: 'Update' })).toBeTruthy()
+  })
+
+  test.each(['/winning-history', '/starline-history', '/change-password', '/enquiry'])(
+    'is not offered on %s, which is no place of the tab bar or is typed in',
+    async (path) => {
+      renderApp(path, { as: 'sample', device: waitingVersion() })
+      await screen.findByRole('heading', { level: 1 })
+      await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
+      expect(update()).toBeNull()
+    },
+  )
+
   test('goes before the install banner: one thing at a time', async () => {
     const { install, offer } = offeringBrowser()
     offer()

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { renderApp } from '#tests/support/render-app.tsx'
 
 const down = () => Response.json({}, { status: 503 })
@@ -55,6 +55,22 @@ describe('the balance', () => {
     expect(said()).toEqual(['Wallet data refreshed!'])
     expect(screen.queryByText('Failed to load wallet data')).toBeNull()
   })
+})
+
+test('without a connection the balance is shown with its age, not as a failure', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  const { answers, clock, user, said } = renderApp('/wallet', { as: 'sample' })
+  await screen.findByText('Updated 1:42 PM')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  answers.getUserProfile = () => Promise.reject(new TypeError('Failed to fetch'))
+  act(() => clock.advance(6 * 60_000))
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(said()).toEqual(['Failed to load wallet data']))
+  expect(screen.getByText('Offline. Showing 1:42 PM')).toBeTruthy()
+  expect(screen.getByText('Updated 1:42 PM, 6 min ago')).toBeTruthy()
+  expect(balance().textContent).toContain('₹12,450')
+  expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull()
 })
 
 describe('refresh', () => {
@@ -167,4 +183,9 @@ describe('the profile', () => {
 test('an inactive player is sent home', async () => {
   const { path } = renderApp('/wallet', { as: 'inactive' })
   await waitFor(() => expect(path()).toBe('/dashboard'))
+  expect(
+    await screen.findByText(
+      'Your account is not active. You can see results and charts; contact support to play again.',
+    ),
+  ).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 import { useApi, usePlayer } from '#api/api-context.tsx'
-import { formatDateTime, formatTime, isSameDay } from '#domain/dates.ts'
+import { formatMoment } from '#domain/dates.ts'
 import { useOnline } from '#platform/online.ts'
 import { OfflineStrip } from '#ui/offline-strip.tsx'
 
@@ -16,7 +16,6 @@ export function ConnectionStrip() {
     void queryClient.refetchQueries({ type: 'active' })
   }
 
-  const now = clock.now()
-  const when = isSameDay(balanceAt, now) ? formatTime(balanceAt) : formatDateTime(balanceAt, now)
+  const when = formatMoment(balanceAt, clock.now())
   return <OfflineStrip showing={balanceAt > 0 ? when : null} onRetry={retry} />
 }

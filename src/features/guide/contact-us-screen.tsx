@@ -8,13 +8,19 @@ import { Empty } from '#ui/empty.tsx'
 import { LoadError } from '#ui/load-error.tsx'
 import { PublicScreen } from '#ui/public-screen.tsx'
 import { Bone, Skeleton } from '#ui/skeleton.tsx'
+import { GuideStrip } from './guide-strip.tsx'
 import { type ContactWay, contactOf } from './use-contact.ts'
 
 /** Mobile number, email, WhatsApp (spec sections 2 and 8). */
 export function ContactUsScreen() {
   const { appName } = useConfig()
   return (
-    <PublicScreen title={words.contactUs} appName={appName} home={paths.auth}>
+    <PublicScreen
+      title={words.contactUs}
+      appName={appName}
+      home={paths.auth}
+      top={<GuideStrip operation="getContactSettings" />}
+    >
       <Ways />
     </PublicScreen>
   )

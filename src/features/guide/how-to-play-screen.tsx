@@ -8,6 +8,7 @@ import { Empty } from '#ui/empty.tsx'
 import { LoadError } from '#ui/load-error.tsx'
 import { PublicScreen } from '#ui/public-screen.tsx'
 import { Bone, Skeleton } from '#ui/skeleton.tsx'
+import { GuideStrip } from './guide-strip.tsx'
 
 // Apart, so that the text is fetched while the markdown reader is still on its way.
 const GuideText = lazy(() =>
@@ -18,7 +19,12 @@ const GuideText = lazy(() =>
 export function HowToPlayScreen() {
   const { appName } = useConfig()
   return (
-    <PublicScreen title={words.howToPlay} appName={appName} home={paths.auth}>
+    <PublicScreen
+      title={words.howToPlay}
+      appName={appName}
+      home={paths.auth}
+      top={<GuideStrip operation="getHowToPlay" />}
+    >
       <Guide />
     </PublicScreen>
   )

@@ -7,13 +7,19 @@ import { type PolicySection, privacyMessages as policy } from '#messages/privacy
 import { useConfig } from '#platform/config-context.tsx'
 import { safeHref } from '#platform/open-link.ts'
 import { PublicScreen } from '#ui/public-screen.tsx'
+import { GuideStrip } from './guide-strip.tsx'
 import { type ContactWay, usePolicyContact } from './use-contact.ts'
 
 /** The privacy policy: all points of spec section 2. */
 export function PrivacyPolicyScreen() {
   const { appName } = useConfig()
   return (
-    <PublicScreen title={words.privacyPolicy} appName={appName} home={paths.auth}>
+    <PublicScreen
+      title={words.privacyPolicy}
+      appName={appName}
+      home={paths.auth}
+      top={<GuideStrip operation="getContactSettings" />}
+    >
       <article className="card p-4 pb-5 text-body leading-6 text-ink2">
         <LastUpdated />
         <p className="mt-1">{policy.intro(appName)}</p>

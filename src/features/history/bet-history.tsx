@@ -46,6 +46,7 @@ export function BetHistory({ title, failed, only, Totals, empty }: BetHistoryPro
       onRefresh={retry}
       refreshing={read.isFetching}
       className="gap-2"
+      calm
       {...(paged && {
         footer: (
           <Paging

@@ -5,6 +5,7 @@ import { paths } from '#app/paths.ts'
 import { ageInWords, formatTime } from '#domain/dates.ts'
 import { walletBalance } from '#domain/wallet.ts'
 import { walletMessages as words } from '#messages/wallet.ts'
+import { useOnline } from '#platform/online.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { PointsCard } from '#ui/points-card.tsx'
@@ -28,6 +29,7 @@ export function WalletScreen() {
   const profile = useRead('getUserProfile')
   const withdrawals = useRead('listWithdrawals')
   const [editing, setEditing] = useState(false)
+  const online = useOnline()
   const shown = walletBalance(profile.data?.balance, user?.balance)
   const pending = withdrawals.data?.filter(({ status }) => status.toLowerCase() === 'pending') ?? []
 
@@ -49,7 +51,8 @@ export function WalletScreen() {
       onRefresh={() => void refresh()}
       refreshing={profile.isFetching}
     >
-      {profile.isError && (
+      {/* Without a connection the strip says so, and the card how old its balance is. */}
+      {profile.isError && !(shown.loaded && !online) && (
         <RetryNotice tone="bad" onRetry={() => void refresh()}>
           {words.loadFailed}
         </RetryNotice>

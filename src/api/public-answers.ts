@@ -1,0 +1,54 @@
+import { hashKey, type Query } from '@tanstack/react-query'
+import type { Shelf } from '#platform/shelf.ts'
+import { ApiError } from './api-error.ts'
+import type { KeptParts } from './last-known.ts'
+import type { OperationName } from './table/table.ts'
+
+export interface PublicAnswersOptions extends Pick<KeptParts, 'queryClient' | 'receivedAt'> {
+  /** Not the shelf of the player's answers: these belong to nobody. */
+  shelf: Shelf
+  /** Answers of another version may have another shape: they are not read. */
+  version: string
+}
+
+const gotNoAnswer = (error: unknown) => error instanceof ApiError && error.unreachable
+
+/**
+ * Keeps what the host tells anybody (guide, contact, settings), so that the pages which need no
+ * account open without a connection too, signed in or not. An answer is brought back when its call
+ * got none; it stays over a sign-out, for it says nothing about a player.
+ */
+export async function keepPublicAnswers(options: PublicAnswersOptions): Promise<void> {
+  const { queryClient, receivedAt, shelf, version } = options
+  const { rowOf } = await import('./table/table.ts')
+  /** Asked by everybody with the same words: no token goes with it (spec section 7). */
+  const isPublic = ({ queryKey }: Query) => rowOf(queryKey[0] as OperationName).auth === 'none'
+  const cache = queryClient.getQueryCache()
+
+  function keep({ queryHash, queryKey, state }: Query): void {
+    const at = receivedAt(queryKey)
+    if (state.data === undefined || at === null) return
+    const value = { key: queryKey, data: state.data }
+    void shelf.write(version, [{ id: queryHash, at, value }])
+  }
+
+  async function bringBack(query: Query): Promise<void> {
+    const items = await shelf.read(version)
+    const kept = items.find(({ id }) => id === hashKey(query.queryKey))
+    if (!kept || query.state.data !== undefined) return
+    query.setData((kept.value as { data: unknown }).data, { updatedAt: kept.at, manual: true })
+    query.invalidate()
+  }
+
+  for (const query of cache.getAll().filter(isPublic)) {
+    if (query.state.data !== undefined) keep(query)
+    else if (gotNoAnswer(query.state.fetchFailureReason)) void bringBack(query)
+  }
+  cache.subscribe((event) => {
+    if (event.type !== 'updated' || !isPublic(event.query)) return
+    const { action, query } = event
+    if (action.type === 'success' && !action.manual) keep(query)
+    const failed = action.type === 'failed' || action.type === 'error'
+    if (failed && query.state.data === undefined && gotNoAnswer(action.error)) void bringBack(query)
+  })
+}

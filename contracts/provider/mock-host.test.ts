@@ -1,9 +1,7 @@
 import { Verifier } from '@pact-foundation/pact'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allCases } from '../cases/cases.ts'
 import { pactFile } from '../consumer/pact-file.ts'
 import { states, type StateName, type StateParams } from '../states.ts'
-import { verifyCase } from '../verify.ts'
 import { mockProvider, type MockProvider } from './mock-provider.ts'
 
 let mock: MockProvider
@@ -11,11 +9,6 @@ beforeAll(async () => {
   mock = await mockProvider()
 })
 afterAll(() => mock.host.close())
-
-test.each(allCases)('the mock host serves $description', async (one) => {
-  const values = await mock.setUp(one.state, one.params)
-  expect((await verifyCase(one, mock.host.url, values)).problems).toEqual([])
-})
 
 test("the mock host passes Pact's own verifier, pact file and states over TCP", async () => {
   const names = Object.keys(states) as StateName[]

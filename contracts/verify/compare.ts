@@ -1,4 +1,4 @@
-import type { Rule } from './matchers.ts'
+import { formats, type Rule } from '../matchers.ts'
 
 /** One place in which an answer is not what the client needs. */
 export interface Difference {
@@ -10,18 +10,27 @@ export interface Difference {
 
 const longest = 60
 
+/** Characters that a terminal or an editor obeys instead of showing them; JSON leaves these be. */
+const unseen = /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
+
+const escaped = (text: string) =>
+  text.replace(unseen, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
 /** A value in few words, for the person who reads the failure. */
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
-  const json = JSON.stringify(value) ?? String(value)
+  const json = escaped(JSON.stringify(value) ?? String(value))
   const cut = json.length > longest ? `${json.slice(0, longest)}…` : json
   return typeof value === 'object' && value !== null ? `the object ${cut}` : cut
 }
 
-const pinned = (pattern: string) => {
+/** A pattern in words. */
+export function pinned(pattern: string): string {
   const choices = /^\^\(([^()[\]\\]+)\)\$$/.exec(pattern)?.[1]
-  return choices ? `one of ${choices.split('|').join(', ')}` : `text of the form ${pattern}`
+  if (choices) return `one of ${choices.split('|').join(', ')}`
+  const format = formats.find((one) => one.pattern === pattern)
+  return format?.says.replaceAll('`', '') ?? `text of the form ${pattern}`
 }
 
 /** How the contract names what it wants. */

@@ -1,0 +1,126 @@
+import { rowOf, type OperationName } from '#api/table/table.ts'
+import { allCases, type FlatCase } from '../cases/cases.ts'
+import { requestOf } from '../request.ts'
+import { states } from '../states.ts'
+import { show } from './compare.ts'
+import { NoAnswer, sendCase, type Values } from './exchange.ts'
+import { judge, judgeAsFound, jsonOf } from './judge.ts'
+import type { Run } from './run.ts'
+
+/** Who asks, on a host that is not put into states. */
+export interface Player {
+  /** The session of a player. */
+  token?: string
+  /** A player to sign in. */
+  login?: { mobileNumber: string; password: string }
+}
+
+/** The token or the password was refused; its message is a sentence. */
+export class SignInRefused extends Error {
+  override readonly name = 'SignInRefused'
+}
+
+/** The names of the state's values that a case's request is made of; the token first. */
+function needs(one: FlatCase): string[] {
+  const names: string[] = one.sendsToken ? ['token'] : []
+  requestOf(one, (expression) => {
+    for (const [, name = ''] of expression.matchAll(/\$\{(\w+)\}/g)) names.push(name)
+  })
+  return names
+}
+
+/** The plainest request of an operation, for a host that is taken as it is found. */
+const plain = (operation: OperationName): FlatCase[] => {
+  const all = allCases.filter((one) => one.operation === operation && one.success)
+  const one = all.find(({ name }) => name === 'sparse') ?? all[0]
+  return one ? [{ ...one, name: 'as found', description: `${operation}: as found` }] : []
+}
+
+/** Where the ids that other reads need are told, by the name of the value. */
+const tellers = { gameId: 'listGames', starlineGameId: 'listStarlineGames' } as const
+
+/** The first id of a list, read as the client reads it. */
+function firstId(operation: OperationName, text: string): string | undefined {
+  try {
+    const items = rowOf(operation).success.read(jsonOf(text)?.body, () => {})
+    return (items as { _id: string }[])[0]?._id
+  } catch {
+    return undefined
+  }
+}
+
+async function signIn(run: Run, { login, token }: Player): Promise<Values> {
+  if (token !== undefined) return { token }
+  const [one] = plain('login')
+  if (!login || !one) return {}
+  const answer = await run.check(one, login, (answer) => judgeAsFound(one, answer))
+  const { body } = jsonOf(answer?.text ?? '') ?? {}
+  const { token: given, message } = (body ?? {}) as Record<string, unknown>
+  if (typeof given === 'string' && given !== '') return { token: given }
+  const why = answer ? `${answer.status}${message ? ` and ${show(message)}` : ''}` : 'nothing'
+  throw new SignInRefused(`The log-in of --login was answered with ${why}, not with a token.`)
+}
+
+/** Makes a call whose answer is only needed for the next ones. */
+async function lookUp(run: Run, operation: OperationName, values: Values) {
+  const [one] = plain(operation)
+  try {
+    return one ? await sendCase(one, run.host, values, run.timeoutMs) : null
+  } catch (error) {
+    if (error instanceof NoAnswer) return null
+    throw error
+  }
+}
+
+/** What the reads of a player need: the token and an id of each kind, as far as there is one. */
+async function valuesOf(run: Run, player: Player): Promise<Values> {
+  const values = await signIn(run, player)
+  if (values['token'] === undefined) return values
+  if ((await lookUp(run, 'getAuthProfile', values))?.status === 401) {
+    throw new SignInRefused('The host does not take the token: 401 for GET /api/auth/profile.')
+  }
+  const ids: Record<string, string> = {}
+  for (const [name, operation] of Object.entries(tellers)) {
+    const answer = await lookUp(run, operation, values)
+    const id = firstId(operation, answer?.text ?? '')
+    if (id !== undefined) ids[name] = id
+  }
+  return { ...values, ...ids }
+}
+
+const missing = {
+  token: 'need a player: --token or --login',
+  gameId: 'need a game, and the host lists none',
+  starlineGameId: 'need a Starline game, and the host lists none',
+} as const
+const changes = 'would change something on the host: --states'
+const situated = 'need the host to be in a state of their own: --states'
+
+/** Why a read cannot be made with these values; null when it can. */
+function lacks(one: FlatCase, values: Values): string | null {
+  const name = needs(one).find((need) => values[need] === undefined)
+  return name === undefined ? null : (missing[name as keyof typeof missing] ?? `need ${name}`)
+}
+
+const isRead = ({ operation }: FlatCase) => rowOf(operation).method === 'GET'
+
+/**
+ * Verifies a host that is in use, as it is found. Only reads are sent, and one log-in when `player`
+ * asks for it: nothing on the host is changed. Each read is held to what its row pins; of the cases
+ * those are run whose state holds on any host. What is left out is noted with its reason.
+ */
+export async function asFound(run: Run, cases: readonly FlatCase[], player: Player): Promise<void> {
+  const values = await valuesOf(run, player)
+  const operations = new Set(cases.filter(isRead).map(({ operation }) => operation))
+  for (const one of [...operations].flatMap(plain)) {
+    const reason = lacks(one, values)
+    if (reason === null) await run.check(one, values, (answer) => judgeAsFound(one, answer))
+    else run.note(one, 'skipped', { reason })
+  }
+  for (const one of cases) {
+    const { needsSetup, values: own } = states[one.state]
+    if (!isRead(one)) run.note(one, 'skipped', { reason: changes })
+    else if (needsSetup) run.note(one, 'skipped', { reason: situated })
+    else await run.check(one, own, ({ status, text }) => judge(one, status, text, own))
+  }
+}

@@ -1,0 +1,160 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { root } from '../../tests/architecture/project-files.ts'
+import { pactFile } from '../consumer/pact-file.ts'
+import { hostOf, inFrontOf, mockHost, page, run } from './support/program.ts'
+import { smallHost, type Answering } from './support/small-host.ts'
+
+const mock = await mockHost()
+const folder = mkdtempSync(join(root, '.cache/verify-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function closedPort() {
+  const { url, close } = await smallHost(page)
+  await close()
+  return url
+}
+
+describe('exit code 2', () => {
+  const host = '--host=http://127.0.0.1:9'
+  test.each([
+    [[], '--host is missing.'],
+    [['--hots', 'x'], "Unknown option '--hots'"],
+    [['http://127.0.0.1:9'], "Unexpected argument 'http://127.0.0.1:9'"],
+    [['--host'], "Option '--host <value>' argument missing"],
+    [['--host', 'localhost:4000'], '--host takes an address such as https://api.example.com'],
+    [['--host', 'http://a:b@c.example'], 'without a name and password in it.'],
+    [['--host', 'http://a.example?x=1'], 'without a query.'],
+    [[host, '--only', 'bets'], '--only knows no area "bets". Areas: account, game, bet,'],
+    [[host, '--login', '9876543210'], '--login takes mobile:password.'],
+    [[host, '--token=a', '--login=b:c'], 'give one of them.'],
+    [[host, '--states=http://x.example', '--token=a'], 'leave --token and --login out.'],
+    [[host, '--states', 'x'], '--states takes an address such as'],
+    [[host, '--junit='], '--junit is empty.'],
+  ])('%j', async (args, sentence) => {
+    const { code, said } = await run(args)
+    expect(said).toContain(sentence)
+    expect(said).toContain('Usage: npm run verify -- --host URL')
+    expect(code).toBe(2)
+  })
+
+  test('a report that cannot be written', async () => {
+    const { code, said } = await run(['--host', mock.url, '--junit', folder])
+    expect(said).toContain('The report cannot be written: ')
+    expect(code).toBe(2)
+  })
+})
+
+describe('exit code 3', () => {
+  const notFound = () => new Response('', { status: 404 })
+  const moved = () =>
+    new Response(null, { status: 301, headers: { location: 'https://www.a.example/' } })
+  const closing = () => Promise.reject(new Error('closed'))
+
+  test.each<[string, () => Promise<string> | string, string]>([
+    ['nothing listens', closedPort, 'The host cannot be verified: nothing listens at 127.0.0.1:'],
+    ['no such name', () => 'http://no-such-host.invalid', 'no machine has the name no-such-host.'],
+    ['TLS refused', () => hostOf(page, { tls: true }), 'refused, because this machine does not'],
+    ['TLS refused, why', () => hostOf(page, { tls: true }), '(self-signed certificate); players'],
+    ['no TLS', async () => (await hostOf(page)).replace('http', 'https'), 'does not speak TLS; is'],
+    ['a closed connection', () => hostOf(closing), 'closed the connection without an answer.'],
+    ['redirects', () => hostOf(moved), 'redirects (301) to "https://www.a.example/"; the client'],
+    ['a web site', () => hostOf(page), 'answers with HTML pages where JSON is expected: this is'],
+    [
+      '/api added twice on the way',
+      () => hostOf(({ path }) => (/^.api.api/.test(path) ? Response.json({}) : notFound())),
+      'Its calls answer below /api/api: one /api is added twice on the way.',
+    ],
+    [
+      'no /api',
+      () => hostOf(({ path }) => (/^.api/.test(path) ? notFound() : Response.json({}))),
+      'Its calls answer without /api; the client asks below /api.',
+    ],
+  ])('%s', async (_, host, sentence) => {
+    const { code, said } = await run(['--host', await host()])
+    expect(said).toContain(sentence)
+    expect(said.trim().split('\n')).toHaveLength(3)
+    expect(code).toBe(3)
+  })
+
+  test('the host stops answering on the way', async () => {
+    let calls = 0
+    const host = await hostOf(() => {
+      calls += 1
+      return calls > 3 ? Promise.reject(new Error('gone')) : Response.json({})
+    })
+    const { code, said } = await run(['--host', host])
+    expect(said).toContain('The verification ended early, because 3 calls in a row had no answer:')
+    expect(code).toBe(3)
+  })
+})
+
+describe('exit code 4', () => {
+  const token = 'a'
+  test.each<[string, Answering, string]>([
+    ['404', () => new Response('', { status: 404 }), 'answered 404 when it was asked for "'],
+    ['HTML', page, 'answered 200 with an HTML page when it was asked for "'],
+    ['no JSON', () => new Response('OK'), 'with something else than a JSON object of values'],
+    ['a missing value', () => Response.json({ token }), 'without "mobileNumber", "password"'],
+    ['a failure', () => new Response('', { status: 501 }), 'answered 501 when it was asked for'],
+    ['a redirect', () => Response.redirect('http://a.example/'), 'cannot be used: '],
+  ])('%s', async (_, answering, sentence) => {
+    const url = await hostOf(answering)
+    const { code, said } = await run(['--host', mock.url, '--states', `${url}/x`])
+    expect(said).toContain(`The states URL ${url}/x `)
+    expect(said).toContain(sentence)
+    expect(code).toBe(4)
+  })
+
+  test('a state that is not there yet leaves the others to be checked', async () => {
+    const url = await hostOf(async ({ body }) => {
+      const { state } = JSON.parse(body) as { state: string }
+      if (state === 'it is Sunday') return new Response('', { status: 501 })
+      return fetch(mock.states, { method: 'POST', body })
+    })
+    const args = ['--host', mock.url, '--states', url, '--only', 'wallet']
+    const { code, said } = await run(args)
+    expect(said).toMatch(/\n {2}1 The states URL .* answered 501 .* "it is Sunday"\.\n/)
+    expect(said).toMatch(/1 check could not be made; \d+ checks passed\.\n$/)
+    expect(code).toBe(4)
+  })
+})
+
+describe('exit code 5', () => {
+  const kept = readFileSync(pactFile, 'utf8')
+  test.each([
+    ['no file', null, '(there is no file)'],
+    ['another path', kept.replace('"/api/games"', '"/api/game"'), '(listGames: '],
+    ['another status', kept.replace('"status": 422', '"status": 423'), '('],
+    ['another rule', kept.replace('"match": "boolean"', '"match": "type"'), '('],
+    ['a case that is gone', kept.replaceAll('listGames: full', 'listGames: old'), '(listGames: '],
+    ['no JSON', '{', '(the file cannot be read)'],
+  ])('%s', async (name, text, sentence) => {
+    const pact = join(folder, `${name}.json`)
+    if (text !== null) writeFileSync(pact, text)
+    const { code, said } = await run(['--host', mock.url], pact)
+    expect(said).toContain(`is not what the cases say ${sentence}`)
+    expect(said).toContain('Run npm run contract:write')
+    expect(code).toBe(5)
+  })
+})
+
+describe('exit code 6', () => {
+  test('the token is refused', async () => {
+    const { code, said } = await run(['--host', mock.url, '--token', 'made-up'])
+    expect(said).toContain('The host does not take the token: 401 for GET /api/auth/profile.')
+    expect(code).toBe(6)
+  })
+
+  test('the log-in is refused, and the password is not told', async () => {
+    const host = await inFrontOf(mock.url, (path, response) =>
+      path === '/api/auth/login'
+        ? Response.json({ message: 'No player with secret99' }, { status: 401 })
+        : response,
+    )
+    const { code, said } = await run(['--host', host, '--login', '9876543210:secret99'])
+    expect(said).toContain('was answered with 401 and "No player with •••", not with a token.')
+    expect(code).toBe(6)
+  })
+})

@@ -1,0 +1,74 @@
+import type { Endpoint } from '#api/endpoint.ts'
+import { rowOf } from '#api/table/table.ts'
+import type { FlatCase } from '../cases/cases.ts'
+import { answerRule } from '../matchers.ts'
+import { differences, show, type Difference } from './compare.ts'
+import type { NoAnswer, Values } from './exchange.ts'
+import { wireDifferences } from './wire.ts'
+
+/** A body as JSON; undefined when it is none. */
+export function jsonOf(text: string): { body: unknown } | undefined {
+  try {
+    return { body: JSON.parse(text) as unknown }
+  } catch {
+    return undefined
+  }
+}
+
+export const isHtml = (text: string) => /^\s*<(!doctype|html|head|body)\b/i.test(text)
+
+/** A body that need not be JSON, in few words. */
+function showText(text: string): string {
+  if (text.trim() === '') return 'an empty body'
+  if (isHtml(text)) return `an HTML page, ${show(text.trim())}`
+  const json = jsonOf(text)
+  return json ? show(json.body) : `text that is no JSON, ${show(text)}`
+}
+
+const statusProblem = (expected: string, { status, text }: Answer): Difference[] => [
+  { field: 'status', expected, got: `${status} with ${showText(text)}` },
+]
+
+interface Answer {
+  status: number
+  text: string
+}
+
+/** What is wrong with an answer; empty when the client can live with it. */
+export function judge(one: FlatCase, status: number, text: string, values: Values): Difference[] {
+  const answer = { status, text }
+  if (status !== one.status) return statusProblem(String(one.status), answer)
+  const rule = answerRule(one)
+  if (!rule) return []
+  const json = jsonOf(text)
+  if (!json) return [{ field: '', expected: 'JSON', got: showText(text) }]
+  const asked = differences(rule, json.body, values)
+  if (!one.success) return asked
+  // Parts that no case asks for may be missing, but not be of another type.
+  const told = new Set(asked.map(({ field }) => field))
+  const offered = wireDifferences(rowOf(one.operation), json.body)
+  return [...asked, ...offered.filter(({ field }) => !told.has(field))]
+}
+
+/** The refusal that the client takes for an answer: 404 where there is nothing yet. */
+const readsAsNone = ({ method, refusals }: Endpoint, status: number) =>
+  method === 'GET' && refusals.some((one) => one.name === 'none' && one.status === status)
+
+/** What is wrong with the answer to a read, whatever the host happens to hold. */
+export function judgeAsFound({ operation }: FlatCase, { status, text }: Answer): Difference[] {
+  const row = rowOf(operation)
+  if (readsAsNone(row, status)) return []
+  if (status !== 200) return statusProblem('200', { status, text })
+  const json = jsonOf(text)
+  if (!json) return [{ field: '', expected: 'JSON', got: showText(text) }]
+  const { success } = (json.body ?? {}) as { success?: unknown }
+  if (success === false) return [{ field: 'success', expected: 'true', got: 'false' }]
+  return wireDifferences(row, json.body)
+}
+
+/** A call that got no answer, as a difference. */
+export const unanswered = (error: NoAnswer): Difference => ({
+  field: '',
+  expected: 'an answer',
+  got: `none: ${error.message}`,
+})

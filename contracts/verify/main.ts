@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { pactFile } from '../consumer/pact-file.ts'
+import { Misuse } from './address.ts'
+import { help, optionsOf, type Options } from './options.ts'
+import { htmlReport, junitReport } from './report-files.ts'
+import { textReport } from './report-text.ts'
+import { exitCodes, type ExitCode, type Report } from './report.ts'
+import { stalePart } from './stale-pact.ts'
+import { verifyHost } from './verify-host.ts'
+
+/** Where the program writes to. */
+export interface Output {
+  out: (text: string) => void
+  err: (text: string) => void
+  /** The pact that is compared with the cases; the one of this project when left out. */
+  pact?: string
+}
+
+/** The report without the secrets that were typed or given: they may stand in a host's text. */
+function withoutSecrets(text: string, { token, login }: Options): string {
+  const secrets = [token, login?.password].filter((secret) => secret !== undefined)
+  return secrets.reduce((clean, secret) => clean.replaceAll(secret, '•••'), text)
+}
+
+function write(file: string, text: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  } catch (error) {
+    throw new Misuse(`The report cannot be written: ${(error as Error).message}.`)
+  }
+}
+
+async function verified(options: Options, { out, pact = pactFile }: Output): Promise<ExitCode> {
+  const stale = existsSync(pact) ? stalePart(readFileSync(pact, 'utf8')) : 'there is no file'
+  if (stale !== null) {
+    out(
+      `The pact in contracts/generated is not what the cases say (${stale}). ` +
+        'Run npm run contract:write and keep the result.\n',
+    )
+    return exitCodes.stalePact
+  }
+  const report = await verifyHost(options)
+  const clean = (text: (report: Report) => string) => withoutSecrets(text(report), options)
+  out(clean(textReport))
+  if (options.junit !== undefined) write(options.junit, clean(junitReport))
+  if (options.html !== undefined) write(options.html, clean(htmlReport))
+  return report.code
+}
+
+/** The program behind `npm run verify`; gives its exit code. */
+export async function main(args: readonly string[], output: Output): Promise<ExitCode> {
+  try {
+    const options = optionsOf(args)
+    if (options) return await verified(options, output)
+    output.out(help)
+    return exitCodes.passed
+  } catch (error) {
+    if (!(error instanceof Misuse)) throw error
+    output.err(`${error.message}\n\n${help}`)
+    return exitCodes.usage
+  }
+}

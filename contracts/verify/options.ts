@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util'
+import { areaNames } from '../cases/cases.ts'
+import { addressOf, hostOf, Misuse } from './address.ts'
+import type { VerifyOptions } from './verify-host.ts'
+
+export const help = `Usage: npm run verify -- --host URL [options]
+Holds a host to every case of the contract and says which screens of the client break.
+
+  --host URL               the host, with or without /api at its end
+  --states URL             puts the host into the state of each case: POST {state, params, action},
+                           answered with a JSON object of values (the protocol of Pact's verifier)
+  --token T                without --states: the session of a player
+  --login mobile:password  without --states: a player to sign in
+  --only AREA              ${areaNames.join(', ')}
+  --junit FILE             also as JUnit XML
+  --html FILE              also as one HTML page
+  --help
+
+With --states the host is written to: use it on a test host only. Without, nothing but reads is
+sent (and the log-in of --login), so it is safe on a host in use.
+
+Exit codes
+  0  every check passed            4  the states URL does not do its duty
+  1  the contract is broken        5  the pact file is missing or stale
+  2  an option is wrong            6  the token or the log-in was refused
+  3  the host was not reached, refused TLS, or is not at this address
+`
+
+export interface Options extends VerifyOptions {
+  junit?: string
+  html?: string
+}
+
+const declared = {
+  host: { type: 'string' },
+  states: { type: 'string' },
+  token: { type: 'string' },
+  login: { type: 'string' },
+  only: { type: 'string' },
+  junit: { type: 'string' },
+  html: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: declared }).values
+  } catch (error) {
+    throw new Misuse((error as Error).message.split('. To specify')[0] ?? '')
+  }
+}
+
+function loginOf(text: string): { mobileNumber: string; password: string } {
+  const [, mobileNumber = '', password = ''] = /^([^:]+):(.+)$/s.exec(text) ?? []
+  if (password === '') throw new Misuse('--login takes mobile:password.')
+  return { mobileNumber, password }
+}
+
+/** Reads the command line; null asks for help. Throws `Misuse`. */
+export function optionsOf(args: readonly string[]): Options | null {
+  const { help: wanted, host, login, only, ...rest } = parsed(args)
+  if (wanted) return null
+  if (host === undefined) throw new Misuse('--host is missing.')
+  const empty = Object.entries(rest).find(([, text]) => text === '')
+  if (empty) throw new Misuse(`--${empty[0]} is empty.`)
+  const area = areaNames.find((name) => name === only)
+  if (only !== undefined && !area) {
+    throw new Misuse(`--only knows no area "${only}". Areas: ${areaNames.join(', ')}.`)
+  }
+  if (rest.token !== undefined && login !== undefined) {
+    throw new Misuse('--token and --login say who asks: give one of them.')
+  }
+  if (rest.states !== undefined && (rest.token ?? login) !== undefined) {
+    throw new Misuse('With --states the states say who asks: leave --token and --login out.')
+  }
+  if (rest.states !== undefined) addressOf(rest.states, '--states')
+  hostOf(host)
+  return {
+    host,
+    ...rest,
+    ...(login !== undefined && { login: loginOf(login) }),
+    ...(area && { only: area }),
+  }
+}

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { htmlReport, junitReport } from './report-files.ts'
+import { textReport } from './report-text.ts'
+import { fieldName, type Report, type Result } from './report.ts'
+
+const parsed = (text: string, type: 'text/xml' | 'text/html') =>
+  new DOMParser().parseFromString(text, type)
+
+const hostile = `</failure><script>alert("1")</script>&amp;'\u0000\u001b[31m\ud800]]>`
+
+const check = (outcome: Result['outcome'], more: Partial<Result> = {}): Result => ({
+  ...{ operation: 'placeBet', area: 'bet', name: 'full', outcome },
+  ...{ problems: [], reason: '', seconds: 0.0124 },
+  ...more,
+})
+const newBalance = { field: 'newBalance', expected: 'a number', got: '"12250"' }
+const report: Report = {
+  host: 'https://api.example.com',
+  startedAt: Date.UTC(2026, 10, 20, 8, 12),
+  seconds: 1.5,
+  code: 1,
+  stopped: null,
+  results: [
+    check('failed', { problems: [newBalance, { field: '', expected: 'JSON', got: hostile }] }),
+    check('failed', { name: 'jodi', problems: [newBalance] }),
+    check('passed', { operation: 'listGames', area: 'game', name: 'sparse' }),
+    check('skipped', { name: 'refused, inactive', reason: 'need <a state>' }),
+    check('unready', { name: 'refused, signed-out', reason: 'No "token" & no answer' }),
+  ],
+}
+
+test.each([
+  ['', 'answer'],
+  ['status', 'status'],
+  ['bets.0.status', 'bets[0].status'],
+  ['0.messages.12.text', '[0].messages[12].text'],
+])('the field "%s" is told as %s', (field, name) => {
+  expect(fieldName(field)).toBe(name)
+})
+
+test('the text leads with the screen, then the operation, then field, expected and got', () => {
+  expect(textReport({ ...report, results: report.results.slice(1) })).toBe(
+    [
+      'https://api.example.com, 3 checks in 1.5 s',
+      '',
+      'Screens of the client that break',
+      '  Breaks /bet/:type',
+      '    placeBet, POST /api/bets',
+      '      newBalance: expected a number, got "12250"   (jodi)',
+      '',
+      'Not checked, because the state could not be set up',
+      '  1 No "token" & no answer',
+      '',
+      'Skipped',
+      '  1 need <a state>',
+      '',
+      'The contract is broken: 1 check failed, 1 check passed; 1 screen of the client would break.',
+      '',
+    ].join('\n'),
+  )
+})
+
+test('what several checks found is told once, with their names', () => {
+  expect(textReport(report)).toContain('newBalance: expected a number, got "12250"   (full, jodi)')
+})
+
+test('JUnit XML is well-formed whatever the host wrote, and its counts are right', () => {
+  const document = parsed(junitReport(report), 'text/xml')
+  const suites = document.documentElement
+  const count = (name: string) => suites.getAttribute(name)
+  expect([count('tests'), count('failures'), count('errors'), count('skipped')]).toEqual([
+    ...['5', '2', '1', '1'],
+  ])
+  expect(document.querySelector('testcase')?.getAttribute('classname')).toBe('bet.placeBet')
+  expect(document.querySelector('failure')?.getAttribute('message')).toMatch(
+    /^\/bet\/:type would break: POST \/api\/bets, newBalance: expected a number, got "12250"; /,
+  )
+  expect(document.querySelector('script, parsererror')).toBeNull()
+})
+
+test('JUnit XML of a run that ended early has one error that says why', () => {
+  const early = junitReport({ ...report, stopped: 'Nothing listens at <x>.', results: [] })
+  const document = parsed(early, 'text/xml')
+  expect(document.querySelector('error')?.getAttribute('message')).toBe('Nothing listens at <x>.')
+  expect(document.documentElement.getAttribute('errors')).toBe('1')
+})
+
+test('the HTML page loads nothing, runs nothing and shows the text of a host as text', () => {
+  const document = parsed(htmlReport(report), 'text/html')
+  expect(document.querySelectorAll('script, link, img, iframe, a')).toHaveLength(0)
+  expect(document.documentElement.lang).toBe('en')
+  expect(document.querySelector('h2')?.textContent).toBe('Screens of the client that break')
+  expect(document.querySelector('h3')?.textContent).toBe('/bet/:type')
+  expect(document.querySelector('tbody')?.textContent).toContain('<script>alert("1")</script>')
+  for (const table of document.querySelectorAll('table')) {
+    expect(table.caption?.textContent).not.toBe('')
+    expect(table.querySelectorAll('th[scope=col]').length).toBeGreaterThan(1)
+  }
+})

@@ -1,0 +1,63 @@
+import { states, type StateName, type StateParams } from '../states.ts'
+import { ask, NoAnswer, type Values } from './exchange.ts'
+import { isHtml, jsonOf } from './judge.ts'
+
+/** A states URL that does not do its duty; its message is a sentence. */
+export class NotSetUp extends Error {
+  override readonly name = 'NotSetUp'
+  /** True for what a wrong address looks like: no other state can be set up either. */
+  readonly hopeless: boolean
+
+  constructor(message: string, hopeless: boolean) {
+    super(message)
+    this.hopeless = hopeless
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Puts a host into a state, as Pact's verifier does: `POST {state, params, action: 'setup'}`.
+ * Gives the values that the state's setup answers with; rejects with `NotSetUp`.
+ */
+export async function setUpOver(
+  url: string,
+  name: StateName,
+  params: StateParams,
+  timeoutMs?: number,
+): Promise<Values> {
+  const { given, values } = states[name]
+  const problem = (what: string, hopeless = false) =>
+    new NotSetUp(`The states URL ${url} ${what}.`, hopeless)
+  let answer
+  try {
+    answer = await ask(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ state: given, params, action: 'setup' }),
+      timeoutMs,
+    })
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error
+    throw problem(`cannot be used: ${error.message}`, true)
+  }
+  const { status, text } = answer
+  const asked = `when it was asked for "${given}"`
+  if (isHtml(text)) throw problem(`answered ${status} with an HTML page ${asked}`, true)
+  if (status === 404 || status === 405) {
+    throw problem(`answered ${status} ${asked}; it must take POST at this address`, true)
+  }
+  if (status < 200 || status > 299) throw problem(`answered ${status} ${asked}`)
+  const body = jsonOf(text)?.body
+  if (!isRecord(body)) {
+    throw problem(`answered ${asked} with something else than a JSON object of values`, true)
+  }
+  const missing = Object.keys(values).filter(
+    (key) => !['string', 'number'].includes(typeof body[key]),
+  )
+  if (missing.length > 0) {
+    throw problem(`answered ${asked} without ${missing.map((key) => `"${key}"`).join(', ')}`)
+  }
+  return Object.fromEntries(Object.keys(values).map((key) => [key, String(body[key])]))
+}

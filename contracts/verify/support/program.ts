@@ -1,0 +1,48 @@
+import { afterAll, afterEach } from 'vitest'
+import { mockProvider } from '../../provider/mock-provider.ts'
+import { main } from '../main.ts'
+import { smallHost, type Answering } from './small-host.ts'
+
+const open: { close(): Promise<void> }[] = []
+const closeAll = () => Promise.all(open.splice(0).map((one) => one.close()))
+
+/** Runs the program; gives its exit code and what it said. */
+export async function run(args: readonly string[], pact?: string) {
+  let said = ''
+  const out = (text: string) => void (said += text)
+  const code = await main(args, { out, err: out, ...(pact !== undefined && { pact }) })
+  return { code, said }
+}
+
+/** A host of a few lines until the end of the test; gives its address. */
+export async function hostOf(answering: Answering, options?: { tls: boolean }): Promise<string> {
+  const host = await smallHost(answering, options)
+  open.push(host)
+  return host.url
+}
+
+/** The page of a web site. */
+export const page = () =>
+  new Response('<!doctype html><title>Hello</title>', { headers: { 'content-type': 'text/html' } })
+
+/** The mock host over TCP with its states, until the end of the file. */
+export async function mockHost() {
+  const mock = await mockProvider()
+  afterEach(closeAll)
+  afterAll(() => mock.host.close())
+  return { url: mock.host.url, setUp: mock.setUp, states: mock.statesUrl }
+}
+
+type Change = (path: string, response: Response) => Response | Promise<Response>
+
+/** Another host in front of one, that changes its answers. */
+export const inFrontOf = (url: string, change: Change, seen: string[] = []) =>
+  hostOf(async ({ path, method, headers, body }) => {
+    seen.push(`${method} ${path}`)
+    const sent = ['authorization', 'content-type', 'accept'].flatMap((name) => {
+      const value = headers[name]
+      return value === undefined ? [] : [[name, value] as [string, string]]
+    })
+    const init = { method, headers: sent, ...(body !== '' && { body }) }
+    return change(path, await fetch(`${url}${path}`, init))
+  })

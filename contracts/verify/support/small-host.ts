@@ -1,0 +1,48 @@
+import { createServer, type RequestListener } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { selfSigned } from './self-signed.ts'
+
+interface Listening {
+  url: string
+  close(): Promise<void>
+}
+
+/** Answers a request: path with query, method, body. Never resolves: the host is silent. */
+export type Answering = (request: {
+  path: string
+  method: string
+  headers: Record<string, string>
+  body: string
+}) => Response | Promise<Response>
+
+const listener =
+  (answering: Answering): RequestListener =>
+  (incoming, outgoing) => {
+    const respond = async () => {
+      const body = Buffer.concat((await incoming.toArray()) as Buffer[]).toString()
+      const headers = incoming.headers as Record<string, string>
+      const { url: path = '/', method = 'GET' } = incoming
+      const response = await answering({ path, method, headers, body })
+      outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+      outgoing.end(Buffer.from(await response.arrayBuffer()))
+    }
+    respond().catch(() => outgoing.destroy())
+  }
+
+/** A host of a few lines, for one test. */
+export async function smallHost(answering: Answering, { tls = false } = {}): Promise<Listening> {
+  const server = tls
+    ? createTlsServer(selfSigned(), listener(answering))
+    : createServer(listener(answering))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,74 @@
+import { deviceClock } from '#domain/clock.ts'
+import { allCases, type FlatCase } from '../cases/cases.ts'
+import { hostOf, addressOf, notAHost } from './address.ts'
+import { asFound, SignInRefused, type Player } from './as-found.ts'
+import { judge } from './judge.ts'
+import { countOf, exitCodes, type ExitCode, type Report } from './report.ts'
+import { HostGone, Run } from './run.ts'
+import { NotSetUp, setUpOver } from './states-url.ts'
+
+export interface VerifyOptions extends Player {
+  /** `https://api.example.com`; a slash or `/api` at its end is taken off. */
+  host: string
+  /** Puts the host into a state, as Pact's verifier asks for it. */
+  states?: string
+  only?: FlatCase['area']
+  /** Until a call counts as lost; as long as the client waits, when left out. */
+  timeoutMs?: number
+}
+
+/** Every case, each in its own state. */
+async function eachInItsState(run: Run, cases: readonly FlatCase[], url: string): Promise<void> {
+  let inUse = false
+  for (const one of cases) {
+    try {
+      const values = await setUpOver(url, one.state, one.params, run.timeoutMs)
+      inUse = true
+      await run.check(one, values, ({ status, text }) => judge(one, status, text, values))
+    } catch (error) {
+      if (!(error instanceof NotSetUp)) throw error
+      // An endpoint that has set a state up does not know this one yet.
+      if (error.hopeless && !inUse) throw error
+      run.note(one, 'unready', { reason: error.message })
+    }
+  }
+}
+
+const isKnown = (error: unknown): ExitCode | null => {
+  if (error instanceof HostGone) return exitCodes.noHost
+  if (error instanceof NotSetUp) return exitCodes.states
+  if (error instanceof SignInRefused) return exitCodes.signIn
+  return null
+}
+
+/**
+ * Verifies a host against every case of the contract: with `states` in the state of each case,
+ * else by reading only. The report never rejects for what a host does; a wrong option rejects with
+ * `Misuse`.
+ */
+export async function verifyHost(options: VerifyOptions): Promise<Report> {
+  const host = hostOf(options.host)
+  const states = options.states === undefined ? null : addressOf(options.states, '--states')
+  const cases = allCases.filter(({ area }) => !options.only || area === options.only)
+  const startedAt = deviceClock.now()
+  const started = performance.now()
+  const run = new Run(host, options.timeoutMs)
+  const report = (code: ExitCode, stopped: string | null): Report => {
+    const seconds = (performance.now() - started) / 1000
+    return { host, startedAt, seconds, code, stopped, results: run.results }
+  }
+
+  const nowhere = await notAHost(host, options.timeoutMs)
+  if (nowhere !== null) return report(exitCodes.noHost, nowhere)
+  try {
+    if (states === null) await asFound(run, cases, options)
+    else await eachInItsState(run, cases, states)
+  } catch (error) {
+    const code = isKnown(error)
+    if (code === null) throw error
+    return report(code, (error as Error).message)
+  }
+  if (countOf(run.results, 'unready') > 0) return report(exitCodes.states, null)
+  const broken = countOf(run.results, 'failed') > 0
+  return report(broken ? exitCodes.broken : exitCodes.passed, null)
+}

@@ -1,0 +1,53 @@
+import type { Endpoint } from '#api/endpoint.ts'
+import { pinned, show, type Difference } from './compare.ts'
+
+/** A problem as the schema library tells it. */
+interface Issue {
+  code?: string | undefined
+  path?: readonly PropertyKey[] | undefined
+  message: string
+  expected?: unknown
+  pattern?: unknown
+  values?: readonly unknown[]
+  errors?: readonly (readonly Issue[])[]
+}
+
+const types: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+}
+
+const valueAt = (body: unknown, path: readonly PropertyKey[]) =>
+  path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    body,
+  )
+
+function wanted({ code, expected, values = [], pattern, message }: Issue): string {
+  if (code === 'invalid_type') return types[String(expected)] ?? String(expected)
+  if (code === 'invalid_value') return `one of ${values.join(', ')}`
+  if (code === 'invalid_format' && pattern) return pinned(String(pattern).replace(/^\/|\/$/g, ''))
+  return message
+}
+
+function told(issue: Issue, body: unknown, above: readonly PropertyKey[]): Difference[] {
+  const path = [...above, ...(issue.path ?? [])]
+  const forms = issue.errors ?? []
+  // Of several forms the one that fits best: the one with the fault furthest inside.
+  const inside = forms.find((form) => form.some((inner) => (inner.path ?? []).length > 0))
+  if (inside) return inside.flatMap((inner) => told(inner, body, path))
+  const expected =
+    forms.length > 0
+      ? [...new Set(forms.flatMap((form) => form.map(wanted)))].join(' or ')
+      : wanted(issue)
+  return [{ field: path.map(String).join('.'), expected, got: show(valueAt(body, path)) }]
+}
+
+/** Every place in which a success breaks what its row pins; parts that may be missing may be. */
+export function wireDifferences({ success }: Endpoint, body: unknown): Difference[] {
+  const { error } = success.wire.safeParse(body)
+  return (error?.issues ?? []).flatMap((issue) => told(issue as Issue, body, []))
+}

@@ -62,8 +62,34 @@ export async function liveHand(page: Page, { backend, clock }: Stage): Promise<H
   }
 }
 
-/** The stage in the page of the demo. */
-const stageIn = (page: Page) => page.evaluateHandle(() => window.ank as Stage)
+/** The stage in the page of the demo, which a reload makes anew. */
+async function stageIn(page: Page) {
+  await page.waitForFunction(() => window.ank !== undefined)
+  return page.evaluateHandle(() => window.ank as Stage)
+}
+
+/** The calls that the demo's host sees, also those from before a reload. */
+async function keepLog(page: Page): Promise<readonly LogEntry[]> {
+  const kept: LogEntry[] = []
+  await page.exposeFunction('hostSaw', (entry: LogEntry) => void kept.push(entry))
+  await page.addInitScript(() => {
+    const own = window as unknown as { hostSaw(entry: unknown): void }
+    let stage: Stage | undefined
+    let last = 0
+    Object.defineProperty(window, 'ank', {
+      get: () => stage,
+      set(made: Stage) {
+        stage = made
+        const { log } = made.backend
+        log.subscribe(() => {
+          for (const entry of log.list().filter(({ id }) => id > last)) own.hostSaw(entry)
+          last = Math.max(last, log.list().at(-1)?.id ?? 0)
+        })
+      },
+    })
+  })
+  return kept
+}
 
 /** Signs in as another tab of the browser would. */
 const become = async (page: Page, persona: Persona) =>
@@ -79,6 +105,7 @@ const become = async (page: Page, persona: Persona) =>
 /** The demo: its host lives in the page and stands at the scenario's moment of the phone's day. */
 export async function demoHand(page: Page, scenario: ScenarioId): Promise<Hand> {
   await page.clock.setFixedTime(friday)
+  const log = await keepLog(page)
   return {
     now: async () => (await stageIn(page)).evaluate(({ clock }) => clock.now()),
     moveTo: async (epochMs) =>
@@ -92,14 +119,14 @@ export async function demoHand(page: Page, scenario: ScenarioId): Promise<Hand> 
       (await stageIn(page)).evaluate(({ backend }, each) => void backend.faults.add(each), planned),
     clearFaults: async () =>
       (await stageIn(page)).evaluate(({ backend }) => backend.faults.clear()),
-    log: async () => (await stageIn(page)).evaluate(({ backend }) => [...backend.log.list()]),
+    log: async () => log,
     async open(path, persona) {
       await page.goto(blankPath)
       await page.evaluate(() => localStorage.clear())
       // Without a scenario in its address the demo begins with nobody signed in.
       if (persona === null && scenario !== defaultScenarioId) throw new Error(`Not in ${scenario}.`)
       await page.goto(persona === null ? path : linkTo(path, scenario))
-      await page.waitForFunction(() => window.ank !== undefined)
+      await stageIn(page)
       if (persona !== null && persona !== scenarioById(scenario).signedInAs) {
         await become(page, persona)
       }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** The bar or slab at the bottom of the client's screen. */
-const footerOf = () => document.querySelector<HTMLElement>('#root main + .sticky')
+/** What stands at the bottom of the client's screen: of an open sheet, else the bar or slab. */
+const footerOf = () =>
+  document.querySelector<HTMLElement>('#root dialog[open] .sheet-footer') ??
+  document.querySelector<HTMLElement>('#root main + .sticky')
 
 /** Height in px of what stands at the bottom of the screen, so that the pill can rest above it. */
 export function useFooterHeight(): number {
@@ -21,7 +23,7 @@ export function useFooterHeight(): number {
     }
     look()
     const changes = new MutationObserver(look)
-    changes.observe(root, { childList: true, subtree: true })
+    changes.observe(root, { childList: true, subtree: true, attributeFilter: ['open'] })
     return () => {
       sizes.disconnect()
       changes.disconnect()

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { uiMessages } from '#messages/ui.ts'
+import { cx } from './cx.ts'
 import { IconButton } from './button.tsx'
 import { ToastOutlet } from './toast.tsx'
 import { useModal } from './use-modal.ts'
@@ -43,9 +44,10 @@ export function Sheet({ open, onClose, title, subtitle, children, footer, bleed 
             </div>
             {footer && (
               <div
-                className={
-                  bleed ? 'shrink-0' : 'shrink-0 px-4 pt-2 pb-[calc(1rem+var(--safe-bottom))]'
-                }
+                className={cx(
+                  'sheet-footer shrink-0',
+                  !bleed && 'px-4 pt-2 pb-[calc(1rem+var(--safe-bottom))]',
+                )}
               >
                 {footer}
               </div>

@@ -12,7 +12,7 @@ let verdicts: Verdict[] = []
 beforeAll(async () => {
   answers = await answersOfMock()
   verdicts = await strengthOf(answers, judge)
-}, 60_000)
+}, 180_000)
 
 describe('every field of every answer, mutated', () => {
   test('is noticed where the client needs it', () => {

@@ -11,7 +11,7 @@ describe('exit code 0', () => {
     const { code, said } = await run(['--host', mock.url, '--states', mock.states])
     expect(said).toMatch(/The host serves the client: \d{3} checks passed\.\n$/)
     expect(code).toBe(0)
-  }, 60_000)
+  }, 180_000)
 
   test.each(['/', '/api', '/api/'])('an address may end with %s', async (end) => {
     const { code, said } = await run([`--host=${mock.url}${end}`, '--only=content'])
@@ -121,4 +121,4 @@ test('the program itself runs in this Node and ends with the code', async () => 
   const code = await new Promise((resolve) => child.once('close', resolve))
   expect(said).toContain('No difference was found: ')
   expect(code).toBe(0)
-}, 60_000)
+}, 180_000)

@@ -9,7 +9,8 @@ export const appMessages = {
   adminLeaving: 'Taking you to the admin site...',
   signOut: 'Sign Out',
   crashTitle: 'This screen could not be shown',
-  crash: 'Nothing was sent. Load the screen again, or go back home.',
+  crash:
+    'Load the screen again, or go back home. If you had just sent something, look in your history before you send it again.',
   reload: 'Load again',
   home: 'Home',
   inactive:

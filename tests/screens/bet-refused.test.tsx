@@ -113,7 +113,8 @@ describe('time', () => {
 
   test('a session that can be bet says so', async () => {
     await betPage('/bet/single-digit/konkan-day')
-    expect(screen.getByText('Open session betting is available')).toBeTruthy()
+    const sentence = screen.getByText('Open session betting is available')
+    expect(sentence.closest('.sr-only')).toBeNull()
   })
 
   test('after the close time nothing is left to switch to', async () => {

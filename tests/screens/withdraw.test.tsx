@@ -19,6 +19,9 @@ const fridayMorning = new Date(2026, 10, 20, 7, 0).getTime()
 describe('the form', () => {
   test('shows the balance, and what is left of it', async () => {
     const app = await openWithdraw()
+    // Once: at the button stands only what a request would leave.
+    expect(screen.getAllByText('Balance')).toHaveLength(1)
+    expect(screen.queryByText('Balance after')).toBeNull()
     await fill(app, '5000')
     expect(screen.getByRole('region', { name: 'Balance' }).textContent).toContain('₹12,450')
     screen.getByText('Balance after')

@@ -18,7 +18,7 @@ export const getBankDetails = endpoint({
   success: keyed('bankDetails', bankDetails),
   refusals: [],
   invalidates: [],
-  screens: ['/bank', '/withdraw-fund'],
+  screens: ['/bank'],
   spec: '3',
   about: 'The saved bank account.',
 })
@@ -49,7 +49,7 @@ export const getPaymentDetails = endpoint({
   success: keyed('paymentDetails', paymentDetails),
   refusals: [],
   invalidates: [],
-  screens: ['/paytm', '/googlepay', '/phonepe', '/withdraw-fund'],
+  screens: ['/paytm', '/googlepay', '/phonepe'],
   spec: '3',
   about: 'The saved wallet numbers.',
 })

@@ -1,4 +1,5 @@
 import type { Api } from '#api/api-context.tsx'
+import { draftKey } from '#api/drafts.ts'
 import { ownStorage } from '#api/own-storage.ts'
 import type { BetTypeId } from '#domain/bet-types.ts'
 import type { Session } from '#domain/session.ts'
@@ -18,7 +19,7 @@ interface Stored extends BetFields {
   from: string | null
 }
 
-const keyOf = (betType: BetTypeId) => `ank.bet.${betType}`
+const keyOf = (betType: BetTypeId) => draftKey(`bet.${betType}`)
 
 /** A form in which nothing was entered yet: always on the open session (decision A9). */
 export const freshFields = (gameId: string | null): BetFields => ({

@@ -46,7 +46,7 @@ export function SessionField(props: SessionFieldProps) {
         readOnly={readOnly}
       />
       {offer?.allowed && (
-        <p role="status" className="sr-only">
+        <p role="status" className="text-small text-ink2">
           {offer.message}
         </p>
       )}

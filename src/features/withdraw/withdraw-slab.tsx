@@ -21,7 +21,6 @@ export function WithdrawSlab({ form, sunday, busy }: WithdrawSlabProps) {
   const amount = parseAmount(form.amount)
   const after = balance !== null && amount !== null && amount <= balance ? balance - amount : null
   const opens = formatTimeOfDay(settings.withdrawalOpenTime || defaultWithdrawalWindow.open)
-  const rupees = after ?? balance
   return (
     <Slab
       error={form.problem ?? errors.day ?? errors.amount ?? errors.method}
@@ -30,9 +29,9 @@ export function WithdrawSlab({ form, sunday, busy }: WithdrawSlabProps) {
             caption: words.nextWindow,
             number: <span className="text-h2">{words.monday(opens)}</span>,
           }
-        : rupees !== null && {
-            caption: after === null ? words.balance : words.balanceAfter,
-            number: <Money amount={rupees} />,
+        : after !== null && {
+            caption: words.balanceAfter,
+            number: <Money amount={after} />,
           })}
       action={
         <Button

@@ -66,26 +66,33 @@ export interface Finding {
   items: number
 }
 
+/** What makes two differences one: what came for a status, what was expected of any other field. */
+function sameness({ field, expected, got }: Difference): string {
+  const generic = fieldName(field).replace(/\[\d+\]/g, '[]')
+  if (field !== 'status') return `${generic}\n${expected}`
+  // One wrong status for all the right ones is one thing: a host that fails, or never refuses.
+  // The body of a success tells nothing about it, and may be another each time.
+  return `${field}\n${/^2\d\d/.exec(got)?.[0] ?? got}`
+}
+
 /** What the failed checks of one operation found, each thing once. */
 export function findingsOf(failed: readonly Result[]): Finding[] {
-  const found = new Map<string, Finding & { checks: string[] }>()
+  const found = new Map<string, Omit<Finding, 'expected'> & { expected: Set<string> }>()
   for (const { name, problems } of failed) {
     const counts = new Map<string, number>()
-    for (const { field, expected, got } of problems) {
-      const generic = fieldName(field).replace(/\[\d+\]/g, '[]')
-      // One wrong status for all the right ones is one thing: a host that fails, or never refuses.
-      const key = field === 'status' ? `${field}\n${got}` : `${generic}\n${expected}`
+    for (const problem of problems) {
+      const key = sameness(problem)
       const items = (counts.get(key) ?? 0) + 1
       counts.set(key, items)
+      const { field, expected, got } = problem
       const known = found.get(key)
-      if (!known) {
-        found.set(key, { field: fieldName(field), expected, got, checks: [name], items })
-        continue
-      }
-      if (!known.checks.includes(name)) known.checks.push(name)
-      if (!known.expected.split(' or ').includes(expected)) known.expected += ` or ${expected}`
-      known.items = Math.max(known.items, items)
+      found.set(key, {
+        ...(known ?? { field: fieldName(field), got }),
+        expected: new Set(known?.expected).add(expected),
+        checks: [...new Set(known?.checks).add(name)],
+        items: Math.max(known?.items ?? 0, items),
+      })
     }
   }
-  return [...found.values()]
+  return [...found.values()].map((one) => ({ ...one, expected: [...one.expected].join(' or ') }))
 }

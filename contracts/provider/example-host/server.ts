@@ -1,0 +1,88 @@
+/** The host over HTTP: finds the route of a request, with the state endpoint beside the routes. */
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
+import { accountRoutes } from './account.ts'
+import { ok, refuse } from './call.ts'
+import type { Call, Handler, Reply } from './call.ts'
+import { contentRoutes } from './content.ts'
+import type { Fault } from './faults.ts'
+import { marketRoutes } from './market.ts'
+import { starlineRoutes } from './starline.ts'
+import { setUp } from './states.ts'
+import { walletRoutes } from './wallet.ts'
+import { emptyWorld } from './world.ts'
+
+const routes = new Map<string, Handler>([
+  ...accountRoutes,
+  ...marketRoutes,
+  ...walletRoutes,
+  ...starlineRoutes,
+  ...contentRoutes,
+])
+
+const headers = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, PUT',
+  'access-control-allow-headers': 'authorization, content-type, accept',
+}
+
+const json = 'application/json; charset=utf-8'
+
+/**
+ * Makes a host on a regular day; it listens to nothing yet. `POST /states` puts it into a provider
+ * state. A `fault` spoils its answers.
+ */
+export function exampleHost(fault?: Fault): Server {
+  let world = setUp('a regular day', {})?.world ?? emptyWorld()
+
+  const changeState = (body: Call['body']): Reply => {
+    if (body['action'] === 'teardown') return ok()
+    const situation = setUp(String(body['state']), Object(body['params']))
+    if (situation === undefined) return refuse(404, `No such state: ${String(body['state'])}`)
+    world = situation.world
+    return ok(situation.values)
+  }
+
+  const answer = async (request: IncomingMessage): Promise<Reply> => {
+    const { method = '', url = '/', headers: sent } = request
+    if (method === 'OPTIONS') return ok()
+    const { pathname, searchParams: query } = new URL(url, 'http://host')
+    const body = await bodyOf(request)
+    if (body === undefined) return refuse(400, 'The body is no JSON object')
+    if (`${method} ${pathname}` === 'POST /states') return changeState(body)
+    const token = /^Bearer (.+)$/i.exec(sent.authorization ?? '')?.[1] ?? ''
+    const ask = (call: string) => dispatch(call, { world, token, body, query, id: '' })
+    return fault ? fault(`${method} ${pathname}`, ask) : ask(`${method} ${pathname}`)
+  }
+
+  return createServer((request, response) => {
+    answer(request)
+      .catch((error: unknown) => refuse(500, String(error)))
+      .then(({ status, body, type }) => {
+        response.writeHead(status, { ...headers, 'content-type': type ?? json })
+        return response.end(type === undefined ? JSON.stringify(body) : String(body))
+      })
+      .catch(() => response.destroy())
+  })
+}
+
+/** Answers `GET /api/games` and the like; the last part of a path may be an id. */
+function dispatch(name: string, call: Call): Reply {
+  const [folder = '', id = ''] = name.split(/(?<=^.*\/)(?=[^/]*$)/)
+  const handle = routes.get(name) ?? routes.get(`${folder}:id`)
+  return handle ? handle({ ...call, id: decodeURIComponent(id) }) : refuse(404, 'Not found')
+}
+
+/** The JSON object of a request; an empty one where nothing is sent. */
+async function bodyOf(request: IncomingMessage): Promise<Call['body'] | undefined> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const text = Buffer.concat(chunks).toString('utf8')
+  try {
+    const value: unknown = text === '' ? {} : JSON.parse(text)
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject ? (value as Call['body']) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,161 @@
+/** The provider states: each makes a new world and tells the values of it. */
+import { openSession } from './account.ts'
+import type { Call, PlayerHandler } from './call.ts'
+import { dayOf, now, shiftTo } from './clock.ts'
+import { sendMessage } from './content.ts'
+import { declare, placeBet } from './market.ts'
+import {
+  addBank,
+  addDetails,
+  addMarket,
+  addPlayer,
+  addStarlineGame,
+  friday,
+  siteAt,
+  todayOf,
+} from './seed.ts'
+import { declareStarline, placeStarlineBet } from './starline.ts'
+import { askForDeposit, askForWithdrawal } from './wallet.ts'
+import { emptyWorld } from './world.ts'
+import type { Player, Status, World } from './world.ts'
+
+export type Params = Record<string, unknown>
+export type Values = Record<string, string>
+/** A world in a state, with the values that the caller needs. */
+export type Situation = { world: World; values: Values }
+
+const fridayNight = '2026-11-20T23:45:00+05:30'
+const sunday = '2026-11-22T10:00:00+05:30'
+
+/** What is done in a world after its site and its player are there. */
+type Prepare = (world: World, player: Player) => void
+
+const setups = new Map<string, (params: Params) => Situation>([
+  ['nobody is signed in', () => ({ world: siteAt(friday), values: { token: 'nobodys-token' } })],
+  ['a regular day', () => situation(25000, (_, player) => addDetails(player))],
+  ['a player who has just signed up', () => situation(0)],
+  ['a player who is not active', () => situation(1000, deactivate)],
+  ['it is Sunday', () => situation(1000, (_, player) => addBank(player), sunday)],
+  ['every market of the day has closed', () => situation(1000, nothing, fridayNight)],
+  ['a player with a balance of 640 rupees', () => situation(640, (_, player) => addBank(player))],
+  ['a player without a saved payout account', () => situation(1000)],
+  ['every Starline game of the day is over', () => situation(1000, declareStarlines, fridayNight)],
+  ['a player with one bet', ({ status }) => situation(1000, withBet(status))],
+  ['a player with one Starline bet', ({ status }) => situation(1000, withStarlineBet(status))],
+  ['a player with one fund request', ({ status }) => situation(1000, withDeposit(status))],
+  ['a player with one withdrawal', ({ status }) => situation(5000, withWithdrawal(status))],
+  ['a player with one enquiry', ({ status }) => situation(1000, withEnquiry(status))],
+  ['a site that was just set up', ({ games }) => newSite(games === true)],
+])
+
+/** Puts a world into the state, or answers nothing where the state is not known. */
+export function setUp(state: string, params: Params): Situation | undefined {
+  return setups.get(state)?.(params)
+}
+
+function nothing(): void {}
+
+function situation(balance: number, prepare: Prepare = nothing, moment = friday): Situation {
+  const world = siteAt(moment)
+  const player = addPlayer(world, balance)
+  prepare(world, player)
+  return { world, values: valuesOf(world, player) }
+}
+
+function valuesOf(world: World, player: Player): Values {
+  return {
+    token: openSession(world, player),
+    mobileNumber: player.mobileNumber,
+    password: player.password,
+    gameId: 'konkan-day',
+    starlineGameId: 'starline-14',
+    today: todayOf(world),
+    day: dayOf(now(world.clockShift)),
+  }
+}
+
+function newSite(hasGames: boolean): Situation {
+  const world = emptyWorld()
+  world.clockShift = shiftTo(friday)
+  world.guide = '# How to play\n'
+  if (hasGames) {
+    addMarket(world, 'konkan-day', 'Konkan Day', '15:00', '17:00')
+    addStarlineGame(world, 'starline-14', 'Starline Two', 'दो बजे', '14:00')
+  }
+  return { world, values: valuesOf(world, addPlayer(world, 0)) }
+}
+
+function deactivate(_: World, player: Player): void {
+  addDetails(player)
+  player.isActive = false
+}
+
+function declareStarlines(world: World): void {
+  for (const game of world.starlineGames.values()) declareStarline(world, game, '478')
+}
+
+const withBet =
+  (status: unknown): Prepare =>
+  (world, player) => {
+    act(placeBet, world, player, {
+      gameId: 'konkan-day',
+      betType: 'single',
+      session: 'open',
+      betNumber: '1',
+      betAmount: 200,
+      gameDate: todayOf(world),
+    })
+    const market = world.markets.get('konkan-day')
+    if (status === 'won' && market !== undefined) declare(world, market, 'open', '128')
+  }
+
+const withStarlineBet =
+  (status: unknown): Prepare =>
+  (world, player) => {
+    act(placeStarlineBet, world, player, {
+      gameId: 'starline-14',
+      betType: 'singleDigit',
+      betNumber: '1',
+      betAmount: 20,
+    })
+    const game = world.starlineGames.get('starline-14')
+    if (status === 'won' && game !== undefined) declareStarline(world, game, '128')
+  }
+
+const withDeposit =
+  (status: unknown): Prepare =>
+  (world, player) => {
+    const transactionId = '1763626320000123'
+    act(askForDeposit, world, player, { amount: 500, transactionId, paymentMethod: 'UPI' })
+    for (const deposit of world.deposits.values()) {
+      deposit.status = status as Status
+      if (status === 'rejected') deposit.remarks = 'No such payment was found'
+    }
+  }
+
+const withWithdrawal =
+  (status: unknown): Prepare =>
+  (world, player) => {
+    addDetails(player)
+    act(askForWithdrawal, world, player, { amount: 1000, method: 'phonepe' })
+    for (const withdrawal of player.withdrawals) {
+      withdrawal.status = status as Status
+      if (status === 'completed') withdrawal.transactionId = 'UPI-778120'
+      if (status !== 'rejected') continue
+      withdrawal.remarks = 'The number is not registered'
+      player.balance += withdrawal.amount
+    }
+  }
+
+const withEnquiry =
+  (status: unknown): Prepare =>
+  (world, player) => {
+    act(sendMessage, world, player, { message: 'When is my deposit approved?' })
+    for (const enquiry of player.enquiries) if (status === 'closed') enquiry.status = 'closed'
+  }
+
+/** Does what a call of the player would do, and fails where the host would refuse it. */
+function act(handle: PlayerHandler, world: World, player: Player, body: Call['body']): void {
+  const reply = handle({ world, body, token: '', query: new URLSearchParams(), id: '' }, player)
+  if (reply.status !== 200) throw new Error(`A setup was refused: ${JSON.stringify(reply.body)}`)
+}

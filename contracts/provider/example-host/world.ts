@@ -1,0 +1,163 @@
+/** What the host remembers. A world is made empty and filled by `states.ts`. */
+
+export type Status = 'pending' | 'approved' | 'rejected' | 'processing' | 'completed'
+export type BetStatus = 'pending' | 'won' | 'lost' | 'cancelled'
+export type Session = 'open' | 'close'
+export type Wallet = 'paytm' | 'googlePay' | 'phonepe'
+/** A stake of `min` pays `max`. */
+export type Rate = { min: number; max: number }
+
+export type BankDetails = {
+  accountHolderName: string
+  accountNumber: string
+  ifscCode: string
+  bankName: string
+}
+
+export type Bet = {
+  _id: string
+  betType: string
+  gameId: string
+  gameName: string
+  session: Session | null
+  betNumber: string
+  betAmount: number
+  potentialWin: number | null
+  winAmount: number | null
+  status: BetStatus
+  betDate: string
+  resultDate: string | null
+}
+
+export type StarlineBet = Omit<Bet, 'gameName' | 'session'> & { result: string | null }
+
+export type Withdrawal = {
+  _id: string
+  amount: number
+  method: string
+  status: Status
+  createdAt: string
+  accountDetails: string
+  transactionId: string | null
+  remarks: string | null
+}
+
+export type Enquiry = {
+  status: 'open' | 'closed'
+  createdAt: string
+  messages: { sender: string; message: string; timestamp: string }[]
+}
+
+export type Player = {
+  name: string
+  mobileNumber: string
+  password: string
+  email: string | null
+  role: 'player' | 'admin'
+  balance: number
+  isActive: boolean
+  bankDetails: BankDetails | null
+  wallets: Map<Wallet, string>
+  bets: Bet[]
+  starlineBets: StarlineBet[]
+  withdrawals: Withdrawal[]
+  enquiries: Enquiry[]
+}
+
+export type Deposit = {
+  owner: Player
+  requestId: string
+  amount: number
+  transactionId: string
+  paymentMethod: 'UPI' | 'QR'
+  status: Status
+  createdAt: string
+  remarks: string | null
+}
+
+/** The panas of one day of a market, as far as they are declared. */
+export type DayResult = Partial<Record<Session, string>>
+
+export type Market = {
+  id: string
+  name: string
+  openTime: string
+  closeTime: string
+  results: Map<string, DayResult>
+}
+
+export type StarlineGame = {
+  id: string
+  name: string
+  hindiName: string
+  openTime: string
+  minBet: number
+  maxBet: number
+  results: Map<string, { pana: string; declaredAt: string }>
+}
+
+export type World = {
+  clockShift: number
+  serial: number
+  /** By mobile number. */
+  players: Map<string, Player>
+  /** By token. */
+  sessions: Map<string, Player>
+  /** The new passwords that wait for an administrator, by mobile number. */
+  passwordRequests: Map<string, string>
+  /** Of all players, by transaction id. */
+  deposits: Map<string, Deposit>
+  markets: Map<string, Market>
+  rates: Map<string, Rate>
+  starlineGames: Map<string, StarlineGame>
+  starlineRates: Map<string, Rate>
+  banners: { imagePath: string; title: string }[]
+  settings: Map<string, string | number>
+  contact: Map<string, string>
+  guide: string
+}
+
+/** A host that was just installed. */
+export function emptyWorld(): World {
+  return {
+    clockShift: 0,
+    serial: 0,
+    players: new Map(),
+    sessions: new Map(),
+    passwordRequests: new Map(),
+    deposits: new Map(),
+    markets: new Map(),
+    rates: new Map(),
+    starlineGames: new Map(),
+    starlineRates: new Map(),
+    banners: [],
+    settings: new Map(),
+    contact: new Map(),
+    guide: '',
+  }
+}
+
+/** An id that this world has not used yet. */
+export function nextId(world: World, kind: string): string {
+  world.serial += 1
+  return `${kind}-${world.serial}`
+}
+
+/** An account without money, details or history. */
+export function newPlayer(name: string, mobileNumber: string, password: string): Player {
+  return {
+    name,
+    mobileNumber,
+    password,
+    email: null,
+    role: 'player',
+    balance: 0,
+    isActive: true,
+    bankDetails: null,
+    wallets: new Map(),
+    bets: [],
+    starlineBets: [],
+    withdrawals: [],
+    enquiries: [],
+  }
+}

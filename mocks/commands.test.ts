@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CommandError } from './commands/command.ts'
-import { commandNames, commandOf } from './commands.ts'
+import { commandNames, commandOf, type CommandName } from './commands.ts'
 import { balanceOf } from './ledger.ts'
 import type { Seed } from './models.ts'
 import { friday, refusalOf, testHost } from './support/test-backend.ts'
@@ -41,11 +41,15 @@ function open() {
 describe('deposits', () => {
   test('an approval adds the money once', () => {
     const { staff, balance, db } = open()
-    expect(staff.approveFundRequest({ requestId: 'fund' })).toBe('fund is approved, ₹500 added.')
-    expect(staff.approveFundRequest({ requestId: 'fund' })).toBe('fund was already approved.')
+    expect(staff.approveFundRequest({ requestId: 'fund' })).toBe(
+      'The deposit of ₹500 is approved, ₹500 added.',
+    )
+    expect(staff.approveFundRequest({ requestId: 'fund' })).toBe(
+      'The deposit of ₹500 was already approved.',
+    )
     expect(balance()).toBe(1100)
     expect(db.fundRequest.get('fund').status).toBe('approved')
-    expect(() => staff.rejectFundRequest({ requestId: 'fund' })).toThrow('fund is approved')
+    expect(() => staff.rejectFundRequest({ requestId: 'fund' })).toThrow('is approved')
   })
 
   test('a rejection says why and adds nothing', () => {
@@ -69,7 +73,7 @@ describe('withdrawals', () => {
     expect(db.withdrawal.get('out')).toMatchObject({ status: 'completed', transactionId: 'UTR1' })
     expect(balance()).toBe(600)
     expect(() => staff.rejectWithdrawal({ withdrawalId: 'out' })).toThrow(
-      'out is completed, it cannot be rejected.',
+      'The withdrawal of ₹400 is completed, it cannot be rejected.',
     )
   })
 
@@ -85,7 +89,9 @@ describe('withdrawals', () => {
 
   test('what was not approved cannot be completed', () => {
     const { staff } = open()
-    expect(() => staff.completeWithdrawal({ withdrawalId: 'out' })).toThrow('out is pending')
+    expect(() => staff.completeWithdrawal({ withdrawalId: 'out' })).toThrow(
+      'The withdrawal of ₹400 is pending',
+    )
   })
 })
 
@@ -130,7 +136,9 @@ describe('players and support', () => {
     const { staff, db } = open()
     staff.approvePasswordChange({ changeId: 'change' })
     expect(db.account.get(accountId).password).toBe('secret9')
-    expect(staff.approvePasswordChange({ changeId: 'change' })).toBe('change was already approved.')
+    expect(staff.approvePasswordChange({ changeId: 'change' })).toBe(
+      'The new password of New Player was already approved.',
+    )
     expect(() => staff.rejectPasswordChange({ changeId: 'change' })).toThrow(CommandError)
     const other = open()
     other.staff.rejectPasswordChange({ changeId: 'change' })
@@ -146,7 +154,7 @@ describe('players and support', () => {
       at: friday,
     })
     staff.closeEnquiry({ enquiryId: 'enquiry-1' })
-    expect(() => staff.answerEnquiry({ enquiryId: 'enquiry-1' })).toThrow('enquiry-1 is closed.')
+    expect(() => staff.answerEnquiry({ enquiryId: 'enquiry-1' })).toThrow('The enquiry is closed.')
   })
 
   test('sessions are ended, of one or of all', async () => {
@@ -166,7 +174,7 @@ describe('results', () => {
     staff.cancelBet({ betId: 'bet-24' })
     expect(backend.db.bet.get('bet-24').status).toBe('cancelled')
     expect(balanceOf(backend.db, 'sample-player')).toBe(12_550)
-    expect(() => staff.cancelBet({ betId: 'bet-1' })).toThrow('bet-1 is lost.')
+    expect(() => staff.cancelBet({ betId: 'bet-1' })).toThrow('is lost.')
   })
 
   test.each([
@@ -211,6 +219,24 @@ describe('for tools', () => {
     expect(causes).toEqual(['closeEnquiry'])
   })
 
+  test('the first draw that is offered is one that can be declared', () => {
+    const { db, backend } = open()
+    const first = (name: CommandName) =>
+      commandOf(name).choices?.(db, backend.clock.now()).gameId?.[0]?.label
+    expect(first('declareResult')).toBe('Malwa Day, 245-1*-***')
+    expect(first('declareStarline')).toBe('2:00 PM, Starline Two, ***')
+  })
+
+  test('arguments that are missing or too small are told by their names', async () => {
+    const { backend } = open()
+    await expect(backend.run('setBalance', { accountId })).rejects.toThrow(
+      'Balance: A whole number of rupees is needed.',
+    )
+    await expect(
+      backend.run('setRate', { rateId: 'regular:jodiDigit', min: 0, max: '9' }),
+    ).rejects.toThrow('Min: More than zero is needed. Max: A number is needed.')
+  })
+
   test('what names no row is refused in words, and nothing is written', async () => {
     const { backend } = open()
     const before = backend.snapshot()
@@ -222,10 +248,10 @@ describe('for tools', () => {
   })
 
   test.each(commandNames)('%s has a title and offers only what is there', (name) => {
-    const { db } = open()
+    const { db, backend } = open()
     const { title, args, choices } = commandOf(name)
     expect(title).toMatch(/^[A-Z][\w ]+$/)
-    for (const [key, values] of Object.entries(choices?.(db) ?? {})) {
+    for (const [key, values] of Object.entries(choices?.(db, backend.clock.now()) ?? {})) {
       expect(Object.keys(args.shape)).toContain(key)
       for (const { value, label } of values ?? []) expect(value && label).not.toBe('')
     }

@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { CommandError, type Command } from './commands/command.ts'
+import type { z } from 'zod'
+import { argumentTitle, CommandError, type Command } from './commands/command.ts'
 import * as money from './commands/money.ts'
 import * as players from './commands/players.ts'
 import * as results from './commands/results.ts'
@@ -30,5 +30,8 @@ export const isCommandName = (name: string): name is CommandName => Object.hasOw
 export function readArgs(name: CommandName, args: unknown): Record<string, unknown> {
   const parsed = commandOf(name).args.safeParse(args)
   if (parsed.success) return parsed.data
-  throw new CommandError(`${name}: ${z.prettifyError(parsed.error)}`)
+  const problems = parsed.error.issues.map(
+    ({ path, message }) => `${argumentTitle(String(path[0] ?? name))}: ${message}.`,
+  )
+  throw new CommandError(problems.join(' '))
 }

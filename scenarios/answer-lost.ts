@@ -6,6 +6,7 @@ export const answerLost = defineScenario({
   id: 'answer-lost',
   title: 'Answer lost',
   effect: 'The next bet, deposit and withdrawal are done, but no answer arrives',
+  also: 'timeout, duplicate, twice, connection lost',
   given: 'the answer to the next money action is lost',
   clock: { time: '13:42' },
   signedInAs: 'sample',

@@ -108,6 +108,7 @@ export const busyHistory = defineScenario({
   id: 'busy-history',
   title: 'Busy history',
   effect: '5,000 bets and 400 Starline bets in two months',
+  also: 'many, pages, paging, filters',
   given: 'a player with 5000 bets and 400 Starline bets',
   clock: { time: '13:42' },
   signedInAs: 'sample',

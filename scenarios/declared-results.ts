@@ -50,6 +50,7 @@ export const declaredResults = defineScenario({
   id: 'declared-results',
   title: 'Declared results',
   effect: 'Open and close declared; each bet type won, lost and pending',
+  also: 'won, lost, pending, win',
   given: 'results are declared and bets of every type are won, lost and pending',
   clock: { time: '15:20' },
   signedInAs: 'sample',

@@ -20,6 +20,8 @@ export interface Stage {
 export interface Step {
   /** As on the button: 'Declare open result 120-3'. */
   title: string
+  /** Own path on which one sees what it did, where that is not the scenario's start. */
+  at?: string
   run(stage: Stage): void | Promise<void>
 }
 
@@ -29,6 +31,8 @@ export interface Scenario<Id extends string = string> {
   title: string
   /** One line: what it shows. */
   effect: string
+  /** Other words that somebody might search for. */
+  also?: string
   /** The provider state of the contract. */
   given: string
   clock: {

@@ -8,6 +8,7 @@ export const enquiryClosed = defineScenario({
   id: 'enquiry-closed',
   title: 'Enquiry closed',
   effect: 'Support has closed the conversation',
+  also: 'chat, support, help',
   given: 'a player whose enquiry was closed',
   clock: { time: '13:42' },
   signedInAs: 'sample',

@@ -6,6 +6,7 @@ export const hostDown = defineScenario({
   id: 'host-down',
   title: 'Host down',
   effect: 'Every call fails, until the host is back',
+  also: 'offline, no internet, connection, error 500, maintenance',
   given: 'the host cannot be reached',
   clock: { time: '13:42' },
   signedInAs: 'sample',

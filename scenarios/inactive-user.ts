@@ -9,6 +9,7 @@ export const inactiveUser = defineScenario({
   id: 'inactive-user',
   title: 'Inactive user',
   effect: 'Results only: no balance, no play, no money',
+  also: 'blocked, banned, switched off',
   given: 'a player who is not active',
   clock: { time: '13:42' },
   signedInAs: 'inactive',
@@ -26,6 +27,7 @@ export const inactiveUser = defineScenario({
     },
     {
       title: 'Player bets ₹100 on jodi 12',
+      at: '/bidding-history',
       run: (stage) =>
         placeBet(playerOf(stage, 'inactive'), stage.clock.now(), {
           gameId: 'konkan-day',

@@ -6,6 +6,7 @@ export const lowBalance = defineScenario({
   id: 'low-balance',
   title: 'Low balance',
   effect: 'Balance ₹640',
+  also: 'insufficient, no money, too little',
   given: 'a player with a balance of 640 rupees',
   clock: { time: '13:42' },
   signedInAs: 'sample',

@@ -6,6 +6,7 @@ export const newPlayer = defineScenario({
   id: 'new-player',
   title: 'New player',
   effect: 'Empty histories, ₹1,000 of play money',
+  also: 'empty, sign up, first visit',
   given: 'a player who has just signed up',
   clock: { time: '13:42' },
   signedInAs: 'new',

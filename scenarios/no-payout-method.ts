@@ -15,6 +15,7 @@ export const noPayoutMethod = defineScenario({
   id: 'no-payout-method',
   title: 'No payout account',
   effect: 'Nothing saved to withdraw to',
+  also: 'bank, PhonePe, Google Pay, Paytm, withdraw',
   given: 'a player without a saved payout account',
   clock: { time: '08:05' },
   signedInAs: 'sample',

@@ -14,6 +14,7 @@ export const passwordChange = defineScenario({
   id: 'password-change',
   title: 'Password change',
   effect: 'A new password waits for an administrator',
+  also: 'forgot password, login',
   given: 'a player who wants a new password',
   clock: { time: '13:42' },
   signedInAs: 'sample',

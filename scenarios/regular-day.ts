@@ -17,6 +17,7 @@ export const regularDay = defineScenario({
   script: [
     {
       title: 'Player bets ₹200 on open digit 1',
+      at: '/bidding-history',
       run: (stage) =>
         placeBet(playerOf(stage, 'sample'), stage.clock.now(), {
           gameId: 'konkan-day',
@@ -28,10 +29,12 @@ export const regularDay = defineScenario({
     },
     {
       title: 'One minute to open of Konkan Day',
+      at: '/game-selection/konkan-day',
       run: ({ clock }) => moveTo(clock, '14:59'),
     },
     {
       title: 'Declare open result 128-1',
+      at: '/winning-history',
       run({ clock, backend }) {
         moveTo(clock, '15:11')
         backend.commands.declareResult({ gameId: 'konkan-day', session: 'open', pana: '128' })
@@ -39,6 +42,7 @@ export const regularDay = defineScenario({
     },
     {
       title: 'Player bets ₹100 on close digit 7',
+      at: '/bidding-history',
       run: (stage) =>
         placeBet(playerOf(stage, 'sample'), stage.clock.now(), {
           gameId: 'konkan-day',
@@ -50,10 +54,12 @@ export const regularDay = defineScenario({
     },
     {
       title: 'One minute to close of Konkan Day',
+      at: '/game-selection/konkan-day',
       run: ({ clock }) => moveTo(clock, '16:59'),
     },
     {
       title: 'Declare close result 345-2',
+      at: '/bidding-history',
       run({ clock, backend }) {
         moveTo(clock, '17:11')
         backend.commands.declareResult({ gameId: 'konkan-day', session: 'close', pana: '345' })

@@ -7,6 +7,7 @@ export const sessionExpired = defineScenario({
   id: 'session-expired',
   title: 'Session expired',
   effect: 'The host ends the session in mid-use',
+  also: 'login, logged out, signed out, 401',
   given: 'a player whose session is about to end',
   clock: { time: '13:42' },
   signedInAs: 'sample',

@@ -6,6 +6,7 @@ export const slowNetwork = defineScenario({
   id: 'slow-network',
   title: 'Slow network',
   effect: 'Every answer takes three seconds',
+  also: 'latency, 3G, delay, loading, timeout',
   given: 'every answer takes three seconds',
   clock: { time: '13:42' },
   signedInAs: 'sample',

@@ -16,6 +16,7 @@ export const starlineEvening = defineScenario({
   script: [
     {
       title: 'Player bets ₹100 on single digit 1 at 8',
+      at: '/starline-history',
       async run(stage) {
         await playerOf(stage, 'sample').call('placeStarlineBet', {
           body: {
@@ -30,6 +31,7 @@ export const starlineEvening = defineScenario({
     { title: 'One minute to Starline Eight', run: ({ clock }) => moveTo(clock, '19:59') },
     {
       title: 'Declare 128-1 for Starline Eight',
+      at: '/starline-history',
       run({ clock, backend }) {
         moveTo(clock, '20:05')
         backend.commands.declareStarline({ gameId: 'starline-20', pana: '128' })
@@ -37,6 +39,7 @@ export const starlineEvening = defineScenario({
     },
     {
       title: 'Declare 550-0 for Starline Nine',
+      at: '/starline-chart/starline-21',
       run({ clock, backend }) {
         moveTo(clock, '21:05')
         backend.commands.declareStarline({ gameId: 'starline-21', pana: '550' })

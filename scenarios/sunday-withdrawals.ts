@@ -33,9 +33,10 @@ export const sundayWithdrawals = defineScenario({
       title: 'Monday morning',
       run: ({ clock }) => clock.set(addDays(clock.now(), 1)),
     },
-    { title: 'Player withdraws ₹1,000 to the bank', run: withdraw },
+    { title: 'Player withdraws ₹1,000 to the bank', at: '/withdraw-history', run: withdraw },
     {
       title: 'Approve withdrawal of ₹1,000',
+      at: '/withdraw-history',
       run: (stage) =>
         void stage.backend.commands.approveWithdrawal({
           withdrawalId: newest(stage, 'withdrawal'),
@@ -43,6 +44,7 @@ export const sundayWithdrawals = defineScenario({
     },
     {
       title: 'Pay it out',
+      at: '/withdraw-history',
       run: (stage) =>
         void stage.backend.commands.completeWithdrawal({
           withdrawalId: newest(stage, 'withdrawal'),

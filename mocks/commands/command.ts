@@ -23,8 +23,8 @@ export interface Command<Args extends z.ZodObject = z.ZodObject> {
   title: string
   group: 'Results' | 'Money' | 'Players' | 'Support'
   args: Args
-  /** The values an argument can take at present, for tools that offer a list. */
-  choices?: (db: Db) => { [Key in keyof z.input<Args>]?: readonly Choice[] }
+  /** The values an argument can take at `now` (epoch ms), the likeliest first, for tools. */
+  choices?: (db: Db, now: number) => { [Key in keyof z.input<Args>]?: readonly Choice[] }
   /** Does it and says in one sentence what happened. Throws `CommandError`. */
   run(context: CommandContext, args: z.output<Args>): string
 }
@@ -44,3 +44,13 @@ export const accountChoices = (db: Db): Choice[] =>
     value: id,
     label: `${name}, ${mobileNumber}`,
   }))
+
+/** 'singleDigit' as 'Single digit'. */
+export function spaced(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** An argument as a label: 'withdrawalId' as 'Withdrawal'. Players write panna with two n. */
+export const argumentTitle = (key: string): string =>
+  key === 'pana' ? 'Panna' : spaced(key.replace(/Id$/, ''))

@@ -5,6 +5,8 @@ import { balanceOf, credit, debit, hasEntry, houseGift, houseNote } from '../led
 import type { Row } from '../models.ts'
 import { accountChoices, command, CommandError, found, type Choice } from './command.ts'
 
+const rupees = z.int('A whole number of rupees is needed')
+
 type Status = Row<'withdrawal'>['status']
 
 const labelled = (db: Db, rows: readonly (Row<'fundRequest'> | Row<'withdrawal'>)[]): Choice[] =>
@@ -26,14 +28,21 @@ const openWithdrawals =
     ),
   })
 
+/** 'The deposit of ₹500': what staff know a request by. */
+const nameOf = (request: Row<'fundRequest'> | Row<'withdrawal'>): string =>
+  `The ${'method' in request ? 'withdrawal' : 'deposit'} of ${formatRupees(request.amount)}`
+
 /** A request moves on only from some states; asking for the state it has changes nothing. */
 function movesOn(
-  { id, status }: { id: string; status: Status },
+  request: Row<'fundRequest'> | Row<'withdrawal'>,
   to: Status,
   from: readonly Status[],
 ): boolean {
+  const { status } = request
   if (status === to) return false
-  if (!from.includes(status)) throw new CommandError(`${id} is ${status}, it cannot be ${to}.`)
+  if (!from.includes(status)) {
+    throw new CommandError(`${nameOf(request)} is ${status}, it cannot be ${to}.`)
+  }
   return true
 }
 
@@ -45,13 +54,14 @@ export const approveFundRequest = command({
   choices: waitingFunds,
   run({ db, now }, { requestId: id }) {
     const request = found(db.fundRequest.find(id), 'fund request', id)
-    if (!movesOn(request, 'approved', ['pending'])) return `${id} was already approved.`
+    if (!movesOn(request, 'approved', ['pending']))
+      return `${nameOf(request)} was already approved.`
     db.fundRequest.update(id, { status: 'approved' })
     const { accountId, amount } = request
     if (!hasEntry(db, 'deposit', id)) {
       credit(db, { accountId, amount, kind: 'deposit', ref: id, at: now })
     }
-    return `${id} is approved, ${formatRupees(amount)} added.`
+    return `${nameOf(request)} is approved, ${formatRupees(amount)} added.`
   },
 })
 
@@ -65,9 +75,10 @@ export const rejectFundRequest = command({
   choices: waitingFunds,
   run({ db }, { requestId: id, remarks }) {
     const request = found(db.fundRequest.find(id), 'fund request', id)
-    if (!movesOn(request, 'rejected', ['pending'])) return `${id} was already rejected.`
+    if (!movesOn(request, 'rejected', ['pending']))
+      return `${nameOf(request)} was already rejected.`
     db.fundRequest.update(id, { status: 'rejected', remarks })
-    return `${id} is rejected.`
+    return `${nameOf(request)} is rejected.`
   },
 })
 
@@ -79,9 +90,10 @@ export const approveWithdrawal = command({
   choices: openWithdrawals('pending'),
   run({ db }, { withdrawalId: id }) {
     const withdrawal = found(db.withdrawal.find(id), 'withdrawal', id)
-    if (!movesOn(withdrawal, 'approved', ['pending'])) return `${id} was already approved.`
+    if (!movesOn(withdrawal, 'approved', ['pending']))
+      return `${nameOf(withdrawal)} was already approved.`
     db.withdrawal.update(id, { status: 'approved' })
-    return `${id} is approved.`
+    return `${nameOf(withdrawal)} is approved.`
   },
 })
 
@@ -94,10 +106,10 @@ export const processWithdrawal = command({
   run({ db }, { withdrawalId: id }) {
     const withdrawal = found(db.withdrawal.find(id), 'withdrawal', id)
     if (!movesOn(withdrawal, 'processing', ['pending', 'approved'])) {
-      return `${id} was already sent.`
+      return `${nameOf(withdrawal)} was already sent.`
     }
     db.withdrawal.update(id, { status: 'processing' })
-    return `${id} is processing.`
+    return `${nameOf(withdrawal)} is processing.`
   },
 })
 
@@ -110,10 +122,10 @@ export const completeWithdrawal = command({
   run({ db, now }, { withdrawalId: id, transactionId = `UTR${now}` }) {
     const withdrawal = found(db.withdrawal.find(id), 'withdrawal', id)
     if (!movesOn(withdrawal, 'completed', ['approved', 'processing'])) {
-      return `${id} was already completed.`
+      return `${nameOf(withdrawal)} was already completed.`
     }
     db.withdrawal.update(id, { status: 'completed', transactionId })
-    return `${id} is completed.`
+    return `${nameOf(withdrawal)} is completed.`
   },
 })
 
@@ -131,13 +143,13 @@ export const rejectWithdrawal = command({
     const withdrawal = found(db.withdrawal.find(id), 'withdrawal', id)
     const { accountId, amount } = withdrawal
     if (!movesOn(withdrawal, 'rejected', ['pending', 'approved', 'processing'])) {
-      return `${id} was already rejected.`
+      return `${nameOf(withdrawal)} was already rejected.`
     }
     db.withdrawal.update(id, { status: 'rejected', remarks })
     if (refund && !hasEntry(db, 'withdrawal-refund', id)) {
       credit(db, { accountId, amount, kind: 'withdrawal-refund', ref: id, at: now })
     }
-    return `${id} is rejected${refund ? `, ${formatRupees(amount)} returned` : ''}.`
+    return `${nameOf(withdrawal)} is rejected${refund ? `, ${formatRupees(amount)} returned` : ''}.`
   },
 })
 
@@ -145,7 +157,10 @@ export const rejectWithdrawal = command({
 export const setBalance = command({
   title: 'Set a balance',
   group: 'Money',
-  args: z.strictObject({ accountId: z.string(), balance: z.int().nonnegative() }),
+  args: z.strictObject({
+    accountId: z.string(),
+    balance: rupees.nonnegative('It cannot be below zero'),
+  }),
   choices: (db) => ({ accountId: accountChoices(db) }),
   run({ db, now }, { accountId, balance }) {
     const { name } = found(db.account.find(accountId), 'account', accountId)
@@ -160,7 +175,10 @@ export const setBalance = command({
 export const addPlayMoney = command({
   title: 'Add play money',
   group: 'Money',
-  args: z.strictObject({ accountId: z.string(), amount: z.int().positive().default(houseGift) }),
+  args: z.strictObject({
+    accountId: z.string(),
+    amount: rupees.positive('More than zero is needed').default(houseGift),
+  }),
   choices: (db) => ({ accountId: accountChoices(db) }),
   run({ db, now }, { accountId, amount }) {
     const { name } = found(db.account.find(accountId), 'account', accountId)

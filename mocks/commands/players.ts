@@ -34,9 +34,10 @@ export const activateUser = command({
 
 /** Ends every token, or those of one account: the next call of each is answered 401. */
 export const endSessions = command({
-  title: 'Sign everybody out',
+  title: 'Sign players out',
   group: 'Players',
   args: z.strictObject({ accountId: z.string().optional() }),
+  choices: (db) => ({ accountId: accountChoices(db) }),
   run({ db }, { accountId }) {
     const tokens = db.token.list(accountId === undefined ? {} : { accountId })
     for (const { id } of tokens) db.token.remove(id)
@@ -59,11 +60,14 @@ export const approvePasswordChange = command({
   choices: waitingChanges,
   run({ db }, { changeId }) {
     const change = found(db.passwordChange.find(changeId), 'password change', changeId)
-    if (change.status === 'approved') return `${changeId} was already approved.`
-    if (change.status !== 'pending') throw new CommandError(`${changeId} is ${change.status}.`)
+    const { name } = db.account.get(change.accountId)
+    if (change.status === 'approved') return `The new password of ${name} was already approved.`
+    if (change.status !== 'pending') {
+      throw new CommandError(`The new password of ${name} is ${change.status}.`)
+    }
     db.passwordChange.update(changeId, { status: 'approved' })
     db.account.update(change.accountId, { password: change.newPassword })
-    return `${db.account.get(change.accountId).name} has a new password.`
+    return `${name} has a new password.`
   },
 })
 
@@ -74,8 +78,11 @@ export const rejectPasswordChange = command({
   choices: waitingChanges,
   run({ db }, { changeId }) {
     const change = found(db.passwordChange.find(changeId), 'password change', changeId)
-    if (change.status === 'approved') throw new CommandError(`${changeId} is approved.`)
+    const { name } = db.account.get(change.accountId)
+    if (change.status === 'approved') {
+      throw new CommandError(`The new password of ${name} is approved.`)
+    }
     db.passwordChange.update(changeId, { status: 'rejected' })
-    return `${changeId} is rejected.`
+    return `The new password of ${name} is rejected.`
   },
 })

@@ -1,12 +1,16 @@
 import { dayKey, parseDayKey } from '#domain/dates.ts'
 import { formatRupees } from '#domain/money.ts'
 import { isCanonicalPanna, pannaDigit } from '#domain/panna.ts'
+import { formatResult, isCloseDeclared, isOpenDeclared, type MarketResult } from '#domain/result.ts'
 import { sessions } from '#domain/session.ts'
+import { formatTimeOfDay } from '#domain/time-of-day.ts'
 import { z } from 'zod'
 import { credit, hasEntry } from '../ledger.ts'
 import { settleMarket, settleStarline, type SettlementSummary } from '../settlement.ts'
-import { resultId } from '../wire.ts'
-import { command, CommandError, found } from './command.ts'
+import type { Db } from '../db.ts'
+import type { Row } from '../models.ts'
+import { resultId, resultOf } from '../wire.ts'
+import { command, CommandError, found, spaced } from './command.ts'
 
 /** Only the 220 pannas as they are written can be drawn. */
 const pana = z
@@ -17,6 +21,8 @@ const date = z
   .string()
   .refine((text) => parseDayKey(text) !== null, 'A day is written YYYY-MM-DD')
   .optional()
+
+const isDeclared = (result: MarketResult) => isOpenDeclared(result) && isCloseDeclared(result)
 
 const settled = ({ won, lost, paid }: SettlementSummary) =>
   `${won} won, ${lost} lost, ${formatRupees(paid)} paid.`
@@ -29,9 +35,16 @@ export const declareResult = command({
   title: 'Declare a result',
   group: 'Results',
   args: z.strictObject({ gameId: z.string(), session: z.enum(sessions), pana, date }),
-  choices: (db) => ({
-    gameId: db.market.list().map(({ id, gameName }) => ({ value: id, label: gameName })),
-    session: sessions.map((session) => ({ value: session, label: session })),
+  choices: (db, now) => ({
+    gameId: db.market
+      .list()
+      .map(({ id, gameName }) => ({ id, gameName, result: resultOf(db, id, dayKey(now)) }))
+      .toSorted((a, b) => Number(isDeclared(a.result)) - Number(isDeclared(b.result)))
+      .map(({ id, gameName, result }) => ({
+        value: id,
+        label: `${gameName}, ${formatResult(result)}`,
+      })),
+    session: sessions.map((session) => ({ value: session, label: spaced(session) })),
   }),
   run({ db, now }, { gameId, session, pana: drawn, date: day = dayKey(now) }) {
     const { gameName } = found(db.market.find(gameId), 'market', gameId)
@@ -60,11 +73,15 @@ export const declareStarline = command({
   title: 'Declare a Starline result',
   group: 'Results',
   args: z.strictObject({ gameId: z.string(), pana, date }),
-  choices: (db) => ({
-    gameId: db.starlineGame.list().map(({ id, gameName, openTime }) => ({
-      value: id,
-      label: `${openTime} ${gameName}`,
-    })),
+  choices: (db, now) => ({
+    gameId: db.starlineGame
+      .list()
+      .map(({ id, gameName, openTime }) => {
+        const drawn = db.starlineResult.first({ gameId: id, date: dayKey(now) })?.winningNumber
+        return { id, drawn, label: `${formatTimeOfDay(openTime)}, ${gameName}, ${drawn ?? '***'}` }
+      })
+      .toSorted((a, b) => Number(a.drawn !== undefined) - Number(b.drawn !== undefined))
+      .map(({ id, label }) => ({ value: id, label })),
   }),
   run({ db, now }, { gameId, pana: drawn, date: day = dayKey(now) }) {
     const { gameName } = found(db.starlineGame.find(gameId), 'Starline game', gameId)
@@ -81,29 +98,40 @@ export const declareStarline = command({
   },
 })
 
+/** '₹100 on 128, Konkan Day': what staff know a bet by. */
+const betName = (db: Db, { betAmount, betNumber, gameId }: Row<'bet'>) =>
+  `${formatRupees(betAmount)} on ${betNumber}, ${db.market.get(gameId).gameName}`
+
 /** Takes a pending bet back and returns its stake. */
 export const cancelBet = command({
   title: 'Cancel a bet',
   group: 'Results',
   args: z.strictObject({ betId: z.string() }),
   choices: (db) => ({
-    betId: db.bet.list({ status: 'pending' }).map(({ id, betNumber, gameId }) => ({
-      value: id,
-      label: `${betNumber} on ${db.market.get(gameId).gameName}`,
+    betId: db.bet.list({ status: 'pending' }).map((bet) => ({
+      value: bet.id,
+      label: `${betName(db, bet)}, ${db.account.get(bet.accountId).name}`,
     })),
   }),
   run({ db, now }, { betId }) {
     const bet = found(db.bet.find(betId), 'bet', betId)
-    if (bet.status === 'cancelled') return `${betId} was already cancelled.`
-    if (bet.status !== 'pending') throw new CommandError(`${betId} is ${bet.status}.`)
+    const name = betName(db, bet)
+    if (bet.status === 'cancelled') return `${name}: was already cancelled.`
+    if (bet.status !== 'pending') throw new CommandError(`${name}: is ${bet.status}.`)
     db.bet.update(betId, { status: 'cancelled', settledAt: now })
     const { accountId, betAmount: amount } = bet
     if (!hasEntry(db, 'bet-refund', betId)) {
       credit(db, { accountId, amount, kind: 'bet-refund', ref: betId, at: now })
     }
-    return `${betId} is cancelled, ${formatRupees(amount)} returned.`
+    return `${name}: cancelled, ${formatRupees(amount)} returned.`
   },
 })
+
+const families = { regular: 'Games', starline: 'Starline' } as const
+/** 'Games, single digit: ₹10 pays ₹100' */
+const rateInWords = ({ family, name, min, max }: Row<'rate'>) =>
+  `${families[family]}, ${spaced(name).toLowerCase()}: ${formatRupees(min)} pays ${formatRupees(max)}`
+const rupees = z.number('A number is needed').positive('More than zero is needed')
 
 /** Changes what a stake pays from now on; bets that were placed keep their rate. */
 export const setRate = command({
@@ -111,13 +139,14 @@ export const setRate = command({
   group: 'Results',
   args: z.strictObject({
     rateId: z.string(),
-    min: z.number().positive(),
-    max: z.number().positive(),
+    min: rupees,
+    max: rupees,
   }),
-  choices: (db) => ({ rateId: db.rate.list().map(({ id }) => ({ value: id, label: id })) }),
+  choices: (db) => ({
+    rateId: db.rate.list().map((rate) => ({ value: rate.id, label: rateInWords(rate) })),
+  }),
   run({ db }, { rateId, min, max }) {
     found(db.rate.find(rateId), 'rate', rateId)
-    db.rate.update(rateId, { min, max })
-    return `${rateId}: ${formatRupees(min)} pays ${formatRupees(max)}.`
+    return `${rateInWords(db.rate.update(rateId, { min, max }))}.`
   },
 })

@@ -18,15 +18,15 @@ export const answerEnquiry = command({
     message: z
       .string()
       .trim()
-      .min(1)
+      .min(1, 'Something must be written')
       .default('Thank you for your patience. We are looking into it.'),
   }),
   choices: openEnquiries,
   run({ db, now }, { enquiryId, message }) {
     const enquiry = found(db.enquiry.find(enquiryId), 'enquiry', enquiryId)
-    if (enquiry.status === 'closed') throw new CommandError(`${enquiryId} is closed.`)
+    if (enquiry.status === 'closed') throw new CommandError('The enquiry is closed.')
     db.enquiryMessage.create({ enquiryId, sender: 'support', message, at: now })
-    return `${enquiryId} is answered.`
+    return `${db.account.get(enquiry.accountId).name} has an answer.`
   },
 })
 
@@ -37,8 +37,8 @@ export const closeEnquiry = command({
   choices: openEnquiries,
   run({ db }, { enquiryId }) {
     const enquiry = found(db.enquiry.find(enquiryId), 'enquiry', enquiryId)
-    if (enquiry.status === 'closed') return `${enquiryId} was already closed.`
+    if (enquiry.status === 'closed') return 'The enquiry was already closed.'
     db.enquiry.update(enquiryId, { status: 'closed' })
-    return `${enquiryId} is closed.`
+    return `The enquiry of ${db.account.get(enquiry.accountId).name} is closed.`
   },
 })

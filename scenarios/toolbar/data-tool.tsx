@@ -1,27 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { spaced } from '#mocks/commands/command.ts'
 import { type ModelName, modelNames } from '#mocks/models.ts'
 import { Labelled } from './parts.tsx'
+import { type AnyRow, RowForm, tableOf } from './row-form.tsx'
 import { ToolButton } from './tool-button.tsx'
 import { useDirector, useRows } from './use-director.ts'
 
-interface AnyRow {
-  id: string
-}
-
-/** A table with its model forgotten: rows are edited as text. */
-interface AnyTable {
-  list(): readonly AnyRow[]
-  update(id: string, patch: object): unknown
-  remove(id: string): void
-}
-
 const rowsAtOnce = 30
-
-/** 'ledgerEntry' as 'Ledger entry'. */
-const titleOf = (model: string) => {
-  const words = model.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
 
 /** The rows of the backend: read, changed, taken away. Every change is checked by its model. */
 export function DataTool() {
@@ -30,9 +15,8 @@ export function DataTool() {
   const [model, setModel] = useState<ModelName>('account')
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState(rowsAtOnce)
-  const table = db[model] as unknown as AnyTable
   const wanted = search.toLowerCase()
-  const rows = table
+  const rows = tableOf(db, model)
     .list()
     .filter((row) => wanted === '' || JSON.stringify(row).toLowerCase().includes(wanted))
     .toReversed()
@@ -51,7 +35,7 @@ export function DataTool() {
             >
               {modelNames.map((name) => (
                 <option key={name} value={name}>
-                  {titleOf(name)} ({db[name].list().length})
+                  {spaced(name)} ({db[name].list().length})
                 </option>
               ))}
             </select>
@@ -104,62 +88,5 @@ function RowItem({ model, row }: { model: ModelName; row: AnyRow }) {
         {open && <RowForm key={JSON.stringify(row)} model={model} row={row} />}
       </details>
     </li>
-  )
-}
-
-function RowForm({ model, row }: { model: ModelName; row: AnyRow }) {
-  const director = useDirector()
-  const { backend } = director.stage
-  const { id, ...columns } = row
-  const [text, setText] = useState(JSON.stringify(columns, null, 2))
-  const [problem, setProblem] = useState<string | null>(null)
-
-  async function change(said: string, work: (table: AnyTable) => void): Promise<void> {
-    try {
-      await backend.edit((db) => work(db[model] as unknown as AnyTable))
-      setProblem(null)
-      director.say(said)
-    } catch (error) {
-      setProblem((error as Error).message)
-    }
-  }
-
-  function save(event: FormEvent): void {
-    event.preventDefault()
-    let patch: unknown
-    try {
-      patch = JSON.parse(text)
-    } catch (error) {
-      return setProblem((error as Error).message)
-    }
-    if (typeof patch !== 'object' || patch === null) return setProblem('A row is an object.')
-    void change(`${id} is changed.`, (table) => table.update(id, patch))
-  }
-
-  return (
-    <form className="dt-form dt-row-form" onSubmit={save}>
-      <Labelled label={`${titleOf(model)} ${id}`}>
-        {(field) => (
-          <textarea
-            id={field}
-            rows={Math.min(14, text.split('\n').length)}
-            spellCheck={false}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </Labelled>
-      {problem && (
-        <p role="alert" className="dt-problem">
-          {problem}
-        </p>
-      )}
-      <div className="dt-row">
-        <ToolButton type="submit">Save row</ToolButton>
-        <ToolButton onClick={() => void change(`${id} is removed.`, (table) => table.remove(id))}>
-          Remove row
-        </ToolButton>
-      </div>
-    </form>
   )
 }

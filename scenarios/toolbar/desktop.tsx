@@ -9,7 +9,7 @@ import { ScenarioTool } from './scenario-tool.tsx'
 import { ScriptTool } from './script-tool.tsx'
 import { shortcutsOf } from './shortcuts.ts'
 import { ToolTabs } from './tool-tabs.tsx'
-import { useDirector } from './use-director.ts'
+import { useDirector, useStanding } from './use-director.ts'
 
 /** What shares one card; everything else has its own. */
 const tabbed: readonly Tool[] = ['staff', 'faults', 'data']
@@ -17,6 +17,7 @@ const tabbed: readonly Tool[] = ['staff', 'faults', 'data']
 /** The panel at the right of a wide screen: everything in sight at once. */
 export function DesktopPanel({ panel, state }: { panel: Panel; state: PanelState }) {
   const director = useDirector()
+  useStanding()
   const { title } = director.scenario()
   const tool = tabbed.includes(state.tool) ? state.tool : 'staff'
   return (

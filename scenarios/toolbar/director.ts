@@ -21,6 +21,8 @@ export interface Standing {
 export interface Said {
   text: string
   failed: boolean
+  /** Own path on which one sees it. */
+  at?: string
 }
 
 export interface DirectorState extends Standing {
@@ -61,6 +63,8 @@ export interface Director {
   /** Another tab moved on; it sees to the rows. */
   follow(elsewhere: Standing & Weather & { now: number }): void
   say(text: string, failed?: boolean): void
+  /** Opens an address of the app. */
+  show(path: string): void
   /** Who opens addresses of the app: whatever knows the router. */
   navigateWith(open: (path: string) => void): void
 }
@@ -127,7 +131,8 @@ export function createDirector(options: DirectorOptions): Director {
       quiet = true
       await next.run(stage)
       before[state.done] = mark
-      become({ done: state.done + 1, said: { text: `Done: ${next.title}`, failed: false } })
+      const said = { text: `Done: ${next.title}`, failed: false, ...(next.at && { at: next.at }) }
+      become({ done: state.done + 1, said })
       return true
     } catch (error) {
       restoreMark(stage, mark)
@@ -173,6 +178,7 @@ export function createDirector(options: DirectorOptions): Director {
     },
     scenario,
     say,
+    show: (path) => open(path),
     navigateWith(next) {
       open = next
     },

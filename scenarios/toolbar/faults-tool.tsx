@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { spaced } from '#mocks/commands/command.ts'
 import { operationNames, type OperationName } from '#api/table/table.ts'
 import {
   type Fault,
@@ -83,11 +84,13 @@ export function FaultsTool() {
             {active.map(({ id, operation, fault, left }) => (
               <li key={id}>
                 <span className="dt-grow">
-                  <b>{operation === '*' ? 'Every call' : operation}</b>
+                  <b>{operation === '*' ? 'Every call' : spaced(operation)}</b>
                   <small>
                     {faultTitles[fault.kind]}
                     {fault.kind === 'status' && ` ${fault.status}`}
-                    {left === null ? ', until taken away' : `, ${left} more`}
+                    {left === null
+                      ? ', until taken away'
+                      : `, the next ${left === 1 ? 'time' : `${left} times`}`}
                   </small>
                 </span>
                 <ToolButton icon={X} aria-label="Take away" onClick={() => faults.clear(id)} />
@@ -127,7 +130,9 @@ function FaultForm() {
           >
             <option value="*">Every call</option>
             {operationNames.map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {spaced(name)}
+              </option>
             ))}
           </select>
         )}

@@ -4,7 +4,7 @@ import { exportText, fileName, importText, saveFile } from './kept-file.ts'
 import { placeOf } from './place.ts'
 import { ToolButton } from './tool-button.tsx'
 import { SharePart } from './share-part.tsx'
-import { useDirector } from './use-director.ts'
+import { useDirector, useStanding } from './use-director.ts'
 
 type Opened = 'share' | 'reset' | null
 
@@ -63,6 +63,7 @@ export function KeepRow() {
 /** Asks before everything is lost. */
 function ResetPart({ onClose }: { onClose: () => void }) {
   const director = useDirector()
+  useStanding()
   const { id, title } = director.scenario()
   return (
     <div className="dt-box" role="group" aria-label="Reset">

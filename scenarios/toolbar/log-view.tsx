@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { dayKey } from '#domain/dates.ts'
+import { type FaultKind, faultTitles } from '#mocks/faults.ts'
 import type { LogEntry, RequestLog } from '#mocks/request-log.ts'
 import { ToolButton } from './tool-button.tsx'
 import { requestVerdict, responseVerdict, type Verdict } from './verdict.ts'
@@ -63,6 +64,13 @@ export function LogView({ log }: { log: RequestLog }) {
   )
 }
 
+/** 'slow, lost-answer' as it is called in the tools. */
+const inWords = (fault: string) =>
+  fault
+    .split(', ')
+    .map((kind) => faultTitles[kind as FaultKind] ?? kind)
+    .join(', ')
+
 const clockTime = (moment: number) => new Date(moment).toTimeString().slice(0, 8)
 
 function LogRow({ entry }: { entry: JudgedEntry }) {
@@ -83,7 +91,7 @@ function LogRow({ entry }: { entry: JudgedEntry }) {
           <span className="dt-call dt-dim">
             <span>
               <time dateTime={`${dayKey(at)}T${clockTime(at)}`}>{clockTime(at)}</time>, {ms} ms
-              {fault && <span className="dt-warn"> {fault}</span>}
+              {fault && <span className="dt-warn"> {inWords(fault)}</span>}
             </span>
             <Judgement wrong={problems.length > 0} judged={answered.kind !== 'none'} />
           </span>

@@ -60,29 +60,3 @@ describe('the request log', () => {
     expect(screen.getByText(/0 calls/)).toBeTruthy()
   })
 })
-
-describe('data', () => {
-  test('is changed by hand, and the client shows it at once', async () => {
-    const { user } = renderDemo('regular-day', { open: true, tool: 'data' })
-    expect(await screen.findByRole('heading', { name: 'Malwa Day' })).toBeTruthy()
-    await user.selectOptions(screen.getByLabelText('Rows of'), 'market')
-    await user.click(screen.getByText('malwa-day'))
-    const field = await screen.findByRole('textbox', { name: 'Market malwa-day' })
-    await user.clear(field)
-    await user.type(field, '{{"gameName": "Malwa Night"}')
-    await user.click(screen.getByRole('button', { name: 'Save row' }))
-    expect(await screen.findByRole('heading', { name: 'Malwa Night' })).toBeTruthy()
-  })
-
-  test('that breaks its model is refused in words', async () => {
-    const { user, backend } = renderDemo('regular-day', { open: true, tool: 'data' })
-    await user.selectOptions(screen.getByLabelText('Rows of'), 'market')
-    await user.click(screen.getByText('malwa-day'))
-    const field = await screen.findByRole('textbox', { name: 'Market malwa-day' })
-    await user.clear(field)
-    await user.type(field, '{{"openTime": "noon"}')
-    await user.click(screen.getByRole('button', { name: 'Save row' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('openTime')
-    expect(backend.db.market.get('malwa-day').openTime).toBe('12:30')
-  })
-})

@@ -1,5 +1,8 @@
+import { Eye } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { useStanding } from './use-director.ts'
+import { useLocation } from 'react-router-dom'
+import { ToolButton } from './tool-button.tsx'
+import { useDirector, useStanding } from './use-director.ts'
 
 /** A switch with a title and one line of effect. */
 export function Switch(props: {
@@ -67,12 +70,22 @@ export function Labelled({
 /** The DEMO tag. */
 export const Tag = () => <span className="dt-tag">Demo</span>
 
-/** What the last action did; said politely to a screen reader. */
+/** What the last action did, said politely to a screen reader, and where one sees it. */
 export function SaidLine() {
+  const director = useDirector()
   const { said } = useStanding()
+  const { pathname } = useLocation()
+  const at = said?.at
   return (
-    <p role="status" className={said?.failed ? 'dt-said dt-failed' : 'dt-said'}>
-      {said?.text}
-    </p>
+    <div className="dt-row dt-told">
+      <p role="status" className={said?.failed ? 'dt-said dt-failed' : 'dt-said'}>
+        {said?.text}
+      </p>
+      {at && at !== pathname && (
+        <ToolButton icon={Eye} onClick={() => director.show(at)}>
+          Show it
+        </ToolButton>
+      )}
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { type Panel, type PanelState, tools } from './panel-state.ts'
 import { SaidLine, Tag } from './parts.tsx'
 import { ToolButton } from './tool-button.tsx'
 import { ToolTabs } from './tool-tabs.tsx'
-import { useClock, useDirector } from './use-director.ts'
+import { useClock, useDirector, useStanding } from './use-director.ts'
 import { useFooterHeight } from './use-footer.ts'
 
 interface PlaceProps {
@@ -48,6 +48,7 @@ export function Pill({ panel, state }: PlaceProps) {
 export function PhoneSheet({ panel, state }: PlaceProps) {
   const director = useDirector()
   const { time } = useClock()
+  useStanding()
   const title = useRef<HTMLHeadingElement>(null)
   const close = () => panel.set({ open: false })
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { scenarios } from '../registry.ts'
 import { Choice, Labelled } from './parts.tsx'
+import { scenariosWith } from './search.ts'
 import { useDirector, useStanding } from './use-director.ts'
 
 /** Every scenario as a radio list with one line of effect. */
@@ -8,11 +8,7 @@ export function ScenarioTool() {
   const director = useDirector()
   const { scenario: current } = useStanding()
   const [search, setSearch] = useState('')
-  const words = search.toLowerCase().split(/\s+/)
-  const found = scenarios.filter(({ id, title, effect }) => {
-    const text = `${id} ${title} ${effect}`.toLowerCase()
-    return words.every((word) => text.includes(word))
-  })
+  const found = scenariosWith(search)
   return (
     <>
       <Labelled label="Search scenarios">

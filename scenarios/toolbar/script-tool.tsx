@@ -10,6 +10,7 @@ export function ScriptTool() {
   const { done, scenario, day } = useStanding()
   const { script } = director.scenario()
   const next = script[done]
+  const backToStart = () => void director.choose(scenario, { day })
 
   return (
     <>
@@ -35,26 +36,28 @@ export function ScriptTool() {
       {script.length === 0 && (
         <p className="dt-note">This scenario has no script: it shows one situation.</p>
       )}
-      <div className="dt-row">
-        <ToolButton icon={Undo2} disabled={done === 0} onClick={() => void director.undo()}>
-          Undo step
+      {next && done > 0 && (
+        <ToolButton icon={RotateCcw} onClick={backToStart}>
+          Back to start
         </ToolButton>
-        {next && (
-          <ToolButton icon={RotateCcw} onClick={() => void director.choose(scenario, { day })}>
-            Back to start
-          </ToolButton>
-        )}
-      </div>
+      )}
       <div className="dt-row dt-actions">
         {next ? (
           <ToolButton main icon={StepForward} onClick={() => void director.next()}>
             {next.title}
           </ToolButton>
         ) : (
-          <ToolButton main icon={RotateCcw} onClick={() => void director.choose(scenario, { day })}>
+          <ToolButton main icon={RotateCcw} onClick={backToStart}>
             Back to start
           </ToolButton>
         )}
+        <ToolButton
+          icon={Undo2}
+          aria-label="Undo step"
+          title="Undo step"
+          disabled={done === 0}
+          onClick={() => void director.undo()}
+        />
         {next && <ToolButton onClick={() => void director.runAll()}>Run all</ToolButton>}
       </div>
     </>

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'
-import type { Choice } from '#mocks/commands/command.ts'
+import { argumentTitle, type Choice } from '#mocks/commands/command.ts'
 import { type CommandName, commandNames, commandOf } from '#mocks/commands.ts'
 import { Labelled, Switch } from './parts.tsx'
+import { kindOf } from './schema-kind.ts'
 import { ToolButton } from './tool-button.tsx'
 import { useDirector, useRows } from './use-director.ts'
 
@@ -41,36 +42,20 @@ export function StaffTool() {
 
 type Values = Record<string, string | boolean>
 
-/** What an argument is: its schema without the wrappers around it. */
-function argumentOf(field: z.ZodType): { type: string; required: boolean; preset: unknown } {
-  const { def } = field as { def: { type: string; innerType?: z.ZodType; defaultValue?: unknown } }
-  if (def.innerType && (def.type === 'default' || def.type === 'optional')) {
-    return { ...argumentOf(def.innerType), required: false, preset: def.defaultValue }
-  }
-  return { type: def.type, required: true, preset: undefined }
-}
-
-/** 'withdrawalId' as a label: 'Withdrawal'. */
-const labelOf = (key: string) => {
-  const words = key
-    .replace(/Id$/, '')
-    .replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 function CommandForm({ name }: { name: CommandName }) {
   const director = useDirector()
-  const { db } = director.stage.backend
+  const { db, clock } = director.stage.backend
   useRows()
   const { title, args, choices } = commandOf(name)
   const [values, setValues] = useState<Values>({})
-  const offered = (choices?.(db) ?? {}) as Record<string, readonly Choice[]>
+  const offered = (choices?.(db, clock.now()) ?? {}) as Record<string, readonly Choice[]>
   const fields = Object.entries(args.shape).map(([key, field]) => {
-    const argument = argumentOf(field as z.ZodType)
+    const argument = kindOf(field as z.ZodType)
     const list = offered[key]
     const typed = values[key]
-    const known = list === undefined || list.some(({ value }) => value === typed)
-    const value = typed !== undefined && known ? typed : (argument.preset ?? list?.[0]?.value ?? '')
+    const known = !list || typed === '' || list.some(({ value }) => value === typed)
+    const likeliest = argument.required ? list?.[0]?.value : undefined
+    const value = typed !== undefined && known ? typed : (argument.preset ?? likeliest ?? '')
     return { key, ...argument, choices: list, value: value as string | boolean }
   })
   const impossible = fields.some(
@@ -84,7 +69,8 @@ function CommandForm({ name }: { name: CommandName }) {
     event.preventDefault()
     const entries = fields.flatMap(({ key, type, value, required }) => {
       if (value === '' && !required) return []
-      return [[key, type === 'number' || type === 'int' ? Number(value) : value]]
+      // Nothing typed is no number, least of all zero.
+      return [[key, type === 'number' && value !== '' ? Number(value) : value]]
     })
     void director.command(name, Object.fromEntries(entries))
   }
@@ -95,14 +81,18 @@ function CommandForm({ name }: { name: CommandName }) {
         type === 'boolean' ? (
           <Switch
             key={key}
-            title={labelOf(key)}
+            title={argumentTitle(key)}
             on={value === true}
             onChange={(next) => set(key, next)}
           />
         ) : (
           <Labelled
             key={key}
-            label={required || preset !== undefined ? labelOf(key) : `${labelOf(key)}, optional`}
+            label={
+              required || preset !== undefined
+                ? argumentTitle(key)
+                : `${argumentTitle(key)}, optional`
+            }
           >
             {(id) => {
               if (list) {
@@ -110,10 +100,11 @@ function CommandForm({ name }: { name: CommandName }) {
                   <select
                     id={id}
                     value={String(value)}
-                    disabled={list.length === 0}
+                    disabled={required && list.length === 0}
                     onChange={(event) => set(key, event.target.value)}
                   >
-                    {list.length === 0 && <option value="">Nothing waits</option>}
+                    {required && list.length === 0 && <option value="">Nothing waits</option>}
+                    {!required && <option value="">All</option>}
                     {list.map((choice) => (
                       <option key={choice.value} value={choice.value}>
                         {choice.label}

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { balanceOf } from '#mocks/ledger.ts'
 import { renderDemo } from './support/render-demo.tsx'
 
 const tools = () => within(screen.getByRole('region', { name: /Regular day|Low balance/ }))
@@ -64,6 +65,14 @@ describe('the script', () => {
     expect(tools().getByRole('button', { name: 'Undo step' })).toHaveProperty('disabled', true)
   })
 
+  test('opens the screen on which a step is seen', async () => {
+    const { user, path } = renderDemo('regular-day')
+    await user.click(tools().getByRole('button', { name: 'Player bets ₹200 on open digit 1' }))
+    await user.click(await tools().findByRole('button', { name: 'Show it' }))
+    expect(path()).toBe('/bidding-history')
+    expect(tools().queryByRole('button', { name: 'Show it' })).toBeNull()
+  })
+
   test('goes back to its start', async () => {
     const { user, director } = renderDemo('regular-day')
     await user.click(tools().getByRole('button', { name: 'Run all' }))
@@ -81,6 +90,16 @@ describe('scenarios', () => {
     await waitFor(() => expect(path()).toBe('/bet/jodi/konkan-day'))
     expect((await screen.findAllByText(/640/)).length).toBeGreaterThan(0)
     expect(backend.clock.now()).toBe(new Date(2026, 10, 20, 13, 42).getTime())
+  })
+})
+
+describe('another tab', () => {
+  test('that chose another scenario renames the tools of this one', async () => {
+    const { director, clock } = renderDemo('regular-day')
+    const { runs, speed, faults, latency } = director.mark()
+    const elsewhere = { scenario: 'low-balance', day: '2026-11-20', done: 0 } as const
+    act(() => director.follow({ ...elsewhere, runs, speed, faults, latency, now: clock.now() }))
+    expect(screen.getByRole('heading', { name: /^Low balance/ })).toBeTruthy()
   })
 })
 
@@ -114,9 +133,29 @@ describe('staff', () => {
   test('are told in words what cannot be done', async () => {
     const { user } = renderDemo('regular-day')
     await user.click(tab('Staff'))
-    await user.type(tools().getByLabelText('Pana'), '321')
+    await user.type(tools().getByLabelText('Panna'), '321')
     await user.click(tools().getByRole('button', { name: 'Declare a result' }))
     expect(await screen.findByText(/A panna is written in ascending order/)).toBeTruthy()
+  })
+
+  test('do not set a balance of nothing when nothing was typed', async () => {
+    const { user, backend } = renderDemo('regular-day')
+    await user.click(tab('Staff'))
+    await user.selectOptions(tools().getByLabelText('Act as staff'), 'Set a balance')
+    await user.click(tools().getByRole('button', { name: 'Set a balance' }))
+    expect(await screen.findByText('Balance: A whole number of rupees is needed.')).toBeTruthy()
+    expect(balanceOf(backend.db, 'sample-player')).toBe(12_450)
+  })
+
+  test('sign everybody out, or one player', async () => {
+    const { user } = renderDemo('regular-day')
+    await user.click(tab('Staff'))
+    await user.selectOptions(tools().getByLabelText('Act as staff'), 'Sign players out')
+    const who = tools().getByLabelText<HTMLSelectElement>('Account, optional')
+    expect(who.selectedOptions[0]?.text).toBe('All')
+    await user.selectOptions(who, 'Sample Player, 9876543210')
+    await user.click(tools().getByRole('button', { name: 'Sign players out' }))
+    expect(await screen.findByText('1 session has ended.')).toBeTruthy()
   })
 
   test('are not offered what nothing waits for', async () => {

@@ -11,6 +11,7 @@ import { PhoneSheet, Pill } from './phone.tsx'
 import { shortcutsOf, useShortcuts } from './shortcuts.ts'
 import './tools.css'
 import './places.css'
+import { ToolsBoundary } from './tools-boundary.tsx'
 import { DirectorProvider } from './use-director.ts'
 import { useFooterHeight } from './use-footer.ts'
 import { useTicking } from './use-ticking.ts'
@@ -33,7 +34,9 @@ export function Toolbar({ director, panel }: ToolbarProps) {
 
   return createPortal(
     <DirectorProvider value={director}>
-      <Frame director={director} panel={panel} />
+      <ToolsBoundary director={director}>
+        <Frame director={director} panel={panel} />
+      </ToolsBoundary>
     </DirectorProvider>,
     host.element,
   )

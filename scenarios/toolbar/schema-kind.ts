@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+
+/** What a column or an argument holds, as far as a form must know. */
+export interface Kind {
+  type: 'text' | 'number' | 'boolean' | 'enum'
+  /** What can be chosen; only for `enum`. */
+  values: readonly string[]
+  /** False when it may be left out. */
+  required: boolean
+  /** True when it may be null. */
+  nullable: boolean
+  /** What stands for it when it is left out. */
+  preset: unknown
+}
+
+interface Def {
+  type: string
+  innerType?: z.ZodType
+  defaultValue?: unknown
+  entries?: Record<string, string>
+}
+
+const types: Record<string, Kind['type']> = {
+  number: 'number',
+  int: 'number',
+  boolean: 'boolean',
+  enum: 'enum',
+}
+
+/** What a schema is without the wrappers around it. */
+export function kindOf(field: z.ZodType): Kind {
+  const { type, innerType, defaultValue, entries } = (field as { def: Def }).def
+  if (innerType && (type === 'default' || type === 'optional')) {
+    return { ...kindOf(innerType), required: false, preset: defaultValue }
+  }
+  if (innerType && type === 'nullable') return { ...kindOf(innerType), nullable: true }
+  return {
+    type: types[type] ?? 'text',
+    values: Object.values(entries ?? {}),
+    required: true,
+    nullable: false,
+    preset: undefined,
+  }
+}

@@ -13,7 +13,10 @@ export type Reading =
   | { kind: 'fell'; error: unknown }
 
 /** Hands an answer to the real client. */
-export async function readingOf(one: FlatCase, { status, text }: Exchange): Promise<Reading> {
+export async function readingOf(
+  one: FlatCase,
+  { status, text }: Pick<Exchange, 'status' | 'text'>,
+): Promise<Reading> {
   let dropped = 0
   const client = createClient({
     host: '',

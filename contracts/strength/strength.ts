@@ -54,7 +54,8 @@ export async function answersOfMock(): Promise<Answered[]> {
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
     )
-    const exchange = { status: response.status, text: await response.text() }
+    const { status, headers: told } = response
+    const exchange = { status, text: await response.text(), type: told.get('content-type') }
     answered.push({ one, values, exchange })
   }
   return answered

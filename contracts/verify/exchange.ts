@@ -9,6 +9,8 @@ export type Values = Readonly<Record<string, string>>
 export interface Exchange {
   status: number
   text: string
+  /** The content type, if it told one. */
+  type: string | null
 }
 
 /** Why a call has no answer that could be judged; its message is a sentence without a full stop. */
@@ -79,7 +81,7 @@ export async function ask(
         'address that answers itself',
     )
   }
-  return { status, text }
+  return { status, text, type: response.headers.get('content-type') }
 }
 
 /** Makes a case's request to a host (`http://…`, without `/api`). Rejects with `NoAnswer`. */

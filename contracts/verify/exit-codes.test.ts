@@ -1,12 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { root } from '../../tests/architecture/project-files.ts'
 import { pactFile } from '../consumer/pact-file.ts'
 import { hostOf, inFrontOf, mockHost, page, run } from './support/program.ts'
 import { smallHost, type Answering } from './support/small-host.ts'
+import { verifyHost } from './verify-host.ts'
 
 const mock = await mockHost()
+mkdirSync(join(root, '.cache'), { recursive: true })
 const folder = mkdtempSync(join(root, '.cache/verify-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -75,6 +77,13 @@ describe('exit code 3', () => {
     const { code, said } = await run(['--host', await host()])
     expect(said).toContain(sentence)
     expect(said.trim().split('\n')).toHaveLength(3)
+    expect(code).toBe(3)
+  })
+
+  test('no answer comes in time', async () => {
+    const host = await hostOf(() => new Promise<Response>(() => {}))
+    const { code, stopped } = await verifyHost({ host, timeoutMs: 40 })
+    expect(stopped).toMatch(/: 127\.0\.0\.1:\d+ gave no answer within 0\.04 seconds\.$/)
     expect(code).toBe(3)
   })
 

@@ -3,7 +3,7 @@ import { rowOf } from '#api/table/table.ts'
 import type { FlatCase } from '../cases/cases.ts'
 import { answerRule } from '../matchers.ts'
 import { differences, show, type Difference } from './compare.ts'
-import type { NoAnswer, Values } from './exchange.ts'
+import type { Exchange, NoAnswer, Values } from './exchange.ts'
 import { wireDifferences } from './wire.ts'
 
 /** A body as JSON; undefined when it is none. */
@@ -48,6 +48,12 @@ export function judge(one: FlatCase, status: number, text: string, values: Value
   const told = new Set(asked.map(({ field }) => field))
   const offered = wireDifferences(rowOf(one.operation), json.body)
   return [...asked, ...offered.filter(({ field }) => !told.has(field))]
+}
+
+/** What a host says its JSON is; the client reads it all the same, but a pact pins it. */
+export function typeProblems(one: FlatCase, { type }: Exchange): Difference[] {
+  if (!answerRule(one) || /^application\/json\b/i.test(type ?? '')) return []
+  return [{ field: 'content-type', expected: 'application/json', got: show(type ?? undefined) }]
 }
 
 /** The refusal that the client takes for an answer: 404 where there is nothing yet. */

@@ -98,6 +98,15 @@ describe('exit code 1', () => {
     expect(code).toBe(1)
   })
 
+  test('JSON that the host calls something else', async () => {
+    const host = await inFrontOf(mock.url, async (path, response) =>
+      path === '/api/how-to-play' ? new Response(await response.text()) : response,
+    )
+    const { code, said } = await run(['--host', host, '--states', mock.states, '--only=content'])
+    expect(said).toContain('content-type: expected application/json, got "text/plain;')
+    expect(code).toBe(1)
+  })
+
   test('a host of many failures stays readable', async () => {
     const host = await hostOf(() => Response.json({ message: 'x'.repeat(5000) }, { status: 500 }))
     // A state that has every value there is.

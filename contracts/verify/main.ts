@@ -13,6 +13,8 @@ import { verifyHost } from './verify-host.ts'
 export interface Output {
   out: (text: string) => void
   err: (text: string) => void
+  /** Told how many checks have ended. */
+  progress?: (checks: number) => void
   /** The pact that is compared with the cases; the one of this project when left out. */
   pact?: string
 }
@@ -32,7 +34,10 @@ function write(file: string, text: string): void {
   }
 }
 
-async function verified(options: Options, { out, pact = pactFile }: Output): Promise<ExitCode> {
+async function verified(
+  options: Options,
+  { out, pact = pactFile, progress }: Output,
+): Promise<ExitCode> {
   const stale = existsSync(pact) ? stalePart(readFileSync(pact, 'utf8')) : 'there is no file'
   if (stale !== null) {
     out(
@@ -41,7 +46,8 @@ async function verified(options: Options, { out, pact = pactFile }: Output): Pro
     )
     return exitCodes.stalePact
   }
-  const report = await verifyHost(options)
+  let checks = 0
+  const report = await verifyHost({ ...options, onResult: () => progress?.((checks += 1)) })
   const clean = (text: (report: Report) => string) => withoutSecrets(text(report), options)
   out(clean(textReport))
   if (options.junit !== undefined) write(options.junit, clean(junitReport))

@@ -12,26 +12,35 @@ export class HostGone extends Error {
   override readonly name = 'HostGone'
 }
 
+interface RunOptions {
+  timeoutMs?: number
+  onResult?: (result: Result) => void
+}
+
 /** Runs checks one after the other and keeps how they went. */
 export class Run {
   readonly results: Result[] = []
   readonly host: string
   readonly timeoutMs: number | undefined
+  readonly #told: ((result: Result) => void) | undefined
   #silent = 0
 
-  constructor(host: string, timeoutMs: number | undefined) {
+  constructor(host: string, { timeoutMs, onResult }: RunOptions = {}) {
     this.host = host
     this.timeoutMs = timeoutMs
+    this.#told = onResult
   }
 
   note(one: FlatCase, outcome: Result['outcome'], more: Partial<Result> = {}): void {
     const { operation, area, description } = one
     const name = description.slice(operation.length + 2)
-    this.results.push({
+    const result: Result = {
       ...{ operation, area, name, outcome },
       ...{ problems: [], reason: '', seconds: 0 },
       ...more,
-    })
+    }
+    this.results.push(result)
+    this.#told?.(result)
   }
 
   /** Sends a case and judges the answer; gives what came back. */

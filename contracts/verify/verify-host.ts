@@ -2,8 +2,8 @@ import { deviceClock } from '#domain/clock.ts'
 import { allCases, type FlatCase } from '../cases/cases.ts'
 import { hostOf, addressOf, notAHost } from './address.ts'
 import { asFound, SignInRefused, type Player } from './as-found.ts'
-import { judge } from './judge.ts'
-import { countOf, exitCodes, type ExitCode, type Report } from './report.ts'
+import { judge, typeProblems } from './judge.ts'
+import { countOf, exitCodes, type ExitCode, type Report, type Result } from './report.ts'
 import { HostGone, Run } from './run.ts'
 import { NotSetUp, setUpOver } from './states-url.ts'
 
@@ -15,6 +15,8 @@ export interface VerifyOptions extends Player {
   only?: FlatCase['area']
   /** Until a call counts as lost; as long as the client waits, when left out. */
   timeoutMs?: number
+  /** Told of each check when it has ended. */
+  onResult?: (result: Result) => void
 }
 
 /** Every case, each in its own state. */
@@ -24,7 +26,10 @@ async function eachInItsState(run: Run, cases: readonly FlatCase[], url: string)
     try {
       const values = await setUpOver(url, one.state, one.params, run.timeoutMs)
       inUse = true
-      await run.check(one, values, ({ status, text }) => judge(one, status, text, values))
+      await run.check(one, values, (answer) => {
+        const problems = judge(one, answer.status, answer.text, values)
+        return problems.length > 0 ? problems : typeProblems(one, answer)
+      })
     } catch (error) {
       if (!(error instanceof NotSetUp)) throw error
       // An endpoint that has set a state up does not know this one yet.
@@ -52,7 +57,7 @@ export async function verifyHost(options: VerifyOptions): Promise<Report> {
   const cases = allCases.filter(({ area }) => !options.only || area === options.only)
   const startedAt = deviceClock.now()
   const started = performance.now()
-  const run = new Run(host, options.timeoutMs)
+  const run = new Run(host, options)
   const report = (code: ExitCode, stopped: string | null): Report => {
     const seconds = (performance.now() - started) / 1000
     return { host, startedAt, seconds, code, stopped, results: run.results }

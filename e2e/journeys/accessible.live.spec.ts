@@ -63,6 +63,17 @@ test.describe('what opens over a screen', () => {
     await expectAccessible(page)
   })
 
+  test('the Starline bet, empty and with every error', async ({ page, stage }) => {
+    await stage.open('/starline-gaming')
+    await page.getByRole('button', { name: /^Play Game, 2:00 PM/ }).click()
+    const sheet = page.getByRole('dialog', { name: '2:00 PM Starline' })
+    await expect(sheet).toBeVisible()
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: 'Place Bet' }).click()
+    await expect(sheet.getByText('Please enter a valid bet number')).toBeVisible()
+    await expectAccessible(page)
+  })
+
   test('the list of games and the receipt', async ({ page, stage }) => {
     await stage.open('/bet/jodi')
     await page.getByRole('button', { name: /^Choose a game/ }).click()

@@ -91,7 +91,7 @@ const told: Record<FaultName, Told> = {
   ],
   'ignored authorization': [
     'wallet',
-    '  Breaks /bank, /withdraw-fund',
+    '  Breaks /bank',
     '    getBankDetails, GET /api/user/bank-details',
     '      status: expected 401, got 200 with the object {"bankDetails":{}}   (refused, signed-out)',
   ],

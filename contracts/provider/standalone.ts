@@ -18,11 +18,11 @@ export interface Run {
   output: string
 }
 
-/** Runs `pact` with these arguments for two minutes at the most, without telemetry. */
+/** Runs `pact` with these arguments for four minutes at the most, without telemetry. */
 export const runPact = (args: readonly string[], cwd: string): Promise<Run> =>
   new Promise((resolve) => {
     const env = { ...process.env, PACT_DO_NOT_TRACK: 'true' }
-    const options = { cwd, env, timeout: 120_000, maxBuffer: 50_000_000 }
+    const options = { cwd, env, timeout: 240_000, maxBuffer: 50_000_000 }
     const child = execFile(standalone().pactFullPath, args, options, (_, stdout, stderr) =>
       resolve({ code: child.exitCode, output: stdout + stderr }),
     )

@@ -1,33 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fileURLToPath } from 'node:url'
-import { pactFile } from '../consumer/pact-file.ts'
 import { mockProvider, type MockProvider } from './mock-provider.ts'
-import { runPact } from './standalone.ts'
-
-const here = fileURLToPath(new URL('.', import.meta.url))
 
 let mock: MockProvider
 beforeAll(async () => {
   mock = await mockProvider()
 })
 afterAll(() => mock.host.close())
-
-const verify = (...more: string[]) =>
-  runPact(
-    [
-      'verifier',
-      ...['--file', pactFile, '--hostname', '127.0.0.1', '--port', String(mock.host.port)],
-      ...['--state-change-url', mock.statesUrl, '--no-colour', ...more],
-    ],
-    here,
-  )
-
-test('the mock host passes the stand-alone verifier, states over HTTP', async () => {
-  const { code, output } = await verify()
-  expect(output).toContain('full sangam, without a session')
-  expect(output).not.toContain('FAILED')
-  expect(code).toBe(0)
-}, 130_000)
 
 describe('the state endpoint', () => {
   const post = async (body: unknown) => {

@@ -1,0 +1,146 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeKit } from '../scripts/lib/kit.mjs'
+import { anchor } from './documents/markdown.ts'
+import { freshFile } from './consumer/pact-file.ts'
+import { allCases } from './cases/cases.ts'
+import { providerStates } from './kit/state-endpoint/express/provider-states.mjs'
+import { states } from './states.ts'
+
+const folder = freshFile('kit-test')
+const sources = fileURLToPath(new URL('./kit/', import.meta.url))
+const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+
+beforeAll(() => makeKit(folder))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const filesOf = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+
+/** Targets of the links of a page, apart from addresses. */
+const linksOf = (page: string) =>
+  [...read(page).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, target]) => target ?? '')
+
+describe('the kit', () => {
+  test('has a README that names every file, and nothing else', () => {
+    const named = linksOf('README.md').map((link) => link.replace(/#.*/, ''))
+    const held = filesOf().filter((path) => path !== 'README.md')
+    expect([...new Set(named)].toSorted()).toEqual(held.toSorted())
+  })
+
+  test.each(['README.md', 'api.md'])('has links that lead somewhere in %s', (page) => {
+    const lost = linksOf(page).filter((link) => {
+      const [path = '', heading] = link.split('#')
+      const target = path === '' ? page : path
+      if (!existsSync(join(folder, target))) return true
+      const headings = read(target).match(/^#+ .+$/gm) ?? []
+      const anchors = headings.map((line) => anchor(line.replace(/^#+ /, '')))
+      return heading !== undefined && !anchors.includes(`#${heading}`)
+    })
+    expect(lost).toEqual([])
+  })
+
+  test('has a README of one page', () => {
+    expect(read('README.md').split(/\s+/).length).toBeLessThan(900)
+  })
+})
+
+const sentences = Object.values(states).map(({ given }) => given)
+
+describe('the example of a state endpoint', () => {
+  test.each([
+    'express/provider-states.mjs',
+    'fastapi/provider_states.py',
+    'laravel/ProviderStates.php',
+  ])('%s has every state once', (path) => {
+    const text = readFileSync(join(sources, 'state-endpoint', path), 'utf8')
+    const found = [...text.matchAll(/^ +(['"])([^'"]+)\1(:| =>)/gm)].map(([, , given]) => given)
+    expect(found.filter((given) => given?.includes(' ')).toSorted()).toEqual(sentences.toSorted())
+  })
+
+  /** Every state with the parameters of a case, and the names of what it must answer with. */
+  const changes = allCases.map(({ state, params }) => ({ state: states[state].given, params }))
+  const names = allCases.map(({ state }) => Object.keys(states[state].values).toSorted())
+  const keysOf = (answers: object[]) => answers.map((values) => Object.keys(values).toSorted())
+
+  /** A host of which everything is a function that gives a text, but its ids. */
+  const host = new Proxy(
+    {},
+    { get: (_, name) => (String(name).endsWith('Id') ? `${String(name)}-1` : () => 'done') },
+  )
+
+  test('in Express answers each state with the values it needs', async () => {
+    const post = providerStates(host)
+    const answers: object[] = []
+    for (const body of changes) {
+      const response = { json: (values: object) => void answers.push(values) }
+      await post({ body: { ...body, action: 'setup' } }, response)
+    }
+    expect(keysOf(answers)).toEqual(names)
+  })
+
+  test('in Express refuses a state that it does not know', async () => {
+    const told: unknown[] = []
+    const response = {
+      status: (code: number) => (told.push(code), response),
+      json: (values: object) => void told.push(values),
+    }
+    await providerStates(host)({ body: { state: 'a rainy day' } }, response)
+    expect(told).toEqual([404, { message: 'There is no state "a rainy day".' }])
+  })
+
+  const run = (program: string, args: string[]) =>
+    spawnSync(program, args, {
+      input: JSON.stringify(changes),
+      encoding: 'utf8',
+      timeout: 20_000,
+    })
+  const has = (program: string) => run(program, ['--version']).status === 0
+
+  test.runIf(has('python3'))('in Python does the same', () => {
+    const script = `
+import json, sys
+sys.path.insert(0, sys.argv[1])
+sys.dont_write_bytecode = True
+from provider_states import set_up
+class Host:
+    def __getattr__(self, name):
+        return name if name.endswith('_id') else lambda *_, **__: 'done'
+changes = json.load(sys.stdin)
+assert set_up(Host(), 'a rainy day', {}) is None
+print(json.dumps([set_up(Host(), change['state'], change['params']) for change in changes]))
+`
+    const { stdout, stderr } = run('python3', [
+      '-c',
+      script,
+      join(sources, 'state-endpoint/fastapi'),
+    ])
+    expect(stderr).toBe('')
+    expect(keysOf(JSON.parse(stdout) as object[])).toEqual(names)
+  })
+
+  test.runIf(has('php'))('in PHP does the same', () => {
+    const script = `
+require $argv[1];
+class Host { public function __call($name, $given) { return 'done'; } }
+$states = new ProviderStates(new Host());
+if ($states->setUp('a rainy day', []) !== null) exit(1);
+$answers = [];
+foreach (json_decode(stream_get_contents(STDIN), true) as $change)
+  $answers[] = $states->setUp($change['state'], $change['params']);
+echo json_encode($answers);
+`
+    const { stdout, stderr } = run('php', [
+      '-r',
+      script,
+      join(sources, 'state-endpoint/laravel/ProviderStates.php'),
+    ])
+    expect(stderr).toBe('')
+    expect(keysOf(JSON.parse(stdout) as object[])).toEqual(names)
+  })
+})

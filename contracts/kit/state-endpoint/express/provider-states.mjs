@@ -1,0 +1,102 @@
+/**
+ * The provider states for an Express host. Mount it in test and staging builds only:
+ *
+ *   import express from 'express'
+ *   import { providerStates } from './provider-states.mjs'
+ *   app.post('/_pact/states', express.json(), providerStates(host))
+ *
+ * `host` is yours, a dozen functions over your own database. Each may be async.
+ *
+ *   reset()               Empties players, bets and requests. A filled site: banners, guide, settings, contact,
+ *                         rates; a game and a Starline game that take bets now and have past results; no Sunday.
+ *   makePlayer(player)    Makes an active player and gives a token. `player` may hold: balance, isActive, email,
+ *                         mobileNumber, password, payout ('all', 'bank' or 'none').
+ *   removePlayer(number)  Removes the account of a mobile number, if there is one.
+ *   makeSunday(), closeMarkets(), finishStarline(), emptySite(games)
+ *   addBet(token, status), addStarlineBet(token, status), addFundRequest(token, status),
+ *   addWithdrawal(token, status), addEnquiry(token, status)
+ *   gameId, starlineGameId, today(), day()   See "Provider states" in api.md.
+ */
+const setups = (host) => {
+  const { gameId, starlineGameId } = host
+  const games = async () => ({ gameId, starlineGameId, today: await host.today() })
+  return {
+    'nobody is signed in': async ({ freeNumber }) => {
+      await host.removePlayer(freeNumber)
+      return { token: 'token-that-ended' }
+    },
+    'a regular day': async () => {
+      const mobileNumber = '9876543210'
+      const password = 'play123'
+      const email = 'sample.player@example.com'
+      const player = { mobileNumber, password, email, balance: 12450, payout: 'all' }
+      return { token: await host.makePlayer(player), mobileNumber, password, ...(await games()) }
+    },
+    'a player who has just signed up': async () => ({
+      token: await host.makePlayer({ balance: 1000, payout: 'none' }),
+    }),
+    'a player who is not active': async () => ({
+      token: await host.makePlayer({ balance: 1000, isActive: false }),
+      ...(await games()),
+    }),
+    'it is Sunday': async () => {
+      await host.makeSunday()
+      return { token: await host.makePlayer({ balance: 1000, payout: 'bank' }) }
+    },
+    'every market of the day has closed': async () => {
+      await host.closeMarkets()
+      const token = await host.makePlayer({ balance: 1000 })
+      return { token, gameId, today: await host.today() }
+    },
+    'a player with a balance of 640 rupees': async () => ({
+      token: await host.makePlayer({ balance: 640, payout: 'bank' }),
+      ...(await games()),
+    }),
+    'a player without a saved payout account': async () => ({
+      token: await host.makePlayer({ balance: 1000, payout: 'none' }),
+    }),
+    'every Starline game of the day is over': async () => {
+      await host.finishStarline()
+      return { token: await host.makePlayer({ balance: 1000 }), starlineGameId }
+    },
+    'a player with one bet': async ({ status }) => {
+      const token = await host.makePlayer({ balance: 1000 })
+      await host.addBet(token, status)
+      return { token }
+    },
+    'a player with one Starline bet': async ({ status }) => {
+      const token = await host.makePlayer({ balance: 1000 })
+      await host.addStarlineBet(token, status)
+      return { token, starlineGameId, day: await host.day() }
+    },
+    'a player with one fund request': async ({ status }) => {
+      const token = await host.makePlayer({ balance: 1000 })
+      await host.addFundRequest(token, status)
+      return { token }
+    },
+    'a player with one withdrawal': async ({ status }) => {
+      const token = await host.makePlayer({ balance: 2000 })
+      await host.addWithdrawal(token, status)
+      return { token }
+    },
+    'a player with one enquiry': async ({ status }) => {
+      const token = await host.makePlayer({ balance: 1000 })
+      await host.addEnquiry(token, status)
+      return { token }
+    },
+    'a site that was just set up': async ({ games }) => {
+      await host.emptySite(games)
+      return { token: await host.makePlayer({ balance: 1000 }), gameId, starlineGameId }
+    },
+  }
+}
+
+/** Answers what the verifier sends before each call. */
+export const providerStates = (host) => async (request, response) => {
+  const { state, params = {}, action } = request.body
+  if (action === 'teardown') return response.json({})
+  const setUp = setups(host)[state]
+  if (!setUp) return response.status(404).json({ message: `There is no state "${state}".` })
+  await host.reset()
+  return response.json(await setUp(params))
+}

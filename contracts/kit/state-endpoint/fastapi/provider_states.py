@@ -1,0 +1,116 @@
+"""The provider states, without a framework; app.py beside it mounts them in FastAPI.
+
+`host` is yours, a dozen methods over your own database:
+
+  reset()               Empties players, bets and requests. A filled site: banners, guide, settings,
+                        contact, rates; a game and a Starline game that take bets now and have past
+                        results; no Sunday.
+  make_player(...)      Makes an active player and gives a token. Keywords: balance, is_active, email,
+                        mobile_number, password, payout ("all", "bank" or "none").
+  remove_player(number) Removes the account of a mobile number, if there is one.
+  make_sunday(), close_markets(), finish_starline(), empty_site(games)
+  add_bet(token, status), add_starline_bet(token, status), add_fund_request(token, status),
+  add_withdrawal(token, status), add_enquiry(token, status)
+  game_id, starline_game_id, today(), day()   See "Provider states" in api.md.
+"""
+
+
+def set_up(host, state, params):
+    """Makes a state true; gives its values, or None for a state nobody knows."""
+    setups = {
+        "nobody is signed in": _nobody,
+        "a regular day": _regular_day,
+        "a player who has just signed up": _just_signed_up,
+        "a player who is not active": _not_active,
+        "it is Sunday": _sunday,
+        "every market of the day has closed": _markets_closed,
+        "a player with a balance of 640 rupees": _low_balance,
+        "a player without a saved payout account": _just_signed_up,
+        "every Starline game of the day is over": _starline_over,
+        "a player with one bet": _with_one("add_bet"),
+        "a player with one Starline bet": _one_starline_bet,
+        "a player with one fund request": _with_one("add_fund_request"),
+        "a player with one withdrawal": _with_one("add_withdrawal"),
+        "a player with one enquiry": _with_one("add_enquiry"),
+        "a site that was just set up": _empty_site,
+    }
+    if state not in setups:
+        return None
+    host.reset()
+    return setups[state](host, params)
+
+
+def _games(host):
+    return {
+        "gameId": host.game_id,
+        "starlineGameId": host.starline_game_id,
+        "today": host.today(),
+    }
+
+
+def _nobody(host, params):
+    host.remove_player(params["freeNumber"])
+    return {"token": "token-that-ended"}
+
+
+def _regular_day(host, params):
+    token = host.make_player(
+        mobile_number="9876543210",
+        password="play123",
+        email="sample.player@example.com",
+        balance=12450,
+        payout="all",
+    )
+    return {"token": token, "mobileNumber": "9876543210", "password": "play123", **_games(host)}
+
+
+def _just_signed_up(host, params):
+    return {"token": host.make_player(balance=1000, payout="none")}
+
+
+def _not_active(host, params):
+    return {"token": host.make_player(balance=1000, is_active=False), **_games(host)}
+
+
+def _sunday(host, params):
+    host.make_sunday()
+    return {"token": host.make_player(balance=1000, payout="bank")}
+
+
+def _markets_closed(host, params):
+    host.close_markets()
+    token = host.make_player(balance=1000)
+    return {"token": token, "gameId": host.game_id, "today": host.today()}
+
+
+def _low_balance(host, params):
+    return {"token": host.make_player(balance=640, payout="bank"), **_games(host)}
+
+
+def _starline_over(host, params):
+    host.finish_starline()
+    return {"token": host.make_player(balance=1000), "starlineGameId": host.starline_game_id}
+
+
+def _one_starline_bet(host, params):
+    token = host.make_player(balance=1000)
+    host.add_starline_bet(token, params["status"])
+    return {"token": token, "starlineGameId": host.starline_game_id, "day": host.day()}
+
+
+def _with_one(method):
+    def set_up_one(host, params):
+        token = host.make_player(balance=2000)
+        getattr(host, method)(token, params["status"])
+        return {"token": token}
+
+    return set_up_one
+
+
+def _empty_site(host, params):
+    host.empty_site(params["games"])
+    return {
+        "token": host.make_player(balance=1000),
+        "gameId": host.game_id,
+        "starlineGameId": host.starline_game_id,
+    }

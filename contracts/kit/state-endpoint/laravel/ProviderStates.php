@@ -1,0 +1,89 @@
+<?php
+
+/**
+ * The provider states, without a framework; routes.php beside it mounts them in Laravel.
+ *
+ * $host is yours, a dozen methods over your own models:
+ *
+ *   reset()               Empties players, bets and requests. A filled site: banners, guide, settings,
+ *                         contact, rates; a game and a Starline game that take bets now and have past
+ *                         results; no Sunday.
+ *   makePlayer($player)   Makes an active player and gives a token. Keys: balance, isActive, email,
+ *                         mobileNumber, password, payout ('all', 'bank' or 'none').
+ *   removePlayer($number) Removes the account of a mobile number, if there is one.
+ *   makeSunday(), closeMarkets(), finishStarline(), emptySite($games)
+ *   addBet($token, $status), addStarlineBet($token, $status), addFundRequest($token, $status),
+ *   addWithdrawal($token, $status), addEnquiry($token, $status)
+ *   gameId(), starlineGameId(), today(), day()   See "Provider states" in api.md.
+ */
+final class ProviderStates
+{
+    public function __construct(private readonly object $host)
+    {
+    }
+
+    /** Makes a state true; gives its values, or null for a state nobody knows. */
+    public function setUp(string $state, array $params): ?array
+    {
+        $setups = $this->setups($params);
+        if (!isset($setups[$state])) {
+            return null;
+        }
+        $this->host->reset();
+        return $setups[$state]();
+    }
+
+    /** @return array<string, callable(): array<string, string>> */
+    private function setups(array $params): array
+    {
+        $host = $this->host;
+        $player = fn (array $player) => ['token' => $host->makePlayer($player + ['balance' => 1000])];
+        $game = fn () => ['gameId' => $host->gameId(), 'today' => $host->today()];
+        $starline = fn () => ['starlineGameId' => $host->starlineGameId()];
+        $games = fn () => $game() + $starline();
+        $withOne = function (string $method) use ($host, $params, $player): array {
+            $values = $player(['balance' => 2000]);
+            $host->$method($values['token'], $params['status']);
+            return $values;
+        };
+
+        return [
+            'nobody is signed in' => function () use ($host, $params) {
+                $host->removePlayer($params['freeNumber']);
+                return ['token' => 'token-that-ended'];
+            },
+            'a regular day' => function () use ($player, $games) {
+                $login = ['mobileNumber' => '9876543210', 'password' => 'play123'];
+                $more = ['email' => 'sample.player@example.com', 'balance' => 12450, 'payout' => 'all'];
+                return $player($login + $more) + $login + $games();
+            },
+            'a player who has just signed up' => fn () => $player(['payout' => 'none']),
+            'a player who is not active' => fn () => $player(['isActive' => false]) + $games(),
+            'it is Sunday' => function () use ($host, $player) {
+                $host->makeSunday();
+                return $player(['payout' => 'bank']);
+            },
+            'every market of the day has closed' => function () use ($host, $player, $game) {
+                $host->closeMarkets();
+                return $player([]) + $game();
+            },
+            'a player with a balance of 640 rupees' =>
+                fn () => $player(['balance' => 640, 'payout' => 'bank']) + $games(),
+            'a player without a saved payout account' => fn () => $player(['payout' => 'none']),
+            'every Starline game of the day is over' => function () use ($host, $player, $starline) {
+                $host->finishStarline();
+                return $player([]) + $starline();
+            },
+            'a player with one bet' => fn () => $withOne('addBet'),
+            'a player with one Starline bet' =>
+                fn () => $withOne('addStarlineBet') + $starline() + ['day' => $host->day()],
+            'a player with one fund request' => fn () => $withOne('addFundRequest'),
+            'a player with one withdrawal' => fn () => $withOne('addWithdrawal'),
+            'a player with one enquiry' => fn () => $withOne('addEnquiry'),
+            'a site that was just set up' => function () use ($host, $params, $player, $game, $starline) {
+                $host->emptySite($params['games']);
+                return $player([]) + ['gameId' => $game()['gameId']] + $starline();
+            },
+        ];
+    }
+}

@@ -94,16 +94,10 @@ describe('the example of a state endpoint', () => {
     expect(told).toEqual([404, { message: 'There is no state "a rainy day".' }])
   })
 
-  const run = (program: string, args: string[]) =>
-    spawnSync(program, args, {
-      input: JSON.stringify(changes),
-      encoding: 'utf8',
-      timeout: 20_000,
-    })
-  const has = (program: string) => run(program, ['--version']).status === 0
+  const run = (program: string, args: readonly string[]) =>
+    spawnSync(program, args, { input: JSON.stringify(changes), encoding: 'utf8', timeout: 20_000 })
 
-  test.runIf(has('python3'))('in Python does the same', () => {
-    const script = `
+  const python = `
 import json, sys
 sys.path.insert(0, sys.argv[1])
 sys.dont_write_bytecode = True
@@ -115,17 +109,7 @@ changes = json.load(sys.stdin)
 assert set_up(Host(), 'a rainy day', {}) is None
 print(json.dumps([set_up(Host(), change['state'], change['params']) for change in changes]))
 `
-    const { stdout, stderr } = run('python3', [
-      '-c',
-      script,
-      join(sources, 'state-endpoint/fastapi'),
-    ])
-    expect(stderr).toBe('')
-    expect(keysOf(JSON.parse(stdout) as object[])).toEqual(names)
-  })
-
-  test.runIf(has('php'))('in PHP does the same', () => {
-    const script = `
+  const php = `
 require $argv[1];
 class Host { public function __call($name, $given) { return 'done'; } }
 $states = new ProviderStates(new Host());
@@ -135,12 +119,17 @@ foreach (json_decode(stream_get_contents(STDIN), true) as $change)
   $answers[] = $states->setUp($change['state'], $change['params']);
 echo json_encode($answers);
 `
-    const { stdout, stderr } = run('php', [
-      '-r',
-      script,
-      join(sources, 'state-endpoint/laravel/ProviderStates.php'),
-    ])
-    expect(stderr).toBe('')
-    expect(keysOf(JSON.parse(stdout) as object[])).toEqual(names)
-  })
+  const interpreters = [
+    { program: 'python3', args: ['-c', python], path: 'fastapi' },
+    { program: 'php', args: ['-r', php], path: 'laravel/ProviderStates.php' },
+  ].filter(({ program }) => run(program, ['--version']).status === 0)
+
+  test.each(interpreters)(
+    'does the same where $program is installed',
+    ({ program, args, path }) => {
+      const { stdout, stderr } = run(program, [...args, join(sources, 'state-endpoint', path)])
+      expect(stderr).toBe('')
+      expect(keysOf(JSON.parse(stdout) as object[])).toEqual(names)
+    },
+  )
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { tokenKey } from '#api/session.ts'
 import type { CommandArgs, CommandName } from '#mocks/commands.ts'
 import type { PlannedFault } from '#mocks/faults.ts'
+import type { ModelName, NewRow } from '#mocks/models.ts'
 import type { LogEntry } from '#mocks/request-log.ts'
 import { players } from '#mocks/seed/players.ts'
 import type { Persona, Stage } from '#scenarios/define.ts'
@@ -17,6 +18,8 @@ export interface Hand {
   moveTo(epochMs: number): Promise<void>
   /** What the host's staff do. */
   command<Name extends CommandName>(name: Name, args: CommandArgs<Name>): Promise<string>
+  /** Writes rows at the host by hand. */
+  add<Model extends ModelName>(model: Model, rows: readonly NewRow<Model>[]): Promise<void>
   fault(planned: PlannedFault): Promise<void>
   clearFaults(): Promise<void>
   /** Every call as the host saw it, oldest first. */
@@ -44,6 +47,10 @@ export async function liveHand(page: Page, { backend, clock }: Stage): Promise<H
       await page.clock.setFixedTime(epochMs)
     },
     command: async (name, args) => backend.run(name, args),
+    add: (model, rows) =>
+      backend.edit((db) => {
+        for (const row of rows) db[model].create(row)
+      }),
     fault: async (planned) => void backend.faults.add(planned),
     clearFaults: async () => backend.faults.clear(),
     log: async () => backend.log.list(),
@@ -115,6 +122,15 @@ export async function demoHand(page: Page, scenario: ScenarioId): Promise<Hand> 
         name,
         args,
       }),
+    add: async (model, rows) =>
+      (await stageIn(page)).evaluate(
+        ({ backend }, added) =>
+          backend.edit((db) => {
+            const table = db[added.model] as unknown as { create(row: unknown): void }
+            for (const row of added.rows) table.create(row)
+          }),
+        { model, rows: rows as readonly unknown[] },
+      ),
     fault: async (planned) =>
       (await stageIn(page)).evaluate(({ backend }, each) => void backend.faults.add(each), planned),
     clearFaults: async () =>

@@ -34,19 +34,32 @@ interface Answer {
   text: string
 }
 
+/** Where a success says that it failed: the client reads a refusal, also where it reads no more. */
+function contradictions(body: unknown): Difference[] {
+  const { success, errors } = (body ?? {}) as { success?: unknown; errors?: unknown }
+  if (success === false) {
+    return [{ field: 'success', expected: 'true or nothing', got: show(success) }]
+  }
+  if (!Array.isArray(errors) || errors.length === 0) return []
+  return [{ field: 'errors', expected: 'nothing or an empty list', got: show(errors) }]
+}
+
 /** What is wrong with an answer; empty when the client can live with it. */
 export function judge(one: FlatCase, status: number, text: string, values: Values): Difference[] {
   const answer = { status, text }
   if (status !== one.status) return statusProblem(String(one.status), answer)
   const rule = answerRule(one)
-  if (!rule) return []
   const json = jsonOf(text)
+  if (!rule) return contradictions(json?.body)
   if (!json) return [{ field: '', expected: 'JSON', got: showText(text) }]
   const asked = differences(rule, json.body, values)
   if (!one.success) return asked
   // Parts that no case asks for may be missing, but not be of another type.
   const told = new Set(asked.map(({ field }) => field))
-  const offered = wireDifferences(rowOf(one.operation), json.body)
+  const offered = [
+    ...contradictions(json.body),
+    ...wireDifferences(rowOf(one.operation), json.body),
+  ]
   return [...asked, ...offered.filter(({ field }) => !told.has(field))]
 }
 
@@ -67,8 +80,8 @@ export function judgeAsFound({ operation }: FlatCase, { status, text }: Answer):
   if (status !== 200) return statusProblem('200', { status, text })
   const json = jsonOf(text)
   if (!json) return [{ field: '', expected: 'JSON', got: showText(text) }]
-  const { success } = (json.body ?? {}) as { success?: unknown }
-  if (success === false) return [{ field: 'success', expected: 'true', got: 'false' }]
+  const contradicting = contradictions(json.body)
+  if (contradicting.length > 0) return contradicting
   return wireDifferences(row, json.body)
 }
 

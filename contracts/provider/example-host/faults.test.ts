@@ -113,10 +113,29 @@ const told: Record<FaultName, Told> = {
     '    listStarlineBets, GET /api/starline/bets',
     '      success: expected true, got false   (full, sparse, empty)',
   ],
+  'failure with status 200': [
+    'wallet',
+    '  Breaks /add-fund',
+    '    createFundRequest, POST /api/fund-request/create',
+    '      success: expected true or nothing, got false   (full, by QR code)',
+  ],
+  'errors with status 200': [
+    'content',
+    '  Breaks /enquiry',
+    '    sendEnquiryMessage, POST /api/enquiry/user',
+    '      errors: expected nothing or an empty list, got a list   (full)',
+  ],
 }
 
-/** A pact cannot say that an id that the state chose must come back. */
-const unseenByPact: readonly FaultName[] = ['wrong echo']
+/**
+ * A pact cannot say that an id that the state chose must come back, nor that a field must not be
+ * there.
+ */
+const unseenByPact: readonly FaultName[] = [
+  'wrong echo',
+  'failure with status 200',
+  'errors with status 200',
+]
 
 describe.each(Object.keys(told) as FaultName[])('a host with one fault, %s', (name) => {
   const [area, ...lines] = told[name]

@@ -90,6 +90,13 @@ export const faults = {
     ...body,
     success: false,
   })),
+  'failure with status 200': spoil('POST /api/fund-request/create', refuses(200), () =>
+    ok({ success: false, message: 'The queue is full' }),
+  ),
+  'errors with status 200': spoilBody('POST /api/enquiry/user', (body) => ({
+    ...body,
+    errors: [{ msg: 'The queue is full' }],
+  })),
 } satisfies Record<string, Fault>
 
 export type FaultName = keyof typeof faults

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Clock } from '#domain/clock.ts'
+import { oneTabAtATime } from '#platform/one-tab.ts'
 import type { ApiError } from './api-error.ts'
 import { createClient, type Client, type ClientOptions } from './client.ts'
 import { forgetDraftsOnSignOut } from './drafts.ts'
@@ -82,6 +83,7 @@ export function createApi(options: ApiOptions): Api {
     queryClient,
     storage: ownStorage(session, storage),
     clock,
+    oneTabAtATime,
     ...(pauses && { pauses }),
   }
   confirmOnAnswer(session, queryClient)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { manualClock } from '#domain/clock.ts'
 import { createClient } from './client.ts'
-import { createMoneyAction } from './money-action.ts'
+import { createMoneyAction, type MoneyActionDeps } from './money-action.ts'
 import { createQueryClient } from './queries.ts'
 import type { KeyValueStore } from './session.ts'
 
@@ -47,6 +47,8 @@ function host(before: string[] = []) {
     posts: 0,
     answer: 'ok' as Answer,
     historyDown: false,
+    /** What the next answer of a send waits for. */
+    held: Promise.resolve(),
   }
   const fetch = async (url: string | URL | Request, init?: RequestInit) => {
     await Promise.resolve()
@@ -57,16 +59,23 @@ function host(before: string[] = []) {
     state.posts += 1
     if (state.answer === 'lost-before') throw new TypeError('Failed to fetch')
     if (state.answer === 'refused') return Response.json({ message: 'No' }, { status: 400 })
+    const { answer, held } = state
+    await held
     state.bets = [...state.bets, record(`new-${state.posts}`)]
-    if (state.answer === 'lost-after') throw new TypeError('Failed to fetch')
-    if (state.answer === 'failed-after') return new Response('oops', { status: 502 })
-    if (state.answer === 'unreadable-after') return new Response('<html>')
+    if (answer === 'lost-after') throw new TypeError('Failed to fetch')
+    if (answer === 'failed-after') return new Response('oops', { status: 502 })
+    if (answer === 'unreadable-after') return new Response('<html>')
     return Response.json({ newBalance: 950 })
   }
   return { state, fetch }
 }
 
-function actionOf(fetch: ReturnType<typeof host>['fetch'], storage = memory(), unique = false) {
+function actionOf(
+  fetch: ReturnType<typeof host>['fetch'],
+  storage = memory(),
+  unique = false,
+  oneTabAtATime?: MoneyActionDeps['oneTabAtATime'],
+) {
   const client = createClient({ host: '', token: () => 't', fetch })
   const action = createMoneyAction(
     {
@@ -82,6 +91,7 @@ function actionOf(fetch: ReturnType<typeof host>['fetch'], storage = memory(), u
       storage,
       clock: manualClock(0),
       wait: () => Promise.resolve(),
+      ...(oneTabAtATime && { oneTabAtATime }),
     },
   )
   return { action, storage }
@@ -226,6 +236,59 @@ describe('a request that carries an id of its own', () => {
     await expect(action.send(input)).resolves.toMatchObject({ status: 'unknown' })
     state.historyDown = false
     await expect(action.reconcile()).resolves.toMatchObject({ status: 'recorded' })
+  })
+})
+
+describe('two tabs of one browser', () => {
+  /** Two actions that share what a browser shares: the storage and the locks. */
+  function twoTabs() {
+    const { state, fetch } = host()
+    const storage = memory()
+    let last: Promise<unknown> = Promise.resolve()
+    const oneTabAtATime = <T>(_name: string, job: () => Promise<T>): Promise<T> => {
+      const turn = last.then(job)
+      last = turn.catch(() => undefined)
+      return turn
+    }
+    const tab = () => actionOf(fetch, storage, false, oneTabAtATime).action
+    return { state, first: tab(), second: tab() }
+  }
+
+  test('one that opens during a send waits for its answer before it asks the host', async () => {
+    const { state, first, second } = twoTabs()
+    let answer = () => {}
+    state.held = new Promise((resolve) => (answer = resolve))
+    const sending = first.send(input)
+    await expect.poll(() => state.posts).toBe(1)
+    expect(second.pending()).toEqual(input)
+    const asking = second.reconcile()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(second.pending()).toEqual(input)
+    answer()
+    await expect(sending).resolves.toMatchObject({ status: 'done' })
+    await expect(asking).resolves.toBeNull()
+    expect(state.posts).toBe(1)
+  })
+
+  test('a bet of one is not taken for the lost one of the other', async () => {
+    const { state, first, second } = twoTabs()
+    await second.prepare()
+    await first.send(input)
+    state.answer = 'lost-before'
+    await expect(second.send(input)).resolves.toMatchObject({ status: 'failed' })
+    expect(state.bets).toHaveLength(1)
+  })
+
+  test('nothing is sent by one while a send of the other is of unknown outcome', async () => {
+    const { state, first, second } = twoTabs()
+    await second.prepare()
+    state.historyDown = true
+    state.answer = 'lost-after'
+    await expect(first.send(input)).resolves.toMatchObject({ status: 'unknown' })
+    state.answer = 'ok'
+    await expect(second.send(input)).resolves.toEqual({ status: 'busy' })
+    expect(second.pending()).toEqual(input)
+    expect(state.posts).toBe(1)
   })
 })
 

@@ -43,7 +43,7 @@ export type MoneyOutcome<Op extends OperationName, List extends ListOperation> =
   | { status: 'failed'; error: ApiError }
   /** Nobody knows yet: not to be tried again before the history could be read. */
   | { status: 'unknown'; error: ApiError }
-  /** Another send of this action is under way; nothing was sent. */
+  /** Another send is under way, or one of another tab is of unknown outcome; nothing was sent. */
   | { status: 'busy' }
 
 /** What is kept in storage while the outcome of a send is not known. */
@@ -78,6 +78,8 @@ export interface MoneyActionDeps {
   /** Pauses between readings of the history, in milliseconds. */
   pauses?: readonly number[]
   wait?: (ms: number) => Promise<void>
+  /** Runs a job while no other tab runs one of this name; at once unless given. */
+  oneTabAtATime?: <T>(name: string, job: () => Promise<T>) => Promise<T>
 }
 
 const rowsOf = <Item>(answer: Listed<Item>): readonly Item[] =>
@@ -96,17 +98,24 @@ export function createMoneyAction<Op extends OperationName, List extends ListOpe
     clock,
     pauses = defaultPauses,
     wait = defaultWait,
+    oneTabAtATime = (_name, job) => job(),
   }: MoneyActionDeps,
 ): MoneyAction<Op, List> {
   const storageKey = `ank.pending.${spec.operation}`
+  /** Counts the sends of all tabs: a list read before the last one may lack its record. */
+  const turnKey = `ank.turn.${spec.operation}`
+  let readAt: string | null = null
   let running = false
   let before: string[] | null = null
 
   /** The history, at most `staleTime` ms old; 0 never joins a reading that began before the send. */
-  async function readHistory(staleTime: number): Promise<readonly Row<List>[]> {
+  async function readHistory(usualStaleTime: number): Promise<readonly Row<List>[]> {
     const query = queryOf(client, spec.history, spec.historyInput ?? ({} as Input<List>))
+    const turn = storage.get(turnKey)
+    const staleTime = turn === readAt ? usualStaleTime : 0
     if (staleTime === 0) await queryClient.cancelQueries({ queryKey: query.queryKey })
     const answer = await queryClient.fetchQuery({ ...query, staleTime, retry: false })
+    readAt = turn
     return rowsOf(answer as unknown as Listed<Row<List>>)
   }
 
@@ -168,9 +177,26 @@ export function createMoneyAction<Op extends OperationName, List extends ListOpe
     await readHistory(60_000).catch(() => undefined)
   }
 
-  async function send(input: Input<Op>): Promise<MoneyOutcome<Op, List>> {
+  /** What became of a send of this or another tab; null when none is unknown any more. */
+  async function settlePending(): Promise<MoneyOutcome<Op, List> | null> {
+    const pending = load()
+    return pending && ask(pending, new ApiError(spec.operation, 'network', {}))
+  }
+
+  /** One at a time, in this tab and among all; 'busy' while this tab has one under way. */
+  async function alone<T>(job: () => Promise<T>): Promise<T | { status: 'busy' }> {
     if (running) return { status: 'busy' }
     running = true
+    try {
+      return await oneTabAtATime(storageKey, job)
+    } finally {
+      running = false
+    }
+  }
+
+  async function sendOnce(input: Input<Op>): Promise<MoneyOutcome<Op, List>> {
+    // Another tab's: it is asked for first, and the player is told what became of it.
+    if (load() !== null) return { status: 'busy' }
     try {
       const existing = await readHistory(60_000).then(
         (rows) => matching(rows, input),
@@ -202,26 +228,16 @@ export function createMoneyAction<Op extends OperationName, List extends ListOpe
         return { status: 'failed', error: thrown }
       }
     } finally {
-      running = false
+      storage.set(turnKey, String(Number(storage.get(turnKey) ?? 0) + 1))
     }
   }
 
   return {
-    send,
+    send: (input) => alone(() => sendOnce(input)),
     prepare,
     pending: () => load()?.input ?? null,
     forget: () => storage.remove(storageKey),
-    async reconcile() {
-      const pending = load()
-      if (pending === null) return null
-      if (running) return { status: 'busy' }
-      running = true
-      try {
-        return await ask(pending, new ApiError(spec.operation, 'network', {}))
-      } finally {
-        running = false
-      }
-    },
+    reconcile: async () => (load() === null ? null : alone(settlePending)),
     async confirm(input) {
       const known = before
       const rows = await readHistory(0).catch(() => [])

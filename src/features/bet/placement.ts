@@ -117,8 +117,15 @@ function createBetDesk(api: Api, toasts: Toasts): BetDesk {
         })
       case 'busy':
         if (placement.status === 'unknown') return become({ ...placement, checking: false })
-        return become({ status: 'idle' })
+        return showPending()
     }
+  }
+
+  /** A bet of unknown outcome, of an earlier visit or another tab; else nothing is under way. */
+  function showPending(): void {
+    const pending = action.pending()
+    if (pending === null) return become({ status: 'idle' })
+    become({ status: 'unknown', bet: pending.body, rate: null, checking: false, asked: false })
   }
 
   async function ask(leaving: boolean): Promise<void> {
@@ -139,15 +146,8 @@ function createBetDesk(api: Api, toasts: Toasts): BetDesk {
     open() {
       void action.prepare()
       if (placement.status === 'sending') return
-      const pending = action.pending()
-      if (pending === null) {
-        if (placement.status !== 'idle') become({ status: 'idle' })
-        return
-      }
-      if (placement.status !== 'unknown') {
-        const sent: SentBet = { bet: pending.body, rate: null }
-        become({ status: 'unknown', ...sent, checking: false, asked: false })
-      }
+      const known = placement.status === 'unknown' ? action.pending() !== null : false
+      if (!known) showPending()
       void ask(false)
     },
     async place(sent) {

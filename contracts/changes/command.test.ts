@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const project = fileURLToPath(new URL('../../', import.meta.url))
+
+test.each([
+  {
+    args: ['no-such-branch'],
+    sentence: '"no-such-branch" is no commit, branch or tag of this repository.\n',
+  },
+  { args: [], sentence: 'Usage: npm run contract:changes -- REF (a commit, branch or tag)\n' },
+  {
+    args: ['HEAD', 'main'],
+    sentence: 'Usage: npm run contract:changes -- REF (a commit, branch or tag)\n',
+  },
+])('contract:changes $args ends with 2 and a sentence', ({ args, sentence }) => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/contract-changes.mjs', ...args],
+    { cwd: project, encoding: 'utf8', timeout: 15_000 },
+  )
+  expect({ status, stderr }).toEqual({ status: 2, stderr: sentence })
+})

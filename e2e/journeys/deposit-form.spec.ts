@@ -95,3 +95,20 @@ test('a session that ends while typing comes back to the same screen and words',
   const calls = await callsOf(stage, 'createFundRequest')
   expect(calls.map(({ status }) => status)).toEqual([401])
 })
+
+test('the library that draws the code is loaded with the first code, not before', async ({
+  page,
+  stage,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/qr-matrix-')) loaded.push(request.url())
+  })
+  await stage.open('/wallet')
+  await page.getByRole('link', { name: 'Add Funds' }).click()
+  await depositForm(page).amount.fill('2000')
+  await page.waitForLoadState('networkidle')
+  expect(loaded).toEqual([])
+  await depositForm(page).showQr('2000')
+  expect(loaded).toHaveLength(1)
+})

@@ -43,7 +43,8 @@ const declared = {
       'number and password. It is no Sunday. The game takes bets on both sessions and has past ' +
       'results; the Starline game takes bets from ₹10 to ₹10,000, has no result yet today and has ' +
       'past results. Rates, banners, guide, settings and contact are filled. The minimum deposit is ' +
-      'from ₹2 to ₹500, the minimum withdrawal from ₹51 to ₹1,000.',
+      'from ₹2 to ₹500, the minimum withdrawal from ₹51 to ₹1,000. No deposit has the transaction ' +
+      'id 1763626320000457.',
     scenario: 'regular-day',
     params: {},
     values: { ...player, ...game, ...today, ...starlineGame },

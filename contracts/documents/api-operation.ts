@@ -37,26 +37,29 @@ function sentWords(row: Endpoint, one: FlatCase): string {
 
 function answerWords(one: FlatCase): string {
   const rule = answerRule(one)
-  return rule ? code(demandLine(rule)) : 'anything, the body is not read'
+  return rule ? code(demandLine(rule)) : 'anything that is no refusal'
 }
 
 const requestFields = (title: string, schema: JsonSchema | null): string[] => {
   if (!schema) return []
   const rows = fieldRows(schema)
   const oneOf = schema.anyOf ? ' (exactly one of these keys)' : ''
+  const need = (required: boolean) => (!required ? 'no' : schema.anyOf ? 'one of them' : 'yes')
   return [
     `${title}${oneOf}:`,
     '',
     ...tableOf(
       ['Field', 'Type', 'Required'],
-      rows.map(({ field, type, required }) => [code(field), type, required ? 'yes' : 'no']),
+      rows.map(({ field, type, required }) => [code(field), type, need(required)]),
     ),
     '',
   ]
 }
 
 function answerFields(schema: JsonSchema | null, successes: readonly FlatCase[]): string[] {
-  if (!schema) return ['Answer: `200`. The body is not read; `{}` will do.', '']
+  if (!schema) {
+    return ['Answer: `200`. The body is read only for a refusal in it; `{}` will do.', '']
+  }
   const asked = successes.map((one) => {
     const rule = answerRule(one)
     return { name: one.name, fields: rule ? askedFields(rule) : [] }
@@ -67,11 +70,12 @@ function answerFields(schema: JsonSchema | null, successes: readonly FlatCase[])
     '',
     ...tableOf(
       ['Field', 'Type', 'Needed'],
-      fieldRows(schema).map(({ field, type, required }) => {
+      fieldRows(schema).map(({ field, type, required, within }) => {
         const by = asked.filter(({ fields }) => fields.includes(field)).map(({ name }) => name)
         const where =
           by.length > 0 ? `in ${by.map((name) => `"${name}"`).join(', ')}` : 'no case asks for it'
-        return [code(field), type, required ? 'always' : where]
+        const always = within === undefined ? 'always' : `wherever \`${within}\` is`
+        return [code(field), type, required ? always : where]
       }),
     ),
     '',

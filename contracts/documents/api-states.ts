@@ -42,7 +42,9 @@ export const statesPart = ({ cases }: Contract): string[] =>
       ...(params.length > 0 ? [...tableOf(['Parameter', 'Values'], params), ''] : []),
       ...tableOf(['Value to answer with', 'Example', 'What it is'], values),
       '',
-      ...(state.needsSetup ? [] : ['Holds on any host, so it is also checked without setups.', '']),
+      ...(state.needsSetup
+        ? []
+        : ['Holds on any host, so the reads of it are also checked without setups.', '']),
       `Checked in it: ${links.join(', ')}.`,
       '',
     ]

@@ -31,16 +31,19 @@ export interface FieldRow {
   field: string
   type: string
   required: boolean
+  /** The object that it stands in, where that one may be missing. */
+  within?: string
 }
 
 /** Every field of a schema, the outer ones first. */
-export function fieldRows(schema: JsonSchema, path = ''): FieldRow[] {
-  if (schema.anyOf) return schema.anyOf.flatMap((branch) => fieldRows(branch, path))
-  if (schema.items) return fieldRows(schema.items, `${path}[]`)
+export function fieldRows(schema: JsonSchema, path = '', within?: string): FieldRow[] {
+  if (schema.anyOf) return schema.anyOf.flatMap((branch) => fieldRows(branch, path, within))
+  if (schema.items) return fieldRows(schema.items, `${path}[]`, within)
   return Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => {
     const field = path === '' ? key : `${path}.${key}`
     const required = schema.required?.includes(key) ?? false
-    return [{ field, type: typeWords(inner), required }, ...fieldRows(inner, field)]
+    const row = { field, type: typeWords(inner), required, ...(within !== undefined && { within }) }
+    return [row, ...fieldRows(inner, field, required ? within : field)]
   })
 }
 

@@ -88,7 +88,7 @@ export function placeBet({ world, body }: Call, player: Player): Reply {
   if (problems.length > 0 || rules === undefined || !isSession(session, betType)) {
     return invalid(problems)
   }
-  if (!takesBets(world, market, session ?? 'open')) {
+  if (!takesBets(world, market, session)) {
     return refuse(400, `${session === 'close' ? 'Close' : 'Open'} session betting has closed`)
   }
   if (betAmount > player.balance) return refuse(400, 'Insufficient balance')
@@ -144,11 +144,15 @@ function isSession(value: unknown, betType: string): value is Session | null {
   return value === 'open' || value === 'close' || (value === null && betType === 'fullSangam')
 }
 
-function takesBets(world: World, market: Market, session: Session): boolean {
+/** Open ends when its minute begins, close when its minute is over; full sangam needs both. */
+function takesBets(world: World, market: Market, session: Session | null): boolean {
   const moment = now(world.clockShift)
-  const deadline = session === 'open' ? market.openTime : market.closeTime
-  const declared = market.results.get(dayOf(moment))?.[session]
-  return declared === undefined && timeOf(moment) < deadline
+  const time = timeOf(moment)
+  const { open, close } = market.results.get(dayOf(moment)) ?? {}
+  const openTakes = open === undefined && time < market.openTime
+  const closeTakes = close === undefined && time <= market.closeTime
+  if (session === null) return openTakes && closeTakes
+  return session === 'open' ? openTakes : closeTakes
 }
 
 function listGames(world: World): object[] {

@@ -11,10 +11,10 @@ export function isPana(text: string, different: 1 | 2 | 3): boolean {
   return /^\d{3}$/.test(text) && new Set(text).size === different
 }
 
-/** What a stake pays at a rate; nothing is promised where there is no rate. */
+/** What a stake pays at a rate, in whole rupees; nothing is promised where there is no rate. */
 export function payOf(
   amount: number,
   rate: { min: number; max: number } | undefined,
 ): number | null {
-  return rate === undefined ? null : (amount * rate.max) / rate.min
+  return rate === undefined ? null : Math.round((amount * rate.max) / rate.min)
 }

@@ -2,9 +2,9 @@
 import { active, invalid, numberOf, ok, problemsOf, refuse, signedIn, textOf } from './call.ts'
 import type { Call, Reply, Route } from './call.ts'
 import { dayOf, now, timeOf } from './clock.ts'
-import { digitOf, isPana, payOf } from './pana.ts'
+import { digitOf, isPana } from './pana.ts'
 import { nextId } from './world.ts'
-import type { Player, StarlineBet, StarlineGame, World } from './world.ts'
+import type { Player, Rate, StarlineBet, StarlineGame, World } from './world.ts'
 
 export const starlineRoutes: Route[] = [
   ['GET /api/starline/bets', signedIn(listBets)],
@@ -62,7 +62,7 @@ export function placeStarlineBet({ world, body }: Call, player: Player): Reply {
       betType,
       betNumber,
       betAmount,
-      potentialWin: payOf(betAmount, world.starlineRates.get(betType)),
+      potentialWin: tenthsOf(betAmount, world.starlineRates.get(betType)),
       winAmount: null,
       status: 'pending',
       betDate: now(world.clockShift).toISOString(),
@@ -71,6 +71,11 @@ export function placeStarlineBet({ world, body }: Call, player: Player): Reply {
     })
     return found({ remainingBalance: player.balance })
   })
+}
+
+/** What a stake pays: the tenth of `max` for each rupee, rounded down. */
+function tenthsOf(amount: number, rate: Rate | undefined): number | null {
+  return rate === undefined ? null : Math.floor((amount * rate.max) / 10)
 }
 
 /** Declares the result of today and settles the bets on the game. */

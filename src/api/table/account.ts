@@ -92,7 +92,7 @@ export const changePassword = endpoint({
   success: ignored,
   refusals: [
     refused('unknown-number', 'No account has this mobile number.'),
-    invalidFields('The new password is too short.'),
+    invalidFields('The new password has fewer than 6 characters.'),
   ],
   invalidates: [],
   screens: ['/change-password', '/auth/change-password'],

@@ -20,26 +20,42 @@ const bet = (betAmount: number) => ({
   } as const,
 })
 
-/** A host that debits when a request arrives; the test says when request and answer arrive. */
+/** Rupees of a request whose answer never arrives. */
+const lostAt = 400
+
+/**
+ * A host that debits and records when a request arrives; the test says when request and answer
+ * arrive. Answers to requests of ₹400 and more are lost.
+ */
 function host(arrive: () => Promise<unknown>) {
   let balance = 10_000
+  const bets: unknown[] = []
+  const withdrawals: unknown[] = []
   const user = () => ({ user: { name: 'Asha', mobileNumber: '9876543210', balance } })
   const fetch = async (url: string | URL | Request, init?: RequestInit) => {
     const path = new URL(String(url)).pathname
     const body = JSON.parse(String(init?.body ?? '{}')) as { betAmount?: number; amount?: number }
+    const rupees = body.betAmount ?? body.amount ?? 0
     await arrive()
-    if (init?.method === 'POST') balance -= body.betAmount ?? body.amount ?? 0
+    if (init?.method === 'POST') {
+      balance -= rupees
+      const row = { ...body, _id: `id-${bets.length + withdrawals.length}`, status: 'pending' }
+      const at = '2026-11-20T08:00:00.000Z'
+      if (path === '/api/bets') bets.push({ ...row, gameName: 'Konkan Day', betDate: at })
+      else withdrawals.push({ ...row, createdAt: at })
+    }
     const answer =
       path === '/api/bets'
         ? { newBalance: balance }
         : path === '/api/user/profile'
           ? user()
-          : { bets: [], withdrawals: [] }
+          : { bets: [...bets], withdrawals: [...withdrawals] }
     await arrive()
+    if (rupees >= lostAt) throw new TypeError('Failed to fetch')
     if (init?.signal?.aborted) throw new DOMException('aborted', 'AbortError')
     return Response.json(answer)
   }
-  return { fetch, balance: () => balance, credit: (rupees: number) => (balance += rupees) }
+  return { fetch, balance: () => balance }
 }
 
 type Step = { kind: 'poll' } | { kind: 'bet' | 'withdraw'; rupees: number }
@@ -52,7 +68,7 @@ const steps = fc.array(
   { minLength: 1, maxLength: 8 },
 )
 
-test('whatever the order of polls and money answers, the host’s balance is on screen in the end', async () => {
+test('whatever the order of polls and money answers, also lost ones, the host’s balance is on screen in the end', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), steps, async (scheduler, planned) => {
       const { fetch, balance } = host(() => scheduler.schedule(Promise.resolve()))

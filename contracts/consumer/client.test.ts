@@ -13,6 +13,10 @@ import { consumer, freshFolder, kept, pactFile, provider, readIfAny, settled } f
 
 beforeAll(() => rmSync(freshFolder, { recursive: true, force: true }))
 
+/** What Pact's verifier prints beside the case; hosts learn from it which screens break. */
+const commentOf = ({ operation }: FlatCase) =>
+  `Breaks without it: ${rowOf(operation).screens.join(', ')}. See ${operation} in api.md.`
+
 /** The interaction of a case: its request and answer with matchers. */
 function interactionOf(one: FlatCase) {
   const request = requestOf(one, fromState)
@@ -21,6 +25,7 @@ function interactionOf(one: FlatCase) {
     .addInteraction()
     .given(states[one.state].given, { ...one.params })
     .uponReceiving(one.description)
+    .comment(commentOf(one))
     .withRequest(request.method, request.path as string, (builder) => {
       // The type of a body is Pact's to write.
       const { 'content-type': _, ...headers } = request.headers

@@ -66,7 +66,7 @@ describe('the compose file', () => {
     for (const { description } of allCases) expect(report).toContain(description)
   }, 250_000)
 
-  test('fails with the name of the case when the host is not the one it should be', async () => {
+  test('names the case and the screens that break when the host is not the one it should be', async () => {
     const args = commandOf('verifier', { ...here(), ONLY: '^placeBet: full$' })
     const elsewhere = args.map((argument) =>
       argument.replace(/^--state-change-url=.*/, `--header=X-Nothing=1`),
@@ -74,6 +74,7 @@ describe('the compose file', () => {
     const { code, output } = await runPact(elsewhere, folder)
     expect(output).toContain('placeBet: full')
     expect(output).not.toContain('placeBet: jodi')
+    expect(output).toContain('Breaks without it: /bet/:type. See placeBet in api.md.')
     expect(code).toBe(1)
   }, 250_000)
 })

@@ -117,3 +117,14 @@ test('the wins alone, with what they cost and brought', async ({ page, stage }) 
   await expect(tile('Net profit')).toHaveText('₹16,150')
   await expect(cards.filter({ hasText: 'Won ₹950' })).toHaveCount(10)
 })
+
+test('stake and win of each day can be read as a table', async ({ page, stage }) => {
+  await openBets(page, stage, 57, '/bidding-history')
+  const table = page.getByRole('table', { name: 'Stake and win by day' })
+  await expect(table.getByRole('row')).toHaveText([
+    'DayStakedWon',
+    '18 Nov₹2,300₹7,600',
+    '19 Nov₹2,400₹7,600',
+    '20 Nov₹1,000₹2,850',
+  ])
+})

@@ -83,4 +83,21 @@ test.describe('a withdrawal is requested at most once', () => {
     expect(await callsOf(stage, 'requestWithdrawal')).toHaveLength(1)
     await expectBalance(page, '₹7,450')
   })
+
+  test('when the page is loaded again while the request is on its way', async ({ page, stage }) => {
+    const form = withdrawForm(page)
+    await stage.fault({
+      operation: 'requestWithdrawal',
+      times: 1,
+      fault: { kind: 'lost-answer-timeout' },
+    })
+    await form.submit.click()
+    await expect(page.getByRole('button', { name: 'Sending request...' })).toBeVisible()
+    await expect.poll(() => callsOf(stage, 'requestWithdrawal')).toHaveLength(1)
+    await page.reload()
+    await expect(page.getByText(withdrawalDone)).toBeVisible()
+    await expect(form.card.getByText('Pending')).toBeVisible()
+    await expect(form.amount).toHaveValue('')
+    await expectBalance(page, '₹7,450')
+  })
 })

@@ -212,7 +212,7 @@ describe('provider states', () => {
 })
 
 describe('the report', () => {
-  const kept = (document: OpenDocument) => ({
+  const textsOf = (document: OpenDocument) => ({
     openapi: JSON.stringify(document),
     states: JSON.stringify({ states: [] }),
   })
@@ -221,7 +221,7 @@ describe('the report', () => {
     const now = answers(having(having(answer, 'bonus'), 'betId', { type: 'string' }, true), {
       full: { value: { newBalance: 90, status: 'won', betId: 'b' } },
     })
-    expect(changesReport(kept(before), kept(now), 'v1')).toBe(
+    expect(changesReport(textsOf(before), textsOf(now), 'v1')).toBe(
       [
         'Since v1, for a host:',
         '',
@@ -236,7 +236,7 @@ describe('the report', () => {
   })
 
   test('has one line when nothing changed', () => {
-    expect(changesReport(kept(before), kept(before), 'v1')).toBe(
+    expect(changesReport(textsOf(before), textsOf(before), 'v1')).toBe(
       'Nothing changed for a host since v1.\n',
     )
     const ours = { openapi: openapiJson(ourContract), states: '{"states":[]}' }

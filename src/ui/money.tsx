@@ -24,10 +24,14 @@ const spoken: Record<MoneySense, (amount: string) => string> = {
   rejected: uiMessages.rejectedRupees,
 }
 
+/** Up to 999 crore a sum stands on one line; a host that sends more must not widen the screen. */
+const longestLine = '999,99,99,999'.length
+
 /** An amount in rupees, grouped the Indian way: ₹1,20,000. */
 export function Money({ amount, sense, className }: MoneyProps) {
   const negative = sense === undefined && amount < 0
   const number = formatNumber(Math.abs(amount))
+  const line = number.length > longestLine ? 'wrap-anywhere' : 'whitespace-nowrap'
   const drawn = (
     <>
       {sense ? signs[sense] : negative ? '−' : ''}
@@ -36,10 +40,10 @@ export function Money({ amount, sense, className }: MoneyProps) {
     </>
   )
   if (sense === undefined && !negative) {
-    return <span className={cx('whitespace-nowrap', className)}>{drawn}</span>
+    return <span className={cx(line, className)}>{drawn}</span>
   }
   return (
-    <span className={cx('whitespace-nowrap', sense && looks[sense], className)}>
+    <span className={cx(line, sense && looks[sense], className)}>
       <span className="sr-only">{spoken[sense ?? 'debit'](number)}</span>
       <span aria-hidden="true">{drawn}</span>
     </span>

@@ -30,25 +30,28 @@ export function DayPicture({ bets, now }: { bets: readonly Bet[]; now: number })
           <Key className="bg-good">{words.won}</Key>
         </span>
       </figcaption>
-      <table className="sr-only">
-        <caption>{words.byDay}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.day}</th>
-            <th scope="col">{words.staked}</th>
-            <th scope="col">{words.won}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {totals.map(({ day, staked, won }) => (
-            <tr key={day}>
-              <th scope="row">{formatDate(day, now)}</th>
-              <td>{formatRupees(staked)}</td>
-              <td>{formatRupees(won)}</td>
+      {/* A table grows with its cells: what hides it stands around it. */}
+      <div className="sr-only">
+        <table>
+          <caption>{words.byDay}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.day}</th>
+              <th scope="col">{words.staked}</th>
+              <th scope="col">{words.won}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {totals.map(({ day, staked, won }) => (
+              <tr key={day}>
+                <th scope="row">{formatDate(day, now)}</th>
+                <td>{formatRupees(staked)}</td>
+                <td>{formatRupees(won)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

@@ -1,0 +1,46 @@
+import type { Page, Route } from '@playwright/test'
+import { hostile } from '#tests/support/hostile.ts'
+
+export type Flavour = keyof typeof hostile
+
+/** What must stay as it is for the product to show the rest: addresses, times of day, who it is. */
+const structure = /^(_id|gameId|token|role|openTime|closeTime|session)$/
+
+/** The same answer with `text` wherever the host writes a text. */
+function spoil(value: unknown, text: string): unknown {
+  if (typeof value === 'string') return text
+  if (Array.isArray(value)) return value.map((item) => spoil(item, text))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => {
+      const kept = structure.test(key) && typeof item === 'string'
+      return [key, kept ? item : spoil(item, text)]
+    }),
+  )
+}
+
+/** From now on every answer of the host says `flavour` in all its texts. */
+export async function makeHostile(page: Page, flavour: Flavour): Promise<void> {
+  await page.route(/\/api\/(?!banner-settings\/(?!public))/, async (route: Route) => {
+    const response = await route.fetch()
+    const json = spoil(await response.json(), hostile[flavour])
+    await route.fulfill({ response, json })
+  })
+}
+
+/** What of the host's texts has become part of the page: nothing may. */
+export const injected = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const own = [...document.querySelectorAll('body script, iframe, object, embed')]
+    const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes].map(({ name, value }) => ({ element, name, value })),
+    )
+    return [
+      ...own.filter(({ outerHTML }) => outerHTML.includes('alert')).map((each) => each.outerHTML),
+      ...attributes
+        .filter(({ name, value }) => /^on/.test(name) || /^\s*javascript:/i.test(value))
+        .filter(({ name }) => /^on|^(href|src|action|formaction|xlink:href)$/.test(name))
+        .map(({ element, name }) => `${element.tagName} has ${name}`),
+      ...[...document.querySelectorAll('img[src="x"]')].map(({ outerHTML }) => outerHTML),
+    ]
+  })

@@ -38,7 +38,7 @@ export const injected = (page: Page): Promise<string[]> =>
     return [
       ...own.filter(({ outerHTML }) => outerHTML.includes('alert')).map((each) => each.outerHTML),
       ...attributes
-        .filter(({ name, value }) => /^on/.test(name) || /^\s*javascript:/i.test(value))
+        .filter(({ name, value }) => name.startsWith('on') || /^\s*javascript:/i.test(value))
         .filter(({ name }) => /^on|^(href|src|action|formaction|xlink:href)$/.test(name))
         .map(({ element, name }) => `${element.tagName} has ${name}`),
       ...[...document.querySelectorAll('img[src="x"]')].map(({ outerHTML }) => outerHTML),

@@ -115,12 +115,28 @@ describe('/bank', () => {
 })
 
 describe.each([
-  ['/paytm', 'Paytm', 'paytm'],
-  ['/googlepay', 'Google Pay', 'googlePay'],
-  ['/phonepe', 'PhonePe', 'phonepe'],
-] as const)('%s', (address, title, key) => {
-  const label = `${title} mobile number`
-
+  {
+    address: '/paytm',
+    key: 'paytm',
+    label: 'Paytm mobile number',
+    updated: 'Paytm number updated successfully!',
+    failed: 'Failed to update Paytm number',
+  },
+  {
+    address: '/googlepay',
+    key: 'googlePay',
+    label: 'Google Pay mobile number',
+    updated: 'Google Pay number updated successfully!',
+    failed: 'Failed to update Google Pay number',
+  },
+  {
+    address: '/phonepe',
+    key: 'phonepe',
+    label: 'PhonePe mobile number',
+    updated: 'PhonePe number updated successfully!',
+    failed: 'Failed to update PhonePe number',
+  },
+] as const)('$address', ({ address, key, label, updated, failed }) => {
   test('needs a number of ten digits', async () => {
     const { user, calls } = renderApp(address, { as: 'new' })
     const number = await field(label)
@@ -136,7 +152,7 @@ describe.each([
     await user.click(await field(label))
     await user.paste('+91 98200 11223')
     await user.click(save())
-    await waitFor(() => expect(said()).toEqual([`${title} number updated successfully!`]))
+    await waitFor(() => expect(said()).toEqual([updated]))
     await waitFor(() => expect(path()).toBe('/dashboard'))
     expect(backend.db.account.get('new-player')[key]).toBe('9820011223')
   })
@@ -148,7 +164,7 @@ describe.each([
     })
     await user.type(await field(label), '9820011223')
     await user.click(save())
-    await waitFor(() => expect(said()).toEqual([`Failed to update ${title} number`]))
+    await waitFor(() => expect(said()).toEqual([failed]))
     expect(await field(label)).toHaveProperty('value', '9820011223')
   })
 })

@@ -39,20 +39,49 @@ test('pictures and what is not below the API go to the network', async () => {
   expect(network).toHaveBeenCalledTimes(2)
 })
 
-/** Web Locks as far as they are used here: one at a time, in order. */
-function webLocks(): Pick<LockManager, 'request'> {
-  let last: Promise<unknown> = Promise.resolve()
-  const request = (_name: string, work: () => unknown) => {
-    last = last.then(work, work)
-    return last
+/** Web Locks as far as they are used here: a name is held by one at a time, in order, or shared. */
+function webLocks(): Pick<LockManager, 'request' | 'query'> {
+  const last = new Map<string, Promise<unknown>>()
+  const held = new Set<string>()
+  const request = (name: string, ...rest: [() => unknown] | [LockOptions, () => unknown]) => {
+    const [work, shared] = rest.length === 1 ? [rest[0], false] : [rest[1], true]
+    const run = async () => {
+      held.add(name)
+      try {
+        return await work()
+      } finally {
+        held.delete(name)
+      }
+    }
+    if (shared) return run()
+    const outcome = (last.get(name) ?? Promise.resolve()).then(run, run)
+    last.set(name, outcome)
+    return outcome
   }
-  return { request } as unknown as Pick<LockManager, 'request'>
+  const query = () => Promise.resolve({ held: [...held].map((name) => ({ name })), pending: [] })
+  return { request, query } as unknown as Pick<LockManager, 'request' | 'query'>
+}
+
+/** Storages of tabs in processes of their own: each is told of the others' writes a little late. */
+function lateStorages(count: number): Storage[] {
+  const views = Array.from({ length: count }, () => new Map<string, string>())
+  return views.map((own) => {
+    const write = (apply: (view: Map<string, string>) => void) => {
+      apply(own)
+      setTimeout(() => views.filter((view) => view !== own).forEach(apply), 12)
+    }
+    return {
+      getItem: (key: string) => own.get(key) ?? null,
+      setItem: (key: string, value: string) => write((view) => view.set(key, value)),
+      removeItem: (key: string) => write((view) => view.delete(key)),
+    } as unknown as Storage
+  })
 }
 
 /** A tab: a backend of its own over the storage and the locks that all tabs share. */
-function tab(locks: Pick<LockManager, 'request'>) {
+function tab(locks: Pick<LockManager, 'request' | 'query'>, storage = localStorage) {
   const host = testHost()
-  const persistence = persist(host.backend, { key: 'ank:regular-day', locks })
+  const persistence = persist(host.backend, { key: 'ank:regular-day', locks, storage })
   return { ...host, persistence, client: host.as('new') }
 }
 
@@ -88,6 +117,29 @@ test('two tabs that bet at the same moment lose nothing', async () => {
   }
 })
 
+test('a tab that is refused everything does not stand in the way of the others', async () => {
+  const locks = webLocks()
+  const [one, two] = [tab(locks), tab(locks)]
+  await one.client.call('placeBet', { body: bet })
+  const tooMuch = { ...bet, betAmount: 5000 }
+  for (const { client } of [one, two, one, two]) {
+    await expect(client.call('placeBet', { body: tooMuch })).rejects.toThrow('refused 400')
+  }
+  await expect(two.client.call('placeBet', { body: bet })).resolves.toMatchObject({
+    newBalance: 800,
+  })
+})
+
+test('two tabs lose nothing either when the storage of each hears of the other late', async () => {
+  const locks = webLocks()
+  const tabs = lateStorages(2).map((storage) => tab(locks, storage))
+  const calls = tabs.flatMap(({ client }) =>
+    [1, 2, 3].map(() => client.call('placeBet', { body: bet })),
+  )
+  const balances = (await Promise.all(calls)).map(({ newBalance }) => newBalance)
+  expect(balances.toSorted((a, b) => b - a)).toEqual([900, 800, 700, 600, 500, 400])
+})
+
 test('a command of the toolbar in one tab is seen by the other', async () => {
   const locks = webLocks()
   const [one, two] = [tab(locks), tab(locks)]
@@ -121,6 +173,35 @@ test('a browser that keeps no more goes on unsaved', async () => {
   await expect(host.as('new').call('getUserProfile')).resolves.toMatchObject({ balance: 900 })
 })
 
+test('what was kept before the storage was full does not come back', async () => {
+  const kept = new Map<string, string>()
+  let full = false
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+    setItem(key: string, value: string) {
+      if (full) throw new DOMException('full', 'QuotaExceededError')
+      kept.set(key, value)
+    },
+  } as unknown as Storage
+  const host = testHost()
+  const persistence = persist(host.backend, { key: 'k', storage, locks: webLocks() })
+  await host.as('new').call('placeBet', { body: bet })
+  full = true
+  await host.as('new').call('placeBet', { body: bet })
+  expect(persistence.saved()).toBe(false)
+  // ₹1,000 less two bets of ₹100: the kept ₹900 is older than what happened.
+  await expect(host.as('new').call('getUserProfile')).resolves.toMatchObject({ balance: 800 })
+  expect([...kept.keys()]).toEqual([])
+  full = false
+  await host.as('new').call('placeBet', { body: bet })
+  expect(persistence.saved()).toBe(true)
+  persistence.stop()
+  const reloaded = testHost()
+  persist(reloaded.backend, { key: 'k', storage, locks: webLocks() })
+  await expect(reloaded.as('new').call('getUserProfile')).resolves.toMatchObject({ balance: 700 })
+})
+
 test('an app link that announces an unload does not close the door', async () => {
   vi.stubGlobal('navigator', {
     serviceWorker: {
@@ -128,7 +209,7 @@ test('an app link that announces an unload does not close the door', async () =>
       getRegistrations: () => Promise.reject(new Error('not allowed')),
     },
   })
-  await openBrowserDoor(testHost().backend, { apiBase: '', patience: 50 })
+  await openBrowserDoor(testHost().backend, { apiBase: '', patience: 5000 })
   // The worker's library listens from its start on, as this does.
   const closed = vi.fn()
   window.addEventListener('beforeunload', closed)

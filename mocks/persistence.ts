@@ -1,4 +1,5 @@
 import type { Backend } from './backend.ts'
+import { createBaton, type Locks } from './baton.ts'
 
 export interface PersistenceOptions {
   /** Where it is kept; one key per scenario, so that stories do not mix. */
@@ -7,7 +8,7 @@ export interface PersistenceOptions {
   /** True: the rows of the backend take the place of those that are kept. */
   startOver?: boolean
   /** Other tabs wait for each other through these; absent in old browsers. */
-  locks?: Pick<LockManager, 'request'> | undefined
+  locks?: Locks | undefined
 }
 
 export interface Persistence {
@@ -34,13 +35,15 @@ const readKept = (text: string | null): Kept | null => {
 /**
  * Keeps a backend across reloads and in step with other tabs: the whole state is written at each
  * commit, under a revision that counts up. Before any call or command the tab takes over a newer
- * revision; whatever writes does so under a lock that all tabs share, so none of them overwrites
- * what it has not seen. A snapshot of another schema, or a broken one, is discarded.
+ * revision; whatever writes does so under a lock that all tabs share, and only
+ * once the storage has told it of the last write, so none of them overwrites what it has not seen. A snapshot of another schema, or a broken one, is discarded.
  */
 export function persist(backend: Backend, options: PersistenceOptions): Persistence {
   const { key, storage = localStorage, startOver = false } = options
   const locks = 'locks' in options ? options.locks : navigator.locks
   const revisionKey = `${key}:revision`
+  const kept = () => Number(storage.getItem(revisionKey) ?? 0)
+  const baton = locks && createBaton(locks, key)
   let seen = 0
   let reading = false
   let saved = true
@@ -51,13 +54,12 @@ export function persist(backend: Backend, options: PersistenceOptions): Persiste
     seen = 0
   }
   const catchUp = () => {
-    const revision = Number(storage.getItem(revisionKey) ?? 0)
-    if (revision === seen) return
-    const kept = readKept(storage.getItem(key))
+    if (kept() === seen) return
+    const read = readKept(storage.getItem(key))
     reading = true
-    const taken = kept !== null && backend.restore(kept.snapshot)
+    const taken = read !== null && backend.restore(read.snapshot)
     reading = false
-    if (taken) seen = kept.revision
+    if (taken) seen = read.revision
     else forget()
   }
   const save = () => {
@@ -79,7 +81,13 @@ export function persist(backend: Backend, options: PersistenceOptions): Persiste
       catchUp()
       return work()
     }
-    return writes && locks ? ((await locks.request(key, inStep)) as never) : inStep()
+    if (!writes || !baton) return inStep()
+    return baton.hold(async () => {
+      await baton.until(kept)
+      const outcome = inStep()
+      await baton.pass(seen)
+      return outcome
+    })
   })
   const unsubscribe = backend.subscribe(save)
   const follow = (event: StorageEvent) => {
@@ -87,7 +95,7 @@ export function persist(backend: Backend, options: PersistenceOptions): Persiste
   }
   globalThis.addEventListener?.('storage', follow as EventListener)
   if (startOver) {
-    seen = Number(storage.getItem(revisionKey) ?? 0)
+    seen = kept()
     save()
   } else catchUp()
 

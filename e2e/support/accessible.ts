@@ -4,10 +4,13 @@ import { expect, type Page } from '@playwright/test'
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
+/** WCAG 2.2, levels A and AA, as axe names them. */
+export const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] as const
+
 /** No rule of axe is broken in the theme that is shown. */
 async function expectNoViolation(page: Page, theme: Theme): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .withTags([...wcagTags, 'best-practice'])
     .analyze()
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, any, all, none }) => ({

@@ -36,3 +36,15 @@ it('leaves the history alone where the browser closes dialogs itself', () => {
   closeOnBack(() => {})
   expect(window.history.state).toEqual({ idx: 0, key: 'here' })
 })
+
+it('opened again at once, as by StrictMode, holds one entry and closes once', async () => {
+  const close = vi.fn<() => void>()
+  closeOnBack(() => {})()
+  const stop = closeOnBack(close)
+  expect(window.history.state).toHaveProperty('modal')
+  const back = popped()
+  stop()
+  await back
+  expect(close).not.toHaveBeenCalled()
+  expect(window.history.state).toEqual({ idx: 0, key: 'here' })
+})

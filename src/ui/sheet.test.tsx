@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { StrictMode, useState } from 'react'
+import { expect, it, vi } from 'vitest'
 import { Drawer } from './drawer.tsx'
 import { Sheet } from './sheet.tsx'
 
@@ -45,6 +45,21 @@ it('opens with the focus on its title and gives it back when closed by its butto
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(opener())
+})
+
+it('stays open when it is open from the start and its effects run twice', async () => {
+  const close = vi.fn<() => void>()
+  render(
+    <StrictMode>
+      <Sheet open onClose={close} title="Pay by QR">
+        12345
+      </Sheet>
+    </StrictMode>,
+  )
+  // The event of the first closing comes late.
+  await act(() => Promise.resolve())
+  expect(close).not.toHaveBeenCalled()
+  expect(screen.getByRole('dialog', { name: 'Pay by QR' })).toBeTruthy()
 })
 
 it('closes when the browser closes it (Escape, back gesture)', async () => {

@@ -31,16 +31,15 @@ export async function makeHostile(page: Page, flavour: Flavour): Promise<void> {
 /** What of the host's texts has become part of the page: nothing may. */
 export const injected = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const own = [...document.querySelectorAll('body script, iframe, object, embed')]
+    const foreign = 'body * script, iframe, object, embed, img[src="x"]'
+    const elements = [...document.querySelectorAll(foreign)].map(({ localName }) => localName)
     const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
       [...element.attributes].map(({ name, value }) => ({ element, name, value })),
     )
-    return [
-      ...own.filter(({ outerHTML }) => outerHTML.includes('alert')).map((each) => each.outerHTML),
-      ...attributes
-        .filter(({ name, value }) => name.startsWith('on') || /^\s*javascript:/i.test(value))
-        .filter(({ name }) => /^on|^(href|src|action|formaction|xlink:href)$/.test(name))
-        .map(({ element, name }) => `${element.tagName} has ${name}`),
-      ...[...document.querySelectorAll('img[src="x"]')].map(({ outerHTML }) => outerHTML),
-    ]
+    const followed = /^(href|src|action|formaction|xlink:href)$/
+    const code = attributes.filter(
+      ({ name, value }) =>
+        name.startsWith('on') || (followed.test(name) && /^\s*javascript:/i.test(value)),
+    )
+    return [...elements, ...code.map(({ element, name }) => `${name} of ${element.localName}`)]
   })

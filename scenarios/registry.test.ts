@@ -33,9 +33,12 @@ test('no two scenarios have the same title or provider state', () => {
 })
 
 describe.each(scenarios)('$id', (scenario) => {
-  test('starts at an address of the app', () => {
-    const known = Object.values(patterns).some((pattern) => matchPath(pattern, scenario.start))
-    expect(known).toBe(true)
+  test('starts, and is seen, at addresses of the app', () => {
+    const addresses = [scenario.start, ...scenario.script.flatMap(({ at }) => at ?? [])]
+    const unknown = addresses.filter(
+      (address) => !Object.values(patterns).some((pattern) => matchPath(pattern, address)),
+    )
+    expect(unknown).toEqual([])
   })
 
   test('has bets that ended as the draws of its own rows say', () => {

@@ -1,7 +1,7 @@
 import './check-node.cjs'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { firstLoad, foreignWords, gzipBytes } from './lib/bundle.mjs'
+import { firstLoad, foldersIn, foreignSentences, foreignWords, gzipBytes } from './lib/bundle.mjs'
 import { root } from './lib/root.mjs'
 
 /**
@@ -50,6 +50,21 @@ function check() {
   row('CSS, all of it', gzipBytes(dist, css), CSS_BUDGET)
   for (const { file, word } of foreignWords(dist)) {
     problems.push(`dist/${file} holds "${word}": the mock backend reached the live build.`)
+  }
+  checkForeign()
+}
+
+/** No sentence of mocks, scenarios and toolbar is in the live build; in the demo all three are. */
+function checkForeign() {
+  const foreign = foreignSentences(root)
+  for (const { folder, sentence } of foldersIn(dist, foreign)) {
+    problems.push(`dist holds "${sentence}" of ${folder}: the demo reached the live build.`)
+  }
+  const demo = join(root, 'dist-demo')
+  if (!existsSync(demo)) return
+  const found = foldersIn(demo, foreign).map(({ folder }) => folder)
+  for (const { folder } of foreign.filter((each) => !found.includes(each.folder))) {
+    problems.push(`The check finds nothing of ${folder} in the demo, where it is: it is blind.`)
   }
 }
 

@@ -43,3 +43,59 @@ export function foreignWords(folder) {
       return found === undefined ? [] : [{ file, word: found }]
     })
 }
+
+/** What must not be in a live build, by folder; the longest that fits names a file. */
+const FOREIGN_FOLDERS = ['mocks', 'scenarios', 'scenarios/toolbar']
+
+const isCode = (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)support\//.test(file)
+
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter(isCode)
+
+/** Texts of a source file that a build keeps as they are: two words or more, plain characters. */
+function sentencesIn(text) {
+  const code = text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$|^import .*$/gm, '')
+  return [...code.matchAll(/'([\w ,.:;!?()-]{14,})'/g)]
+    .map(([, sentence]) => sentence)
+    .filter((sentence) => /\w \w/.test(sentence))
+}
+
+/**
+ * Sentences that stand in one folder of the demo and nowhere in `src`: where one of them is, code
+ * of that folder is. Derived, so that a new scenario or tool is known at once.
+ * @param {string} root
+ * @returns {{ folder: string, sentences: string[] }[]}
+ */
+export function foreignSentences(root) {
+  const own = filesIn(join(root, 'src')).map((file) =>
+    readFileSync(join(root, 'src', file), 'utf8'),
+  )
+  return FOREIGN_FOLDERS.map((folder) => {
+    const inner = FOREIGN_FOLDERS.filter((other) => other.startsWith(`${folder}/`))
+    const files = filesIn(join(root, folder)).filter(
+      (file) => !inner.some((other) => `${folder}/${file}`.startsWith(`${other}/`)),
+    )
+    const found = files.flatMap((file) =>
+      sentencesIn(readFileSync(join(root, folder, file), 'utf8')),
+    )
+    const unknown = found.filter((sentence) => !own.some((text) => text.includes(sentence)))
+    return { folder, sentences: [...new Set(unknown)] }
+  })
+}
+
+/**
+ * Which of the folders a build holds a sentence of, and which sentence.
+ * @param {string} build
+ * @param {{ folder: string, sentences: string[] }[]} foreign
+ */
+export function foldersIn(build, foreign) {
+  const texts = readdirSync(build, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(js|html)$/.test(file))
+    .map((file) => readFileSync(join(build, file), 'utf8'))
+  return foreign.flatMap(({ folder, sentences }) => {
+    const sentence = sentences.find((each) => texts.some((text) => text.includes(each)))
+    return sentence === undefined ? [] : [{ folder, sentence }]
+  })
+}

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isTooOld } from '../../scripts/check-node.cjs'
-import { firstLoad, foreignWords } from '../../scripts/lib/bundle.mjs'
+import { firstLoad, foldersIn, foreignSentences, foreignWords } from '../../scripts/lib/bundle.mjs'
 import { isInstalled } from '../../scripts/lib/install.mjs'
 import { firstFree, isFree, parsePort } from '../../scripts/lib/port.mjs'
 import { demoFiles } from '../../scripts/vite/demo-assets.ts'
@@ -142,6 +142,31 @@ describe('bundle', () => {
     write('dist/assets/guilty.js', 'navigator.serviceWorker.register("/mockServiceWorker.js")')
     expect(foreignWords(join(folder, 'dist'))).toEqual([
       { file: 'assets/guilty.js', word: 'mockServiceWorker' },
+    ])
+  })
+})
+
+describe('what belongs to the demo', () => {
+  const foreign = foreignSentences(root)
+
+  it.each([
+    ['mocks', 'A panna is written in ascending order with 0 last, such as 123 or 580'],
+    ['scenarios', 'One minute to open of Konkan Day'],
+    ['scenarios/toolbar', 'Every call answers 500'],
+  ])('%s is known by sentences of its own', (folder, sentence) => {
+    const known = foreign.find((each) => each.folder === folder)?.sentences ?? []
+    expect(known).toContain(sentence)
+    expect(known.length).toBeGreaterThan(15)
+    // What the player reads too proves nothing.
+    expect(known).not.toContain('Insufficient balance')
+  })
+
+  it('is found in a build that holds a part of it, and not in one without', () => {
+    write('clean/assets/a.js', 'const a="Insufficient balance"')
+    write('guilty/assets/a.js', 'const a=`Every call answers 500`')
+    expect(foldersIn(join(folder, 'clean'), foreign)).toEqual([])
+    expect(foldersIn(join(folder, 'guilty'), foreign)).toEqual([
+      { folder: 'scenarios/toolbar', sentence: 'Every call answers 500' },
     ])
   })
 })

@@ -6,14 +6,18 @@ const patienceMs = 40_000
  * lets go at once; one that never lets go (frozen by the phone) is not waited for for ever.
  * Without locks in the browser the job simply runs.
  */
-export async function oneTabAtATime<T>(name: string, job: () => Promise<T>): Promise<T> {
+export async function oneTabAtATime<T>(
+  name: string,
+  job: () => Promise<T>,
+  patience = patienceMs,
+): Promise<T> {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
   if (locks === undefined) return job()
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), patienceMs)
+  const giveUp = new AbortController()
+  const timer = setTimeout(() => giveUp.abort(), patience)
   let started = false
   try {
-    return (await locks.request(name, { signal: patience.signal }, () => {
+    return (await locks.request(name, { signal: giveUp.signal }, () => {
       started = true
       clearTimeout(timer)
       return job()

@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { oneTabAtATime } from './one-tab.ts'
+
+/** The locks of a browser: one holder of a name, the others wait in turn. */
+function browserLocks() {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    request(_name: string, { signal }: { signal: AbortSignal }, job: () => Promise<unknown>) {
+      const before = last
+      const turn = new Promise<unknown>((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+        void before.then(() => signal.aborted || resolve(job()))
+      })
+      last = turn.catch(() => undefined)
+      return turn
+    },
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a job waits until the one before has ended, and each gives its own answer', async () => {
+  vi.stubGlobal('navigator', { locks: browserLocks() })
+  const order: string[] = []
+  let end = () => {}
+  const first = oneTabAtATime('bet', async () => {
+    order.push('first begins')
+    await new Promise<void>((resolve) => (end = resolve))
+    order.push('first ends')
+    return 1
+  })
+  const second = oneTabAtATime('bet', async () => {
+    order.push('second')
+    return 2
+  })
+  await expect.poll(() => order).toEqual(['first begins'])
+  end()
+  expect(await Promise.all([first, second])).toEqual([1, 2])
+  expect(order).toEqual(['first begins', 'first ends', 'second'])
+})
+
+test('a job that fails lets go, and its failure is told', async () => {
+  vi.stubGlobal('navigator', { locks: browserLocks() })
+  const failing = oneTabAtATime('bet', () => Promise.reject(new Error('refused')))
+  await expect(failing).rejects.toThrow('refused')
+  await expect(oneTabAtATime('bet', async () => 'sent')).resolves.toBe('sent')
+})
+
+test('a tab that never lets go is not waited for for ever', async () => {
+  vi.stubGlobal('navigator', { locks: browserLocks() })
+  void oneTabAtATime('bet', () => new Promise(() => {}))
+  await expect(oneTabAtATime('bet', async () => 'sent', 1)).resolves.toBe('sent')
+})
+
+test('a browser without locks runs the job', async () => {
+  vi.stubGlobal('navigator', {})
+  await expect(oneTabAtATime('bet', async () => 'sent')).resolves.toBe('sent')
+})

@@ -24,9 +24,7 @@ export function Drawer({ open, onClose, label, header, children, footer }: Drawe
             <div className="shrink-0 border-b border-line pt-(--safe-top)">{header}</div>
             <div className="min-h-48 flex-1 overflow-y-auto overscroll-contain">{children}</div>
             {footer && (
-              <div className="drawer-footer shrink-0 border-t border-line pb-(--safe-bottom)">
-                {footer}
-              </div>
+              <div className="shrink-0 border-t border-line pb-(--safe-bottom)">{footer}</div>
             )}
           </div>
           <ToastOutlet />

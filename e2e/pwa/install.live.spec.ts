@@ -73,6 +73,29 @@ test.describe('installing the app', () => {
     await expect(banner).toBeHidden()
   })
 
+  test('stands on the other places of the tab bar too, and never over a bet', async ({
+    page,
+    stage,
+  }) => {
+    await stage.open('/starline-gaming')
+    const play = page.getByRole('button', { name: /^Play Game, 2:00 PM/ })
+    await expect(play).toBeVisible()
+    await offerInstallation(page)
+    const banner = page.getByRole('region', { name: 'Install the app' })
+    await expect(banner).toBeVisible()
+    await play.click()
+    const place = page.getByRole('dialog').getByRole('button', { name: 'Place Bet' })
+    // A press lands on what is on top: with something over it this would not.
+    await place.click({ trial: true })
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'My bids' }).click()
+    await expect(banner).toBeVisible()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('link', { name: 'Support' }).click()
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible()
+    await expect(banner).toBeHidden()
+  })
+
   test('asks the browser’s own question', async ({ page, stage }) => {
     await stage.open('/wallet')
     await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeKit } from '../scripts/lib/kit.mjs'
 import { anchor } from './documents/markdown.ts'
 import { freshFile } from './consumer/pact-file.ts'
-import { allCases } from './cases/cases.ts'
+import { allCases, cases } from './cases/cases.ts'
 import { providerStates } from './kit/state-endpoint/express/provider-states.mjs'
 import { states } from './states.ts'
 
@@ -33,7 +33,7 @@ describe('the kit', () => {
     expect([...new Set(named)].toSorted()).toEqual(held.toSorted())
   })
 
-  test.each(['README.md', 'api.md'])('has links that lead somewhere in %s', (page) => {
+  test.each(['README.md', 'broker.md', 'api.md'])('has links that lead somewhere in %s', (page) => {
     const lost = linksOf(page).filter((link) => {
       const [path = '', heading] = link.split('#')
       const target = path === '' ? page : path
@@ -47,6 +47,18 @@ describe('the kit', () => {
 
   test('has a README of one page', () => {
     expect(read('README.md').split(/\s+/).length).toBeLessThan(900)
+  })
+
+  test('has a README that counts what the contract holds, and names what the first minute leaves out', () => {
+    const guarded = allCases.filter(({ name }) => name === 'signed-out')
+    const page = read('README.md')
+    expect(page).not.toMatch(/\{\w+\}/)
+    expect(page).toContain(`all ${allCases.length} cases passed.`)
+    expect(page).toContain(`These ${guarded.length} calls`)
+    expect(page).toContain(`${Object.keys(cases).length} calls in ${allCases.length} cases`)
+    const open = Object.keys(cases).filter((name) => !guarded.some((one) => one.operation === name))
+    const [, told = ''] = /passes too\. (.+) need no\s+session/s.exec(page) ?? []
+    expect(told.split(/,\s+|\s+and\s+/).toSorted()).toEqual(open.toSorted())
   })
 })
 

@@ -50,6 +50,10 @@ export interface FlatCase {
   says: readonly string[]
 }
 
+/** What verifiers call a case, behind its operation: 'full', 'refused, inactive'. */
+export const caseName = ({ operation, description }: FlatCase): string =>
+  description.slice(operation.length + 2)
+
 /** The area an operation belongs to. */
 export const areaOf = (operation: OperationName) =>
   areaNames.find((area) => operation in areas[area]) ?? 'content'

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#api/endpoint.ts'
 import type { OperationName } from '#api/table/table.ts'
-import type { FlatCase } from '../cases/cases.ts'
+import { caseName, type FlatCase } from '../cases/cases.ts'
 import { answerRule, type JsonSchema } from '../matchers.ts'
 import { requestOf } from '../request.ts'
 import { states } from '../states.ts'
@@ -129,7 +129,7 @@ export function operationPart(contract: Contract, operation: OperationName): str
     ...tableOf(
       ['Case', 'State', 'Sent', 'Status', 'The answer must be'],
       cases.map((one) => [
-        one.name,
+        caseName(one),
         stateWords(one),
         sentWords(row, one),
         String(one.status),

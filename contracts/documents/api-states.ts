@@ -1,3 +1,4 @@
+import { caseName } from '../cases/cases.ts'
 import { states, type StateName } from '../states.ts'
 import type { Contract } from './contract.ts'
 import { anchor, code, tableOf } from './markdown.ts'
@@ -31,7 +32,7 @@ export const statesPart = ({ cases }: Contract): string[] =>
     ])
     const values = Object.entries(state.values).map(([key, value]) => valueRow(name, key, value))
     const links = [...new Set(calls.map(({ operation }) => operation))].map((operation) => {
-      const names = calls.filter((one) => one.operation === operation).map((one) => one.name)
+      const names = calls.filter((one) => one.operation === operation).map(caseName)
       return `[${operation}](${anchor(operation)}) (${names.join('; ')})`
     })
     return [

@@ -11,6 +11,9 @@ const { standalone } = require('@pact-foundation/pact-cli/src/pact-standalone.js
 export const { PACT_CLI_VERSION: pactVersion } =
   require('@pact-foundation/pact-cli/src/install.js') as { PACT_CLI_VERSION: string }
 
+/** Where that program is. */
+export const pactProgram = (): string => standalone().pactFullPath
+
 /** How a run ended. */
 export interface Run {
   /** Null when it took too long and was ended. */
@@ -23,7 +26,7 @@ export const runPact = (args: readonly string[], cwd: string): Promise<Run> =>
   new Promise((resolve) => {
     const env = { ...process.env, PACT_DO_NOT_TRACK: 'true' }
     const options = { cwd, env, timeout: 240_000, maxBuffer: 50_000_000 }
-    const child = execFile(standalone().pactFullPath, args, options, (_, stdout, stderr) =>
+    const child = execFile(pactProgram(), args, options, (_, stdout, stderr) =>
       resolve({ code: child.exitCode, output: stdout + stderr }),
     )
   })

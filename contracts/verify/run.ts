@@ -1,4 +1,4 @@
-import type { FlatCase } from '../cases/cases.ts'
+import { caseName, type FlatCase } from '../cases/cases.ts'
 import type { Difference } from './compare.ts'
 import { NoAnswer, sendCase, type Exchange, type Values } from './exchange.ts'
 import { unanswered } from './judge.ts'
@@ -32,10 +32,9 @@ export class Run {
   }
 
   note(one: FlatCase, outcome: Result['outcome'], more: Partial<Result> = {}): void {
-    const { operation, area, description } = one
-    const name = description.slice(operation.length + 2)
+    const { operation, area } = one
     const result: Result = {
-      ...{ operation, area, name, outcome },
+      ...{ operation, area, name: caseName(one), outcome },
       ...{ problems: [], reason: '', seconds: 0 },
       ...more,
     }

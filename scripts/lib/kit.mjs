@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 
@@ -13,6 +13,20 @@ const generated = {
 /** The version in the name of the kit. */
 export const kitVersion = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version
 
+/** What the README counts, by its name in braces: taken from the pact that lies beside it. */
+function countsOf({ interactions }) {
+  const names = interactions.map(({ description }) => description.split(': '))
+  const guarded = names.filter(([, name]) => name.startsWith('refused, signed-out'))
+  const operations = [...new Set(names.map(([operation]) => operation))]
+  const open = operations.filter((one) => guarded.every(([operation]) => operation !== one))
+  return {
+    cases: names.length,
+    operations: operations.length,
+    guarded: guarded.length,
+    open: `${open.slice(0, -1).join(', ')} and ${open.at(-1)}`,
+  }
+}
+
 /**
  * Makes the contract kit in an empty folder.
  * @param {string} folder absolute; what is there is removed
@@ -24,4 +38,8 @@ export function makeKit(folder) {
   for (const [name, place] of Object.entries(generated)) {
     cpSync(join(root, 'contracts/generated', name), join(folder, place))
   }
+  const read = (name) => readFileSync(join(folder, name), 'utf8')
+  const counts = countsOf(JSON.parse(read('pacts/ank-client-ank-host.json')))
+  const readme = read('README.md').replace(/\{(\w+)\}/g, (whole, name) => counts[name] ?? whole)
+  writeFileSync(join(folder, 'README.md'), readme)
 }

@@ -1,3 +1,4 @@
+import { ApiError, type ApiErrorKind, refusalSentences } from '#api/api-error.ts'
 import { type KeyValueStore, type Session, tokenKey } from '#api/session.ts'
 import { operationNames } from '#api/table/table.ts'
 import { manualClock } from '#domain/clock.ts'
@@ -72,7 +73,20 @@ export interface Director {
 /** Real milliseconds between two looks while the clock is fast. */
 const pauseBetweenLooks = 4000
 
-const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const kinds: Partial<Record<ApiErrorKind, string>> = {
+  network: 'no answer came',
+  timeout: 'no answer came in time',
+  malformed: 'the answer cannot be read',
+  server: 'the host failed',
+}
+
+/** Why something did not work, for whoever shows the demo: the host's own words where it has any. */
+function sentence(error: unknown): string {
+  if (error instanceof ApiError) {
+    return refusalSentences(error, kinds[error.kind] ?? error.message).join(' ')
+  }
+  return error instanceof Error ? error.message : String(error)
+}
 
 /** The engine of the demo: one stage on which one scenario after the other is played. */
 export function createDirector(options: DirectorOptions): Director {
@@ -80,8 +94,18 @@ export function createDirector(options: DirectorOptions): Director {
   let state: DirectorState = { ...options.standing, said: null }
   let before: (Mark | undefined)[] = []
   let quiet = false
+  /** A step is under way: on a slow network that takes a while. */
+  let working = false
+  let underWay: Promise<unknown> = Promise.resolve()
+  /** Counts how often the situation was replaced: a step under way then belongs to nothing. */
+  let story = 0
   let open = (_path: string) => {}
   const listeners = new Set<() => void>()
+
+  function leaveStory(): void {
+    story += 1
+    working = false
+  }
 
   function become(change: Partial<DirectorState>): void {
     state = { ...state, ...change }
@@ -115,6 +139,7 @@ export function createDirector(options: DirectorOptions): Director {
     const fresh = setStage(next, { device })
     const token = next.signedInAs ? tokenFor(fresh, next.signedInAs) : null
     together('anew', () => {
+      leaveStory()
       restoreMark(stage, markOf(fresh, token))
       forgetUnknownSends(stage, storage)
       before = []
@@ -125,24 +150,38 @@ export function createDirector(options: DirectorOptions): Director {
 
   async function step(): Promise<boolean> {
     const next = scenario().script[state.done]
-    if (!next) return false
+    if (!next || working) return false
     const mark = markOf(stage, session.token())
+    const mine = story
+    working = true
+    say(`${next.title}…`)
     try {
       quiet = true
-      await next.run(stage)
+      underWay = Promise.resolve(next.run(stage))
+      await underWay
+      if (mine !== story) return false
       before[state.done] = mark
       const said = { text: `Done: ${next.title}`, failed: false, ...(next.at && { at: next.at }) }
       become({ done: state.done + 1, said })
       return true
     } catch (error) {
+      if (mine !== story) return false
       restoreMark(stage, mark)
       say(`${next.title}: ${sentence(error)}`, true)
       return false
     } finally {
+      if (mine === story) working = false
       quiet = false
       refresh('stale')
       askAgain()
     }
+  }
+
+  /** What a step has sent arrives: the next story would meet it. One that never ends is left. */
+  async function stepEnded(): Promise<void> {
+    if (!working) return
+    const longest = new Promise((done) => setTimeout(done, pauseBetweenLooks))
+    await Promise.race([underWay.catch(() => {}), longest])
   }
 
   /** After the network got better nobody should have to press Retry. */
@@ -184,6 +223,7 @@ export function createDirector(options: DirectorOptions): Director {
     },
     async choose(id, { day = state.day, steps: count = 0 } = {}) {
       const next = scenarioById(id)
+      await stepEnded()
       begin(next, day)
       await steps(count)
       open(next.start)
@@ -192,12 +232,14 @@ export function createDirector(options: DirectorOptions): Director {
     play: steps,
     runAll: () => steps(scenario().script.length - state.done),
     async undo() {
+      await stepEnded()
       if (state.done === 0) return
       const done = state.done - 1
       const title = scenario().script[done]?.title ?? ''
       const mark = before[done]
       if (mark) {
         together('stale', () => {
+          leaveStory()
           restoreMark(stage, mark)
           signIn(mark.token, false)
         })
@@ -222,6 +264,7 @@ export function createDirector(options: DirectorOptions): Director {
     take(standing, mark) {
       return together('anew', () => {
         if (!restoreMark(stage, mark)) return false
+        leaveStory()
         before = []
         become({ ...standing, said: null })
         signIn(mark.token, true)
@@ -229,6 +272,8 @@ export function createDirector(options: DirectorOptions): Director {
       })
     },
     follow({ scenario: id, day, done, now, ...weather }) {
+      const same = id === state.scenario && day === state.day && done === state.done
+      if (!same) leaveStory()
       before = []
       stage.clock.set(now)
       setWeather(stage, weather)

@@ -65,12 +65,41 @@ describe('the script', () => {
     expect(tools().getByRole('button', { name: 'Undo step' })).toHaveProperty('disabled', true)
   })
 
+  test('does a step once, however often it is asked for meanwhile', async () => {
+    const { director, backend } = renderDemo('regular-day')
+    backend.faults.setLatency('4g')
+    await act(() => Promise.all([director.next(), director.next(), director.next()]))
+    expect(director.state().done).toBe(1)
+    expect(balanceOf(backend.db, 'sample-player')).toBe(12_250)
+  })
+
+  test('that is left for another while a step is under way is not moved by it', async () => {
+    const { director, backend } = renderDemo('regular-day')
+    backend.faults.setLatency('4g')
+    await act(async () => {
+      const slow = director.next()
+      await director.choose('low-balance')
+      await slow
+    })
+    expect(director.state()).toMatchObject({ scenario: 'low-balance', done: 0 })
+    expect(balanceOf(backend.db, 'sample-player')).toBe(640)
+  })
+
+  test('says in the words of the host why a step cannot be done', async () => {
+    const { user, clock } = renderDemo('regular-day')
+    act(() => clock.set(new Date(2026, 10, 20, 15, 5).getTime()))
+    await user.click(tools().getByRole('button', { name: 'Player bets ₹200 on open digit 1' }))
+    expect(
+      await screen.findByText('Player bets ₹200 on open digit 1: Open session betting has closed'),
+    ).toBeTruthy()
+  })
+
   test('opens the screen on which a step is seen', async () => {
     const { user, path } = renderDemo('regular-day')
     await user.click(tools().getByRole('button', { name: 'Player bets ₹200 on open digit 1' }))
     await user.click(await tools().findByRole('button', { name: 'Show it' }))
-    expect(path()).toBe('/bidding-history')
-    expect(tools().queryByRole('button', { name: 'Show it' })).toBeNull()
+    await waitFor(() => expect(path()).toBe('/bidding-history'))
+    await waitFor(() => expect(tools().queryByRole('button', { name: 'Show it' })).toBeNull())
   })
 
   test('goes back to its start', async () => {

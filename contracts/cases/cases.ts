@@ -1,3 +1,4 @@
+import type { Auth } from '#api/endpoint.ts'
 import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
 import type { StateParams } from '../states.ts'
 import { states, type StateName } from '../states.ts'
@@ -60,6 +61,12 @@ export const areaOf = (operation: OperationName) =>
 
 type AnyCase = SuccessCase<'getUserProfile'> | RefusalCase<'getUserProfile'>
 
+/** A host may refuse a wrong token and still serve a call without any: the 401 is asked for twice. */
+const withoutToken = (auth: Auth, one: FlatCase): FlatCase[] =>
+  auth === 'bearer' && one.name === 'signed-out'
+    ? [{ ...one, description: `${one.description}, no token`, sendsToken: false }]
+    : []
+
 function flatten(operation: OperationName): FlatCase[] {
   const row = rowOf(operation)
   const { input, successes, refusals } = cases[operation] as unknown as CasesOf<'getUserProfile'>
@@ -93,7 +100,7 @@ function flatten(operation: OperationName): FlatCase[] {
       says: one.says,
     }
   })
-  return [...yes, ...no]
+  return [...yes, ...no.flatMap((one) => [one, ...withoutToken(row.auth, one)])]
 }
 
 /** Every case of the contract, in the order of the table. */

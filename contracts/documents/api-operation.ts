@@ -30,7 +30,8 @@ function sentWords(row: Endpoint, one: FlatCase): string {
     ...(pathParams(row).length > 0 ? [code(path)] : []),
     ...(search.length > 0 ? [code(`?${search.join('&')}`)] : []),
     ...(body === undefined ? [] : [code(JSON.stringify(body))]),
-    ...(row.auth === 'optional' ? [one.sendsToken ? 'with token' : 'without token'] : []),
+    ...(row.auth === 'optional' && one.sendsToken ? ['with token'] : []),
+    ...(row.auth !== 'none' && !one.sendsToken ? ['without token'] : []),
   ]
   return parts.join(' ') || 'nothing more'
 }

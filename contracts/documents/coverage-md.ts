@@ -29,12 +29,15 @@ export function coverageMd(contract: Contract): string {
       gapsOf(operation, row, cases[operation] as unknown as AnyCases).join(' ') || 'none',
     ]
   }
-  const successes = contract.cases.filter(({ success }) => success).length
+  const successes = contract.cases.filter(({ success }) => success)
+  const refused = contract.cases.filter(({ success }) => !success)
+  const kinds = new Set(refused.map(({ operation, name }) => `${operation} ${name}`))
   return [
     '# Coverage of the contract',
     '',
-    `${operationNames.length} rows, ${contract.cases.length} interactions: ${successes} successes and ` +
-      `${contract.cases.length - successes} refusals of ${refusals.length} declared.`,
+    `${operationNames.length} rows, ${contract.cases.length} interactions: ${successes.length} successes, ` +
+      `and ${refused.length} calls for ${kinds.size} refusals of ${refusals.length} declared; ` +
+      'a missing session is asked for with a token that has ended and without any.',
     '',
     'An empty cell is an outcome that the row does not have. `full` answers with every field, ' +
       '`sparse` only with those that no screen can do without, `empty` with an empty list.',

@@ -16,11 +16,21 @@ const unseen = /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufef
 const escaped = (text: string) =>
   text.replace(unseen, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** A value in few words, for the person who reads the failure. */
-export function show(value: unknown): string {
+/** A session is nobody's business who reads a report: also not inside of text. */
+const withoutToken = (key: string, value: unknown) => {
+  const isPlain = typeof value === 'string' || typeof value === 'number'
+  if (key === 'token' && isPlain && value !== '') return '•••'
+  return typeof value === 'string' ? value.replace(/("token"\s*:\s*")[^"]+/g, '$1•••') : value
+}
+
+/** A value in few words, for the person who reads the failure; `field` is where it stood. */
+export function show(value: unknown, field = ''): string {
   if (value === undefined) return 'nothing'
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
-  const json = escaped(JSON.stringify(value) ?? String(value))
+  if (/(^|\.)token$/.test(field) && withoutToken('token', value) !== value) {
+    return `${typeof value === 'number' ? 'a number' : 'text'} that is not shown`
+  }
+  const json = escaped(JSON.stringify(value, withoutToken) ?? String(value))
   const cut = json.length > longest ? `${json.slice(0, longest)}…` : json
   return typeof value === 'object' && value !== null ? `the object ${cut}` : cut
 }
@@ -87,7 +97,7 @@ export function differences(
   field = '',
 ): Difference[] {
   if (!fits(rule, value, values)) {
-    return [{ field, expected: demand(rule, values), got: show(value) }]
+    return [{ field, expected: demand(rule, values), got: show(value, field) }]
   }
   const below = (key: string | number) => (field === '' ? String(key) : `${field}.${key}`)
   if (rule.kind === 'list') {

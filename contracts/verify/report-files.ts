@@ -108,7 +108,7 @@ export function htmlReport(report: Report): string {
               field,
               expected,
               items > 1 ? `${got} (${amount(items, 'item')})` : got,
-              checks.join(', '),
+              checks.join('; '),
             ]),
           ),
         )

@@ -8,8 +8,8 @@ const mostNames = 4
 
 const namesOf = (names: readonly string[]) =>
   names.length > mostNames
-    ? `${names.slice(0, mostNames - 1).join(', ')} and ${names.length - mostNames + 1} more`
-    : names.join(', ')
+    ? `${names.slice(0, mostNames - 1).join('; ')} and ${names.length - mostNames + 1} more`
+    : names.join('; ')
 
 function findingLine({ field, expected, got, checks, items }: Finding): string {
   const more = items > 1 ? `, and ${items - 1} more like it` : ''

@@ -62,14 +62,14 @@ test('the text leads with the screen, then the operation, then field, expected a
 })
 
 test('what several checks found is told once, with their names', () => {
-  expect(textReport(report)).toContain('newBalance: expected a number, got "12250"   (full, jodi)')
+  expect(textReport(report)).toContain('newBalance: expected a number, got "12250"   (full; jodi)')
 })
 
 test('an expectation that has an "or" of its own is not told twice', () => {
   const problems = [{ field: 'bets.0.betDate', expected: 'a day or a moment', got: 'nothing' }]
   const results = ['full', 'sparse'].map((name) => check('failed', { name, problems }))
   expect(textReport({ ...report, results })).toContain(
-    'bets[0].betDate: expected a day or a moment, got nothing   (full, sparse)',
+    'bets[0].betDate: expected a day or a moment, got nothing   (full; sparse)',
   )
 })
 
@@ -79,7 +79,7 @@ test('a success in place of what was asked for is told once, whatever its body i
     return check('failed', { name, problems: [{ field: 'status', expected: '200', got }] })
   })
   expect(textReport({ ...report, results })).toContain(
-    'status: expected 200, got 201 with the object {"newBalance":0}   (full, jodi)',
+    'status: expected 200, got 201 with the object {"newBalance":0}   (full; jodi)',
   )
 })
 

@@ -43,7 +43,8 @@ function told(issue: Issue, body: unknown, above: readonly PropertyKey[]): Diffe
     forms.length > 0
       ? [...new Set(forms.flatMap((form) => form.map(wanted)))].join(' or ')
       : wanted(issue)
-  return [{ field: path.map(String).join('.'), expected, got: show(valueAt(body, path)) }]
+  const field = path.map(String).join('.')
+  return [{ field, expected, got: show(valueAt(body, path), field) }]
 }
 
 /** Every place in which a success breaks what its row pins; parts that may be missing may be. */

@@ -2,8 +2,11 @@
 import { ok, refuse } from './call.ts'
 import type { Reply } from './call.ts'
 
-/** Answers a call, such as `GET /api/games`, in place of the host behind it. */
-export type Fault = (call: string, ask: (call: string) => Reply) => Reply
+/**
+ * Answers a call, such as `GET /api/games`, in place of the host behind it. `anonymous`: it carries
+ * no token at all.
+ */
+export type Fault = (call: string, ask: (call: string) => Reply, anonymous: boolean) => Reply
 
 type Fields = Record<string, unknown>
 
@@ -79,6 +82,8 @@ export const faults = {
   'ignored authorization': spoil('GET /api/user/bank-details', refuses(401), () =>
     ok({ bankDetails: {} }),
   ),
+  'missing token let in': (call, ask, anonymous) =>
+    anonymous && call === 'GET /api/enquiry/user' ? ok({ enquiries: [] }) : ask(call),
   'wrong echo': spoilBody('GET /api/starline/games/', ({ success, data }) => ({
     success,
     data: { ...(data as Fields), _id: 'starline-16' },

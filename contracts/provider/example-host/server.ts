@@ -52,7 +52,7 @@ export function exampleHost(fault?: Fault): Server {
     if (`${method} ${pathname}` === 'POST /states') return changeState(body)
     const token = /^Bearer (.+)$/i.exec(sent.authorization ?? '')?.[1] ?? ''
     const ask = (call: string) => dispatch(call, { world, token, body, query, id: '' })
-    return fault ? fault(`${method} ${pathname}`, ask) : ask(`${method} ${pathname}`)
+    return fault ? fault(`${method} ${pathname}`, ask, token === '') : ask(`${method} ${pathname}`)
   }
 
   return createServer((request, response) => {

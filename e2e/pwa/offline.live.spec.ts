@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { operationNames, rowOf } from '#api/table/table.ts'
 import { paths, patterns } from '#app/paths.ts'
 import { expect, test } from '../fixtures.ts'
+import { expectNoSideScroll } from '../support/accessible.ts'
 import { betForm, betsSent } from '../support/bet-form.ts'
+import { clippedText, doubleText } from '../support/legible.ts'
 import { cachedPaths, keptIds, offlineLine, workerReady } from './worker.ts'
 
 /** A pattern without the part that may be left out: tables and routes write it differently. */
@@ -164,6 +166,33 @@ test.describe('without a connection', () => {
     await page.evaluate(() => scrollTo(0, 600))
     // It has scrolled away: now the bar keeps clear of the notch.
     await expect.poll(top).toBeCloseTo(online, 0)
+    await context.setOffline(false)
+  })
+
+  test('the strip keeps its words whole with text twice as large', async ({
+    page,
+    context,
+    stage,
+    problems,
+  }) => {
+    problems.allow(offlineLine)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await doubleText(page)
+    await stage.open(paths.dashboard)
+    await workerReady(page)
+    await see(page, place(paths.dashboard))
+    await context.setOffline(true)
+    const line = page.getByText('Offline. Showing 1:42 PM')
+    await expect(line).toBeVisible()
+    // Two lines at most: four words that are broken would need more.
+    const lines = await line.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getClientRects().length
+    })
+    expect(lines).toBeLessThanOrEqual(2)
+    await expectNoSideScroll(page)
+    expect(await clippedText(page)).toEqual([])
     await context.setOffline(false)
   })
 

@@ -13,12 +13,16 @@ export interface OfflineStripProps {
  */
 export function OfflineStrip({ showing, onRetry }: OfflineStripProps) {
   return (
-    <div className="relative z-21 -mb-(--safe-top) flex items-center gap-3 bg-warn-s ps-4 pe-2 pt-(--safe-top) text-small font-semibold text-warn">
+    <div className="relative z-21 -mb-(--safe-top) flex flex-wrap items-center gap-x-3 bg-warn-s ps-4 pe-2 pt-(--safe-top) text-small font-semibold text-warn">
       <WifiOff className="size-5 shrink-0" aria-hidden="true" />
-      <p role="status" className="min-w-0 flex-1 py-2">
+      <p role="status" className="min-w-0 flex-1 basis-32 py-2">
         {showing === null ? uiMessages.offline : uiMessages.offlineShowing(showing)}
       </p>
-      <button type="button" onClick={onRetry} className="min-h-12 rounded-btn px-3 font-bold">
+      <button
+        type="button"
+        onClick={onRetry}
+        className="ms-auto min-h-12 rounded-btn px-3 font-bold"
+      >
         {uiMessages.retry}
       </button>
     </div>

@@ -25,4 +25,4 @@ test("the mock host passes Pact's own verifier, pact file and states over TCP", 
     logLevel: 'error',
   })
   await expect(verifier.verifyProvider()).resolves.toBeTypeOf('string')
-}, 60_000)
+}, 180_000)

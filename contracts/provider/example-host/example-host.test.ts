@@ -28,7 +28,7 @@ test("it passes Pact's own verifier", async () => {
     logLevel: 'error',
   })
   await expect(verifier.verifyProvider()).resolves.toBeTypeOf('string')
-}, 60_000)
+}, 180_000)
 
 describe('it remembers and refuses by itself', () => {
   const post = async (path: string, body: object, token = '') => {

@@ -15,8 +15,7 @@ async function lastAsked(stage: Stage): Promise<Record<string, string>> {
   const calls = (await stage.log()).filter(({ operation }) => operation === 'listStarlineBets')
   const { search } = new URL(calls.at(-1)?.path ?? '', 'http://host')
   const { limit, ...asked } = Object.fromEntries(new URLSearchParams(search))
-  expect(limit).toBe('10')
-  return asked
+  return limit === '10' ? asked : { limit: limit ?? 'nothing asked yet' }
 }
 
 test.describe('the Starline history', () => {

@@ -1,6 +1,6 @@
 import { createClient } from '#api/client.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openBrowserDoor, waitingFetch } from './browser.ts'
+import { fetchThroughDoor, openBrowserDoor } from './browser.ts'
 import { persist } from './persistence.ts'
 import { testHost } from './support/test-backend.ts'
 
@@ -12,7 +12,20 @@ const clientOf = (fetch: typeof globalThis.fetch) =>
 test('without service workers the same handlers answer behind fetch', async () => {
   const { backend } = testHost()
   const door = openBrowserDoor(backend, { apiBase: '' })
-  await expect(clientOf(waitingFetch(door)).call('listGames')).resolves.toHaveLength(5)
+  await expect(clientOf(await door).call('listGames')).resolves.toHaveLength(5)
+})
+
+test('nobody waits for a worker; once the door is open, calls go through it', async () => {
+  const { backend } = testHost()
+  let open = (_door: typeof globalThis.fetch) => {}
+  const door = new Promise<typeof globalThis.fetch>((resolve) => (open = resolve))
+  const fetch = fetchThroughDoor(backend, { apiBase: '' }, door)
+  await expect(clientOf(fetch).call('listGames')).resolves.toHaveLength(5)
+  const through = vi.fn<typeof globalThis.fetch>(async () => Response.json([]))
+  open(through)
+  await door
+  await expect(clientOf(fetch).call('listGames')).resolves.toEqual([])
+  expect(through).toHaveBeenCalledOnce()
 })
 
 test('when the worker does not start, too', async () => {

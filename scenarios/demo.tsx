@@ -4,7 +4,7 @@ import { tokenKey } from '#api/session.ts'
 import { mount } from '#app/mount.tsx'
 import { deviceClock } from '#domain/clock.ts'
 import { dayKey, parseDayKey } from '#domain/dates.ts'
-import { openBrowserDoor, waitingFetch, workerFile } from '#mocks/browser.ts'
+import { fetchThroughDoor, openBrowserDoor, workerFile } from '#mocks/browser.ts'
 import { persist } from '#mocks/persistence.ts'
 import type { Config } from '#platform/config.ts'
 import { localStore } from '#platform/storage.ts'
@@ -91,7 +91,7 @@ export async function bootDemo(config: Config): Promise<void> {
     host: config.apiHost,
     clock: stage.clock,
     storage: localStore,
-    fetch: waitingFetch(door),
+    fetch: fetchThroughDoor(stage.backend, { apiBase: config.apiHost }, door),
   })
   const director = createDirector({
     stage,

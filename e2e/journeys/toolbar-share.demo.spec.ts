@@ -62,7 +62,13 @@ for (const [id, steps] of stories) {
     const phone = await other.newPage()
     await phone.goto(link)
     await expect(phone).toHaveURL(new URL(page.url()).pathname)
-    await expect.poll(() => screenText(phone)).toBe(await screenText(page))
+    await expect(async () => {
+      for (const each of [page, phone]) {
+        await expect(each.locator('#root [aria-busy="true"]')).toHaveCount(0)
+        await expect(each.getByRole('heading').first()).toBeVisible()
+      }
+      expect(await screenText(phone)).toBe(await screenText(page))
+    }).toPass({ timeout: 15_000 })
     expect(await situation(phone)).toEqual(await situation(page))
     await other.close()
   })

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** What stands at the bottom of the client's screen: of an open sheet, else the bar or slab. */
-const footerOf = () =>
-  document.querySelector<HTMLElement>('#root dialog[open] .sheet-footer') ??
-  document.querySelector<HTMLElement>('#root main + .sticky')
+/** What stands at the bottom of the client's screen: of what is open over it, else the bar or slab. */
+function footerOf(): HTMLElement | null {
+  const open = document.querySelector('#root dialog[open]')
+  if (open) return open.querySelector<HTMLElement>('.sheet-footer')
+  return document.querySelector<HTMLElement>('#root main + .sticky')
+}
 
 /** Height in px of what stands at the bottom of the screen, so that the pill can rest above it. */
 export function useFooterHeight(): number {

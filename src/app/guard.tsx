@@ -1,9 +1,8 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useSession } from '#api/api-context.tsx'
-import { appMessages } from '#messages/app.ts'
-import { Spinner } from '#ui/spinner.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 import { isOwnPath, paths } from './paths.ts'
+import { Waiting } from './waiting.tsx'
 
 /** What `/auth` is told about the address the player wanted (decision A6). */
 export interface AuthState {
@@ -43,13 +42,4 @@ export function SignedOutOnly() {
   if (session.status === 'loading') return <Waiting />
   if (session.status === 'signed-in') return <Navigate to={afterSignIn(location.state)} replace />
   return <Outlet />
-}
-
-/** The whole screen waits. */
-export function Waiting() {
-  return (
-    <main className="flex min-h-dvh items-center justify-center">
-      <Spinner text={appMessages.loading} />
-    </main>
-  )
 }

@@ -1,16 +1,43 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, useEffect, useState } from 'react'
+import { Waiting } from './waiting.tsx'
 
 type Loaded<Name extends string, Props> = Record<Name, ComponentType<Props>>
 
 /**
  * A screen in a chunk of its own. `preload` fetches the chunk ahead of the tap that needs it;
- * a failed fetch is not remembered, so that the next try can succeed.
+ * a failed fetch breaks the screen and is not remembered, so that the next try can succeed.
+ *
+ * Not `lazy` and `Suspense`: with several screens inside each other, an answer that came while two
+ * of them were loading made the shipped runtime draw the frame twice (decision record 0016).
  */
 export function lazyScreen<Name extends string, Props extends object>(
   load: () => Promise<Loaded<Name, Props>>,
   name: Name,
 ) {
-  const Screen = lazy(() => load().then((loaded) => ({ default: loaded[name] })))
-  const preload = () => void load().catch(() => undefined)
-  return Object.assign(Screen as unknown as ComponentType<Props>, { preload })
+  // Once here it is drawn at once wherever it stands: no gap at a change of screens.
+  let here: { screen: ComponentType<Props> } | null = null
+  const fetchScreen = async () => (here = { screen: (await load())[name] })
+
+  function LazyScreen(props: Props) {
+    const [box, setBox] = useState<typeof here | { error: unknown }>(here)
+    useEffect(() => {
+      if (box !== null) return
+      let wanted = true
+      const show = async () => {
+        const next = await fetchScreen().catch((error: unknown) => ({ error }))
+        if (wanted) setBox(next)
+      }
+      void show()
+      return () => {
+        wanted = false
+      }
+    }, [box])
+    if (box === null) return <Waiting />
+    if ('error' in box) throw box.error
+    return createElement(box.screen, props)
+  }
+
+  return Object.assign(LazyScreen as ComponentType<Props>, {
+    preload: () => void fetchScreen().catch(() => undefined),
+  })
 }

@@ -1,7 +1,6 @@
-import { Suspense } from 'react'
 import { Navigate, Route, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { afterSignIn, Guarded, SignedOutOnly, Waiting } from './guard.tsx'
+import { afterSignIn, Guarded, SignedOutOnly } from './guard.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 import { paths, patterns } from './paths.ts'
 import { PreloadingRoutes } from './preloading-routes.tsx'
@@ -99,49 +98,47 @@ export function AppRoutes() {
   const location = useLocation()
   return (
     <ErrorBoundary resetKey={location.key}>
-      <Suspense fallback={<Waiting />}>
-        <PreloadingRoutes>
-          <Route path={patterns.root} element={<Navigate to={paths.dashboard} replace />} />
-          <Route element={<SignedOutOnly />}>
-            <Route path={patterns.auth} element={<Auth />} />
-          </Route>
-          <Route path={patterns.forgotPassword} element={<ForgotPasswordScreen />} />
-          <Route path={patterns.howToPlay} element={<HowToPlayScreen />} />
-          <Route path={patterns.contactUs} element={<ContactUsScreen />} />
-          <Route path={patterns.privacyPolicy} element={<PrivacyPolicyScreen />} />
-          <Route element={<Guarded />}>
-            <Route element={<ShellFrame />}>
-              <Route path={patterns.dashboard} element={<DashboardScreen />} />
-              <Route path={patterns.gameRates} element={<GameRatesScreen />} />
-              <Route path={patterns.enquiry} element={<EnquiryScreen />} />
-              <Route path={patterns.changePassword} element={<ChangePasswordScreen />} />
-              <Route path={patterns.gameChart} element={<GameChartScreen />} />
-              <Route element={<ActiveOnly />}>
-                <Route path={patterns.gameSelection} element={<GameSelectionScreen />} />
-                <Route path={patterns.bet} element={<BetScreen />} />
-                <Route path={patterns.biddingHistory} element={<BiddingHistory />} />
-                <Route path={patterns.winningHistory} element={<WinningHistory />} />
-                <Route path={patterns.walletStatement} element={<Statement />} />
-                <Route path={patterns.wallet} element={<WalletScreen />} />
-                <Route path={patterns.addFund} element={<DepositScreen />} />
-                <Route path={patterns.withdrawFund} element={<WithdrawScreen />} />
-                <Route path={patterns.withdrawHistory} element={<WithdrawHistoryScreen />} />
-                <Route path={patterns.bank} element={<BankScreen />} />
-                <Route path={patterns.paytm} element={<WalletNumberScreen wallet="paytm" />} />
-                <Route
-                  path={patterns.googlePay}
-                  element={<WalletNumberScreen wallet="googlePay" />}
-                />
-                <Route path={patterns.phonePe} element={<WalletNumberScreen wallet="phonepe" />} />
-                <Route path={patterns.starline} element={<StarlineScreen />} />
-                <Route path={patterns.starlineHistory} element={<StarlineHistoryScreen />} />
-                <Route path={patterns.starlineChart} element={<StarlineChartScreen />} />
-              </Route>
+      <PreloadingRoutes>
+        <Route path={patterns.root} element={<Navigate to={paths.dashboard} replace />} />
+        <Route element={<SignedOutOnly />}>
+          <Route path={patterns.auth} element={<Auth />} />
+        </Route>
+        <Route path={patterns.forgotPassword} element={<ForgotPasswordScreen />} />
+        <Route path={patterns.howToPlay} element={<HowToPlayScreen />} />
+        <Route path={patterns.contactUs} element={<ContactUsScreen />} />
+        <Route path={patterns.privacyPolicy} element={<PrivacyPolicyScreen />} />
+        <Route element={<Guarded />}>
+          <Route element={<ShellFrame />}>
+            <Route path={patterns.dashboard} element={<DashboardScreen />} />
+            <Route path={patterns.gameRates} element={<GameRatesScreen />} />
+            <Route path={patterns.enquiry} element={<EnquiryScreen />} />
+            <Route path={patterns.changePassword} element={<ChangePasswordScreen />} />
+            <Route path={patterns.gameChart} element={<GameChartScreen />} />
+            <Route element={<ActiveOnly />}>
+              <Route path={patterns.gameSelection} element={<GameSelectionScreen />} />
+              <Route path={patterns.bet} element={<BetScreen />} />
+              <Route path={patterns.biddingHistory} element={<BiddingHistory />} />
+              <Route path={patterns.winningHistory} element={<WinningHistory />} />
+              <Route path={patterns.walletStatement} element={<Statement />} />
+              <Route path={patterns.wallet} element={<WalletScreen />} />
+              <Route path={patterns.addFund} element={<DepositScreen />} />
+              <Route path={patterns.withdrawFund} element={<WithdrawScreen />} />
+              <Route path={patterns.withdrawHistory} element={<WithdrawHistoryScreen />} />
+              <Route path={patterns.bank} element={<BankScreen />} />
+              <Route path={patterns.paytm} element={<WalletNumberScreen wallet="paytm" />} />
+              <Route
+                path={patterns.googlePay}
+                element={<WalletNumberScreen wallet="googlePay" />}
+              />
+              <Route path={patterns.phonePe} element={<WalletNumberScreen wallet="phonepe" />} />
+              <Route path={patterns.starline} element={<StarlineScreen />} />
+              <Route path={patterns.starlineHistory} element={<StarlineHistoryScreen />} />
+              <Route path={patterns.starlineChart} element={<StarlineChartScreen />} />
             </Route>
           </Route>
-          <Route path="*" element={<Navigate to={paths.auth} replace />} />
-        </PreloadingRoutes>
-      </Suspense>
+        </Route>
+        <Route path="*" element={<Navigate to={paths.auth} replace />} />
+      </PreloadingRoutes>
     </ErrorBoundary>
   )
 }

@@ -10,14 +10,6 @@ import { appVersion } from './scripts/vite/version.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** React's API on Preact's runtime, in what is shipped (docs/decisions/0016-runtime.md). */
-const shippedRuntime = [
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  { find: /^react-dom$/, replacement: 'preact/compat' },
-  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react$/, replacement: 'preact/compat' },
-]
-
 /** What the demo's libraries bring along and never use (docs/decisions/0005-one-worker-per-build.md). */
 const unusedInDemo = [
   { find: /^tldts$/, replacement: `${root}scripts/vite/tldts-lite.ts` },
@@ -28,7 +20,7 @@ const unusedInDemo = [
 ]
 
 /** `vite build` makes the live client, `--mode demo` the demo with its backend inside. */
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ mode }) => {
   const demo = mode === 'demo'
   // Where `vite preview` finds an API for the live build: same origin, as on a real host.
   const api = process.env.ANK_PREVIEW_API
@@ -50,9 +42,7 @@ export default defineConfig(({ command, mode }) => {
       __CONFIG__: JSON.stringify(config),
       __VERSION__: JSON.stringify(appVersion(root)),
     },
-    resolve: {
-      alias: [...(command === 'build' ? shippedRuntime : []), ...(demo ? unusedInDemo : [])],
-    },
+    resolve: { alias: demo ? unusedInDemo : [] },
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
       emptyOutDir: true,
@@ -66,7 +56,7 @@ export default defineConfig(({ command, mode }) => {
             groups: [
               {
                 name: 'react',
-                test: /node_modules[\\/](preact|react-router|react-router-dom|@tanstack)[\\/]/,
+                test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/,
               },
             ],
           },

@@ -9,7 +9,7 @@ import { root } from './lib/root.mjs'
  * screen, and what it fetches before there is anything to see on it.
  */
 const FIRST_LOADS = [
-  { route: '/auth', chunks: ['src/features/auth/auth-screen.tsx'], budget: 110 },
+  { route: '/auth', chunks: ['src/features/auth/auth-screen.tsx'], budget: 118 },
   {
     route: '/dashboard',
     chunks: [
@@ -17,7 +17,7 @@ const FIRST_LOADS = [
       'src/app/shell/shell-frame.tsx',
       'src/api/table/table.ts',
     ],
-    budget: 120,
+    budget: 153,
   },
 ]
 const CSS_BUDGET = 15

@@ -31,13 +31,16 @@ test.describe('who may see what', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test('a player who signs in goes on to the address that was wanted', async ({ page, stage }) => {
+  test('a plain login goes to the dashboard, whatever address was opened', async ({
+    page,
+    stage,
+  }) => {
     await stage.open('/game-rates', { as: null })
     await expect(page).toHaveURL('/auth')
     await page.getByLabel('Mobile number').fill('9876543210')
     await page.getByLabel('Password', { exact: true }).fill('play123')
     await page.getByRole('button', { name: 'Login', exact: true }).click()
-    await expect(page).toHaveURL('/game-rates')
+    await expect(page).toHaveURL('/dashboard')
   })
 
   test('signing out forgets the player', async ({ page, stage }) => {
@@ -60,6 +63,13 @@ test.describe('an admin', () => {
     await expect(page.getByRole('heading', { name: 'Admin account' })).toBeVisible()
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page).toHaveURL('/auth')
+  })
+
+  test('keeps /enquiry, which is outside the guard', async ({ page, stage, problems }) => {
+    problems.allow(statusLine(404))
+    await stage.open('/enquiry')
+    await expect(page.getByRole('button', { name: 'Start New Enquiry' })).toBeVisible()
+    await expect(page).toHaveURL('/enquiry')
   })
 })
 
@@ -97,17 +107,17 @@ test.describe('a session that the host ended', () => {
     problems,
   }) => {
     problems.allow(statusLine(401))
-    await stage.open('/dashboard')
-    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+    await stage.open('/starline-gaming')
+    await expect(page.getByRole('heading', { name: 'Starline', level: 1 })).toBeVisible()
     await stage.command('endSessions', {})
     // The demo reads again after a command; on the live build it is the next poll.
-    await stage.clock.letPass(31_000)
+    await stage.clock.letPass(61_000)
     await expect(page).toHaveURL('/auth')
     await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
     await page.getByLabel('Mobile number').fill('9876543210')
     await page.getByLabel('Password', { exact: true }).fill('play123')
     await page.getByRole('button', { name: 'Login', exact: true }).click()
-    await expect(page).toHaveURL('/dashboard')
+    await expect(page).toHaveURL('/starline-gaming')
   })
 
   test('at the start is forgotten silently', async ({ page, problems }) => {

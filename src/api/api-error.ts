@@ -13,6 +13,9 @@ export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'refused' | 'malf
 /** Longer host texts are cut: they are shown in toasts and beside fields. */
 const longestText = 300
 
+/** Answers of whoever stands before a host that is too busy or away. */
+const notTheHost: readonly (number | null)[] = [429, 502, 503, 504]
+
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, longestText) : null
 
@@ -58,6 +61,11 @@ export class ApiError extends Error {
   /** True when no answer of the host was seen. */
   get unreachable(): boolean {
     return this.kind === 'network' || this.kind === 'timeout' || this.kind === 'aborted'
+  }
+
+  /** True when the host itself answered, whatever it said (decision A5). */
+  get hostAnswered(): boolean {
+    return !this.unreachable && !notTheHost.includes(this.status)
   }
 }
 

@@ -9,6 +9,8 @@ import { createSession, tokenKey } from './session.ts'
 const asha: User = { name: 'Asha', mobileNumber: '9876543210', balance: 100 }
 const noAnswer = new ApiError('getAuthProfile', 'network', {})
 const refused = new ApiError('getAuthProfile', 'refused', { status: 401, body: {} })
+const answered = (status: number) =>
+  new ApiError('getAuthProfile', status < 500 ? 'refused' : 'server', { status, body: {} })
 
 interface Asked {
   resolve: (user: User) => void
@@ -114,6 +116,43 @@ describe('a start', () => {
   })
 })
 
+describe('a start profile that fails', () => {
+  it.each([
+    ['400', answered(400)],
+    ['401', refused],
+    ['403', answered(403)],
+    ['404', answered(404)],
+    ['408', answered(408)],
+    ['422', answered(422)],
+    ['500', answered(500)],
+    ['501', answered(501)],
+    ['a success that cannot be read', new ApiError('getAuthProfile', 'malformed', { status: 200 })],
+  ])('removes the token silently when the host answered: %s', async (_, error) => {
+    const { session, asked, stored } = phone()
+    const started = session.start()
+    asked[0]?.reject(error)
+    await started
+    expect(session.state()).toEqual({ status: 'signed-out', reason: 'never' })
+    expect(stored.has(tokenKey)).toBe(false)
+  })
+
+  it.each([
+    ['no network', noAnswer],
+    ['no answer in time', new ApiError('getAuthProfile', 'timeout', {})],
+    ['429', answered(429)],
+    ['502', answered(502)],
+    ['503', answered(503)],
+    ['504', answered(504)],
+  ])('keeps the token when the host was not reached: %s', async (_, error) => {
+    const { session, asked, stored } = phone()
+    const started = session.start()
+    asked[0]?.reject(error)
+    await started
+    expect(session.state()).toEqual({ status: 'unreachable' })
+    expect(stored.get(tokenKey)).toBe('t-asha')
+  })
+})
+
 describe('a player who is known but not confirmed', () => {
   async function known() {
     const all = phone({ kept: asha })
@@ -142,11 +181,26 @@ describe('a player who is known but not confirmed', () => {
     expect(session.state()).toMatchObject({ status: 'signed-in', unconfirmed: true })
   })
 
-  it('is told that the session ended when the host then refuses', async () => {
+  it('is signed out silently by a late 401 of the start profile', async () => {
     const { session, asked } = await known()
     const again = session.start()
     asked[1]?.reject(refused)
     await again
+    expect(session.state()).toEqual({ status: 'signed-out', reason: 'never' })
+  })
+
+  it('is signed out silently by the 401 of a screen that was quicker', async () => {
+    const { session } = await known()
+    session.end('t-asha')
+    expect(session.state()).toEqual({ status: 'signed-out', reason: 'never' })
+  })
+
+  it('is told when the session ends after the host confirmed it', async () => {
+    const { session, asked } = await known()
+    const again = session.start()
+    asked[1]?.resolve(asha)
+    await again
+    session.end('t-asha')
     expect(session.state()).toEqual({ status: 'signed-out', reason: 'ended' })
   })
 })

@@ -114,8 +114,7 @@ export function createSession(deps: SessionDeps): Session {
     } catch (error) {
       if (token !== used) return
       // Anything but an answer says nothing about the token: not even a part that did not load.
-      const answered = error instanceof ApiError && !error.unreachable && error.kind !== 'server'
-      if (answered) forget(isUnconfirmed() ? 'ended' : 'never')
+      if (error instanceof ApiError && error.hostAnswered) forget('never')
       else if (!isUnconfirmed() && !(await showLastKnown(used)) && token === used) {
         become({ status: 'unreachable' })
       }
@@ -144,8 +143,10 @@ export function createSession(deps: SessionDeps): Session {
     },
     signOut: () => forget('by-choice'),
     end(refused) {
-      // While the first profile call runs, `start` decides, silently (spec section 4).
-      if (refused === token && state.status !== 'loading') forget('ended')
+      // While the first profile call runs, `start` decides.
+      if (refused !== token || state.status === 'loading') return
+      // Silent for somebody who has only opened the app (spec section 4).
+      forget(isUnconfirmed() ? 'never' : 'ended')
     },
     follow() {
       const stored = storage.get(tokenKey)

@@ -4,12 +4,12 @@ import { lazyScreen } from './lazy-screen.tsx'
 import { isOwnPath, paths } from './paths.ts'
 import { Waiting } from './waiting.tsx'
 
-/** What `/auth` is told about the address the player wanted (decision A6). */
+/** What `/auth` is told about the address where a session ended in mid-use (decision A6). */
 export interface AuthState {
   from?: string
 }
 
-/** Where to go after signing in: back to the wanted address if it is our own. */
+/** Where to go after signing in: the dashboard, or back to where a session ended. */
 export function afterSignIn(state: unknown): string {
   const from = (state as AuthState | null)?.from
   return isOwnPath(from) ? from : paths.dashboard
@@ -20,18 +20,19 @@ const AdminAway = lazyScreen(() => import('./admin-away.tsx'), 'AdminAway')
 
 /**
  * Lets a signed-in player through (spec section 2): a spinner while the profile loads, `/auth`
- * without a user, the admin site for an admin, and a Retry when nobody could be asked.
+ * without a user, the admin site for an admin, and a Retry when nobody could be asked. With
+ * `admins` it lets them through as well: `/enquiry` is outside the guard and only needs a user.
  */
-export function Guarded() {
+export function Guarded({ admins = false }: { admins?: boolean }) {
   const session = useSession()
   const { pathname, search } = useLocation()
   if (session.status === 'loading') return <Waiting />
   if (session.status === 'unreachable') return <Unreachable />
   if (session.status === 'signed-out') {
-    const state: AuthState = session.reason === 'by-choice' ? {} : { from: pathname + search }
+    const state: AuthState = session.reason === 'ended' ? { from: pathname + search } : {}
     return <Navigate to={paths.auth} replace state={state} />
   }
-  if (session.user.role === 'admin') return <AdminAway />
+  if (session.user.role === 'admin' && !admins) return <AdminAway />
   return <Outlet />
 }
 

@@ -107,11 +107,15 @@ export function AppRoutes() {
         <Route path={patterns.howToPlay} element={<HowToPlayScreen />} />
         <Route path={patterns.contactUs} element={<ContactUsScreen />} />
         <Route path={patterns.privacyPolicy} element={<PrivacyPolicyScreen />} />
+        <Route element={<Guarded admins />}>
+          <Route element={<ShellFrame />}>
+            <Route path={patterns.enquiry} element={<EnquiryScreen />} />
+          </Route>
+        </Route>
         <Route element={<Guarded />}>
           <Route element={<ShellFrame />}>
             <Route path={patterns.dashboard} element={<DashboardScreen />} />
             <Route path={patterns.gameRates} element={<GameRatesScreen />} />
-            <Route path={patterns.enquiry} element={<EnquiryScreen />} />
             <Route path={patterns.changePassword} element={<ChangePasswordScreen />} />
             <Route path={patterns.gameChart} element={<GameChartScreen />} />
             <Route element={<ActiveOnly />}>

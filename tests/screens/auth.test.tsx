@@ -138,12 +138,40 @@ describe('sign-up', () => {
 })
 
 describe('who may see what', () => {
-  test('nobody signed in: a guarded address leads to login, and back after it', async () => {
-    const { user } = renderApp('/game-rates')
+  async function logIn(user: ReturnType<typeof renderApp>['user']) {
     await user.type(await mobile(), '9876543210')
     await user.type(password(), 'play123')
     await user.click(press('Login'))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Game Rates' })).toBeTruthy()
+    await screen.findByText('Login successful!')
+  }
+
+  test('nobody signed in: a guarded address leads to login, and a plain login to the dashboard', async () => {
+    const { user, path } = renderApp('/game-rates')
+    await logIn(user)
+    await waitFor(() => expect(path()).toBe('/dashboard'))
+  })
+
+  test('a session that ended in mid-use returns to where the player was', async () => {
+    const { user, path, backend, api } = renderApp('/bidding-history?range=today', { as: 'sample' })
+    await screen.findByRole('heading', { level: 1, name: 'Bidding History' })
+    backend.commands.endSessions({})
+    await api.queryClient.refetchQueries()
+    await logIn(user)
+    await waitFor(() => expect(path()).toBe('/bidding-history?range=today'))
+  })
+
+  test('nobody signed in: /enquiry sends to /auth itself', async () => {
+    const { path } = renderApp('/enquiry')
+    await mobile()
+    expect(path()).toBe('/auth')
+  })
+
+  test('/enquiry is outside the guard: an admin keeps it, without the menu and tabs of players', async () => {
+    const { path } = renderApp('/enquiry', { scenario: 'admin-user' })
+    await screen.findByRole('button', { name: 'Start New Enquiry' })
+    expect(path()).toBe('/enquiry')
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(screen.queryByText(/belongs to the admin site/)).toBeNull()
   })
 
   test('signed in: /auth and unknown addresses lead home', async () => {
@@ -159,6 +187,32 @@ describe('who may see what', () => {
     expect(token()).toBeNull()
     expect(screen.queryByText('Your session has ended. Please log in again.')).toBeNull()
   })
+
+  test.each([400, 404, 500])(
+    'a start profile answered with %i removes the token silently',
+    async (status) => {
+      renderApp('/dashboard', {
+        as: 'sample',
+        answers: { getAuthProfile: () => Response.json({ message: 'No' }, { status }) },
+      })
+      await mobile()
+      expect(token()).toBeNull()
+      expect(screen.queryByText('Your session has ended. Please log in again.')).toBeNull()
+      expect(screen.queryByText('No')).toBeNull()
+    },
+  )
+
+  test.each([429, 502, 503, 504])(
+    'a start profile answered with %i keeps the token and offers Retry',
+    async (status) => {
+      renderApp('/dashboard', {
+        as: 'sample',
+        answers: { getAuthProfile: () => Response.json({}, { status }) },
+      })
+      await screen.findByRole('button', { name: 'Retry' })
+      expect(token()).not.toBeNull()
+    },
+  )
 
   test('no network at the start keeps the token and offers Retry', async () => {
     const { user, answers } = renderApp('/dashboard', {

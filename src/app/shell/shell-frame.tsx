@@ -31,10 +31,12 @@ const inactiveTabs = [
   support,
 ]
 
-/** What stands around every guarded screen: menu, tabs, balance, connection. */
+/** What stands around every screen of a signed-in player: menu, tabs, balance, connection. */
 export function ShellFrame() {
   const { appName } = useConfig()
-  const { isActive, balance } = usePlayer()
+  const { user, isActive, balance } = usePlayer()
+  // An admin may write to support; the rest of the app is not theirs (spec section 6).
+  const isAdmin = user?.role === 'admin'
   const session = useSession()
   const unconfirmed = session.status === 'signed-in' && session.unconfirmed === true
   const { key } = useLocation()
@@ -43,13 +45,14 @@ export function ShellFrame() {
   const shell: Shell = useMemo(
     () => ({
       appName,
-      tabs: isActive ? activeTabs : inactiveTabs,
-      balance: isActive && balance !== null ? { amount: balance, to: paths.wallet } : null,
-      openMenu: () => setMenu({ at: key }),
+      tabs: isAdmin ? [] : isActive ? activeTabs : inactiveTabs,
+      balance:
+        isActive && !isAdmin && balance !== null ? { amount: balance, to: paths.wallet } : null,
+      ...(!isAdmin && { openMenu: () => setMenu({ at: key }) }),
       top: <ConnectionStrip />,
       float: <Floating />,
     }),
-    [appName, isActive, balance, key],
+    [appName, isAdmin, isActive, balance, key],
   )
   return (
     <HostAnswersProvider value={!unconfirmed}>

@@ -47,8 +47,6 @@ export default defineConfig(({ mode }) => {
       outDir: demo ? 'dist-demo' : 'dist',
       emptyOutDir: true,
       target: 'es2022',
-      // Read by scripts/bundle-budget.mjs.
-      manifest: true,
       rolldownOptions: {
         output: {
           codeSplitting: {

@@ -2,27 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/**
- * What a browser fetches for the given manifest keys: their files, everything they import
- * statically, and the styles of all of these.
- * @param {Record<string, { file: string, imports?: string[], css?: string[] }>} manifest
- * @param {string[]} keys
- */
-export function firstLoad(manifest, keys) {
-  const seen = new Set()
-  const visit = (key) => {
-    if (seen.has(key)) return
-    seen.add(key)
-    for (const next of manifest[key].imports ?? []) visit(next)
-  }
-  keys.forEach(visit)
-  const chunks = [...seen].map((key) => manifest[key])
-  return {
-    js: new Set(chunks.map((chunk) => chunk.file).filter((file) => file.endsWith('.js'))),
-    css: new Set(chunks.flatMap((chunk) => chunk.css ?? [])),
-  }
-}
-
 /** Bytes of the files together, each compressed by itself as a server sends it. */
 export function gzipBytes(folder, files) {
   let bytes = 0

@@ -50,7 +50,14 @@ export const stages = [
       args: ['build', '--mode=demo', '--logLevel=error'],
     },
   ],
-  [{ name: 'budget', bin: 'scripts/bundle-budget.mjs', args: [] }],
+  [
+    {
+      name: 'budget',
+      bin: 'scripts/bundle-budget.mjs',
+      args: [],
+      prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
+    },
+  ],
   [
     {
       name: 'unit',

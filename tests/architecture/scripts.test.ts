@@ -3,7 +3,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isTooOld } from '../../scripts/check-node.cjs'
-import { firstLoad, foldersIn, foreignSentences, foreignWords } from '../../scripts/lib/bundle.mjs'
+import { foldersIn, foreignSentences, foreignWords } from '../../scripts/lib/bundle.mjs'
+import { budgets, judge } from '../../scripts/lib/budgets.mjs'
 import { isInstalled } from '../../scripts/lib/install.mjs'
 import { firstFree, isFree, parsePort } from '../../scripts/lib/port.mjs'
 import { demoFiles } from '../../scripts/vite/demo-assets.ts'
@@ -122,21 +123,22 @@ describe('content policy', () => {
   })
 })
 
-describe('bundle', () => {
-  const manifest = {
-    'index.html': { file: 'main.js', imports: ['_shared.js'], css: ['main.css'] },
-    '_shared.js': { file: 'shared.js' },
-    'auth.tsx': { file: 'auth.js', imports: ['index.html', '_form.js'] },
-    '_form.js': { file: 'form.js', imports: ['_shared.js'], css: ['form.css'] },
-    'bet.tsx': { file: 'bet.js', imports: ['_form.js'] },
-  }
+describe('budget', () => {
+  const within = Object.fromEntries(Object.entries(budgets).map(([name, { gate }]) => [name, gate]))
 
-  it('counts for a route what is imported statically, once', () => {
-    const { js, css } = firstLoad(manifest, ['index.html', 'auth.tsx'])
-    expect([...js].toSorted()).toEqual(['auth.js', 'form.js', 'main.js', 'shared.js'])
-    expect([...css].toSorted()).toEqual(['form.css', 'main.css'])
+  it('lets pass what is on its gate', () => {
+    expect(judge(within).problems).toEqual([])
   })
 
+  it('names what is over it, and what could not be measured', () => {
+    const { problems } = judge({ ...within, page: budgets.page.gate + 0.1, css: NaN })
+    expect(problems).toHaveLength(2)
+    expect(problems[0]).toMatch(/^the page itself, kB: [\d.]+, over its gate of \d+\.$/)
+    expect(problems[1]).toMatch(/^CSS, all of it, kB: NaN/)
+  })
+})
+
+describe('bundle', () => {
   it('with a word of the mock backend is found out', () => {
     write('dist/fine.js', 'const summary = "the scenery"')
     write('dist/assets/guilty.js', 'navigator.serviceWorker.register("/mockServiceWorker.js")')

@@ -1,0 +1,26 @@
+import { deviceClock } from '#domain/clock.ts'
+import { serve } from '#mocks/http.ts'
+import { players } from '#mocks/seed/players.ts'
+import { scenarioById } from '#scenarios/registry.ts'
+import { setStage, tokenFor } from '#scenarios/stage.ts'
+
+export interface BenchHost {
+  port: number
+  /** Bearer token of the sample player. */
+  token: string
+  /** What the sample player types at the login. */
+  credentials: { mobileNumber: string; password: string }
+  /** How far the scenario's clock is ahead of the device's, in ms. */
+  clockOffset: number
+  close(): Promise<void>
+}
+
+/** The mock host with a scenario's rows, on a free port of this machine alone. */
+export async function startHost(scenario: string): Promise<BenchHost> {
+  const stage = setStage(scenarioById(scenario), { device: deviceClock })
+  const token = tokenFor(stage, 'sample')
+  const { port, close } = await serve({ port: 0, host: '127.0.0.1', backend: stage.backend })
+  const { mobileNumber, password } = players.sample
+  const clockOffset = stage.clock.now() - deviceClock.now()
+  return { port, token, credentials: { mobileNumber, password }, clockOffset, close }
+}

@@ -85,6 +85,19 @@ describe('what is sent', () => {
   })
 
   test.each([
+    ['an amount that is no integer', { amount: 10.5 }],
+    ['a method that is neither UPI nor QR', { paymentMethod: 'Cash' }],
+  ])('a fund request with %s is never sent', async (_, wrong) => {
+    const { client, sent } = clientOf(() => json({}))
+    const right = { amount: 500, transactionId: '1763622000000123', paymentMethod: 'QR' } as const
+    const body = { ...right, ...wrong } as typeof right
+    expect(await failure(client.call('createFundRequest', { body }))).toBeInstanceOf(TypeError)
+    expect(sent).toHaveLength(0)
+    await client.call('createFundRequest', { body: right })
+    expect(sent.map((request) => request.body)).toEqual([right])
+  })
+
+  test.each([
     ['/uploads/1.png', 'https://host.example/api/banner-settings/uploads/1.png'],
     ['uploads/1.png', 'https://host.example/api/banner-settings/uploads/1.png'],
   ])('banner picture %s is loaded from %s', (path, url) => {

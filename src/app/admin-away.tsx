@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { appMessages } from '#messages/app.ts'
 import { useConfig } from '#platform/config-context.tsx'
+import { leaveFor } from '#platform/open-link.ts'
 import { Button } from '#ui/button.tsx'
 import { FramePage } from './frame-page.tsx'
 
@@ -10,7 +11,7 @@ export function AdminAway() {
   const { adminUrl } = useConfig()
   const { session } = useApi()
   useEffect(() => {
-    if (adminUrl !== '') window.location.replace(adminUrl)
+    if (adminUrl !== '') leaveFor(adminUrl)
   }, [adminUrl])
   return (
     <FramePage title={appMessages.adminTitle}>

@@ -27,3 +27,8 @@ export function openLink(href: string): boolean {
   else window.location.assign(safe)
   return true
 }
+
+/** Goes to an address of the build's configuration in place of this page, without a way back. */
+export function leaveFor(href: string): void {
+  window.location.replace(href)
+}

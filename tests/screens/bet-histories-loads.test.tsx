@@ -61,6 +61,15 @@ describe('winning history', () => {
     expect(sheet.getByRole('group', { name: 'Type' })).toBeTruthy()
   })
 
+  test('is sorted on request', async () => {
+    const { user, path } = openMany(9, '/winning-history')
+    await line('Showing 1 to 3 of 3 bets')
+    const before = cards().map((each) => each.textContent)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Oldest')
+    expect(path()).toBe('/winning-history?order=ascending')
+    expect(cards().map((each) => each.textContent)).toEqual(before.toReversed())
+  })
+
   test('without a win says so', async () => {
     openMany(1, '/winning-history')
     expect(await screen.findByRole('heading', { name: 'No wins yet' })).toBeTruthy()

@@ -73,6 +73,19 @@ describe('a wrong amount', () => {
   })
 })
 
+test('an error is gone once the bet was placed', async () => {
+  const page = await betPage(konkan('jodi'))
+  page.fill('7', '9')
+  page.place()
+  expect([bad(page.number()), bad(page.amount())]).toEqual([true, true])
+  page.fill('72', '10')
+  page.place()
+  await waitFor(() => expect(page.placed()).toHaveLength(1))
+  await waitFor(() => expect(page.number().value).toBe(''))
+  expect([bad(page.number()), bad(page.amount())]).toEqual([false, false])
+  expect(screen.queryByText(/^(Jodi must|Minimum bet|Fix the)/)).toBeNull()
+})
+
 test('without a game: the game first, then everything else that is wrong', async () => {
   const page = await betPage('/bet/jodi')
   page.place()

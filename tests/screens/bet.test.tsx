@@ -45,6 +45,20 @@ describe('the form', () => {
     expect(page.path()).toBe('/dashboard')
   })
 
+  test('has the balance in its header', async () => {
+    await betPage('/bet/jodi/konkan-day')
+    expect(await screen.findByRole('link', { name: /^Balance ?₹12,450$/ })).toBeTruthy()
+  })
+
+  test.each([
+    ['single', 'All three digits different'],
+    ['double', 'Exactly two digits the same'],
+    ['triple', 'All three digits the same'],
+  ])('of a %s panna says from the start which digits it takes', async (kind, hint) => {
+    await betPage(`/bet/${kind}-panna/konkan-day`)
+    expect(screen.getByText(hint)).toBeTruthy()
+  })
+
   test('of a full sangam has no session', async () => {
     await betPage('/bet/full-sangam/konkan-day')
     expect(screen.queryByRole('radiogroup')).toBeNull()

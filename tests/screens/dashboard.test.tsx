@@ -50,6 +50,16 @@ describe('the list of games', () => {
     expect(both.getByText('3 h 18 min left')).toBeTruthy()
   })
 
+  test('a tick stands at each session that can be bet, and at no other', async () => {
+    showDashboard()
+    const ticked = (part: Awaited<ReturnType<typeof card>>, session: string) =>
+      part.getByText(session).parentElement?.parentElement?.querySelector('.lucide-check') !== null
+    const malwa = await card('Malwa Day')
+    expect([ticked(malwa, 'Open 12:30 PM'), ticked(malwa, 'Close 2:30 PM')]).toEqual([false, true])
+    const konkan = await card('Konkan Day')
+    expect([ticked(konkan, 'Open 3:00 PM'), ticked(konkan, 'Close 5:00 PM')]).toEqual([true, true])
+  })
+
   test('after closeTime a market is closed even when declared; before, declared rules', async () => {
     const declared = { result: '245-10-136' }
     const { clock } = showDashboard({

@@ -172,6 +172,18 @@ describe('the statement', () => {
 })
 
 describe('tabs', () => {
+  test('are All, Funds, Withdraw, Bets and Wins', async () => {
+    open()
+    await loaded()
+    expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
+      'All',
+      'Funds',
+      'Withdraw',
+      'Bets',
+      'Wins',
+    ])
+  })
+
   test('by keyboard, kept in the address', async () => {
     const { user, path } = open()
     await loaded()

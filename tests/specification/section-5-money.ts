@@ -1,0 +1,160 @@
+import type { Part } from './sentence.ts'
+
+export const part: Part = {
+  section: '5',
+  title: 'Validation: money and Starline',
+  sentences: {
+    '5.38': {
+      says: "A deposit's amount takes digits only.",
+      built: ['src/domain/deposit.ts', 'src/features/deposit/deposit-screen.tsx'],
+      tests: {
+        'src/domain/deposit.test.ts': ['keeps only digits of what is typed'],
+        'tests/screens/deposit.test.tsx': ['keeps digits only, and quick amounts fill it'],
+      },
+    },
+    '5.39': {
+      says: "A deposit is at least minimumDeposit: 'Minimum deposit amount is {n} points'.",
+      built: ['src/domain/deposit.ts'],
+      tests: {
+        'src/domain/deposit.test.ts': [
+          ['of "%s" with a minimum of %s: %s', "['99', 100, least(100)]"],
+        ],
+        'tests/screens/deposit.test.tsx': ['refuses less than the minimum'],
+      },
+    },
+    '5.40': {
+      says: "The UPI id contains '@': 'Invalid UPI ID configuration. Please contact support.'.",
+      built: ['src/domain/deposit.ts', 'src/domain/upi.ts'],
+      tests: {
+        'src/domain/deposit.test.ts': ['to the UPI id "%s" is refused'],
+        'tests/screens/deposit.test.tsx': ['refuses the UPI id “%s” of the settings'],
+      },
+    },
+    '5.41': {
+      says: "A deposit's amount is positive: 'Invalid amount specified'.",
+      built: ['src/domain/deposit.ts', 'src/domain/upi.ts'],
+      tests: {
+        'src/domain/deposit.test.ts': [
+          ['of "%s" with a minimum of %s: %s', "['0', 0, 'Invalid amount specified']"],
+        ],
+        'tests/screens/deposit.test.tsx': ['refuses nothing at all'],
+      },
+    },
+    '5.42': {
+      says: 'The buttons are disabled while the amount is empty.',
+      built: ['src/domain/deposit.ts', 'src/features/deposit/deposit-screen.tsx'],
+      tests: { 'tests/screens/deposit.test.tsx': ['cannot be submitted while empty'] },
+    },
+    '5.43': {
+      says: 'The buttons are disabled while a request is in progress.',
+      built: ['src/domain/deposit.ts', 'src/features/deposit/use-deposit.ts'],
+      tests: {
+        'src/domain/deposit.test.ts': ['cannot be submitted while empty or sending'],
+        'tests/screens/deposit-app.test.tsx': ['two quick presses send once'],
+      },
+    },
+    '5.44': {
+      says: "A withdrawal needs an amount: 'Please enter withdrawal amount'.",
+      built: ['src/domain/withdrawal.ts'],
+      tests: {
+        'src/domain/withdrawal.test.ts': [
+          ['of "%s": %s', "['', 'Please enter withdrawal amount']"],
+        ],
+        'tests/screens/withdraw.test.tsx': [
+          ['refuses the amount “%s”', "['', 'Please enter withdrawal amount']"],
+        ],
+      },
+    },
+    '5.45': {
+      says: "A withdrawal needs a method: 'Please select a withdrawal method'.",
+      built: ['src/domain/withdrawal.ts'],
+      tests: {
+        'src/domain/withdrawal.test.ts': ['by "%s": %s'],
+        'tests/screens/withdraw.test.tsx': ['needs a method'],
+      },
+    },
+    '5.46': {
+      says: "A withdrawal is at least minimumWithdraw, by default 1000: 'Minimum withdrawal amount is ₹{min}'.",
+      built: ['src/domain/withdrawal.ts'],
+      tests: {
+        'src/domain/withdrawal.test.ts': [
+          'uses the minimum of the settings',
+          'of less than the default minimum, when the settings give none',
+        ],
+        'tests/screens/withdraw.test.tsx': [
+          ['refuses the amount “%s”', "['999', 'Minimum withdrawal amount is ₹1000']"],
+        ],
+      },
+    },
+    '5.47': {
+      says: "A withdrawal is not above the balance: 'Insufficient balance'.",
+      built: ['src/domain/withdrawal.ts'],
+      tests: {
+        'src/domain/withdrawal.test.ts': [['of "%s": %s', "['2001', 'Insufficient balance']"]],
+        'tests/screens/withdraw.test.tsx': [
+          ['refuses the amount “%s”', "['12451', 'Insufficient balance']"],
+        ],
+      },
+    },
+    '5.48': {
+      says: "Sundays are blocked: 'Withdrawals are closed on Sundays'.",
+      built: ['src/domain/withdrawal.ts'],
+      tests: {
+        'src/domain/withdrawal.test.ts': ['in %s'],
+        'tests/screens/withdraw.test.tsx': [
+          'on a Sunday the sentence stands, the button repeats it and nothing is sent',
+        ],
+      },
+    },
+    '5.49': {
+      says: 'The window is shown and not enforced.',
+      built: ['src/domain/withdrawal.ts', 'src/features/withdraw/withdrawal-hours.tsx'],
+      tests: {
+        'src/domain/withdrawal.test.ts': [['in %s', "'a Friday outside the window'"]],
+        'tests/screens/withdraw.test.tsx': ['is shown, and not enforced'],
+      },
+    },
+    '5.50': {
+      says: "Starline: one digit for single digit, three for panas, else 'Please enter a valid bet number'.",
+      built: ['src/domain/starline.ts'],
+      tests: {
+        'src/domain/starline.test.ts': ['%s "%s": %s'],
+        'tests/screens/starline-bet.test.tsx': [
+          ['is refused here > %s', "'with two digits of a pana'"],
+        ],
+      },
+    },
+    '5.51': {
+      says: "Starline: at least minBet, else 'Minimum bet amount is ₹{minBet}'.",
+      built: ['src/domain/starline.ts'],
+      tests: {
+        'src/domain/starline.test.ts': [
+          ['an amount of "%s": %s', "['9', 'Minimum bet amount is ₹10']"],
+        ],
+        'tests/screens/starline-bet.test.tsx': [
+          ['is refused here > %s', "'below the minimum of the game'"],
+        ],
+      },
+    },
+    '5.52': {
+      says: "Starline: at most maxBet, else 'Maximum bet amount is ₹{maxBet}'.",
+      built: ['src/domain/starline.ts'],
+      tests: {
+        'src/domain/starline.test.ts': [
+          ['an amount of "%s": %s', "['5001', 'Maximum bet amount is ₹5000']"],
+        ],
+        'tests/screens/starline-bet.test.tsx': [['is refused here > %s', "'above its maximum'"]],
+      },
+    },
+    '5.53': {
+      says: "Starline: not above the balance, else 'Insufficient balance'.",
+      built: ['src/domain/starline.ts'],
+      tests: {
+        'src/domain/starline.test.ts': [
+          ['an amount of "%s": %s', "['3001', 'Insufficient balance']"],
+        ],
+        'tests/screens/starline-bet.test.tsx': [['is refused here > %s', "'above the balance'"]],
+      },
+    },
+  },
+}

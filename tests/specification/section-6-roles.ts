@@ -1,0 +1,88 @@
+import type { Part } from './sentence.ts'
+
+export const part: Part = {
+  section: '6',
+  title: 'Roles and permissions',
+  sentences: {
+    '6.1': {
+      says: 'Admins are sent to a separate admin site.',
+      built: ['src/app/guard.tsx', 'src/app/admin-away.tsx'],
+      tests: {
+        'tests/screens/guard.test.tsx': ['an admin is sent to the admin site that the build names'],
+        'tests/screens/auth.test.tsx': ['an admin without an admin site is told, and can sign out'],
+      },
+    },
+    '6.2': {
+      says: 'Roles other than player and admin are not known; they are treated as players.',
+      built: ['src/app/guard.tsx'],
+      tests: { 'tests/screens/guard.test.tsx': ['a role nobody knows is a player'] },
+    },
+    '6.3': {
+      says: 'Protected pages need a signed-in player.',
+      built: ['src/app/guard.tsx'],
+      tests: {
+        'e2e/journeys/access.spec.ts': [
+          'every guarded address leads somebody who is not signed in to the login',
+        ],
+      },
+    },
+    '6.4': {
+      says: 'Calls of a signed-in player carry the token as bearer.',
+      built: ['src/api/client.ts', 'src/api/endpoint.ts'],
+      tests: {
+        'src/api/client.test.ts': ['a bet goes to /api/bets with the token and its exact payload'],
+        'mocks/handlers/handlers.test.ts': [
+          '%s > is refused without a token, and with one that was never given',
+        ],
+      },
+    },
+    '6.5': {
+      says: 'An inactive player has a limited dashboard.',
+      built: [
+        'src/features/dashboard/dashboard-screen.tsx',
+        'src/features/dashboard/result-card.tsx',
+      ],
+      tests: {
+        'tests/screens/dashboard-around.test.tsx': [
+          'sees results and charts, and why there is no more',
+        ],
+      },
+    },
+    '6.6': {
+      says: 'An inactive player sees no balance.',
+      built: ['src/app/shell/shell-frame.tsx'],
+      tests: {
+        'tests/screens/dashboard-around.test.tsx': [
+          'sees results and charts, and why there is no more',
+        ],
+      },
+    },
+    '6.7': {
+      says: 'An inactive player cannot bet.',
+      built: ['src/app/shell/active-only.tsx'],
+      tests: {
+        'tests/screens/bet-outcomes.test.tsx': ['an inactive player is sent home'],
+        'mocks/handlers/handlers.test.ts': ['%s is refused for an inactive player'],
+      },
+    },
+    '6.8': {
+      says: 'An inactive player cannot deposit or withdraw.',
+      built: ['src/app/shell/active-only.tsx'],
+      tests: {
+        'tests/screens/deposit.test.tsx': ['an inactive player is sent home'],
+        'tests/screens/withdraw.test.tsx': ['an inactive player is sent home'],
+      },
+    },
+    '6.9': {
+      says: 'An inactive player has no wallet and no bank menu.',
+      built: ['src/app/shell/side-menu.tsx', 'src/app/shell/active-only.tsx'],
+      tests: {
+        'tests/screens/side-menu.test.tsx': [
+          'of an inactive player has no wallet, no bank and no Starline',
+        ],
+        'tests/screens/wallet.test.tsx': ['an inactive player is sent home'],
+        'tests/screens/payout.test.tsx': ['an inactive player is sent home from %s'],
+      },
+    },
+  },
+}

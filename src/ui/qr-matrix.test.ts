@@ -14,7 +14,3 @@ it.each([
 ])('a code of %d bytes has %d modules: error level M', (bytes, modules) => {
   expect(drawQr('a'.repeat(bytes)).size).toBe(modules + white)
 })
-
-it('a text that is too long for a code throws', () => {
-  expect(() => drawQr('a'.repeat(3000))).toThrow()
-})

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { createApi } from '#api/api-context.tsx'
 import { tokenKey } from '#api/session.ts'
 import { mount } from '#app/mount.tsx'
+import { openApp } from '#app/open-app.tsx'
 import { deviceClock } from '#domain/clock.ts'
 import { dayKey, parseDayKey } from '#domain/dates.ts'
 import { fetchThroughDoor, openBrowserDoor, workerFile } from '#mocks/browser.ts'
@@ -117,5 +118,12 @@ export async function bootDemo(config: Config): Promise<void> {
       <Toolbar director={director} panel={createPanel(localStore)} />
     </Suspense>
   )
-  mount({ api, config, slots: { authAccounts: DemoAccounts, overlay } })
+  await mount({
+    connection: api,
+    config,
+    // The tools stand over the app and need its router.
+    loginFirst: false,
+    open: async (parts) =>
+      openApp({ ...parts, api, config, slots: { authAccounts: DemoAccounts, overlay } }),
+  })
 }

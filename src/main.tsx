@@ -1,9 +1,8 @@
-import { createApi } from '#api/api-context.tsx'
+import { createConnection } from '#api/connection.tsx'
 import { mount } from '#app/mount.tsx'
 import { deviceClock } from '#domain/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { localStore } from '#platform/storage.ts'
-import { startUpdates } from '#platform/updates.ts'
 import { applyTheme, readThemeChoice } from '#ui/theme.tsx'
 import '#ui/tokens.css'
 
@@ -21,18 +20,23 @@ const loadMonitor = async () =>
 
 async function bootLive(config: Config): Promise<void> {
   const monitor = __MONITOR__ ? await loadMonitor() : null
-  const api = createApi({
+  const connection = createConnection({
     ...(monitor && { fetch: monitor.fetch }),
     host: config.apiHost,
     clock: deviceClock,
     storage: localStore,
-    keepAnswers: async (parts) => (await import('#app/kept-answers.ts')).keepAnswers(parts),
   })
-  mount({
-    api,
+  await mount({
+    connection,
     config,
-    updates: startUpdates(),
-    ...(monitor && { slots: { overlay: monitor.overlay } }),
+    // The monitor's log stands over the app and needs its router.
+    loginFirst: monitor === null,
+    open: async (parts) =>
+      (await import('#app/live-app.ts')).openLiveApp(connection, {
+        ...parts,
+        config,
+        ...(monitor && { slots: { overlay: monitor.overlay } }),
+      }),
   })
 }
 

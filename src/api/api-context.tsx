@@ -1,48 +1,43 @@
 import { keepPreviousData, useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { createContext, use, useSyncExternalStore } from 'react'
-import type { Clock } from '#domain/clock.ts'
+import { createContext, type ReactNode, use } from 'react'
 import { oneTabAtATime } from '#platform/one-tab.ts'
 import type { ApiError } from './api-error.ts'
-import { createClient, type Client, type ClientOptions } from './client.ts'
+import {
+  type Connection,
+  type ConnectionOptions,
+  ConnectionProvider,
+  createConnection,
+  useSession,
+} from './connection.tsx'
 import { forgetDraftsOnSignOut } from './drafts.ts'
 import type { KeptParts } from './last-known.ts'
-import { type LastKnown, lazyLastKnown } from './lazy-last-known.ts'
+import { type LastKnown, lazyLastKnown, noLastKnown } from './lazy-last-known.ts'
 import type { MoneyActionDeps } from './money-action.ts'
 import { ownStorage } from './own-storage.ts'
+import { playerAnswers } from './player-answers.ts'
 import { createQueryClient, keyOf, queryOf } from './queries.ts'
 import { trackReceived } from './received.ts'
-import { createSending, type Sending } from './sending.ts'
-import { createSession, type KeyValueStore, type Session, type SessionState } from './session.ts'
+import type { Session } from './session.ts'
 import type { Answer, Input, OperationName } from './table/table.ts'
 
 /** Everything a screen needs to talk to the host. One instance per app. */
-export interface Api {
-  client: Client
+export interface Api extends Connection {
   queryClient: QueryClient
-  session: Session
-  clock: Clock
-  storage: KeyValueStore
-  /** Whether something that changes anything is on its way to the host. */
-  sending: Sending
   /** What `createMoneyAction` wants, with this instance's parts. */
   moneyDeps: MoneyActionDeps
   /** When the newest answer of a key came, by the clock: epoch milliseconds, or null. */
   receivedAt: (key: QueryKey) => number | null
 }
 
-export interface ApiOptions {
-  host: string
-  clock: Clock
-  storage: KeyValueStore
-  fetch?: ClientOptions['fetch']
-  onDrop?: ClientOptions['onDrop']
-  timeoutMs?: number
+export interface AnswersOptions {
   retryDelayMs?: number
   /** Pauses between readings of a history after a lost answer, in milliseconds. */
   pauses?: readonly number[]
   /** Keeps the answers for a start without a connection; nothing is kept unless given. */
   keepAnswers?: (parts: KeptParts) => Promise<LastKnown>
 }
+
+export type ApiOptions = ConnectionOptions & AnswersOptions
 
 /** While the host has not said who is signed in, any answer of it means that it can be asked. */
 function confirmOnAnswer(session: Session, queryClient: QueryClient): void {
@@ -53,31 +48,16 @@ function confirmOnAnswer(session: Session, queryClient: QueryClient): void {
   })
 }
 
-/** Wires client, cache and session together. Nothing global: two instances do not meet. */
-export function createApi(options: ApiOptions): Api {
-  const { host, clock, storage, fetch, onDrop, timeoutMs, retryDelayMs, pauses } = options
-  const { keepAnswers } = options
+/** Gives a connection the cache of answers and what moves money. */
+export function withAnswers(connection: Connection, options: AnswersOptions = {}): Api {
+  const { retryDelayMs, pauses, keepAnswers } = options
+  const { client, session, clock, storage } = connection
   const queryClient = createQueryClient(retryDelayMs === undefined ? {} : { retryDelayMs })
   const receivedAt = trackReceived(queryClient, clock)
-  const token = () => session.token()
-  const session: Session = createSession({
-    storage,
-    queryClient,
-    client: () => client,
-    ...(keepAnswers && {
-      lastKnown: lazyLastKnown(() => keepAnswers({ queryClient, token, receivedAt })),
-    }),
-  })
-  const sending = createSending()
-  const client = createClient({
-    host,
-    token,
-    onSignedOut: session.end,
-    onSend: sending.begin,
-    ...(fetch && { fetch }),
-    ...(onDrop && { onDrop }),
-    ...(timeoutMs !== undefined && { timeoutMs }),
-  })
+  const lastKnown = keepAnswers
+    ? lazyLastKnown(() => keepAnswers({ queryClient, token: session.token, receivedAt }))
+    : noLastKnown
+  session.attach(playerAnswers(queryClient, lastKnown))
   const moneyDeps = {
     client,
     queryClient,
@@ -88,29 +68,29 @@ export function createApi(options: ApiOptions): Api {
   }
   confirmOnAnswer(session, queryClient)
   forgetDraftsOnSignOut(session)
-  return { client, queryClient, session, clock, storage, sending, moneyDeps, receivedAt }
+  return { ...connection, queryClient, moneyDeps, receivedAt }
 }
 
+/** Wires client, session and cache together. Nothing global: two instances do not meet. */
+export const createApi = (options: ApiOptions): Api =>
+  withAnswers(createConnection(options), options)
+
 const ApiContext = createContext<Api | null>(null)
-export const ApiProvider = ApiContext.Provider
+
+/** Gives everything below it the api, and the connection it is made of. */
+export function ApiProvider({ value, children }: { value: Api; children?: ReactNode }) {
+  return (
+    <ConnectionProvider value={value}>
+      <ApiContext value={value}>{children}</ApiContext>
+    </ConnectionProvider>
+  )
+}
 
 /** The app's api. Throws outside of `ApiProvider`. */
 export function useApi(): Api {
   const api = use(ApiContext)
   if (api === null) throw new Error('useApi outside of ApiProvider')
   return api
-}
-
-/** Who is signed in, and re-renders when that changes. */
-export function useSession(): SessionState {
-  const { session } = useApi()
-  return useSyncExternalStore(session.subscribe, session.state, session.state)
-}
-
-/** Whether something that changes anything is on its way to the host. */
-export function useIsSending(): boolean {
-  const { sending } = useApi()
-  return useSyncExternalStore(sending.subscribe, sending.underWay, sending.underWay)
 }
 
 export interface ReadOptions {

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import type { Client } from './client.ts'
 import type { LastKnown } from './lazy-last-known.ts'
-import { createQueryClient } from './queries.ts'
 import type { User } from './schemas/player.ts'
 import { createSession, tokenKey } from './session.ts'
 
@@ -32,12 +31,11 @@ function phone({ kept = null as User | null } = {}) {
       set: (key, value) => void stored.set(key, value),
       remove: (key) => void stored.delete(key),
     },
-    queryClient: createQueryClient(),
     client: () =>
       ({
         call: () => new Promise<User>((resolve, reject) => asked.push({ resolve, reject })),
       }) as unknown as Client,
-    lastKnown,
+    answers: { ...lastKnown, clear() {}, begin() {}, confirm() {} },
     schedule(run) {
       waits.push(run)
       return () => void waits.splice(waits.indexOf(run), 1)

@@ -1,9 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { type Schedule, timers } from '#platform/schedule.ts'
 import { ApiError } from './api-error.ts'
 import type { Client } from './client.ts'
-import { type LastKnown, noLastKnown } from './lazy-last-known.ts'
-import { keyOf, queryOf } from './queries.ts'
+import type { LastKnown } from './lazy-last-known.ts'
 import type { User } from './schemas/player.ts'
 
 /** The part of a browser storage that the client needs. Must never throw. */
@@ -33,6 +31,27 @@ export interface SignedIn {
   unconfirmed?: true
 }
 
+/**
+ * What was answered to a player, in the cache and on the phone. The login needs none of it: the
+ * app brings it along.
+ */
+export interface PlayerAnswers extends LastKnown {
+  /** Nothing that was answered to another player stays. */
+  clear(): void
+  /** The player as a login or a sign-up answered: shown at once, read again when it is needed. */
+  begin(user: User): void
+  /** The player as the start profile answered. */
+  confirm(user: User): void
+}
+
+const noAnswers: PlayerAnswers = {
+  clear: () => {},
+  begin: () => {},
+  confirm: () => {},
+  recall: async () => null,
+  forget: async () => undefined,
+}
+
 export interface Session {
   state(): SessionState
   subscribe(listener: () => void): () => void
@@ -50,6 +69,8 @@ export interface Session {
   end(token: string): void
   /** Another tab of this browser signed in or out: follow it. */
   follow(): void
+  /** From now on these are what is kept about the player. */
+  attach(answers: PlayerAnswers): void
 }
 
 /** How long a start waits for the host before it shows what is known, in milliseconds. */
@@ -57,15 +78,15 @@ const patienceMs = 4_000
 
 export interface SessionDeps {
   storage: KeyValueStore
-  queryClient: QueryClient
   client: () => Client
-  lastKnown?: LastKnown
+  answers?: PlayerAnswers
   schedule?: Schedule
 }
 
 /** Who is signed in: the token in storage, and the user the host says it belongs to. */
 export function createSession(deps: SessionDeps): Session {
-  const { storage, queryClient, client, lastKnown = noLastKnown, schedule = timers } = deps
+  const { storage, client, schedule = timers } = deps
+  let { answers = noAnswers } = deps
   let token = storage.get(tokenKey)
   let state: SessionState = token
     ? { status: 'loading' }
@@ -84,15 +105,15 @@ export function createSession(deps: SessionDeps): Session {
     storage.remove(tokenKey)
     // Observers first see that nobody is signed in, and only then lose the data.
     become({ status: 'signed-out', reason })
-    queryClient.clear()
-    void lastKnown.forget()
+    answers.clear()
+    void answers.forget()
   }
 
   const isUnconfirmed = () => state.status === 'signed-in' && state.unconfirmed === true
 
   /** The host is silent: shows what the player of this token saw last. False without any. */
   async function showLastKnown(used: string): Promise<boolean> {
-    const user = await lastKnown.recall(used)
+    const user = await answers.recall(used)
     // Meanwhile the host may have answered, or somebody signed in or out.
     if (user !== null && token === used && state.status === 'loading') {
       become({ status: 'signed-in', user, unconfirmed: true })
@@ -109,7 +130,7 @@ export function createSession(deps: SessionDeps): Session {
     try {
       const user = await client().call('getAuthProfile')
       if (token !== used) return
-      queryClient.setQueryData(queryOf(client(), 'getAuthProfile').queryKey, user)
+      answers.confirm(user)
       become({ status: 'signed-in', user })
     } catch (error) {
       if (token !== used) return
@@ -133,12 +154,11 @@ export function createSession(deps: SessionDeps): Session {
     token: () => token,
     start,
     signIn(answer) {
-      queryClient.clear()
-      void lastKnown.forget()
+      answers.clear()
+      void answers.forget()
       token = answer.token
       storage.set(tokenKey, answer.token)
-      queryClient.setQueryData(keyOf('getUserProfile', {}), answer.user)
-      void queryClient.invalidateQueries({ queryKey: keyOf('getUserProfile') })
+      answers.begin(answer.user)
       become({ status: 'signed-in', user: answer.user })
     },
     signOut: () => forget('by-choice'),
@@ -151,13 +171,17 @@ export function createSession(deps: SessionDeps): Session {
     follow() {
       const stored = storage.get(tokenKey)
       if (stored === token) return
-      queryClient.clear()
+      answers.clear()
       token = stored
       if (stored === null) become({ status: 'signed-out', reason: 'by-choice' })
       else {
         become({ status: 'loading' })
         void start()
       }
+    },
+    attach(next) {
+      answers = next
+      if (state.status === 'signed-in' && !state.unconfirmed) answers.confirm(state.user)
     },
   }
 }

@@ -7,6 +7,7 @@ import { noUpdates, type Updates, UpdatesProvider } from '#platform/updates.ts'
 import { ThemeProvider } from '#ui/theme.tsx'
 import type { Toasts } from '#ui/toast-store.ts'
 import { ToastProvider } from '#ui/toast.tsx'
+import { RouterNavigation } from './router-navigation.tsx'
 import { AppRoutes } from './routes.tsx'
 import { type Slots, SlotsProvider } from './slots.tsx'
 
@@ -33,7 +34,9 @@ export function App(props: AppProps) {
               <ToastProvider toasts={toasts}>
                 <InstallProvider value={install}>
                   <UpdatesProvider value={updates}>
-                    <AppRoutes />
+                    <RouterNavigation>
+                      <AppRoutes />
+                    </RouterNavigation>
                   </UpdatesProvider>
                 </InstallProvider>
               </ToastProvider>

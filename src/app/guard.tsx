@@ -1,19 +1,9 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { useSession } from '#api/api-context.tsx'
+import { useSession } from '#api/connection.tsx'
+import { afterSignIn, type AuthState } from './after-sign-in.ts'
 import { lazyScreen } from './lazy-screen.tsx'
-import { isOwnPath, paths } from './paths.ts'
+import { paths } from './paths.ts'
 import { Waiting } from './waiting.tsx'
-
-/** What `/auth` is told about the address where a session ended in mid-use (decision A6). */
-export interface AuthState {
-  from?: string
-}
-
-/** Where to go after signing in: the dashboard, or back to where a session ended. */
-export function afterSignIn(state: unknown): string {
-  const from = (state as AuthState | null)?.from
-  return isOwnPath(from) ? from : paths.dashboard
-}
 
 const Unreachable = lazyScreen(() => import('./unreachable.tsx'), 'Unreachable')
 const AdminAway = lazyScreen(() => import('./admin-away.tsx'), 'AdminAway')

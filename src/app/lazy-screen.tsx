@@ -7,8 +7,8 @@ type Loaded<Name extends string, Props> = Record<Name, ComponentType<Props>>
  * A screen in a chunk of its own. `preload` fetches the chunk ahead of the tap that needs it;
  * a failed fetch breaks the screen and is not remembered, so that the next try can succeed.
  *
- * Not `lazy` and `Suspense`: with several screens inside each other, an answer that came while two
- * of them were loading made the shipped runtime draw the frame twice (decision record 0016).
+ * Not `lazy` and `Suspense`: these wait for a moment even for a chunk that is here already, and a
+ * picture that was drawn at build time must be met by the first drawing as it stands.
  */
 export function lazyScreen<Name extends string, Props extends object>(
   load: () => Promise<Loaded<Name, Props>>,
@@ -38,6 +38,6 @@ export function lazyScreen<Name extends string, Props extends object>(
   }
 
   return Object.assign(LazyScreen as ComponentType<Props>, {
-    preload: () => void fetchScreen().catch(() => undefined),
+    preload: (): Promise<unknown> => fetchScreen().catch(() => undefined),
   })
 }

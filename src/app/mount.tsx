@@ -1,11 +1,20 @@
-import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import type { Connection } from '#api/connection.tsx'
 import { tokenKey, type Session } from '#api/session.ts'
-import { createInstallOffer } from '#platform/install.ts'
-import { onOnlineAgain } from '#platform/online.ts'
-import { createToasts } from '#ui/toast-store.ts'
-import { App, type AppProps } from './app.tsx'
+import type { Config } from '#platform/config.ts'
+import { createInstallOffer, type InstallOffer } from '#platform/install.ts'
+import { createToasts, type Toasts } from '#ui/toast-store.ts'
+import type { OpenedApp } from './open-app.tsx'
+import { isPublicAddress } from './paths.ts'
+
+export interface MountOptions {
+  connection: Connection
+  config: Config
+  /** Fetches everything but the login. */
+  open: (parts: { toasts: Toasts; install: InstallOffer }) => Promise<OpenedApp>
+  /** Somebody signed out sees the login before the app has been fetched. */
+  loginFirst: boolean
+}
 
 /** Follows a sign-in or sign-out in another tab of this browser. */
 function followOtherTabs(session: Session): void {
@@ -14,28 +23,32 @@ function followOtherTabs(session: Session): void {
   })
 }
 
-/** A start that got no answer is tried again when the device says it has a connection. */
-function startAgainOnline(session: Session): void {
-  onOnlineAgain(() => {
-    const state = session.state()
-    const open = state.status === 'signed-in' ? state.unconfirmed : state.status === 'unreachable'
-    if (open) void session.start()
-  })
+/** Runs `job` once; a failure is not remembered, so that the next try can succeed. */
+function once<T>(job: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | null = null
+  return () =>
+    (running ??= job().catch((error: unknown) => {
+      running = null
+      throw error
+    }))
 }
 
-/** Draws the client into the page and asks whose token is stored. */
-export function mount(props: Omit<AppProps, 'toasts' | 'install'>): void {
+/** Draws the client into the page: the login alone where that is enough, else the app. */
+export async function mount({ connection, config, open, loginFirst }: MountOptions): Promise<void> {
   const place = document.getElementById('root')
   if (place === null) throw new Error('index.html has no #root')
-  followOtherTabs(props.api.session)
-  startAgainOnline(props.api.session)
-  const install = createInstallOffer(window)
-  void props.api.session.start()
-  createRoot(place).render(
-    <StrictMode>
-      <BrowserRouter>
-        <App {...props} toasts={createToasts()} install={install} />
-      </BrowserRouter>
-    </StrictMode>,
-  )
+  const { session } = connection
+  const parts = { toasts: createToasts(), install: createInstallOffer(window) }
+  const openOnce = once(() => open(parts))
+  const root = createRoot(place)
+  followOtherTabs(session)
+
+  const signedOut = session.state().status === 'signed-out'
+  if (loginFirst && signedOut && !isPublicAddress(window.location.pathname)) {
+    const { drawLogin } = await import('./login-first.tsx')
+    return drawLogin({ root, connection, config, toasts: parts.toasts, open: openOnce })
+  }
+  const app = await openOnce()
+  app.start()
+  root.render(app.element)
 }

@@ -1,5 +1,3 @@
-import { generatePath } from 'react-router-dom'
-
 /** Every address of the product (spec section 2), once. A colon marks a parameter. */
 export const patterns = {
   root: '/',
@@ -36,26 +34,44 @@ type PlainRoute = {
   [Name in RouteName]: (typeof patterns)[Name] extends `${string}:${string}` ? never : Name
 }[RouteName]
 
+/**
+ * Screens that anybody may open, signed in or not. From all others but these, nobody signed in is
+ * led to the login.
+ */
+export const publicRoutes = ['forgotPassword', 'howToPlay', 'contactUs', 'privacyPolicy'] as const
+export type PublicRoute = (typeof publicRoutes)[number]
+
 /** Addresses without parameters: `paths.dashboard`. */
 export const paths: { readonly [Name in PlainRoute]: (typeof patterns)[Name] } = {
   ...patterns,
 }
 
+/** A pattern with its parameters filled in; an optional one that is missing leaves no trace. */
+function fill(pattern: string, params: Readonly<Record<string, string | undefined>>): string {
+  return pattern.replace(/\/:(\w+)\??/g, (_, name: string) => {
+    const value = params[name]
+    return value === undefined ? '' : `/${encodeURIComponent(value)}`
+  })
+}
+
 /** Where a market's game types are chosen. */
 export const gameSelectionPath = (gameId: string): string =>
-  generatePath(patterns.gameSelection, { gameId })
+  fill(patterns.gameSelection, { gameId })
 
 /** A market's past results. */
-export const gameChartPath = (gameId: string): string =>
-  generatePath(patterns.gameChart, { gameId })
+export const gameChartPath = (gameId: string): string => fill(patterns.gameChart, { gameId })
 
 /** The bet screen of a bet type's address part, with a market chosen or not. */
 export const betPath = (type: string, gameId?: string): string =>
-  generatePath(patterns.bet, { type, gameId: gameId ?? null })
+  fill(patterns.bet, { type, gameId })
 
 /** A Starline game's past results. */
 export const starlineChartPath = (gameId?: string): string =>
-  generatePath(patterns.starlineChart, { gameId: gameId ?? null })
+  fill(patterns.starlineChart, { gameId })
+
+/** True for the address of a screen that anybody may open, as the router would find it. */
+export const isPublicAddress = (pathname: string): boolean =>
+  publicRoutes.some((name) => patterns[name] === pathname.toLowerCase().replace(/\/+$/, ''))
 
 /** True for an address of this app; everything else is not followed (no open redirects). */
 export const isOwnPath = (path: unknown): path is string =>

@@ -1,25 +1,10 @@
 import { useIsFetching } from '@tanstack/react-query'
-import { isValidElement, type ReactNode, useEffect, useEffectEvent } from 'react'
-import {
-  createRoutesFromElements,
-  matchRoutes,
-  type RouteObject,
-  useLocation,
-} from 'react-router-dom'
-import { useSession } from '#api/api-context.tsx'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useSession } from '#api/connection.tsx'
 import { isSparingData, onIdle } from '#platform/idle.ts'
 import { paths } from './paths.ts'
-
-/** Fetches the chunks of every screen between the root and an address (`lazyScreen`). */
-function preload(routes: RouteObject[], path: string): void {
-  for (const { route } of matchRoutes(routes, path) ?? []) {
-    const { element } = route
-    if (!isValidElement(element) || typeof element.type === 'string') continue
-    if ('preload' in element.type && typeof element.type.preload === 'function') {
-      element.type.preload()
-    }
-  }
-}
+import { preloadScreens } from './preload-screens.ts'
 
 /** The path of the own link that something belongs to, or null. */
 function ownPath(target: EventTarget | null): string | null {
@@ -38,8 +23,7 @@ export function Preloader({ children }: { children: ReactNode }) {
   const settled = useIsFetching() === 0
 
   const fetchAll = useEffectEvent((places: Iterable<string | null>) => {
-    const routes = createRoutesFromElements(children)
-    for (const place of places) if (place !== null) preload(routes, place)
+    for (const place of places) if (place !== null) void preloadScreens(children, place)
   })
 
   useEffect(() => {

@@ -1,8 +1,11 @@
+import type { ReactElement } from 'react'
 import { Navigate, Route, useLocation } from 'react-router-dom'
+import { afterSignIn } from './after-sign-in.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { afterSignIn, Guarded, SignedOutOnly } from './guard.tsx'
+import { Guarded, SignedOutOnly } from './guard.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
-import { paths, patterns } from './paths.ts'
+import { paths, patterns, type PublicRoute, publicRoutes } from './paths.ts'
+import { preloadScreens } from './preload-screens.ts'
 import { PreloadingRoutes } from './preloading-routes.tsx'
 import { useSlots } from './slots.tsx'
 
@@ -93,59 +96,70 @@ const ForgotPasswordScreen = lazyScreen(
 )
 const ActiveOnly = lazyScreen(() => import('./shell/active-only.tsx'), 'ActiveOnly')
 
+const publicScreens: Record<PublicRoute, ReactElement> = {
+  forgotPassword: <ForgotPasswordScreen />,
+  howToPlay: <HowToPlayScreen />,
+  contactUs: <ContactUsScreen />,
+  privacyPolicy: <PrivacyPolicyScreen />,
+}
+
 /** Every address and who may see it (spec section 2). */
+const routes = (
+  <>
+    <Route path={patterns.root} element={<Navigate to={paths.dashboard} replace />} />
+    <Route element={<SignedOutOnly />}>
+      <Route path={patterns.auth} element={<Auth />} />
+    </Route>
+    {publicRoutes.map((name) => (
+      <Route key={name} path={patterns[name]} element={publicScreens[name]} />
+    ))}
+    <Route element={<Guarded admins />}>
+      <Route element={<ShellFrame />}>
+        <Route path={patterns.enquiry} element={<EnquiryScreen />} />
+      </Route>
+    </Route>
+    <Route element={<Guarded />}>
+      <Route element={<ShellFrame />}>
+        <Route path={patterns.dashboard} element={<DashboardScreen />} />
+        <Route path={patterns.gameRates} element={<GameRatesScreen />} />
+        <Route path={patterns.changePassword} element={<ChangePasswordScreen />} />
+        <Route path={patterns.gameChart} element={<GameChartScreen />} />
+        <Route element={<ActiveOnly />}>
+          <Route path={patterns.gameSelection} element={<GameSelectionScreen />} />
+          <Route path={patterns.bet} element={<BetScreen />} />
+          <Route path={patterns.biddingHistory} element={<BiddingHistory />} />
+          <Route path={patterns.winningHistory} element={<WinningHistory />} />
+          <Route path={patterns.walletStatement} element={<Statement />} />
+          <Route path={patterns.wallet} element={<WalletScreen />} />
+          <Route path={patterns.addFund} element={<DepositScreen />} />
+          <Route path={patterns.withdrawFund} element={<WithdrawScreen />} />
+          <Route path={patterns.withdrawHistory} element={<WithdrawHistoryScreen />} />
+          <Route path={patterns.bank} element={<BankScreen />} />
+          <Route path={patterns.paytm} element={<WalletNumberScreen wallet="paytm" />} />
+          <Route path={patterns.googlePay} element={<WalletNumberScreen wallet="googlePay" />} />
+          <Route path={patterns.phonePe} element={<WalletNumberScreen wallet="phonepe" />} />
+          <Route path={patterns.starline} element={<StarlineScreen />} />
+          <Route path={patterns.starlineHistory} element={<StarlineHistoryScreen />} />
+          <Route path={patterns.starlineChart} element={<StarlineChartScreen />} />
+        </Route>
+      </Route>
+    </Route>
+    <Route path="*" element={<Navigate to={paths.auth} replace />} />
+  </>
+)
+
+/** The screen of the address. */
 export function AppRoutes() {
   const location = useLocation()
   return (
     <ErrorBoundary resetKey={location.key}>
-      <PreloadingRoutes>
-        <Route path={patterns.root} element={<Navigate to={paths.dashboard} replace />} />
-        <Route element={<SignedOutOnly />}>
-          <Route path={patterns.auth} element={<Auth />} />
-        </Route>
-        <Route path={patterns.forgotPassword} element={<ForgotPasswordScreen />} />
-        <Route path={patterns.howToPlay} element={<HowToPlayScreen />} />
-        <Route path={patterns.contactUs} element={<ContactUsScreen />} />
-        <Route path={patterns.privacyPolicy} element={<PrivacyPolicyScreen />} />
-        <Route element={<Guarded admins />}>
-          <Route element={<ShellFrame />}>
-            <Route path={patterns.enquiry} element={<EnquiryScreen />} />
-          </Route>
-        </Route>
-        <Route element={<Guarded />}>
-          <Route element={<ShellFrame />}>
-            <Route path={patterns.dashboard} element={<DashboardScreen />} />
-            <Route path={patterns.gameRates} element={<GameRatesScreen />} />
-            <Route path={patterns.changePassword} element={<ChangePasswordScreen />} />
-            <Route path={patterns.gameChart} element={<GameChartScreen />} />
-            <Route element={<ActiveOnly />}>
-              <Route path={patterns.gameSelection} element={<GameSelectionScreen />} />
-              <Route path={patterns.bet} element={<BetScreen />} />
-              <Route path={patterns.biddingHistory} element={<BiddingHistory />} />
-              <Route path={patterns.winningHistory} element={<WinningHistory />} />
-              <Route path={patterns.walletStatement} element={<Statement />} />
-              <Route path={patterns.wallet} element={<WalletScreen />} />
-              <Route path={patterns.addFund} element={<DepositScreen />} />
-              <Route path={patterns.withdrawFund} element={<WithdrawScreen />} />
-              <Route path={patterns.withdrawHistory} element={<WithdrawHistoryScreen />} />
-              <Route path={patterns.bank} element={<BankScreen />} />
-              <Route path={patterns.paytm} element={<WalletNumberScreen wallet="paytm" />} />
-              <Route
-                path={patterns.googlePay}
-                element={<WalletNumberScreen wallet="googlePay" />}
-              />
-              <Route path={patterns.phonePe} element={<WalletNumberScreen wallet="phonepe" />} />
-              <Route path={patterns.starline} element={<StarlineScreen />} />
-              <Route path={patterns.starlineHistory} element={<StarlineHistoryScreen />} />
-              <Route path={patterns.starlineChart} element={<StarlineChartScreen />} />
-            </Route>
-          </Route>
-        </Route>
-        <Route path="*" element={<Navigate to={paths.auth} replace />} />
-      </PreloadingRoutes>
+      <PreloadingRoutes>{routes}</PreloadingRoutes>
     </ErrorBoundary>
   )
 }
+
+/** Fetches what an address shows. Resolves when it can be drawn at once, or will not be. */
+export const preloadAddress = (path: string): Promise<unknown> => preloadScreens(routes, path)
 
 function Auth() {
   const { authAccounts } = useSlots()

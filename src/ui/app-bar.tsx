@@ -1,9 +1,9 @@
 import { ChevronLeft, Menu, RotateCw, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { uiMessages } from '#messages/ui.ts'
 import { IconButton } from './button.tsx'
 import { cx } from './cx.ts'
+import { Link } from './link.tsx'
 import { Money } from './money.tsx'
 
 export interface BalancePillProps {

@@ -1,7 +1,7 @@
 import { LoaderCircle, type LucideIcon } from 'lucide-react'
 import type { MouseEvent, ReactNode, Ref } from 'react'
-import { Link } from 'react-router-dom'
 import { cx } from './cx.ts'
+import { Link } from './link.tsx'
 
 /** `spark` is for slate only; at most one fill or spark button per view. */
 export type ButtonKind = 'fill' | 'outline' | 'quiet' | 'text' | 'spark' | 'danger'

@@ -22,13 +22,13 @@ export interface LaterProps {
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   // Once here it is drawn at once wherever it stands: no gap at a change of screens.
   let loaded: { part: ComponentType<Props> } | null = null
-  return function Later({ wanted = null, fallback = null, ...props }: Props & LaterProps) {
+  const fetchPart = async () => (loaded = { part: await load() })
+
+  function Later({ wanted = null, fallback = null, ...props }: Props & LaterProps) {
     const [box, setBox] = useState(loaded)
     const missing = box === null
     const fetchNow = useEffectEvent(() => {
-      load()
-        .then((part) => (loaded = { part }))
-        .then(setBox, () => undefined)
+      fetchPart().then(setBox, () => undefined)
     })
     useEffect(() => {
       if (!missing) return
@@ -37,4 +37,9 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     }, [missing, wanted])
     return box ? createElement(box.part, props as unknown as Props) : fallback
   }
+
+  return Object.assign(Later, {
+    /** Fetches the part ahead of the place where it will stand. */
+    preload: () => void fetchPart().catch(() => undefined),
+  })
 }

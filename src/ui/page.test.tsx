@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { Link, MemoryRouter, Route, Routes, useSearchParams } from 'react-router-dom'
+import { MemoryRouter, Route, Routes, useSearchParams } from 'react-router-dom'
 import { expect, it } from 'vitest'
+import { RouterNavigation } from '#app/router-navigation.tsx'
 import { AppBar } from './app-bar.tsx'
+import { Link } from './link.tsx'
 import { Page } from './page.tsx'
 
 function Screen({ title, to }: { title: string; to: string }) {
@@ -22,10 +24,12 @@ it('moves the focus to the h1 and names the document when the route changes', as
   const user = userEvent.setup()
   render(
     <MemoryRouter initialEntries={['/wallet']}>
-      <Routes>
-        <Route path="/wallet" element={<Screen title="Wallet" to="/rates" />} />
-        <Route path="/rates" element={<Screen title="Game Rates" to="/wallet" />} />
-      </Routes>
+      <RouterNavigation>
+        <Routes>
+          <Route path="/wallet" element={<Screen title="Wallet" to="/rates" />} />
+          <Route path="/rates" element={<Screen title="Game Rates" to="/wallet" />} />
+        </Routes>
+      </RouterNavigation>
     </MemoryRouter>,
   )
   expect(document.title).toBe('Wallet · Ank')
@@ -53,7 +57,9 @@ it('leaves the focus alone when a screen only notes its filters in the address',
   }
   render(
     <MemoryRouter initialEntries={['/bets']}>
-      <Filtered />
+      <RouterNavigation>
+        <Filtered />
+      </RouterNavigation>
     </MemoryRouter>,
   )
   await user.click(screen.getByRole('button', { name: 'Page 1' }))

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
 import { useKeyboardInset } from '#platform/keyboard-inset.ts'
 import { cx } from './cx.ts'
+import { usePlace } from './navigation.ts'
 
 /**
  * What was announced last: a screen that renders anew stays silent, and so does one that only
@@ -29,8 +29,7 @@ export interface PageProps {
  */
 export function Page({ title, appName, bar, footer, className, children }: PageProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const { key, pathname } = useLocation()
-  const direction = useNavigationType()
+  const { key, pathname, arrival } = usePlace()
   const keyboard = useKeyboardInset()
 
   useEffect(() => {
@@ -38,13 +37,13 @@ export function Page({ title, appName, bar, footer, className, children }: PageP
   }, [title, appName])
 
   useEffect(() => {
-    const replaced = direction === 'REPLACE' && pathname === announced.pathname
+    const replaced = arrival === 'REPLACE' && pathname === announced.pathname
     const noted = key === announced.key || replaced
     announced = { key, pathname }
     if (noted) return
-    if (direction !== 'POP') document.documentElement.scrollTop = 0
+    if (arrival !== 'POP') document.documentElement.scrollTop = 0
     frame.current?.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true })
-  }, [key, pathname, direction])
+  }, [key, pathname, arrival])
 
   return (
     <div ref={frame} className="mx-auto flex min-h-dvh w-full flex-col wide:max-w-103">

@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
-import { NavLink } from 'react-router-dom'
 import { uiMessages } from '#messages/ui.ts'
 import { cx } from './cx.ts'
+import { Link } from './link.tsx'
+import { usePlace } from './navigation.ts'
 
 export interface TabBarItem {
   to: string
@@ -14,35 +15,37 @@ export interface TabBarItem {
  * with the text of the browser as far as the longest fits its place: none is ever broken.
  */
 export function TabBar({ items }: { items: readonly TabBarItem[] }) {
+  const { pathname } = usePlace()
   return (
     <nav
       aria-label={uiMessages.mainNavigation}
       className="@container border-t border-line bg-surface pb-(--safe-bottom) shadow-bar"
     >
       <ul className="flex">
-        {items.map(({ to, label, icon: Icon }) => (
-          <li key={to} className="min-w-0 flex-1">
-            <NavLink
-              to={to}
-              className={({ isActive }) =>
-                cx(
-                  'relative flex min-h-17 flex-col items-center justify-center gap-1.5 px-0.5 text-center text-[min(var(--text-label),4.2cqw)] leading-4/3 outline-offset-[-4px]',
-                  isActive
-                    ? 'font-bold text-accent before:absolute before:top-[-1px] before:h-[3px] before:w-8 before:rounded-b-[3px] before:bg-accent'
-                    : 'font-medium text-ink3',
-                )
-              }
-            >
-              {({ isActive }) => (
-                <>
-                  <Icon className="size-5.5" strokeWidth={isActive ? 2.6 : 2} aria-hidden="true" />
-                  <span className="wrap-normal">{label}</span>
-                </>
-              )}
-            </NavLink>
+        {items.map((item) => (
+          <li key={item.to} className="min-w-0 flex-1">
+            <Tab {...item} isHere={pathname === item.to || pathname.startsWith(`${item.to}/`)} />
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+function Tab({ to, label, icon: Icon, isHere }: TabBarItem & { isHere: boolean }) {
+  return (
+    <Link
+      to={to}
+      aria-current={isHere ? 'page' : undefined}
+      className={cx(
+        'relative flex min-h-17 flex-col items-center justify-center gap-1.5 px-0.5 text-center text-[min(var(--text-label),4.2cqw)] leading-4/3 outline-offset-[-4px]',
+        isHere
+          ? 'font-bold text-accent before:absolute before:top-[-1px] before:h-[3px] before:w-8 before:rounded-b-[3px] before:bg-accent'
+          : 'font-medium text-ink3',
+      )}
+    >
+      <Icon className="size-5.5" strokeWidth={isHere ? 2.6 : 2} aria-hidden="true" />
+      <span className="wrap-normal">{label}</span>
+    </Link>
   )
 }

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { useIsSending } from '#api/api-context.tsx'
+import { useIsSending } from '#api/connection.tsx'
 import { installedMessages as words } from '#messages/installed.ts'
 import { useUpdates } from '#platform/updates.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { useRead } from '#api/api-context.tsx'
 import { offeredMethods, type PayoutMethodId, payoutMethods } from '#domain/payout.ts'
 import { menuMessages as words } from '#messages/menu.ts'
 import { cx } from '#ui/cx.ts'
+import { Link } from '#ui/link.tsx'
 import { paths } from '../paths.ts'
 import { MenuGroup } from './menu-parts.tsx'
 

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router-dom'
 import { cx } from '#ui/cx.ts'
+import { Link } from '#ui/link.tsx'
 
 export interface MenuGroupProps {
   title: string

@@ -1,22 +1,31 @@
-import { type ComponentType, useState } from 'react'
-import { Link } from 'react-router-dom'
-import { useSession } from '#api/api-context.tsx'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useSession } from '#api/connection.tsx'
 import { paths } from '#app/paths.ts'
+import { appMessages } from '#messages/app.ts'
 import { authMessages as words } from '#messages/auth.ts'
 import { useConfig } from '#platform/config-context.tsx'
+import { onIdle } from '#platform/idle.ts'
+import { later } from '#ui/later.tsx'
+import { Link } from '#ui/link.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Page } from '#ui/page.tsx'
 import { ResultBoard } from '#ui/result-board.tsx'
 import { Segmented } from '#ui/segmented.tsx'
+import { Spinner } from '#ui/spinner.tsx'
 import { useThemeColor } from '#ui/theme-color.ts'
 import { LoginForm } from './login-form.tsx'
-import { SignupForm } from './signup-form.tsx'
-import { type AuthDraft, type Credentials, emptyDraft, useSignIn } from './use-sign-in.ts'
+import {
+  type AuthDraft,
+  type Credentials,
+  emptyDraft,
+  type SignInOptions,
+  useSignIn,
+} from './use-sign-in.ts'
 
-export interface AuthScreenProps {
-  /** Own path to go on to after signing in. */
-  next: string
+const SignupForm = later(() => import('./signup-form.tsx').then((part) => part.SignupForm))
+
+export interface AuthScreenProps extends SignInOptions {
   /** The demo's accounts, in one tap. */
   Accounts?: ComponentType<{ onPick: (credentials: Credentials) => void }>
 }
@@ -24,13 +33,14 @@ export interface AuthScreenProps {
 const modes = (['login', 'signup'] as const).map((value) => ({ value, label: words.title[value] }))
 
 /** Login and sign-up (spec sections 2, 4, 5, 8). What is typed survives the toggle. */
-export function AuthScreen({ next, Accounts }: AuthScreenProps) {
+export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
   useThemeColor('slate')
   const { appName } = useConfig()
   const session = useSession()
   const [mode, setMode] = useState<'login' | 'signup'>('login')
   const [draft, setDraft] = useState(emptyDraft)
-  const signIn = useSignIn(next)
+  useEffect(() => onIdle(SignupForm.preload), [])
+  const signIn = useSignIn({ next, prepare })
   const ended = session.status === 'signed-out' && session.reason === 'ended'
   const form = {
     draft,
@@ -50,7 +60,11 @@ export function AuthScreen({ next, Accounts }: AuthScreenProps) {
         </Notice>
       )}
       <Segmented label={words.modeGroup} options={modes} value={mode} onChange={setMode} />
-      {mode === 'login' ? <LoginForm {...form} /> : <SignupForm {...form} />}
+      {mode === 'login' ? (
+        <LoginForm {...form} />
+      ) : (
+        <SignupForm {...form} wanted={mode} fallback={<Spinner text={appMessages.loading} />} />
+      )}
       {Accounts && <Accounts onPick={(credentials) => void signIn.logIn(credentials)} />}
       <nav className="mt-2 flex flex-wrap justify-between gap-x-4 text-small font-semibold">
         <Guide to={paths.howToPlay}>{words.howToPlay}</Guide>

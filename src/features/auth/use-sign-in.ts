@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { useApi } from '#api/api-context.tsx'
 import { ApiError, refusalSentences } from '#api/api-error.ts'
+import { useConnection } from '#api/connection.tsx'
 import type { User } from '#api/schemas/player.ts'
 import { authMessages as words } from '#messages/auth.ts'
+import { useGo } from '#ui/navigation.ts'
 import { useToasts } from '#ui/toast.tsx'
 
 export interface Credentials {
@@ -20,14 +20,21 @@ export const emptyDraft = {
 }
 export type AuthDraft = typeof emptyDraft
 
+export interface SignInOptions {
+  /** Own path to go on to. */
+  next: string
+  /** Fetches what the player will need behind the login, if that is not here yet. */
+  prepare?: (() => Promise<unknown>) | undefined
+}
+
 /**
  * Signs in or up: one call at a time, its refusal shown in the form and as a toast, the player sent
  * on to `next` (spec section 8).
  */
-export function useSignIn(next: string) {
-  const { client, session } = useApi()
+export function useSignIn({ next, prepare }: SignInOptions) {
+  const { client, session } = useConnection()
   const toasts = useToasts()
-  const navigate = useNavigate()
+  const go = useGo()
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -42,10 +49,11 @@ export function useSignIn(next: string) {
     setBusy(true)
     setProblem(null)
     try {
-      const answer = await call()
+      const [answer] = await Promise.all([call(), prepare?.()])
       toasts.success(said)
       session.signIn(answer)
-      void navigate(next, { replace: true })
+      // Busy until the login has left the screen: nobody logs in twice.
+      await go?.(next, { replace: true })
     } catch (error) {
       const refused = error instanceof ApiError && error.kind === 'refused'
       const sentence = refusalSentences(error, refused ? fallback : words.somethingWrong).join(' ')

@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '#app/paths.ts'
 import { betLimits } from '#domain/bet.ts'
 import { formatNumber, formatRupees, parseAmount } from '#domain/money.ts'
 import { betMessages } from '#messages/bet.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Chips } from '#ui/chips.tsx'
+import { Link } from '#ui/link.tsx'
 import { Money } from '#ui/money.tsx'
 
 const words = betMessages.amount

@@ -1,10 +1,10 @@
 import { ArrowDownToLine, ArrowUpToLine, MessageCircle, Tag, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { useWhatsappNumber } from '#api/use-whatsapp-number.ts'
 import { paths } from '#app/paths.ts'
 import { dashboardMessages as words } from '#messages/dashboard.ts'
 import { cx } from '#ui/cx.ts'
+import { Link } from '#ui/link.tsx'
 import { useWhatsappChat } from '#ui/use-whatsapp-chat.ts'
 
 const tile =

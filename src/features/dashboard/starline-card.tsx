@@ -1,5 +1,4 @@
 import { ChevronRight, Star } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { useRead } from '#api/api-context.tsx'
 import { paths } from '#app/paths.ts'
 import { starlinePollMs } from '#domain/intervals.ts'
@@ -7,6 +6,7 @@ import { dashboardMessages } from '#messages/dashboard.ts'
 import { useIdle } from '#platform/idle.ts'
 import { useOnline } from '#platform/online.ts'
 import { later } from '#ui/later.tsx'
+import { Link } from '#ui/link.tsx'
 
 const StarlineNext = later(() => import('./starline-next.tsx').then((part) => part.StarlineNext))
 const words = dashboardMessages.starline

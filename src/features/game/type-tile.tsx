@@ -1,10 +1,10 @@
 import { Lock } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { betPath } from '#app/paths.ts'
 import type { BetType } from '#domain/bet-types.ts'
 import { formatRupees, type Rate } from '#domain/money.ts'
 import { gameMessages } from '#messages/game.ts'
 import { cx } from '#ui/cx.ts'
+import { Link } from '#ui/link.tsx'
 import { TypeBoard } from './type-board.tsx'
 
 export interface TypeTileProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSession } from '#api/api-context.tsx'
+import { useSession } from '#api/connection.tsx'
 import { useSubmit } from '#api/use-submit.ts'
 import { paths } from '#app/paths.ts'
 import { minimumPasswordLength, normaliseMobile, validateChangePassword } from '#domain/profile.ts'

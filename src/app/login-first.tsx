@@ -1,0 +1,83 @@
+import { StrictMode } from 'react'
+import type { Root } from 'react-dom/client'
+import type { Connection } from '#api/connection.tsx'
+import type { Config } from '#platform/config.ts'
+import { isSparingData, onIdle } from '#platform/idle.ts'
+import type { Go } from '#ui/navigation.ts'
+import type { Toasts } from '#ui/toast-store.ts'
+import { afterSignIn } from './after-sign-in.ts'
+import { LoginPage } from './login-page.tsx'
+import type { OpenedApp } from './open-app.tsx'
+import { paths } from './paths.ts'
+
+export interface LoginFirstOptions {
+  root: Root
+  connection: Connection
+  config: Config
+  toasts: Toasts
+  /** Fetches the app; again after a failure. */
+  open: () => Promise<OpenedApp>
+}
+
+/** Notes an own path in the browser's history in the form in which the router notes its own. */
+function note(path: string, replace: boolean): void {
+  const entry = { usr: null, key: Math.random().toString(36).slice(2, 10) }
+  window.history[replace ? 'replaceState' : 'pushState'](entry, '', path)
+}
+
+/**
+ * Draws the login and hands over to the app when the player leaves it: by signing in, by a link,
+ * by the browser's back, or because another tab signed in. The app is fetched meanwhile; a tap that
+ * comes before it waits.
+ */
+export function drawLogin({ root, connection, config, toasts, open }: LoginFirstOptions): void {
+  const { session } = connection
+  const signedOutElsewhere = window.location.pathname !== paths.auth
+  if (signedOutElsewhere) window.history.replaceState(null, '', paths.auth)
+  const next = afterSignIn(window.history.state?.usr)
+
+  /** The newest way out: one that is still waiting for the app is given up for it. */
+  let wayOut = 0
+  async function handOver(path: string, noteIt: () => void): Promise<void> {
+    const mine = ++wayOut
+    const app = await open()
+    await app.preload(path)
+    if (mine !== wayOut) return
+    stopWatching()
+    noteIt()
+    root.render(app.element)
+  }
+
+  const go: Go = (path, { replace = false } = {}) =>
+    handOver(path, () => {
+      note(path, replace)
+      document.documentElement.scrollTop = 0
+    }).catch(() => window.location.assign(path))
+
+  /** Somebody else changed the address or the session: the app knows what to show. */
+  const stayInStep = () => {
+    const { pathname } = window.location
+    const moved = pathname !== paths.auth || session.state().status !== 'signed-out'
+    if (moved) handOver(pathname, () => {}).catch(() => window.location.reload())
+  }
+  const unsubscribe = session.subscribe(stayInStep)
+  window.addEventListener('popstate', stayInStep)
+  const forgetFetching = onIdle(() => {
+    if (!isSparingData()) void prepare().catch(() => undefined)
+  })
+  function stopWatching() {
+    unsubscribe()
+    window.removeEventListener('popstate', stayInStep)
+    forgetFetching()
+  }
+
+  async function prepare(): Promise<void> {
+    await (await open()).preload(next)
+  }
+
+  root.render(
+    <StrictMode>
+      <LoginPage {...{ connection, config, toasts, next, go, prepare }} />
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { useGo } from './navigation.ts'
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** An own path. */
+  to: string
+}
+
+/** A press that the browser answers with the page itself, not with a new tab or a download. */
+const isPlainPress = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey
+
+/** A link to another screen, without loading the page anew. */
+export function Link({ to, onClick, children, ...rest }: LinkProps) {
+  const go = useGo()
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (go === null || event.defaultPrevented || !isPlainPress(event)) return
+    event.preventDefault()
+    void go(to)
+  }
+  return (
+    <a {...rest} href={to} onClick={press}>
+      {children}
+    </a>
+  )
+}

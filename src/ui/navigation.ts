@@ -1,0 +1,33 @@
+import { createContext, use } from 'react'
+
+/** The address on screen, and how the player came to it. */
+export interface Place {
+  pathname: string
+  /** Unique for each entry of the history; `default` for the first one of a visit. */
+  key: string
+  arrival: 'POP' | 'PUSH' | 'REPLACE'
+}
+
+export interface GoOptions {
+  /** The entry on screen is not kept. */
+  replace?: boolean
+}
+
+/** Leads to an own path. Resolves when it is on its way to the screen. */
+export type Go = (to: string, options?: GoOptions) => void | Promise<void>
+
+const PlaceContext = createContext<Place>({ pathname: '/', key: 'default', arrival: 'POP' })
+/** Without one the browser itself follows addresses. */
+const GoContext = createContext<Go | null>(null)
+
+export const PlaceProvider = PlaceContext.Provider
+export const GoProvider = GoContext.Provider
+
+/**
+ * Where the player is. Parts learn it from here and not from the router, because the login is
+ * drawn before the router has been fetched.
+ */
+export const usePlace = (): Place => use(PlaceContext)
+
+/** How to lead elsewhere; null where only the browser can. */
+export const useGo = (): Go | null => use(GoContext)

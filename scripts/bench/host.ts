@@ -17,6 +17,8 @@ export interface BenchHost {
 
 /** The mock host with a scenario's rows, on a free port of this machine alone. */
 export async function startHost(scenario: string): Promise<BenchHost> {
+  // The host follows the calendar of the phone, as in the journeys.
+  process.env.TZ = 'Asia/Kolkata'
   const stage = setStage(scenarioById(scenario), { device: deviceClock })
   const token = tokenFor(stage, 'sample')
   const { port, close } = await serve({ port: 0, host: '127.0.0.1', backend: stage.backend })

@@ -15,30 +15,40 @@ export const seen = {
   accounts: '.dt-accounts button',
   /** A bet of a history. */
   bets: 'main article',
+  /** The second page of a history. */
+  secondPage: 'nav li:nth-child(2) > button[aria-label]',
+  secondPageShown: 'nav li:nth-child(2) > button[aria-current="page"]',
 }
 
 /**
- * Runs in the page, before anything else: notes in `window.bench` when each of `wanted` (name to
- * selector) was drawn for the first time, when the login call left, shifts of the layout, the
- * largest paint and slow events. With `typed`, a player types into the login as soon as it is
- * there and taps Login, again every 100 ms until the call has left.
+ * @typedef {object} Tap
+ * @property {string} on selector of what is tapped as soon as it is drawn
+ * @property {string} until the moment after which nobody taps again
+ * @property {string[]} [type] what is typed into the fields of the form first
  */
-export function watch({ wanted, typed, tap }) {
+
+/**
+ * Runs in the page before anything else and notes in `window.bench`, in ms since the navigation:
+ * `at`, when each of `wanted` (name to selector) was first painted, `sent` when the login call
+ * left; `largest`, the largest paint; `shift`, the sum of unexpected layout shifts; `events`, the
+ * slow ones. With `tap`, a player taps as soon as there is something to tap, and again every 100 ms
+ * until it has worked.
+ * @param {{ wanted: Record<string, string>, tap?: Tap }} visit
+ */
+export function watch({ wanted, tap }) {
   const bench = { at: {}, shift: 0, largest: 0, events: [] }
   window.bench = bench
-  const isDrawn = (selector) =>
-    [...document.querySelectorAll(selector)].some(
+  const note = (name) => (bench.at[name] ??= performance.now())
+  const visible = (selector) =>
+    [...document.querySelectorAll(selector)].find(
       (part) =>
         part.checkVisibility({ visibilityProperty: true }) && part.getClientRects().length > 0,
     )
-  const note = (name) => {
-    if (!(name in bench.at)) bench.at[name] = performance.now()
-  }
 
   const missing = new Set(Object.keys(wanted))
   const look = () => {
     for (const name of missing) {
-      if (!isDrawn(wanted[name])) continue
+      if (!visible(wanted[name])) continue
       missing.delete(name)
       // What stands in the document now is painted with this frame: the time after it counts.
       setTimeout(() => note(name))
@@ -54,21 +64,25 @@ export function watch({ wanted, typed, tap }) {
     return Reflect.apply(send, this, [input, ...rest])
   }
 
-  const type = (field, value) => {
-    if (field.value === value) return
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, value)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+  const { set: setValue } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+  const fill = (form) => {
+    const fields = form?.querySelectorAll('input') ?? []
+    tap.type?.forEach((value, index) => {
+      const field = fields[index]
+      if (!field || field.value === value) return
+      setValue.call(field, value)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
   }
   const play = () => {
-    if ('sent' in bench.at || location.pathname !== '/auth') return
-    const target = document.querySelector(tap)
-    const fields = document.querySelectorAll('form input:not([type="radio"])')
-    if (target && isDrawn(tap) && (!typed || fields.length > 1)) {
+    if (tap.until in bench.at) return
+    const target = visible(tap.on)
+    if (target) {
+      fill(target.form)
       note('tapped')
-      typed?.forEach((value, index) => type(fields[index], value))
       target.click()
     }
-    setTimeout(play, 'tapped' in bench.at ? 100 : 16)
+    setTimeout(play, target ? 100 : 16)
   }
   if (tap) play()
 
@@ -78,11 +92,13 @@ export function watch({ wanted, typed, tap }) {
       buffered: true,
       ...more,
     })
-  observe('largest-contentful-paint', (entry) => (bench.largest = entry.startTime))
-  observe('layout-shift', (entry) => (bench.shift += entry.hadRecentInput ? 0 : entry.value))
-  observe('event', ({ name, duration }) => bench.events.push({ name, duration }), {
-    durationThreshold: 16,
+  observe('largest-contentful-paint', ({ startTime }) => (bench.largest = startTime))
+  observe('layout-shift', ({ hadRecentInput, value }) => {
+    if (!hadRecentInput) bench.shift += value
   })
+  const slow = ({ name, duration, target }) =>
+    bench.events.push({ name, duration, on: target?.textContent?.slice(0, 30) })
+  observe('event', slow, { durationThreshold: 16 })
 }
 
 /** Runs in the page: withholds every idle moment, so that nothing is fetched ahead of need. */
@@ -91,15 +107,17 @@ export function neverIdle() {
 }
 
 /**
- * Runs in the page: the addresses that had been asked for at a moment (ms), the page's first.
+ * Runs in the page: what had been asked for by a moment (ms), the page itself first, with the bytes
+ * of the body as they were sent.
  * @param {number} moment
  */
 export function askedFor(moment) {
   return performance
     .getEntries()
-    .filter(
-      ({ entryType, startTime }) =>
-        ['navigation', 'resource'].includes(entryType) && startTime <= moment,
-    )
-    .map(({ name, encodedBodySize, initiatorType }) => ({ name, encodedBodySize, initiatorType }))
+    .filter(({ entryType }) => ['navigation', 'resource'].includes(entryType))
+    .filter(({ startTime }) => startTime <= moment)
+    .map(({ name, encodedBodySize, responseEnd }) => ({
+      name,
+      bytes: responseEnd <= moment ? encodedBodySize : 0,
+    }))
 }

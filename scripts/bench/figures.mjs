@@ -1,0 +1,60 @@
+/**
+ * What the benchmark prints. `of` is a visit and one of its figures; times are in ms as visits give
+ * them, goals and gates in the unit of the row.
+ */
+const s = (label, of, goal, gate) => ({
+  label: `${label}, s`,
+  of,
+  goal,
+  gate,
+  scale: 1000,
+  time: true,
+})
+const plain = (label, of, goal, gate) => ({ label, of, goal, gate, scale: 1 })
+
+/** In the order they are read. */
+export const figures = [
+  s('bare React page: first paint', 'bare.paint'),
+  s('bare React page: a tap works', 'bare.tap'),
+  s('`/auth` cold: first paint', 'auth.paint'),
+  s('`/auth` cold: largest paint', 'auth.largest', 0.75, 0.9),
+  s('`/auth` cold: a tap works', 'auth.tap', 1.9, 2.1),
+  s('`/auth` cold: the login call has left', 'auth.sent'),
+  plain('`/auth`: JS until a tap works, kB', 'auth.js', 88, 100),
+  plain('`/auth`: requests until then', 'auth.requests', 12, 16),
+  plain('`/auth`: layout shift', 'auth.shift', 0),
+  s('`/dashboard` cold: frame shown', 'home.frame', 0.75, 0.9),
+  s('`/dashboard` cold: games shown', 'home.games', 2.3, 2.6),
+  plain('`/dashboard`: JS until the games, kB', 'home.js', 123, 134),
+  plain('`/dashboard`: requests until then', 'home.requests', 12, 16),
+  plain('`/dashboard`: layout shift', 'home.shift', 0),
+  s('`/dashboard` warm: frame shown', 'warm.frame', 0.5),
+  s('`/dashboard` warm: games shown', 'warm.games', 1.2),
+  s('log in → home with data', 'login.home', 1.25, 1.4),
+  plain('worst event at 4x, ms', 'taps.event', 64, 104),
+  s('5,000 bets: first cards drawn', 'history.bets'),
+  s('5,000 bets: a tap works', 'history.tap', 1.5),
+  s('demo cold: accounts drawn', 'demo.accounts', 0.9),
+  s('demo cold: a tap works', 'demo.tap', 2.5),
+  s('demo cold: signed in, home drawn', 'demo.frame'),
+  plain('demo: JS until the accounts, kB', 'demo.js'),
+]
+
+/** The middle of some numbers; of an even count the mean of both in the middle. */
+export function median(numbers) {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  const half = sorted.length / 2
+  return sorted.length % 2 === 1 ? sorted[Math.floor(half)] : (sorted[half - 1] + sorted[half]) / 2
+}
+
+/**
+ * Median, least and most of one row over all runs of a build; null when it was not measured.
+ * @param {Record<string, Record<string, number>[]>} runs visits to what each run gave
+ */
+export function summarise({ of, scale }, runs) {
+  const [visit, name] = of.split('.')
+  const values = (runs[visit] ?? []).map((run) => run[name]).filter(Number.isFinite)
+  if (values.length === 0) return null
+  const numbers = values.map((value) => value / scale)
+  return { middle: median(numbers), least: Math.min(...numbers), most: Math.max(...numbers) }
+}

@@ -1,0 +1,52 @@
+import { seen, watch } from './moments.mjs'
+import { newPhone } from './phone.mjs'
+import { slowDown } from './throttle.mjs'
+
+/** A pause between two taps, in ms: the events of one end before the next begins. */
+const pause = 300
+
+/** Taps what a selector names, by touch, and waits until `then` is drawn. */
+async function touch(page, selector, then) {
+  await page.locator(selector).first().tap()
+  if (then) await page.locator(then).first().waitFor()
+  await page.waitForTimeout(pause)
+}
+
+/**
+ * The taps of a player on home, game selection, bet form and the pages of a history of 5,000 bets,
+ * at 4x: the duration of the slowest event (Event Timing), in ms, and what it was.
+ * @param {import('./visits.mjs').Place} place
+ */
+export async function tapAround({ browser, origin, host }) {
+  const { clockOffset, token } = host
+  const phone = await newPhone(browser, { clockOffset, token })
+  const page = await phone.newPage()
+  await page.addInitScript(watch, { wanted: {} })
+  await page.goto(`${origin}/dashboard`)
+  await page.locator(seen.games).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await slowDown(page, { line: false })
+
+  await touch(page, '[href="/game-selection/konkan-day"]', '[href^="/bet/single-digit"]')
+  await touch(page, '[href^="/bet/single-digit"]', 'form input[type="radio"]')
+  await touch(page, 'form label:has(input[value="close"])')
+  await touch(page, 'form label:has(input[value="open"])')
+  const fields = page.locator('form input:not([type="radio"])')
+  for (const [index, typed] of ['7', '100'].entries()) {
+    await fields.nth(index).tap()
+    await page.keyboard.type(typed, { delay: 100 })
+    await page.waitForTimeout(pause)
+  }
+  await page.goBack()
+  await page.goBack()
+  await page.locator(seen.games).first().waitFor()
+  await touch(page, 'nav a[href="/bidding-history"]', seen.bets)
+  await touch(page, seen.secondPage, seen.secondPageShown)
+  await touch(page, 'nav li:nth-child(4) > button')
+  await touch(page, 'nav li:nth-child(1) > button')
+
+  const { events } = await page.evaluate(() => window.bench)
+  await phone.close()
+  const worst = events.toSorted((one, other) => other.duration - one.duration)[0]
+  return { event: worst?.duration ?? 0, note: worst ? `${worst.name} on "${worst.on}"` : '' }
+}

@@ -32,5 +32,5 @@ export function openAccount(
   return account
 }
 
-/** The shortest password that a host takes (spec 9). */
+/** The shortest password that a host takes. */
 export const minimumPasswordLength = 6

@@ -1,7 +1,7 @@
 import { baseSeed } from '#mocks/seed/base.ts'
 import { defineScenario } from './define.ts'
 
-/** An administrator has no business in the player app (spec section 6). */
+/** An administrator has no business in the player app. */
 export const adminUser = defineScenario({
   id: 'admin-user',
   title: 'Admin user',

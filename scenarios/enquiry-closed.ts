@@ -3,7 +3,7 @@ import { defineScenario } from './define.ts'
 import { newest } from './newest.ts'
 import { playerOf } from './player.ts'
 
-/** Support has closed the conversation; a new one can be started (spec section 2). */
+/** Support has closed the conversation; a new one can be started. */
 export const enquiryClosed = defineScenario({
   id: 'enquiry-closed',
   title: 'Enquiry closed',

@@ -4,7 +4,7 @@ import { moveTo } from './move-to.ts'
 import { placeBet } from './placed-bet.ts'
 import { playerOf } from './player.ts'
 
-/** An account that was switched off: results and charts only (spec section 6). */
+/** An account that was switched off: results and charts only. */
 export const inactiveUser = defineScenario({
   id: 'inactive-user',
   title: 'Inactive user',

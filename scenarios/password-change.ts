@@ -9,7 +9,7 @@ async function askFor(stage: Stage, newPassword: string): Promise<void> {
   await playerOf(stage, 'sample').call('changePassword', { body: { mobileNumber, newPassword } })
 }
 
-/** A new password is only asked for; an administrator decides (spec section 4). */
+/** A new password is only asked for; an administrator decides. */
 export const passwordChange = defineScenario({
   id: 'password-change',
   title: 'Password change',

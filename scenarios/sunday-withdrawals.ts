@@ -11,7 +11,7 @@ async function withdraw(stage: Stage): Promise<void> {
   })
 }
 
-/** Withdrawals are closed on Sundays (spec section 5). */
+/** Withdrawals are closed on Sundays. */
 export const sundayWithdrawals = defineScenario({
   id: 'sunday-withdrawals',
   title: 'Sunday withdrawals',

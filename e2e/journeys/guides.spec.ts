@@ -66,7 +66,7 @@ test.describe('contact', () => {
   })
 })
 
-/** What spec section 2 asks the policy to speak of, as a reader would look for it. */
+/** What the policy must speak of (sentences 2.35 to 2.38), as a reader would look for it. */
 const points = {
   'mobile number': /Your mobile number/,
   name: /first and last name/,

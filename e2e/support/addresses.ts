@@ -14,7 +14,7 @@ export const addressOf = (name: RouteName): string =>
 /** Only somebody who is not signed in sees these. */
 const beforeSignIn: readonly RouteName[] = ['auth', 'forgotPassword']
 
-/** Anybody may open these (spec section 2). */
+/** Anybody may open these (sentence 2.47). */
 export const openToAll: readonly RouteName[] = [
   ...beforeSignIn,
   'root',

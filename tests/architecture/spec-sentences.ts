@@ -1,5 +1,5 @@
 /**
- * The sentences of the specification's error catalogue (section 8), typed from it by hand: `{name}`
+ * The sentences of the specification's error catalogue (part 8), typed from it by hand: `{name}`
  * stands where it has a value. What the specification writes for several things is written out.
  */
 export const errorCatalogue: readonly string[] = [
@@ -65,7 +65,7 @@ export const errorCatalogue: readonly string[] = [
   'Logged out successfully',
 ]
 
-/** The sentences of the validation rules (section 5), in the same way. */
+/** The sentences of the validation rules (part 5), in the same way. */
 export const validationRules: readonly string[] = [
   'Please select a game',
   'Single digit must be a number between 0-9',

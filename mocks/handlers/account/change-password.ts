@@ -2,7 +2,7 @@ import { minimumPasswordLength } from '../../accounts.ts'
 import type { Handler } from '../../handler.ts'
 import { serverMessages } from '../../messages.ts'
 
-/** Only a request: an administrator reviews it (spec 4). */
+/** Only a request: an administrator reviews it. */
 export const changePassword: Handler<'changePassword'> = ({ body, db, now, refuse }) => {
   if (body.newPassword.length < minimumPasswordLength) {
     refuse('invalid-fields', serverMessages.passwordTooShort)

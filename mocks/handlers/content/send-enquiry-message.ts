@@ -2,7 +2,7 @@ import type { Handler } from '../../handler.ts'
 import { serverMessages } from '../../messages.ts'
 import { enquiryOf } from '../../wire.ts'
 
-/** Goes to the open enquiry; without one, the first message opens it (spec 2). */
+/** Goes to the open enquiry; without one, the first message opens it. */
 export const sendEnquiryMessage: Handler<'sendEnquiryMessage'> = (call) => {
   const { account, body, db, now, refuse } = call
   const message = body.message.trim()

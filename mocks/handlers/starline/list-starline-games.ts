@@ -1,7 +1,7 @@
 import type { Handler } from '../../handler.ts'
 import { starlineGameOf } from '../../wire.ts'
 
-/** All of them, also those that are switched off: leaving those out is the client's part (spec 4). */
+/** All of them, also those that are switched off: leaving those out is the client's part. */
 export const listStarlineGames: Handler<'listStarlineGames'> = ({ db, now }) => ({
   success: true,
   data: { games: db.starlineGame.list().map((game) => starlineGameOf(db, game, now)) },

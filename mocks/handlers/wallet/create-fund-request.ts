@@ -2,7 +2,7 @@ import { depositMessages } from '#messages/deposit.ts'
 import type { Handler } from '../../handler.ts'
 import { serverMessages } from '../../messages.ts'
 
-/** Only a request: the money is added when an administrator has seen the payment (spec 4). */
+/** Only a request: the money is added when an administrator has seen the payment. */
 export const createFundRequest: Handler<'createFundRequest'> = (call) => {
   const { account, body, db, now, refuse } = call
   if (!account.isActive) refuse('inactive', serverMessages.inactive)

@@ -2,7 +2,7 @@ import { toBankPayload, validateBankDetails } from '#domain/payout.ts'
 import type { Handler } from '../../handler.ts'
 import { serverMessages } from '../../messages.ts'
 
-/** Saves all four fields; the second account number only proves the first (spec 3). */
+/** Saves all four fields; the second account number only proves the first. */
 export const updateBankDetails: Handler<'updateBankDetails'> = ({ account, body, db, refuse }) => {
   if (!account.isActive) refuse('inactive', serverMessages.inactive)
   const [first, ...more] = Object.values(validateBankDetails(body))

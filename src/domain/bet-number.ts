@@ -20,8 +20,8 @@ function sanitizeFullSangam(typed: string): string {
 }
 
 /**
- * What a number field keeps of what was typed or pasted (spec 2 "Bet screen"): one digit, two,
- * three, digit-hyphen-three (the hyphen writes itself), or six with the hyphen only if typed.
+ * What a number field keeps of what was typed or pasted: one digit, two, three, digit-hyphen-three
+ * (the hyphen writes itself), or six with the hyphen only if typed.
  */
 export function sanitizeNumberInput(betType: BetTypeId, typed: string): string {
   switch (betTypes[betType].number) {
@@ -38,7 +38,7 @@ export function sanitizeNumberInput(betType: BetTypeId, typed: string): string {
   }
 }
 
-/** The number as it is validated and sent: '123456' of a full sangam is '123-456' (spec 4). */
+/** The number as it is validated and sent: '123456' of a full sangam is '123-456'. */
 export function normalizeBetNumber(betType: BetTypeId, typed: string): string {
   const text = typed.trim()
   const shape = betTypes[betType].number
@@ -62,7 +62,7 @@ function pannaProblem(number: string, chosen: PannaKind): string | null {
 const halfSangamProblem = (number: string) =>
   /^\d-\d{3}$/.test(number) ? null : betMessages.halfSangam
 
-/** One rule per validation type: a type without a rule does not compile (spec 5). */
+/** One rule per validation type: a type without a rule does not compile. */
 const numberRules: Record<ValidationType, (number: string) => string | null> = {
   single: singleProblem,
   jodi: (number) => (/^\d{2}$/.test(number) ? null : betMessages.jodi),
@@ -74,13 +74,13 @@ const numberRules: Record<ValidationType, (number: string) => string | null> = {
   full_sangam: (number) => (/^\d{3}-\d{3}$/.test(number) ? null : betMessages.fullSangam),
 }
 
-/** What is wrong with a number for a validation type, or `null` (spec 5 "Regular bet"). */
+/** What is wrong with a number for a validation type, or `null`. */
 export function betNumberProblem(validation: string, number: string): string | null {
   if (!Object.hasOwn(numberRules, validation)) return betMessages.unknownType
   return numberRules[validation as ValidationType](number)
 }
 
-/** The hint under a panna field: what its kind means (spec 2). */
+/** The hint under a panna field: what its kind means. */
 export function pannaHint(kind: PannaKind): string {
   return betMessages.pannaHint[kind]
 }
@@ -90,7 +90,8 @@ export type PannaGuard = { number: string; action: string; reason: string }
 
 /**
  * Results are always written ascending with 0 last, so 321 can never win: offers the number that
- * can (decision B4). `null` when every panna of the number can be drawn or is still incomplete.
+ * can (readings.md#real-pannas). `null` when every panna of the number can be drawn or is still
+ * incomplete.
  */
 export function pannaGuard(betType: BetTypeId, typed: string): PannaGuard | null {
   const number = normalizeBetNumber(betType, typed)
@@ -100,7 +101,10 @@ export function pannaGuard(betType: BetTypeId, typed: string): PannaGuard | null
   return { number: better, action, reason: betMessages.neverDrawn(number, better) }
 }
 
-/** A bet in words: 'close digit 7 with open panna 123' (decision B2). Unreadable: the number. */
+/**
+ * A bet in words: 'close digit 7 with open panna 123' (readings.md#receipt). Unreadable: the
+ * number.
+ */
 export function describeBet(bet: {
   betType: BetTypeId
   session: Session | null

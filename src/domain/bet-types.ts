@@ -2,9 +2,9 @@ import type { PannaKind } from './panna.ts'
 import type { Session } from './session.ts'
 
 /**
- * The seven bet types (spec 2, 3 and 9): the one table every other list derives from.
- * `id` is the value on the wire; `number` says what is typed; `chance` is how likely a draw is to
- * make one such number win (of a sangam: with a single panna, its likeliest kind).
+ * The seven bet types: the one table every other list derives from. `id` is the value on the wire;
+ * `number` says what is typed; `chance` is how likely a draw is to make one such number win (of a
+ * sangam: with a single panna, its likeliest kind).
  */
 const digitChance = 0.1
 const pannaChance = { single: 0.006318, double: 0.002669, triple: 0.000165 } as const
@@ -112,13 +112,13 @@ interface BetTypeRow {
 
 type Row = (typeof rows)[number]
 
-/** A bet type as it is sent and stored (spec 3, payload betType values). */
+/** A bet type as it is sent and stored. */
 export type BetTypeId = Row['id']
-/** A bet type as it stands in the address of the bet screen (spec 2). */
+/** A bet type as it stands in the address of the bet screen. */
 export type BetTypePath = Row['path']
-/** The name of a bet type's rate (spec 9). */
+/** The name of a bet type's rate. */
 export type RateKey = Row['rateKey']
-/** The name of a validation rule (spec 3, internal validation types). */
+/** The name of a validation rule. */
 export type ValidationType = Row['validation'][Session]
 
 /** One bet type: its names, what is typed for it, and which sessions it needs. */
@@ -162,7 +162,7 @@ export function readBetType(text: string | null | undefined): BetType | null {
   return byName.get(plain(text ?? '')) ?? null
 }
 
-/** The validation rule of a bet type; a half sangam has one per session (spec 4). */
+/** The validation rule of a bet type; a half sangam has one per session. */
 export function validationType(betType: BetTypeId, session: Session | null): ValidationType {
   return betTypes[betType].validation[session ?? 'open']
 }

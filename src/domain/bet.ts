@@ -8,7 +8,7 @@ import type { Market } from './market.ts'
 import { parseAmount } from './money.ts'
 import type { Session } from './session.ts'
 
-/** Limits of a regular bet in rupees (spec 9). */
+/** Limits of a regular bet in rupees. */
 export const betLimits = { min: 10, max: 10_000, step: 1 } as const
 
 /** A bet form as it stands: what was typed, and what the rules need to judge it. */
@@ -29,7 +29,7 @@ export type BetDraft = {
 /** The sentence under each field that is wrong; an empty object is a bet that may be sent. */
 export type BetErrors = { game?: string; number?: string; amount?: string; timing?: string }
 
-/** What is wrong with an amount of a regular bet, or `null` (spec 5, decision A11). */
+/** What is wrong with an amount of a regular bet, or `null` (readings.md#whole-rupees). */
 export function betAmountProblem(typed: string, balance: number | null): string | null {
   const amount = parseAmount(typed)
   if (amount === null || amount <= 0) return betMessages.invalidAmount
@@ -44,14 +44,14 @@ function numberProblem(draft: BetDraft): string | null {
   return betNumberProblem(validationType(draft.betType, draft.session), number)
 }
 
-/** Full sangam skips the timing check (spec 4). */
+/** Full sangam skips the timing check. */
 function timingProblem({ betType, market, session, now }: BetDraft): string | null {
   if (betType === 'fullSangam' || market === null || session === null) return null
   const offer = sessionOffer(market, session, now)
   return offer.allowed ? null : offer.message
 }
 
-/** Judges a bet form; a bet is sent only when nothing is wrong (spec 4 and 5). */
+/** Judges a bet form; a bet is sent only when nothing is wrong. */
 export function validateBet(draft: BetDraft): BetErrors {
   const noGame = draft.gameId === null || draft.gameId === '' || draft.market === null
   const number = numberProblem(draft)
@@ -70,7 +70,7 @@ export function isBetValid(errors: BetErrors): boolean {
   return Object.keys(errors).length === 0
 }
 
-/** A bet as it is sent (spec 3, payload of POST /bets). */
+/** A bet as it is sent. */
 export type BetPayload = {
   gameId: string
   betType: BetTypeId

@@ -5,7 +5,7 @@ import type { MarketResult } from './result.ts'
 import type { Session } from './session.ts'
 import { isStarlineDeclared } from './starline.ts'
 
-/** One session's result as the host sends it (spec 3 "Session result record"). */
+/** One session's result as the host sends it. */
 export type SessionResult = { gameDate: string; session: Session; pana: string; digit: string }
 
 /** One day of a chart. */
@@ -14,8 +14,8 @@ export type ChartRow = { day: string; at: number; result: MarketResult }
 const known = (text: string) => (/^\d+$/.test(text) ? text : null)
 
 /**
- * The days of a game's chart, newest first, each with its open and close result (spec 2). A record
- * without a readable date is left out; a second record of a session replaces the first.
+ * The days of a game's chart, newest first, each with its open and close result. A record without a
+ * readable date is left out; a second record of a session replaces the first.
  */
 export function chartRows(records: readonly SessionResult[]): ChartRow[] {
   const days = new Map<string, ChartRow>()
@@ -62,7 +62,7 @@ export type StarlineChartRow = {
   declaredAt: number | null
 }
 
-/** The days of a Starline chart, newest first (spec 2 and 3 "Starline result"). */
+/** The days of a Starline chart, newest first. */
 export function starlineChartRows(
   records: readonly {
     gameDate: string

@@ -9,7 +9,7 @@ export interface Clock {
   subscribe(listener: () => void): () => void
 }
 
-/** The clock of the device: the live client's only clock (spec section 4). */
+/** The clock of the device: the live client's only clock. */
 export const deviceClock: Clock = {
   now: () => Date.now(),
   subscribe: () => () => {},

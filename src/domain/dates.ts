@@ -15,7 +15,7 @@ export function addDays(moment: number, days: number): number {
   return date.setDate(date.getDate() + days)
 }
 
-/** Today's local midnight as an ISO string: the `gameDate` of a bet (spec 3). */
+/** Today's local midnight as an ISO string: the `gameDate` of a bet. */
 export function localMidnightIso(now: number): string {
   return new Date(startOfDay(now)).toISOString()
 }
@@ -94,7 +94,7 @@ export function weekdayName(moment: number): string {
   return new Intl.DateTimeFormat('en-IN', { weekday: 'long' }).format(moment)
 }
 
-/** Whether the device's calendar says Sunday (spec 5 "Withdraw", decision A23). */
+/** Whether the device's calendar says Sunday (readings.md#withdrawal-window). */
 export function isSunday(moment: number): boolean {
   return new Date(moment).getDay() === 0
 }
@@ -110,7 +110,7 @@ export function ageInWords(then: number, now: number): string {
 /** Minutes by which India's clocks are ahead of UTC, all year. */
 const indiaOffset = 330
 
-/** Whether the device's clock shows India's time at `moment` (decision A28). */
+/** Whether the device's clock shows India's time at `moment` (readings.md#phone-time). */
 export function isOnIndiaTime(moment: number): boolean {
   return -new Date(moment).getTimezoneOffset() === indiaOffset
 }

@@ -2,19 +2,19 @@ import { depositMessages } from '#messages/deposit.ts'
 import { parseAmount } from './money.ts'
 import { isUpiId } from './upi.ts'
 
-/** The quick amounts of a deposit in points (spec 9). */
+/** The quick amounts of a deposit in points. */
 export const depositQuickAmounts = [500, 1000, 2000, 5000, 10_000, 15_000] as const
 
-/** The minimum deposit in points while the settings do not say one (spec 9). */
+/** The minimum deposit in points while the settings do not say one. */
 export const defaultMinimumDeposit = 1
 
-/** How a fund request is paid (spec 3). */
+/** How a fund request is paid. */
 export type PaymentMethod = 'UPI' | 'QR'
 
-/** The deposit screen opens with it and returns to it after a success (spec 4). */
+/** The deposit screen opens with it and returns to it after a success. */
 export const defaultPaymentMethod: PaymentMethod = 'QR'
 
-/** What the amount field keeps of what was typed: digits only (spec 5 "Deposit"). */
+/** What the amount field keeps of what was typed: digits only. */
 export function sanitizeDepositAmount(typed: string): string {
   return typed.replaceAll(/\D/g, '')
 }
@@ -22,7 +22,7 @@ export function sanitizeDepositAmount(typed: string): string {
 /** The sentences about a deposit that may not be sent; an empty object is a valid one. */
 export type DepositErrors = { amount?: string; upi?: string }
 
-/** Judges a deposit (spec 5 "Deposit"); `minimum` in points, an unknown one is the default. */
+/** Judges a deposit; `minimum` in points, an unknown one is the default. */
 export function validateDeposit(draft: {
   amount: string
   minimum: number | null | undefined
@@ -41,14 +41,15 @@ function amountProblem(typed: string, minimum: number): string | null {
   return amount === null || amount <= 0 ? depositMessages.invalidAmount : null
 }
 
-/** Whether the payment buttons may be pressed: not while empty or sending (spec 5 "Deposit"). */
+/** Whether the payment buttons may be pressed: not while empty or sending. */
 export function canSubmitDeposit(amount: string, sending: boolean): boolean {
   return amount.trim() !== '' && !sending
 }
 
 /**
- * A transaction id: epoch milliseconds followed by a number below 1000, digits only (A18). Mint one
- * per deposit intent. `random` is a number from 0 up to, not including, 1.
+ * A transaction id: epoch milliseconds followed by a number below 1000, digits only
+ * (readings.md#transaction-id). Mint one per deposit intent. `random` is a number from 0 up to, not
+ * including, 1.
  */
 export function mintTransactionId(now: number, random: number): string {
   return `${Math.floor(now)}${Math.floor(random * 1000)}`

@@ -2,11 +2,11 @@ import { readBetType } from './bet-types.ts'
 import { addDays, dayKey, parseDate, parseDayKey, startOfDay } from './dates.ts'
 import type { Session } from './session.ts'
 
-/** Where a bet stands; the host decides (spec 4). */
+/** Where a bet stands; the host decides. */
 export const betStatuses = ['pending', 'won', 'lost', 'cancelled'] as const
 export type BetStatus = (typeof betStatuses)[number]
 
-/** A game as its id, or as the object some hosts put in its place (spec 3). */
+/** A game as its id, or as the object some hosts put in its place. */
 export type GameRef =
   | string
   | { _id?: string | null | undefined; gameName?: string | null | undefined }
@@ -39,7 +39,7 @@ export type BetRecord = {
   betDate: string
 }
 
-/** The date ranges a history offers (spec 9); 'all' is no range. */
+/** The date ranges a history offers; 'all' is no range. */
 export const dateRanges = ['all', 'today', 'last-7-days', 'last-month', 'custom'] as const
 export type DateRange = (typeof dateRanges)[number]
 
@@ -55,9 +55,9 @@ function oneMonthEarlier(now: number): number {
 }
 
 /**
- * The local days of a range, both included. Every range ends today (decision A24): the last seven
- * days count today, the last month starts on the same day a month ago. Custom days given the
- * wrong way round are put right.
+ * The local days of a range, both included. Every range ends today (readings.md#history-order): the
+ * last seven days count today, the last month starts on the same day a month ago. Custom days given
+ * the wrong way round are put right.
  */
 export function rangeDays(
   range: DateRange,
@@ -147,7 +147,7 @@ export function filterBets<Bet extends BetRecord>(
   )
 }
 
-/** What a history can be sorted by (spec 9). */
+/** What a history can be sorted by. */
 export const betSorts = ['bet-date', 'amount', 'win-amount'] as const
 export type BetSort = (typeof betSorts)[number]
 export type SortDirection = 'descending' | 'ascending'
@@ -158,7 +158,10 @@ const sortValue: Record<BetSort, (bet: BetRecord) => number> = {
   'win-amount': wonAmount,
 }
 
-/** A sorted copy; bets that are equal stay newest first. The default is newest first (A24). */
+/**
+ * A sorted copy; bets that are equal stay newest first. The default is newest first
+ * (readings.md#history-order).
+ */
 export function sortBets<Bet extends BetRecord>(
   bets: readonly Bet[],
   sort: BetSort = 'bet-date',
@@ -177,14 +180,14 @@ export function wonAmount(bet: BetRecord): number {
   return bet.status === 'won' ? (bet.winAmount ?? bet.potentialWin ?? 0) : 0
 }
 
-/** Won over total bets in whole percent, 0 when there are none (spec 9, decision A24). */
+/** Won over total bets in whole percent, 0 when there are none (readings.md#history-order). */
 export function winRate(won: number, total: number): number {
   return total > 0 ? Math.round((won * 100) / total) : 0
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** The tiles of the bidding history, amounts in rupees (spec 2). */
+/** The tiles of the bidding history, amounts in rupees. */
 export function biddingSummary(bets: readonly BetRecord[]) {
   const won = bets.filter((bet) => bet.status === 'won')
   return {
@@ -195,7 +198,7 @@ export function biddingSummary(bets: readonly BetRecord[]) {
   }
 }
 
-/** The tiles of the winning history, over the winning bets only, amounts in rupees (spec 2). */
+/** The tiles of the winning history, over the winning bets only, amounts in rupees. */
 export function winningSummary(bets: readonly BetRecord[]) {
   const won = bets.filter((bet) => bet.status === 'won')
   const totalWon = sum(won.map(wonAmount))

@@ -1,4 +1,4 @@
-/** The waits and rhythms of the product, in milliseconds (spec 2, 4 and 9). */
+/** The waits and rhythms of the product, in milliseconds. */
 const second = 1000
 const hour = 3600 * second
 

@@ -8,7 +8,7 @@ import { minutesSinceMidnight, momentAt, minutesPerDay, parseTimeOfDay } from '.
 /** What the rules need to know of a market: times as 'HH:MM' (24 h) and the result text. */
 export type Market = { openTime: string; closeTime: string; result: string | null }
 
-/** What the card of a market says (spec 4). 'bettable' shows a tick mark per session. */
+/** What the card of a market says. 'bettable' shows a tick mark per session. */
 export type MarketLabel = 'market-closed' | 'result-declared' | 'bettable' | 'game-closed'
 
 /** One session of a market at one moment. */
@@ -41,7 +41,7 @@ export const marketLabelText = {
   bettable: null,
 } as const satisfies Record<MarketLabel, string | null>
 
-/** Open ends when its minute begins; close still counts during the whole of its minute (spec 4). */
+/** Open ends when its minute begins; close still counts during the whole of its minute. */
 const lastMinute = { open: (time: number) => time - 1, close: (time: number) => time } as const
 
 const timeOf = (market: Market, session: Session) =>
@@ -69,8 +69,8 @@ function sessionStatus(market: Market, session: Session, now: number): SessionSt
 
 /**
  * What may be bet on a market at `now` (epoch ms, device clock) and what its card says
- * (spec 4, decision A7). A market that closes after midnight is judged by minutes since midnight
- * like any other (decision A27); a time that cannot be read is not bettable.
+ * (readings.md#card-label). A market that closes after midnight is judged by minutes since midnight
+ * like any other (readings.md#after-midnight); a time that cannot be read is not bettable.
  */
 export function marketStatus(market: Market, now: number): MarketStatus {
   const open = sessionStatus(market, 'open', now)
@@ -87,7 +87,10 @@ export function marketStatus(market: Market, now: number): MarketStatus {
   return { label, openBettable: open.bettable, closeBettable: close.bettable, open, close }
 }
 
-/** The sentence above the game-type tiles, `null` while something may be bet (spec 2, A8). */
+/**
+ * The sentence above the game-type tiles, `null` while something may be bet
+ * (readings.md#selection-message).
+ */
 export function gameSelectionMessage(market: Market, now: number): string | null {
   const { label } = marketStatus(market, now)
   if (label === 'market-closed') return gameMessages.marketClosed
@@ -100,8 +103,8 @@ export function gameSelectionMessage(market: Market, now: number): string | null
 }
 
 /**
- * Whether a bet type may be played: full sangam needs both sessions, every other type at least
- * one. `message` is what tapping the closed tile says (spec 4).
+ * Whether a bet type may be played: full sangam needs both sessions, every other type at least one.
+ * `message` is what tapping the closed tile says.
  */
 export function canPlayBetType(
   market: Market,
@@ -122,7 +125,7 @@ const timingMessages = {
   close: { allowed: gameMessages.closeAvailable, refused: gameMessages.closeClosed },
 } as const
 
-/** Whether time allows a bet on a session, and the sentence that says so (spec 4 and 5). */
+/** Whether time allows a bet on a session, and the sentence that says so. */
 export function sessionTiming(
   market: Market,
   session: Session,
@@ -132,7 +135,10 @@ export function sessionTiming(
   return { allowed, message: timingMessages[session][allowed ? 'allowed' : 'refused'] }
 }
 
-/** As `sessionTiming`, but a session whose result is declared is not offered either (A10). */
+/**
+ * As `sessionTiming`, but a session whose result is declared is not offered either
+ * (readings.md#declared-session).
+ */
 export function sessionOffer(
   market: Market,
   session: Session,
@@ -142,7 +148,7 @@ export function sessionOffer(
   return { allowed: bettable, message: timingMessages[session][bettable ? 'allowed' : 'refused'] }
 }
 
-/** The games in order of their open time, as every list shows them (spec 7); unreadable ones last. */
+/** The games in order of their open time, as every list shows them; unreadable ones last. */
 export function sortByOpenTime<Game extends { openTime: string }>(games: readonly Game[]): Game[] {
   const at = (game: Game) => parseTimeOfDay(game.openTime) ?? minutesPerDay
   return [...games].sort((a, b) => at(a) - at(b))

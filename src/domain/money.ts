@@ -1,9 +1,9 @@
-/** A pay rate: a stake of `min` rupees pays `max` rupees in all (spec 3, game rates). */
+/** A pay rate: a stake of `min` rupees pays `max` rupees in all. */
 export type Rate = { min: number; max: number }
 
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 
-/** A number grouped the Indian way: 120000 is '1,20,000' (spec 9). Not a number is '0'. */
+/** A number grouped the Indian way: 120000 is '1,20,000'. Not a number is '0'. */
 export function formatNumber(value: number): string {
   return signed(value, '')
 }
@@ -50,24 +50,24 @@ function exactShare(stake: number, max: number, min: number, rounding: 'half-up'
 }
 
 /**
- * What a regular bet pays in rupees if it wins, its stake included: stake × max / min rounded
- * half up, exactly (spec 9, decision A14). 0 when the stake or the rate is missing.
+ * What a regular bet pays in rupees if it wins, its stake included: stake × max / min rounded half
+ * up, exactly (readings.md#exact-rounding). 0 when the stake or the rate is missing.
  */
 export function potentialWin(stake: number | null, rate: Rate | null | undefined): number {
   if (stake === null || !rate) return 0
   return exactShare(stake, rate.max, rate.min, 'half-up')
 }
 
-/** The stake every Starline rate is written for, in rupees (spec 9: rate max divided by 10). */
+/** The stake every Starline rate is written for, in rupees: what a win is divided by. */
 export const starlineRateStake = 10
 
-/** What a Starline bet pays in rupees if it wins: amount × rate max / 10 rounded down (spec 9). */
+/** What a Starline bet pays in rupees if it wins: amount × rate max / 10 rounded down. */
 export function starlinePotentialWin(amount: number | null, rateMax: number | undefined): number {
   if (amount === null || rateMax === undefined) return 0
   return exactShare(amount, rateMax, starlineRateStake, 'down')
 }
 
-/** Reads a typed amount of whole rupees: digits only, else `null` (decision A11). */
+/** Reads a typed amount of whole rupees: digits only, else `null` (readings.md#whole-rupees). */
 export function parseAmount(typed: string): number | null {
   const text = typed.trim()
   if (!/^\d+$/.test(text)) return null

@@ -1,10 +1,10 @@
 import { historyMessages } from '#messages/history.ts'
 import { formatNumber } from './money.ts'
 
-/** Rows on one page of a history (spec 9). */
+/** Rows on one page of a history. */
 export const pageSize = 10
 
-/** How many page numbers are shown at once (spec 9). */
+/** How many page numbers are shown at once. */
 export const shownPageNumbers = 5
 
 /** One page of a list; pages count from 1 and there is always at least one. */
@@ -25,7 +25,7 @@ export type Page<Item> = {
 const clampPage = (page: number, pages: number) =>
   Math.min(Math.max(1, Math.floor(page) || 1), pages)
 
-/** The page numbers shown around `current` (spec 2 "Bidding History"). */
+/** The page numbers shown around `current`. */
 export function pageNumbers(current: number, pages: number): number[] {
   const shown = Math.min(shownPageNumbers, pages)
   const middle = clampPage(current, pages) - Math.floor(shownPageNumbers / 2)
@@ -53,8 +53,8 @@ export function pageOf<Item>(list: readonly Item[], wanted: number): Page<Item> 
 }
 
 /**
- * A page as the host cut it (spec 9 "Starline"); `wanted` is what was asked for. Numbers that make
- * no sense are put right, and without any the items are the only page.
+ * A page as the host cut it; `wanted` is what was asked for. Numbers that make no sense are put
+ * right, and without any the items are the only page.
  */
 export function hostPage<Item>(
   items: readonly Item[],
@@ -80,7 +80,7 @@ export function hostPage<Item>(
   }
 }
 
-/** The live result line: 'Showing 11 to 20 of 47 bets' (spec 2 "Bidding History"). */
+/** The live result line: 'Showing 11 to 20 of 47 bets'. */
 export function resultLine(page: Pick<Page<unknown>, 'from' | 'to' | 'total'>): string {
   const noun = historyMessages.bets(page.total)
   const [from, to, total] = [page.from, page.to, page.total].map(formatNumber)

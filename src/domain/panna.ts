@@ -1,4 +1,4 @@
-/** How many digits of a panna are the same: none, two, or all three (spec 4). */
+/** How many digits of a panna are the same: none, two, or all three. */
 export type PannaKind = 'single' | 'double' | 'triple'
 
 /** The order in which pannas are written: ascending with 0 last. */
@@ -8,7 +8,7 @@ const isThreeDigits = (text: string) => /^\d{3}$/.test(text)
 
 const rank = (digit: string) => writtenOrder.indexOf(digit)
 
-/** The kind of a panna by its digits in any order, or `null` unless it has three (spec 4). */
+/** The kind of a panna by its digits in any order, or `null` unless it has three. */
 export function classifyPanna(digits: string): PannaKind | null {
   if (!isThreeDigits(digits)) return null
   const distinct = new Set(digits).size

@@ -1,8 +1,8 @@
 import { payoutMessages } from '#messages/payout.ts'
 
 /**
- * The ways a withdrawal is paid out (spec 3 and 7), in the order they are offered: `id` is the
- * wire value of a withdrawal's method, `detail` the key of the saved number (none for the bank).
+ * The ways a withdrawal is paid out, in the order they are offered: `id` is the wire value of a
+ * withdrawal's method, `detail` the key of the saved number (none for the bank).
  */
 const rows = [
   { id: 'bank', title: 'Bank', detail: null },
@@ -26,7 +26,7 @@ export type PayoutMethod = {
 /** Every way to be paid out, in the order they are offered. */
 export const payoutMethods: readonly PayoutMethod[] = rows
 
-/** The bank details a player saved; a host may leave any of them out or empty (spec 3). */
+/** The bank details a player saved; a host may leave any of them out or empty. */
 export type BankDetails = {
   accountHolderName?: string | null | undefined
   accountNumber?: string | null | undefined
@@ -34,12 +34,12 @@ export type BankDetails = {
   bankName?: string | null | undefined
 }
 
-/** The wallet numbers a player saved (spec 3). */
+/** The wallet numbers a player saved. */
 export type PaymentDetails = Partial<Record<WalletKey, string | null | undefined>>
 
 const isFilled = (text: string | null | undefined): text is string => (text ?? '').trim() !== ''
 
-/** Whether all four bank fields are saved (spec 2 "Withdraw screen"). */
+/** Whether all four bank fields are saved. */
 export function isBankComplete(bank: BankDetails | null | undefined): boolean {
   if (!bank) return false
   return [bank.accountHolderName, bank.accountNumber, bank.ifscCode, bank.bankName].every(isFilled)
@@ -48,7 +48,7 @@ export function isBankComplete(bank: BankDetails | null | undefined): boolean {
 /** A way to be paid out that a player may choose, with its account masked for display. */
 export type OfferedMethod = PayoutMethod & { account: string }
 
-/** The methods whose details exist; the bank needs all four fields (spec 2 "Withdraw screen"). */
+/** The methods whose details exist; the bank needs all four fields. */
 export function offeredMethods(user: {
   bankDetails?: BankDetails | null | undefined
   paymentDetails?: PaymentDetails | null | undefined
@@ -68,7 +68,7 @@ export function maskAccount(number: string): string {
   return text === '' ? '' : `•••• ${text.length > 4 ? text.slice(-4) : text.slice(-1)}`
 }
 
-/** The bank form as it stands (spec 3 "Bank details"). */
+/** The bank form as it stands. */
 export type BankForm = {
   accountHolderName: string
   accountNumber: string
@@ -86,7 +86,7 @@ function confirmProblem(form: BankForm): string | null {
   return same ? null : payoutMessages.accountNumbersDiffer
 }
 
-/** Judges the bank form (spec 5 "Bank"). */
+/** Judges the bank form. */
 export function validateBankDetails(form: BankForm): BankErrors {
   const confirm = confirmProblem(form)
   return {
@@ -111,12 +111,12 @@ export function toBankPayload(form: BankForm): BankForm {
   }
 }
 
-/** Whether a text has the form of an IFSC code. Only for a hint: the spec refuses none. */
+/** Whether a text has the form of an IFSC code. Only for a hint: the specification refuses none. */
 export function looksLikeIfsc(text: string): boolean {
   return /^[A-Z]{4}0[A-Z0-9]{6}$/i.test(text.trim())
 }
 
-/** What is wrong with a Paytm, Google Pay or PhonePe number, or `null` (spec 5). */
+/** What is wrong with a Paytm, Google Pay or PhonePe number, or `null`. */
 export function walletNumberProblem(typed: string): string | null {
   if (!isFilled(typed)) return payoutMessages.mobileRequired
   return /^\d{10}$/.test(typed.trim()) ? null : payoutMessages.mobileInvalid

@@ -1,15 +1,15 @@
 import { authMessages } from '#messages/auth.ts'
 import { profileMessages } from '#messages/profile.ts'
 
-/** The fewest characters of a new password (spec 9). */
+/** The fewest characters of a new password. */
 export const minimumPasswordLength = 6
 
-/** The digits of a mobile number (spec 9, decision A31). */
+/** The digits of a mobile number (readings.md#mobile-input). */
 export const mobileLength = 10
 
 /**
- * What a mobile number field keeps of what was typed or pasted: ten digits, without spaces,
- * '+91', '0091' or a leading 0 (decision A31).
+ * What a mobile number field keeps of what was typed or pasted: ten digits, without spaces, '+91',
+ * '0091' or a leading 0 (readings.md#mobile-input).
  */
 export function normaliseMobile(typed: string): string {
   const text = typed.trim()
@@ -31,7 +31,7 @@ function mobileProblem(typed: string): string | null {
   return normaliseMobile(typed).length === mobileLength ? null : authMessages.mobileInvalid
 }
 
-/** The name as it is sent, or the sentence that refuses it (spec 5: trimmed and required). */
+/** The name as it is sent, or the sentence that refuses it (trimmed and required). */
 export function validateProfile(form: { name: string }): { name?: string } {
   return isBlank(form.name) ? { name: authMessages.nameRequired } : {}
 }
@@ -43,7 +43,7 @@ export type ChangePasswordErrors = {
   confirmPassword?: string
 }
 
-/** Judges the password-change form (spec 5 "Change password"). */
+/** Judges the password-change form. */
 export function validateChangePassword(form: {
   mobileNumber: string
   newPassword: string
@@ -75,7 +75,7 @@ export type SignupErrors = {
   adult?: string
 }
 
-/** Judges the sign-up form (spec 5 "Auth and profile"; `adult` is decision B7). */
+/** Judges the sign-up form; `adult` is our own question (readings.md#adults-only). */
 export function validateSignup(form: {
   name: string
   mobileNumber: string

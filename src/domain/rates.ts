@@ -2,7 +2,7 @@ import { betTypeList, betTypes } from './bet-types.ts'
 import type { BetType, BetTypeId, RateKey } from './bet-types.ts'
 import type { Rate } from './money.ts'
 
-/** The rates of the regular bet types; a host may leave some out (spec 3 "Game rates"). */
+/** The rates of the regular bet types; a host may leave some out. */
 export type Rates = Partial<Record<RateKey, Rate | null | undefined>>
 
 /** The rate of a bet type, or `null` while it is not known. */
@@ -10,7 +10,7 @@ export function rateFor(rates: Rates | null | undefined, betType: BetTypeId): Ra
   return rates?.[betTypes[betType].rateKey] ?? null
 }
 
-/** One line of /game-rates: plain facts about a bet type (decision B9). */
+/** One line of /game-rates: plain facts about a bet type (readings.md#odds). */
 export type RateFacts = {
   betType: BetType
   rate: Rate

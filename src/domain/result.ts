@@ -1,7 +1,7 @@
 import { gameMessages } from '#messages/game.ts'
 import { pannaDigit } from './panna.ts'
 
-/** The parts of a market's result; `null` is "not declared yet" (spec 3, result text). */
+/** The parts of a market's result; `null` is "not declared yet". */
 export type MarketResult = {
   openPana: string | null
   openDigit: string | null
@@ -23,8 +23,8 @@ const declared = (text: string | undefined) =>
   text === undefined || text.startsWith('*') ? null : text
 
 /**
- * Reads a result text 'XXX-XX-XXX', '*' marking what is not declared (spec 3).
- * A text that cannot be read counts as nothing declared; it never throws.
+ * Reads a result text 'XXX-XX-XXX', '*' marking what is not declared. A text that cannot be read
+ * counts as nothing declared; it never throws.
  */
 export function parseResult(text: string | null | undefined): MarketResult {
   const match = pattern.exec((text ?? '').trim())
@@ -37,7 +37,7 @@ export function parseResult(text: string | null | undefined): MarketResult {
   }
 }
 
-/** Writes a result as 'XXX-XX-XXX' with '*' for what is not declared (spec 3 and 9). */
+/** Writes a result as 'XXX-XX-XXX' with '*' for what is not declared. */
 export function formatResult(result: MarketResult): string {
   const { openPana, openDigit, closeDigit, closePana } = result
   return `${openPana ?? '***'}-${openDigit ?? '*'}${closeDigit ?? '*'}-${closePana ?? '***'}`
@@ -53,12 +53,12 @@ export function resultFromPannas(openPana: string | null, closePana: string | nu
   }
 }
 
-/** Whether any part of the open draw is known; from then on nobody may bet on it (spec 4). */
+/** Whether any part of the open draw is known; from then on nobody may bet on it. */
 export function isOpenDeclared(result: MarketResult): boolean {
   return result.openPana !== null || result.openDigit !== null
 }
 
-/** Whether any part of the close draw is known; from then on nobody may bet on it (spec 4). */
+/** Whether any part of the close draw is known; from then on nobody may bet on it. */
 export function isCloseDeclared(result: MarketResult): boolean {
   return result.closePana !== null || result.closeDigit !== null
 }

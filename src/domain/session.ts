@@ -1,4 +1,4 @@
-/** The two sessions of a market's day: the open draw and the close draw (spec 3). */
+/** The two sessions of a market's day: the open draw and the close draw. */
 export type Session = 'open' | 'close'
 
 /** Both sessions, in the order they are drawn. */

@@ -6,8 +6,8 @@ import { minutesSinceMidnight, parseTimeOfDay } from './time-of-day.ts'
 export type StarlineDraw = { number: string; digit: string }
 
 /**
- * A game's draw, `null` until it is declared (spec 3 and 4). The host's digit counts where it is
- * one, else the last digit of the number's sum.
+ * A game's draw, `null` until it is declared. The host's digit counts where it is one, else the
+ * last digit of the number's sum.
  */
 export function starlineDraw(game: {
   result?: string | null | undefined

@@ -7,7 +7,10 @@ import type { Rate } from './money.ts'
 import type { PannaKind } from './panna.ts'
 import { minutesSinceMidnight, parseTimeOfDay } from './time-of-day.ts'
 
-/** The four Starline bet types (spec 9, decision A33); `id` is the wire value and the rate's name. */
+/**
+ * The four Starline bet types (readings.md#starline-bet-types); `id` is the wire value and the
+ * rate's name.
+ */
 const rows = [
   {
     id: 'singleDigit',
@@ -67,12 +70,12 @@ export const starlineBetTypes = Object.fromEntries(rows.map((row) => [row.id, ro
   StarlineBetType
 >
 
-/** The rates used silently when loading them failed (spec 8 and 9). */
+/** The rates used silently when loading them failed. */
 export const defaultStarlineRates = Object.fromEntries(
   rows.map((row) => [row.id, row.defaultRate]),
 ) as StarlineRates
 
-/** The rate of a bet type, its default where the host gives none (spec 8: silently). */
+/** The rate of a bet type, its default where the host gives none, silently. */
 export function starlineRateFor(
   rates: Partial<Record<StarlineBetTypeId, Rate | null | undefined>> | null | undefined,
   betType: StarlineBetTypeId,
@@ -85,7 +88,7 @@ export function allStarlineRates(rates: Parameters<typeof starlineRateFor>[0]): 
   return Object.fromEntries(rows.map(({ id }) => [id, starlineRateFor(rates, id)])) as StarlineRates
 }
 
-/** The quick amounts of a Starline bet in rupees (spec 9). */
+/** The quick amounts of a Starline bet in rupees. */
 export const starlinePresets = [100, 500, 1000, 2000] as const
 
 /** Whether a quick amount can be paid; an unknown balance disables nothing. */
@@ -105,13 +108,13 @@ export function readStarlineBetType(text: string | null | undefined): StarlineBe
   return rows.find(({ id }) => plain(id) === wanted)?.id ?? null
 }
 
-/** Whether a draw is declared: any result but '***' (spec 4). */
+/** Whether a draw is declared: any result but '***'. */
 export function isStarlineDeclared(result: string | null | undefined): result is string {
   const text = (result ?? '').trim()
   return text !== '' && !text.includes('*')
 }
 
-/** What the rules need to know of a Starline game (spec 3). */
+/** What the rules need to know of a Starline game. */
 export type StarlineGame = {
   openTime: string
   isActive?: boolean | null | undefined
@@ -122,8 +125,9 @@ export type StarlineGame = {
 }
 
 /**
- * Whether a game takes bets at `now` (epoch ms): not once its result is declared (A38), else by
- * its `currentStatus`, else up to and including the minute of its open time (spec 4).
+ * Whether a game takes bets at `now` (epoch ms): not once its result is declared
+ * (readings.md#starline-limits), else by its `currentStatus`, else up to and including the minute
+ * of its open time.
  */
 export function isStarlineBettable(
   game: Pick<StarlineGame, 'openTime' | 'currentStatus' | 'result'>,
@@ -135,7 +139,7 @@ export function isStarlineBettable(
   return openTime !== null && minutesSinceMidnight(now) <= openTime
 }
 
-/** The word on a game that takes no bets, `null` while it does (spec 4). */
+/** The word on a game that takes no bets, `null` while it does. */
 export function starlineStatusMessage(
   game: Pick<StarlineGame, 'openTime' | 'currentStatus' | 'result'>,
   now: number,
@@ -143,7 +147,7 @@ export function starlineStatusMessage(
   return isStarlineBettable(game, now) ? null : starlineMessages.marketClosed
 }
 
-/** The games that are shown: the active ones, in order of their open time (spec 4). */
+/** The games that are shown: the active ones, in order of their open time. */
 export function visibleStarlineGames<
   Game extends { openTime: string; isActive?: boolean | null | undefined },
 >(games: readonly Game[]): Game[] {
@@ -159,8 +163,8 @@ export function sanitizeStarlineNumber(betType: StarlineBetTypeId, typed: string
 export type StarlineBetErrors = { number?: string; amount?: string }
 
 /**
- * Judges a Starline bet form (spec 5 "Starline bet"); limits and balance in rupees. A game without
- * limits has those of a regular bet.
+ * Judges a Starline bet form; limits and balance in rupees. A game without limits has those of a
+ * regular bet.
  */
 export function validateStarlineBet(draft: {
   betType: StarlineBetTypeId

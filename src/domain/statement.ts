@@ -19,8 +19,8 @@ export const statementKinds = [
 export type StatementKind = (typeof statementKinds)[number]
 
 /**
- * The tabs All, Funds, Withdraw, Bets, Wins and the two internal filters (spec 2). Bets and wins
- * are those of both families; the internal filters narrow them to Starline.
+ * The tabs All, Funds, Withdraw, Bets, Wins and the two internal filters. Bets and wins are those
+ * of both families; the internal filters narrow them to Starline.
  */
 export const statementFilters = {
   all: statementKinds,
@@ -55,7 +55,7 @@ export type StatementRow = {
 
 type Optional<T> = T | null | undefined
 
-/** A bet of either family as the host sends it (spec 3). */
+/** A bet of either family as the host sends it. */
 export type StatementBet = BetRecord & {
   _id: string
   betNumber: string
@@ -64,7 +64,10 @@ export type StatementBet = BetRecord & {
   resultDate?: Optional<string>
 }
 
-/** What is merged, as the host sends it; a part that could not be loaded is left out (A25). */
+/**
+ * What is merged, as the host sends it; a part that could not be loaded is left out
+ * (readings.md#partial-statement).
+ */
 export type StatementSources = {
   funds?: readonly {
     requestId: string
@@ -192,7 +195,7 @@ export function filterStatement(
   return rows.filter((row) => kinds.includes(row.kind))
 }
 
-/** The tiles of the statement, both families together: three counts, winnings in rupees (spec 2). */
+/** The tiles of the statement, both families together: three counts, winnings in rupees. */
 export function statementSummary(rows: readonly StatementRow[]) {
   const count = (filter: StatementFilter) => filterStatement(rows, filter).length
   const wins = filterStatement(rows, 'wins')

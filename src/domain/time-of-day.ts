@@ -3,7 +3,7 @@ import { commonMessages } from '#messages/common.ts'
 /** Minutes in a day. */
 export const minutesPerDay = 24 * 60
 
-/** Minutes since local midnight of the device, 0 to 1439 (spec 4). */
+/** Minutes since local midnight of the device, 0 to 1439. */
 export function minutesSinceMidnight(now: number): number {
   const local = new Date(now)
   return local.getHours() * 60 + local.getMinutes()

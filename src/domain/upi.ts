@@ -1,6 +1,6 @@
 import { depositMessages } from '#messages/deposit.ts'
 
-/** What a UPI link says: who is paid, why, how much, under which id (spec 7, decision A19). */
+/** What a UPI link says: who is paid, why, how much, under which id (readings.md#upi-link). */
 export type UpiPayment = {
   /** UPI id of the payee; must contain '@'. */
   payeeId: string
@@ -17,7 +17,7 @@ export type UpiPayment = {
 /** A link, or the sentence that says why there is none. */
 export type UpiLink = { ok: true; link: string } | { ok: false; message: string }
 
-/** Whether a text can be a UPI id at all (spec 5 "Deposit"). */
+/** Whether a text can be a UPI id at all. */
 export function isUpiId(text: string | null | undefined): boolean {
   return (text ?? '').includes('@')
 }
@@ -26,8 +26,8 @@ const encode = (text: string) => encodeURIComponent(text).replaceAll('%40', '@')
 
 /**
  * Builds `upi://pay?pa&pn&tn&am&cu=INR&mc&tid&tr`: percent-encoded, '@' literal, the amount with
- * two decimals (decision A19). Payment apps decline ids with special characters, so such an id is
- * a fault of the caller and throws a RangeError.
+ * two decimals (readings.md#upi-link). Payment apps decline ids with special characters, so such an
+ * id is a fault of the caller and throws a RangeError.
  */
 export function buildUpiLink(payment: UpiPayment): UpiLink {
   const { payeeId, payeeName, note, amount, transactionId, merchantCode = '0000' } = payment

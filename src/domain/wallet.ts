@@ -1,9 +1,10 @@
-/** The balance the wallet shows while none was ever loaded (spec 9). */
+/** The balance the wallet shows while none was ever loaded. */
 const balanceBeforeLoad = 3800
 
 /**
  * What the wallet shows: the loaded balance, else the last known one, else 3800; the last two are
- * marked as not loaded and must never be used in a rule or on another screen (decision A15).
+ * marked as not loaded and must never be used in a rule or on another screen
+ * (readings.md#balance-before-load).
  */
 export function walletBalance(
   loaded: number | null | undefined,

@@ -10,13 +10,13 @@ import {
   parseTimeOfDay,
 } from './time-of-day.ts'
 
-/** The quick amounts of a withdrawal in points (spec 9). */
+/** The quick amounts of a withdrawal in points. */
 export const withdrawalPresets = [500, 1000, 2000, 5000, 10_000, 15_000] as const
 
-/** The minimum withdrawal in rupees while the settings do not say one (spec 9). */
+/** The minimum withdrawal in rupees while the settings do not say one. */
 export const defaultMinimumWithdrawal = 1000
 
-/** The window shown while the settings do not say one (spec 9, decision A23). */
+/** The window shown while the settings do not say one (readings.md#withdrawal-window). */
 export const defaultWithdrawalWindow = { open: '06:00', close: '09:10' } as const
 
 /** The sentences about a withdrawal that may not be sent; an empty object is a valid one. */
@@ -30,8 +30,8 @@ function amountProblem(typed: string, minimum: number, balance: number | null): 
 }
 
 /**
- * Judges a withdrawal (spec 5 "Withdraw"): `offered` are the methods with saved details, `now` is
- * epoch ms. The window is not enforced; Sunday is, by the device's weekday (decision A23).
+ * Judges a withdrawal: `offered` are the methods with saved details, `now` is epoch ms. The window
+ * is not enforced; Sunday is, by the device's weekday (readings.md#withdrawal-window).
  */
 export function validateWithdrawal(draft: {
   amount: string

@@ -1,4 +1,4 @@
-/** Sentences of the frame around the screens: guard, session, failures (decisions A4 to A6, A26). */
+/** Sentences of the frame around the screens: guard, session, failures. */
 export const appMessages = {
   loading: 'Loading...',
   unreachableTitle: 'No connection',

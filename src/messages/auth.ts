@@ -1,4 +1,4 @@
-/** Sentences of login, sign-up and sign-out (spec 5 and 8). */
+/** Sentences of login, sign-up and sign-out. */
 export const authMessages = {
   nameRequired: 'Name is required',
   mobileRequired: 'Mobile number is required',

@@ -1,4 +1,4 @@
-/** Sentences of the bet screen (spec 5 "Regular bet", spec 8, decisions B2 and B4). */
+/** Sentences of the bet screen. */
 export const betMessages = {
   chooseGame: 'Please select a game',
   singleNotANumber: 'Single digit must be a number between 0-9',

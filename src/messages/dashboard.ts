@@ -1,4 +1,4 @@
-/** Sentences of the dashboard (spec 2 "Dashboard game card" and 8). */
+/** Sentences of the dashboard. */
 export const dashboardMessages = {
   title: 'Home',
   banners: 'News',

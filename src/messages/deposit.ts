@@ -1,4 +1,4 @@
-/** Sentences of the deposit screen (spec 5 "Deposit", spec 8, decisions A16 to A20). */
+/** Sentences of the deposit screen. */
 export const depositMessages = {
   minimum: (points: number) => `Minimum deposit amount is ${points} points`,
   invalidUpi: 'Invalid UPI ID configuration. Please contact support.',

@@ -1,4 +1,4 @@
-/** Sentences of the support chat (spec 2 "Enquiry chat", spec 8). */
+/** Sentences of the support chat. */
 export const enquiryMessages = {
   title: 'Enquiry',
   openSince: (date: string) => `Open since ${date}`,

@@ -1,4 +1,4 @@
-/** Sentences about a market: its card, its sessions, its result (spec 2 and 4). */
+/** Sentences about a market: its card, its sessions, its result. */
 export const gameMessages = {
   marketClosed: 'Market Closed',
   resultDeclared: 'Result Declared',

@@ -1,4 +1,4 @@
-/** Words of the guides: how to play, contact, privacy (spec 2 and 8, decision A22). */
+/** Words of the guides: how to play, contact, privacy. */
 export const guideMessages = {
   howToPlay: 'How to Play',
   howToPlayFailed: 'Failed to load How to Play content. Please try again later.',

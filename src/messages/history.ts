@@ -1,4 +1,4 @@
-/** Words of the histories and of the statement (spec 2, 8 and 9). */
+/** Words of the histories and of the statement. */
 export const historyMessages = {
   statementFailed: 'Failed to load wallet statement',
   biddingFailed: 'Failed to load bidding history',

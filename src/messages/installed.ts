@@ -1,4 +1,4 @@
-/** Words of the installed app: install banner (spec 2), hint for iOS, newer version. */
+/** Words of the installed app: install banner, hint for iOS, newer version. */
 export const installedMessages = {
   title: 'Install the app',
   detail: 'Opens faster',

@@ -1,4 +1,4 @@
-/** Words of the side menu (spec 2 "Side menu and extras"). */
+/** Words of the side menu. */
 export const menuMessages = {
   wallet: 'Wallet',
   addFund: 'Add Fund',

@@ -1,4 +1,4 @@
-/** Words of the paging bar (spec 2 "Bidding History"). */
+/** Words of the paging bar. */
 export const pagingMessages = {
   first: 'First',
   previous: 'Previous',

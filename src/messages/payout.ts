@@ -1,4 +1,4 @@
-/** Sentences of the payout detail forms (spec 5 "Bank", "Paytm, Google Pay, PhonePe", spec 8). */
+/** Sentences of the payout detail forms. */
 export const payoutMessages = {
   accountHolderName: 'Please enter account holder name',
   accountNumber: 'Please enter account number',

@@ -5,7 +5,10 @@ export interface PolicySection {
   points?: readonly string[]
 }
 
-/** The privacy policy, all points of spec 2. The product's name is put where `app` stands. */
+/**
+ * The privacy policy, all that sentences 2.35 to 2.38 ask for. The product's name is put where
+ * `app` stands.
+ */
 export const privacyMessages = {
   intro: (app: string) =>
     `This policy says what ${app} knows about you, what it is used for, and what you can ask of us.`,

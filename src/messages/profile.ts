@@ -1,4 +1,4 @@
-/** Sentences of the profile and of the password-change request (spec 5 and 8); see also auth. */
+/** Sentences of the profile and of the password-change request; see also auth. */
 export const profileMessages = {
   updated: 'Profile updated successfully!',
   updateFailed: 'Failed to update profile',

@@ -1,4 +1,4 @@
-/** Sentences of the game rates screen (spec 2 and 8, decision B9). */
+/** Sentences of the game rates screen. */
 export const ratesMessages = {
   title: 'Game Rates',
   none: 'No game rates set.',

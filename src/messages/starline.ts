@@ -1,4 +1,4 @@
-/** Sentences of the Starline family (spec 4, 5 and 8); what it shares with regular bets is in bet. */
+/** Sentences of the Starline family; what it shares with regular bets is in bet. */
 export const starlineMessages = {
   marketClosed: 'Market Closed',
   invalidNumber: 'Please enter a valid bet number',
@@ -37,7 +37,7 @@ export const starlineMessages = {
   bet: (title: string, number: string, amount: string) => `${title} ${number}, ${amount}`,
 } as const
 
-/** Words of the chart of one Starline game (spec 2 "Starline Chart"). */
+/** Words of the chart of one Starline game. */
 export const starlineChartMessages = {
   title: 'Starline chart',
   subtitle: 'Starline chart',
@@ -58,7 +58,7 @@ export const starlineChartMessages = {
   failedCalm: 'Your bets are safe. Results are kept by the host.',
 } as const
 
-/** Words of the Starline history (spec 2 "Starline History"); the rest is in history. */
+/** Words of the Starline history; the rest is in history. */
 export const starlineHistoryMessages = {
   title: 'Starline History',
   net: { label: 'Net profit or loss', short: 'Net' },

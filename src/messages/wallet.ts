@@ -1,4 +1,4 @@
-/** Sentences of the wallet (spec 2, 8 and 9, decision A15). */
+/** Sentences of the wallet. */
 export const walletMessages = {
   loadFailed: 'Failed to load wallet data',
   refreshed: 'Wallet data refreshed!',

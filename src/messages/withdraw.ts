@@ -1,4 +1,4 @@
-/** Sentences of the withdraw screen and its history (spec 5 "Withdraw", spec 8). */
+/** Sentences of the withdraw screen and its history. */
 export const withdrawMessages = {
   enterAmount: 'Please enter withdrawal amount',
   chooseMethod: 'Please select a withdrawal method',

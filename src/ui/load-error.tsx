@@ -4,13 +4,13 @@ import { uiMessages } from '#messages/ui.ts'
 import { Button } from './button.tsx'
 
 export interface LoadErrorProps {
-  /** The spec's sentence: 'Failed to load games'. */
+  /** The specification's sentence: 'Failed to load games'. */
   title: string
   /** One calm line: what is not lost. */
   children?: ReactNode
   onRetry: () => void
   retrying?: boolean | undefined
-  /** The button's word where the spec has its own: 'Try Again'. */
+  /** The button's word where the specification has its own: 'Try Again'. */
   retryLabel?: string
 }
 

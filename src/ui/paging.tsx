@@ -18,9 +18,9 @@ export interface PagingProps {
 }
 
 /**
- * First, Previous, the page numbers, Next, Last (spec 2). A step that leads nowhere stays in place
- * and keeps the focus. Where five numbers and two arrows do not fit side by side, the arrows move
- * up to First and Last; with large text the result line has a row of its own.
+ * First, Previous, the page numbers, Next, Last. A step that leads nowhere stays in place and keeps
+ * the focus. Where five numbers and two arrows do not fit side by side, the arrows move up to First
+ * and Last; with large text the result line has a row of its own.
  */
 export function Paging({ label, line, page, pages, numbers, onPage }: PagingProps) {
   const step = (to: number) => ({ off: to < 1 || to > pages || to === page, go: () => onPage(to) })

@@ -1,6 +1,6 @@
 import { create } from 'qrcode'
 
-/** Modules of white around a QR code (spec 7: margin 2). */
+/** Modules of white around a QR code. */
 const margin = 2
 
 /** A QR code as an SVG path over a square of `size` modules, its margin included. */
@@ -9,7 +9,7 @@ export interface QrPicture {
   path: string
 }
 
-/** Draws a text as a QR code of error level M (spec 7). Throws when it is too long for one. */
+/** Draws a text as a QR code of error level M. Throws when it is too long for one. */
 export function drawQr(text: string): QrPicture {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const { size } = modules

@@ -57,7 +57,7 @@ function FreshMark() {
 }
 
 export interface ResultBoardProps {
-  /** The result text 'XXX-XX-XXX', '*' for what is not declared (spec section 3). */
+  /** The result text 'XXX-XX-XXX', '*' for what is not declared. */
   result: string
   size?: BoardSize
   tone?: BoardTone

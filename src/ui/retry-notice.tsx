@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
 export interface RetryNoticeProps {
-  /** The spec's sentence: 'Failed to load settings'. */
+  /** The specification's sentence: 'Failed to load settings'. */
   children: ReactNode
   onRetry: () => void
   retrying?: boolean | undefined

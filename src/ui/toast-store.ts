@@ -21,7 +21,7 @@ export interface Toasts {
   subscribe(listener: () => void): () => void
 }
 
-/** How long a toast stays, in ms (spec section 8). */
+/** How long a toast stays, in ms. */
 export const toastDurations: Record<ToastKind, number> = { success: 2000, error: 4000, info: 4000 }
 
 const mostAtOnce = 3

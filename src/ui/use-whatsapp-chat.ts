@@ -3,7 +3,7 @@ import { openLink } from '#platform/open-link.ts'
 import { whatsappChat } from '#platform/whatsapp.ts'
 import { useToasts } from './toast.tsx'
 
-/** Opens a WhatsApp chat with the number that is read, or says that there is none (spec section 8). */
+/** Opens a WhatsApp chat with the number that is read, or says that there is none. */
 export function useWhatsappChat(readNumber: () => Promise<string>): () => void {
   const toasts = useToasts()
   const open = async () => {

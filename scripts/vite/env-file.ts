@@ -16,8 +16,9 @@ export function badLines(name: string, text: string): string[] {
 
 /**
  * The configuration of a build or dev server: the environment files of `root` and the process's
- * own `VITE_*` variables. Anything wrong is printed as sentences and ends the process with code 2,
- * so that a broken configuration is met here and not by a player.
+ * own `VITE_*` variables. Anything malformed is printed as sentences and ends the process with code
+ * 2, so that a broken configuration is met here and not by a player; an unknown variable is only
+ * warned of.
  */
 export function configOrExit(mode: string, root: string): Config {
   const problems = envFiles(mode).flatMap((name) => {
@@ -26,6 +27,7 @@ export function configOrExit(mode: string, root: string): Config {
   })
   const answer = readConfig(loadEnv(mode, root, 'VITE_'))
   if (!answer.ok) problems.push(...answer.problems)
+  if (answer.ok) for (const line of answer.warnings) process.stderr.write(`Warning: ${line}\n`)
   if (problems.length === 0 && answer.ok) return answer.config
   const where = 'The configuration (environment variables and .env files) cannot be used:'
   process.stderr.write(`\n${where}\n${problems.map((line) => `  - ${line}\n`).join('')}\n`)

@@ -30,11 +30,18 @@ export class ApiError extends Error {
   readonly hostMessage: string | null
   /** The host's `errors[].msg`, in order. */
   readonly problems: readonly string[]
+  /** True when an answer was seen and understood: it may hold a sentence, or none. */
+  readonly readable: boolean
 
   constructor(
     operation: OperationName,
     kind: ApiErrorKind,
-    { status = null, body, detail }: { status?: number | null; body?: unknown; detail?: string },
+    {
+      status = null,
+      body,
+      detail,
+      readable = kind === 'refused' || kind === 'server',
+    }: { status?: number | null; body?: unknown; detail?: string; readable?: boolean },
   ) {
     super(
       `${operation}: ${kind}${status === null ? '' : ` ${status}`}${detail ? `: ${detail}` : ''}`,
@@ -42,6 +49,7 @@ export class ApiError extends Error {
     this.operation = operation
     this.kind = kind
     this.status = status
+    this.readable = readable
     const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<
       string,
       unknown
@@ -69,13 +77,17 @@ export class ApiError extends Error {
   }
 }
 
-/** The host's own sentence for any thrown value, else `fallback` (spec section 8). */
-export function hostMessageOr(error: unknown, fallback: string): string {
-  return (error instanceof ApiError ? error.hostMessage : null) ?? fallback
+/**
+ * The server message of spec section 8 for any thrown value: the host's `message`, else its
+ * `errors[]` joined, else `fallback`.
+ */
+export function serverMessageOr(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError)) return fallback
+  return error.hostMessage ?? (error.problems.join(', ') || fallback)
 }
 
-/** Every sentence of a refusal: one per item of `errors[]`, else the message, else `fallback`. */
+/** One sentence per item of `errors[]`, else the host's `message`, else `fallback` (a bet). */
 export function refusalSentences(error: unknown, fallback: string): readonly string[] {
   if (error instanceof ApiError && error.problems.length > 0) return error.problems
-  return [hostMessageOr(error, fallback)]
+  return [serverMessageOr(error, fallback)]
 }

@@ -109,16 +109,19 @@ export function createClient(options: ClientOptions): Client {
 
     const { status } = response
     let body: unknown
+    let readable = true
     try {
       body = raw === '' ? undefined : JSON.parse(raw)
     } catch {
+      readable = false
       if (response.ok && row.success.ignoresBody === undefined) {
         throw new ApiError(operation, 'malformed', { status, detail: 'not JSON' })
       }
     }
     if (!response.ok || saysNo(body)) {
       if (status === 401 && row.auth === 'bearer' && bearer !== null) onSignedOut?.(bearer)
-      throw new ApiError(operation, status >= 500 ? 'server' : 'refused', { status, body })
+      const kind = status >= 500 ? 'server' : 'refused'
+      throw new ApiError(operation, kind, { status, body, readable })
     }
     try {
       return row.success.read(body, (problem) => onDrop?.(operation, problem))

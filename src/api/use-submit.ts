@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useApi } from './api-context.tsx'
-import { ApiError } from './api-error.ts'
+import { refusalSentences, serverMessageOr } from './api-error.ts'
 import { invalidateAfter } from './queries.ts'
 import type { Input, OperationName } from './table/table.ts'
 
@@ -22,11 +22,12 @@ export interface SubmitOptions {
 }
 
 function problemOf(error: unknown, failed: string, preferHost: boolean): SubmitProblem {
-  const { problems = [], hostMessage = null } = error instanceof ApiError ? error : {}
-  const reasons = problems.length > 0 ? problems.join(', ') : hostMessage
-  if (reasons === null || reasons === failed) return { sentence: failed, whole: failed }
-  if (preferHost) return { sentence: reasons, whole: reasons }
-  return { sentence: failed, whole: `${failed}: ${reasons}` }
+  if (preferHost) {
+    const sentence = serverMessageOr(error, failed)
+    return { sentence, whole: sentence }
+  }
+  const reasons = refusalSentences(error, failed).join(', ')
+  return { sentence: failed, whole: reasons === failed ? failed : `${failed}: ${reasons}` }
 }
 
 /** Sends a form that moves no money: one call at a time, its problem kept until the next try. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   formatMobile,
   normaliseMobile,
+  typeMobile,
   validateChangePassword,
   validateLogin,
   validateProfile,
@@ -18,6 +19,10 @@ it.each([
   ['09876543210', '9876543210'],
   ['+91 09876543210', '9876543210'],
   ['98765432109', '9876543210'],
+  ['91987654321', '9198765432'],
+  ['+91 98765 432109', '9876543210'],
+  ['9198765432101', '9198765432'],
+  ['+9876543210', '9876543210'],
   ['91', '91'],
   ['9198765432', '9198765432'],
   ['98-76', '9876'],
@@ -25,6 +30,23 @@ it.each([
   ['', ''],
 ])('a mobile number typed as "%s" is kept as "%s"', (typed, kept) => {
   expect(normaliseMobile(typed)).toBe(kept)
+})
+
+it.each([
+  ['an eleventh digit at the end', '9876543210', '98765432105', '9876543210'],
+  ['an eleventh digit in the middle', '9876543210', '98765543210', '9876543210'],
+  ['an eleventh digit in front', '9198765432', '79198765432', '9198765432'],
+  ['an eleventh digit after 91', '9198765432', '91987654321', '9198765432'],
+  ['+', '', '+', '+'],
+  ['+9', '+', '+9', '+9'],
+  ['+91', '+9', '+91', '+91'],
+  ['the first digit after +91', '+91', '+919', '9'],
+  ['a digit that is no country code', '+9', '+98', '98'],
+  ['+91 in one paste', '', '+91 98765-43210', '9876543210'],
+  ['another number pasted over it', '9876543210', '919812345678', '9812345678'],
+  ['a digit less', '9876543210', '987654321', '987654321'],
+])('a mobile number field takes %s', (_, before, typed, kept) => {
+  expect(typeMobile(before, typed)).toBe(kept)
 })
 
 it('a profile needs a name', () => {

@@ -7,16 +7,35 @@ export const minimumPasswordLength = 6
 /** The digits of a mobile number (readings.md#mobile-input). */
 export const mobileLength = 10
 
+/** The digits of a number within India: without spaces, leading 0s and the country code. */
+function nationalDigits(typed: string): string {
+  const digits = typed.replaceAll(/\D/g, '').replace(/^0+/, '')
+  const hasCountryCode = /^91\d{10}$/.test(digits) || /^\s*\+\s*91/.test(typed)
+  return hasCountryCode ? digits.slice(2).replace(/^0+/, '') : digits
+}
+
 /**
- * What a mobile number field keeps of what was typed or pasted: ten digits, without spaces, '+91',
- * '0091' or a leading 0 (readings.md#mobile-input).
+ * The ten digits of a mobile number. A country code is cut only from twelve digits that begin with
+ * 91, or after '+91' (readings.md#mobile-input).
  */
 export function normaliseMobile(typed: string): string {
-  const text = typed.trim()
-  const digits = text.replaceAll(/\D/g, '').replace(/^0+/, '')
-  const hasCountryCode = /^(\+|00)/.test(text) || digits.length > mobileLength
-  const national = hasCountryCode ? digits.replace(/^91/, '').replace(/^0+/, '') : digits
-  return national.slice(0, mobileLength)
+  return nationalDigits(typed).slice(0, mobileLength)
+}
+
+/** True when `longer` is `text` with one character put in somewhere. */
+const hasOneMore = (longer: string, text: string) =>
+  longer.length === text.length + 1 &&
+  [...longer].some((_, at) => longer.slice(0, at) + longer.slice(at + 1) === text)
+
+/**
+ * What a mobile number field that held `before` keeps of what stands in it now: ten digits, or
+ * '+91' on its way. An eleventh digit is not taken, wherever it is typed.
+ */
+export function typeMobile(before: string, typed: string): string {
+  if (typed !== '' && '+91'.startsWith(typed)) return typed
+  const digits = nationalDigits(typed)
+  const tooMany = before.length === mobileLength && hasOneMore(digits, before)
+  return tooMany ? before : digits.slice(0, mobileLength)
 }
 
 /** A mobile number as it is shown: '98765 43210'. Another text is given back as it is. */

@@ -96,8 +96,12 @@ export type ConfigKey = keyof typeof table
 /** The build's configuration. `''` means not configured; `apiHost` has no slash at its end. */
 export type Config = Record<(typeof table)[ConfigKey]['property'], string>
 
-/** Either a whole configuration, or every sentence that says what is wrong with it. */
-export type ConfigAnswer = { ok: true; config: Config } | { ok: false; problems: string[] }
+/**
+ * Either a whole configuration, with a sentence about each variable that is not known, or every
+ * sentence that says what is wrong with it.
+ */
+export type ConfigAnswer =
+  { ok: true; config: Config; warnings: string[] } | { ok: false; problems: string[] }
 
 /** What each variable is for, and what the player sees without it: the README's table. */
 export const configGuide = {
@@ -152,7 +156,8 @@ const TOOL_VARIABLES = ['VITE_USER_NODE_ENV']
 
 /**
  * Reads the configuration from `import.meta.env` (or any such record). Blank values count as
- * missing. Never throws: a broken configuration is a list of plain sentences, one per variable.
+ * missing; unknown variables are only warned of, since other tools set such variables too. Never
+ * throws: a broken configuration is a list of plain sentences, one per variable.
  */
 export function readConfig(env: Readonly<Record<string, unknown>>): ConfigAnswer {
   const problems: string[] = []
@@ -164,13 +169,12 @@ export function readConfig(env: Readonly<Record<string, unknown>>): ConfigAnswer
     }
     config[row.property] = given === '' ? row.default : given
   }
-  for (const key of Object.keys(env)) {
-    if (!key.startsWith('VITE_') || key in table || TOOL_VARIABLES.includes(key)) continue
-    problems.push(
-      `${key} is not a variable this app knows. Known: ${Object.keys(table).join(', ')}.`,
-    )
-  }
   if (problems.length > 0) return { ok: false, problems }
+  const warnings = Object.keys(env)
+    .filter((key) => key.startsWith('VITE_') && !(key in table) && !TOOL_VARIABLES.includes(key))
+    .map(
+      (key) => `${key} is not a variable this app knows. Known: ${Object.keys(table).join(', ')}.`,
+    )
   config.apiHost = (config.apiHost ?? '').replace(/\/$/, '')
-  return { ok: true, config: config as Config }
+  return { ok: true, config: config as Config, warnings }
 }

@@ -1,13 +1,15 @@
+import { typeMobile } from '#domain/profile.ts'
 import { Field, type FieldProps } from './field.tsx'
 
 export type MobileFieldProps = Omit<FieldProps, 'type' | 'prefix' | 'suffix' | 'inputMode'>
 
-/** An Indian mobile number; the caller keeps ten digits of what is typed or pasted. */
+/** An Indian mobile number; keeps ten digits of what is typed or pasted (decision A31). */
 export function MobileField(props: MobileFieldProps) {
   return (
     <Field
       autoComplete="tel-national"
       {...props}
+      onChange={(typed) => props.onChange(typeMobile(props.value, typed))}
       type="tel"
       inputMode="numeric"
       prefix={

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { manualSchedule } from '#tests/support/manual-schedule.ts'
 import { createToasts } from './toast-store.ts'
 import { ToastOutlet, ToastProvider } from './toast.tsx'
@@ -25,12 +25,31 @@ it('shows a success for 2 s, an error and a fact for 4 s', () => {
   expect(toasts.current()).toHaveLength(0)
 })
 
-it('keeps the newest three', () => {
+it('shows every one of five errors at once, each for 4 s', () => {
   const { time, toasts } = setUp()
-  for (const text of ['one', 'two', 'three', 'four']) toasts.error(text)
-  expect(texts(toasts)).toEqual(['two', 'three', 'four'])
-  time.pass(4000)
+  const five = ['one', 'two', 'three', 'four', 'five']
+  for (const text of five) toasts.error(text)
+  expect(texts(toasts)).toEqual(five)
+  time.pass(3999)
+  expect(texts(toasts)).toEqual(five)
+  time.pass(1)
   expect(toasts.current()).toHaveLength(0)
+})
+
+it('scrolls the newest into view when they do not fit', () => {
+  const { toasts } = setUp()
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)
+  render(<ToastProvider toasts={toasts}>{null}</ToastProvider>)
+  act(() => toasts.error('one'))
+  const list = screen.getByRole('alert').closest<HTMLElement>('.overflow-y-auto')
+  if (list === null) throw new Error('no list that scrolls')
+  list.scrollTop = 0
+  act(() => toasts.error('two'))
+  expect(list.scrollTop).toBe(900)
+  // One that leaves is no news: the player may be reading the older ones.
+  list.scrollTop = 10
+  act(() => toasts.dismiss(1))
+  expect(list.scrollTop).toBe(10)
 })
 
 it('stands still while a toast has the focus or the pointer, then waits its whole time again', () => {

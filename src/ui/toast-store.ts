@@ -24,9 +24,7 @@ export interface Toasts {
 /** How long a toast stays, in ms. */
 export const toastDurations: Record<ToastKind, number> = { success: 2000, error: 4000, info: 4000 }
 
-const mostAtOnce = 3
-
-/** Makes an independent stack of toasts: at most three, each leaving by itself. */
+/** Makes an independent stack of toasts, each leaving by itself. */
 export function createToasts(schedule: Schedule = timers): Toasts {
   let toasts: readonly Toast[] = []
   let nextId = 1
@@ -57,8 +55,7 @@ export function createToasts(schedule: Schedule = timers): Toasts {
   }
   const show = (kind: ToastKind, text: string) => {
     const toast = { id: nextId++, kind, text }
-    for (const old of toasts.slice(0, Math.max(0, toasts.length + 1 - mostAtOnce))) stop(old.id)
-    publish([...toasts, toast].slice(-mostAtOnce))
+    publish([...toasts, toast])
     if (!paused) start(toast)
   }
 

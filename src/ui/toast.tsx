@@ -6,6 +6,7 @@ import {
   useEffect,
   useId,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -78,9 +79,20 @@ function Outlet({ toasts, outlets }: ToastPlace) {
   const top = useSyncExternalStore(outlets.subscribe, outlets.top, () => null)
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current)
   if (top !== id || shown.length === 0) return null
+  return <ToastList toasts={toasts} shown={shown} />
+}
+
+/** More than fit scroll, with the newest in view. */
+function ToastList({ toasts, shown }: { toasts: Toasts; shown: readonly Toast[] }) {
+  const list = useRef<HTMLDivElement>(null)
+  const newest = shown.at(-1)?.id
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [newest])
   return (
     <div
-      className="pointer-events-none fixed inset-x-0 top-[calc(var(--bar-height)+var(--safe-top)+0.25rem)] z-40 mx-auto grid max-w-103 gap-2 px-4"
+      ref={list}
+      className="no-scrollbar pointer-events-none fixed inset-x-0 top-[calc(var(--bar-height)+var(--safe-top))] z-40 mx-auto grid max-h-[calc(100dvh-var(--bar-height)-var(--safe-top))] max-w-103 gap-2 overflow-y-auto overscroll-contain px-4 pt-1 pb-4"
       onPointerEnter={toasts.pause}
       onPointerLeave={toasts.resume}
       onFocus={toasts.pause}

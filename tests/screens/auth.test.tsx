@@ -51,13 +51,38 @@ describe('login', () => {
   })
 
   test.each([
-    ['a refusal without words', { kind: 'status', status: 400, body: {} } as const, 'Login failed'],
-    ['no network', { kind: 'network' } as const, 'Something went wrong'],
-    ['an unreadable answer', { kind: 'malformed' } as const, 'Something went wrong'],
-    ['a broken host', { kind: 'status', status: 500, body: {} } as const, 'Something went wrong'],
-  ])('%s', async (_, fault, sentence) => {
-    const { user, backend } = await openAuth()
-    backend.faults.next('login', fault)
+    ['400 without a sentence', () => Response.json({}, { status: 400 }), 'Login failed'],
+    ['500 without a sentence', () => Response.json({}, { status: 500 }), 'Login failed'],
+    ['an empty 401', () => new Response('', { status: 401 }), 'Login failed'],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'Something went wrong'],
+    ['a success that cannot be read', () => new Response('{"token'), 'Something went wrong'],
+    ['a success without a token', () => Response.json({}), 'Something went wrong'],
+    [
+      'a failure that cannot be read',
+      () => new Response('<h1>Bad Gateway</h1>', { status: 502 }),
+      'Something went wrong',
+    ],
+    [
+      '500 with a sentence',
+      () => Response.json({ message: 'Sit down' }, { status: 500 }),
+      'Sit down',
+    ],
+    [
+      'the message before errors[]',
+      () => Response.json({ message: 'Account locked', errors: [{ msg: 'No' }] }, { status: 403 }),
+      'Account locked',
+    ],
+    [
+      'errors[] joined where there is no message',
+      () =>
+        Response.json(
+          { errors: [{ msg: 'Bad number' }, { msg: 'Bad password' }] },
+          { status: 400 },
+        ),
+      'Bad number, Bad password',
+    ],
+  ])('fails with %s', async (_, login, sentence) => {
+    const { user } = await openAuth({ answers: { login } })
     await user.type(await mobile(), '9876543210')
     await user.type(password(), 'play123')
     await user.click(press('Login'))
@@ -69,6 +94,14 @@ describe('login', () => {
     await user.click(await mobile())
     await user.paste('+91 98765-43210')
     expect(valueOf(await mobile())).toBe('9876543210')
+  })
+
+  test('a typed +91 is no part of the number, and a number may begin with 91', async () => {
+    const { user } = await openAuth()
+    await user.type(await mobile(), '+91 9198765432')
+    expect(valueOf(await mobile())).toBe('9198765432')
+    await user.type(await mobile(), '1')
+    expect(valueOf(await mobile())).toBe('9198765432')
   })
 
   test('two quick taps send one login', async () => {
@@ -122,11 +155,20 @@ describe('sign-up', () => {
     expect(await screen.findAllByText('This mobile number is already registered')).toHaveLength(2)
   })
 
-  test('a refusal without words', async () => {
-    const { user, backend } = await fill()
-    backend.faults.next('signup', { kind: 'status', status: 400, body: {} })
+  test.each([
+    ['400 without a sentence', () => Response.json({}, { status: 400 }), 'Signup failed'],
+    ['500 without a sentence', () => Response.json({}, { status: 500 }), 'Signup failed'],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'Something went wrong'],
+    [
+      'the message before errors[]',
+      () => Response.json({ message: 'Closed today', errors: [{ msg: 'No' }] }, { status: 400 }),
+      'Closed today',
+    ],
+  ])('fails with %s', async (_, signup, sentence) => {
+    const { user, answers } = await fill()
+    answers.signup = signup
     await user.click(press('Sign up'))
-    expect(await screen.findAllByText('Signup failed')).toHaveLength(2)
+    expect(await screen.findAllByText(sentence)).toHaveLength(2)
   })
 
   test('what was typed survives a look at the login form', async () => {

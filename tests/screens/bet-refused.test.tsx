@@ -181,6 +181,16 @@ describe('the host says no', () => {
       { errors: [{ msg: 'Number is blocked' }, { msg: 'Amount is too high' }] },
       ['Number is blocked', 'Amount is too high'],
     ],
+    [
+      'one toast per error, also five of them',
+      { errors: ['One', 'Two', 'Three', 'Four', 'Five'].map((msg) => ({ msg })) },
+      ['One', 'Two', 'Three', 'Four', 'Five'],
+    ],
+    [
+      'its errors before its message',
+      { message: 'Validation failed', errors: [{ msg: 'Number is blocked' }] },
+      ['Number is blocked'],
+    ],
     ['its message', { message: 'Betting is paused' }, ['Betting is paused']],
     ['no reason', {}, ['Failed to place bet']],
     ['errors it does not name', { errors: [{}] }, ['Failed to place bet']],

@@ -59,6 +59,13 @@ test('the number takes ten digits at most', async () => {
 
 test.each([
   ['the host’s own sentence', 404, { message: 'No such account' }, 'No such account'],
+  [
+    'its sentence before its errors',
+    400,
+    { message: 'No such account', errors: [{ msg: 'Bad number' }] },
+    'No such account',
+  ],
+  ['its errors joined where it has no sentence', 400, { errors: [{ msg: 'Bad' }] }, 'Bad'],
   ['ours when it has none', 503, {}, 'Failed to change password'],
 ])('a failure: %s', async (_, status, body, sentence) => {
   const { user, said } = renderApp('/change-password', {

@@ -190,6 +190,26 @@ describe('placing a bet', () => {
     expect(amount()).toHaveProperty('value', '100')
   })
 
+  test.each([
+    [
+      'the host’s sentence before its errors',
+      { message: 'Not today', errors: [{ msg: 'No' }] },
+      'Not today',
+    ],
+    [
+      'its errors joined where it has no sentence',
+      { errors: [{ msg: 'Too late' }, { msg: 'Too much' }] },
+      'Too late, Too much',
+    ],
+  ])('a refusal shows %s', async (_, body, sentence) => {
+    const app = await betOf({
+      answers: { placeStarlineBet: () => Response.json(body, { status: 400 }) },
+    })
+    await app.place()
+    await waitFor(() => expect(app.said()).toEqual([sentence]))
+    expect(screen.getByRole('dialog').textContent).toContain(sentence)
+  })
+
   test('a refusal without words: Failed to place bet', async () => {
     const app = await betOf({
       answers: { placeStarlineBet: () => Response.json({}, { status: 400 }) },

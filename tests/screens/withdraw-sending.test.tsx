@@ -38,6 +38,11 @@ describe('sending', () => {
   test.each([
     ['the host’s own sentence', { message: 'Account is locked' }, 'Account is locked'],
     ['its errors', { errors: [{ msg: 'Too much' }, { msg: 'Too late' }] }, 'Too much, Too late'],
+    [
+      'the host’s own sentence before its errors',
+      { message: 'Account is locked', errors: [{ msg: 'Too much' }] },
+      'Account is locked',
+    ],
     ['ours when it has none', {}, 'Failed to submit withdrawal request'],
   ])('refused: %s, and nothing typed is lost', async (_, body, sentence) => {
     const app = await openWithdraw({ answers: { requestWithdrawal: refused(400, body) } })

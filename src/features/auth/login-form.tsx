@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts'
-import { normaliseMobile, validateLogin } from '#domain/profile.ts'
+import { validateLogin } from '#domain/profile.ts'
 import { authMessages as words } from '#messages/auth.ts'
 import { FormSubmit } from '#ui/form-submit.tsx'
 import { Link } from '#ui/link.tsx'
@@ -24,7 +24,7 @@ export function LoginForm({ draft, onChange, signIn }: AuthFormProps) {
         name="username"
         autoComplete="username"
         value={draft.mobileNumber}
-        onChange={(value) => onChange({ mobileNumber: normaliseMobile(value) })}
+        onChange={(mobileNumber) => onChange({ mobileNumber })}
         error={errors.mobileNumber}
       />
       <PasswordField

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { normaliseMobile, validateSignup } from '#domain/profile.ts'
+import { validateSignup } from '#domain/profile.ts'
 import { authMessages as words } from '#messages/auth.ts'
 import { FieldMessage } from '#ui/field-frame.tsx'
 import { Field } from '#ui/field.tsx'
@@ -29,7 +29,7 @@ export function SignupForm({ draft, onChange, signIn }: AuthFormProps) {
         name="username"
         autoComplete="username"
         value={draft.mobileNumber}
-        onChange={(value) => onChange({ mobileNumber: normaliseMobile(value) })}
+        onChange={(mobileNumber) => onChange({ mobileNumber })}
         error={errors.mobileNumber}
       />
       <PasswordField

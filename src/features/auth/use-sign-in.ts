@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { ApiError, refusalSentences } from '#api/api-error.ts'
+import { ApiError, serverMessageOr } from '#api/api-error.ts'
 import { useConnection } from '#api/connection.tsx'
 import type { User } from '#api/schemas/player.ts'
 import { authMessages as words } from '#messages/auth.ts'
@@ -55,8 +55,8 @@ export function useSignIn({ next, prepare }: SignInOptions) {
       // Busy until the login has left the screen: nobody logs in twice.
       await go?.(next, { replace: true })
     } catch (error) {
-      const refused = error instanceof ApiError && error.kind === 'refused'
-      const sentence = refusalSentences(error, refused ? fallback : words.somethingWrong).join(' ')
+      const answered = error instanceof ApiError && error.readable
+      const sentence = serverMessageOr(error, answered ? fallback : words.somethingWrong)
       setProblem(sentence)
       toasts.error(sentence)
     } finally {

@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react'
-import { ApiError, hostMessageOr } from '#api/api-error.ts'
+import { ApiError, serverMessageOr } from '#api/api-error.ts'
 import { dashboardMessages as words } from '#messages/dashboard.ts'
 import { useOnline } from '#platform/online.ts'
 import { Empty } from '#ui/empty.tsx'
@@ -26,7 +26,7 @@ export function GameList({ games, isActive, now, freshOf }: GameListProps) {
       const refused = error instanceof ApiError && error.kind === 'refused'
       return (
         <LoadError title={words.failed} onRetry={refresh} retrying={refreshing}>
-          {refused ? hostMessageOr(error, words.failedCalm) : words.failedCalm}
+          {refused ? serverMessageOr(error, words.failedCalm) : words.failedCalm}
         </LoadError>
       )
     }

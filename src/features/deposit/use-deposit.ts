@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useApi, usePlayer } from '#api/api-context.tsx'
-import { type ApiError, hostMessageOr } from '#api/api-error.ts'
+import { type ApiError, serverMessageOr } from '#api/api-error.ts'
 import { fundRequestSpec } from '#api/money-specs.ts'
 import { useDraft } from '#api/use-draft.ts'
 import { useMoneyFlow } from '#api/use-money-flow.ts'
@@ -33,7 +33,7 @@ const emptyDraft = {
 /** The sentence of a refusal: its errors, the host's message, or ours (spec 8 "Fund request"). */
 function failureSentence(error: ApiError): string {
   if (error.problems.length > 0) return words.validationError(error.problems)
-  return hostMessageOr(error, words.failed)
+  return serverMessageOr(error, words.failed)
 }
 
 /** Everything the deposit screen knows and does (spec 2, 4, 5 "Deposit", decisions A16 to A20). */

@@ -54,7 +54,7 @@ function Form({ wallet, saved }: { wallet: WalletKey; saved: string }) {
         label={words.walletNumber(title)}
         name="number"
         value={number}
-        onChange={(value) => change({ number: normaliseMobile(value) })}
+        onChange={(number) => change({ number })}
         error={errors.number}
       />
       <FormSubmit problem={submit.problem} busy={submit.busy}>

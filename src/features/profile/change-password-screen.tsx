@@ -78,7 +78,7 @@ function ChangePassword() {
           name="username"
           autoComplete="username"
           value={form.mobileNumber}
-          onChange={(value) => setMobile(normaliseMobile(value))}
+          onChange={setMobile}
           error={errors.mobileNumber}
         />
         <PasswordField

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
-import { refusalSentences } from '#api/api-error.ts'
+import { serverMessageOr } from '#api/api-error.ts'
 import { keyOf } from '#api/queries.ts'
 import type { User } from '#api/schemas/player.ts'
 import { starlineBetAction } from '#api/starline-action.ts'
@@ -38,9 +38,9 @@ export function useStarlineBet(onPlaced: () => void) {
       return succeed(queryClient.getQueryData<User>(keyOf('getUserProfile', {}))?.balance)
     }
     if (outcome.status === 'failed') {
-      const sentences = refusalSentences(outcome.error, betMessages.failed)
-      setProblem(sentences.join(' '))
-      for (const sentence of sentences) toasts.error(sentence)
+      const sentence = serverMessageOr(outcome.error, betMessages.failed)
+      setProblem(sentence)
+      toasts.error(sentence)
     }
   })
 

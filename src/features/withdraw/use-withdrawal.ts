@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useApi, useRead } from '#api/api-context.tsx'
-import { refusalSentences } from '#api/api-error.ts'
+import { serverMessageOr } from '#api/api-error.ts'
 import { withdrawalSpec } from '#api/money-specs.ts'
 import type { Withdrawal } from '#api/schemas/money.ts'
 import { useDraft } from '#api/use-draft.ts'
@@ -50,7 +50,7 @@ export function useWithdrawal(now: number) {
       show(outcome.status === 'recorded' ? outcome.row : null)
       if (outcome.status === 'done') void confirm(input).then(show)
     } else if (outcome.status === 'failed' && session.state().status === 'signed-in') {
-      const sentence = refusalSentences(outcome.error, words.failed).join(', ')
+      const sentence = serverMessageOr(outcome.error, words.failed)
       setProblem(sentence)
       toasts.error(sentence)
     }

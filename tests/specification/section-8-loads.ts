@@ -16,7 +16,7 @@ export const part: Part = {
     '8.2': {
       says: "Else 'Login failed'.",
       built: ['src/features/auth/use-sign-in.ts'],
-      tests: { 'tests/screens/auth.test.tsx': [['login > %s', "'Login failed'"]] },
+      tests: { 'tests/screens/auth.test.tsx': [['login > fails with %s', "'Login failed'"]] },
     },
     '8.3': {
       says: "A failed sign-up says the host's message.",
@@ -28,12 +28,12 @@ export const part: Part = {
     '8.4': {
       says: "Else 'Signup failed'.",
       built: ['src/features/auth/use-sign-in.ts'],
-      tests: { 'tests/screens/auth.test.tsx': ['a refusal without words'] },
+      tests: { 'tests/screens/auth.test.tsx': ['sign-up > fails with %s'] },
     },
     '8.5': {
       says: "An exception at login or sign-up: 'Something went wrong'.",
       built: ['src/features/auth/use-sign-in.ts'],
-      tests: { 'tests/screens/auth.test.tsx': [['login > %s', "'Something went wrong'"]] },
+      tests: { 'tests/screens/auth.test.tsx': [['login > fails with %s', "'Something went wrong'"]] },
     },
     '8.6': {
       says: "'Login successful!'.",

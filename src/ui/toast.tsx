@@ -79,19 +79,8 @@ function Outlet({ toasts, outlets }: ToastPlace) {
   const top = useSyncExternalStore(outlets.subscribe, outlets.top, () => null)
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current)
   if (top !== id || shown.length === 0) return null
-  return <ToastList toasts={toasts} shown={shown} />
-}
-
-/** More than fit scroll, with the newest in view. */
-function ToastList({ toasts, shown }: { toasts: Toasts; shown: readonly Toast[] }) {
-  const list = useRef<HTMLDivElement>(null)
-  const newest = shown.at(-1)?.id
-  useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight
-  }, [newest])
   return (
     <div
-      ref={list}
       className="no-scrollbar pointer-events-none fixed inset-x-0 top-[calc(var(--bar-height)+var(--safe-top))] z-40 mx-auto grid max-h-[calc(100dvh-var(--bar-height)-var(--safe-top))] max-w-103 gap-2 overflow-y-auto overscroll-contain px-4 pt-1 pb-4"
       onPointerEnter={toasts.pause}
       onPointerLeave={toasts.resume}
@@ -114,8 +103,17 @@ const tints: Record<ToastKind, string> = {
 
 function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const Icon = icons[toast.kind]
+  const card = useRef<HTMLDivElement>(null)
+  // More than fit scroll: the newest comes into view.
+  useEffect(() => {
+    const list = card.current?.parentElement
+    if (list) list.scrollTop = list.scrollHeight
+  }, [])
   return (
-    <div className="toast pointer-events-auto flex items-center gap-3 rounded-btn bg-toast ps-4 text-chalk shadow-float [--ring:var(--chalk)]">
+    <div
+      ref={card}
+      className="toast pointer-events-auto flex items-center gap-3 rounded-btn bg-toast ps-4 text-chalk shadow-float [--ring:var(--chalk)]"
+    >
       <Icon
         className={cx('size-5 shrink-0', tints[toast.kind])}
         strokeWidth={2.5}

@@ -33,7 +33,9 @@ export const part: Part = {
     '8.5': {
       says: "An exception at login or sign-up: 'Something went wrong'.",
       built: ['src/features/auth/use-sign-in.ts'],
-      tests: { 'tests/screens/auth.test.tsx': [['login > fails with %s', "'Something went wrong'"]] },
+      tests: {
+        'tests/screens/auth.test.tsx': [['login > fails with %s', "'Something went wrong'"]],
+      },
     },
     '8.6': {
       says: "'Login successful!'.",

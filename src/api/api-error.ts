@@ -71,14 +71,14 @@ export class ApiError extends Error {
     return this.kind === 'network' || this.kind === 'timeout' || this.kind === 'aborted'
   }
 
-  /** True when the host itself answered, whatever it said (decision A5). */
+  /** True when the host itself answered, whatever it said (readings.md#start-profile). */
   get hostAnswered(): boolean {
     return !this.unreachable && !notTheHost.includes(this.status)
   }
 }
 
 /**
- * The server message of spec section 8 for any thrown value: the host's `message`, else its
+ * The server message of any thrown value (readings.md#message-or-errors): the host's `message`, else its
  * `errors[]` joined, else `fallback`.
  */
 export function serverMessageOr(error: unknown, fallback: string): string {

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './field.tsx'
 
 export type MobileFieldProps = Omit<FieldProps, 'type' | 'prefix' | 'suffix' | 'inputMode'>
 
-/** An Indian mobile number; keeps ten digits of what is typed or pasted (decision A31). */
+/** An Indian mobile number; keeps ten digits of what is typed or pasted (readings.md#mobile-input). */
 export function MobileField(props: MobileFieldProps) {
   return (
     <Field

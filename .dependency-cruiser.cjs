@@ -116,7 +116,7 @@ module.exports = {
     {
       name: 'one-door-to-the-data-library',
       severity: 'error',
-      from: { path: code, pathNot: '^mocks/db\\.ts$' },
+      from: { path: code, pathNot: '^mocks/database\\.ts$' },
       to: { path: 'node_modules/@mswjs/data/' },
     },
     {

@@ -6,18 +6,10 @@ import { demoAssets } from './scripts/vite/demo-assets.ts'
 import { configOrExit } from './scripts/vite/env-file.ts'
 import { htmlPage } from './scripts/vite/html.ts'
 import { pwa } from './scripts/vite/pwa.ts'
+import { standIns } from './scripts/vite/stand-ins.ts'
 import { appVersion } from './scripts/vite/version.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-
-/** What the demo's libraries bring along and never use (docs/decisions/0005-one-worker-per-build.md). */
-const unusedInDemo = [
-  { find: /^tldts$/, replacement: `${root}scripts/vite/tldts-lite.ts` },
-  {
-    find: /^(date-fns|lodash|\.\/model\/generate(Rest|GraphQL)Handlers)$/,
-    replacement: `${root}scripts/vite/data-lite.ts`,
-  },
-]
 
 /** `vite build` makes the live client, `--mode demo` the demo with its backend inside. */
 export default defineConfig(({ mode }) => {
@@ -31,6 +23,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       htmlPage(config),
       demo && demoAssets(root),
+      demo && standIns(),
       pwa(config, demo, root),
     ],
     cacheDir: '.cache/vite',
@@ -42,7 +35,6 @@ export default defineConfig(({ mode }) => {
       __CONFIG__: JSON.stringify(config),
       __VERSION__: JSON.stringify(appVersion(root)),
     },
-    resolve: { alias: demo ? unusedInDemo : [] },
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
       emptyOutDir: true,

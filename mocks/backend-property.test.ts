@@ -92,7 +92,7 @@ const staff: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(index, fc.constantFrom('approveFundRequest', 'rejectFundRequest')).map(
     ([n, name]): Step =>
       ({ backend }) =>
-        backend.commands[name]({ requestId: nth(backend.db.fundRequest.list(), n) }),
+        backend.commands[name]({ requestId: nth(backend.db.fundRequest.getAll(), n) }),
   ),
   fc
     .tuple(
@@ -107,12 +107,12 @@ const staff: fc.Arbitrary<Step> = fc.oneof(
     .map(
       ([n, name]): Step =>
         ({ backend }) =>
-          backend.commands[name]({ withdrawalId: nth(backend.db.withdrawal.list(), n) }),
+          backend.commands[name]({ withdrawalId: nth(backend.db.withdrawal.getAll(), n) }),
     ),
   index.map(
     (n): Step =>
       ({ backend }) =>
-        backend.commands.cancelBet({ betId: nth(backend.db.bet.list(), n) }),
+        backend.commands.cancelBet({ betId: nth(backend.db.bet.getAll(), n) }),
   ),
   fc.record({ who: player, balance: fc.nat(5000) }).map(
     ({ who, balance }): Step =>
@@ -179,8 +179,8 @@ const byStaff = (entry: { kind: string; ref?: string | null }) => entry.kind ===
 
 function checkMoney({ db, snapshot }: Backend): void {
   const implied = ledgerOf(snapshot().rows)
-  for (const { id: accountId } of db.account.list()) {
-    const entries = db.ledgerEntry.list({ accountId })
+  for (const { id: accountId } of db.account.getAll()) {
+    const entries = db.ledgerEntry.findMany({ where: { accountId: { equals: accountId } } })
     const gifts = entries.filter(({ kind }) => kind === 'house')
     const expected = implied.filter((entry) => entry.accountId === accountId)
     const firstGift = expected.filter(({ kind }) => kind === 'house')
@@ -193,21 +193,24 @@ function checkMoney({ db, snapshot }: Backend): void {
 /** The lowest balance that any account ever had. */
 function lowestBalance({ db }: Backend): number {
   return Math.min(
-    ...db.account.list().flatMap(({ id: accountId }) => {
+    ...db.account.getAll().flatMap(({ id: accountId }) => {
       let balance = 0
-      return db.ledgerEntry.list({ accountId }).map(({ amount: moved }) => (balance += moved))
+      return db.ledgerEntry
+        .findMany({ where: { accountId: { equals: accountId } } })
+        .map(({ amount: moved }) => (balance += moved))
     }),
   )
 }
 
 function checkBets({ db }: Backend): void {
   const families = [
-    [db.bet.list(), 'bet', 'win'],
-    [db.starlineBet.list(), 'starline-bet', 'starline-win'],
+    [db.bet.getAll(), 'bet', 'win'],
+    [db.starlineBet.getAll(), 'starline-bet', 'starline-win'],
   ] as const
   for (const [bets, stakeKind, winKind] of families) {
     for (const { id, betAmount, winAmount, status, potentialWin } of bets) {
-      const of = (kind: string) => db.ledgerEntry.list({ ref: id }).filter((e) => e.kind === kind)
+      const of = (kind: string) =>
+        db.ledgerEntry.findMany({ where: { ref: { equals: id } } }).filter((e) => e.kind === kind)
       expect(of(stakeKind).map((entry) => entry.amount)).toEqual([-betAmount])
       expect(of(winKind).map((entry) => entry.amount)).toEqual(status === 'won' ? [winAmount] : [])
       expect(winAmount).toBe(status === 'won' ? potentialWin : 0)

@@ -48,14 +48,18 @@ describe('deposits', () => {
       'The deposit of ₹500 was already approved.',
     )
     expect(balance()).toBe(1100)
-    expect(db.fundRequest.get('fund').status).toBe('approved')
+    expect(
+      db.fundRequest.findFirst({ where: { id: { equals: 'fund' } }, strict: true }).status,
+    ).toBe('approved')
     expect(() => staff.rejectFundRequest({ requestId: 'fund' })).toThrow('is approved')
   })
 
   test('a rejection says why and adds nothing', () => {
     const { staff, balance, db } = open()
     staff.rejectFundRequest({ requestId: 'fund', remarks: 'Never arrived' })
-    expect(db.fundRequest.get('fund')).toMatchObject({
+    expect(
+      db.fundRequest.findFirst({ where: { id: { equals: 'fund' } }, strict: true }),
+    ).toMatchObject({
       status: 'rejected',
       remarks: 'Never arrived',
     })
@@ -70,7 +74,9 @@ describe('withdrawals', () => {
     staff.approveWithdrawal({ withdrawalId: 'out' })
     staff.processWithdrawal({ withdrawalId: 'out' })
     staff.completeWithdrawal({ withdrawalId: 'out', transactionId: 'UTR1' })
-    expect(db.withdrawal.get('out')).toMatchObject({ status: 'completed', transactionId: 'UTR1' })
+    expect(
+      db.withdrawal.findFirst({ where: { id: { equals: 'out' } }, strict: true }),
+    ).toMatchObject({ status: 'completed', transactionId: 'UTR1' })
     expect(balance()).toBe(600)
     expect(() => staff.rejectWithdrawal({ withdrawalId: 'out' })).toThrow(
       'The withdrawal of ₹400 is completed, it cannot be rejected.',
@@ -102,7 +108,9 @@ describe('balances', () => {
     staff.setBalance({ accountId, balance: 640 })
     staff.setBalance({ accountId, balance: 640 })
     expect(balance()).toBe(640)
-    const set = db.ledgerEntry.list({ accountId }).filter(({ kind }) => kind === 'adjustment')
+    const set = db.ledgerEntry
+      .findMany({ where: { accountId: { equals: accountId } } })
+      .filter(({ kind }) => kind === 'adjustment')
     expect(set.map(({ amount }) => amount)).toEqual([11_850, -11_810])
   })
 
@@ -115,7 +123,9 @@ describe('balances', () => {
   test('play money is marked as the house’s', () => {
     const { staff, db } = open()
     expect(staff.addPlayMoney({ accountId })).toBe('New Player got ₹1,000 from the house.')
-    expect(db.ledgerEntry.list({ accountId }).at(-1)).toMatchObject({
+    expect(
+      db.ledgerEntry.findMany({ where: { accountId: { equals: accountId } } }).at(-1),
+    ).toMatchObject({
       amount: 1000,
       kind: 'house',
       note: 'Play money from the house',
@@ -127,28 +137,38 @@ describe('players and support', () => {
   test('a player is deactivated and activated', () => {
     const { staff, db } = open()
     staff.deactivateUser({ accountId })
-    expect(db.account.get(accountId).isActive).toBe(false)
+    expect(
+      db.account.findFirst({ where: { id: { equals: accountId } }, strict: true }).isActive,
+    ).toBe(false)
     staff.activateUser({ accountId })
-    expect(db.account.get(accountId).isActive).toBe(true)
+    expect(
+      db.account.findFirst({ where: { id: { equals: accountId } }, strict: true }).isActive,
+    ).toBe(true)
   })
 
   test('a password change is approved once, or rejected', () => {
     const { staff, db } = open()
     staff.approvePasswordChange({ changeId: 'change' })
-    expect(db.account.get(accountId).password).toBe('secret9')
+    expect(
+      db.account.findFirst({ where: { id: { equals: accountId } }, strict: true }).password,
+    ).toBe('secret9')
     expect(staff.approvePasswordChange({ changeId: 'change' })).toBe(
       'The new password of New Player was already approved.',
     )
     expect(() => staff.rejectPasswordChange({ changeId: 'change' })).toThrow(CommandError)
     const other = open()
     other.staff.rejectPasswordChange({ changeId: 'change' })
-    expect(other.db.account.get(accountId).password).toBe('play123')
+    expect(
+      other.db.account.findFirst({ where: { id: { equals: accountId } }, strict: true }).password,
+    ).toBe('play123')
   })
 
   test('an enquiry is answered until it is closed', () => {
     const { staff, db } = open()
     staff.answerEnquiry({ enquiryId: 'enquiry-1', message: 'Done' })
-    expect(db.enquiryMessage.list({ enquiryId: 'enquiry-1' }).at(-1)).toMatchObject({
+    expect(
+      db.enquiryMessage.findMany({ where: { enquiryId: { equals: 'enquiry-1' } } }).at(-1),
+    ).toMatchObject({
       sender: 'support',
       message: 'Done',
       at: friday,
@@ -172,7 +192,9 @@ describe('results', () => {
     const { staff, backend } = open()
     staff.cancelBet({ betId: 'bet-24' })
     staff.cancelBet({ betId: 'bet-24' })
-    expect(backend.db.bet.get('bet-24').status).toBe('cancelled')
+    expect(
+      backend.db.bet.findFirst({ where: { id: { equals: 'bet-24' } }, strict: true }).status,
+    ).toBe('cancelled')
     expect(balanceOf(backend.db, 'sample-player')).toBe(12_550)
     expect(() => staff.cancelBet({ betId: 'bet-1' })).toThrow('is lost.')
   })
@@ -202,7 +224,10 @@ describe('results', () => {
     const { staff, db } = open()
     const args = { gameId: 'malwa-day', session: 'open', pana: '128', date: '2026-11-01' } as const
     staff.declareResult(args)
-    expect(db.result.get('malwa-day:2026-11-01:open').pana).toBe('128')
+    expect(
+      db.result.findFirst({ where: { id: { equals: 'malwa-day:2026-11-01:open' } }, strict: true })
+        .pana,
+    ).toBe('128')
     expect(() => staff.declareResult({ ...args, date: '1 Nov' })).toThrow('YYYY-MM-DD')
   })
 })

@@ -17,7 +17,7 @@ async function betUnder(fault: Fault) {
   const { backend, as } = testHost()
   backend.faults.next('placeBet', fault)
   const error = await refusalOf(as('sample').call('placeBet', { body }))
-  const recorded = backend.db.bet.list({ betNumber: '07' }).length === 1
+  const recorded = backend.db.bet.count({ where: { betNumber: { equals: '07' } } }) === 1
   return { kind: error.kind, status: error.status, recorded, log: backend.log.list().at(-1) }
 }
 
@@ -49,7 +49,9 @@ describe('a bet under each fault', () => {
     await expect.poll(() => backend.log.list().length).toBe(1)
     giveUp.abort()
     await expect(call).resolves.toMatchObject({ kind: 'aborted' })
-    expect(backend.db.bet.list({ betNumber: '07' })).toHaveLength(recorded ? 1 : 0)
+    expect(backend.db.bet.findMany({ where: { betNumber: { equals: '07' } } })).toHaveLength(
+      recorded ? 1 : 0,
+    )
   })
 
   test('slow: the answer comes after its time', async () => {

@@ -4,8 +4,9 @@ import { http, passthrough, type HttpHandler } from 'msw'
 import { z } from 'zod'
 import { wrongTypes, type Fault, type Faults, latencyProfiles } from './faults.ts'
 import type { Call, Handlers } from './handler.ts'
-import type { Store } from './db.ts'
+import type { Db, Store } from './db.ts'
 import { serverMessages } from './messages.ts'
+import type { Row } from './models.ts'
 import { Refused, refuserOf } from './refusal.ts'
 import { readBody, readQuery } from './request.ts'
 import { loggable, type RequestLog } from './request-log.ts'
@@ -45,6 +46,12 @@ function differenceOf(operation: OperationName, body: unknown): string | null {
   return parsed.success ? null : z.prettifyError(parsed.error)
 }
 
+/** Whose token it is, or null. */
+function accountOf(db: Db, token: string): Row<'account'> | null {
+  const session = db.token.findFirst({ where: { id: { equals: token } } })
+  return session && db.account.findFirst({ where: { id: { equals: session.accountId } } })
+}
+
 interface Incoming {
   operation: OperationName
   request: Request
@@ -59,8 +66,7 @@ function perform(handlers: Handlers, machinery: Machinery, incoming: Incoming): 
   const row = rowOf(operation)
   const refuse = refuserOf(operation, row)
   const token = row.auth === 'none' ? null : bearerOf(request)
-  const accountId = token === null ? undefined : store.db.token.find(token)?.accountId
-  const caller = (accountId !== undefined && store.db.account.find(accountId)) || null
+  const caller = token === null ? null : accountOf(store.db, token)
   if (row.auth === 'bearer' && !caller) return refuse('signed-out', serverMessages.signedOut)
   const call = {
     params,

@@ -19,7 +19,7 @@ test('in a browser no backend opens a channel to another one', () => {
     const make = () => createStore()
     const [one, two] = [make(), make()]
     one.db.token.create({ id: 't', accountId: 'a', createdAt: 1 })
-    expect(two.db.token.list()).toEqual([])
+    expect(two.db.token.getAll()).toEqual([])
     expect(Channel.opened).toBe(0)
     expect(globalThis.BroadcastChannel).toBe(Channel)
   } finally {

@@ -9,7 +9,9 @@ export const houseNote = 'Play money from the house'
 
 /** A player's balance in rupees: the sum of their entries, and nothing else anywhere. */
 export function balanceOf(db: Db, accountId: string): number {
-  return db.ledgerEntry.list({ accountId }).reduce((sum, entry) => sum + entry.amount, 0)
+  return db.ledgerEntry
+    .findMany({ where: { accountId: { equals: accountId } } })
+    .reduce((sum, entry) => sum + entry.amount, 0)
 }
 
 interface Movement {
@@ -46,5 +48,5 @@ export function debit(db: Db, movement: Movement): Row<'ledgerEntry'> {
 
 /** Whether an entry of this kind was already written for `ref`: what is paid is paid once. */
 export function hasEntry(db: Db, kind: EntryKind, ref: string): boolean {
-  return db.ledgerEntry.list({ ref }).some((entry) => entry.kind === kind)
+  return db.ledgerEntry.count({ where: { ref: { equals: ref }, kind: { equals: kind } } }) > 0
 }

@@ -45,12 +45,17 @@ export function settleMarket(db: Db, gameId: string, date: string, now: number) 
   const result = resultOf(db, gameId, date)
   return settleAll(
     db,
-    db.bet.list({ gameId, date, status: 'pending' }),
+    db.bet.findMany({
+      where: { gameId: { equals: gameId }, date: { equals: date }, status: { equals: 'pending' } },
+    }),
     (bet) => settleBet(bet, result, { min: bet.rateMin, max: bet.rateMax }),
     {
       kind: 'win',
       end: ({ id }, { status, payout }) =>
-        db.bet.update(id, { status, winAmount: payout, settledAt: now }),
+        db.bet.update({
+          where: { id: { equals: id } },
+          data: { status, winAmount: payout, settledAt: now },
+        }),
     },
     now,
   )
@@ -58,15 +63,22 @@ export function settleMarket(db: Db, gameId: string, date: string, now: number) 
 
 /** Settles every pending Starline bet of a game's day against its drawn panna. */
 export function settleStarline(db: Db, gameId: string, date: string, now: number) {
-  const drawn = db.starlineResult.first({ gameId, date })?.winningNumber
+  const drawn = db.starlineResult.findFirst({
+    where: { gameId: { equals: gameId }, date: { equals: date } },
+  })?.winningNumber
   return settleAll(
     db,
-    db.starlineBet.list({ gameId, date, status: 'pending' }),
+    db.starlineBet.findMany({
+      where: { gameId: { equals: gameId }, date: { equals: date }, status: { equals: 'pending' } },
+    }),
     (bet) => settleStarlineBet(bet, drawn, bet.rateMax),
     {
       kind: 'starline-win',
       end: ({ id }, { status, payout }) =>
-        db.starlineBet.update(id, { status, winAmount: payout, settledAt: now }),
+        db.starlineBet.update({
+          where: { id: { equals: id } },
+          data: { status, winAmount: payout, settledAt: now },
+        }),
     },
     now,
   )

@@ -29,13 +29,15 @@ async function fastest(work: () => Promise<unknown> | unknown, times = 3): Promi
 
 test('5,000 bets are read as rows in far less than 100 ms, and settled in seconds', async () => {
   const { backend } = testHost({ extra: { bet: Array.from({ length: 5000 }, (_, i) => bet(i)) } })
-  const where = { accountId: 'new-player' }
-  expect(backend.db.bet.list(where)).toHaveLength(5000)
-  await expect(fastest(() => backend.db.bet.list(where))).resolves.toBeLessThan(20)
+  const where = { accountId: { equals: 'new-player' } }
+  expect(backend.db.bet.findMany({ where })).toHaveLength(5000)
+  await expect(fastest(() => backend.db.bet.findMany({ where }))).resolves.toBeLessThan(20)
   const start = performance.now()
   backend.commands.declareResult({ gameId: 'konkan-day', session: 'open', pana: '120' })
   expect(performance.now() - start).toBeLessThan(3000)
-  expect(backend.db.bet.list({ ...where, status: 'won' })).toHaveLength(500)
+  expect(backend.db.bet.findMany({ where: { ...where, status: { equals: 'won' } } })).toHaveLength(
+    500,
+  )
 })
 
 test('a player with 5,000 bets gets the whole list in well under 100 ms', async () => {

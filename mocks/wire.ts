@@ -44,7 +44,8 @@ export function userOf(db: Db, account: Account): Wire<'getUserProfile'>['user']
 /** What is declared of a market on a day. */
 export function resultOf(db: Db, gameId: string, date: string): MarketResult {
   const panna = (session: Row<'result'>['session']) =>
-    db.result.find(resultId(gameId, date, session))?.pana ?? null
+    db.result.findFirst({ where: { id: { equals: resultId(gameId, date, session) } } })?.pana ??
+    null
   return resultFromPannas(panna('open'), panna('close'))
 }
 
@@ -52,13 +53,23 @@ export function resultOf(db: Db, gameId: string, date: string): MarketResult {
 export const resultId = (gameId: string, date: string, session: Row<'result'>['session']) =>
   `${gameId}:${date}:${session}`
 
-export function betOf(db: Db, bet: Row<'bet'>): Wire<'listMyBets'>['bets'][number] {
-  const result = formatResult(resultOf(db, bet.gameId, bet.date))
-  return {
+/** A bet's market is always there; a row that names another one must not go out unnoticed. */
+function known(name: string | undefined): string {
+  if (name === undefined) throw new Error('A bet is on a market that is not there.')
+  return name
+}
+
+/** Bets as answered. Each table is read once, however many bets there are. */
+export function betsOf(db: Db, bets: readonly Row<'bet'>[]): Wire<'listMyBets'>['bets'] {
+  const names = new Map(db.market.getAll().map(({ id, gameName }) => [id, gameName]))
+  const pannas = new Map(db.result.getAll().map(({ id, pana }) => [id, pana]))
+  const drawn = ({ gameId, date }: Row<'bet'>, session: Row<'result'>['session']) =>
+    pannas.get(resultId(gameId, date, session)) ?? null
+  return bets.map((bet) => ({
     _id: bet.id,
     betType: bet.betType,
     gameId: bet.gameId,
-    gameName: db.market.get(bet.gameId).gameName,
+    gameName: known(names.get(bet.gameId)),
     session: bet.session,
     betNumber: bet.betNumber,
     betAmount: bet.betAmount,
@@ -67,8 +78,11 @@ export function betOf(db: Db, bet: Row<'bet'>): Wire<'listMyBets'>['bets'][numbe
     status: bet.status,
     betDate: iso(bet.placedAt),
     resultDate: bet.settledAt === null ? null : iso(bet.settledAt),
-    result: bet.settledAt === null || bet.status === 'cancelled' ? null : result,
-  }
+    result:
+      bet.settledAt === null || bet.status === 'cancelled'
+        ? null
+        : formatResult(resultFromPannas(drawn(bet, 'open'), drawn(bet, 'close'))),
+  }))
 }
 
 /** Where a withdrawal by this method goes; the client masks it. */
@@ -84,7 +98,9 @@ export function starlineGameOf(
   game: Row<'starlineGame'>,
   now: number,
 ): Wire<'getStarlineGame'>['data'] {
-  const drawn = db.starlineResult.first({ gameId: game.id, date: dayKey(now) })
+  const drawn = db.starlineResult.findFirst({
+    where: { gameId: { equals: game.id }, date: { equals: dayKey(now) } },
+  })
   const { openTime } = game
   const open = isStarlineBettable({ openTime }, now)
   return {
@@ -105,10 +121,16 @@ export function starlineBetOf(
   db: Db,
   bet: Row<'starlineBet'>,
 ): Wire<'listStarlineBets'>['data']['bets'][number] {
-  const drawn = db.starlineResult.first({ gameId: bet.gameId, date: bet.date })
+  const drawn = db.starlineResult.findFirst({
+    where: { gameId: { equals: bet.gameId }, date: { equals: bet.date } },
+  })
   return {
     _id: bet.id,
-    gameId: { _id: bet.gameId, gameName: db.starlineGame.get(bet.gameId).gameName },
+    gameId: {
+      _id: bet.gameId,
+      gameName: db.starlineGame.findFirst({ where: { id: { equals: bet.gameId } }, strict: true })
+        .gameName,
+    },
     betType: bet.betType,
     betNumber: bet.betNumber,
     betAmount: bet.betAmount,
@@ -126,19 +148,14 @@ export function enquiryOf(db: Db, enquiry: Row<'enquiry'>): Wire<'sendEnquiryMes
     status: enquiry.status,
     createdAt: iso(enquiry.createdAt),
     messages: db.enquiryMessage
-      .list({ enquiryId: enquiry.id })
+      .findMany({ where: { enquiryId: { equals: enquiry.id } } })
       .map(({ sender, message, at }) => ({ sender, message, timestamp: iso(at) })),
   }
 }
 
-/** Newest first; rows of one moment in reverse order of their creation. */
-export function newestFirst<R>(rows: readonly R[], momentOf: (row: R) => number): R[] {
-  return rows.toReversed().sort((a, b) => momentOf(b) - momentOf(a))
-}
-
 /** The rates of a family by name, as `{min, max}`. */
 export function ratesOf(db: Db, family: Row<'rate'>['family']) {
-  const rows = db.rate.list({ family })
+  const rows = db.rate.findMany({ where: { family: { equals: family } } })
   return Object.fromEntries(rows.map(({ name, min, max }) => [name, { min, max }])) as Partial<
     Record<string, { min: number; max: number }>
   >

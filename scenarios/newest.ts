@@ -22,7 +22,9 @@ export function newest(
   persona: Persona = 'sample',
 ): string {
   const { id: accountId } = players[persona]
-  const rows: readonly { id: string; status: string }[] = backend.db[model].list({ accountId })
+  const rows: readonly { id: string; status: string }[] = backend.db[model].findMany({
+    where: { accountId: { equals: accountId } },
+  })
   const states: readonly string[] = waiting[model]
   const found = rows.findLast(({ status }) => states.includes(status))
   if (!found) throw new Error(`No ${names[model]} of ${players[persona].name} waits.`)

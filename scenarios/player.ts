@@ -9,7 +9,7 @@ import { tokenFor } from './stage.ts'
  */
 export function playerOf(stage: Stage, persona: Persona): Client {
   const { db, fetch } = stage.backend
-  const known = db.token.list({ accountId: players[persona].id })[0]?.id
+  const known = db.token.findMany({ where: { accountId: { equals: players[persona].id } } })[0]?.id
   const token = known ?? tokenFor(stage, persona)
   return createClient({ host: 'http://ank.test', token: () => token, fetch })
 }

@@ -43,7 +43,7 @@ describe.each(scenarios)('$id', (scenario) => {
 
   test('has bets that ended as the draws of its own rows say', () => {
     const { db } = setStage(scenario, { device: manualClock(friday) }).backend
-    const wrong = db.bet.list().filter(({ status, ...bet }) => {
+    const wrong = db.bet.getAll().filter(({ status, ...bet }) => {
       if (status === 'cancelled') return false
       const rate = { min: bet.rateMin, max: bet.rateMax }
       const settled = settleBet(bet, resultOf(db, bet.gameId, bet.date), rate)
@@ -61,7 +61,7 @@ describe.each(scenarios)('$id', (scenario) => {
     const stage = setStage(scenario, { device: manualClock(friday) })
     if (scenario.signedInAs) expect(tokenFor(stage, scenario.signedInAs)).not.toBe('')
     for (const step of scenario.script) await step.run(stage)
-    for (const { id } of stage.backend.db.account.list()) {
+    for (const { id } of stage.backend.db.account.getAll()) {
       expect(balanceOf(stage.backend.db, id)).toBeGreaterThanOrEqual(0)
     }
   })

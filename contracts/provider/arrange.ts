@@ -64,8 +64,10 @@ const arrangements: Readonly<Record<StateName, Arrangement>> = {
       stage.clock.set(momentAt(stage.clock.now(), minutesOf(13, 42)))
       const { starlineResult } = stage.backend.db
       const today = dayKey(stage.clock.now())
-      for (const { id } of starlineResult.list({ gameId: starlineGameId, date: today })) {
-        starlineResult.remove(id)
+      for (const { id } of starlineResult.findMany({
+        where: { gameId: { equals: starlineGameId }, date: { equals: today } },
+      })) {
+        starlineResult.delete({ where: { id: { equals: id } } })
       }
       await playerOf(stage, 'new').call('placeStarlineBet', {
         body: {
@@ -117,12 +119,14 @@ const arrangements: Readonly<Record<StateName, Arrangement>> = {
     persona: 'new',
     arrange({ backend: { db } }, { games }) {
       for (const model of ['banner', 'rate', 'result', 'starlineResult'] as const) {
-        for (const { id } of db[model].list()) db[model].remove(id)
+        for (const { id } of db[model].getAll()) db[model].delete({ where: { id: { equals: id } } })
       }
       const kept = (row: Row<'market'> | Row<'starlineGame'>) =>
         games === true && [gameId, starlineGameId].includes(row.id)
-      for (const row of db.market.list()) if (!kept(row)) db.market.remove(row.id)
-      for (const row of db.starlineGame.list()) if (!kept(row)) db.starlineGame.remove(row.id)
+      for (const row of db.market.getAll())
+        if (!kept(row)) db.market.delete({ where: { id: { equals: row.id } } })
+      for (const row of db.starlineGame.getAll())
+        if (!kept(row)) db.starlineGame.delete({ where: { id: { equals: row.id } } })
     },
   },
 }

@@ -33,14 +33,14 @@ export interface Command<Args extends z.ZodObject = z.ZodObject> {
 export const command = <Args extends z.ZodObject>(spec: Command<Args>): Command<Args> => spec
 
 /** The row or a `CommandError` that says what was looked for. */
-export function found<R>(row: R | undefined, what: string, id: string): R {
-  if (row === undefined) throw new CommandError(`There is no ${what} "${id}".`)
+export function found<R>(row: R | null, what: string, id: string): R {
+  if (row === null) throw new CommandError(`There is no ${what} "${id}".`)
   return row
 }
 
 /** Every account as a choice. */
 export const accountChoices = (db: Db): Choice[] =>
-  db.account.list().map(({ id, name, mobileNumber }) => ({
+  db.account.getAll().map(({ id, name, mobileNumber }) => ({
     value: id,
     label: `${name}, ${mobileNumber}`,
   }))

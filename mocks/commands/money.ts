@@ -12,20 +12,17 @@ type Status = Row<'withdrawal'>['status']
 const labelled = (db: Db, rows: readonly (Row<'fundRequest'> | Row<'withdrawal'>)[]): Choice[] =>
   rows.map(({ id, accountId, amount }) => ({
     value: id,
-    label: `${formatRupees(amount)}, ${db.account.get(accountId).name}`,
+    label: `${formatRupees(amount)}, ${db.account.findFirst({ where: { id: { equals: accountId } }, strict: true }).name}`,
   }))
 
 const waitingFunds = (db: Db) => ({
-  requestId: labelled(db, db.fundRequest.list({ status: 'pending' })),
+  requestId: labelled(db, db.fundRequest.findMany({ where: { status: { equals: 'pending' } } })),
 })
 
 const openWithdrawals =
   (...statuses: Status[]) =>
   (db: Db) => ({
-    withdrawalId: labelled(
-      db,
-      db.withdrawal.list().filter(({ status }) => statuses.includes(status)),
-    ),
+    withdrawalId: labelled(db, db.withdrawal.findMany({ where: { status: { in: statuses } } })),
   })
 
 /** 'The deposit of ₹500': what staff know a request by. */
@@ -53,10 +50,14 @@ export const approveFundRequest = command({
   args: z.strictObject({ requestId: z.string() }),
   choices: waitingFunds,
   run({ db, now }, { requestId: id }) {
-    const request = found(db.fundRequest.find(id), 'fund request', id)
+    const request = found(
+      db.fundRequest.findFirst({ where: { id: { equals: id } } }),
+      'fund request',
+      id,
+    )
     if (!movesOn(request, 'approved', ['pending']))
       return `${nameOf(request)} was already approved.`
-    db.fundRequest.update(id, { status: 'approved' })
+    db.fundRequest.update({ where: { id: { equals: id } }, data: { status: 'approved' } })
     const { accountId, amount } = request
     if (!hasEntry(db, 'deposit', id)) {
       credit(db, { accountId, amount, kind: 'deposit', ref: id, at: now })
@@ -74,10 +75,14 @@ export const rejectFundRequest = command({
   }),
   choices: waitingFunds,
   run({ db }, { requestId: id, remarks }) {
-    const request = found(db.fundRequest.find(id), 'fund request', id)
+    const request = found(
+      db.fundRequest.findFirst({ where: { id: { equals: id } } }),
+      'fund request',
+      id,
+    )
     if (!movesOn(request, 'rejected', ['pending']))
       return `${nameOf(request)} was already rejected.`
-    db.fundRequest.update(id, { status: 'rejected', remarks })
+    db.fundRequest.update({ where: { id: { equals: id } }, data: { status: 'rejected', remarks } })
     return `${nameOf(request)} is rejected.`
   },
 })
@@ -89,10 +94,14 @@ export const approveWithdrawal = command({
   args: z.strictObject({ withdrawalId: z.string() }),
   choices: openWithdrawals('pending'),
   run({ db }, { withdrawalId: id }) {
-    const withdrawal = found(db.withdrawal.find(id), 'withdrawal', id)
+    const withdrawal = found(
+      db.withdrawal.findFirst({ where: { id: { equals: id } } }),
+      'withdrawal',
+      id,
+    )
     if (!movesOn(withdrawal, 'approved', ['pending']))
       return `${nameOf(withdrawal)} was already approved.`
-    db.withdrawal.update(id, { status: 'approved' })
+    db.withdrawal.update({ where: { id: { equals: id } }, data: { status: 'approved' } })
     return `${nameOf(withdrawal)} is approved.`
   },
 })
@@ -104,11 +113,15 @@ export const processWithdrawal = command({
   args: z.strictObject({ withdrawalId: z.string() }),
   choices: openWithdrawals('pending', 'approved'),
   run({ db }, { withdrawalId: id }) {
-    const withdrawal = found(db.withdrawal.find(id), 'withdrawal', id)
+    const withdrawal = found(
+      db.withdrawal.findFirst({ where: { id: { equals: id } } }),
+      'withdrawal',
+      id,
+    )
     if (!movesOn(withdrawal, 'processing', ['pending', 'approved'])) {
       return `${nameOf(withdrawal)} was already sent.`
     }
-    db.withdrawal.update(id, { status: 'processing' })
+    db.withdrawal.update({ where: { id: { equals: id } }, data: { status: 'processing' } })
     return `${nameOf(withdrawal)} is processing.`
   },
 })
@@ -120,11 +133,18 @@ export const completeWithdrawal = command({
   args: z.strictObject({ withdrawalId: z.string(), transactionId: z.string().optional() }),
   choices: openWithdrawals('approved', 'processing'),
   run({ db, now }, { withdrawalId: id, transactionId = `UTR${now}` }) {
-    const withdrawal = found(db.withdrawal.find(id), 'withdrawal', id)
+    const withdrawal = found(
+      db.withdrawal.findFirst({ where: { id: { equals: id } } }),
+      'withdrawal',
+      id,
+    )
     if (!movesOn(withdrawal, 'completed', ['approved', 'processing'])) {
       return `${nameOf(withdrawal)} was already completed.`
     }
-    db.withdrawal.update(id, { status: 'completed', transactionId })
+    db.withdrawal.update({
+      where: { id: { equals: id } },
+      data: { status: 'completed', transactionId },
+    })
     return `${nameOf(withdrawal)} is completed.`
   },
 })
@@ -140,12 +160,16 @@ export const rejectWithdrawal = command({
   }),
   choices: openWithdrawals('pending', 'approved', 'processing'),
   run({ db, now }, { withdrawalId: id, remarks, refund }) {
-    const withdrawal = found(db.withdrawal.find(id), 'withdrawal', id)
+    const withdrawal = found(
+      db.withdrawal.findFirst({ where: { id: { equals: id } } }),
+      'withdrawal',
+      id,
+    )
     const { accountId, amount } = withdrawal
     if (!movesOn(withdrawal, 'rejected', ['pending', 'approved', 'processing'])) {
       return `${nameOf(withdrawal)} was already rejected.`
     }
-    db.withdrawal.update(id, { status: 'rejected', remarks })
+    db.withdrawal.update({ where: { id: { equals: id } }, data: { status: 'rejected', remarks } })
     if (refund && !hasEntry(db, 'withdrawal-refund', id)) {
       credit(db, { accountId, amount, kind: 'withdrawal-refund', ref: id, at: now })
     }
@@ -163,7 +187,11 @@ export const setBalance = command({
   }),
   choices: (db) => ({ accountId: accountChoices(db) }),
   run({ db, now }, { accountId, balance }) {
-    const { name } = found(db.account.find(accountId), 'account', accountId)
+    const { name } = found(
+      db.account.findFirst({ where: { id: { equals: accountId } } }),
+      'account',
+      accountId,
+    )
     const difference = balance - balanceOf(db, accountId)
     const movement = { accountId, kind: 'adjustment', note: 'Set by staff', at: now } as const
     if (difference > 0) credit(db, { ...movement, amount: difference })
@@ -181,7 +209,11 @@ export const addPlayMoney = command({
   }),
   choices: (db) => ({ accountId: accountChoices(db) }),
   run({ db, now }, { accountId, amount }) {
-    const { name } = found(db.account.find(accountId), 'account', accountId)
+    const { name } = found(
+      db.account.findFirst({ where: { id: { equals: accountId } } }),
+      'account',
+      accountId,
+    )
     credit(db, { accountId, amount, kind: 'house', note: houseNote, at: now })
     return `${name} got ${formatRupees(amount)} from the house.`
   },

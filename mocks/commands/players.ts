@@ -4,7 +4,7 @@ import { accountChoices, command, CommandError, found } from './command.ts'
 
 const account = z.strictObject({ accountId: z.string() })
 const byActivity = (isActive: boolean) => (db: Db) => {
-  const ids = db.account.list({ isActive }).map(({ id }) => id)
+  const ids = db.account.findMany({ where: { isActive: { equals: isActive } } }).map(({ id }) => id)
   return { accountId: accountChoices(db).filter(({ value }) => ids.includes(value)) }
 }
 
@@ -14,8 +14,12 @@ export const deactivateUser = command({
   args: account,
   choices: byActivity(true),
   run({ db }, { accountId }) {
-    const { name } = found(db.account.find(accountId), 'account', accountId)
-    db.account.update(accountId, { isActive: false })
+    const { name } = found(
+      db.account.findFirst({ where: { id: { equals: accountId } } }),
+      'account',
+      accountId,
+    )
+    db.account.update({ where: { id: { equals: accountId } }, data: { isActive: false } })
     return `${name} is not active.`
   },
 })
@@ -26,8 +30,12 @@ export const activateUser = command({
   args: account,
   choices: byActivity(false),
   run({ db }, { accountId }) {
-    const { name } = found(db.account.find(accountId), 'account', accountId)
-    db.account.update(accountId, { isActive: true })
+    const { name } = found(
+      db.account.findFirst({ where: { id: { equals: accountId } } }),
+      'account',
+      accountId,
+    )
+    db.account.update({ where: { id: { equals: accountId } }, data: { isActive: true } })
     return `${name} is active.`
   },
 })
@@ -39,17 +47,21 @@ export const endSessions = command({
   args: z.strictObject({ accountId: z.string().optional() }),
   choices: (db) => ({ accountId: accountChoices(db) }),
   run({ db }, { accountId }) {
-    const tokens = db.token.list(accountId === undefined ? {} : { accountId })
-    for (const { id } of tokens) db.token.remove(id)
+    const tokens = db.token.findMany({
+      where: { accountId: accountId === undefined ? {} : { equals: accountId } },
+    })
+    for (const { id } of tokens) db.token.delete({ where: { id: { equals: id } } })
     return `${tokens.length} ${tokens.length === 1 ? 'session has' : 'sessions have'} ended.`
   },
 })
 
 const waitingChanges = (db: Db) => ({
-  changeId: db.passwordChange.list({ status: 'pending' }).map(({ id, accountId }) => ({
-    value: id,
-    label: db.account.get(accountId).name,
-  })),
+  changeId: db.passwordChange
+    .findMany({ where: { status: { equals: 'pending' } } })
+    .map(({ id, accountId }) => ({
+      value: id,
+      label: db.account.findFirst({ where: { id: { equals: accountId } }, strict: true }).name,
+    })),
 })
 
 /** From now on the new password signs in; running sessions stay. */
@@ -59,14 +71,24 @@ export const approvePasswordChange = command({
   args: z.strictObject({ changeId: z.string() }),
   choices: waitingChanges,
   run({ db }, { changeId }) {
-    const change = found(db.passwordChange.find(changeId), 'password change', changeId)
-    const { name } = db.account.get(change.accountId)
+    const change = found(
+      db.passwordChange.findFirst({ where: { id: { equals: changeId } } }),
+      'password change',
+      changeId,
+    )
+    const { name } = db.account.findFirst({
+      where: { id: { equals: change.accountId } },
+      strict: true,
+    })
     if (change.status === 'approved') return `The new password of ${name} was already approved.`
     if (change.status !== 'pending') {
       throw new CommandError(`The new password of ${name} is ${change.status}.`)
     }
-    db.passwordChange.update(changeId, { status: 'approved' })
-    db.account.update(change.accountId, { password: change.newPassword })
+    db.passwordChange.update({ where: { id: { equals: changeId } }, data: { status: 'approved' } })
+    db.account.update({
+      where: { id: { equals: change.accountId } },
+      data: { password: change.newPassword },
+    })
     return `${name} has a new password.`
   },
 })
@@ -77,12 +99,19 @@ export const rejectPasswordChange = command({
   args: z.strictObject({ changeId: z.string() }),
   choices: waitingChanges,
   run({ db }, { changeId }) {
-    const change = found(db.passwordChange.find(changeId), 'password change', changeId)
-    const { name } = db.account.get(change.accountId)
+    const change = found(
+      db.passwordChange.findFirst({ where: { id: { equals: changeId } } }),
+      'password change',
+      changeId,
+    )
+    const { name } = db.account.findFirst({
+      where: { id: { equals: change.accountId } },
+      strict: true,
+    })
     if (change.status === 'approved') {
       throw new CommandError(`The new password of ${name} is approved.`)
     }
-    db.passwordChange.update(changeId, { status: 'rejected' })
+    db.passwordChange.update({ where: { id: { equals: changeId } }, data: { status: 'rejected' } })
     return `The new password of ${name} is rejected.`
   },
 })

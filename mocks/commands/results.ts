@@ -37,7 +37,7 @@ export const declareResult = command({
   args: z.strictObject({ gameId: z.string(), session: z.enum(sessions), pana, date }),
   choices: (db, now) => ({
     gameId: db.market
-      .list()
+      .getAll()
       .map(({ id, gameName }) => ({ id, gameName, result: resultOf(db, id, dayKey(now)) }))
       .toSorted((a, b) => Number(isDeclared(a.result)) - Number(isDeclared(b.result)))
       .map(({ id, gameName, result }) => ({
@@ -47,10 +47,14 @@ export const declareResult = command({
     session: sessions.map((session) => ({ value: session, label: spaced(session) })),
   }),
   run({ db, now }, { gameId, session, pana: drawn, date: day = dayKey(now) }) {
-    const { gameName } = found(db.market.find(gameId), 'market', gameId)
+    const { gameName } = found(
+      db.market.findFirst({ where: { id: { equals: gameId } } }),
+      'market',
+      gameId,
+    )
     const name = `${gameName}, ${session} draw of ${day}`
     const id = resultId(gameId, day, session)
-    const declared = db.result.find(id)
+    const declared = db.result.findFirst({ where: { id: { equals: id } } })
     if (declared && declared.pana !== drawn) {
       throw new CommandError(`${name} was declared as ${declared.pana} and cannot be corrected.`)
     }
@@ -75,18 +79,26 @@ export const declareStarline = command({
   args: z.strictObject({ gameId: z.string(), pana, date }),
   choices: (db, now) => ({
     gameId: db.starlineGame
-      .list()
+      .getAll()
       .map(({ id, gameName, openTime }) => {
-        const drawn = db.starlineResult.first({ gameId: id, date: dayKey(now) })?.winningNumber
+        const drawn = db.starlineResult.findFirst({
+          where: { gameId: { equals: id }, date: { equals: dayKey(now) } },
+        })?.winningNumber
         return { id, drawn, label: `${formatTimeOfDay(openTime)}, ${gameName}, ${drawn ?? '***'}` }
       })
       .toSorted((a, b) => Number(a.drawn !== undefined) - Number(b.drawn !== undefined))
       .map(({ id, label }) => ({ value: id, label })),
   }),
   run({ db, now }, { gameId, pana: drawn, date: day = dayKey(now) }) {
-    const { gameName } = found(db.starlineGame.find(gameId), 'Starline game', gameId)
+    const { gameName } = found(
+      db.starlineGame.findFirst({ where: { id: { equals: gameId } } }),
+      'Starline game',
+      gameId,
+    )
     const name = `${gameName} of ${day}`
-    const declared = db.starlineResult.first({ gameId, date: day })
+    const declared = db.starlineResult.findFirst({
+      where: { gameId: { equals: gameId }, date: { equals: day } },
+    })
     if (declared && declared.winningNumber !== drawn) {
       const { winningNumber } = declared
       throw new CommandError(`${name} was declared as ${winningNumber} and cannot be corrected.`)
@@ -100,7 +112,7 @@ export const declareStarline = command({
 
 /** '₹100 on 128, Konkan Day': what staff know a bet by. */
 const betName = (db: Db, { betAmount, betNumber, gameId }: Row<'bet'>) =>
-  `${formatRupees(betAmount)} on ${betNumber}, ${db.market.get(gameId).gameName}`
+  `${formatRupees(betAmount)} on ${betNumber}, ${db.market.findFirst({ where: { id: { equals: gameId } }, strict: true }).gameName}`
 
 /** Takes a pending bet back and returns its stake. */
 export const cancelBet = command({
@@ -108,17 +120,20 @@ export const cancelBet = command({
   group: 'Results',
   args: z.strictObject({ betId: z.string() }),
   choices: (db) => ({
-    betId: db.bet.list({ status: 'pending' }).map((bet) => ({
+    betId: db.bet.findMany({ where: { status: { equals: 'pending' } } }).map((bet) => ({
       value: bet.id,
-      label: `${betName(db, bet)}, ${db.account.get(bet.accountId).name}`,
+      label: `${betName(db, bet)}, ${db.account.findFirst({ where: { id: { equals: bet.accountId } }, strict: true }).name}`,
     })),
   }),
   run({ db, now }, { betId }) {
-    const bet = found(db.bet.find(betId), 'bet', betId)
+    const bet = found(db.bet.findFirst({ where: { id: { equals: betId } } }), 'bet', betId)
     const name = betName(db, bet)
     if (bet.status === 'cancelled') return `${name}: was already cancelled.`
     if (bet.status !== 'pending') throw new CommandError(`${name}: is ${bet.status}.`)
-    db.bet.update(betId, { status: 'cancelled', settledAt: now })
+    db.bet.update({
+      where: { id: { equals: betId } },
+      data: { status: 'cancelled', settledAt: now },
+    })
     const { accountId, betAmount: amount } = bet
     if (!hasEntry(db, 'bet-refund', betId)) {
       credit(db, { accountId, amount, kind: 'bet-refund', ref: betId, at: now })
@@ -143,10 +158,10 @@ export const setRate = command({
     max: rupees,
   }),
   choices: (db) => ({
-    rateId: db.rate.list().map((rate) => ({ value: rate.id, label: rateInWords(rate) })),
+    rateId: db.rate.getAll().map((rate) => ({ value: rate.id, label: rateInWords(rate) })),
   }),
   run({ db }, { rateId, min, max }) {
-    found(db.rate.find(rateId), 'rate', rateId)
-    return `${rateInWords(db.rate.update(rateId, { min, max }))}.`
+    const rate = db.rate.update({ where: { id: { equals: rateId } }, data: { min, max } })
+    return `${rateInWords(found(rate, 'rate', rateId))}.`
   },
 })

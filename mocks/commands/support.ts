@@ -3,10 +3,12 @@ import type { Db } from '../db.ts'
 import { command, CommandError, found } from './command.ts'
 
 const openEnquiries = (db: Db) => ({
-  enquiryId: db.enquiry.list({ status: 'open' }).map(({ id, accountId }) => ({
-    value: id,
-    label: db.account.get(accountId).name,
-  })),
+  enquiryId: db.enquiry
+    .findMany({ where: { status: { equals: 'open' } } })
+    .map(({ id, accountId }) => ({
+      value: id,
+      label: db.account.findFirst({ where: { id: { equals: accountId } }, strict: true }).name,
+    })),
 })
 
 /** Writes to the player in an open enquiry. */
@@ -23,10 +25,14 @@ export const answerEnquiry = command({
   }),
   choices: openEnquiries,
   run({ db, now }, { enquiryId, message }) {
-    const enquiry = found(db.enquiry.find(enquiryId), 'enquiry', enquiryId)
+    const enquiry = found(
+      db.enquiry.findFirst({ where: { id: { equals: enquiryId } } }),
+      'enquiry',
+      enquiryId,
+    )
     if (enquiry.status === 'closed') throw new CommandError('The enquiry is closed.')
     db.enquiryMessage.create({ enquiryId, sender: 'support', message, at: now })
-    return `${db.account.get(enquiry.accountId).name} has an answer.`
+    return `${db.account.findFirst({ where: { id: { equals: enquiry.accountId } }, strict: true }).name} has an answer.`
   },
 })
 
@@ -36,9 +42,13 @@ export const closeEnquiry = command({
   args: z.strictObject({ enquiryId: z.string() }),
   choices: openEnquiries,
   run({ db }, { enquiryId }) {
-    const enquiry = found(db.enquiry.find(enquiryId), 'enquiry', enquiryId)
+    const enquiry = found(
+      db.enquiry.findFirst({ where: { id: { equals: enquiryId } } }),
+      'enquiry',
+      enquiryId,
+    )
     if (enquiry.status === 'closed') return 'The enquiry was already closed.'
-    db.enquiry.update(enquiryId, { status: 'closed' })
-    return `The enquiry of ${db.account.get(enquiry.accountId).name} is closed.`
+    db.enquiry.update({ where: { id: { equals: enquiryId } }, data: { status: 'closed' } })
+    return `The enquiry of ${db.account.findFirst({ where: { id: { equals: enquiry.accountId } }, strict: true }).name} is closed.`
   },
 })

@@ -20,13 +20,15 @@ test.each(['00:05', '11:30', '13:42', '15:30', '23:59'])(
   'at %s every saved bet is as the rules say, and paid what they say',
   (time) => {
     const { db } = createStore(baseSeed(fridayAt(time)))
-    for (const bet of db.bet.list().filter(({ status }) => status !== 'cancelled')) {
+    for (const bet of db.bet.getAll().filter(({ status }) => status !== 'cancelled')) {
       const rate = { min: bet.rateMin, max: bet.rateMax }
       const { status, payout } = settleBet(bet, resultOf(db, bet.gameId, bet.date), rate)
       expect([bet.id, bet.status, bet.winAmount]).toEqual([bet.id, status, payout])
     }
-    for (const bet of db.starlineBet.list()) {
-      const drawn = db.starlineResult.first({ gameId: bet.gameId, date: bet.date })?.winningNumber
+    for (const bet of db.starlineBet.getAll()) {
+      const drawn = db.starlineResult.findFirst({
+        where: { gameId: { equals: bet.gameId }, date: { equals: bet.date } },
+      })?.winningNumber
       const { status, payout } = settleStarlineBet(bet, drawn, bet.rateMax)
       expect([bet.id, bet.status, bet.winAmount]).toEqual([bet.id, status, payout])
     }
@@ -35,7 +37,7 @@ test.each(['00:05', '11:30', '13:42', '15:30', '23:59'])(
 
 test('every result of the charts agrees with itself', () => {
   for (const { id } of markets) {
-    for (const { date } of db.result.list({ gameId: id })) {
+    for (const { date } of db.result.findMany({ where: { gameId: { equals: id } } })) {
       const result = resultOf(db, id, date)
       expect(isSelfConsistent(result)).toBe(true)
       expect(parseResult(formatResult(result))).toEqual(result)
@@ -65,18 +67,18 @@ test('nothing lies in the future', () => {
   const now = fridayAt('08:00')
   const { db: morning } = createStore(baseSeed(now))
   const moments = [
-    ...morning.bet.list().map(({ placedAt }) => placedAt),
-    ...morning.result.list().map(({ declaredAt }) => declaredAt),
-    ...morning.fundRequest.list().map(({ createdAt }) => createdAt),
-    ...morning.ledgerEntry.list().map(({ at }) => at),
+    ...morning.bet.getAll().map(({ placedAt }) => placedAt),
+    ...morning.result.getAll().map(({ declaredAt }) => declaredAt),
+    ...morning.fundRequest.getAll().map(({ createdAt }) => createdAt),
+    ...morning.ledgerEntry.getAll().map(({ at }) => at),
   ]
   expect(Math.max(...moments)).toBeLessThanOrEqual(now)
 })
 
 test('a seed without history has the accounts and markets, and no bets', () => {
   const { db: bare } = createStore(baseSeed(friday, { history: false }))
-  expect(bare.bet.list()).toEqual([])
-  expect(bare.enquiry.list()).toEqual([])
+  expect(bare.bet.getAll()).toEqual([])
+  expect(bare.enquiry.getAll()).toEqual([])
   expect(balanceOf(bare, players.sample.id)).toBe(1000)
-  expect(bare.market.list()).toHaveLength(5)
+  expect(bare.market.getAll()).toHaveLength(5)
 })

@@ -64,7 +64,7 @@ export function ClockTool() {
         ))}
       </div>
       <div className="dt-jumps">
-        {jumpsFrom(backend.db.market.list(), now).map(({ title, about, to }) => (
+        {jumpsFrom(backend.db.market.getAll(), now).map(({ title, about, to }) => (
           <ToolButton key={title} onClick={() => clock.set(to)}>
             <span>
               <b>{title}</b>

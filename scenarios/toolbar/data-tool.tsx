@@ -17,7 +17,7 @@ export function DataTool() {
   const [shown, setShown] = useState(rowsAtOnce)
   const wanted = search.toLowerCase()
   const rows = tableOf(db, model)
-    .list()
+    .getAll()
     .filter((row) => wanted === '' || JSON.stringify(row).toLowerCase().includes(wanted))
     .toReversed()
   return (
@@ -35,7 +35,7 @@ export function DataTool() {
             >
               {modelNames.map((name) => (
                 <option key={name} value={name}>
-                  {spaced(name)} ({db[name].list().length})
+                  {spaced(name)} ({db[name].count()})
                 </option>
               ))}
             </select>

@@ -284,7 +284,7 @@ export function createDirector(options: DirectorOptions): Director {
 
 /** Sends whose outcome the client does not know belong to the story that was left. */
 function forgetUnknownSends({ backend }: Stage, storage: KeyValueStore): void {
-  for (const { mobileNumber } of backend.db.account.list()) {
+  for (const { mobileNumber } of backend.db.account.getAll()) {
     for (const operation of operationNames) {
       storage.remove(`ank.pending.${operation}.${mobileNumber}`)
     }

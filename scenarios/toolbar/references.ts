@@ -21,14 +21,14 @@ function targetOf(model: ModelName, column: string): ModelName | null {
  */
 export function checkReferences(db: Db): void {
   for (const model of alwaysThere) {
-    if (db[model].list().length === 0) throw new Error('This row is always there: change it.')
+    if (db[model].count() === 0) throw new Error('This row is always there: change it.')
   }
   for (const model of modelNames) {
     for (const column of Object.keys(models[model].shape)) {
       const target = targetOf(model, column)
       if (!target) continue
-      const ids = new Set(db[target].list().map(({ id }) => id))
-      const rows = db[model].list() as unknown as readonly Record<string, string>[]
+      const ids = new Set(db[target].getAll().map(({ id }) => id))
+      const rows = db[model].getAll() as unknown as readonly Record<string, string>[]
       const lost = rows.filter((row) => !ids.has(row[column] ?? ''))
       const [first] = lost
       if (!first) continue

@@ -13,9 +13,9 @@ export interface AnyRow {
 
 /** A table with its model forgotten. */
 export interface AnyTable {
-  list(): readonly AnyRow[]
-  update(id: string, patch: object): unknown
-  remove(id: string): void
+  getAll(): readonly AnyRow[]
+  update(query: { where: { id: { equals: string } }; data: object }): unknown
+  delete(query: { where: { id: { equals: string } } }): unknown
 }
 
 export const tableOf = (db: Db, model: ModelName) => db[model] as unknown as AnyTable
@@ -30,6 +30,7 @@ export function RowForm({ model, row }: { model: ModelName; row: AnyRow }) {
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string | null>(null)
   const columns = columnsOf(model)
+  const key = { where: { id: { equals: id } } }
 
   async function change(said: string, work: (table: AnyTable) => void): Promise<void> {
     try {
@@ -54,11 +55,13 @@ export function RowForm({ model, row }: { model: ModelName; row: AnyRow }) {
     const found = problemsOf(model, { ...before, ...patch }, before)
     setProblems(found)
     if (Object.keys(found).length > 0) return setProblem('Nothing was changed.')
-    void change(`${spaced(model)} ${id} is changed.`, (table) => table.update(id, patch))
+    void change(`${spaced(model)} ${id} is changed.`, (table) =>
+      table.update({ ...key, data: patch }),
+    )
   }
 
   const remove = () =>
-    void change(`${spaced(model)} ${id} is removed.`, (table) => table.remove(id))
+    void change(`${spaced(model)} ${id} is removed.`, (table) => table.delete(key))
 
   return (
     <form

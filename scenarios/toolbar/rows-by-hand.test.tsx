@@ -33,7 +33,10 @@ describe('a row', () => {
     expect(form.getByText('Write it like 12:30')).toBeTruthy()
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(form.getByRole('alert').textContent).toBe('Nothing was changed.')
-    expect(backend.db.market.get('malwa-day').openTime).toBe('12:30')
+    expect(
+      backend.db.market.findFirst({ where: { id: { equals: 'malwa-day' } }, strict: true })
+        .openTime,
+    ).toBe('12:30')
   })
 
   test('that others need is not removed', async () => {
@@ -42,7 +45,7 @@ describe('a row', () => {
     expect((await form.findByRole('alert')).textContent).toMatch(
       /There is no market "konkan-day", which is needed by: (result|bet) /,
     )
-    expect(backend.db.market.find('konkan-day')).toBeDefined()
+    expect(backend.db.market.findFirst({ where: { id: { equals: 'konkan-day' } } })).not.toBeNull()
   })
 
   test('that the host always answers from is not removed', async () => {
@@ -51,13 +54,17 @@ describe('a row', () => {
     expect((await form.findByRole('alert')).textContent).toBe(
       'This row is always there: change it.',
     )
-    expect(backend.db.mainSettings.list()).toHaveLength(1)
+    expect(backend.db.mainSettings.getAll()).toHaveLength(1)
   })
 
   test('that nobody needs is removed', async () => {
     const { user, form, backend } = await openRow('banner', 'banner-pannas')
     await user.click(form.getByRole('button', { name: 'Remove row' }))
-    await waitFor(() => expect(backend.db.banner.find('banner-pannas')).toBeUndefined())
+    await waitFor(() =>
+      expect(
+        backend.db.banner.findFirst({ where: { id: { equals: 'banner-pannas' } } }),
+      ).toBeNull(),
+    )
   })
 })
 
@@ -85,7 +92,7 @@ describe('a field', () => {
   test('says what it wants', () => {
     const row = setStage(scenarioById('regular-day'), {
       device: manualClock(friday),
-    }).backend.db.account.get('sample-player')
+    }).backend.db.account.findFirst({ where: { id: { equals: 'sample-player' } }, strict: true })
     const wrong = { ...row, name: '', mobileNumber: '12', role: 'boss', createdAt: '' }
     expect(problemsOf('account', wrong, row)).toEqual({
       name: 'Something must stand here',

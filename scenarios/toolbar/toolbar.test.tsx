@@ -43,9 +43,11 @@ describe('the script', () => {
     ]) {
       await user.click(await tools().findByRole('button', { name }))
     }
-    expect(backend.db.result.list({ gameId: 'konkan-day', date: '2026-11-20' })).toMatchObject([
-      { session: 'open', pana: '128' },
-    ])
+    expect(
+      backend.db.result.findMany({
+        where: { gameId: { equals: 'konkan-day' }, date: { equals: '2026-11-20' } },
+      }),
+    ).toMatchObject([{ session: 'open', pana: '128' }])
     expect(director.state().done).toBe(3)
     expect(screen.getByText(/Done: Declare open/)).toBeTruthy()
   })

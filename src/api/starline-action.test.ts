@@ -55,7 +55,13 @@ function onBackend() {
     pauses: [0],
   })
   const bets = () =>
-    backend.db.starlineBet.list({ accountId: 'sample-player', betNumber: '128', betAmount: 100 })
+    backend.db.starlineBet.findMany({
+      where: {
+        accountId: { equals: 'sample-player' },
+        betNumber: { equals: '128' },
+        betAmount: { equals: 100 },
+      },
+    })
   return { action, faults: backend.faults, bets }
 }
 

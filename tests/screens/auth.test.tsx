@@ -131,7 +131,9 @@ describe('sign-up', () => {
     const { user, backend } = await fill()
     await user.click(press('Sign up'))
     await screen.findByText('Account created successfully!')
-    const account = backend.db.account.first({ mobileNumber: '9812345678' })
+    const account = backend.db.account.findFirst({
+      where: { mobileNumber: { equals: '9812345678' } },
+    })
     expect(account).toMatchObject({ name: 'Asha Patil', isActive: true, role: 'player' })
     await screen.findByRole('link', { name: /₹1,000|1,000 rupees/ })
   })

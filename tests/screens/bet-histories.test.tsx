@@ -246,7 +246,7 @@ test('an inactive player is sent home', async () => {
 
 test('the sample player sees the bets the backend keeps', async () => {
   const { backend } = renderApp('/bidding-history', { as: 'sample' })
-  const count = backend.db.bet.list({ accountId: 'sample-player' }).length
+  const count = backend.db.bet.count({ where: { accountId: { equals: 'sample-player' } } })
   await screen.findByRole('list', { name: 'Bets' })
   expect(tile('Total bets')).toBe(String(count))
 })

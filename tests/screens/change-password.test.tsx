@@ -32,10 +32,13 @@ describe.each([
     expect(screen.getByLabelText('New password')).toHaveProperty('value', '')
     expect(screen.queryByText('New password is required')).toBeNull()
     expect(path()).toBe(address)
-    expect(backend.db.passwordChange.list()).toMatchObject([
+    expect(backend.db.passwordChange.getAll()).toMatchObject([
       { accountId: 'sample-player', newPassword: 'secret-1' },
     ])
-    expect(backend.db.account.get('sample-player').password).toBe('play123')
+    expect(
+      backend.db.account.findFirst({ where: { id: { equals: 'sample-player' } }, strict: true })
+        .password,
+    ).toBe('play123')
   })
 })
 

@@ -40,7 +40,9 @@ describe('with none', () => {
       await user.click(screen.getByRole('button', { name: 'Send message' }))
       expect(await screen.findByText('When will it show?')).toBeTruthy()
       await waitFor(() => expect(said()).toEqual(['Message sent successfully!']))
-      expect(backend.db.enquiry.list({ accountId: 'new-player' })).toHaveLength(1)
+      expect(
+        backend.db.enquiry.findMany({ where: { accountId: { equals: 'new-player' } } }),
+      ).toHaveLength(1)
       expect(await screen.findByText('Open')).toBeTruthy()
       expect((await field()).textContent).toBe('')
     },
@@ -76,7 +78,7 @@ describe('open', () => {
     const { user, backend } = renderApp('/enquiry', { as: 'sample' })
     await user.type(await field(), 'One{Shift>}{Enter}{/Shift}two{Enter}')
     await waitFor(() =>
-      expect(backend.db.enquiryMessage.list().at(-1)).toMatchObject({ message: 'One\ntwo' }),
+      expect(backend.db.enquiryMessage.getAll().at(-1)).toMatchObject({ message: 'One\ntwo' }),
     )
   })
 
@@ -138,7 +140,7 @@ describe('a message that cannot be sent', () => {
     await user.click(screen.getByRole('button', { name: 'Send message' }))
     await waitFor(() => expect(said()).toEqual(['Message sent successfully!']))
     expect(
-      backend.db.enquiryMessage.list().filter((row) => row.message === 'Only once'),
+      backend.db.enquiryMessage.getAll().filter((row) => row.message === 'Only once'),
     ).toHaveLength(1)
     expect(await field()).toHaveProperty('value', '')
   })

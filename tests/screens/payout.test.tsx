@@ -51,7 +51,9 @@ describe('/bank', () => {
     await user.click(save())
     await waitFor(() => expect(said()).toEqual(['Bank details updated successfully!']))
     await waitFor(() => expect(path()).toBe('/dashboard'))
-    expect(backend.db.account.get('new-player')).toMatchObject({
+    expect(
+      backend.db.account.findFirst({ where: { id: { equals: 'new-player' } }, strict: true }),
+    ).toMatchObject({
       accountHolderName: 'New Player',
       accountNumber: '998877665544',
       ifscCode: 'HDFC0001234',
@@ -154,7 +156,9 @@ describe.each([
     await user.click(save())
     await waitFor(() => expect(said()).toEqual([updated]))
     await waitFor(() => expect(path()).toBe('/dashboard'))
-    expect(backend.db.account.get('new-player')[key]).toBe('9820011223')
+    expect(
+      backend.db.account.findFirst({ where: { id: { equals: 'new-player' } }, strict: true })[key],
+    ).toBe('9820011223')
   })
 
   test('a failure says so', async () => {

@@ -30,7 +30,9 @@ describe('placing a bet', () => {
     )
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(balanceOf(backend.db, 'sample-player')).toBe(11_950)
-    expect(backend.db.starlineBet.list({ accountId: 'sample-player' }).at(-1)).toMatchObject({
+    expect(
+      backend.db.starlineBet.findMany({ where: { accountId: { equals: 'sample-player' } } }).at(-1),
+    ).toMatchObject({
       gameId: 'starline-14',
       betType: 'singleDigit',
       betNumber: '7',
@@ -52,9 +54,11 @@ describe('placing a bet', () => {
     expect(within(screen.getByRole('dialog')).getByText(win)).toBeTruthy()
     await user.click(button('Place Bet'))
     await waitFor(() => expect(said()[0]).toBe('Bet placed successfully!'))
-    expect(backend.db.starlineBet.list({ betNumber: pana, betAmount: Number(stake) })).toHaveLength(
-      1,
-    )
+    expect(
+      backend.db.starlineBet.findMany({
+        where: { betNumber: { equals: pana }, betAmount: { equals: Number(stake) } },
+      }),
+    ).toHaveLength(1)
   })
 
   test('the win is rounded down', async () => {
@@ -171,7 +175,13 @@ describe('placing a bet', () => {
     return { ...app, place: () => app.user.click(button('Place Bet')) }
   }
   const placed = (app: Awaited<ReturnType<typeof betOf>>) =>
-    app.backend.db.starlineBet.list({ betNumber: '7', betAmount: 100, date: '2026-11-20' })
+    app.backend.db.starlineBet.findMany({
+      where: {
+        betNumber: { equals: '7' },
+        betAmount: { equals: 100 },
+        date: { equals: '2026-11-20' },
+      },
+    })
 
   test('a double press places one bet', async () => {
     const app = await betOf()

@@ -287,11 +287,11 @@ describe('sources that fail', () => {
 
 test('the sample player sees what the backend keeps', async () => {
   const { backend } = renderApp('/wallet-statement', { as: 'sample' })
-  const mine = { accountId: 'sample-player' }
+  const mine = { where: { accountId: { equals: 'sample-player' } } }
   const { fundRequest, withdrawal, bet, starlineBet: starline } = backend.db
   await waitFor(() =>
-    expect(tile('Total bets')).toBe(String(bet.list(mine).length + starline.list(mine).length)),
+    expect(tile('Total bets')).toBe(String(bet.count(mine) + starline.count(mine))),
   )
-  await waitFor(() => expect(tile('Fund requests')).toBe(String(fundRequest.list(mine).length)))
-  expect(tile('Withdrawals')).toBe(String(withdrawal.list(mine).length))
+  await waitFor(() => expect(tile('Fund requests')).toBe(String(fundRequest.count(mine))))
+  expect(tile('Withdrawals')).toBe(String(withdrawal.count(mine)))
 })

@@ -139,7 +139,10 @@ describe('the profile', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(said()).toEqual(['Profile updated successfully!']))
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(backend.db.account.get('sample-player').name).toBe('Asha Rao')
+    expect(
+      backend.db.account.findFirst({ where: { id: { equals: 'sample-player' } }, strict: true })
+        .name,
+    ).toBe('Asha Rao')
     expect(await screen.findByText('Asha Rao')).toBeTruthy()
   })
 

@@ -10,7 +10,7 @@ export async function betPage(path: string, options: RenderAppOptions = {}) {
   await screen.findByLabelText('Amount')
   // The rules want a balance, which the app bar shows once it is known.
   await screen.findByText('Balance')
-  const earlier = app.backend.db.bet.list({ accountId: players.sample.id }).length
+  const earlier = app.backend.db.bet.count({ where: { accountId: { equals: players.sample.id } } })
   const page = {
     ...app,
     time,
@@ -24,7 +24,10 @@ export async function betPage(path: string, options: RenderAppOptions = {}) {
     },
     place: () => fireEvent.click(page.button()),
     /** The bets of the player that this page placed. */
-    placed: () => app.backend.db.bet.list({ accountId: players.sample.id }).slice(earlier),
+    placed: () =>
+      app.backend.db.bet
+        .findMany({ where: { accountId: { equals: players.sample.id } } })
+        .slice(earlier),
     /** How many bets were sent. */
     sent: () => app.calls.filter((call) => call === 'placeBet').length,
   }

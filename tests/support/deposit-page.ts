@@ -22,7 +22,9 @@ export const press = (name: string) => screen.getByRole('button', { name })
 export const lastRequest = () => screen.findByRole('region', { name: 'Your last request' })
 /** The pending requests that the host holds. */
 export const own = (app: App) =>
-  app.backend.db.fundRequest.list({ accountId: 'sample-player', status: 'pending' })
+  app.backend.db.fundRequest.findMany({
+    where: { accountId: { equals: 'sample-player' }, status: { equals: 'pending' } },
+  })
 
 /** The deposit screen, ready. */
 export async function openDeposit(options: Options = {}): Promise<App> {

@@ -13,7 +13,9 @@ export const button = () => screen.getByRole('button', { name: 'Withdraw' })
 export const method = (name: RegExp) => screen.findByRole('radio', { name })
 /** The pending withdrawals that the host holds. */
 export const own = (app: App) =>
-  app.backend.db.withdrawal.list({ accountId: 'sample-player', status: 'pending' })
+  app.backend.db.withdrawal.findMany({
+    where: { accountId: { equals: 'sample-player' }, status: { equals: 'pending' } },
+  })
 
 /** The withdraw screen, ready. */
 export async function openWithdraw(options: Options = {}): Promise<App> {

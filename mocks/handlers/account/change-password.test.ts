@@ -7,7 +7,7 @@ const logIn = (password: string) => ({ body: { mobileNumber: '9876543210', passw
 test.each([null, 'sample'] as const)('asked by %s, it waits for an administrator', async (who) => {
   const { backend, as } = testHost()
   await as(who).call('changePassword', { body })
-  expect(backend.db.passwordChange.list()).toMatchObject([
+  expect(backend.db.passwordChange.getAll()).toMatchObject([
     { accountId: 'sample-player', newPassword: 'secret2', status: 'pending' },
   ])
   await refusalOf(as(null).call('login', logIn('secret2')))
@@ -17,7 +17,7 @@ test.each([null, 'sample'] as const)('asked by %s, it waits for an administrator
 test('once approved, only the new password signs in', async () => {
   const { backend, as } = testHost()
   await as(null).call('changePassword', { body })
-  const [change] = backend.db.passwordChange.list()
+  const [change] = backend.db.passwordChange.getAll()
   backend.commands.approvePasswordChange({ changeId: change?.id ?? '' })
   await expect(as(null).call('login', logIn('secret2'))).resolves.toBeDefined()
   await refusalOf(as(null).call('login', logIn('play123')))
@@ -33,5 +33,5 @@ test('a short password and an unknown number are refused', async () => {
   await expect(
     refusalOf(as(null).call('changePassword', { body: unknown })),
   ).resolves.toMatchObject({ status: 400, hostMessage: 'No account has this mobile number' })
-  expect(backend.db.passwordChange.list()).toEqual([])
+  expect(backend.db.passwordChange.getAll()).toEqual([])
 })

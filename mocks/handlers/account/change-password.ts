@@ -7,7 +7,7 @@ export const changePassword: Handler<'changePassword'> = ({ body, db, now, refus
   if (body.newPassword.length < minimumPasswordLength) {
     refuse('invalid-fields', serverMessages.passwordTooShort)
   }
-  const account = db.account.first({ mobileNumber: body.mobileNumber })
+  const account = db.account.findFirst({ where: { mobileNumber: { equals: body.mobileNumber } } })
   if (!account) return refuse('unknown-number', serverMessages.unknownNumber)
   db.passwordChange.create({
     accountId: account.id,

@@ -10,7 +10,9 @@ export const login: Handler<'login'> = ({ body, db, now, refuse }) => {
   ] as const
   const [first, ...more] = missing
   if (first !== undefined) refuse('invalid-fields', first, ...more)
-  const account = db.account.first({ mobileNumber: body.mobileNumber.trim() })
+  const account = db.account.findFirst({
+    where: { mobileNumber: { equals: body.mobileNumber.trim() } },
+  })
   if (!account || account.password !== body.password) {
     return refuse('wrong-credentials', serverMessages.wrongCredentials)
   }

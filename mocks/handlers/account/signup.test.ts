@@ -13,10 +13,12 @@ test('a new player is active, signed in, and has ₹1,000 of the house', async (
     isActive: true,
     balance: 1000,
   })
-  const account = host.backend.db.account.first({ mobileNumber: '9123456780' })
-  expect(host.backend.db.ledgerEntry.list({ accountId: account?.id ?? '' })).toMatchObject([
-    { amount: 1000, kind: 'house', note: 'Play money from the house' },
-  ])
+  const account = host.backend.db.account.findFirst({
+    where: { mobileNumber: { equals: '9123456780' } },
+  })
+  expect(
+    host.backend.db.ledgerEntry.findMany({ where: { accountId: { equals: account?.id ?? '' } } }),
+  ).toMatchObject([{ amount: 1000, kind: 'house', note: 'Play money from the house' }])
   await expect(host.withToken(token).call('listMyBets')).resolves.toEqual([])
 })
 

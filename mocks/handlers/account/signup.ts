@@ -11,7 +11,7 @@ export const signup: Handler<'signup'> = ({ body, db, now, refuse }) => {
     ...(password.length < minimumPasswordLength ? [serverMessages.passwordTooShort] : []),
   ]
   if (first !== undefined) refuse('invalid-fields', first, ...more)
-  if (db.account.first({ mobileNumber })) {
+  if (db.account.findFirst({ where: { mobileNumber: { equals: mobileNumber } } })) {
     refuse('already-registered', serverMessages.alreadyRegistered)
   }
   return startSession(db, openAccount(db, { name, mobileNumber, password }, now), now)

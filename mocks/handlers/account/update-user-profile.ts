@@ -10,6 +10,9 @@ export const updateUserProfile: Handler<'updateUserProfile'> = ({ account, body,
     ...(email === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? [] : [serverMessages.email]),
   ]
   if (first !== undefined) refuse('invalid-fields', first, ...more)
-  db.account.update(account.id, { name, email: email === '' ? null : email })
+  db.account.update({
+    where: { id: { equals: account.id } },
+    data: { name, email: email === '' ? null : email },
+  })
   return { message: 'Profile updated' }
 }

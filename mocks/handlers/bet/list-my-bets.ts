@@ -1,7 +1,10 @@
 import type { Handler } from '../../handler.ts'
-import { betOf, newestFirst } from '../../wire.ts'
+import { betsOf } from '../../wire.ts'
 
 export const listMyBets: Handler<'listMyBets'> = ({ account, db }) => {
-  const bets = db.bet.list({ accountId: account.id })
-  return { bets: newestFirst(bets, (bet) => bet.placedAt).map((bet) => betOf(db, bet)) }
+  const bets = db.bet.findMany({
+    where: { accountId: { equals: account.id } },
+    orderBy: [{ placedAt: 'desc' }, { id: 'desc' }],
+  })
+  return { bets: betsOf(db, bets) }
 }

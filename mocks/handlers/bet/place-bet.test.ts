@@ -18,12 +18,14 @@ test('a bet debits its stake, keeps the rate of the moment and answers the new b
   const { backend, as } = testHost()
   const answer = await as('sample').call('placeBet', { body: bet })
   expect(answer).toEqual({ newBalance: 12_400 })
-  const rows = backend.db.bet.list({ accountId: 'sample-player', betNumber: '07' })
+  const rows = backend.db.bet.findMany({
+    where: { accountId: { equals: 'sample-player' }, betNumber: { equals: '07' } },
+  })
   expect(rows).toMatchObject([
     { betAmount: 50, rateMin: 10, rateMax: 1000, potentialWin: 5000, status: 'pending' },
   ])
   expect(rows[0]).toMatchObject({ date: '2026-11-20', placedAt: friday, session: 'open' })
-  const entries = backend.db.ledgerEntry.list({ ref: rows[0]?.id ?? '' })
+  const entries = backend.db.ledgerEntry.findMany({ where: { ref: { equals: rows[0]?.id ?? '' } } })
   expect(entries).toMatchObject([{ kind: 'bet', amount: -50 }])
 })
 
@@ -109,7 +111,7 @@ describe('refused', () => {
     const body = { ...bet, betAmount: 1001 }
     const error = await refusalOf(as('new').call('placeBet', { body }))
     expect(error).toMatchObject({ status: 400, hostMessage: 'Insufficient balance' })
-    expect(backend.db.bet.list({ accountId: 'new-player' })).toEqual([])
+    expect(backend.db.bet.findMany({ where: { accountId: { equals: 'new-player' } } })).toEqual([])
     expect(balanceOf(backend.db, 'new-player')).toBe(1000)
   })
 })

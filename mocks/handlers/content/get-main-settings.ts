@@ -1,6 +1,9 @@
 import type { Handler } from '../../handler.ts'
 
 export const getMainSettings: Handler<'getMainSettings'> = ({ db }) => {
-  const { id: _, ...settings } = db.mainSettings.get('main')
+  const { id: _, ...settings } = db.mainSettings.findFirst({
+    where: { id: { equals: 'main' } },
+    strict: true,
+  })
   return settings
 }

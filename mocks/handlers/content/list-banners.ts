@@ -2,7 +2,6 @@ import type { Handler } from '../../handler.ts'
 
 export const listBanners: Handler<'listBanners'> = ({ db }) => ({
   banners: db.banner
-    .list()
-    .toSorted((a, b) => a.position - b.position)
+    .findMany({ orderBy: { position: 'asc' } })
     .map(({ imagePath, title }) => ({ imagePath, title })),
 })

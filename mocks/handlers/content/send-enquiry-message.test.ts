@@ -11,14 +11,16 @@ test('a message joins the open enquiry', async () => {
     message: 'The reference is 4711',
     timestamp: new Date(friday).toISOString(),
   })
-  expect(backend.db.enquiryMessage.list({ enquiryId: 'enquiry-1' })).toHaveLength(3)
+  expect(
+    backend.db.enquiryMessage.findMany({ where: { enquiryId: { equals: 'enquiry-1' } } }),
+  ).toHaveLength(3)
 })
 
 test('without an open one the first message opens it, and staff can answer', async () => {
   const { backend, as } = testHost()
   const sent = await as('new').call('sendEnquiryMessage', { body: { message: 'Hello' } })
   expect(sent).toMatchObject({ status: 'open', messages: [{ sender: 'user', message: 'Hello' }] })
-  const [enquiry] = backend.db.enquiry.list({ accountId: 'new-player' })
+  const [enquiry] = backend.db.enquiry.findMany({ where: { accountId: { equals: 'new-player' } } })
   backend.commands.answerEnquiry({ enquiryId: enquiry?.id ?? '', message: 'Good morning' })
   const [read] = await as('new').call('listMyEnquiries')
   expect(read?.messages).toMatchObject([{ sender: 'user' }, { sender: 'support' }])

@@ -8,8 +8,9 @@ export const sendEnquiryMessage: Handler<'sendEnquiryMessage'> = (call) => {
   const message = body.message.trim()
   if (message === '') refuse('invalid-fields', serverMessages.blankMessage)
   const enquiry =
-    db.enquiry.first({ accountId: account.id, status: 'open' }) ??
-    db.enquiry.create({ accountId: account.id, createdAt: now })
+    db.enquiry.findFirst({
+      where: { accountId: { equals: account.id }, status: { equals: 'open' } },
+    }) ?? db.enquiry.create({ accountId: account.id, createdAt: now })
   db.enquiryMessage.create({ enquiryId: enquiry.id, sender: 'user', message, at: now })
   return { enquiry: enquiryOf(db, enquiry) }
 }

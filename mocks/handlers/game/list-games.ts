@@ -5,7 +5,7 @@ import { resultOf } from '../../wire.ts'
 
 /** Results are those of the clock's day: every day starts undeclared. */
 export const listGames: Handler<'listGames'> = ({ db, now }) =>
-  db.market.list().map(({ id, gameName, openTime, closeTime }) => ({
+  db.market.getAll().map(({ id, gameName, openTime, closeTime }) => ({
     _id: id,
     gameName,
     openTime,

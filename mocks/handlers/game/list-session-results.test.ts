@@ -22,7 +22,7 @@ test('the charts of the full seed go back 60 days and every draw can be drawn', 
   const seed = baseSeed(friday)
   const { db } = createBackend({ clock: testHost().clock, seed })
   for (const { id } of markets) {
-    const rows = db.result.list({ gameId: id })
+    const rows = db.result.findMany({ where: { gameId: { equals: id } } })
     expect(new Set(rows.map(({ date }) => date)).size).toBeGreaterThanOrEqual(60)
     expect(
       rows.every(({ pana, digit }) => isCanonicalPanna(pana) && pannaDigit(pana) === digit),

@@ -5,12 +5,15 @@ import { serverMessages } from '../../messages.ts'
 /** Newest day first, the open draw before the close draw. */
 export const listSessionResults: Handler<'listSessionResults'> = ({ query, db, refuse }) => {
   const { gameId } = query
-  if (!db.market.find(gameId)) refuse('unknown-game', serverMessages.unknownGame)
-  const rows = db.result.list({ gameId })
-  const order = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0)
+  if (db.market.count({ where: { id: { equals: gameId } } }) === 0) {
+    refuse('unknown-game', serverMessages.unknownGame)
+  }
   return {
-    results: rows
-      .toSorted((a, b) => order(a.date, b.date) || order(a.session, b.session))
+    results: db.result
+      .findMany({
+        where: { gameId: { equals: gameId } },
+        orderBy: [{ date: 'desc' }, { session: 'desc' }],
+      })
       .map(({ date, session, pana, digit }) => ({
         gameId,
         gameDate: localMidnightIso(parseDayKey(date) ?? 0),

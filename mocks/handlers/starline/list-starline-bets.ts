@@ -1,23 +1,22 @@
-import { dayKey } from '#domain/dates.ts'
+import { addDays, parseDayKey } from '#domain/dates.ts'
 import type { Call, Handler } from '../../handler.ts'
 import type { Row } from '../../models.ts'
-import { newestFirst, starlineBetOf } from '../../wire.ts'
+import { starlineBetOf } from '../../wire.ts'
 
 const defaultLimit = 10
 const largestLimit = 500
 
 type Query = Call<'listStarlineBets'>['query']
 
+const equals = (value: string | undefined) => (value === undefined ? {} : { equals: value })
+
 /** The days are those on which the bet was placed, both included. */
-function matches(bet: Row<'starlineBet'>, query: Query): boolean {
-  const day = dayKey(bet.placedAt)
-  return (
-    (query.gameId === undefined || bet.gameId === query.gameId) &&
-    (query.status === undefined || bet.status === query.status) &&
-    (query.betType === undefined || bet.betType === query.betType) &&
-    (query.startDate === undefined || day >= query.startDate.slice(0, 10)) &&
-    (query.endDate === undefined || day <= query.endDate.slice(0, 10))
-  )
+const placedWithin = ({ startDate, endDate }: Query) => {
+  const [first, last] = [startDate, endDate].map((day) => parseDayKey(day?.slice(0, 10) ?? ''))
+  return {
+    ...(typeof first === 'number' && { gte: first }),
+    ...(typeof last === 'number' && { lt: addDays(last, 1) }),
+  }
 }
 
 const sum = (bets: readonly Row<'starlineBet'>[], key: 'betAmount' | 'winAmount') =>
@@ -25,27 +24,36 @@ const sum = (bets: readonly Row<'starlineBet'>[], key: 'betAmount' | 'winAmount'
 
 /** A page of what the filters leave; the summary counts all of that, not the page. */
 export const listStarlineBets: Handler<'listStarlineBets'> = ({ account, query, db }) => {
-  const own = db.starlineBet.list({ accountId: account.id })
-  const bets = newestFirst(
-    own.filter((bet) => matches(bet, query)),
-    (bet) => bet.placedAt,
-  )
+  const where = {
+    accountId: { equals: account.id },
+    gameId: equals(query.gameId),
+    status: equals(query.status),
+    betType: equals(query.betType),
+    placedAt: placedWithin(query),
+  }
+  const all = db.starlineBet.findMany({ where })
   const limit = Math.min(Math.max(query.limit ?? defaultLimit, 1), largestLimit)
-  const pages = Math.max(Math.ceil(bets.length / limit), 1)
+  const pages = Math.max(Math.ceil(all.length / limit), 1)
   const current = Math.min(Math.max(query.page ?? 1, 1), pages)
-  const totalBetAmount = sum(bets, 'betAmount')
-  const totalWinAmount = sum(bets, 'winAmount')
+  const totalBetAmount = sum(all, 'betAmount')
+  const totalWinAmount = sum(all, 'winAmount')
+  const bets = db.starlineBet.findMany({
+    where,
+    orderBy: [{ placedAt: 'desc' }, { id: 'desc' }],
+    skip: (current - 1) * limit,
+    take: limit,
+  })
   return {
     success: true,
     data: {
-      bets: bets.slice((current - 1) * limit, current * limit).map((bet) => starlineBetOf(db, bet)),
+      bets: bets.map((bet) => starlineBetOf(db, bet)),
       summary: {
-        totalBets: bets.length,
+        totalBets: all.length,
         totalBetAmount,
         totalWinAmount,
         netProfitLoss: totalWinAmount - totalBetAmount,
       },
-      pagination: { current, pages, total: bets.length, limit },
+      pagination: { current, pages, total: all.length, limit },
     },
   }
 }

@@ -4,5 +4,5 @@ import { starlineGameOf } from '../../wire.ts'
 /** All of them, also those that are switched off: leaving those out is the client's part. */
 export const listStarlineGames: Handler<'listStarlineGames'> = ({ db, now }) => ({
   success: true,
-  data: { games: db.starlineGame.list().map((game) => starlineGameOf(db, game, now)) },
+  data: { games: db.starlineGame.getAll().map((game) => starlineGameOf(db, game, now)) },
 })

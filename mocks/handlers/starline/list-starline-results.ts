@@ -1,21 +1,25 @@
 import { localMidnightIso, parseDayKey } from '#domain/dates.ts'
 import type { Handler } from '../../handler.ts'
 import { serverMessages } from '../../messages.ts'
-import { iso, newestFirst } from '../../wire.ts'
+import { iso } from '../../wire.ts'
 
 export const listStarlineResults: Handler<'listStarlineResults'> = ({ query, db, refuse }) => {
   const { gameId } = query
-  if (!db.starlineGame.find(gameId)) refuse('unknown-game', serverMessages.unknownGame)
+  if (db.starlineGame.count({ where: { id: { equals: gameId } } }) === 0) {
+    refuse('unknown-game', serverMessages.unknownGame)
+  }
+  const drawn = db.starlineResult.findMany({
+    where: { gameId: { equals: gameId } },
+    orderBy: { declaredAt: 'desc' },
+  })
   return {
     success: true,
     data: {
-      results: newestFirst(db.starlineResult.list({ gameId }), (result) => result.declaredAt).map(
-        ({ date, winningNumber, declaredAt }) => ({
-          gameDate: localMidnightIso(parseDayKey(date) ?? 0),
-          winningNumber,
-          declaredAt: iso(declaredAt),
-        }),
-      ),
+      results: drawn.map(({ date, winningNumber, declaredAt }) => ({
+        gameDate: localMidnightIso(parseDayKey(date) ?? 0),
+        winningNumber,
+        declaredAt: iso(declaredAt),
+      })),
     },
   }
 }

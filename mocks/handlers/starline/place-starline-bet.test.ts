@@ -13,7 +13,7 @@ test('a bet debits its stake and keeps the rate of the moment', async () => {
   const { backend, as } = testHost()
   const answer = await as('new').call('placeStarlineBet', { body })
   expect(answer).toEqual({ remainingBalance: 985 })
-  const [bet] = backend.db.starlineBet.list({ accountId: 'new-player' })
+  const [bet] = backend.db.starlineBet.findMany({ where: { accountId: { equals: 'new-player' } } })
   expect(bet).toMatchObject({
     ...body,
     rateMax: 1500,
@@ -22,9 +22,9 @@ test('a bet debits its stake and keeps the rate of the moment', async () => {
     date: '2026-11-20',
     placedAt: friday,
   })
-  expect(backend.db.ledgerEntry.list({ ref: bet?.id ?? '' })).toMatchObject([
-    { kind: 'starline-bet', amount: -15 },
-  ])
+  expect(
+    backend.db.ledgerEntry.findMany({ where: { ref: { equals: bet?.id ?? '' } } }),
+  ).toMatchObject([{ kind: 'starline-bet', amount: -15 }])
 })
 
 test('when its number is drawn it is paid', async () => {
@@ -67,7 +67,9 @@ test('more than the balance, and nothing is written', async () => {
   const tooMuch = { ...body, betAmount: 1001 }
   const error = await refusalOf(as('new').call('placeStarlineBet', { body: tooMuch }))
   expect(error).toMatchObject({ status: 400, hostMessage: 'Insufficient balance' })
-  expect(backend.db.starlineBet.list({ accountId: 'new-player' })).toEqual([])
+  expect(
+    backend.db.starlineBet.findMany({ where: { accountId: { equals: 'new-player' } } }),
+  ).toEqual([])
 })
 
 test('an unknown game and an inactive player are refused', async () => {

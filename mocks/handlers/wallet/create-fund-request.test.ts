@@ -7,16 +7,18 @@ const body = { amount: 500, transactionId: '1763622000000123', paymentMethod: 'U
 test('it waits for an administrator and moves no money', async () => {
   const { backend, as } = testHost()
   await as('new').call('createFundRequest', { body })
-  expect(backend.db.fundRequest.list({ accountId: 'new-player' })).toMatchObject([
-    { ...body, status: 'pending', remarks: null, createdAt: friday },
-  ])
+  expect(
+    backend.db.fundRequest.findMany({ where: { accountId: { equals: 'new-player' } } }),
+  ).toMatchObject([{ ...body, status: 'pending', remarks: null, createdAt: friday }])
   expect(balanceOf(backend.db, 'new-player')).toBe(1000)
 })
 
 test('once approved the amount is there', async () => {
   const { backend, as } = testHost()
   await as('new').call('createFundRequest', { body })
-  const [request] = backend.db.fundRequest.list({ accountId: 'new-player' })
+  const [request] = backend.db.fundRequest.findMany({
+    where: { accountId: { equals: 'new-player' } },
+  })
   backend.commands.approveFundRequest({ requestId: request?.id ?? '' })
   await expect(as('new').call('getUserProfile')).resolves.toMatchObject({ balance: 1500 })
 })
@@ -29,7 +31,9 @@ test('a transaction id counts once, whoever sends it', async () => {
     status: 400,
     hostMessage: 'A request with this transaction id exists already',
   })
-  expect(backend.db.fundRequest.list({ transactionId: body.transactionId })).toHaveLength(1)
+  expect(
+    backend.db.fundRequest.findMany({ where: { transactionId: { equals: body.transactionId } } }),
+  ).toHaveLength(1)
 })
 
 test('the minimum of the settings is kept', async () => {

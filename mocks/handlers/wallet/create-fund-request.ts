@@ -6,11 +6,14 @@ import { serverMessages } from '../../messages.ts'
 export const createFundRequest: Handler<'createFundRequest'> = (call) => {
   const { account, body, db, now, refuse } = call
   if (!account.isActive) refuse('inactive', serverMessages.inactive)
-  const { minimumDeposit } = db.mainSettings.get('main')
+  const { minimumDeposit } = db.mainSettings.findFirst({
+    where: { id: { equals: 'main' } },
+    strict: true,
+  })
   if (body.amount < minimumDeposit) {
     refuse('invalid-fields', depositMessages.minimum(minimumDeposit))
   }
-  if (db.fundRequest.first({ transactionId: body.transactionId })) {
+  if (db.fundRequest.findFirst({ where: { transactionId: { equals: body.transactionId } } })) {
     refuse('duplicate-transaction', serverMessages.duplicateTransaction)
   }
   const { id } = db.fundRequest.create({ ...body, accountId: account.id, createdAt: now })

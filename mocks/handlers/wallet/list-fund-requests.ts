@@ -1,17 +1,19 @@
 import type { Handler } from '../../handler.ts'
-import { iso, newestFirst } from '../../wire.ts'
+import { iso } from '../../wire.ts'
 
 export const listFundRequests: Handler<'listFundRequests'> = ({ account, db }) => ({
-  requests: newestFirst(
-    db.fundRequest.list({ accountId: account.id }),
-    (request) => request.createdAt,
-  ).map(({ id, amount, transactionId, paymentMethod, status, createdAt, remarks }) => ({
-    requestId: id,
-    amount,
-    transactionId,
-    paymentMethod,
-    status,
-    createdAt: iso(createdAt),
-    remarks,
-  })),
+  requests: db.fundRequest
+    .findMany({
+      where: { accountId: { equals: account.id } },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    })
+    .map(({ id, amount, transactionId, paymentMethod, status, createdAt, remarks }) => ({
+      requestId: id,
+      amount,
+      transactionId,
+      paymentMethod,
+      status,
+      createdAt: iso(createdAt),
+      remarks,
+    })),
 })

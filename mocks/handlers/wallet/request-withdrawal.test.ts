@@ -8,29 +8,34 @@ const twoDays = 2 * 24 * 3_600_000
 test('the amount is held at once, with the details of the moment', async () => {
   const { backend, as } = testHost()
   await as('sample').call('requestWithdrawal', { body })
-  const row = backend.db.withdrawal.list({ accountId: 'sample-player', status: 'pending' })[0]
+  const row = backend.db.withdrawal.findMany({
+    where: { accountId: { equals: 'sample-player' }, status: { equals: 'pending' } },
+  })[0]
   expect(row).toMatchObject({
     amount: 1000,
     method: 'bank',
     accountDetails: 'State Bank of India, 123400004821, SBIN0005943',
     createdAt: friday,
   })
-  expect(backend.db.ledgerEntry.list({ ref: row?.id ?? '' })).toMatchObject([
-    { kind: 'withdrawal', amount: -1000 },
-  ])
+  expect(
+    backend.db.ledgerEntry.findMany({ where: { ref: { equals: row?.id ?? '' } } }),
+  ).toMatchObject([{ kind: 'withdrawal', amount: -1000 }])
   await expect(as('sample').call('getUserProfile')).resolves.toMatchObject({ balance: 11_450 })
 })
 
 test('a wallet number is enough for its method', async () => {
   const { backend, as } = testHost()
   await as('sample').call('requestWithdrawal', { body: { ...body, method: 'phonepe' } })
-  expect(backend.db.withdrawal.list({ status: 'pending' })[0]?.accountDetails).toBe('9876543210')
+  expect(
+    backend.db.withdrawal.findMany({ where: { status: { equals: 'pending' } } })[0]?.accountDetails,
+  ).toBe('9876543210')
 })
 
 test('a rejection gives the money back, once', async () => {
   const { backend, as } = testHost()
   await as('sample').call('requestWithdrawal', { body })
-  const withdrawalId = backend.db.withdrawal.list({ status: 'pending' })[0]?.id ?? ''
+  const withdrawalId =
+    backend.db.withdrawal.findMany({ where: { status: { equals: 'pending' } } })[0]?.id ?? ''
   backend.commands.rejectWithdrawal({ withdrawalId })
   backend.commands.rejectWithdrawal({ withdrawalId })
   expect(balanceOf(backend.db, 'sample-player')).toBe(12_450)
@@ -58,7 +63,7 @@ test.each([
   expect(error.status).toBe(status)
   expect(error.hostMessage ?? error.problems[0]).toBe(sentence)
   expect(balanceOf(backend.db, 'sample-player')).toBe(12_450)
-  expect(backend.db.withdrawal.list({ status: 'pending' })).toEqual([])
+  expect(backend.db.withdrawal.findMany({ where: { status: { equals: 'pending' } } })).toEqual([])
 })
 
 test('an inactive player is refused', async () => {

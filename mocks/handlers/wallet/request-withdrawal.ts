@@ -11,7 +11,10 @@ export const requestWithdrawal: Handler<'requestWithdrawal'> = (call) => {
   const { account, body, db, now, refuse } = call
   if (!account.isActive) refuse('inactive', serverMessages.inactive)
   if (isSunday(now)) refuse('closed-on-sunday', withdrawMessages.sunday)
-  const { minimumWithdraw } = db.mainSettings.get('main')
+  const { minimumWithdraw } = db.mainSettings.findFirst({
+    where: { id: { equals: 'main' } },
+    strict: true,
+  })
   if (!Number.isInteger(body.amount)) refuse('invalid-fields', serverMessages.wholeRupees)
   if (body.amount < minimumWithdraw) {
     refuse('invalid-fields', withdrawMessages.minimum(minimumWithdraw))

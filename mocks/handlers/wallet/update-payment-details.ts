@@ -10,6 +10,6 @@ export const updatePaymentDetails: Handler<'updatePaymentDetails'> = (call) => {
     const problem = walletNumberProblem(number)
     if (problem !== null) refuse('invalid-fields', problem)
   }
-  db.account.update(account.id, body)
+  db.account.update({ where: { id: { equals: account.id } }, data: body })
   return { message: 'Payment details saved' }
 }

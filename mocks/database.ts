@@ -3,20 +3,43 @@ import {
   DATABASE_INSTANCE,
   type FactoryAPI,
   type ModelValueType,
+  type StrictQueryReturnType,
 } from '@mswjs/data/lib/glossary.js'
 import type { NullableProperty } from '@mswjs/data/lib/nullable.js'
 import type { PrimaryKey } from '@mswjs/data/lib/primaryKey.js'
-import type { z } from 'zod'
-import { indexedColumns, modelNames, models, type ModelName, type Row } from './models.ts'
-
-/** The only file that knows `@mswjs/data` (docs/decisions/0003-data-library.md). */
-export type { StrictQueryReturnType } from '@mswjs/data/lib/glossary.js'
-export type {
+import type {
   BulkQueryOptions,
   QueryOptions,
   QuerySelector,
   WeakQuerySelector,
 } from '@mswjs/data/lib/query/queryTypes.js'
+import type { z } from 'zod'
+import { indexedColumns, modelNames, models, type ModelName, type Row } from './models.ts'
+
+/**
+ * One model of the library: its own names and queries, for rows of ours. Rows are handed out as they
+ * are stored; a change makes a new one.
+ */
+export interface Model<NewRow, Row extends object> {
+  /** Stores a row; throws when its `id` is taken. */
+  create(row: NewRow): Row
+  /** The first row in the order of creation, or null; with `strict: true` it throws when there is none. */
+  findFirst<Options extends QueryOptions>(
+    query: Options & QuerySelector<Row>,
+  ): StrictQueryReturnType<Options, Row>
+  findMany(query: QueryOptions & WeakQuerySelector<Row> & BulkQueryOptions<Row>): readonly Row[]
+  /** All rows in the order of their creation. */
+  getAll(): readonly Row[]
+  count(query?: QuerySelector<Row>): number
+  /** Changes columns of the first row that fits. */
+  update<Options extends QueryOptions>(
+    query: Options & QuerySelector<Row> & { data: Partial<Omit<Row, 'id'>> },
+  ): StrictQueryReturnType<Options, Row>
+  /** Removes the first row that fits. */
+  delete<Options extends QueryOptions>(
+    query: Options & QuerySelector<Row>,
+  ): StrictQueryReturnType<Options, Row>
+}
 
 type Column<Value> =
   Extract<Value, null> extends never

@@ -1,42 +1,12 @@
 import { z } from 'zod'
-import {
-  createDatabase,
-  type BulkQueryOptions,
-  type Database,
-  type QueryOptions,
-  type QuerySelector,
-  type StrictQueryReturnType,
-  type WeakQuerySelector,
-} from './database.ts'
+import { createDatabase, type Database, type Model } from './database.ts'
 import { modelNames, models, type ModelName, type NewRow, type Row, type Seed } from './models.ts'
 
 /**
- * One model of the data library, by its own names and queries. What is written is parsed by the
- * model's schema, and undone when a transaction fails. Rows are handed out as they are stored:
- * a change makes a new one.
+ * A model of the data library. What is written is parsed by the model's schema, and undone when a
+ * transaction fails; ids that are left out are counted.
  */
-export interface Table<M extends ModelName> {
-  /** Stores a row; throws when it breaks its schema or its `id` is taken. Ids left out are counted. */
-  create(row: NewRow<M>): Row<M>
-  /** The first row in the order of creation, or null; with `strict: true` it throws when there is none. */
-  findFirst<Options extends QueryOptions>(
-    query: Options & QuerySelector<Row<M>>,
-  ): StrictQueryReturnType<Options, Row<M>>
-  findMany(
-    query: QueryOptions & WeakQuerySelector<Row<M>> & BulkQueryOptions<Row<M>>,
-  ): readonly Row<M>[]
-  /** All rows in the order of their creation. */
-  getAll(): readonly Row<M>[]
-  count(query?: QuerySelector<Row<M>>): number
-  /** Changes columns of the first row that fits; throws when the outcome breaks the schema. */
-  update<Options extends QueryOptions>(
-    query: Options & QuerySelector<Row<M>> & { data: Partial<Omit<Row<M>, 'id'>> },
-  ): StrictQueryReturnType<Options, Row<M>>
-  /** Removes the first row that fits. */
-  delete<Options extends QueryOptions>(
-    query: Options & QuerySelector<Row<M>>,
-  ): StrictQueryReturnType<Options, Row<M>>
-}
+export type Table<M extends ModelName> = Model<NewRow<M>, Row<M>>
 
 /** The tables of a backend: what handlers and commands read and write. */
 export type Db = { readonly [M in ModelName]: Table<M> }
@@ -74,8 +44,9 @@ const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (capital) => `-${capit
 
 /** A model with its name forgotten: each table below is written once for all of them. */
 type AnyRow = Readonly<Record<string, unknown>> & { readonly id: string }
-interface AnyQuery extends QueryOptions {
+interface AnyQuery {
   where?: object
+  strict?: boolean
 }
 interface AnyModel {
   create(row: object): AnyRow

@@ -2,7 +2,7 @@ import { betTypeList } from '#domain/bet-types.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectAccessible, expectNoSideScroll } from '../support/accessible.ts'
 import { addressOf, needsPlayer, screens } from '../support/addresses.ts'
-import { betForm } from '../support/bet-form.ts'
+import { betForm, openReceiptWhenDrawn } from '../support/bet-form.ts'
 import { clippedText, doubleText } from '../support/legible.ts'
 import { statusLine } from '../support/problems.ts'
 import { ready } from '../support/ready.ts'
@@ -37,6 +37,8 @@ test.describe('every screen', () => {
       await expect(page).toHaveURL(path)
       await expectNoSideScroll(page)
       expect(await clippedText(page)).toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      await expectNoSideScroll(page)
     })
   }
 })
@@ -82,8 +84,8 @@ test.describe('what opens over a screen', () => {
     await expectAccessible(page)
     await sheet.getByRole('button', { name: /^Konkan Day/ }).click()
     await betForm(page).fill('42', '100')
+    await openReceiptWhenDrawn(page)
     await betForm(page).submit.click()
-    await page.getByRole('button', { name: /Open the receipt/ }).click()
     await expect(page.getByRole('dialog', { name: 'Bet receipt' })).toBeVisible()
     await expectAccessible(page)
   })

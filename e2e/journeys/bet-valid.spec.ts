@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { expectNoSideScroll } from '../support/accessible.ts'
-import { balance, betForm, betsSent } from '../support/bet-form.ts'
+import { balance, betForm, betsSent, openReceiptWhenDrawn } from '../support/bet-form.ts'
 
 /** Friday, 20 November 2026, midnight in India. */
 const gameDate = '2026-11-19T18:30:00.000Z'
@@ -85,8 +85,8 @@ test('a bet on the close session is one tap away, and half sangam then reads the
   const form = betForm(page)
   await form.choose('Close')
   await form.fill('7123', '20')
+  await openReceiptWhenDrawn(page)
   await form.submit.click()
-  await page.getByRole('button', { name: /Open the receipt/ }).click()
   const receipt = page.getByRole('dialog', { name: 'Bet receipt' })
   await expect(receipt).toContainText(/close digit 7 with open panna 123/i)
   await expect(receipt).toContainText('Recorded in your bids')

@@ -37,9 +37,19 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.setViewportSize(usual)
 }
 
-/** Nothing can be scrolled sideways: what is too wide would also zoom a phone's page out. */
+/**
+ * Nothing can be scrolled sideways, the page or what lies over it: what is too wide would also zoom
+ * a phone's page out.
+ */
 export async function expectNoSideScroll(page: Page): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 }
-  const wide = await page.evaluate(() => Math.max(innerWidth, document.body.scrollWidth))
-  expect(wide, `${new URL(page.url()).pathname} is wider than the screen`).toBe(width)
+  const { wide, parts } = await page.evaluate(() => ({
+    wide: Math.max(innerWidth, document.body.scrollWidth),
+    parts: [...document.querySelectorAll('dialog[open] .modal-panel > *')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ className }) => className),
+  }))
+  const { pathname } = new URL(page.url())
+  expect(wide, `${pathname} is wider than the screen`).toBe(width)
+  expect(parts, `what lies over ${pathname} is wider than the screen`).toEqual([])
 }

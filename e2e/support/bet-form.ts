@@ -22,6 +22,22 @@ export function betForm(page: Page) {
   }
 }
 
+/**
+ * From now on the receipt of a placed bet is opened in the moment it is drawn: it stands for 1.5 s,
+ * and a press from outside of the page takes longer than that on a busy machine.
+ */
+export const openReceiptWhenDrawn = (page: Page): Promise<void> =>
+  page.evaluate((words) => {
+    const watcher = new MutationObserver(() => {
+      const buttons = [...document.querySelectorAll('button')]
+      const receipt = buttons.find(({ textContent }) => textContent.includes(words))
+      if (!receipt) return
+      watcher.disconnect()
+      receipt.click()
+    })
+    watcher.observe(document.body, { childList: true, subtree: true })
+  }, 'Open the receipt')
+
 /** The balance in the app bar, as it is written there. */
 export const balance = (page: Page, rupees: string) =>
   page.getByRole('banner').getByRole('link', { name: `Balance ${rupees}`, exact: true })

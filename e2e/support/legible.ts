@@ -1,10 +1,17 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 
-/** Text twice as large, as the player sets it in the browser. */
-export async function doubleText(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+const sessions = new WeakMap<Page, CDPSession>()
+
+/** Text of another size, as the player sets it in the browser; 100 is the usual one. */
+export async function setTextSize(page: Page, percent: number): Promise<void> {
+  const devtools = sessions.get(page) ?? (await page.context().newCDPSession(page))
+  sessions.set(page, devtools)
+  const fontSizes = { standard: (16 * percent) / 100, fixed: (13 * percent) / 100 }
+  await devtools.send('Page.setFontSizes', { fontSizes })
 }
+
+/** Text twice as large. */
+export const doubleText = (page: Page): Promise<void> => setTextSize(page, 200)
 
 /**
  * Lines of text that are cut off: by a box that hides what does not fit, or by the edge of the
@@ -18,6 +25,8 @@ export const clippedText = (page: Page): Promise<string[]> =>
 
     /** What hides a part of `box`, from the text's element up. */
     function hiddenBy(element: Element, box: DOMRect): string | null {
+      // Waits outside of the screen until it is focused.
+      if (box.right < 0 || box.bottom < 0) return null
       for (let each: Element | null = element; each; each = each.parentElement) {
         const { overflowX, overflowY, clipPath, position } = getComputedStyle(each)
         const frame = each.getBoundingClientRect()
@@ -34,8 +43,6 @@ export const clippedText = (page: Page): Promise<string[]> =>
         if (/auto|scroll/.test(overflowY)) break
         if (position === 'fixed') break
       }
-      // Waits outside of the screen until it is focused.
-      if (box.right < 0 || box.bottom < 0) return null
       return box.right > innerWidth + slack || box.left < -slack ? 'the edge of the screen' : null
     }
 

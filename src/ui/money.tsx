@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { formatNumber } from '#domain/money.ts'
 import { uiMessages } from '#messages/ui.ts'
 import { cx } from './cx.ts'
@@ -24,26 +25,42 @@ const spoken: Record<MoneySense, (amount: string) => string> = {
   rejected: uiMessages.rejectedRupees,
 }
 
-/** Up to 999 crore a sum stands on one line; a host that sends more must not widen the screen. */
-const longestLine = '999,99,99,999'.length
+/**
+ * On one line wherever one is wide enough, whatever stands beside it. Where none is (large text, a
+ * wide font) the sum breaks after a comma, and widens nothing.
+ */
+const whole = 'inline-block max-w-full shrink-0'
+
+/** The number, which may break after a comma. */
+const breakable = (number: string) =>
+  number.split(',').map((group, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the groups of one number, in its order
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          ,<wbr />
+        </>
+      )}
+      {group}
+    </Fragment>
+  ))
 
 /** An amount in rupees, grouped the Indian way: ₹1,20,000. */
 export function Money({ amount, sense, className }: MoneyProps) {
   const negative = sense === undefined && amount < 0
   const number = formatNumber(Math.abs(amount))
-  const line = number.length > longestLine ? 'wrap-anywhere' : 'whitespace-nowrap'
   const drawn = (
     <>
       {sense ? signs[sense] : negative ? '−' : ''}
       <span className="text-[0.9em] font-normal">₹</span>
-      {number}
+      {breakable(number)}
     </>
   )
   if (sense === undefined && !negative) {
-    return <span className={cx(line, className)}>{drawn}</span>
+    return <span className={cx(whole, className)}>{drawn}</span>
   }
   return (
-    <span className={cx(line, sense && looks[sense], className)}>
+    <span className={cx(whole, sense && looks[sense], className)}>
       <span className="sr-only">{spoken[sense ?? 'debit'](number)}</span>
       <span aria-hidden="true">{drawn}</span>
     </span>

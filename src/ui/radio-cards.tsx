@@ -52,7 +52,7 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
               >
                 <span
                   className={cx(
-                    'flex size-10 shrink-0 items-center justify-center rounded-chip',
+                    'flex size-[40px] shrink-0 items-center justify-center rounded-chip',
                     chosen ? 'bg-soft text-accent' : 'bg-sunken text-ink2',
                   )}
                   aria-hidden="true"

@@ -28,7 +28,7 @@ export function Sheet({ open, onClose, title, subtitle, children, footer, bleed 
     <dialog ref={dialog} aria-modal="true" aria-labelledby={titleId} className="modal">
       {open && (
         <>
-          <div className="modal-panel sheet-panel absolute inset-x-0 bottom-0 mx-auto flex max-h-[92%] max-w-120 flex-col rounded-t-sheet bg-surface text-ink">
+          <div className="modal-panel sheet-panel absolute inset-x-0 bottom-0 mx-auto flex max-h-[92%] max-w-120 flex-col overflow-y-auto overscroll-contain rounded-t-sheet bg-surface text-ink">
             <div className="mx-auto mt-3 h-1 w-10 shrink-0 rounded-full bg-ctl/60" />
             <div className="flex items-center justify-between gap-3 ps-4 pe-2 pt-1 pb-2">
               <div className="min-w-0">
@@ -39,7 +39,8 @@ export function Sheet({ open, onClose, title, subtitle, children, footer, bleed 
               </div>
               <IconButton icon={X} label={uiMessages.close} onClick={onClose} />
             </div>
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 pb-4">
+            {/* Large text on a small phone: below this height the sheet scrolls, foot and all. */}
+            <div className="min-h-24 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 pb-4">
               {children}
             </div>
             {footer && (

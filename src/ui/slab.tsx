@@ -74,13 +74,15 @@ export interface SlabReceiptProps extends Pick<FrameProps, 'place'> {
   action?: ReactNode
   /** Title and detail become a button. */
   onOpen?: () => void
-  /** Draws a line that fills in this time (ms), after which the caller moves on. */
+  /** A press on that button begins, or the focus is on it: time to stop moving on. */
+  onReach?: () => void
+  /** Draws a line that fills in this time (ms), after which the caller moves on; 0: it stays. */
   leavesIn?: number
 }
 
 /** What the slab becomes when the bet is placed. */
 export function SlabReceipt(props: SlabReceiptProps) {
-  const { title, detail, action, onOpen, leavesIn, place } = props
+  const { title, detail, action, onOpen, onReach, leavesIn, place } = props
   const words = (
     <>
       <span className="block text-body font-bold">{title}</span>
@@ -98,6 +100,8 @@ export function SlabReceipt(props: SlabReceiptProps) {
             <button
               type="button"
               onClick={onOpen}
+              onPointerDown={onReach}
+              onFocus={onReach}
               className="block min-h-12 w-full rounded-btn text-start"
             >
               {words}
@@ -110,10 +114,12 @@ export function SlabReceipt(props: SlabReceiptProps) {
       </div>
       {leavesIn !== undefined && (
         <div className="mt-4 h-[3px] rounded-full bg-slate2">
-          <div
-            className="countdown-line h-full rounded-full bg-spark"
-            style={{ animationDuration: `${leavesIn}ms` }}
-          />
+          {leavesIn > 0 && (
+            <div
+              className="countdown-line h-full rounded-full bg-spark"
+              style={{ animationDuration: `${leavesIn}ms` }}
+            />
+          )}
         </div>
       )}
     </SlabFrame>

@@ -213,6 +213,20 @@ describe('the receipt', () => {
     expect(page.button().textContent).toBe('Place Bet')
   })
 
+  test.each(['pointerDown', 'focus'] as const)('stays from %s on', async (event) => {
+    const page = await betPage('/bet/single-digit/konkan-day')
+    page.fill('6', '10')
+    page.place()
+    const receipt = await screen.findByRole('button', { name: /^6 on Konkan Day/ })
+    page.time.pass(1400)
+    fireEvent[event](receipt)
+    page.time.pass(60_000)
+    // The press that began in time ends on the same button, which has not moved.
+    expect(page.path()).toBe('/bet/single-digit/konkan-day')
+    await page.user.click(screen.getByRole('button', { name: /^6 on Konkan Day/ }))
+    expect(await screen.findByRole('dialog', { name: 'Bet receipt' })).toBeTruthy()
+  })
+
   test('an earlier bet like it is not taken for it', async () => {
     const page = await betPage('/bet/single-panna/konkan-day')
     page.fill('128', '100')

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// What a test waits for may take long on a busy machine; the limit of the test itself ends it.
+configure({ asyncUtilTimeout: 15_000 })
 
 // jsdom knows <dialog> but not how it is opened: the least that the parts rely on.
 const dialog = HTMLDialogElement.prototype

@@ -51,6 +51,7 @@ export function BetFooter(props: BetFooterProps) {
         <ReceiptSlab
           receipt={receipt}
           leaving={placement.leaving}
+          onStay={desk.stay}
           onOpen={() => {
             desk.stay()
             setReading(true)

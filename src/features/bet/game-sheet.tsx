@@ -73,7 +73,7 @@ function GameChoice({ game, now, chosen, onPick }: GameChoiceProps) {
       <span className="min-w-0 flex-1 basis-24">
         <span
           className={cx(
-            'flex items-center gap-1.5 text-body font-semibold',
+            'flex items-center gap-1.5 text-body font-semibold wrap-anywhere',
             chosen && 'text-accent',
           )}
         >

@@ -1,5 +1,5 @@
 import { ChevronUp } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#app/paths.ts'
 import { redirectAfterBetMs } from '#domain/intervals.ts'
@@ -13,13 +13,20 @@ export interface ReceiptSlabProps {
   receipt: Receipt
   /** Goes home by itself after 1.5 s (spec section 4). */
   leaving: boolean
+  /** Stops the way home. */
+  onStay: () => void
   onOpen: () => void
 }
 
-/** What the slab becomes when the bet is placed; a tap opens the receipt and stays. */
-export function ReceiptSlab({ receipt, leaving, onOpen }: ReceiptSlabProps) {
+/**
+ * What the slab becomes when the bet is placed; a tap opens the receipt. The tap counts from its
+ * first touch: one that begins in time must not end on the dashboard.
+ */
+export function ReceiptSlab({ receipt, leaving, onStay, onOpen }: ReceiptSlabProps) {
   const navigate = useNavigate()
   const schedule = useSchedule()
+  // The line keeps its room: the button must not move under the finger.
+  const [timed] = useState(leaving)
   const goHome = useEffectEvent(() => void navigate(paths.dashboard))
   useEffect(
     () => (leaving ? schedule(() => goHome(), redirectAfterBetMs) : undefined),
@@ -40,12 +47,13 @@ export function ReceiptSlab({ receipt, leaving, onOpen }: ReceiptSlabProps) {
         </>
       }
       onOpen={onOpen}
+      onReach={onStay}
       action={
         <ButtonLink kind="text" tight to={paths.dashboard} className="text-spark! active:bg-slate2">
           {words.home}
         </ButtonLink>
       }
-      {...(leaving && { leavesIn: redirectAfterBetMs })}
+      {...(timed && { leavesIn: leaving ? redirectAfterBetMs : 0 })}
     />
   )
 }

@@ -61,7 +61,7 @@ const row = 'card flex min-h-18 items-center gap-4 p-4 text-ink'
 function Way({ icon: Icon, label, way }: { icon: LucideIcon; label: string; way: ContactWay }) {
   const content = (
     <>
-      <span className="flex size-10 shrink-0 items-center justify-center rounded-btn bg-soft text-accent">
+      <span className="flex size-[40px] shrink-0 items-center justify-center rounded-btn bg-soft text-accent">
         <Icon className="size-5" aria-hidden="true" />
       </span>
       <span className="min-w-0 flex-1">

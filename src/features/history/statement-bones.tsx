@@ -15,7 +15,7 @@ export function StatementBones() {
       <div className="card grid gap-6 p-4">
         {four.map((row) => (
           <div key={row} className="flex gap-3">
-            <Bone className="size-10 shrink-0 rounded-chip" />
+            <Bone className="size-[40px] shrink-0 rounded-chip" />
             <Bone className="h-10 flex-1" />
           </div>
         ))}

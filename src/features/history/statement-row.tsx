@@ -25,7 +25,9 @@ export function StatementRow({ row }: { row: Row }) {
   const when = row.at === null ? '' : formatTime(row.at)
   return (
     <li className="flex gap-3 border-line py-3 not-last:border-b">
-      <span className={cx('flex size-10 shrink-0 items-center justify-center rounded-chip', look)}>
+      <span
+        className={cx('flex size-[40px] shrink-0 items-center justify-center rounded-chip', look)}
+      >
         <Icon className="size-4.5" aria-hidden="true" />
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3 gap-y-1">
@@ -34,7 +36,7 @@ export function StatementRow({ row }: { row: Row }) {
           <p className="text-small text-ink3">{[where, when].filter(Boolean).join(', ')}</p>
           {row.remarks !== '' && <p className="text-small text-ink2">{row.remarks}</p>}
         </div>
-        <div className="ms-auto flex flex-col items-end gap-1">
+        <div className="ms-auto flex min-w-0 flex-col items-end gap-1">
           <Money
             amount={row.amount}
             sense={row.sense === 'pending' ? undefined : row.sense}

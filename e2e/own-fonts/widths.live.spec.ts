@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { expectNoSideScroll } from '../support/accessible.ts'
 import { addressOf, needsPlayer, screens } from '../support/addresses.ts'
 import { setTextSize } from '../support/legible.ts'
+import { statusLine } from '../support/problems.ts'
 import { ready } from '../support/ready.ts'
 
 // The other journeys bring their fonts (e2e/fonts.conf); here a page is drawn with the machine's.
@@ -16,7 +17,10 @@ for (const scenario of ['regular-day', 'inactive-user'] as const) {
     test('no screen is wider than the phone, whatever the size of the text', async ({
       page,
       stage,
+      problems,
     }) => {
+      // Who never wrote has no enquiry.
+      problems.allow(statusLine(404))
       for (const name of screens) {
         await stage.open(addressOf(name), needsPlayer(name) ? {} : { as: null })
         await ready(page)

@@ -132,7 +132,7 @@ function operationOf(contract: Contract, operation: OperationName): OpenOperatio
     operationId: operation,
     tags: [areaOf(operation)],
     summary: row.about,
-    description: `Breaks without it: ${row.screens.join(', ')}. Specification: ${row.spec}.`,
+    description: `Breaks without it: ${row.screens.join(', ')}.`,
     security: security[row.auth],
     ...(parameters && parameters.length > 0 && { parameters }),
     ...(body && {

@@ -43,8 +43,6 @@ export interface EndpointSpec<Path extends string, Query, Body, Wire, Value> {
   invalidates: readonly string[]
   /** Route patterns that break without this call. */
   screens: readonly string[]
-  /** Section of the specification. */
-  spec: string
   /** One line of prose. */
   about: string
 }

@@ -56,7 +56,7 @@ interface Pending<Op extends OperationName> {
 }
 
 export interface MoneyAction<Op extends OperationName, List extends ListOperation> {
-  /** Sends once. Never repeats a send by itself (spec: a lost answer never debits twice). */
+  /** Sends once. Never repeats a send by itself (a lost answer never debits twice). */
   send(input: Input<Op>): Promise<MoneyOutcome<Op, List>>
   /** The send whose outcome is still unknown, also after a reload. */
   pending(): Input<Op> | null

@@ -92,6 +92,8 @@ describe('a bet form', () => {
   it('of a full sangam skips the timing check and takes six digits', () => {
     const sangam = { betType: 'fullSangam', session: null, number: '123456' }
     expect(validateBet(draft({ ...sangam, now: today(23, 0) }))).toEqual({})
+    // Also where the toggle of another type was left on a session that has ended.
+    expect(validateBet(draft({ ...sangam, session: 'open', now: today(23, 0) }))).toEqual({})
   })
 
   it('of a half sangam needs its hyphen only in the end', () => {

@@ -187,6 +187,7 @@ export const part: Part = {
       says: "The token is kept in local storage under 'token'.",
       built: ['src/api/session.ts'],
       tests: {
+        'tests/screens/auth.test.tsx': ['login > with number and password leads home and says so'],
         'e2e/journeys/access.spec.ts': [
           'signing out forgets the player',
           'at the start is forgotten silently',

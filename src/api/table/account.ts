@@ -20,7 +20,6 @@ export const login = endpoint({
   ],
   invalidates: [],
   screens: ['/auth'],
-  spec: '1, 4, 8',
   about: 'Exchanges mobile number and password for a token.',
 })
 
@@ -36,7 +35,6 @@ export const signup = endpoint({
   ],
   invalidates: [],
   screens: ['/auth'],
-  spec: '1, 4, 8',
   about: 'Makes an account and signs it in.',
 })
 
@@ -48,7 +46,6 @@ export const getAuthProfile = endpoint({
   refusals: [],
   invalidates: [],
   screens: ['every guarded route'],
-  spec: '4',
   about: 'Tells whose token this is, once at the start.',
 })
 
@@ -67,7 +64,6 @@ export const getUserProfile = endpoint({
     '/withdraw-fund',
     '/starline-gaming',
   ],
-  spec: '3, 4',
   about: 'Balance, activity and payout details of the player.',
 })
 
@@ -80,7 +76,6 @@ export const updateUserProfile = endpoint({
   refusals: [invalidFields('The name is empty or the email is not one.')],
   invalidates: ['getUserProfile', 'getAuthProfile'],
   screens: ['/wallet'],
-  spec: '5, 8',
   about: 'Changes name and email.',
 })
 
@@ -96,6 +91,5 @@ export const changePassword = endpoint({
   ],
   invalidates: [],
   screens: ['/change-password', '/auth/change-password'],
-  spec: '4, 5, 8',
   about: 'Asks an administrator to change the password.',
 })

@@ -18,7 +18,6 @@ export const placeBet = endpoint({
   ],
   invalidates: ['listMyBets', 'getUserProfile'],
   screens: ['/bet/:type'],
-  spec: '3, 5, 8',
   about: 'Places one bet and debits its amount.',
 })
 
@@ -30,6 +29,5 @@ export const listMyBets = endpoint({
   refusals: [],
   invalidates: [],
   screens: ['/bidding-history', '/winning-history', '/wallet-statement', '/bet/:type'],
-  spec: '2, 3',
   about: 'Every bet of the player; also the proof of a bet whose answer was lost.',
 })

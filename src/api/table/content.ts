@@ -18,7 +18,6 @@ export const listBanners = endpoint({
   refusals: [],
   invalidates: [],
   screens: ['/dashboard'],
-  spec: '2, 7',
   about: 'Pictures of the home carousel.',
 })
 
@@ -30,7 +29,6 @@ export const getMainSettings = endpoint({
   refusals: [],
   invalidates: [],
   screens: ['/dashboard', '/add-fund', '/withdraw-fund'],
-  spec: '3, 8, 9',
   about: 'Links, minimums, payee and withdrawal window.',
 })
 
@@ -42,7 +40,6 @@ export const getHowToPlay = endpoint({
   refusals: [],
   invalidates: [],
   screens: ['/how-to-play'],
-  spec: '2, 8',
   about: 'The guide in simple markdown.',
 })
 
@@ -54,7 +51,6 @@ export const getContactSettings = endpoint({
   refusals: [],
   invalidates: [],
   screens: ['/contact-us', '/privacy-policy'],
-  spec: '3, 8',
   about: 'How support is reached.',
 })
 
@@ -68,7 +64,6 @@ export const listMyEnquiries = endpoint({
   ],
   invalidates: [],
   screens: ['/enquiry'],
-  spec: '2, 3, 8',
   about: 'Support conversations; the first is shown.',
 })
 
@@ -86,6 +81,5 @@ export const sendEnquiryMessage = endpoint({
   refusals: [invalidFields('The message is blank.')],
   invalidates: ['listMyEnquiries'],
   screens: ['/enquiry'],
-  spec: '2, 8',
   about: 'Sends a message; the first one opens an enquiry.',
 })

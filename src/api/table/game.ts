@@ -11,7 +11,6 @@ export const listGames = endpoint({
   refusals: [],
   invalidates: [],
   screens: ['/dashboard', '/game-selection/:gameId', '/game-chart/:gameId', '/bet/:type'],
-  spec: '3, 4',
   about: 'All markets with their times and results.',
 })
 
@@ -23,7 +22,6 @@ export const getGameRates = endpoint({
   refusals: [],
   invalidates: [],
   screens: ['/game-rates', '/game-selection/:gameId', '/bet/:type'],
-  spec: '3, 9',
   about: 'What a stake of min pays, by bet type.',
 })
 
@@ -38,6 +36,5 @@ export const listSessionResults = endpoint({
   ],
   invalidates: [],
   screens: ['/game-chart/:gameId'],
-  spec: '2, 3',
   about: 'Past results of one market, a record per session.',
 })

@@ -56,7 +56,6 @@ export const listStarlineBets = endpoint({
   refusals: [],
   invalidates: [],
   screens: ['/starline-history', '/wallet-statement'],
-  spec: '2, 3, 9',
   about: 'Starline bets by page and filter, with their totals.',
 })
 
@@ -75,7 +74,6 @@ export const placeStarlineBet = endpoint({
   ],
   invalidates: ['listStarlineBets', 'getUserProfile'],
   screens: ['/starline-gaming'],
-  spec: '5, 8, 9',
   about: 'Places one Starline bet and debits its amount.',
 })
 
@@ -87,7 +85,6 @@ export const listStarlineGames = endpoint({
   refusals: [],
   invalidates: [],
   screens: ['/starline-gaming', '/starline-chart'],
-  spec: '3, 4',
   about: 'All Starline games with their state.',
 })
 
@@ -99,7 +96,6 @@ export const getStarlineGame = endpoint({
   refusals: [unknownGame],
   invalidates: [],
   screens: ['/starline-chart/:gameId'],
-  spec: '2, 3',
   about: 'One Starline game.',
 })
 
@@ -111,7 +107,6 @@ export const getStarlineRates = endpoint({
   refusals: [],
   invalidates: [],
   screens: ['/starline-gaming'],
-  spec: '3, 9',
   about: 'What a Starline stake pays.',
 })
 
@@ -124,6 +119,5 @@ export const listStarlineResults = endpoint({
   refusals: [unknownGame],
   invalidates: [],
   screens: ['/starline-chart/:gameId'],
-  spec: '2, 3, 8',
   about: 'Past results of one Starline game.',
 })

@@ -24,9 +24,8 @@ describe.each(operationNames)('%s', (operation) => {
     expect(names.includes('signed-out')).toBe(row.auth === 'bearer')
   })
 
-  test('tells the screens that need it, its section and its purpose', () => {
+  test('tells the screens that need it and its purpose', () => {
     expect(row.screens.length).toBeGreaterThan(0)
-    expect(row.spec).not.toBe('')
     expect(row.about).toMatch(/\.$/)
   })
 })

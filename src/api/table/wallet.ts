@@ -19,7 +19,6 @@ export const getBankDetails = endpoint({
   refusals: [],
   invalidates: [],
   screens: ['/bank'],
-  spec: '3',
   about: 'The saved bank account.',
 })
 
@@ -38,7 +37,6 @@ export const updateBankDetails = endpoint({
   refusals: [inactive, invalidFields('A field is missing or the account numbers differ.')],
   invalidates: ['getBankDetails', 'getUserProfile'],
   screens: ['/bank'],
-  spec: '3, 5, 8',
   about: 'Saves the bank account.',
 })
 
@@ -50,7 +48,6 @@ export const getPaymentDetails = endpoint({
   refusals: [],
   invalidates: [],
   screens: ['/paytm', '/googlepay', '/phonepe'],
-  spec: '3',
   about: 'The saved wallet numbers.',
 })
 
@@ -67,7 +64,6 @@ export const updatePaymentDetails = endpoint({
   refusals: [inactive, invalidFields('The number does not have 10 digits.')],
   invalidates: ['getPaymentDetails', 'getUserProfile'],
   screens: ['/paytm', '/googlepay', '/phonepe'],
-  spec: '3, 5, 8',
   about: 'Saves one wallet number.',
 })
 
@@ -84,7 +80,6 @@ export const createFundRequest = endpoint({
   ],
   invalidates: ['listFundRequests'],
   screens: ['/add-fund'],
-  spec: '4, 5, 8',
   about: 'Asks an administrator to add paid money.',
 })
 
@@ -96,7 +91,6 @@ export const listFundRequests = endpoint({
   refusals: [],
   invalidates: [],
   screens: ['/wallet-statement', '/add-fund'],
-  spec: '2, 3',
   about: 'Every fund request of the player.',
 })
 
@@ -115,7 +109,6 @@ export const requestWithdrawal = endpoint({
   ],
   invalidates: ['listWithdrawals', 'getUserProfile'],
   screens: ['/withdraw-fund'],
-  spec: '4, 5, 8',
   about: 'Asks an administrator to pay money out.',
 })
 
@@ -127,6 +120,5 @@ export const listWithdrawals = endpoint({
   refusals: [],
   invalidates: [],
   screens: ['/withdraw-history', '/wallet-statement'],
-  spec: '2, 3',
   about: 'Every withdrawal of the player.',
 })

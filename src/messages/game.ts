@@ -43,7 +43,7 @@ export const gameMessages = {
   noResults: 'No results yet',
   noResultsDetail: 'The first result appears here once it is declared.',
   date: 'Date',
+  result: 'Result',
   today: 'Today',
   dotsMean: 'Newest first. Dots mean no result was declared.',
-  notDeclared: 'not declared',
 } as const

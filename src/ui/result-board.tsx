@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { parseResult, resultInWords } from '#domain/result.ts'
+import { formatResult, parseResult, resultInWords } from '#domain/result.ts'
 import { uiMessages } from '#messages/ui.ts'
+import { BoardText } from './board-text.tsx'
 import { cx } from './cx.ts'
 
 export type BoardSize = 'lg' | 'md' | 'sm' | 'xs'
@@ -32,7 +33,7 @@ interface DigitProps {
   tone: BoardTone
 }
 
-/** One cell: a digit, or a dot of the same width while nothing is declared. */
+/** One cell: a digit, or a dot of the same width while nothing is declared. Drawn, not text. */
 function Digit({ char, className, size, tone }: DigitProps) {
   const [first] = useState(char)
   const declared = /\d/.test(char)
@@ -42,9 +43,11 @@ function Digit({ char, className, size, tone }: DigitProps) {
       className={cx('flex h-[1em] items-center justify-center font-bold leading-none', className)}
     >
       {declared ? (
-        <span key={char} className={cx(char !== first && 'digit-in')}>
-          {char}
-        </span>
+        <span
+          key={char}
+          data-digit={char}
+          className={cx('before:content-[attr(data-digit)]', char !== first && 'digit-in')}
+        />
       ) : (
         <span className={cx('dot rounded-full', tone === 'past' ? 'bg-ctl' : 'bg-dot', dot)} />
       )}
@@ -69,7 +72,9 @@ export interface ResultBoardProps {
 /** The slate: open pana, jodi, close pana. Digits keep their place when a result arrives. */
 export function ResultBoard(props: ResultBoardProps) {
   const { result, size = 'md', tone = 'today', fresh = null, className } = props
-  const [open = '***', jodi = '**', close = '***'] = result.split('-')
+  const declared = parseResult(result)
+  const text = formatResult(declared)
+  const [open = '', jodi = '', close = ''] = text.split('-')
   const digits = (text: string, count: number) =>
     Array.from({ length: count }, (_, place) => (
       <Digit
@@ -99,9 +104,9 @@ export function ResultBoard(props: ResultBoardProps) {
   return (
     <div
       role="img"
-      aria-label={resultInWords(parseResult(result))}
+      aria-label={resultInWords(declared)}
       className={cx(
-        'board @container grid grid-cols-[3fr_2.1fr_3fr] gap-[3px]',
+        'board @container relative grid grid-cols-[3fr_2.1fr_3fr] gap-[3px]',
         heights[size],
         className,
       )}
@@ -130,6 +135,7 @@ export function ResultBoard(props: ResultBoardProps) {
         {caption(uiMessages.sessionClose, closeFresh)}
         {closeFresh && size !== 'lg' && <FreshMark />}
       </div>
+      <BoardText>{text}</BoardText>
     </div>
   )
 }

@@ -28,6 +28,7 @@ describe('the list of games', () => {
     const closed = await card('Deccan Morning')
     expect(closed.getByText('Open 9:30 AM, close 10:30 AM')).toBeTruthy()
     expect(closed.getByRole('img', { name: 'Open 379, jodi 92, close 480' })).toBeTruthy()
+    expect(closed.getByText('379-92-480')).toBeTruthy()
     expect(closed.getByText('Market Closed')).toBeTruthy()
     expect(linksOf(closed)).toEqual([
       '/game-chart/deccan-morning',

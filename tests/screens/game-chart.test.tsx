@@ -38,21 +38,22 @@ describe('/game-chart/:gameId', () => {
       within(table)
         .getAllByRole('columnheader')
         .map((head) => head.textContent),
-    ).toEqual(['Date', 'Open', 'Jodi', 'Close'])
+    ).toEqual(['Date', 'ResultOpenJodiClose'])
     expect(rows(table)).toEqual([
-      ['20 NovToday', '245', '1not declared ', 'not declared '],
-      ['19 NovThu', '359', '74', '590'],
-      ['18 NovWed', 'not declared ', 'not declared not declared ', 'not declared '],
-      ['17 NovTue', '470', '19', '135'],
+      ['20 NovFridayToday', '245-1*-***'],
+      ['19 NovThursday', '359-74-590'],
+      ['18 NovWednesday', '***-**-***'],
+      ['17 NovTuesday', '470-19-135'],
     ])
     expect(within(table).getAllByRole('rowheader')).toHaveLength(4)
+    expect(within(table).getByRole('img', { name: 'Open 359, jodi 74, close 590' })).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1, name: 'Malwa Day' })).toBeTruthy()
   })
 
   test('a player who is not active sees it too', async () => {
     renderApp('/game-chart/malwa-day', { as: 'inactive' })
     const table = await screen.findByRole('table')
-    expect(rows(table)[0]).toEqual(['20 NovToday', '245', '1not declared ', 'not declared '])
+    expect(rows(table)[0]).toEqual(['20 NovFridayToday', '245-1*-***'])
   })
 
   test('no results yet', async () => {

@@ -1,10 +1,11 @@
 import type { ChartRow } from '#domain/chart.ts'
 import { formatDate, isSameDay, weekdayName } from '#domain/dates.ts'
+import { formatResult } from '#domain/result.ts'
 import { gameMessages as words } from '#messages/game.ts'
 import { commonMessages } from '#messages/common.ts'
 import { uiMessages } from '#messages/ui.ts'
 import { cx } from '#ui/cx.ts'
-import { ChartTile } from './chart-tile.tsx'
+import { ResultBoard } from '#ui/result-board.tsx'
 
 export interface ChartTableProps {
   game: string
@@ -14,7 +15,7 @@ export interface ChartTableProps {
   now: number
 }
 
-const heads = [commonMessages.session.open, uiMessages.jodi, commonMessages.session.close]
+const parts = [commonMessages.session.open, uiMessages.jodi, commonMessages.session.close]
 /** Stays under the app bar while the days scroll by. */
 const head =
   'sticky top-[calc(var(--bar-height)+var(--safe-top))] z-10 bg-surface py-2.5 text-small font-semibold text-ink2'
@@ -27,20 +28,22 @@ export function ChartTable({ game, rows, now }: ChartTableProps) {
         <caption className="sr-only">{words.chartOf(game)}</caption>
         <colgroup>
           <col />
-          <col className="w-[23%]" />
-          <col className="w-[16%]" />
-          <col className="w-[23%]" />
+          <col className="w-[62%]" />
         </colgroup>
         <thead>
           <tr>
             <th scope="col" className={cx(head, 'text-start')}>
               {words.date}
             </th>
-            {heads.map((name) => (
-              <th key={name} scope="col" className={head}>
-                {name}
-              </th>
-            ))}
+            <th scope="col" className={head}>
+              <span className="sr-only">{words.result}</span>
+              {/* Over the tiles of the boards, which say the same. */}
+              <span aria-hidden="true" className="grid grid-cols-[3fr_2.1fr_3fr] gap-[3px]">
+                {parts.map((part) => (
+                  <span key={part}>{part}</span>
+                ))}
+              </span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -55,30 +58,23 @@ export function ChartTable({ game, rows, now }: ChartTableProps) {
 
 function DayRow({ row: { at, result }, now }: { row: ChartRow; now: number }) {
   const today = isSameDay(at, now)
-  const tile = { today }
   const cell = 'border-t border-line py-1.5'
   return (
     <tr>
       <th scope="row" className={cx(cell, 'pe-2 text-start font-normal')}>
         <span className="block text-body font-semibold">{formatDate(at, now)}</span>
-        <span className="block text-small text-ink3">
-          {today ? words.today : weekdayName(at).slice(0, 3)}
+        <span className="flex flex-wrap gap-x-1.5 text-small text-ink3">
+          <span>{weekdayName(at)}</span>
+          {today && <span className="font-semibold">{words.today}</span>}
         </span>
       </th>
-      <td className={cx(cell, 'pe-[3px]')}>
-        <ChartTile {...tile} groups={[[result.openPana, 3]]} place="first" />
-      </td>
       <td className={cell}>
-        <ChartTile
-          {...tile}
-          groups={[
-            [result.openDigit, 1],
-            [result.closeDigit, 1],
-          ]}
+        <ResultBoard
+          result={formatResult(result)}
+          size="sm"
+          tone={today ? 'today' : 'past'}
+          className="w-full!"
         />
-      </td>
-      <td className={cx(cell, 'ps-[3px]')}>
-        <ChartTile {...tile} groups={[[result.closePana, 3]]} place="last" />
       </td>
     </tr>
   )

@@ -50,7 +50,8 @@ export function ChartTable({ game, rows, now }: ChartTableProps) {
                   {formatDate(row.at, now)}
                 </th>
                 <td className={`${cell} text-label text-ink3 narrow:text-small`}>
-                  {today ? words.today : weekdayName(row.at).slice(0, 3)}
+                  <span className="block">{weekdayName(row.at)}</span>
+                  {today && <span className="block font-semibold">{words.today}</span>}
                 </td>
                 <td className={cell}>
                   <DrawBoard

@@ -1,9 +1,10 @@
 import type { StarlineDraw } from '#domain/starline-draw.ts'
 import { starlineMessages as words } from '#messages/starline.ts'
+import { BoardText } from '#ui/board-text.tsx'
 import { cx } from '#ui/cx.ts'
 
 export interface DrawBoardProps {
-  /** Null until declared: drawn as dots, never as asterisks. */
+  /** Null until declared: drawn as dots, written as '* * *'. */
   draw: StarlineDraw | null
   /** Today's is slate, a past one sunken. */
   past?: boolean
@@ -11,10 +12,10 @@ export interface DrawBoardProps {
 
 const isPana = (text: string) => /^\d{3}$/.test(text)
 
-/** A Starline result: pana and digit on one tile, as wide as what is known. */
+/** A Starline result, '127-0': pana and digit on one tile, as wide as what is known. */
 export function DrawBoard({ draw, past = false }: DrawBoardProps) {
   const tile = cx(
-    'flex h-11 max-w-full min-w-[80px] narrow:min-w-[84px] items-center justify-center rounded-btn px-[8px] narrow:px-[16px]',
+    'relative flex h-11 max-w-full min-w-[80px] narrow:min-w-[84px] items-center justify-center rounded-btn px-[8px] narrow:px-[16px]',
     past ? 'bg-sunken text-ink' : 'bg-slate text-chalk',
   )
   if (draw === null) {
@@ -23,6 +24,7 @@ export function DrawBoard({ draw, past = false }: DrawBoardProps) {
         {[1, 2, 3].map((dot) => (
           <span key={dot} className="dot size-[5px] rounded-full bg-dot" />
         ))}
+        <BoardText>{words.undeclared}</BoardText>
       </div>
     )
   }
@@ -40,9 +42,13 @@ export function DrawBoard({ draw, past = false }: DrawBoardProps) {
       aria-label={words.draw(draw.number, draw.digit)}
       className={cx(tile, 'gap-[10px] text-[min(var(--text-board-sm),8cqw)] font-bold')}
     >
-      <span className="tracking-[0.09em]">{draw.number}</span>
+      <span
+        data-part={draw.number}
+        className="tracking-[0.09em] before:content-[attr(data-part)]"
+      />
       <span className={cx('h-5 w-px', past ? 'bg-ink/20' : 'bg-chalk/25')} />
-      <span>{draw.digit}</span>
+      <span data-part={draw.digit} className="before:content-[attr(data-part)]" />
+      <BoardText>{draw.digit === '' ? draw.number : `${draw.number}-${draw.digit}`}</BoardText>
     </div>
   )
 }

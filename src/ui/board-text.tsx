@@ -1,0 +1,11 @@
+/**
+ * A result as one text, the way the host writes it: it can be found, selected, copied and tested.
+ * It lies unseen over the cells, which are only drawn. Its parent is `relative`.
+ */
+export function BoardText({ children }: { children: string }) {
+  return (
+    <span className="absolute inset-0 flex items-center justify-center overflow-hidden text-[min(var(--text-board-sm),9cqw)] whitespace-nowrap text-transparent forced-color-adjust-none">
+      {children}
+    </span>
+  )
+}

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { manualSchedule } from '#tests/support/manual-schedule.ts'
 import { Carousel } from './carousel.tsx'
 
@@ -46,4 +46,61 @@ it('stands still while it has the focus or the pointer, and after Pause', () => 
   fireEvent.click(screen.getByRole('button', { name: 'Play slides' }))
   time.pass(5000)
   expect(shown()).toEqual(['Withdrawals'])
+})
+
+it('keeps its 5 s while it is drawn again', () => {
+  const time = manualSchedule()
+  const carousel = () => (
+    <Carousel label="News" slides={['Rates', 'Starline'].map(slide)} schedule={time.schedule} />
+  )
+  const { rerender } = render(carousel())
+  for (let second = 0; second < 4; second++) {
+    time.pass(1000)
+    rerender(carousel())
+  }
+  time.pass(999)
+  expect(shown()).toEqual(['Rates'])
+  time.pass(1)
+  expect(shown()).toEqual(['Starline'])
+})
+
+describe('the track scrolls', () => {
+  /** A track of 300 px, scrolled to `left`. */
+  function scrollTo(track: HTMLElement, left: number) {
+    Object.defineProperty(track, 'clientWidth', { value: 300, configurable: true })
+    track.scrollLeft = left
+    fireEvent.scroll(track)
+  }
+  const track = () => screen.getByRole('list', { name: 'News' })
+
+  it('by itself to the next slide: the position does not jump back on the way', () => {
+    const time = setUp(3)
+    time.pass(5000)
+    for (const left of [0, 40, 140, 260]) {
+      scrollTo(track(), left)
+      expect(shown()).toEqual(['Withdrawals'])
+    }
+    scrollTo(track(), 300)
+    time.pass(4999)
+    expect(shown()).toEqual(['Withdrawals'])
+    time.pass(1)
+    expect(shown()).toEqual(['Starline'])
+  })
+
+  it('under a finger: the position follows', () => {
+    setUp(3)
+    scrollTo(track(), 290)
+    expect(shown()).toEqual(['Withdrawals'])
+    scrollTo(track(), 20)
+    expect(shown()).toEqual(['Rates'])
+  })
+
+  it('under a finger that stops its own movement: the position follows', () => {
+    const time = setUp(3)
+    time.pass(5000)
+    scrollTo(track(), 40)
+    fireEvent.pointerDown(track())
+    scrollTo(track(), 10)
+    expect(shown()).toEqual(['Rates'])
+  })
 })

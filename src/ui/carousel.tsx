@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { uiMessages } from '#messages/ui.ts'
 import { useReducedMotion } from '#platform/media.ts'
 import { usePageVisible } from '#platform/page-visibility.ts'
@@ -15,18 +15,24 @@ export interface CarouselProps {
   schedule?: Schedule
 }
 
+/** A movement ends this near to its slide, in CSS pixels. */
+const slack = 2
+
 /**
  * Slides that scroll and snap natively and move on by themselves while there is more than one:
  * not while touched, hovered, focused, hidden or paused, and never where less motion is wanted.
  */
 export function Carousel({ label, slides, every = 5000, schedule = timers }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
-  const [at, setAt] = useState(0)
+  /** Where its own movement leads; null while only the player moves the track. */
+  const target = useRef<number | null>(null)
+  const [position, setPosition] = useState(0)
   const [paused, setPaused] = useState(false)
   const [held, setHeld] = useState(false)
   const visible = usePageVisible()
   const still = useReducedMotion()
   const many = slides.length > 1
+  const at = Math.min(position, Math.max(0, slides.length - 1))
   const running = many && visible && !paused && !held && !still
 
   const show = (index: number) => {
@@ -37,18 +43,31 @@ export function Carousel({ label, slides, every = 5000, schedule = timers }: Car
       left: slide.offsetLeft - list.offsetLeft,
       behavior: still ? 'auto' : 'smooth',
     })
-    setAt(index)
+    target.current = index
+    setPosition(index)
   }
 
-  useEffect(() => {
-    if (!running) return
-    return schedule(() => show((at + 1) % slides.length), every)
-  })
+  // An event, not a dependency: to be drawn again must not start the wait afresh.
+  const advance = useEffectEvent(() => show((at + 1) % slides.length))
+  useEffect(
+    () => (running ? schedule(() => advance(), every) : undefined),
+    [running, at, every, schedule],
+  )
+
+  const release = () => {
+    target.current = null
+  }
 
   const settle = () => {
     const list = track.current
     if (!list || list.clientWidth === 0) return
-    setAt(Math.min(slides.length - 1, Math.round(list.scrollLeft / list.clientWidth)))
+    const { scrollLeft, clientWidth } = list
+    if (target.current !== null) {
+      // On its own way the slides in between are not where it stands.
+      if (Math.abs(scrollLeft - target.current * clientWidth) <= slack) release()
+      return
+    }
+    setPosition(Math.min(slides.length - 1, Math.round(scrollLeft / clientWidth)))
   }
 
   return (
@@ -66,6 +85,9 @@ export function Carousel({ label, slides, every = 5000, schedule = timers }: Car
         <ul
           ref={track}
           onScroll={settle}
+          onPointerDown={release}
+          onWheel={release}
+          onKeyDown={release}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
           tabIndex={many ? 0 : undefined}
           aria-label={many ? label : undefined}

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { friday } from '#mocks/support/test-backend.ts'
 import { catchWindows, goOffline, idleAtOnce, onIndiaTime } from '#tests/support/browser.ts'
 import { card, down, linksOf, showDashboard } from '#tests/support/dashboard.ts'
+import { manualSchedule } from '#tests/support/manual-schedule.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
 describe('shortcuts', () => {
@@ -83,6 +85,22 @@ describe('banners', () => {
     )
     expect(within(carousel).getAllByRole('img')).toHaveLength(1)
     expect(within(carousel).getByRole('button', { name: 'Pause slides' })).toBeTruthy()
+  })
+
+  test('advance every 5 s, however often the screen is drawn again meanwhile', async () => {
+    const time = manualSchedule()
+    const { clock } = showDashboard({ schedule: time.schedule })
+    const carousel = await screen.findByRole('region', { name: 'News' })
+    await within(carousel).findByAltText('Withdrawals run 6:00 AM to 9:10 AM')
+    const shown = () => within(carousel).getByRole('listitem').getAttribute('aria-label')
+    time.pass(3000)
+    act(() => clock.set(friday + 60_000))
+    time.pass(1999)
+    expect(shown()).toBe('Slide 1 of 3')
+    time.pass(1)
+    expect(shown()).toBe('Slide 2 of 3')
+    time.pass(5000)
+    expect(shown()).toBe('Slide 3 of 3')
   })
 
   test('that cannot be shown leave their title', async () => {

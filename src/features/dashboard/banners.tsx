@@ -3,6 +3,7 @@ import { useApi, useRead } from '#api/api-context.tsx'
 import type { Banner } from '#api/schemas/content.ts'
 import { bannerMs } from '#domain/intervals.ts'
 import { dashboardMessages as words } from '#messages/dashboard.ts'
+import { useSchedule } from '#platform/schedule-context.ts'
 import { Carousel } from '#ui/carousel.tsx'
 import { MarkTiles } from '#ui/mark.tsx'
 import { Bone } from '#ui/skeleton.tsx'
@@ -10,6 +11,7 @@ import { Bone } from '#ui/skeleton.tsx'
 /** Pictures of the house, one after the other every 5 s (spec section 2). Nothing without any. */
 export function Banners() {
   const { client } = useApi()
+  const schedule = useSchedule()
   const { data: banners, isPending } = useRead('listBanners')
   if (isPending) return <Bone className="h-29 rounded-slab" />
   if (!banners || banners.length === 0) return null
@@ -17,7 +19,7 @@ export function Banners() {
     id: `${index} ${banner.imagePath}`,
     node: <Slide banner={banner} src={client.bannerUrl(banner.imagePath)} />,
   }))
-  return <Carousel label={words.banners} slides={slides} every={bannerMs} />
+  return <Carousel label={words.banners} slides={slides} every={bannerMs} schedule={schedule} />
 }
 
 /** A picture; where it cannot be shown, its title on the slate. */

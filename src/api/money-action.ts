@@ -30,6 +30,8 @@ export interface MoneyActionSpec<Op extends OperationName, List extends ListOper
    * id of our own. Such a request is not sent again once the history holds it.
    */
   unique?: boolean
+  /** True where a screen may not load the history (spec 7): it is read when something is sent. */
+  readsWhenSent?: boolean
   /** The balance after the action in rupees, where the answer tells it. */
   balanceAfter?(answer: Answer<Op>): number
 }
@@ -64,7 +66,7 @@ export interface MoneyAction<Op extends OperationName, List extends ListOperatio
   reconcile(): Promise<MoneyOutcome<Op, List> | null>
   /** Gives up a pending send: the player has looked for its record himself. */
   forget(): void
-  /** Reads the history, so that a later send can be told apart from older records. */
+  /** Reads the history, so that a later send need not wait for it. */
   prepare(): Promise<void>
   /** The newest record of `input` in the history that was not there before the last send. */
   confirm(input: Input<Op>): Promise<Row<List> | null>
@@ -86,6 +88,8 @@ const rowsOf = <Item>(answer: Listed<Item>): readonly Item[] =>
   'bets' in answer ? answer.bets : answer
 
 const defaultPauses = [0, 1_500, 3_000]
+/** A send waits so long for the history, in milliseconds. */
+const patienceMs = 1_500
 const defaultWait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Makes one money action: single flight, no retry, reconciliation (architecture, section 7). */
@@ -104,13 +108,15 @@ export function createMoneyAction<Op extends OperationName, List extends ListOpe
   const storageKey = `ank.pending.${spec.operation}`
   /** Counts the sends of all tabs: a list read before the last one may lack its record. */
   const turnKey = `ank.turn.${spec.operation}`
+  const historyInput = spec.historyInput ?? ({} as Input<List>)
+  const historyKey = keyOf(spec.history, historyInput)
   let readAt: string | null = null
   let running = false
   let before: string[] | null = null
 
   /** The history, at most `staleTime` ms old; 0 never joins a reading that began before the send. */
   async function readHistory(usualStaleTime: number): Promise<readonly Row<List>[]> {
-    const query = queryOf(client, spec.history, spec.historyInput ?? ({} as Input<List>))
+    const query = queryOf(client, spec.history, historyInput)
     const turn = storage.get(turnKey)
     const staleTime = turn === readAt ? usualStaleTime : 0
     if (staleTime === 0) await queryClient.cancelQueries({ queryKey: query.queryKey })
@@ -173,7 +179,22 @@ export function createMoneyAction<Op extends OperationName, List extends ListOpe
     return { status: 'failed', error }
   }
 
+  /** The history before a send; null when it cannot be read, or not in time. */
+  async function historyBefore(): Promise<readonly Row<List>[] | null> {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(() => {
+        resolve(null)
+        // Its answer would be older than what is sent now. What a screen shows is left to it.
+        void queryClient.cancelQueries({ queryKey: historyKey, type: 'inactive' })
+      }, patienceMs)
+    })
+    const read = readHistory(60_000).catch(() => null)
+    return await Promise.race([read, late]).finally(() => clearTimeout(timer))
+  }
+
   async function prepare(): Promise<void> {
+    if (spec.readsWhenSent) return
     await readHistory(60_000).catch(() => undefined)
   }
 
@@ -198,10 +219,8 @@ export function createMoneyAction<Op extends OperationName, List extends ListOpe
     // Another tab's: it is asked for first, and the player is told what became of it.
     if (load() !== null) return { status: 'busy' }
     try {
-      const existing = await readHistory(60_000).then(
-        (rows) => matching(rows, input),
-        () => null,
-      )
+      const rows = await historyBefore()
+      const existing = rows && matching(rows, input)
       before = existing?.map(spec.idOf) ?? null
       if (spec.unique && existing?.[0]) return await found(existing[0])
       const pending: Pending<Op> = { input, before, sentAt: clock.now() }

@@ -53,6 +53,24 @@ describe('sending', () => {
     expect(await method(/^Bank/)).toHaveProperty('checked', true)
   })
 
+  test('the page does not load the history: it is read when Withdraw is pressed', async () => {
+    const app = await openWithdraw()
+    await fill(app)
+    expect(app.calls).not.toContain('listWithdrawals')
+    await app.user.click(button())
+    await waitFor(() => expect(app.said()).toEqual([submitted]))
+    const asked = app.calls.indexOf('listWithdrawals')
+    expect(asked).toBeGreaterThan(0)
+    expect(asked).toBeLessThan(app.calls.indexOf('requestWithdrawal'))
+  })
+
+  test('a history that does not answer holds nothing back: after 1.5 s it is sent', async () => {
+    const app = await openWithdraw({ answers: { listWithdrawals: () => new Promise(() => {}) } })
+    await send(app)
+    await waitFor(() => expect(app.said()).toEqual([submitted]))
+    expect(own(app)).toHaveLength(1)
+  })
+
   test('two quick presses send once', async () => {
     const app = await openWithdraw()
     await fill(app)
@@ -86,8 +104,11 @@ describe('sending', () => {
 
   test('nobody knows: nothing more is sent, also after a reload, until the host could be asked', async () => {
     const first = await openWithdraw()
-    first.backend.faults.next('requestWithdrawal', { kind: 'lost-answer' })
-    first.backend.faults.add({ operation: 'listWithdrawals', fault: { kind: 'network' } })
+    // What is asked for before it is sent can be read, what is asked for afterwards cannot.
+    first.answers.requestWithdrawal = () => {
+      first.backend.faults.add({ operation: 'listWithdrawals', fault: { kind: 'network' } })
+      return Promise.reject(new TypeError('Failed to fetch'))
+    }
     await send(first)
     const sentence = /^The answer to your withdrawal of ₹5,000 was lost/
     await screen.findByText(sentence)

@@ -45,8 +45,8 @@ describe('the form', () => {
     expect(document.body.textContent).not.toContain('123400004821')
   })
 
-  test('a bank without its IFSC code is not offered; a single method is chosen', async () => {
-    const { api } = await openWithdraw({
+  test('a bank without its IFSC code is not offered; a single method is not preselected', async () => {
+    const { api, user } = await openWithdraw({
       answers: {
         getUserProfile: () =>
           Response.json({
@@ -66,8 +66,11 @@ describe('the form', () => {
       },
     })
     expect(api.session.state().status).toBe('signed-in')
-    expect(await method(/^Paytm/)).toHaveProperty('checked', true)
+    expect(await method(/^Paytm/)).toHaveProperty('checked', false)
     expect(screen.getAllByRole('radio')).toHaveLength(1)
+    await user.type(await amount(), '1000')
+    await user.click(button())
+    expect(await screen.findAllByText('Please select a withdrawal method')).toHaveLength(2)
   })
 
   test('no method saved: a button to each form, and the rule when pressed', async () => {

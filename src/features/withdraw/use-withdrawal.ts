@@ -36,8 +36,8 @@ export function useWithdrawal(now: number) {
   const [problem, setProblem] = useState<string | null>(null)
   const [sent, setSent] = useState<SentWithdrawal | null>(null)
   const methods = offeredMethods(profile.data ?? {})
-  const only = methods.length === 1 ? methods[0] : undefined
-  const method = methods.find(({ id }) => id === draft.method) ?? only
+  // Never preselected: the player says where the money goes (decision A45).
+  const method = methods.find(({ id }) => id === draft.method)
   const balance = profile.data?.balance ?? null
 
   const { confirm } = useMoneyAction(withdrawalSpec)

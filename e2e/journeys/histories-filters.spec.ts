@@ -24,7 +24,7 @@ test('filters live in the address: reload, back and a shared link keep them', as
   await sheet.getByRole('button', { name: 'Show 10 bets' }).click()
   await expect(line('Showing 1 to 10 of 10 bets')).toBeVisible()
   await expect(page).toHaveURL(wonJodis)
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Oldest')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Bet date, oldest')
   await expect(page).toHaveURL(`${wonJodis}&order=ascending`)
 
   await page.reload()
@@ -55,7 +55,7 @@ test('dates: a range, days of one’s own, and nothing found', async ({ page, st
   await expect(line('Showing 1 to 10 of 10 bets')).toBeVisible()
   await range.selectOption('Last 7 days')
   await expect(line('Showing 1 to 10 of 57 bets')).toBeVisible()
-  await range.selectOption('Custom dates')
+  await range.selectOption('Custom')
   await page.getByLabel('From').fill('2026-11-19')
   await page.getByLabel('To', { exact: true }).fill('2026-11-19')
   await expect(line('Showing 1 to 10 of 24 bets')).toBeVisible()

@@ -7,8 +7,9 @@ export const historyMessages = {
   fundsFailed: 'Failed to load fund requests',
   starlineFailed: 'Failed to load Starline bets',
   safe: 'Nothing was changed. Only this list could not be read.',
-  /** Older data stays on screen although reading it again failed. */
-  older: (sentence: string, time: string) => `${sentence}. Showing what was read at ${time}.`,
+  /** Older data stays on screen although reading it again failed; `time` is null if not known. */
+  older: (sentence: string, time: string | null) =>
+    time === null ? sentence : `${sentence}. Showing what was read at ${time}.`,
 
   /** The live result line: 'Showing 11 to 20 of 47 bets'. */
   showing: (from: string, to: string, total: string, noun: string) =>
@@ -28,13 +29,13 @@ export const historyMessages = {
     winning: 'Winning History',
   },
   tiles: {
-    totalBets: { label: 'Total bets', short: 'Bets' },
-    totalInvested: { label: 'Total invested', short: 'Invested' },
-    totalWinnings: { label: 'Total winnings', short: 'Winnings' },
+    totalBets: { label: 'Total bets' },
+    totalInvested: { label: 'Total invested' },
+    totalWinnings: { label: 'Total winnings' },
     winRate: { label: 'Win rate' },
-    totalWins: { label: 'Total wins', short: 'Wins' },
-    totalWon: { label: 'Total won', short: 'Won' },
-    totalBet: { label: 'Total bet', short: 'Bet' },
+    totalWins: { label: 'Total wins' },
+    totalWon: { label: 'Total won' },
+    totalBet: { label: 'Total bet' },
     netProfit: { label: 'Net profit' },
     fundRequests: { label: 'Fund requests' },
     withdrawals: { label: 'Withdrawals' },
@@ -46,18 +47,18 @@ export const historyMessages = {
     today: 'Today',
     'last-7-days': 'Last 7 days',
     'last-month': 'Last month',
-    custom: 'Custom dates',
+    custom: 'Custom',
   },
   from: 'From',
   to: 'To',
   sort: 'Sort by',
   sorts: {
-    'bet-date descending': 'Newest',
-    'bet-date ascending': 'Oldest',
-    'amount descending': 'Highest amount',
-    'amount ascending': 'Lowest amount',
-    'win-amount descending': 'Highest win amount',
-    'win-amount ascending': 'Lowest win amount',
+    'bet-date descending': 'Bet date, newest',
+    'bet-date ascending': 'Bet date, oldest',
+    'amount descending': 'Amount, highest',
+    'amount ascending': 'Amount, lowest',
+    'win-amount descending': 'Win amount, highest',
+    'win-amount ascending': 'Win amount, lowest',
   },
   filters: 'Filters',
   filtersOn: (count: number) => `Filters, ${count} on`,

@@ -14,7 +14,7 @@ export const privacyMessages = {
     `This policy says what ${app} knows about you, what it is used for, and what you can ask of us.`,
   sections: [
     {
-      title: 'Data we collect',
+      title: 'Data collected',
       paragraphs: ['To give you an account and keep it yours we collect:'],
       points: [
         'Your mobile number',
@@ -23,7 +23,7 @@ export const privacyMessages = {
       ],
     },
     {
-      title: 'How we use it',
+      title: 'Use',
       paragraphs: ['Your data is used to:'],
       points: [
         'Run the service and keep it working',
@@ -34,25 +34,25 @@ export const privacyMessages = {
       ],
     },
     {
-      title: 'How long we keep it',
+      title: 'Retention',
       paragraphs: [
         'We keep your data as long as your account exists and as long afterwards as the law or an open dispute needs it. Usage data is kept for a shorter time, unless it is needed to make the service safer.',
       ],
     },
     {
-      title: 'Where it is kept',
+      title: 'Transfer',
       paragraphs: [
         'Your data may be transferred to, and kept on, computers outside of your state or country, where other laws on data protection hold. Wherever it is, it is protected as this policy says.',
       ],
     },
     {
-      title: 'Deleting your data',
+      title: 'Deletion',
       paragraphs: [
         'You may ask us to delete your account and the data we hold about you, or to correct it. Contact us by one of the ways below. What the law obliges us to keep is deleted when that time is over.',
       ],
     },
     {
-      title: 'When we disclose it',
+      title: 'Disclosure',
       paragraphs: ['We do not sell your data. We pass it on only:'],
       points: [
         'Where the law or a court demands it',
@@ -68,7 +68,8 @@ export const privacyMessages = {
       ],
     },
   ] satisfies readonly PolicySection[],
-  contactTitle: 'Contact us',
+  contactTitle: 'Contact',
+  phone: 'Phone',
   contact: 'If you have a question about this policy, write or call:',
   contactMissing: 'If you have a question about this policy, contact us from inside the app.',
 } as const

@@ -20,6 +20,7 @@ export const starlineMessages = {
   draw: (number: string, digit: string) => `Result ${[...number].join(' ')}, digit ${digit}`,
   drawWithoutDigit: (number: string) => `Result ${number}`,
   notDeclared: 'Result not declared',
+  undeclared: '* * *',
   sheetTitle: (time: string) => `${time} Starline`,
   endsIn: (duration: string) => `Betting ends in ${duration}`,
   type: 'Bet type',
@@ -61,7 +62,11 @@ export const starlineChartMessages = {
 /** Words of the Starline history; the rest is in history. */
 export const starlineHistoryMessages = {
   title: 'Starline History',
-  net: { label: 'Net profit or loss', short: 'Net' },
+  tiles: {
+    betAmount: { label: 'Total bet amount' },
+    winAmount: { label: 'Total win amount' },
+    net: { label: 'Net profit or loss' },
+  },
   anyStatus: 'All statuses',
   anyType: 'All types',
   loading: (page: number) => `Loading page ${page}...`,

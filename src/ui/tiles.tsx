@@ -5,8 +5,6 @@ import { Money } from './money.tsx'
 export interface Tile {
   /** 'Total bets'. */
   label: string
-  /** The label where there is little room: 'Bets'. */
-  short?: string
   value: number
   unit?: 'rupees' | 'percent'
   /** Instead of the number: what is known of it while it is not complete. */
@@ -36,16 +34,7 @@ export function Tiles({ items, compact = false }: TilesProps) {
     <dl className={cx('grid gap-[8px]', four ? fourColumns : 'grid-cols-2')}>
       {items.map((tile) => (
         <div key={tile.label} className={cx('card min-w-0 py-2.5', four ? 'px-2.5' : 'px-3')}>
-          <dt className={cx('text-ink3', four ? 'text-label' : 'text-small')}>
-            {four && tile.short ? (
-              <>
-                <span className="sr-only">{tile.label}</span>
-                <span aria-hidden="true">{tile.short}</span>
-              </>
-            ) : (
-              tile.label
-            )}
-          </dt>
+          <dt className={cx('text-ink3', four ? 'text-label' : 'text-small')}>{tile.label}</dt>
           <dd className={cx('mt-0.5 font-bold', four ? 'text-body' : 'text-h2')}>
             <Value {...tile} />
           </dd>

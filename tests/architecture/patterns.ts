@@ -58,6 +58,14 @@ export const patterns: Pattern[] = [
     right: ["xmlns='http://www.w3.org/2000/svg'", "'such as https://api.example.com'"],
   },
   {
+    rule: 'ages follow the product’s clock, not that of the cache',
+    within: PRODUCT,
+    except: /^src\/api\/received(\.test)?\.ts$/,
+    forbidden: /\b(data|error)UpdatedAt\b/,
+    wrong: ['formatTime(read.dataUpdatedAt)', 'const { errorUpdatedAt } = useRead(row)'],
+    right: ['formatTime(receivedAt(key))'],
+  },
+  {
     rule: 'rules are pure',
     within: /^src\/domain\//,
     except: TEST,

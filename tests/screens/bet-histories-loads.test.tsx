@@ -24,7 +24,9 @@ describe('a load that fails', () => {
     await line('Showing 1 to 3 of 3 bets')
     answers.listMyBets = down
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    expect(await screen.findByText(/^Failed to load bidding history\. Showing/)).toBeTruthy()
+    expect(
+      await screen.findByText('Failed to load bidding history. Showing what was read at 1:42 PM.'),
+    ).toBeTruthy()
     expect(cards()).toHaveLength(3)
   })
 
@@ -73,5 +75,11 @@ describe('winning history', () => {
   test('without a win says so', async () => {
     openMany(1, '/winning-history')
     expect(await screen.findByRole('heading', { name: 'No wins yet' })).toBeTruthy()
+    expect(['Total wins', 'Total won', 'Total bet', 'Net profit'].map(tile)).toEqual([
+      '0',
+      '₹0',
+      '₹0',
+      '₹0',
+    ])
   })
 })

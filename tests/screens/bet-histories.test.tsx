@@ -15,9 +15,17 @@ const current = () =>
     .map((button) => button.textContent)
 
 describe('bidding history by number of bets', () => {
-  test('0: says so and leads to the games', async () => {
+  test('0: the tiles show 0, the sentence below leads to the games', async () => {
     openMany(0)
     expect(await screen.findByRole('heading', { name: 'No bets yet' })).toBeTruthy()
+    expect(['Total bets', 'Total invested', 'Total winnings', 'Win rate'].map(tile)).toEqual([
+      '0',
+      '₹0',
+      '₹0',
+      '0%',
+    ])
+    const [first] = screen.getAllByText(/^Total bets$|^No bets yet$/)
+    expect(first?.textContent).toBe('Total bets')
     expect(screen.getByRole('link', { name: 'See games' }).getAttribute('href')).toBe('/dashboard')
     expect(screen.queryByRole('navigation', { name: 'Pages of bets' })).toBeNull()
   })
@@ -204,7 +212,7 @@ describe('filters', () => {
     await line('Showing 1 to 10 of 14 bets')
     await user.selectOptions(range, 'Last 7 days')
     await line('Showing 1 to 10 of 158 bets')
-    await user.selectOptions(range, 'Custom dates')
+    await user.selectOptions(range, 'Custom')
     await line('Showing 1 to 10 of 300 bets')
     await user.type(screen.getByLabelText('From'), '2026-11-19')
     await user.type(screen.getByLabelText('To'), '2026-11-19')
@@ -220,13 +228,23 @@ describe('filters', () => {
     await line('Showing 1 to 2 of 2 bets')
   })
 
-  test('of order: the highest win amount first', async () => {
+  test('sorts are by bet date, amount or win amount: the highest win amount first', async () => {
     const { user, path } = openMany(5)
     await line('Showing 1 to 5 of 5 bets')
-    await user.selectOptions(
-      screen.getByRole('combobox', { name: 'Sort by' }),
-      'Highest win amount',
-    )
+    const sort = screen.getByRole('combobox', { name: 'Sort by' })
+    expect(
+      within(sort)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual([
+      'Bet date, newest',
+      'Bet date, oldest',
+      'Amount, highest',
+      'Amount, lowest',
+      'Win amount, highest',
+      'Win amount, lowest',
+    ])
+    await user.selectOptions(sort, 'Win amount, highest')
     await waitFor(() => expect(cards()[0]?.textContent).toContain('Won ₹950'))
     expect(path()).toBe('/bidding-history?sort=win-amount')
   })

@@ -116,14 +116,14 @@ describe('/privacy-policy', () => {
     renderApp('/privacy-policy', { answers: { getContactSettings: down } })
     expect(await screen.findByText('Last updated: 20 November 2026')).toBeTruthy()
     expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
-      'Data we collect',
-      'How we use it',
-      'How long we keep it',
-      'Where it is kept',
-      'Deleting your data',
-      'When we disclose it',
+      'Data collected',
+      'Use',
+      'Retention',
+      'Transfer',
+      'Deletion',
+      'Disclosure',
       'Children under 18',
-      'Contact us',
+      'Contact',
     ])
     const collected = screen.getAllByRole('listitem').map((item) => item.textContent)
     expect(collected.slice(0, 2)).toEqual(['Your mobile number', 'Your first and last name'])
@@ -140,6 +140,7 @@ describe('/privacy-policy', () => {
     expect(mail.getAttribute('href')).toBe('mailto:help@example.com')
     expect(screen.getByRole('link', { name: '9000000002' })).toBeTruthy()
     expect(screen.queryByText('WhatsApp')).toBeNull()
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Email', 'Phone'])
   })
 
   test('else those of the build, else none', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { tile } from '#tests/support/bet-history.ts'
 import { hostile } from '#tests/support/hostile.ts'
 import { type Asked, renderApp, type RenderAppOptions } from '#tests/support/render-app.tsx'
 
@@ -191,14 +192,17 @@ describe('details', () => {
     ])
     expect(within(sheet).getByText('Single Pana')).toBeTruthy()
     expect(within(sheet).getByRole('img', { name: 'Result 1 2 8, digit 1' })).toBeTruthy()
+    expect(within(sheet).getByText('128-1')).toBeTruthy()
     await user.click(within(sheet).getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
 
-test('without any bet it leads to Starline', async () => {
+test('without any bet the tiles show 0 and it leads to Starline', async () => {
   history('', { as: 'new' })
   expect(await screen.findByText('No Starline bets yet')).toBeTruthy()
+  const tiles = ['Total bets', 'Total bet amount', 'Total win amount', 'Net profit or loss']
+  expect(tiles.map(tile)).toEqual(['0', '₹0', '₹0', '₹0'])
   expect(screen.getByRole('link', { name: 'Play Starline' })).toBeTruthy()
 })
 
@@ -216,7 +220,9 @@ test('a failed reading in between keeps the bets', async () => {
   await list()
   answers.listStarlineBets = down
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
-  expect(await screen.findByText(/^Failed to load betting history\. Showing/)).toBeTruthy()
+  expect(
+    await screen.findByText('Failed to load betting history. Showing what was read at 1:42 PM.'),
+  ).toBeTruthy()
   expect(await names()).toEqual(games(1, 10))
 })
 

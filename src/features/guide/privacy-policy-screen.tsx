@@ -71,7 +71,7 @@ function ContactSection() {
   const { email, mobile, whatsapp } = usePolicyContact()
   const ways = [
     [words.email, email],
-    [words.mobile, mobile],
+    [policy.phone, mobile],
     [words.whatsapp, whatsapp],
   ] as const
   const known = ways.filter(([, way]) => way !== null)

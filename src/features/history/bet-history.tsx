@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react'
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import type { Bet } from '#api/schemas/bet.ts'
 import { paths } from '#app/paths.ts'
-import { formatTime } from '#domain/dates.ts'
+import { formatMoment } from '#domain/dates.ts'
 import { resultLine } from '#domain/paging.ts'
 import { historyMessages as words } from '#messages/history.ts'
 import { Button } from '#ui/button.tsx'
@@ -27,7 +27,7 @@ export interface BetHistoryProps {
   only?: 'won'
   /** The numbers on top, over what the filters leave. */
   Totals: ComponentType<{ bets: readonly Bet[] }>
-  /** In place of everything while there is no bet at all. */
+  /** Below the numbers while there is no bet at all. */
   empty: ReactNode
 }
 
@@ -72,14 +72,17 @@ export function BetHistory({ title, failed, only, Totals, empty }: BetHistoryPro
         <>
           {read.isError && (
             <StaleNotice onRetry={retry} retrying={read.isFetching}>
-              {words.older(failed, formatTime(read.dataUpdatedAt))}
+              {words.older(
+                failed,
+                data.readAt === null ? null : formatMoment(data.readAt, data.today),
+              )}
             </StaleNotice>
           )}
+          <Totals bets={data.found} />
           {bets.length === 0 ? (
             <div className="my-auto">{empty}</div>
           ) : (
             <>
-              <Totals bets={data.found} />
               <HistoryToolbar controls={controls} data={data} oneStatus={only !== undefined} />
               <DayPicture bets={data.found} now={data.today} />
               <Found controls={controls} data={data} />

@@ -2,7 +2,7 @@ import { ArrowDownUp } from 'lucide-react'
 import { useMemo } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { paths } from '#app/paths.ts'
-import { formatTime, startOfDay } from '#domain/dates.ts'
+import { formatMoment, startOfDay } from '#domain/dates.ts'
 import { filterStatement } from '#domain/statement.ts'
 import { historyMessages as words } from '#messages/history.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -51,16 +51,19 @@ function Statement({ data }: { data: StatementData }) {
   const [filter, show] = useStatementFilter()
   const rows = useMemo(() => filterStatement(data.rows, filter), [data.rows, filter])
   const complete = !data.waiting && data.failures.length === 0
-  const notices = data.failures.map(({ failed, read }) => (
+  const notices = data.failures.map(({ failed, read, readAt }) => (
     <StaleNotice key={failed} onRetry={() => void read.refetch()} retrying={read.isFetching}>
-      {read.data === undefined ? failed : words.older(failed, formatTime(read.dataUpdatedAt))}
+      {words.older(failed, readAt === null ? null : formatMoment(readAt, today))}
     </StaleNotice>
   ))
   if (complete && data.rows.length === 0) {
     return (
-      <div className="my-auto">
-        <NoEntries />
-      </div>
+      <>
+        <StatementTiles data={data} />
+        <div className="my-auto">
+          <NoEntries />
+        </div>
+      </>
     )
   }
   return (

@@ -29,11 +29,14 @@ async function allStarlineBets(client: Client, signal: AbortSignal): Promise<Sta
   return [...bets.values()]
 }
 
+/** Where the cache keeps all Starline bets. */
+export const allStarlineBetsKey = [...keyOf('listStarlineBets'), 'all']
+
 /** Reads all Starline bets; whatever makes `listStarlineBets` stale makes this stale too. */
 export function useAllStarlineBets() {
   const { client } = useApi()
   return useQuery<StarlineBet[], ApiError>({
-    queryKey: [...keyOf('listStarlineBets'), 'all'],
+    queryKey: allStarlineBetsKey,
     queryFn: ({ signal }) => allStarlineBets(client, signal),
   })
 }

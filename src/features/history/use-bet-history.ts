@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useApi, useRead } from '#api/api-context.tsx'
+import { keyOf } from '#api/queries.ts'
 import type { Bet } from '#api/schemas/bet.ts'
 import { startOfDay } from '#domain/dates.ts'
 import { filterBets, gameIdOf, gameNameOf, noFilter, sortBets } from '#domain/history.ts'
@@ -31,7 +32,7 @@ const none: readonly Bet[] = []
  * is derived once per change of bets or query.
  */
 export function useBetHistory(wanted: HistoryQuery, only?: 'won') {
-  const { clock } = useApi()
+  const { clock, receivedAt } = useApi()
   const read = useRead('listMyBets')
   const all = read.data ?? none
   const today = startOfDay(useNow(clock))
@@ -70,6 +71,8 @@ export function useBetHistory(wanted: HistoryQuery, only?: 'won') {
 
   return {
     read,
+    /** When the bets were read, epoch ms; null while there are none. */
+    readAt: receivedAt(keyOf('listMyBets', {})),
     games,
     /** Every bet this history is about, before filters. */
     bets,

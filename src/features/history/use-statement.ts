@@ -1,15 +1,17 @@
 import { useMemo } from 'react'
-import { useRead } from '#api/api-context.tsx'
+import { useApi, useRead } from '#api/api-context.tsx'
+import { keyOf } from '#api/queries.ts'
 import { mergeStatement, statementSummary } from '#domain/statement.ts'
 import { historyMessages as words } from '#messages/history.ts'
 import { withdrawMessages } from '#messages/withdraw.ts'
-import { useAllStarlineBets } from './use-all-starline-bets.ts'
+import { allStarlineBetsKey, useAllStarlineBets } from './use-all-starline-bets.ts'
 
 /**
  * The four sources of the statement, read side by side, and what could be merged of them so far.
  * One that fails takes nothing away from the others (decision A25).
  */
 export function useStatement() {
+  const { receivedAt } = useApi()
   const funds = useRead('listFundRequests')
   const withdrawals = useRead('listWithdrawals')
   const bets = useRead('listMyBets')
@@ -27,17 +29,23 @@ export function useStatement() {
   )
   const summary = useMemo(() => statementSummary(rows), [rows])
   const sources = [
-    { failed: words.fundsFailed, read: funds },
-    { failed: withdrawMessages.historyFailed, read: withdrawals },
-    { failed: words.bettingFailed, read: bets },
-    { failed: words.starlineFailed, read: starline },
+    { failed: words.fundsFailed, read: funds, key: keyOf('listFundRequests', {}) },
+    {
+      failed: withdrawMessages.historyFailed,
+      read: withdrawals,
+      key: keyOf('listWithdrawals', {}),
+    },
+    { failed: words.bettingFailed, read: bets, key: keyOf('listMyBets', {}) },
+    { failed: words.starlineFailed, read: starline, key: allStarlineBetsKey },
   ]
   const reads = sources.map(({ read }) => read)
   return {
     rows,
     summary,
     /** Sources whose last reading failed; some may still show what was read before. */
-    failures: sources.filter(({ read }) => read.isError),
+    failures: sources
+      .filter(({ read }) => read.isError)
+      .map(({ failed, read, key }) => ({ failed, read, readAt: receivedAt(key) })),
     /** What the numbers are made of, for tiles that must not pretend to be complete. */
     loaded: {
       funds: funds.data !== undefined,

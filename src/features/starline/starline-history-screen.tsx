@@ -2,7 +2,7 @@ import { SearchX, Star } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { paths } from '#app/paths.ts'
-import { formatTime } from '#domain/dates.ts'
+import { formatMoment } from '#domain/dates.ts'
 import { pageNumbers, resultLine } from '#domain/paging.ts'
 import { historyMessages } from '#messages/history.ts'
 import { starlineHistoryMessages as words } from '#messages/starline.ts'
@@ -23,6 +23,7 @@ import { type StarlineHistory, useStarlineHistory } from './use-starline-history
 
 /** The player's Starline bets, filtered and paged by the host (spec section 2). */
 export function StarlineHistoryScreen() {
+  const { clock } = useApi()
   const history = useStarlineHistory()
   const { query, read, page, isOld } = history
   const retry = () => void read.refetch()
@@ -52,7 +53,10 @@ export function StarlineHistoryScreen() {
     >
       {failedAgain && (
         <StaleNotice onRetry={retry} retrying={read.isFetching}>
-          {historyMessages.older(historyMessages.bettingFailed, formatTime(read.dataUpdatedAt))}
+          {historyMessages.older(
+            historyMessages.bettingFailed,
+            history.readAt === null ? null : formatMoment(history.readAt, clock.now()),
+          )}
         </StaleNotice>
       )}
       <Summary history={history} />
@@ -71,19 +75,21 @@ export function StarlineHistoryScreen() {
   )
 }
 
+const nothing = { totalBets: 0, totalBetAmount: 0, totalWinAmount: 0, netProfitLoss: 0 }
+
 /** What the filters leave, counted by the host. */
 function Summary({ history }: { history: StarlineHistory }) {
-  const { tiles } = historyMessages
-  const summary = history.read.data?.summary
+  const { tiles } = words
+  const summary = history.read.data?.summary ?? (history.page?.total === 0 ? nothing : null)
   if (!summary) return null
   return (
     <Tiles
       compact
       items={[
-        { ...tiles.totalBets, value: summary.totalBets },
-        { ...tiles.totalBet, value: summary.totalBetAmount, unit: 'rupees' },
-        { ...tiles.totalWon, value: summary.totalWinAmount, unit: 'rupees' },
-        { ...words.net, value: summary.netProfitLoss, unit: 'rupees' },
+        { ...historyMessages.tiles.totalBets, value: summary.totalBets },
+        { ...tiles.betAmount, value: summary.totalBetAmount, unit: 'rupees' },
+        { ...tiles.winAmount, value: summary.totalWinAmount, unit: 'rupees' },
+        { ...tiles.net, value: summary.netProfitLoss, unit: 'rupees' },
       ]}
     />
   )

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { useApi, useRead } from '#api/api-context.tsx'
+import { keyOf } from '#api/queries.ts'
 import { hostPage } from '#domain/paging.ts'
 import { askedOf, readQuery, type StarlineHistoryQuery, writeQuery } from './history-query.ts'
 
@@ -9,14 +10,17 @@ import { askedOf, readQuery, type StarlineHistoryQuery, writeQuery } from './his
  * before stays on screen, marked as old.
  */
 export function useStarlineHistory() {
-  const { clock } = useApi()
+  const { clock, receivedAt } = useApi()
   const [search, setSearch] = useSearchParams()
   const query = readQuery(search)
-  const read = useRead('listStarlineBets', askedOf(query, clock.now()), { keepOld: true })
+  const asked = askedOf(query, clock.now())
+  const read = useRead('listStarlineBets', asked, { keepOld: true })
   const write = (next: StarlineHistoryQuery) => setSearch(writeQuery(next), { replace: true })
   return {
     query,
     read,
+    /** When this page was read, epoch ms; null while it was not. */
+    readAt: receivedAt(keyOf('listStarlineBets', asked)),
     page: read.data && hostPage(read.data.bets, read.data.pagination, query.page),
     /** What is shown belongs to the address before. */
     isOld: read.isPlaceholderData,

@@ -126,7 +126,11 @@ export function createClient(options: ClientOptions): Client {
     try {
       return row.success.read(body, (problem) => onDrop?.(operation, problem))
     } catch (error) {
-      throw new ApiError(operation, 'malformed', { status, detail: (error as Error).message })
+      throw new ApiError(operation, 'malformed', {
+        status,
+        body,
+        detail: (error as Error).message,
+      })
     }
   }
 

@@ -67,6 +67,9 @@ export function starlinePotentialWin(amount: number | null, rateMax: number | un
   return exactShare(amount, rateMax, starlineRateStake, 'down')
 }
 
+/** What a field of numbers tells of a text that it cannot read: no amount, and not nothing. */
+export const unreadableAmount = 'NaN'
+
 /** Reads a typed amount of whole rupees: digits only, else `null` (readings.md#whole-rupees). */
 export function parseAmount(typed: string): number | null {
   const text = typed.trim()

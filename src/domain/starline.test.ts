@@ -118,7 +118,10 @@ describe('a Starline bet form, ₹10 to ₹5000, with ₹3000 in the wallet', ()
   it.each([
     ['', 'Minimum bet amount is ₹10'],
     ['9', 'Minimum bet amount is ₹10'],
-    ['10.5', 'Minimum bet amount is ₹10'],
+    ['10.5', 'Please enter a valid bet amount'],
+    ['15.5', 'Please enter a valid bet amount'],
+    ['1e3', 'Please enter a valid bet amount'],
+    ['NaN', 'Please enter a valid bet amount'],
     ['10', undefined],
     ['3000', undefined],
     ['3001', 'Insufficient balance'],

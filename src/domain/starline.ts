@@ -186,12 +186,13 @@ export function validateStarlineBet(draft: {
   }
 }
 
-/** An amount that is no whole number of rupees is below every minimum. */
+/** Nothing typed is below every minimum; what is no whole number of rupees is no amount. */
 function amountProblem(
   typed: string,
   limits: { minBet: number; maxBet: number; balance: number | null },
 ): string | null {
   const amount = parseAmount(typed)
+  if (amount === null && typed.trim() !== '') return betMessages.invalidAmount
   if (amount === null || amount < limits.minBet) return betMessages.minimum(limits.minBet)
   if (amount > limits.maxBet) return betMessages.maximum(limits.maxBet)
   return limits.balance !== null && amount > limits.balance ? betMessages.insufficientBalance : null

@@ -9,7 +9,8 @@ type InputProps = Omit<
 
 export interface FieldProps extends InputProps, FieldTextProps {
   value: string
-  onChange: (value: string) => void
+  /** `validity`: what the browser thinks of the text, for fields that it reads itself. */
+  onChange: (value: string, validity: ValidityState) => void
   /** Drawn before the text, with a hairline: '+91'. */
   prefix?: ReactNode
   /** Drawn after the text: a range, a button of 48 px. */
@@ -49,7 +50,7 @@ export function Field(props: FieldProps) {
           {...input}
           id={id}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={({ target }) => onChange(target.value, target.validity)}
           aria-invalid={error ? true : undefined}
           aria-describedby={messageId}
           className={cx(

@@ -28,7 +28,7 @@ function SlabFrame({ place = 'page', children }: FrameProps) {
 export interface SlabProps extends Pick<FrameProps, 'place'> {
   /** Line one: game, session, type, number, amount. */
   summary?: ReactNode
-  /** Takes the summary's place and is announced. */
+  /** Stands over the summary and is announced. */
   error?: ReactNode
   /** Over the number: 'Potential win'. */
   caption?: string
@@ -45,14 +45,13 @@ export function Slab(props: SlabProps) {
   const { summary, error, caption, number, announce, action, place } = props
   return (
     <SlabFrame {...(place && { place })}>
-      {error ? (
+      {error && (
         <p role="alert" className="mb-3 flex gap-2 text-small text-bad-slate">
           <TriangleAlert className="mt-px size-4 shrink-0" aria-hidden="true" />
           {error}
         </p>
-      ) : (
-        summary && <p className="mb-3 text-small text-chalk2">{summary}</p>
       )}
+      {summary && <p className="mb-3 text-small text-chalk2">{summary}</p>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {caption && (
           <div className="min-w-26 flex-auto">

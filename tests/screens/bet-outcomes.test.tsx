@@ -76,6 +76,18 @@ describe('at most once', () => {
     },
   )
 
+  test.each([
+    ['its words', { message: 'Bets are paused' }, 'Bets are paused'],
+    ['nothing', {}, 'Failed to place bet'],
+  ])('a success without a balance and without a record says %s', async (_, body, sentence) => {
+    const page = await betPage(address, { answers: { placeBet: () => Response.json(body) } })
+    page.fill('128', '100')
+    page.place()
+    await waitFor(() => expect(page.said()).toEqual([sentence]))
+    expect(page.sent()).toBe(1)
+    expect([page.number().value, page.amount().value]).toEqual(['128', '100'])
+  })
+
   test('the request never arrived: not placed, nothing lost', async () => {
     const page = await betPage(address)
     page.backend.faults.next('placeBet', { kind: 'network' })
@@ -201,7 +213,7 @@ describe('a reload in the middle', () => {
 })
 
 describe('what was typed', () => {
-  test('survives an ended session, and the login leads back to it', async () => {
+  test('survives an ended session but for the session toggle, which starts on open', async () => {
     const page = await betPage(address, {
       answers: { placeBet: () => Response.json({ message: 'Please log in' }, { status: 401 }) },
     })
@@ -216,7 +228,7 @@ describe('what was typed', () => {
     await waitFor(() => expect(page.path()).toBe(address))
     await screen.findByLabelText('Amount')
     expect([page.number().value, page.amount().value]).toEqual(['128', '70'])
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Close/ }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Open/ }).checked).toBe(true)
   })
 
   test('survives a reload, but not a game of another address', async () => {

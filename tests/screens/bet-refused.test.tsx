@@ -29,6 +29,8 @@ describe('a wrong number is said under the field, and nothing is sent', () => {
     expect(screen.getAllByText(message)).toHaveLength(1)
     expect(document.activeElement).toBe(page.number())
     expect(screen.getByText('Fix the number to place this bet')).toBeTruthy()
+    // The summary of the bet stays while an error shows.
+    expect(screen.getByText(/^Konkan Day, /)).toBeTruthy()
     expect([bad(page.number()), bad(page.amount())]).toEqual([true, false])
     expect(page.sent()).toBe(0)
   })
@@ -39,6 +41,9 @@ describe('a wrong amount', () => {
     ['', 'Please enter a valid bet amount'],
     ['0', 'Please enter a valid bet amount'],
     ['12.5', 'Please enter a valid bet amount'],
+    ['15.5', 'Please enter a valid bet amount'],
+    ['1e3', 'Please enter a valid bet amount'],
+    ['-50', 'Please enter a valid bet amount'],
     ['9', 'Minimum bet amount is ₹10'],
     ['10001', 'Maximum bet amount is ₹10000'],
   ])('"%s": %s', async (amount, message) => {
@@ -48,6 +53,14 @@ describe('a wrong amount', () => {
     expect(messageOf(page.amount())).toBe(message)
     expect(document.activeElement).toBe(page.amount())
     expect(page.sent()).toBe(0)
+  })
+
+  test('the field takes numbers from 10 to 10000 in steps of 1, and no bubble of the browser', async () => {
+    const page = await betPage(konkan('single-digit'))
+    const { type, min, max, step, form, placeholder } = page.amount()
+    expect({ type, min, max, step }).toEqual({ type: 'number', min: '10', max: '10000', step: '1' })
+    expect(form?.noValidate).toBe(true)
+    expect(placeholder).toBe('Enter amount (min ₹10)')
   })
 
   test.each(['10', '10000'])('%s is a right one', async (amount) => {

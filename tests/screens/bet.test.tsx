@@ -89,6 +89,18 @@ describe('the form', () => {
     await waitFor(() => expect(page.placed()).toMatchObject([{ session: 'close' }]))
   })
 
+  test('after a switch of type a reload starts on the open session again', async () => {
+    const page = await betPage('/bet/single-panna/konkan-day')
+    page.fill('122', '70')
+    fireEvent.click(screen.getByRole('radio', { name: /^Close/ }))
+    await page.user.click(screen.getByRole('button', { name: 'Switch to Double Panna' }))
+    await screen.findByRole('heading', { level: 1, name: 'Double Panna' })
+    page.unmount()
+    const again = await betPage('/bet/double-panna/konkan-day')
+    expect([again.number().value, again.amount().value]).toEqual(['122', '70'])
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Open/ }).checked).toBe(true)
+  })
+
   test.each([
     ['single-panna', '321', 'Use 123', '123'],
     ['half-sangam', '5321', 'Use 5-123', '5-123'],

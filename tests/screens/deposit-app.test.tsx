@@ -24,6 +24,7 @@ describe('by UPI app', () => {
     })
     await payByApp(app)
     await waitFor(() => expect(app.said()).toEqual([submitted, 'Opening UPI payment app...']))
+    expect(app.toasts.current().map(({ kind }) => kind)).toEqual(['success', 'success'])
     const id = own(app)[0]?.transactionId
     const link = `upi://pay?pa=demo@upi&pn=Ank&tn=Add%20funds&am=2000.00&cu=INR&mc=0000&tid=${id}&tr=${id}`
     expect(opened.mock.calls).toEqual([[link]])

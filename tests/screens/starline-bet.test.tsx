@@ -13,7 +13,7 @@ import {
 } from '#tests/support/starline.ts'
 
 const number = () => screen.getByRole('textbox', { name: 'Number' })
-const amount = () => screen.getByRole('textbox', { name: 'Amount' })
+const amount = () => screen.getByRole('spinbutton', { name: 'Amount' })
 
 describe('placing a bet', () => {
   test('a single digit: win, toasts, balance, record', async () => {
@@ -102,6 +102,7 @@ describe('placing a bet', () => {
       ['with two digits of a pana', 'Single Pana', '12', '100', invalidNumber],
       ['below the minimum of the game', 'Single Digit', '7', '19', 'Minimum bet amount is ₹20'],
       ['without an amount', 'Single Digit', '7', null, 'Minimum bet amount is ₹20'],
+      ['with half a rupee', 'Single Digit', '7', '15.5', 'Please enter a valid bet amount'],
       ['above its maximum', 'Single Digit', '7', '20001', 'Maximum bet amount is ₹20000'],
       ['above the balance', 'Single Digit', '7', '15000', 'Insufficient balance'],
     ])('%s', async (_, type, digits, stake, sentence) => {

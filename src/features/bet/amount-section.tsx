@@ -44,7 +44,9 @@ export function AmountSection(props: AmountSectionProps) {
         onChange={onChange}
         error={error}
         readOnly={readOnly}
-        maxLength={9}
+        min={betLimits.min}
+        max={betLimits.max}
+        step={betLimits.step}
       />
       {missing !== null && (
         <div className="-my-2 flex justify-end">

@@ -80,7 +80,7 @@ export function useBetForm({ type, gameId, games, rates, desk, placement }: BetF
     },
     /** Takes what was typed over to another bet type. */
     handOver(other: BetType) {
-      drafts.keep(other.id, fields.gameId, fields)
+      drafts.handOver(other.id, fields.gameId, fields)
       drafts.drop(type.id)
     },
     /** Sends the bet, or returns what is wrong with it. */

@@ -73,7 +73,8 @@ export function DepositScreen() {
               value={deposit.typed}
               onChange={deposit.setAmount}
               readOnly={busy}
-              maxLength={9}
+              digitsOnly
+              min={settings.minimumDeposit}
               helper={words.amountHelp(formatRupees(settings.minimumDeposit))}
               error={errors.amount}
             />

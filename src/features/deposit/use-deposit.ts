@@ -71,7 +71,7 @@ export function useDeposit() {
     sent.keep(body)
     const link = linkOf(body)
     if (opens && link !== null) {
-      toasts.info(words.openingApp)
+      toasts.success(words.openingApp)
       openLink(link)
     }
   })

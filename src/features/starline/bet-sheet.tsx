@@ -125,6 +125,8 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
             label={betMessages.amount.label}
             size="md"
             name="amount"
+            min={limits.minBet}
+            max={limits.maxBet}
             value={typedAmount}
             onChange={(next) => change(() => setAmount(next))}
             range={betMessages.amount.range(

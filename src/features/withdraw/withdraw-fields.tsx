@@ -26,7 +26,8 @@ export function WithdrawFields({ form, busy }: { form: Withdrawing; busy: boolea
           value={form.amount}
           onChange={(typed) => form.setAmount(sanitizeDepositAmount(typed))}
           readOnly={busy}
-          maxLength={9}
+          digitsOnly
+          min={minimum}
           helper={words.amountHelp(formatRupees(minimum))}
           error={errors.amount}
         />

@@ -30,7 +30,7 @@ export interface MoneyActionSpec<Op extends OperationName, List extends ListOper
    * id of our own. Such a request is not sent again once the history holds it.
    */
   unique?: boolean
-  /** True where a screen may not load the history (spec 7): it is read when something is sent. */
+  /** True where no screen may load the history: it is read when something is sent. */
   readsWhenSent?: boolean
   /** The balance after the action in rupees, where the answer tells it. */
   balanceAfter?(answer: Answer<Op>): number

@@ -13,6 +13,7 @@ export const fundRequestSpec: MoneyActionSpec<'createFundRequest', 'listFundRequ
 export const withdrawalSpec: MoneyActionSpec<'requestWithdrawal', 'listWithdrawals'> = {
   operation: 'requestWithdrawal',
   history: 'listWithdrawals',
+  // readings.md#withdrawal-lookup
   readsWhenSent: true,
   idOf: (row) => row._id,
   matches: (row, { body }) =>

@@ -1,5 +1,6 @@
 /**
- * A result as one text, the way the host writes it: it can be found, selected, copied and tested.
+ * A result as one text, the way the host writes it: it can be found, selected, copied and tested
+ * (readings.md#result-text).
  * It lies unseen over the cells, which are only drawn. Its parent is `relative`.
  */
 export function BoardText({ children }: { children: string }) {

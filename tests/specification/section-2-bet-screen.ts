@@ -140,7 +140,16 @@ export const part: Part = {
     '2.69': {
       says: 'The amount input is a number with min 10, max 10000 and step 1.',
       built: ['src/features/bet/amount-section.tsx', 'src/ui/amount-field.tsx'],
-      tests: { 'src/domain/bet.test.ts': ['is limited to ₹10 to ₹10000 in steps of 1'] },
+      tests: {
+        'src/domain/bet.test.ts': ['is limited to ₹10 to ₹10000 in steps of 1'],
+        'tests/screens/bet-refused.test.tsx': [
+          'the field takes numbers from 10 to 10000 in steps of 1, and no bubble of the browser',
+        ],
+        'src/ui/amount-field.test.tsx': [
+          'is not changed by an arrow key',
+          'lets the wheel go on to the page',
+        ],
+      },
     },
     '2.70': {
       says: "The amount's placeholder is 'Enter amount (min ₹10)'.",
@@ -165,8 +174,11 @@ export const part: Part = {
     },
     '2.72': {
       says: 'The bet summary shows game name, session, bet and amount.',
-      built: ['src/features/bet/summary.tsx'],
+      built: ['src/features/bet/summary.tsx', 'src/ui/slab.tsx'],
       tests: {
+        'src/ui/parts.test.tsx': [
+          'the summary on the slab stays while an error shows, which is announced',
+        ],
         'tests/screens/bet.test.tsx': [
           'has a header, starts on open, and says what the bet is and can win',
         ],

@@ -146,7 +146,11 @@ export const part: Part = {
     '2.102': {
       says: 'The bidding history can be sorted.',
       built: ['src/features/history/history-toolbar.tsx', 'src/domain/history.ts'],
-      tests: { 'tests/screens/bet-histories.test.tsx': ['of order: the highest win amount first'] },
+      tests: {
+        'tests/screens/bet-histories.test.tsx': [
+          'sorts are by bet date, amount or win amount: the highest win amount first',
+        ],
+      },
     },
     '2.103': {
       says: 'The bidding history shows pages of ten with First, Previous, numbers, Next and Last.',

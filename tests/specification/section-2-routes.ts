@@ -39,6 +39,7 @@ export const part: Part = {
       tests: {
         'src/ui/carousel.test.tsx': [
           'moves on every 5 s and starts again after the last slide',
+          'keeps its 5 s while it is drawn again',
           'stands still with one slide, and has nothing to pause',
         ],
       },
@@ -214,7 +215,9 @@ export const part: Part = {
         'src/features/history/winning-history-screen.tsx',
       ],
       tests: {
-        'tests/screens/bet-histories.test.tsx': ['0: says so and leads to the games'],
+        'tests/screens/bet-histories.test.tsx': [
+          '0: the tiles show 0, the sentence below leads to the games',
+        ],
         'tests/screens/bet-histories-loads.test.tsx': ['shows wins only, with their tiles'],
       },
     },

@@ -118,7 +118,9 @@ export const part: Part = {
       built: ['src/domain/history.ts', 'src/features/history/history-toolbar.tsx'],
       tests: {
         'src/domain/history.test.ts': ['sorting'],
-        'tests/screens/bet-histories.test.tsx': ['of order: the highest win amount first'],
+        'tests/screens/bet-histories.test.tsx': [
+          'sorts are by bet date, amount or win amount: the highest win amount first',
+        ],
       },
     },
     '9.40': {
@@ -156,8 +158,11 @@ export const part: Part = {
     },
     '9.44': {
       says: "The form of a result is 'XXX-XX-XXX'.",
-      built: ['src/domain/result.ts'],
-      tests: { 'src/domain/vectors.test.ts': ['$result is read and written back'] },
+      built: ['src/domain/result.ts', 'src/ui/result-board.tsx', 'src/ui/board-text.tsx'],
+      tests: {
+        'src/domain/vectors.test.ts': ['$result is read and written back'],
+        'src/ui/result-board.test.tsx': ['the result "%s" is the one text %s, read as "%s"'],
+      },
     },
     '9.45': {
       says: 'Charts show the newest date first.',

@@ -24,7 +24,7 @@ interface Stored extends Omit<BetFields, 'session'> {
 
 const keyOf = (betType: BetTypeId) => draftKey(`bet.${betType}`)
 
-/** A form in which nothing was entered yet: always on the open session (decision A9). */
+/** A form in which nothing was entered yet: always on the open session (readings.md#bet-session). */
 export const freshFields = (gameId: string | null): BetFields => ({
   gameId,
   session: 'open',

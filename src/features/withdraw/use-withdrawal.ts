@@ -36,7 +36,7 @@ export function useWithdrawal(now: number) {
   const [problem, setProblem] = useState<string | null>(null)
   const [sent, setSent] = useState<SentWithdrawal | null>(null)
   const methods = offeredMethods(profile.data ?? {})
-  // Never preselected: the player says where the money goes (decision A45).
+  // readings.md#no-method-chosen
   const method = methods.find(({ id }) => id === draft.method)
   const balance = profile.data?.balance ?? null
 

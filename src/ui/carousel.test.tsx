@@ -99,7 +99,7 @@ describe('the track scrolls', () => {
     const time = setUp(3)
     time.pass(5000)
     scrollTo(track(), 40)
-    fireEvent.pointerDown(track())
+    fireEvent.pointerEnter(track())
     scrollTo(track(), 10)
     expect(shown()).toEqual(['Rates'])
   })

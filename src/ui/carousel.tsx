@@ -48,14 +48,19 @@ export function Carousel({ label, slides, every = 5000, schedule = timers }: Car
   }
 
   // An event, not a dependency: to be drawn again must not start the wait afresh.
-  const advance = useEffectEvent(() => show((at + 1) % slides.length))
+  const advance = useEffectEvent((from: number) => show((from + 1) % slides.length))
   useEffect(
-    () => (running ? schedule(() => advance(), every) : undefined),
+    () => (running ? schedule(() => advance(at), every) : undefined),
     [running, at, every, schedule],
   )
 
   const release = () => {
     target.current = null
+  }
+  /** The player has the track: it stands still, and its position is where it is moved to. */
+  const hold = () => {
+    release()
+    setHeld(true)
   }
 
   const settle = () => {
@@ -77,17 +82,14 @@ export function Carousel({ label, slides, every = 5000, schedule = timers }: Car
       className="on-slate overflow-hidden rounded-slab"
     >
       <div
-        onPointerEnter={() => setHeld(true)}
+        onPointerEnter={hold}
         onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
+        onFocus={hold}
         onBlur={() => setHeld(false)}
       >
         <ul
           ref={track}
           onScroll={settle}
-          onPointerDown={release}
-          onWheel={release}
-          onKeyDown={release}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
           tabIndex={many ? 0 : undefined}
           aria-label={many ? label : undefined}

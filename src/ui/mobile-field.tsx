@@ -9,7 +9,7 @@ export function MobileField(props: MobileFieldProps) {
     <Field
       autoComplete="tel-national"
       {...props}
-      onChange={(typed) => props.onChange(typeMobile(props.value, typed))}
+      onChange={(typed, validity) => props.onChange(typeMobile(props.value, typed), validity)}
       type="tel"
       inputMode="numeric"
       prefix={

@@ -148,3 +148,33 @@ test('a bet that the host refuses keeps what was typed', async ({ page, stage, p
   await form.submit.click()
   await expectSaid(page, 'Bet placed successfully!')
 })
+
+test('an amount that is no whole number gets our sentence, never the browser’s', async ({
+  page,
+  stage,
+}) => {
+  await stage.open('/bet/single-digit/konkan-day')
+  const form = betForm(page)
+  await form.number.fill('7')
+  for (const typed of ['15.5', '1e3', '1e', '-']) {
+    await form.amount.fill('')
+    await form.amount.pressSequentially(typed)
+    await form.submit.click()
+    await expect(form.amount, typed).toHaveAccessibleDescription('Please enter a valid bet amount')
+    await expect(form.amount).toBeFocused()
+  }
+  expect(await betsSent(stage)).toEqual([])
+})
+
+test('neither the wheel nor an arrow key changes an amount', async ({ page, stage }) => {
+  await stage.open('/bet/single-digit/konkan-day')
+  const { amount } = betForm(page)
+  await amount.fill('100')
+  for (const key of ['ArrowUp', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
+  await expect(amount).toHaveValue('100')
+  await expect(amount).toBeFocused()
+  await amount.hover()
+  await page.mouse.wheel(0, 240)
+  await expect(amount).not.toBeFocused()
+  await expect(amount).toHaveValue('100')
+})

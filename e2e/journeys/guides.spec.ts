@@ -71,11 +71,11 @@ const points = {
   'mobile number': /Your mobile number/,
   name: /first and last name/,
   'usage data': /Usage data/,
-  use: /How we use it/,
-  retention: /How long we keep it/,
+  use: /Your data is used to/,
+  retention: /We keep your data as long as/,
   transfer: /may be transferred to/,
   deletion: /delete your account and the data/,
-  disclosure: /When we disclose it/,
+  disclosure: /We do not sell your data/,
   'nobody under 18': /does not serve anyone under the age of 18/,
 }
 
@@ -85,7 +85,7 @@ test.describe('the privacy policy', () => {
     const policy = page.getByRole('article')
     for (const text of Object.values(points)) await expect(policy).toContainText(text)
     const titles = privacyMessages.sections.map(({ title }) => title)
-    await expect(policy.getByRole('heading', { level: 2 })).toHaveText([...titles, 'Contact us'])
+    await expect(policy.getByRole('heading', { level: 2 })).toHaveText([...titles, 'Contact'])
     await expect(policy.getByText('Last updated: 20 November 2026')).toBeVisible()
     await expect(policy.getByRole('link', { name: 'support@ank.example' })).toBeVisible()
     await expect(policy.getByRole('link', { name: '9000000002' })).toHaveAttribute(

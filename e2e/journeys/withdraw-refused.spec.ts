@@ -103,6 +103,6 @@ test.describe('without a saved account', () => {
     await expect(page).toHaveURL('/dashboard')
     await page.goto('/withdraw-fund')
     await expect(main.getByRole('radio')).toHaveCount(1)
-    await expect(main.getByRole('radio', { name: /^PhonePe.*7788/ })).toBeChecked()
+    await expect(main.getByRole('radio', { name: /^PhonePe.*7788/ })).not.toBeChecked()
   })
 })

@@ -5,7 +5,7 @@ import type { Stage } from '../fixtures.ts'
 /** The bet screen as a player meets it. */
 export function betForm(page: Page) {
   const number = page.getByRole('textbox', { name: /^(Digit|Jodi|Panna|Half sangam|Full sangam)$/ })
-  const amount = page.getByRole('textbox', { name: 'Amount' })
+  const amount = page.getByRole('spinbutton', { name: 'Amount' })
   const submit = page.getByRole('button', { name: 'Place Bet' })
   return {
     number,

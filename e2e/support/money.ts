@@ -24,7 +24,7 @@ const referenceIn = async (page: Page, card: string): Promise<string> => {
 
 /** The deposit screen as a player meets it. */
 export function depositForm(page: Page) {
-  const amount = page.getByRole('textbox', { name: 'Amount to add' })
+  const amount = page.getByRole('spinbutton', { name: 'Amount to add' })
   const byApp = page.getByRole('button', { name: 'Pay with UPI app' })
   return {
     amount,
@@ -50,7 +50,7 @@ export function depositForm(page: Page) {
 
 /** The withdraw screen as a player meets it. */
 export function withdrawForm(page: Page) {
-  const amount = page.getByRole('textbox', { name: 'Points to withdraw' })
+  const amount = page.getByRole('spinbutton', { name: 'Points to withdraw' })
   return {
     amount,
     submit: page.getByRole('button', { name: 'Withdraw', exact: true }),

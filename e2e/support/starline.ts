@@ -14,7 +14,7 @@ export function starline(page: Page) {
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name: time, exact: true }) }),
     number: sheet.getByRole('textbox', { name: 'Number' }),
-    amount: sheet.getByRole('textbox', { name: 'Amount' }),
+    amount: sheet.getByRole('spinbutton', { name: 'Amount' }),
     submit: sheet.getByRole('button', { name: 'Place Bet' }),
     async play(time: string): Promise<void> {
       await page.getByRole('button', { name: new RegExp(`^Play Game, ${time}`) }).click()

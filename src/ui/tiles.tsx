@@ -33,7 +33,13 @@ export function Tiles({ items, compact = false }: TilesProps) {
   return (
     <dl className={cx('grid gap-[8px]', four ? fourColumns : 'grid-cols-2')}>
       {items.map((tile) => (
-        <div key={tile.label} className={cx('card min-w-0 py-2.5', four ? 'px-2.5' : 'px-3')}>
+        <div
+          key={tile.label}
+          className={cx(
+            'card flex min-w-0 flex-col justify-between py-2.5',
+            four ? 'px-2.5' : 'px-3',
+          )}
+        >
           <dt className={cx('text-ink3', four ? 'text-label' : 'text-small')}>{tile.label}</dt>
           <dd className={cx('mt-0.5 font-bold', four ? 'text-body' : 'text-h2')}>
             <Value {...tile} />

@@ -10,8 +10,8 @@ export interface ChartTableProps {
   now: number
 }
 
-const head = 'px-1 pb-1.5 narrow:px-1.5 text-start text-label font-semibold text-ink2'
-const cell = 'border-t border-line px-1 py-2 narrow:px-1.5'
+const head = 'px-[3px] pb-1.5 narrow:px-1.5 text-start text-label font-semibold text-ink2'
+const cell = 'border-t border-line px-[3px] py-2 narrow:px-1.5'
 
 /** Past results, newest first: today's is the only one on slate. */
 export function ChartTable({ game, rows, now }: ChartTableProps) {
@@ -21,7 +21,7 @@ export function ChartTable({ game, rows, now }: ChartTableProps) {
         <caption className="sr-only">{words.table(game)}</caption>
         <thead>
           <tr>
-            <th scope="col" className={`${head} ps-3!`}>
+            <th scope="col" className={`${head} ps-2! narrow:ps-3!`}>
               {words.date}
             </th>
             <th scope="col" className={head}>
@@ -30,7 +30,7 @@ export function ChartTable({ game, rows, now }: ChartTableProps) {
             <th scope="col" className={head}>
               {words.result}
             </th>
-            <th scope="col" className={`${head} pe-3! text-end!`}>
+            <th scope="col" className={`${head} pe-2! narrow:pe-3! text-end!`}>
               {words.time}
             </th>
           </tr>
@@ -45,7 +45,7 @@ export function ChartTable({ game, rows, now }: ChartTableProps) {
               >
                 <th
                   scope="row"
-                  className={`${cell} ps-3! text-start text-small font-bold narrow:text-body`}
+                  className={`${cell} ps-2! narrow:ps-3! text-start text-small font-bold narrow:text-body`}
                 >
                   {formatDate(row.at, now)}
                 </th>
@@ -61,7 +61,9 @@ export function ChartTable({ game, rows, now }: ChartTableProps) {
                     past={!today}
                   />
                 </td>
-                <td className={`${cell} pe-3! text-end text-label text-ink3 narrow:text-small`}>
+                <td
+                  className={`${cell} pe-2! narrow:pe-3! text-end text-label text-ink3 narrow:text-small`}
+                >
                   {row.declaredAt === null ? (
                     <span role="img" aria-label={words.noTime}>
                       –

@@ -156,6 +156,7 @@ describe('the statement', () => {
   })
 
   test('follows the pages of Starline bets, and keeps once what comes twice', async () => {
+    const asked: string[] = []
     const pages: Record<string, object[]> = {
       1: [starlineBet('s1', 'lost', 8), starlineBet('s2', 'lost', 7)],
       2: [starlineBet('s2', 'lost', 7), starlineBet('s3', 'won', 6)],
@@ -163,11 +164,14 @@ describe('the statement', () => {
     open({
       listStarlineBets: ({ query }) => {
         const page = query.get('page') ?? '1'
+        asked.push(String(query))
         return starlinePage(pages[page] ?? [], Number(page), 2)
       },
     })
     await waitFor(() => expect(tile('Total bets')).toBe('4'))
     expect(tile('Total winnings')).toBe('₹2,500')
+    // The limit that the specification names and the contract pins.
+    expect(asked).toEqual(['page=1&limit=10', 'page=2&limit=10'])
   })
 })
 

@@ -73,7 +73,7 @@ export function HistoryToolbar({ controls, data, oneStatus }: HistoryToolbarProp
         <SelectField
           bare
           label={words.sort}
-          className="flex-1 basis-27"
+          className="flex-[1.6] basis-27"
           icon={ArrowDownUp}
           options={orderOptions}
           value={orderOf(query)}

@@ -4,7 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { demoAssets } from './scripts/vite/demo-assets.ts'
 import { configOrExit } from './scripts/vite/env-file.ts'
-import { htmlPage } from './scripts/vite/html.ts'
+import { firstPictures } from './scripts/vite/first-pictures.ts'
+import { htmlPage, pagePolicy } from './scripts/vite/html.ts'
 import { pwa } from './scripts/vite/pwa.ts'
 import { standIns } from './scripts/vite/stand-ins.ts'
 import { appVersion } from './scripts/vite/version.ts'
@@ -17,6 +18,14 @@ export default defineConfig(({ mode }) => {
   // Where `vite preview` finds an API for the live build: same origin, as on a real host.
   const api = process.env.ANK_PREVIEW_API
   const config = configOrExit(mode, root)
+  const define = {
+    // Compile-time constant: the live build drops every branch that names the demo.
+    __DEMO__: JSON.stringify(demo),
+    __MONITOR__: JSON.stringify(!demo && config.contractMonitor === '1'),
+    // Judged once, here: a page never meets a configuration that cannot be used.
+    __CONFIG__: JSON.stringify(config),
+    __VERSION__: JSON.stringify(appVersion(root)),
+  }
   return {
     plugins: [
       react(),
@@ -25,16 +34,11 @@ export default defineConfig(({ mode }) => {
       demo && demoAssets(root),
       demo && standIns(),
       pwa(config, demo, root),
+      firstPictures({ root, demo, define }),
+      pagePolicy(config),
     ],
     cacheDir: '.cache/vite',
-    define: {
-      // Compile-time constant: the live build drops every branch that names the demo.
-      __DEMO__: JSON.stringify(demo),
-      __MONITOR__: JSON.stringify(!demo && config.contractMonitor === '1'),
-      // Judged once, here: a page never meets a configuration that cannot be used.
-      __CONFIG__: JSON.stringify(config),
-      __VERSION__: JSON.stringify(appVersion(root)),
-    },
+    define,
     build: {
       outDir: demo ? 'dist-demo' : 'dist',
       emptyOutDir: true,

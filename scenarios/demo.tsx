@@ -17,6 +17,7 @@ import { DemoAccounts } from './toolbar/accounts.tsx'
 import { DemoMark } from './toolbar/demo-mark.tsx'
 import { createDirector } from './toolbar/director.ts'
 import { setWeather, weatherOf } from './toolbar/mark.ts'
+import { FirstOverlay } from './toolbar/first-overlay.tsx'
 import { createPanel } from './toolbar/panel-state.ts'
 import { keepPlace, lastPlace } from './toolbar/place.ts'
 import { type Asked, readLink } from './toolbar/share.ts'
@@ -114,9 +115,11 @@ export async function bootDemo(config: Config): Promise<void> {
   keepPlace(director, localStore, device)
 
   const overlay = (
-    <Suspense fallback={<DemoMark />}>
-      <Toolbar director={director} panel={createPanel(localStore)} />
-    </Suspense>
+    <FirstOverlay first={<DemoMark />}>
+      <Suspense fallback={<DemoMark />}>
+        <Toolbar director={director} panel={createPanel(localStore)} />
+      </Suspense>
+    </FirstOverlay>
   )
   await mount({
     connection: api,

@@ -2,6 +2,7 @@ import { createConnection } from '#api/connection.tsx'
 import { mount } from '#app/mount.tsx'
 import { deviceClock } from '#domain/clock.ts'
 import type { Config } from '#platform/config.ts'
+import { takeOver } from '#platform/started-calls.ts'
 import { localStore } from '#platform/storage.ts'
 import { applyTheme, readThemeChoice } from '#ui/theme.tsx'
 import '#ui/tokens.css'
@@ -9,19 +10,25 @@ import '#ui/tokens.css'
 /** A client that cannot start says why, never a blank page. */
 function showProblem(error: unknown): void {
   const line = document.getElementById('boot-error')
-  if (line === null) return
+  const picture = document.getElementById('root')
+  if (line === null || picture === null) return
+  picture.hidden = true
   if (error instanceof Error && error.name === 'UsageError') line.textContent = error.message
   line.hidden = false
 }
 
 /** What a build for staging adds: every call is judged by the contract. */
-const loadMonitor = async () =>
-  (await import('../scenarios/toolbar/monitor.tsx')).watchContract({ clock: deviceClock })
+const loadMonitor = async (send: typeof fetch) =>
+  (await import('../scenarios/toolbar/monitor.tsx')).watchContract({
+    clock: deviceClock,
+    fetch: send,
+  })
 
 async function bootLive(config: Config): Promise<void> {
-  const monitor = __MONITOR__ ? await loadMonitor() : null
+  const send = takeOver(window.firstVisit?.calls ?? [])
+  const monitor = __MONITOR__ ? await loadMonitor(send) : null
   const connection = createConnection({
-    ...(monitor && { fetch: monitor.fetch }),
+    fetch: monitor?.fetch ?? send,
     host: config.apiHost,
     clock: deviceClock,
     storage: localStore,

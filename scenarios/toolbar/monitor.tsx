@@ -3,6 +3,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { operationNames, type OperationName, rowOf } from '#api/table/table.ts'
 import type { Clock } from '#domain/clock.ts'
 import { createRequestLog, loggable, type RequestLog } from '#mocks/request-log.ts'
+import { FirstOverlay } from './first-overlay.tsx'
 import { LogView } from './log-view.tsx'
 import './places.css'
 import { ToolButton } from './tool-button.tsx'
@@ -60,7 +61,12 @@ export function watchContract({ clock, fetch: real = globalThis.fetch }: Monitor
       throw error
     }
   }
-  return { fetch: watched, log, overlay: <Monitor log={log} /> }
+  const overlay = (
+    <FirstOverlay>
+      <Monitor log={log} />
+    </FirstOverlay>
+  )
+  return { fetch: watched, log, overlay }
 }
 
 /** The log over the client, folded to a pill that counts what differs. */

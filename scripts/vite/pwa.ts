@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { build, type Plugin, type Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 import { cachePrefix, type ShellFiles } from '../../src/platform/shell-worker.ts'
 import { shellWorker } from '../../src/platform/workers.ts'
 import type { Config } from '../../src/platform/config.ts'
+import { buildScript } from './build-script.ts'
 import { webManifest } from './web-manifest.ts'
 
 const MANIFEST = 'manifest.webmanifest'
@@ -47,29 +48,6 @@ export function shellFiles(files: Iterable<[string, string | Uint8Array]>): Shel
   }
 }
 
-/** The worker's script, one file without imports. */
-async function workerScript(root: string, shell: ShellFiles): Promise<string> {
-  const output = (await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    publicDir: false,
-    define: { __SHELL__: JSON.stringify(shell) },
-    build: {
-      write: false,
-      target: 'es2022',
-      lib: {
-        entry: join(root, 'src/platform/shell-worker-entry.ts'),
-        formats: ['iife'],
-        name: 'shell',
-      },
-    },
-  })) as Rolldown.RolldownOutput[]
-  const code = output[0]?.output[0].code
-  if (code === undefined) throw new Error('The worker has not been built.')
-  return code
-}
-
 /**
  * The installable app: the manifest in both builds, the worker that keeps the shell in the live
  * one (docs/decisions/0018-installed-app.md).
@@ -104,7 +82,10 @@ export function pwa(config: Config, demo: boolean, root: string): Plugin {
         part.type === 'chunk' ? part.code : part.source,
       ])
       const files = new Map([...filesIn(join(root, 'public')), ...built, [MANIFEST, manifest]])
-      const source = await workerScript(root, shellFiles(files as Map<string, string>))
+      const shell = shellFiles(files as Map<string, string>)
+      const source = await buildScript(root, 'src/platform/shell-worker-entry.ts', {
+        __SHELL__: shell,
+      })
       this.emitFile({ type: 'asset', fileName: WORKER, source })
     },
   }

@@ -123,7 +123,9 @@ export function useRead<Op extends OperationName>(
 export function usePlayer() {
   const { receivedAt } = useApi()
   const session = useSession()
-  const profile = useRead('getUserProfile', {}, { enabled: session.status === 'signed-in' })
+  // Beside the question who is signed in, not after its answer.
+  const enabled = session.status === 'signed-in' || session.status === 'loading'
+  const profile = useRead('getUserProfile', {}, { enabled })
   const user = profile.data ?? (session.status === 'signed-in' ? session.user : null)
   return {
     user,

@@ -50,7 +50,8 @@ export function useConnection(): Connection {
 /** Who is signed in, and re-renders when that changes. */
 export function useSession(): SessionState {
   const { session } = useConnection()
-  return useSyncExternalStore(session.subscribe, session.state, session.state)
+  // What was drawn ahead is adopted as it was drawn, whatever has happened since.
+  return useSyncExternalStore(session.subscribe, session.state, session.startState)
 }
 
 /** Whether something that changes anything is on its way to the host. */

@@ -54,6 +54,8 @@ const noAnswers: PlayerAnswers = {
 
 export interface Session {
   state(): SessionState
+  /** What was known when the app was opened, before anybody was asked. */
+  startState(): SessionState
   subscribe(listener: () => void): () => void
   token(): string | null
   /**
@@ -91,6 +93,7 @@ export function createSession(deps: SessionDeps): Session {
   let state: SessionState = token
     ? { status: 'loading' }
     : { status: 'signed-out', reason: 'never' }
+  const startState = state
   /** The token that is being confirmed behind what is known from an earlier visit. */
   let confirming: string | null = null
   const listeners = new Set<() => void>()
@@ -147,6 +150,7 @@ export function createSession(deps: SessionDeps): Session {
 
   return {
     state: () => state,
+    startState: () => startState,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

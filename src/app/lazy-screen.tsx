@@ -38,6 +38,11 @@ export function lazyScreen<Name extends string, Props extends object>(
   }
 
   return Object.assign(LazyScreen as ComponentType<Props>, {
-    preload: (): Promise<unknown> => fetchScreen().catch(() => undefined),
+    /** Resolves to whether it can be drawn at once. */
+    preload: (): Promise<boolean> =>
+      fetchScreen().then(
+        () => true,
+        () => false,
+      ),
   })
 }

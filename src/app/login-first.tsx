@@ -1,17 +1,17 @@
 import { StrictMode } from 'react'
-import type { Root } from 'react-dom/client'
 import type { Connection } from '#api/connection.tsx'
 import type { Config } from '#platform/config.ts'
 import { isSparingData, onIdle } from '#platform/idle.ts'
 import type { Go } from '#ui/navigation.ts'
 import type { Toasts } from '#ui/toast-store.ts'
 import { afterSignIn } from './after-sign-in.ts'
+import type { Draw } from './draw.tsx'
 import { LoginPage } from './login-page.tsx'
 import type { OpenedApp } from './open-app.tsx'
 import { paths } from './paths.ts'
 
 export interface LoginFirstOptions {
-  root: Root
+  draw: Draw
   connection: Connection
   config: Config
   toasts: Toasts
@@ -30,7 +30,8 @@ function note(path: string, replace: boolean): void {
  * by the browser's back, or because another tab signed in. The app is fetched meanwhile; a tap that
  * comes before it waits.
  */
-export function drawLogin({ root, connection, config, toasts, open }: LoginFirstOptions): void {
+export function drawLogin(options: LoginFirstOptions): Promise<void> {
+  const { draw, connection, config, toasts, open } = options
   const { session } = connection
   const signedOutElsewhere = window.location.pathname !== paths.auth
   if (signedOutElsewhere) window.history.replaceState(null, '', paths.auth)
@@ -45,7 +46,7 @@ export function drawLogin({ root, connection, config, toasts, open }: LoginFirst
     if (mine !== wayOut) return
     stopWatching()
     noteIt()
-    root.render(app.element)
+    void draw(app.element)
   }
 
   const go: Go = (path, { replace = false } = {}) =>
@@ -75,7 +76,7 @@ export function drawLogin({ root, connection, config, toasts, open }: LoginFirst
     await (await open()).preload(next)
   }
 
-  root.render(
+  return draw(
     <StrictMode>
       <LoginPage {...{ connection, config, toasts, next, go, prepare }} />
     </StrictMode>,

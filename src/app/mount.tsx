@@ -1,11 +1,15 @@
-import { createRoot } from 'react-dom/client'
 import type { Connection } from '#api/connection.tsx'
 import { tokenKey, type Session } from '#api/session.ts'
+import type { PlainOperation } from '#api/table/table.ts'
 import type { Config } from '#platform/config.ts'
+import type { FirstVisit } from '#platform/first-visit.ts'
 import { createInstallOffer, type InstallOffer } from '#platform/install.ts'
+import { timers } from '#platform/schedule.ts'
+import { sessionStore } from '#platform/storage.ts'
 import { createToasts, type Toasts } from '#ui/toast-store.ts'
+import { type Draw, drawInto } from './draw.tsx'
 import type { OpenedApp } from './open-app.tsx'
-import { isPublicAddress } from './paths.ts'
+import { isPublicAddress, paths } from './paths.ts'
 
 export interface MountOptions {
   connection: Connection
@@ -33,22 +37,79 @@ function once<T>(job: () => Promise<T>): () => Promise<T> {
     }))
 }
 
+/** What the page would say of an app that does not start is not true any more. */
+function tellThePage(place: HTMLElement): void {
+  place.dataset.drawn = ''
+  place.hidden = false
+  document.getElementById('boot-error')?.setAttribute('hidden', '')
+  sessionStore.remove('loaded-anew')
+}
+
+/** Whether the app would draw first what stands in the page, which was drawn when it was built. */
+function fits(visit: FirstVisit | undefined, session: Session): visit is FirstVisit {
+  const { status } = session.state()
+  const { pathname } = window.location
+  if (visit?.picture === 'auth') return status === 'signed-out' && pathname === paths.auth
+  if (visit?.picture === 'home') return status === 'loading' && pathname === paths.dashboard
+  return false
+}
+
+/** How long answers that are here already may take to be read, in milliseconds. */
+const readingMs = 200
+
+/**
+ * Draws the app. Home is drawn at once with its answers where all of them have come already; else
+ * the picture in the page is adopted as it is, and what comes changes it.
+ */
+async function drawApp(app: OpenedApp, draw: Draw, session: Session): Promise<void> {
+  const visit = window.firstVisit
+  const complete = fits(visit, session) && (await app.preload(window.location.pathname))
+  if (visit && complete && fits(visit, session)) {
+    const answered = visit.calls.length > 0 && visit.calls.every(({ settled }) => settled)
+    if (!answered) {
+      await draw(app.element, true)
+      return void app.start()
+    }
+    const late = new Promise<void>((resolve) => timers(resolve, readingMs))
+    await Promise.race([
+      Promise.all([app.start(), app.read(visit.reads as readonly PlainOperation[])]),
+      late,
+    ])
+  } else {
+    void app.start()
+  }
+  await draw(app.element)
+}
+
 /** Draws the client into the page: the login alone where that is enough, else the app. */
 export async function mount({ connection, config, open, loginFirst }: MountOptions): Promise<void> {
   const place = document.getElementById('root')
   if (place === null) throw new Error('index.html has no #root')
   const { session } = connection
+  const visit = window.firstVisit
   const parts = { toasts: createToasts(), install: createInstallOffer(window) }
   const openOnce = once(() => open(parts))
-  const root = createRoot(place)
+  const draw = drawInto(place)
   followOtherTabs(session)
 
   const signedOut = session.state().status === 'signed-out'
   if (loginFirst && signedOut && !isPublicAddress(window.location.pathname)) {
     const { drawLogin } = await import('./login-first.tsx')
-    return drawLogin({ root, connection, config, toasts: parts.toasts, open: openOnce })
+    await visit?.styled
+    const adopt = fits(visit, session)
+    await drawLogin({
+      draw: (element) => draw(element, adopt),
+      connection,
+      config,
+      toasts: parts.toasts,
+      open: openOnce,
+    })
+  } else {
+    const app = await openOnce()
+    await visit?.styled
+    await drawApp(app, draw, session)
   }
-  const app = await openOnce()
-  app.start()
-  root.render(app.element)
+  tellThePage(place)
+  // After the fields have taken over what was typed into them.
+  if (visit) setTimeout(visit.release)
 }

@@ -1,6 +1,8 @@
 import { type ReactElement, StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
+import { queryOf } from '#api/queries.ts'
 import type { Session } from '#api/session.ts'
+import type { PlainOperation } from '#api/table/table.ts'
 import { onOnlineAgain } from '#platform/online.ts'
 import { App, type AppProps } from './app.tsx'
 import { preloadAddress } from './routes.tsx'
@@ -8,10 +10,12 @@ import { preloadAddress } from './routes.tsx'
 /** The client behind the login, ready to be drawn. */
 export interface OpenedApp {
   element: ReactElement
-  /** Fetches what an own path shows. Resolves when it can be drawn at once, or will not be. */
-  preload(path: string): Promise<unknown>
+  /** Fetches what an own path shows. Resolves to whether it can be drawn at once. */
+  preload(path: string): Promise<boolean>
   /** Asks whose token is stored. */
-  start(): void
+  start(): Promise<void>
+  /** Reads answers of operations without input into the cache. Never rejects. */
+  read(operations: readonly PlainOperation[]): Promise<unknown>
 }
 
 /** A start that got no answer is tried again when the device says it has a connection. */
@@ -25,7 +29,7 @@ function startAgainOnline(session: Session): void {
 
 /** The whole client, at the address of the browser. */
 export function openApp(props: AppProps): OpenedApp {
-  const { session } = props.api
+  const { session, client, queryClient } = props.api
   startAgainOnline(session)
   return {
     element: (
@@ -35,7 +39,11 @@ export function openApp(props: AppProps): OpenedApp {
         </BrowserRouter>
       </StrictMode>
     ),
-    preload: (path) => preloadAddress(path),
-    start: () => void session.start(),
+    preload: preloadAddress,
+    start: session.start,
+    read: (operations) =>
+      Promise.all(
+        operations.map((operation) => queryClient.prefetchQuery(queryOf(client, operation))),
+      ),
   }
 }

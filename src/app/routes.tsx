@@ -158,11 +158,13 @@ export function AppRoutes() {
   )
 }
 
-/** Fetches what an address shows. Resolves when it can be drawn at once, or will not be. */
-export const preloadAddress = (path: string): Promise<unknown> => preloadScreens(routes, path)
+/** Fetches what an address shows. Resolves to whether it can be drawn at once. */
+export const preloadAddress = (path: string): Promise<boolean> => preloadScreens(routes, path)
 
 function Auth() {
   const { authAccounts } = useSlots()
   const { state } = useLocation()
   return <AuthScreen next={afterSignIn(state)} {...(authAccounts && { Accounts: authAccounts })} />
 }
+// It can be drawn when its screen can.
+Auth.preload = AuthScreen.preload

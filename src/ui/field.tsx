@@ -1,4 +1,11 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { cx } from './cx.ts'
 import { FieldLabel, FieldMessage, type FieldTextProps } from './field-frame.tsx'
 
@@ -37,6 +44,15 @@ export function Field(props: FieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   const messageId = `${id}-message`
+  const box = useRef<HTMLInputElement>(null)
+
+  // What was typed before the app was there stands in the page, but the caller has not heard of it.
+  const takeOver = useEffectEvent(() => {
+    const typed = box.current?.value ?? ''
+    if (typed !== value) onChange(typed)
+  })
+  useLayoutEffect(() => takeOver(), [])
+
   return (
     <div className={className}>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
@@ -48,6 +64,7 @@ export function Field(props: FieldProps) {
         <input
           type="text"
           {...input}
+          ref={box}
           id={id}
           value={value}
           onChange={({ target }) => onChange(target.value, target.validity)}

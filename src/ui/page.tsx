@@ -52,7 +52,11 @@ export function Page({ title, appName, bar, footer, className, children }: PageP
         {children}
       </main>
       {footer && (
-        <footer className="sticky z-20" style={{ bottom: keyboard }}>
+        <footer
+          className="sticky bottom-0 z-20"
+          // The content policy allows no `style` in the page that was drawn ahead.
+          style={keyboard === 0 ? undefined : { bottom: keyboard }}
+        >
           {footer}
         </footer>
       )}

@@ -36,7 +36,7 @@ export const patterns: Pattern[] = [
   {
     rule: 'only the client sends requests',
     within: PRODUCT,
-    except: /^src\/(api\/client|platform\/shell-worker)\.ts$|\.test\.tsx?$/,
+    except: /^src\/(api\/client|platform\/(shell-worker|started-calls))\.ts$|\.test\.tsx?$/,
     forbidden: /(?<![\w.])fetch\(|\b(window|globalThis)\.fetch\b|\bXMLHttpRequest\b|\bsendBeacon\b/,
     wrong: ['await fetch(url)', 'globalThis.fetch', 'navigator.sendBeacon(url)'],
     right: ['query.refetch()', 'prefetch(next)'],

@@ -110,11 +110,14 @@ describe('environment files', () => {
 })
 
 describe('content policy', () => {
-  it('names this site and the API host, and scripts in the page by their hash', () => {
+  it('names this site and the API host, and scripts and styles in the page by their hash', () => {
     // echo -n 'alert(1)' | openssl dgst -sha256 -binary | base64
-    const hash = 'bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='
-    expect(contentPolicy('<script>alert(1)</script>', 'https://api.example.com')).toBe(
-      `default-src 'self'; script-src 'self' 'sha256-${hash}'; ` +
+    const script = 'bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='
+    const style = 'p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='
+    const page = '<style>p{color:red}</style><script>alert(1)</script>'
+    expect(contentPolicy(page, 'https://api.example.com')).toBe(
+      `default-src 'self'; script-src 'self' 'sha256-${script}'; ` +
+        `style-src 'self' 'sha256-${style}'; ` +
         "img-src 'self' data: blob: https://api.example.com; " +
         "connect-src 'self' https://api.example.com; " +
         "worker-src 'self'; manifest-src 'self'; " +

@@ -6,20 +6,28 @@ import { dashboardMessages as words } from '#messages/dashboard.ts'
 import { useSchedule } from '#platform/schedule-context.ts'
 import { Carousel } from '#ui/carousel.tsx'
 import { MarkTiles } from '#ui/mark.tsx'
-import { Bone } from '#ui/skeleton.tsx'
 
 /** Pictures of the house, one after the other every 5 s (spec section 2). Nothing without any. */
 export function Banners() {
   const { client } = useApi()
   const schedule = useSchedule()
   const { data: banners, isPending } = useRead('listBanners')
-  if (isPending) return <Bone className="h-29 rounded-slab" />
+  if (isPending) return <CarouselBones />
   if (!banners || banners.length === 0) return null
   const slides = banners.map((banner, index) => ({
     id: `${index} ${banner.imagePath}`,
     node: <Slide banner={banner} src={client.bannerUrl(banner.imagePath)} />,
   }))
   return <Carousel label={words.banners} slides={slides} every={bannerMs} schedule={schedule} />
+}
+
+/** As high as several pictures are: nothing below moves when they come. */
+function CarouselBones() {
+  return (
+    <div className="skeleton rounded-slab pb-8">
+      <span className="block aspect-[13/3]" />
+    </div>
+  )
 }
 
 /** A picture; where it cannot be shown, its title on the slate. */

@@ -2,6 +2,7 @@ import { formatTime, isOnIndiaTime } from '#domain/dates.ts'
 import { durationInWords } from '#domain/time-of-day.ts'
 import { appMessages } from '#messages/app.ts'
 import { dashboardMessages as words } from '#messages/dashboard.ts'
+import { useHydrated } from '#platform/hydrated.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Stamp } from '#ui/stamp.tsx'
 
@@ -16,6 +17,7 @@ export interface GamesHeadProps {
 /** Above the list: how fresh it is, and whether the phone's clock may mislead (decision A28). */
 export function GamesHead({ receivedAt, staleMs, now }: GamesHeadProps) {
   const age = receivedAt === null ? 0 : now - receivedAt
+  const hydrated = useHydrated()
   return (
     <>
       <div className="mt-2 flex min-h-6 flex-wrap items-center justify-between gap-x-4">
@@ -29,7 +31,7 @@ export function GamesHead({ receivedAt, staleMs, now }: GamesHeadProps) {
           />
         )}
       </div>
-      {!isOnIndiaTime(now) && <Notice tone="warn">{appMessages.timeZone}</Notice>}
+      {hydrated && !isOnIndiaTime(now) && <Notice tone="warn">{appMessages.timeZone}</Notice>}
     </>
   )
 }

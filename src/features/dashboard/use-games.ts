@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { useApi, useRead } from '#api/api-context.tsx'
+import { useSession } from '#api/connection.tsx'
 import { keyOf } from '#api/queries.ts'
 import type { Game } from '#api/schemas/game.ts'
 import { dashboardPollMs } from '#domain/intervals.ts'
@@ -15,6 +16,7 @@ export interface Games {
   receivedAt: number | null
   /** Why the games could not be loaded; only where there are none to show. */
   error: Error | null
+  /** Also while the host has not said yet who is signed in. */
   refreshing: boolean
   refresh: () => void
 }
@@ -26,6 +28,8 @@ export interface Games {
 export function useGames(): Games {
   const { queryClient, receivedAt } = useApi()
   const toasts = useToasts()
+  // Until then nobody knows what this player may see: neither games nor a failure are shown.
+  const starting = useSession().status === 'loading'
   const games = useRead('listGames', {}, { every: dashboardPollMs })
   const profile = useRead('getUserProfile', {}, { every: dashboardPollMs })
   const running = useRef(false)
@@ -48,12 +52,12 @@ export function useGames(): Games {
     if (player.isError && !list.isError) toasts.error(withdrawMessages.userFailed)
   }
 
-  const { data } = games
+  const data = starting ? undefined : games.data
   return {
     list: useMemo(() => data && sortByOpenTime(data), [data]),
-    receivedAt: receivedAt(keyOf('listGames', {})),
-    error: data === undefined ? failure : null,
-    refreshing,
+    receivedAt: data === undefined ? null : receivedAt(keyOf('listGames', {})),
+    error: data === undefined && !starting ? failure : null,
+    refreshing: refreshing || starting,
     refresh: () => void refresh(),
   }
 }

@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
+import type { FirstPictures } from '../../src/app/first-pictures.tsx'
+import type { PictureName, VisitFacts } from '../../src/platform/first-visit.ts'
+import { buildScript } from './build-script.ts'
+import { criticalCss } from './critical-css.ts'
+
+export interface FirstPicturesOptions {
+  root: string
+  demo: boolean
+  /** The compile-time constants of the build, as JSON. */
+  define: Record<string, string>
+}
+
+/** Draws the pictures in a process of its own, on India's time, as the players' phones are. */
+async function drawPictures(options: FirstPicturesOptions): Promise<FirstPictures> {
+  const { root, demo, define } = options
+  const outDir = join(root, '.cache/first-pictures', demo ? 'demo' : 'live')
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    define,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: demo ? 'scenarios/toolbar/first-pictures-entry.tsx' : 'src/app/first-pictures-entry.ts',
+      rolldownOptions: { output: { entryFileNames: 'draw.mjs' } },
+    },
+  })
+  const output = execFileSync(process.execPath, [join(outDir, 'draw.mjs')], {
+    env: { ...process.env, NODE_ENV: 'production', TZ: 'Asia/Kolkata' },
+    maxBuffer: 1e8,
+  })
+  return JSON.parse(output.toString()) as FirstPictures
+}
+
+/** The modules that each picture's screen comes with; in the demo all of them behind one. */
+const MODULES: Record<PictureName, readonly string[]> = {
+  auth: ['src/app/login-first.tsx'],
+  home: [
+    'src/app/live-app.ts',
+    'src/app/shell/shell-frame.tsx',
+    'src/features/dashboard/dashboard-screen.tsx',
+    'src/api/table/table.ts',
+  ],
+  waiting: ['src/app/live-app.ts'],
+}
+const DEMO_MODULES = {
+  auth: ['scenarios/demo.tsx', 'src/features/auth/auth-screen.tsx'],
+  home: [],
+  waiting: ['scenarios/demo.tsx'],
+}
+
+type Bundle = Rolldown.OutputBundle
+
+/** The files that a module's chunk needs, itself included. */
+function filesOf(bundle: Bundle, isFirst: (chunk: Rolldown.OutputChunk) => boolean): Set<string> {
+  const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
+  const files = new Set<string>()
+  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (chunk === undefined || files.has(chunk.fileName)) return
+    files.add(chunk.fileName)
+    for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name))
+  }
+  const first = chunks.filter(isFirst)
+  if (first.length === 0) throw new Error('A first picture names a module that is in no chunk.')
+  first.forEach(visit)
+  return files
+}
+
+/** The addresses of everything that these modules need besides the page's own script. */
+function partsFor(bundle: Bundle, root: string, modules: readonly string[]): string[] {
+  const own = filesOf(bundle, ({ isEntry }) => isEntry)
+  const files = modules.flatMap((module) => [
+    ...filesOf(bundle, ({ moduleIds }) => moduleIds.includes(join(root, module))),
+  ])
+  return [...new Set(files)].filter((file) => !own.has(file)).map((file) => `/${file}`)
+}
+
+/** The page's own style sheets, then those that come with a part of the app. */
+function sheetsOf(bundle: Bundle, styles: readonly string[]): string {
+  const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'))
+  const isOwn = ({ fileName }: { fileName: string }) => styles.includes(`/${fileName}`)
+  return [...sheets.filter(isOwn), ...sheets.filter((sheet) => !isOwn(sheet))]
+    .map((sheet) => (sheet.type === 'asset' ? sheet.source.toString() : ''))
+    .join('\n')
+}
+
+/** A script in the page without the notes and the indentation of its source. */
+const bare = (page: string) =>
+  page.replaceAll(/<script>[\s\S]*?<\/script>/g, (script) =>
+    script.replaceAll(/^\s*(\/\/.*)?\n|^\s+/gm, ''),
+  )
+
+const STYLES = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>\s*/g
+const ROOT = '<div id="root"></div>'
+
+/**
+ * Puts the first pictures into a built page, the styles they need, and the script that chooses
+ * among them before anything is painted (docs/decisions/0025-first-picture.md).
+ */
+export function firstPictures(options: FirstPicturesOptions): Plugin {
+  const { root, demo } = options
+  return {
+    name: 'ank-first-pictures',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(page, { bundle }) {
+        if (bundle === undefined) return
+        const { html, facts } = await drawPictures(options)
+        const styles = [...page.matchAll(STYLES)].map(([, href]) => href ?? '')
+        const modules = demo ? DEMO_MODULES : MODULES
+        const parts = (name: PictureName) => partsFor(bundle, root, modules[name])
+        const visit: VisitFacts = {
+          ...facts,
+          styles,
+          parts: {
+            auth: parts('auth'),
+            home: parts('home'),
+            waiting: parts('waiting'),
+          },
+          demo,
+          // Its backend is in the page itself.
+          ...(demo && { session: [], reads: [] }),
+        }
+        const script = await buildScript(root, 'src/platform/first-visit-entry.ts', {
+          __VISIT__: visit,
+        })
+        const templates = Object.entries(html).map(
+          ([name, drawn]) => `<template id="picture-${name}">${drawn}</template>`,
+        )
+        const critical = criticalCss(sheetsOf(bundle, styles), page + templates.join(''))
+        return bare(page)
+          .replaceAll(STYLES, '')
+          .replace('</title>', () => `</title><style>${critical}</style><script>${script}</script>`)
+          .replace(ROOT, () => `${ROOT}${templates.join('')}<script>firstVisit.place()</script>`)
+      },
+    },
+  }
+}

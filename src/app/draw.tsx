@@ -1,0 +1,33 @@
+import { type ReactElement, type ReactNode, useEffect } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+
+/**
+ * Draws into the page; the first time it may `adopt` what stands there. Resolves when the first
+ * thing that was drawn listens.
+ */
+export type Draw = (element: ReactElement, adopt?: boolean) => Promise<void>
+
+/** Says when everything inside has been drawn and listens. */
+function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
+  useEffect(onDrawn, [onDrawn])
+  return children
+}
+
+/** A way to draw into `place`. */
+export function drawInto(place: HTMLElement): Draw {
+  let root: Root | null = null
+  let onDrawn = () => {}
+  const drawn = new Promise<void>((resolve) => {
+    onDrawn = resolve
+  })
+  return (element, adopt = false) => {
+    const client = <Drawn onDrawn={onDrawn}>{element}</Drawn>
+    if (root !== null) root.render(client)
+    else if (adopt) root = hydrateRoot(place, client)
+    else {
+      root = createRoot(place)
+      root.render(client)
+    }
+    return drawn
+  }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { decide, type VisitFacts } from './first-visit.ts'
+
+const facts: VisitFacts = {
+  tokenKey: 'token',
+  auth: '/auth',
+  home: '/dashboard',
+  open: ['/how-to-play', '/auth/change-password'],
+  session: [],
+  reads: [],
+  parts: { auth: [], home: [], waiting: [] },
+  styles: [],
+  demo: false,
+}
+const nobody = { search: '', token: null, from: undefined }
+const player = { search: '', token: 'a', from: undefined }
+
+describe('what stands in the page first', () => {
+  it.each([
+    // Spec section 2: / redirects to /dashboard, which nobody sees without a user.
+    ['/', 'auth', '/auth'],
+    ['/auth', 'auth', '/auth'],
+    ['/dashboard', 'auth', '/auth'],
+    ['/bet/jodi/7', 'auth', '/auth'],
+    ['/nowhere', 'auth', '/auth'],
+    ['/how-to-play', 'waiting', '/how-to-play'],
+    // The router knows these addresses in any case, with a slash behind them too.
+    ['/How-To-Play/', 'waiting', '/How-To-Play/'],
+    ['/AUTH/', 'auth', '/auth'],
+    ['/auth/change-password', 'waiting', '/auth/change-password'],
+  ])('nobody signed in at %s: %s, at %s', (path, picture, goesTo) => {
+    expect(decide({ ...nobody, path }, facts)).toEqual({ picture, path: goesTo })
+  })
+
+  it.each([
+    ['/', 'home', '/dashboard'],
+    ['/auth', 'home', '/dashboard'],
+    ['/dashboard', 'home', '/dashboard'],
+    ['/dashboard/', 'home', '/dashboard'],
+    ['/wallet', 'waiting', '/wallet'],
+    ['/how-to-play', 'waiting', '/how-to-play'],
+    ['/nowhere', 'waiting', '/nowhere'],
+  ])('a token at %s: %s, at %s', (path, picture, goesTo) => {
+    expect(decide({ ...player, path }, facts)).toEqual({ picture, path: goesTo })
+  })
+
+  it('leaves to the app where somebody goes on who was sent to the login', () => {
+    const arrival = { ...player, path: '/auth', from: '/wallet' }
+    expect(decide(arrival, facts)).toEqual({ picture: 'waiting', path: '/auth' })
+  })
+
+  it.each([
+    [{ ...nobody, path: '/' }, 'auth', '/auth'],
+    [{ ...nobody, path: '/', search: '?scenario=regular-day' }, 'waiting', '/'],
+    [{ ...player, path: '/' }, 'waiting', '/'],
+  ])('the demo decides itself, but for its login: %j', (arrival, picture, goesTo) => {
+    expect(decide(arrival, { ...facts, demo: true })).toEqual({ picture, path: goesTo })
+  })
+})

@@ -1,0 +1,85 @@
+import type { StartedCall } from './started-calls.ts'
+
+/** What stands in the page before the app does; `waiting` is the spinner of every other address. */
+export type PictureName = 'auth' | 'home' | 'waiting'
+
+/** A reading call that the page makes before the app is there. */
+export interface EarlyCall {
+  operation: string
+  url: string
+  /** The token goes with it. */
+  bearer: boolean
+}
+
+/** What a build tells the script in the page's head about the app it belongs to. */
+export interface VisitFacts {
+  /** Local storage key of the bearer token. */
+  tokenKey: string
+  auth: string
+  home: string
+  /** Addresses, besides `auth`, that open without a token. */
+  open: readonly string[]
+  /** What the app asks first for whoever has a token. */
+  session: readonly EarlyCall[]
+  /** What home reads besides. */
+  reads: readonly EarlyCall[]
+  /** Files of the app that a picture's screen needs, besides those that the page names itself. */
+  parts: Readonly<Record<PictureName, readonly string[]>>
+  /** The whole style sheet: the page holds only what its pictures need. */
+  styles: readonly string[]
+  /** The demo decides for itself who is signed in: only its login is drawn ahead. */
+  demo: boolean
+}
+
+/** What the script in the head leaves for the app. */
+export interface FirstVisit {
+  picture: PictureName
+  /** Calls under way. The app takes each of them over once. */
+  calls: StartedCall[]
+  /** What home reads, by operation. */
+  reads: readonly string[]
+  /** Resolves when the style sheet is here, or cannot be had. */
+  styled: Promise<unknown>
+  /** Puts the picture into the page. Called by the page itself, once. */
+  place(): void
+  /** Gives back what was tapped while there was no app. */
+  release(): void
+}
+
+declare global {
+  interface Window {
+    /** Missing in the dev server, whose page has no pictures. */
+    firstVisit?: FirstVisit
+  }
+}
+
+/** Where a visit begins. */
+export interface Arrival {
+  path: string
+  search: string
+  token: string | null
+  /** The address to which the login leads on, kept by the router with this entry of the history. */
+  from: unknown
+}
+
+/** The path as the router compares it. */
+const plain = (path: string) => path.toLowerCase().replace(/(?!^)\/+$/, '')
+
+/**
+ * Which picture stands at an address, and the address it belongs to: the same decisions as the
+ * app's guard, made before anything is painted. What is not certain waits for the app.
+ */
+export function decide(
+  { path, search, token, from }: Arrival,
+  { auth, home, open, demo }: VisitFacts,
+): { picture: PictureName; path: string } {
+  const here = plain(path)
+  if (demo && (token !== null || search !== '')) return { picture: 'waiting', path }
+  if (token === null) {
+    return open.includes(here) ? { picture: 'waiting', path } : { picture: 'auth', path: auth }
+  }
+  if (here === '/' || here === home || (here === auth && from === undefined)) {
+    return { picture: 'home', path: home }
+  }
+  return { picture: 'waiting', path }
+}

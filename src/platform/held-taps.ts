@@ -1,0 +1,54 @@
+/** Taps that were made before the app could answer them. */
+export interface HeldTaps {
+  /** Does everything that was tapped, in its order, and holds nothing any more. */
+  release(): void
+}
+
+/** What a tap is for: the nearest part that does something. */
+const actors = 'a, button, label, input, summary'
+
+/** The same part in a page that was drawn anew. */
+function again(tapped: HTMLElement, page: ParentNode): HTMLElement | undefined {
+  if (tapped.isConnected) return tapped
+  const name = (part: Element) =>
+    [
+      part.tagName,
+      part.getAttribute('href'),
+      part.getAttribute('aria-label'),
+      part.textContent,
+    ].join()
+  return [...page.querySelectorAll<HTMLElement>(actors)].find((part) => name(part) === name(tapped))
+}
+
+/**
+ * Holds what is tapped inside `#root` until it is released, and keeps every form there from
+ * sending itself: a password must never get into the address.
+ */
+export function holdTaps(page: Document): HeldTaps {
+  const held: HTMLElement[] = []
+  const isOurs = (target: EventTarget | null) =>
+    target instanceof Element && target.closest('#root') !== null
+
+  function onClick(event: MouseEvent): void {
+    if (!isOurs(event.target)) return
+    const part = (event.target as Element).closest<HTMLElement>(actors)
+    // A field takes the focus by itself.
+    if (part === null || part.matches('input:not([type=radio], [type=checkbox])')) return
+    event.preventDefault()
+    event.stopPropagation()
+    held.push(part)
+  }
+  function onSubmit(event: Event): void {
+    if (isOurs(event.target)) event.preventDefault()
+  }
+
+  page.addEventListener('click', onClick, true)
+  page.addEventListener('submit', onSubmit, true)
+  return {
+    release() {
+      page.removeEventListener('click', onClick, true)
+      page.removeEventListener('submit', onSubmit, true)
+      for (const part of held.splice(0)) again(part, page)?.click()
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from 'vitest'
+import { startCall, takeOver } from './started-calls.ts'
+
+const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+
+/** A network that answers with the number of the call. */
+function network() {
+  let count = 0
+  const send = vi.fn<typeof fetch>(async () => new Response(String(++count)))
+  return send
+}
+const textOf = async (answer: Promise<Response>) => (await answer).text()
+
+describe('a call that was made before the app was there', () => {
+  it('is what the client would send', () => {
+    const send = network()
+    startCall('/api/games', 'abc', send)
+    startCall('/api/banner-settings/public', null, send)
+    const [first, second] = send.mock.calls
+    expect(first?.[0]).toBe('/api/games')
+    expect(first?.[1]?.headers).toEqual({
+      accept: 'application/json',
+      authorization: 'Bearer abc',
+    })
+    expect(first?.[1]?.cache).toBe('no-store')
+    expect(second?.[1]?.headers).toEqual({ accept: 'application/json' })
+  })
+
+  it('is handed over once; the second call is an ordinary one', async () => {
+    const send = network()
+    const fetch = takeOver([startCall('/api/games', 'abc', send)], send)
+    expect(await textOf(fetch('/api/games', as('abc')))).toBe('1')
+    expect(await textOf(fetch('/api/games', as('abc')))).toBe('2')
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['another address', '/api/gamerates', as('abc')],
+    ['another token', '/api/games', as('xyz')],
+    ['no token', '/api/games', {}],
+    ['another method', '/api/games', { ...as('abc'), method: 'POST' }],
+  ])('is not handed over to %s', async (_, url, init) => {
+    const send = network()
+    const fetch = takeOver([startCall('/api/games', 'abc', send)], send)
+    expect(await textOf(fetch(url, init))).toBe('2')
+    expect(await textOf(fetch('/api/games', as('abc')))).toBe('1')
+  })
+
+  it('is given up for a new one after 15 seconds', async () => {
+    const send = network()
+    const call = startCall('/api/games', null, send)
+    const late = takeOver([call], send, () => call.at + 15_001)
+    expect(await textOf(late('/api/games'))).toBe('2')
+    expect(send.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
+    const inTime = startCall('/api/games', null, send)
+    expect(await textOf(takeOver([inTime], send, () => inTime.at + 15_000)('/api/games'))).toBe('3')
+  })
+
+  it('hands over a refusal and a failure as they are', async () => {
+    const refused = startCall('/a', null, async () => new Response('{}', { status: 401 }))
+    const failed = startCall('/b', null, async () => Promise.reject(new TypeError('no network')))
+    const fetch = takeOver([refused, failed])
+    expect((await fetch('/a')).status).toBe(401)
+    await expect(fetch('/b')).rejects.toThrow('no network')
+  })
+
+  it('ends when the call that took it over is abandoned, before or after', async () => {
+    const endless: typeof fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
+      })
+    for (const early of [true, false]) {
+      const fetch = takeOver([startCall('/a', null, endless)])
+      const controller = new AbortController()
+      if (early) controller.abort(new Error('nobody waits'))
+      const answer = fetch('/a', { signal: controller.signal })
+      controller.abort(new Error('nobody waits'))
+      await expect(answer).rejects.toThrow('nobody waits')
+    }
+  })
+
+  it('tells when its answer is there', async () => {
+    const call = startCall('/a', null, network())
+    expect(call.settled).toBe(false)
+    await call.answer
+    await Promise.resolve()
+    expect(call.settled).toBe(true)
+  })
+})

@@ -1,0 +1,75 @@
+/** A reading call that was made before the app was there. */
+export interface StartedCall {
+  url: string
+  /** The token that went with it. */
+  bearer: string | null
+  /** When it was made, by `performance.now()`. */
+  at: number
+  answer: Promise<Response>
+  /** The answer has come, or there will be none. */
+  settled: boolean
+  abort(reason: unknown): void
+}
+
+/** What is older, in milliseconds, is asked for anew. */
+const freshMs = 15_000
+
+/** Makes a call and keeps what it takes to hand it over. It never rejects unseen. */
+export function startCall(
+  url: string,
+  bearer: string | null,
+  send: typeof fetch = fetch,
+): StartedCall {
+  const controller = new AbortController()
+  const call: StartedCall = {
+    url,
+    bearer,
+    at: performance.now(),
+    answer: send(url, {
+      headers: {
+        accept: 'application/json',
+        ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+      },
+      cache: 'no-store',
+      signal: controller.signal,
+    }),
+    settled: false,
+    abort: (reason) => controller.abort(reason),
+  }
+  const settle = () => {
+    call.settled = true
+  }
+  call.answer.then(settle, settle)
+  return call
+}
+
+/**
+ * A `fetch` that hands over the answer of a call in `calls` to the first call that is the same:
+ * method, address and token. Each is handed over once and only while it is fresh; failure, refusal
+ * and abort are those of an ordinary call. Everything else goes to `send`.
+ */
+export function takeOver(
+  calls: StartedCall[],
+  send: typeof fetch = (...args) => globalThis.fetch(...args),
+  now: () => number = () => performance.now(),
+): typeof fetch {
+  return (input, init = {}) => {
+    const bearer = new Headers(init.headers).get('authorization')
+    const at = calls.findIndex(
+      (call) =>
+        call.url === input &&
+        (init.method ?? 'GET') === 'GET' &&
+        (call.bearer === null ? null : `Bearer ${call.bearer}`) === bearer,
+    )
+    const [call] = at < 0 ? [] : calls.splice(at, 1)
+    if (call === undefined) return send(input, init)
+    const { signal } = init
+    if (now() - call.at > freshMs) {
+      call.abort(new Error('It is too old.'))
+      return send(input, init)
+    }
+    if (signal?.aborted) call.abort(signal.reason)
+    signal?.addEventListener('abort', () => call.abort(signal.reason))
+    return call.answer
+  }
+}

@@ -130,9 +130,10 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
         const script = await buildScript(root, 'src/platform/first-visit-entry.ts', {
           __VISIT__: visit,
         })
-        const templates = Object.entries(html).map(
-          ([name, drawn]) => `<template id="picture-${name}">${drawn}</template>`,
-        )
+        const templates = Object.entries(html)
+          // The demo's script never chooses it: whose home it is, only the app knows there.
+          .filter(([name]) => !(demo && name === 'home'))
+          .map(([name, drawn]) => `<template id="picture-${name}">${drawn}</template>`)
         const critical = criticalCss(sheetsOf(bundle, styles), page + templates.join(''))
         return bare(page)
           .replaceAll(STYLES, '')

@@ -48,8 +48,8 @@ export function Field(props: FieldProps) {
 
   // What was typed before the app was there stands in the page, but the caller has not heard of it.
   const takeOver = useEffectEvent(() => {
-    const typed = box.current?.value ?? ''
-    if (typed !== value) onChange(typed)
+    const field = box.current
+    if (field && field.value !== '' && field.value !== value) onChange(field.value, field.validity)
   })
   useLayoutEffect(() => takeOver(), [])
 

@@ -129,7 +129,7 @@ export function usePlayer() {
   const user = profile.data ?? (session.status === 'signed-in' ? session.user : null)
   return {
     user,
-    /** Missing means active (spec section 3). */
+    /** Missing means active. */
     isActive: user?.isActive !== false,
     /** Rupees, or null while no answer has told. */
     balance: profile.data?.balance ?? null,

@@ -22,7 +22,7 @@ function matchesBet(row: Bet, { body }: Input<'placeBet'>): boolean {
   )
 }
 
-/** Placing a bet (spec 3 and 5), proven by the player's own bets. */
+/** Placing a bet, proven by the player's own bets. */
 export const betAction: MoneyActionSpec<'placeBet', 'listMyBets'> = {
   operation: 'placeBet',
   history: 'listMyBets',

@@ -34,7 +34,7 @@ export interface Client {
     input: Input<Op>,
     options?: CallOptions,
   ): Promise<Answer<Op>>
-  /** The address of a banner's picture (decision A21). */
+  /** The address of a banner's picture (readings.md#banner-address). */
   bannerUrl(imagePath: string): string
 }
 
@@ -57,14 +57,14 @@ function requestPath(row: Endpoint, { params = {}, query = {} }: AnyInput): stri
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** A 2xx that says it failed (spec section 7: "possibly message or errors[]"). */
+/** A 2xx that says it failed: it carries errors[], or success is false. */
 function saysNo(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false
   const { success, errors } = body as Record<string, unknown>
   return success === false || (Array.isArray(errors) && errors.length > 0)
 }
 
-/** The typed client: parses the request before and the answer after (architecture, section 3). */
+/** The typed client: parses the request before and the answer after. */
 export function createClient(options: ClientOptions): Client {
   const { host, token, timeoutMs = defaultTimeoutMs, onSignedOut, onDrop, onSend } = options
   const send = options.fetch ?? ((...args) => globalThis.fetch(...args))

@@ -66,8 +66,8 @@ const signedOut: Refusal = {
 }
 
 /**
- * Declares one row of the endpoint table (spec section 7). A row without a query or a body schema
- * takes none. The 401 of `bearer` rows is added here, so that no row can forget it.
+ * Declares one row of the endpoint table. A row without a query or a body schema takes none. The
+ * 401 of `bearer` rows is added here, so that no row can forget it.
  */
 export function endpoint<
   const Path extends string,
@@ -79,7 +79,7 @@ export function endpoint<
   return spec.auth === 'bearer' ? { ...spec, refusals: [signedOut, ...spec.refusals] } : spec
 }
 
-/** 403 of rows that an inactive player may not use (spec section 6). */
+/** 403 of rows that an inactive player may not use. */
 export const inactive: Refusal = {
   name: 'inactive',
   status: 403,

@@ -48,7 +48,7 @@ const users = [keyOf('getAuthProfile', {}), keyOf('getUserProfile', {})]
 
 /**
  * Keeps every answer that the signed-in player sees, with its time, and brings them back when a
- * start gets no answer (decision B8). What is kept belongs to the token it was read with.
+ * start gets no answer (readings.md#offline). What is kept belongs to the token it was read with.
  */
 export function createLastKnown(options: LastKnownOptions): LastKnown & { save(): Promise<void> } {
   const { queryClient, token, receivedAt, shelf, version, schedule } = options

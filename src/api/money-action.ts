@@ -92,7 +92,7 @@ const defaultPauses = [0, 1_500, 3_000]
 const patienceMs = 1_500
 const defaultWait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Makes one money action: single flight, no retry, reconciliation (architecture, section 7). */
+/** Makes one money action: single flight, no retry, reconciliation. */
 export function createMoneyAction<Op extends OperationName, List extends ListOperation>(
   spec: MoneyActionSpec<Op, List>,
   {

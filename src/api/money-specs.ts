@@ -1,6 +1,8 @@
 import type { MoneyActionSpec } from './money-action.ts'
 
-/** A deposit request: recognised by the transaction id of its intent (decision A18). */
+/**
+ * A deposit request: recognised by the transaction id of its intent (readings.md#transaction-id).
+ */
 export const fundRequestSpec: MoneyActionSpec<'createFundRequest', 'listFundRequests'> = {
   operation: 'createFundRequest',
   history: 'listFundRequests',

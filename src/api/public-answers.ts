@@ -21,7 +21,7 @@ const gotNoAnswer = (error: unknown) => error instanceof ApiError && error.unrea
 export async function keepPublicAnswers(options: PublicAnswersOptions): Promise<void> {
   const { queryClient, receivedAt, shelf, version } = options
   const { rowOf } = await import('./table/table.ts')
-  /** Asked by everybody with the same words: no token goes with it (spec section 7). */
+  /** Asked by everybody with the same words: no token goes with it. */
   const isPublic = ({ queryKey }: Query) => rowOf(queryKey[0] as OperationName).auth === 'none'
   const cache = queryClient.getQueryCache()
 

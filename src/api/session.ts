@@ -11,7 +11,7 @@ export interface KeyValueStore {
   remove(key: string): void
 }
 
-/** Local storage key of the bearer token (spec section 3). */
+/** Local storage key of the bearer token. */
 export const tokenKey = 'token'
 
 /** Why nobody is signed in, as far as the player should be told. */
@@ -19,7 +19,7 @@ export type SignedOutReason = 'never' | 'by-choice' | 'ended'
 
 export type SessionState =
   | { status: 'loading' }
-  /** A token is kept, but the network gave no answer (decision A5). */
+  /** A token is kept, but the network gave no answer (readings.md#start-profile). */
   | { status: 'unreachable' }
   | { status: 'signed-out'; reason: SignedOutReason }
   | SignedIn
@@ -27,7 +27,9 @@ export type SessionState =
 export interface SignedIn {
   status: 'signed-in'
   user: User
-  /** The player as known from an earlier visit: the host has not answered yet (decision B8). */
+  /**
+   * The player as known from an earlier visit: the host has not answered yet (readings.md#offline).
+   */
   unconfirmed?: true
 }
 
@@ -59,13 +61,13 @@ export interface Session {
   subscribe(listener: () => void): () => void
   token(): string | null
   /**
-   * Fetches the profile of the stored token, if any (spec section 4). Also the Retry, which leaves
-   * on screen what is known from an earlier visit.
+   * Fetches the profile of the stored token, if any. Also the Retry, which leaves on screen what is
+   * known from an earlier visit.
    */
   start(): Promise<void>
   /** Stores the token of a login or signup and sets the user. */
   signIn(answer: { token: string; user: User }): void
-  /** Clears token and everything known about the player (spec section 4). */
+  /** Clears token and everything known about the player. */
   signOut(): void
   /** A bearer call was answered 401: ends the session, unless another token is in use by now. */
   end(token: string): void
@@ -169,7 +171,7 @@ export function createSession(deps: SessionDeps): Session {
     end(refused) {
       // While the first profile call runs, `start` decides.
       if (refused !== token || state.status === 'loading') return
-      // Silent for somebody who has only opened the app (spec section 4).
+      // Silent for somebody who has only opened the app.
       forget(isUnconfirmed() ? 'never' : 'ended')
     },
     follow() {

@@ -3,9 +3,10 @@ import * as z from 'zod/mini'
 /**
  * How the body of a success is written and how it is read.
  *
- * `wire` is what the contract pins (decision A34): hosts are verified and the mock backend is
- * checked against it. `read` is what the client does: it also accepts the other common envelope
- * (bare or keyed) and drops single malformed list items instead of failing the whole answer.
+ * `wire` is what the contract pins (readings.md#answer-shapes): hosts are verified and the mock
+ * backend is checked against it. `read` is what the client does: it also accepts the other common
+ * envelope (bare or keyed) and drops single malformed list items instead of failing the whole
+ * answer.
  */
 export interface Shape<Wire, Value> {
   wire: z.ZodMiniType<unknown, Wire>

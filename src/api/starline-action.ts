@@ -15,7 +15,7 @@ function matchesBet(row: StarlineBet, { body }: Input<'placeStarlineBet'>): bool
   )
 }
 
-/** Placing a Starline bet (spec 5 and 7), proven by the newest of the player's Starline bets. */
+/** Placing a Starline bet, proven by the newest of the player's Starline bets. */
 export const starlineBetAction: MoneyActionSpec<'placeStarlineBet', 'listStarlineBets'> = {
   operation: 'placeStarlineBet',
   history: 'listStarlineBets',

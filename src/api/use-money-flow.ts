@@ -11,9 +11,9 @@ export type SettledOutcome<Op extends OperationName, List extends ListOperation>
 >
 
 /**
- * A money action on a screen (architecture, section 7). `onOutcome` is told how every send and
- * every check ended, also after the screen was left. An outcome left unknown by an earlier visit
- * or a reload is checked as soon as the screen opens. `spec` must not change between renders.
+ * A money action on a screen. `onOutcome` is told how every send and every check ended, also after
+ * the screen was left. An outcome left unknown by an earlier visit or a reload is checked as soon
+ * as the screen opens. `spec` must not change between renders.
  */
 export function useMoneyFlow<Op extends OperationName, List extends ListOperation>(
   spec: MoneyActionSpec<Op, List>,

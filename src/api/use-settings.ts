@@ -1,12 +1,12 @@
 import { useConfig } from '#platform/config-context.tsx'
 import { useRead } from './api-context.tsx'
 
-/** The minimum deposit while the settings do not say one (spec sections 8 and 9). */
+/** The minimum deposit while the settings do not say one. */
 const defaultMinimumDeposit = 1
 
 /**
  * The host's public settings, with the build's configuration where the host says nothing
- * (spec section 8, decision A20). Empty text means not available.
+ * (readings.md#default-settings). Empty text means not available.
  */
 export function useSettings() {
   const { data, isError, isPending, refetch } = useRead('getMainSettings')

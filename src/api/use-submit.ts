@@ -13,7 +13,7 @@ export interface SubmitProblem {
 }
 
 export interface SubmitOptions {
-  /** The spec's sentence of a failure (spec 8). */
+  /** The specification's sentence of a failure. */
   failed: string
   /** True where the spec prefers the host's own sentence. */
   preferHost?: boolean

@@ -6,7 +6,7 @@ import { leaveFor } from '#platform/open-link.ts'
 import { Button } from '#ui/button.tsx'
 import { FramePage } from './frame-page.tsx'
 
-/** An admin belongs to another site (spec section 6, decision A4). */
+/** An admin belongs to another site (readings.md#admin-site). */
 export function AdminAway() {
   const { adminUrl } = useConfig()
   const { session } = useApi()

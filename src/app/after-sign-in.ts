@@ -1,6 +1,9 @@
 import { isOwnPath, paths } from './paths.ts'
 
-/** What `/auth` is told about the address where a session ended in mid-use (decision A6). */
+/**
+ * What `/auth` is told about the address where a session ended in mid-use
+ * (readings.md#ended-session).
+ */
 export interface AuthState {
   from?: string
 }

@@ -1,4 +1,4 @@
-/** Every address of the product (spec section 2), once. A colon marks a parameter. */
+/** Every address of the product, once. A colon marks a parameter. */
 export const patterns = {
   root: '/',
   auth: '/auth',

@@ -103,7 +103,7 @@ const publicScreens: Record<PublicRoute, ReactElement> = {
   privacyPolicy: <PrivacyPolicyScreen />,
 }
 
-/** Every address and who may see it (spec section 2). */
+/** Every address and who may see it. */
 const routes = (
   <>
     <Route path={patterns.root} element={<Navigate to={paths.dashboard} replace />} />

@@ -3,7 +3,7 @@ import { appMessages } from '#messages/app.ts'
 import { LoadError } from '#ui/load-error.tsx'
 import { FramePage } from './frame-page.tsx'
 
-/** A token is kept, but nobody could be asked whose it is (decision A5). */
+/** A token is kept, but nobody could be asked whose it is (readings.md#start-profile). */
 export function Unreachable() {
   const { session } = useApi()
   return (

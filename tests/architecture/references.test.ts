@@ -19,7 +19,7 @@ const pages = projectFiles.filter((path) =>
   /^(docs|contracts|mocks)\/.*\.md$|^README\.md$/.test(path),
 )
 const texts = [...codeFiles, ...pages]
-  .filter((path) => path !== SAMPLES && !/^src\/(api|app|features)\//.test(path))
+  .filter((path) => path !== SAMPLES)
   .map((path) => ({ path, text: readText(path) }))
 
 const numbers = specification.flatMap(({ sentences }) => Object.keys(sentences))

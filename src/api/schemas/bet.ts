@@ -5,7 +5,7 @@ const betTypeIds = betTypeList.map((type) => type.id)
 
 export const betSession = z.enum(['open', 'close'])
 
-/** What `placeBet` sends (spec section 3). `session` is null for full sangam. */
+/** What `placeBet` sends. `session` is null for full sangam. */
 export const newBet = z.strictObject({
   gameId: z.string(),
   betType: z.enum(betTypeIds),

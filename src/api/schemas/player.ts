@@ -15,7 +15,7 @@ export const paymentDetails = z.object({
 })
 export type PaymentDetails = z.infer<typeof paymentDetails>
 
-/** A player or administrator as the host describes them (spec section 3). */
+/** A player or administrator as the host describes them. */
 export const user = z.object({
   name: z.string(),
   mobileNumber: z.string(),

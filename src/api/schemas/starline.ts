@@ -11,7 +11,7 @@ export const starlineGame = z.object({
   gameNameHindi: z.nullish(z.string()),
   openTime: timeOfDay,
   isActive: z.nullish(z.boolean()),
-  /** 'open' means bettable; missing falls back to the time (spec section 4). */
+  /** 'open' means bettable; missing falls back to the time. */
   currentStatus: z.nullish(z.string()),
   /** Three digits, '***' when not declared. */
   result: z.nullish(z.string()),
@@ -49,7 +49,7 @@ export const starlineBetWire = z.extend(starlineBet, {
   status: betStatus,
 })
 
-/** All filters are the host's (spec section 7). Dates are YYYY-MM-DD. */
+/** All filters are the host's. Dates are YYYY-MM-DD. */
 export const starlineBetsQuery = z.strictObject({
   page: z.optional(z.int()),
   limit: z.optional(z.int()),

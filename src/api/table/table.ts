@@ -9,8 +9,8 @@ import * as starline from './starline.ts'
 import * as wallet from './wallet.ts'
 
 /**
- * The endpoint table (spec section 7): every call the client makes, once. An export of an area file
- * is a row and its name is the operation, so a new row needs no second entry anywhere.
+ * The endpoint table: every call the client makes, once. An export of an area file is a row and its
+ * name is the operation, so a new row needs no second entry anywhere.
  */
 export const table = { ...account, ...game, ...bet, ...wallet, ...starline, ...content }
 

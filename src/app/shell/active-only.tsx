@@ -3,8 +3,8 @@ import { usePlayer } from '#api/api-context.tsx'
 import { paths } from '../paths.ts'
 
 /**
- * Money and betting addresses: an inactive player is sent home (spec section 6), where a notice
- * says why (decision A26).
+ * Money and betting addresses: an inactive player is sent home, where a notice says why
+ * (readings.md#inactive-player).
  */
 export function ActiveOnly() {
   const { isActive } = usePlayer()

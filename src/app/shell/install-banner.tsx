@@ -17,7 +17,7 @@ function readMoment(text: string | null): number | null {
   return Number.isFinite(moment) ? moment : null
 }
 
-/** Offers the installation where the browser has one; 'Later' is remembered for a day (spec 2). */
+/** Offers the installation where the browser has one; 'Later' is remembered for a day. */
 export function InstallBanner() {
   const { clock, storage } = useApi()
   const { way, install } = useInstall()

@@ -5,7 +5,7 @@ import { Money } from '#ui/money.tsx'
 import { paths } from '../paths.ts'
 import { MenuGroup, MenuLink } from './menu-parts.tsx'
 
-/** Everything about the player's money; not for an inactive player (spec section 6). */
+/** Everything about the player's money; not for an inactive player. */
 export function MenuWallet({ onGo }: { onGo: () => void }) {
   const { balance } = usePlayer()
   return (

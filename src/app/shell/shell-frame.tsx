@@ -25,7 +25,7 @@ const activeTabs = [
   { to: paths.wallet, label: words.wallet, icon: Wallet },
   support,
 ]
-/** An inactive player has no play and no money (spec section 6). */
+/** An inactive player has no play and no money. */
 const inactiveTabs = [
   home,
   { to: paths.howToPlay, label: words.howToPlay, icon: CircleQuestionMark },
@@ -36,7 +36,7 @@ const inactiveTabs = [
 export function ShellFrame() {
   const { appName } = useConfig()
   const { user, isActive, balance } = usePlayer()
-  // An admin may write to support; the rest of the app is not theirs (spec section 6).
+  // An admin may write to support; the rest of the app is not theirs.
   const isAdmin = user?.role === 'admin'
   const session = useSession()
   const unconfirmed = session.status === 'signed-in' && session.unconfirmed === true

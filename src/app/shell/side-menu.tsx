@@ -20,7 +20,7 @@ export interface SideMenuProps {
   onClose: () => void
 }
 
-/** The full map of the product (spec section 2 "Side menu and extras"). */
+/** The full map of the product. */
 export function SideMenu({ open, onClose }: SideMenuProps) {
   const { isActive } = usePlayer()
   const { appName } = useConfig()

@@ -32,7 +32,7 @@ export interface AuthScreenProps extends SignInOptions {
 
 const modes = (['login', 'signup'] as const).map((value) => ({ value, label: words.title[value] }))
 
-/** Login and sign-up (spec sections 2, 4, 5, 8). What is typed survives the toggle. */
+/** Login and sign-up. What is typed survives the toggle. */
 export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
   useThemeColor('slate')
   const { appName } = useConfig()

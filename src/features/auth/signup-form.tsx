@@ -9,7 +9,7 @@ import { PasswordField } from '#ui/password-field.tsx'
 import { useForm } from '#ui/use-form.ts'
 import type { AuthFormProps } from './login-form.tsx'
 
-/** Name, mobile number, password twice, and the confirmation of age (decision B7). */
+/** Name, mobile number, password twice, and the confirmation of age (readings.md#adults-only). */
 export function SignupForm({ draft, onChange, signIn }: AuthFormProps) {
   const adultMessage = useId()
   const { errors, onSubmit } = useForm(validateSignup(draft), () => void signIn.signUp(draft))

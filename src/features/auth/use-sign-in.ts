@@ -29,7 +29,7 @@ export interface SignInOptions {
 
 /**
  * Signs in or up: one call at a time, its refusal shown in the form and as a toast, the player sent
- * on to `next` (spec section 8).
+ * on to `next`.
  */
 export function useSignIn({ next, prepare }: SignInOptions) {
   const { client, session } = useConnection()

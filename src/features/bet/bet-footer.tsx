@@ -85,7 +85,7 @@ export function BetFooter(props: BetFooterProps) {
   )
 }
 
-/** What the host said no with, a line each (decision A32). */
+/** What the host said no with, a line each (readings.md#bet-refusals). */
 function Sentences({ of }: { of: readonly string[] }) {
   return (
     <span className="min-w-0">

@@ -57,7 +57,7 @@ export function BetForm({ type, gameId, games, rates, ratesFailed, onRetryRates 
     form.handOver(other)
     void navigate(betPath(other.path, fields.gameId ?? undefined), { replace: true })
   }
-  // The form lets a full sangam through whatever the time (spec section 4); the host may not.
+  // The form lets a full sangam through whatever the time; the host may not.
   const bothClosed =
     type.needs === 'both-sessions' && market ? canPlayBetType(market, type.id, now).message : null
 

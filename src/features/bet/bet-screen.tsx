@@ -11,7 +11,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { CircleHelp } from 'lucide-react'
 import { BetForm } from './bet-form.tsx'
 
-/** `/bet/:type/:gameId?`: one screen for all seven bet types (spec section 2). */
+/** `/bet/:type/:gameId?`: one screen for all seven bet types. */
 export function BetScreen() {
   const { type: path, gameId } = useParams()
   const type = betTypeByPath(path)

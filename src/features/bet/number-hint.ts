@@ -54,7 +54,7 @@ function ofPanna(type: BetType, session: Session, panna: string): Hint {
   return { tone: 'good', title, lines: [reason, adds] }
 }
 
-/** The live hint of a bet number (spec 2 "Bet screen"). A number that can never win is not good. */
+/** The live hint of a bet number. A number that can never win is not good. */
 export function numberHint(type: BetType, session: Session, value: string): Hint {
   const parts = partsOf(type.groups, value)
   const typed = parts.join('').length

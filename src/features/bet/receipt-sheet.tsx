@@ -21,7 +21,7 @@ export interface ReceiptSheetProps {
   placed: Extract<Placement, { status: 'placed' }>
 }
 
-/** The receipt of a placed bet, confirmed from the player's own bets (decision B2). */
+/** The receipt of a placed bet, confirmed from the player's own bets (readings.md#receipt). */
 export function ReceiptSheet(props: ReceiptSheetProps) {
   const { open, onClose, onAnother, receipt, placed } = props
   const { appName } = useConfig()

@@ -11,7 +11,7 @@ import type { Receipt } from './receipt.ts'
 
 export interface ReceiptSlabProps {
   receipt: Receipt
-  /** Goes home by itself after 1.5 s (spec section 4). */
+  /** Goes home by itself after 1.5 s. */
   leaving: boolean
   /** Stops the way home. */
   onStay: () => void

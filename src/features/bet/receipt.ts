@@ -11,7 +11,7 @@ import type { Placement, SentBet } from './placement.ts'
 
 const words = betMessages.receipt
 
-/** A bet that was placed, as its receipt tells it (decision B2). */
+/** A bet that was placed, as its receipt tells it (readings.md#receipt). */
 export interface Receipt {
   title: string
   detail: string

@@ -10,7 +10,7 @@ interface SummaryProps {
   fields: BetFields
 }
 
-/** The bet in one line: "Konkan Day, Open, Single Panna 128, ₹100" (spec 2 "Bet screen"). */
+/** The bet in one line: "Konkan Day, Open, Single Panna 128, ₹100". */
 export function Summary({ game, type, fields }: SummaryProps) {
   const session = type.id === 'fullSangam' ? null : commonMessages.session[fields.session]
   const amount = parseAmount(fields.amount)

@@ -14,7 +14,7 @@ export interface UnknownNoticeProps {
   onGiveUp: () => void
 }
 
-/** An answer was lost: what was sent, and what the player can do (architecture, section 7). */
+/** An answer was lost: what was sent, and what the player can do. */
 export function UnknownNotice({ bet, stillUnknown, onGiveUp }: UnknownNoticeProps) {
   const place = useRef<HTMLDivElement>(null)
   // It stands above the form, and the player is at the slab below it.

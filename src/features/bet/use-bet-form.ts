@@ -47,8 +47,8 @@ export function useBetForm({ type, gameId, games, rates, desk, placement }: BetF
 
   useEffect(() => drafts.keep(type.id, gameId, fields), [drafts, type.id, gameId, fields])
 
-  // A placed bet leaves an empty form behind, errors reset (spec section 4). What was typed in
-  // the meantime, while the outcome of another bet was unknown, stays.
+  // A placed bet leaves an empty form behind, errors reset. What was typed in the meantime, while
+  // the outcome of another bet was unknown, stays.
   const placed = placement.status === 'placed' ? placement.bet : null
   const [seen, setSeen] = useState(placed)
   if (placed !== seen) {

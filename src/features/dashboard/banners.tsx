@@ -7,7 +7,7 @@ import { useSchedule } from '#platform/schedule-context.ts'
 import { Carousel } from '#ui/carousel.tsx'
 import { MarkTiles } from '#ui/mark.tsx'
 
-/** Pictures of the house, one after the other every 5 s (spec section 2). Nothing without any. */
+/** Pictures of the house, one after the other every 5 s. Nothing without any. */
 export function Banners() {
   const { client } = useApi()
   const schedule = useSchedule()

@@ -21,7 +21,7 @@ import { useResultNews } from './use-result-news.ts'
 /** Data older than two polling periods is said to be old. */
 const staleMs = 2 * dashboardPollMs
 
-/** Home: what is declared, and how much time is left (spec section 2). */
+/** Home: what is declared, and how much time is left. */
 export function DashboardScreen() {
   const { clock } = useApi()
   const { appName } = useConfig()

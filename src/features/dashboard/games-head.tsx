@@ -14,7 +14,10 @@ export interface GamesHeadProps {
   now: number
 }
 
-/** Above the list: how fresh it is, and whether the phone's clock may mislead (decision A28). */
+/**
+ * Above the list: how fresh it is, and whether the phone's clock may mislead
+ * (readings.md#phone-time).
+ */
 export function GamesHead({ receivedAt, staleMs, now }: GamesHeadProps) {
   const age = receivedAt === null ? 0 : now - receivedAt
   const hydrated = useHydrated()

@@ -26,7 +26,7 @@ const badges: Record<Exclude<MarketLabel, 'bettable'>, BadgeStatus> = {
   'result-declared': 'declared',
 }
 
-/** A market: times, result, state, Chart and Play Game (spec section 2, labels of section 4). */
+/** A market: times, result, state, Chart and Play Game. */
 export function MarketCard(props: MarketCardProps) {
   const { label } = marketStatus(props.game, props.now)
   return label === 'bettable' ? (

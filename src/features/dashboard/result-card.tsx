@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { ResultBoard } from '#ui/result-board.tsx'
 import type { Fresh } from './result-watch.ts'
 
-/** All that an inactive player sees of a market: name, result, Chart (spec section 2). */
+/** All that an inactive player sees of a market: name, result, Chart. */
 export function ResultCard({ game, fresh }: { game: Game; fresh: Fresh | null }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { useWhatsappChat } from '#ui/use-whatsapp-chat.ts'
 const tile =
   'card flex min-h-16 w-full flex-col items-center justify-center gap-1.5 px-0.5 py-2.5 text-center text-small font-medium active:bg-sunken'
 
-/** The tiles under the banners (spec section 2). An inactive player has no money tiles. */
+/** The tiles under the banners. An inactive player has no money tiles. */
 export function Shortcuts({ isActive }: { isActive: boolean }) {
   const openChat = useWhatsappChat(useWhatsappNumber())
   return (

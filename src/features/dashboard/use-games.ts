@@ -23,7 +23,7 @@ export interface Games {
 
 /**
  * The markets and, beside them, the player: both read every 30 s while the page is seen, and both
- * at once on refresh (spec sections 4 and 9, decision A37).
+ * at once on refresh (readings.md#refresh-toasts).
  */
 export function useGames(): Games {
   const { queryClient, receivedAt } = useApi()

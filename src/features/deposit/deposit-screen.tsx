@@ -28,7 +28,7 @@ const methods = [
   { value: 'UPI', title: words.app, detail: words.appDetail, icon: Smartphone },
 ] as const
 
-/** Money in, by QR code or UPI app (spec 2, 4, 5 "Deposit", 8, 9). */
+/** Money in, by QR code or UPI app. */
 export function DepositScreen() {
   const toasts = useToasts()
   const deposit = useDeposit()

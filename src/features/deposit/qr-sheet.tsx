@@ -11,7 +11,10 @@ import { QrCode } from './qr-code.tsx'
 import { LostDeposit } from './lost-deposit.tsx'
 import type { Deposit } from './use-deposit.ts'
 
-/** The QR code, its amount and payee, and the button that asks for the points (decision A17). */
+/**
+ * The QR code, its amount and payee, and the button that asks for the points
+ * (readings.md#deposit-by-qr).
+ */
 export function QrSheet({ deposit }: { deposit: Deposit }) {
   const toasts = useToasts()
   const { amount, qrLink, settings, flow, problem } = deposit

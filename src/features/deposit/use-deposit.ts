@@ -22,7 +22,10 @@ import { useToasts } from '#ui/toast.tsx'
 import { useSentDeposit } from './use-sent-deposit.ts'
 import { usePaymentLink } from './use-payment-link.ts'
 
-/** The form, and the intent behind it: which id belongs to which amount (decision A18). */
+/**
+ * The form, and the intent behind it: which id belongs to which amount
+ * (readings.md#transaction-id).
+ */
 const emptyDraft = {
   amount: '',
   method: defaultPaymentMethod as string,
@@ -30,13 +33,16 @@ const emptyDraft = {
   intentAmount: '',
 }
 
-/** The sentence of a refusal: its errors, the host's message, or ours (spec 8 "Fund request"). */
+/** The sentence of a refusal: its errors, the host's message, or ours. */
 function failureSentence(error: ApiError): string {
   if (error.problems.length > 0) return words.validationError(error.problems)
   return serverMessageOr(error, words.failed)
 }
 
-/** Everything the deposit screen knows and does (spec 2, 4, 5 "Deposit", decisions A16 to A20). */
+/**
+ * Everything the deposit screen knows and does (readings.md#deposit-by-app, #deposit-by-qr,
+ * #transaction-id, #upi-link, #default-settings).
+ */
 export function useDeposit() {
   const { clock, session } = useApi()
   const toasts = useToasts()

@@ -2,7 +2,9 @@ import { buildUpiLink } from '#domain/upi.ts'
 import { depositMessages as words } from '#messages/deposit.ts'
 import { useConfig } from '#platform/config-context.tsx'
 
-/** Makes the UPI link of a deposit; null when there is nothing valid to pay (decision A19). */
+/**
+ * Makes the UPI link of a deposit; null when there is nothing valid to pay (readings.md#upi-link).
+ */
 export function usePaymentLink(payeeId: string) {
   const { appName, upiPayeeName, upiMerchantCode } = useConfig()
   return ({ amount, transactionId }: { amount: number; transactionId: string }): string | null => {

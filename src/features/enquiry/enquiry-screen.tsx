@@ -16,13 +16,13 @@ import { Composer } from './composer.tsx'
 import { NoEnquiry } from './no-enquiry.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 
-/** `new` is an open chat that the first message will create (spec section 2). */
+/** `new` is an open chat that the first message will create. */
 type ChatState = 'loading' | 'failed' | 'none' | 'new' | 'open' | 'closed'
 
 /** What is written is for the enquiry that is shown ('current'), or for a 'new' one. */
 const nothingWritten = { text: '', chat: 'current' }
 
-/** The support chat (spec sections 2 and 8). */
+/** The support chat. */
 export function EnquiryScreen() {
   const chat = useEnquiry()
   const { draft, change, clear } = useDraft('enquiry', nothingWritten)

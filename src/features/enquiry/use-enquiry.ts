@@ -13,8 +13,8 @@ const timesSaid = (enquiry: Enquiry | null, text: string) =>
     .length ?? 0
 
 /**
- * The player's enquiry: the first of the list; 404 and an empty list are none (spec section 8).
- * It is read again and again, so that answers appear by themselves.
+ * The player's enquiry: the first of the list; 404 and an empty list are none. It is read again and
+ * again, so that answers appear by themselves.
  */
 export function useEnquiry() {
   const { client, queryClient } = useApi()

@@ -13,7 +13,7 @@ import { useNow } from '#ui/use-now.ts'
 import { ChartTable } from './chart-table.tsx'
 import { GameNotFound } from './game-not-found.tsx'
 
-/** `/game-chart/:gameId`: past results, newest first (spec section 2). */
+/** `/game-chart/:gameId`: past results, newest first. */
 export function GameChartScreen() {
   const { gameId } = useParams()
   const games = useRead('listGames')

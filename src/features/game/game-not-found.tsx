@@ -4,7 +4,7 @@ import { gameMessages as words } from '#messages/game.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 
-/** The game of the address is not on the list (spec section 2). */
+/** The game of the address is not on the list. */
 export function GameNotFound() {
   return (
     <Empty

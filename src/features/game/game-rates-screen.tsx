@@ -9,7 +9,7 @@ import { Screen } from '#ui/shell.tsx'
 import { Bone, Skeleton } from '#ui/skeleton.tsx'
 import { RateRow } from './rate-row.tsx'
 
-/** What each bet type pays, how likely it is, and what comes back (spec section 2, decision B9). */
+/** What each bet type pays, how likely it is, and what comes back (readings.md#odds). */
 export function GameRatesScreen() {
   const { data, error, isFetching, refetch } = useRead('getGameRates')
   const [failed, setFailed] = useState(false)

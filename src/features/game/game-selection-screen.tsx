@@ -17,7 +17,7 @@ import { useNow } from '#ui/use-now.ts'
 import { GameNotFound } from './game-not-found.tsx'
 import { TypeTile } from './type-tile.tsx'
 
-/** `/game-selection/:gameId`: Select Game Type (spec sections 2 and 4). */
+/** `/game-selection/:gameId`: Select Game Type. */
 export function GameSelectionScreen() {
   const { gameId } = useParams()
   const games = useRead('listGames')

@@ -11,7 +11,7 @@ import { Bone, Skeleton } from '#ui/skeleton.tsx'
 import { GuideStrip } from './guide-strip.tsx'
 import { type ContactWay, contactOf } from './use-contact.ts'
 
-/** Mobile number, email, WhatsApp (spec sections 2 and 8). */
+/** Mobile number, email, WhatsApp. */
 export function ContactUsScreen() {
   const { appName } = useConfig()
   return (

@@ -15,7 +15,7 @@ const GuideText = lazy(() =>
   import('./guide-text.tsx').then(({ GuideText }) => ({ default: GuideText })),
 )
 
-/** The host's guide (spec sections 2 and 8). */
+/** The host's guide. */
 export function HowToPlayScreen() {
   const { appName } = useConfig()
   return (

@@ -10,7 +10,7 @@ import { PublicScreen } from '#ui/public-screen.tsx'
 import { GuideStrip } from './guide-strip.tsx'
 import { type ContactWay, usePolicyContact } from './use-contact.ts'
 
-/** The privacy policy: all points of spec section 2. */
+/** The privacy policy: all that sentences 2.35 to 2.38 ask for. */
 export function PrivacyPolicyScreen() {
   const { appName } = useConfig()
   return (
@@ -66,7 +66,7 @@ function Section({ title, paragraphs, points }: PolicySection) {
   )
 }
 
-/** The ways that are known; a line without a value is left out (decision A22). */
+/** The ways that are known; a line without a value is left out (readings.md#policy-contacts). */
 function ContactSection() {
   const { email, mobile, whatsapp } = usePolicyContact()
   const ways = [

@@ -31,7 +31,10 @@ export function contactOf(settings: ContactSettings): Contact {
   }
 }
 
-/** Email and phone of the privacy policy: the host's, else the build's (decision A22). */
+/**
+ * Email and phone of the privacy policy: the host's, else the build's
+ * (readings.md#policy-contacts).
+ */
 export function usePolicyContact(): Contact {
   const { data } = useRead('getContactSettings')
   const config = useConfig()

@@ -21,7 +21,7 @@ import { type HistoryQueryControls, useHistoryQuery } from './use-history-query.
 
 export interface BetHistoryProps {
   title: string
-  /** The spec's sentence when nothing could be loaded. */
+  /** The specification's sentence when nothing could be loaded. */
   failed: string
   /** Only bets that won. */
   only?: 'won'
@@ -31,7 +31,7 @@ export interface BetHistoryProps {
   empty: ReactNode
 }
 
-/** A history of bets: numbers, picture, filters, ten cards a page (spec 2 and 9). */
+/** A history of bets: numbers, picture, filters, ten cards a page. */
 export function BetHistory({ title, failed, only, Totals, empty }: BetHistoryProps) {
   const controls = useHistoryQuery()
   const data = useBetHistory(controls.query, only)

@@ -9,7 +9,7 @@ import { Empty } from '#ui/empty.tsx'
 import { Tiles } from '#ui/tiles.tsx'
 import { BetHistory } from './bet-history.tsx'
 
-/** Every bet of the player on the regular markets (spec 2 "Bidding History"). */
+/** Every bet of the player on the regular markets. */
 export function BiddingHistoryScreen() {
   return (
     <BetHistory

@@ -20,7 +20,7 @@ export interface HistoryQuery {
   page: number
 }
 
-/** What a bare address shows: everything, newest first (decision A24). */
+/** What a bare address shows: everything, newest first (readings.md#history-order). */
 export const defaultQuery: HistoryQuery = {
   filter: noFilter,
   sort: 'bet-date',

@@ -20,7 +20,7 @@ import { StatementTiles } from './statement-tiles.tsx'
 import { tabOf, tabs, useStatementFilter } from './use-statement-filter.ts'
 import { type StatementData, useStatement } from './use-statement.ts'
 
-/** Everything that moved the wallet, in one list (spec 2 "Wallet Statement"). */
+/** Everything that moved the wallet, in one list. */
 export function StatementScreen() {
   const data = useStatement()
   return (

@@ -9,7 +9,7 @@ function note(some: boolean, all: boolean, value: string) {
   return all ? {} : { note: words.orMore(value) }
 }
 
-/** The four counts of the statement (spec 2). */
+/** The four counts of the statement. */
 export function StatementTiles({ data: { summary, loaded } }: { data: StatementData }) {
   const { fundRequests, withdrawals, totalBets, totalWinnings } = summary
   const bets = (value: string) => note(loaded.someBets, loaded.allBets, value)

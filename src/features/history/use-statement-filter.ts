@@ -5,7 +5,7 @@ import { historyMessages as words } from '#messages/history.ts'
 const tabValues = ['all', 'funds', 'withdraw', 'bets', 'wins'] as const
 type Tab = (typeof tabValues)[number]
 
-/** The five tabs (spec 2). */
+/** The five tabs. */
 export const tabs = tabValues.map((value) => ({ value, label: words.tabs[value] }))
 
 /** The internal filters, below the tab that each belongs to. */

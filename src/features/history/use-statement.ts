@@ -8,7 +8,7 @@ import { allStarlineBetsKey, useAllStarlineBets } from './use-all-starline-bets.
 
 /**
  * The four sources of the statement, read side by side, and what could be merged of them so far.
- * One that fails takes nothing away from the others (decision A25).
+ * One that fails takes nothing away from the others (readings.md#partial-statement).
  */
 export function useStatement() {
   const { receivedAt } = useApi()

@@ -9,7 +9,7 @@ import { Empty } from '#ui/empty.tsx'
 import { Tiles } from '#ui/tiles.tsx'
 import { BetHistory } from './bet-history.tsx'
 
-/** The bets that won (spec 2 "Winning History"). */
+/** The bets that won. */
 export function WinningHistoryScreen() {
   return (
     <BetHistory

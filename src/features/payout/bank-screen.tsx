@@ -24,7 +24,7 @@ const keys = Object.keys(inputs) as Key[]
 /** What was typed; an untouched field shows what the host has saved. */
 const untouched = {}
 
-/** The bank account that withdrawals go to (spec 2, 5 "Bank", 8). */
+/** The bank account that withdrawals go to. */
 export function BankScreen() {
   const saved = useRead('getBankDetails')
   return (

@@ -17,7 +17,7 @@ const titleOf = (wallet: WalletKey) =>
   payoutMethods.find(({ detail }) => detail === wallet)?.title ?? wallet
 const untouched = {}
 
-/** The Paytm, Google Pay or PhonePe number that withdrawals go to (spec 2, 5, 8). */
+/** The Paytm, Google Pay or PhonePe number that withdrawals go to. */
 export function WalletNumberScreen({ wallet }: { wallet: WalletKey }) {
   const saved = useRead('getPaymentDetails')
   return (

@@ -17,7 +17,7 @@ import { useForm } from '#ui/use-form.ts'
 const words = profileMessages.changePassword
 const noPasswords = { newPassword: '', confirmPassword: '' }
 
-/** The guarded screen (decision A2). */
+/** The guarded screen (readings.md#second-password-route). */
 export function ChangePasswordScreen() {
   return (
     <Screen title={words.title} back={paths.dashboard}>
@@ -26,7 +26,7 @@ export function ChangePasswordScreen() {
   )
 }
 
-/** Its open twin, behind "Forgot password?" (decision A2). */
+/** Its open twin, behind "Forgot password?" (readings.md#second-password-route). */
 export function ForgotPasswordScreen() {
   const { appName } = useConfig()
   return (
@@ -36,7 +36,7 @@ export function ForgotPasswordScreen() {
   )
 }
 
-/** Asks an administrator for another password (spec 4, 5 "Change password", 8). */
+/** Asks an administrator for another password. */
 function ChangePassword() {
   const session = useSession()
   const toasts = useToasts()

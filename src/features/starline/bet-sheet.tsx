@@ -36,7 +36,7 @@ export interface BetSheetProps {
 
 const types = starlineBetTypeList.map(({ id, title }) => ({ value: id, label: title }))
 
-/** Places one bet on one game (spec sections 2, 5 and 8). */
+/** Places one bet on one game. */
 export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
   const { clock } = useApi()
   const { balance } = usePlayer()

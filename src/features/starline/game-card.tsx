@@ -20,7 +20,7 @@ export interface GameCardProps {
   onPlay: () => void
 }
 
-/** One slot of the day: led by its time (spec section 2 "Starline Gaming"). */
+/** One slot of the day: led by its time. */
 export function GameCard({ game, now, online, onPlay }: GameCardProps) {
   const closed = starlineStatusMessage(game, now)
   const time = formatTimeOfDay(game.openTime)

@@ -7,7 +7,7 @@ import { Money } from '#ui/money.tsx'
 /** Four columns where the banner is at least 20rem wide, else two: larger text has fewer. */
 const columns = 'grid-cols-[repeat(auto-fill,minmax(clamp(25%,(20rem-100%)*999,50%),1fr))]'
 
-/** What each bet type pays for the stake that the rates are written for (spec 9). */
+/** What each bet type pays for the stake that the rates are written for. */
 export function RateBanner({ rates }: { rates: StarlineRates }) {
   return (
     <dl

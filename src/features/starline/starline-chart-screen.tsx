@@ -17,8 +17,8 @@ import { ChartTable } from './chart-table.tsx'
 import { GameName } from './game-name.tsx'
 
 /**
- * Past results of a Starline game, of the day's first where the address names none (spec section
- * 2). Without the games there is nothing to show: back to Starline (spec section 8).
+ * Past results of a Starline game, of the day's first where the address names none. Without the
+ * games there is nothing to show: back to Starline.
  */
 export function StarlineChartScreen() {
   const { gameId } = useParams()

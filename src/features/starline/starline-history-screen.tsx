@@ -21,7 +21,7 @@ import { HistoryFilters } from './history-filters.tsx'
 import { isNarrowed } from './history-query.ts'
 import { type StarlineHistory, useStarlineHistory } from './use-starline-history.ts'
 
-/** The player's Starline bets, filtered and paged by the host (spec section 2). */
+/** The player's Starline bets, filtered and paged by the host. */
 export function StarlineHistoryScreen() {
   const { clock } = useApi()
   const history = useStarlineHistory()

@@ -26,7 +26,7 @@ import { UnknownBet } from './unknown-bet.tsx'
 import { useStarline } from './use-starline.ts'
 import { useStarlineBet } from './use-starline-bet.ts'
 
-/** Starline gaming (spec section 2): rates, the day's games, and placing a bet on one. */
+/** Starline gaming: rates, the day's games, and placing a bet on one. */
 export function StarlineScreen() {
   const { clock } = useApi()
   const now = useNow(clock)

@@ -19,8 +19,8 @@ export function betInWords({ body }: Input<'placeStarlineBet'>): string {
 }
 
 /**
- * Places Starline bets, one at a time and never twice (decisions A36 and A39). It belongs to the
- * screen, so that a sheet may be closed while its bet is on the way.
+ * Places Starline bets, one at a time and never twice (readings.md#late-answer, #starline-success).
+ * It belongs to the screen, so that a sheet may be closed while its bet is on the way.
  */
 export function useStarlineBet(onPlaced: () => void) {
   const { queryClient } = useApi()

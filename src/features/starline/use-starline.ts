@@ -8,7 +8,7 @@ import { betMessages } from '#messages/bet.ts'
 import { starlineMessages as words } from '#messages/starline.ts'
 import { useToasts } from '#ui/toast.tsx'
 
-/** The games that are shown, read every 60 s, and what a stake pays (spec sections 4 and 9). */
+/** The games that are shown, read every 60 s, and what a stake pays. */
 export function useStarline() {
   const { receivedAt } = useApi()
   const toasts = useToasts()
@@ -41,7 +41,7 @@ export function useStarline() {
     retry: () => void games.refetch(),
     /** Epoch ms of the newest list; null while there is none. */
     receivedAt: receivedAt(keyOf('listStarlineGames', {})),
-    /** The defaults stand in silently where the host tells none (spec section 8). */
+    /** The defaults stand in silently where the host tells none. */
     rates: useMemo(() => allStarlineRates(rates.data), [rates.data]),
     refreshing,
     refresh: () => void refresh(),

@@ -19,7 +19,7 @@ interface EditProfileProps {
   onClose: () => void
 }
 
-/** Name and email in a sheet (spec 5 "Profile edit", spec 8). */
+/** Name and email in a sheet. */
 export function EditProfile({ user, open, onClose }: EditProfileProps) {
   const toasts = useToasts()
   const { draft, change, clear } = useDraft<{ name?: string; email?: string }>('profile', untouched)

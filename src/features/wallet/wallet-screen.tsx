@@ -20,7 +20,7 @@ import { ProfileCard } from './profile-card.tsx'
 /** Two polling periods: older than this the age is said in words. */
 const oldAfterMs = 60_000
 
-/** Balance, the ways of money, and the profile (spec 2, 4, 8, 9, decision A15). */
+/** Balance, the ways of money, and the profile (readings.md#balance-before-load). */
 export function WalletScreen() {
   const { clock } = useApi()
   const now = useNow(clock)

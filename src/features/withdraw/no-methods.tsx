@@ -11,7 +11,7 @@ const pathOf: Record<PayoutMethodId, string> = {
   paytm: paths.paytm,
 }
 
-/** Nothing saved to withdraw to: a button to each form (spec 2 "Withdraw screen"). */
+/** Nothing saved to withdraw to: a button to each form. */
 export function NoMethods({ error }: { error: string | undefined }) {
   return (
     <section className="card p-4">

@@ -24,7 +24,7 @@ export interface SentWithdrawal {
   row: Withdrawal | null
 }
 
-/** Everything the withdraw screen knows and does (spec 2, 4, 5 "Withdraw"). `now` is epoch ms. */
+/** Everything the withdraw screen knows and does. `now` is epoch ms. */
 export function useWithdrawal(now: number) {
   const { session } = useApi()
   const toasts = useToasts()

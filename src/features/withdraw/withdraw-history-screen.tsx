@@ -19,7 +19,7 @@ import { useToasts } from '#ui/toast.tsx'
 
 const words = withdrawMessages.past
 
-/** Every withdrawal of the player, newest first (spec 2 "Withdraw History"). */
+/** Every withdrawal of the player, newest first. */
 export function WithdrawHistoryScreen() {
   const { data, isError, isFetching, refetch } = useRead('listWithdrawals')
   const toasts = useToasts()

@@ -16,7 +16,7 @@ import { WithdrawFields } from './withdraw-fields.tsx'
 import { WithdrawSlab } from './withdraw-slab.tsx'
 import { WithdrawalHours } from './withdrawal-hours.tsx'
 
-/** Money out, to an account that is saved (spec 2, 4, 5 "Withdraw", 8, 9). */
+/** Money out, to an account that is saved. */
 export function WithdrawScreen() {
   const { clock } = useApi()
   const now = useNow(clock)

@@ -7,7 +7,10 @@ import { withdrawMessages as words } from '#messages/withdraw.ts'
 import { cx } from '#ui/cx.ts'
 import { DayTrack } from '#ui/day-track.tsx'
 
-/** The withdrawal window on a day of 24 hours: shown, never enforced here (decision A23). */
+/**
+ * The withdrawal window on a day of 24 hours: shown, never enforced here
+ * (readings.md#withdrawal-window).
+ */
 export function WithdrawalHours({
   settings,
   now,

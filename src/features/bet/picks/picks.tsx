@@ -14,7 +14,7 @@ const picksOf: Record<BetType['number'], ComponentType<PicksProps>> = {
   'full-sangam': SangamPicks,
 }
 
-/** Quick picks of a bet type (spec 2 "Bet screen"). */
+/** Quick picks of a bet type. */
 export function Picks(props: PicksProps) {
   const OwnPicks = picksOf[props.type.number]
   return <OwnPicks {...props} />

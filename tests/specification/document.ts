@@ -3,6 +3,13 @@ import type { Part, Proof, Sentence } from './sentence.ts'
 
 const escaped = (text: string) => text.replaceAll(/[\\*_<>[\]|]/g, String.raw`\$&`)
 
+/** Text that may hold code in backquotes: all else is escaped. */
+const prose = (text: string) =>
+  text
+    .split('`')
+    .map((part, index) => (index % 2 === 0 ? escaped(part) : part))
+    .join('`')
+
 const link = (path: string) => `[${escaped(path.split('/').at(-1) ?? path)}](../${path})`
 
 function proofText(proof: Proof): string {
@@ -14,7 +21,7 @@ function line(number: string, { says, built, tests }: Sentence): string {
   const proofs = Object.entries(tests).map(
     ([path, titles]) => `${link(path)} ${titles.map(proofText).join(', ')}`,
   )
-  return `- **${number}** ${says}\n  Built in ${built.map(link).join(', ')}. Tests: ${proofs.join('; ')}.`
+  return `- **${number}** ${prose(says)}\n  Built in ${built.map(link).join(', ')}. Tests: ${proofs.join('; ')}.`
 }
 
 function chapter({ section, title, sentences }: Part): string {

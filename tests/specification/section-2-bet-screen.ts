@@ -122,7 +122,11 @@ export const part: Part = {
       says: 'The session toggle is Open/Close and starts on open.',
       built: ['src/features/bet/session-field.tsx', 'src/features/bet/bet-form.tsx'],
       tests: {
+        'tests/screens/bet-outcomes.test.tsx': [
+          'survives an ended session but for the session toggle, which starts on open',
+        ],
         'tests/screens/bet.test.tsx': [
+          'after a switch of type a reload starts on the open session again',
           'has a header, starts on open, and says what the bet is and can win',
         ],
       },

@@ -191,7 +191,9 @@ export const part: Part = {
         'src/features/withdraw/use-withdrawal.ts',
       ],
       tests: {
-        'tests/screens/withdraw-history.test.tsx': ['a failed load says so and Retry loads it'],
+        'tests/screens/withdraw-sending.test.tsx': [
+          'the page does not load the history: it is read when Withdraw is pressed',
+        ],
       },
     },
     '7.43': {

@@ -18,6 +18,7 @@ export const part: Part = {
       says: 'A refused bet: one error toast per item of errors[], with its msg.',
       built: ['src/features/bet/placement.ts'],
       tests: {
+        'src/ui/toast-store.test.tsx': ['shows every one of five errors at once, each for 4 s'],
         'tests/screens/bet-refused.test.tsx': [['the host says no > %s', "'one toast per error'"]],
       },
     },

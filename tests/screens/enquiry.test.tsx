@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { hostile } from '#tests/support/hostile.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
@@ -63,14 +63,16 @@ describe('open', () => {
   })
 
   test('a blank message is ignored', async () => {
-    const { user, calls, said } = renderApp('/enquiry', {
+    const { user, api, said } = renderApp('/enquiry', {
       as: 'sample',
       answers: list(enquiry('open')),
     })
+    const call = vi.spyOn(api.client, 'call')
     await user.type(await field(), '  ')
     await user.click(screen.getByRole('button', { name: 'Send message' }))
     await user.type(await field(), '{Enter}')
-    expect(calls).not.toContain('sendEnquiryMessage')
+    // Not even handed to the client, which would refuse it.
+    expect(call).not.toHaveBeenCalledWith('sendEnquiryMessage', expect.anything())
     expect(said()).toEqual([])
   })
 

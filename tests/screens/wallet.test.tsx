@@ -132,12 +132,16 @@ describe('the profile', () => {
   })
 
   test('is changed: trimmed, saved, shown', async () => {
-    const { user, said, backend } = renderApp('/wallet', { as: 'sample' })
+    const { user, said, backend, api } = renderApp('/wallet', { as: 'sample' })
+    const call = vi.spyOn(api.client, 'call')
     await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
     await user.clear(await nameField())
     await user.type(await nameField(), '  Asha Rao ')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(said()).toEqual(['Profile updated successfully!']))
+    // A host may not trim by itself.
+    const body: unknown = expect.objectContaining({ name: 'Asha Rao' })
+    expect(call).toHaveBeenCalledWith('updateUserProfile', { body })
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(
       backend.db.account.findFirst({ where: { id: { equals: 'sample-player' } }, strict: true })

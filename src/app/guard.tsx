@@ -9,9 +9,10 @@ const Unreachable = lazyScreen(() => import('./unreachable.tsx'), 'Unreachable')
 const AdminAway = lazyScreen(() => import('./admin-away.tsx'), 'AdminAway')
 
 /**
- * Lets a signed-in player through (spec section 2): a spinner while the profile loads (home draws
- * its own frame meanwhile, and asks for its games), `/auth` without a user, the admin site for an admin, and a Retry when nobody could be asked. With
- * `admins` it lets them through as well: `/enquiry` is outside the guard and only needs a user.
+ * Lets a signed-in player through: a spinner while the profile loads (home draws its own frame
+ * meanwhile, and asks for its games), `/auth` without a user, the admin site for an admin, and a
+ * Retry when nobody could be asked. With `admins` it lets them through as well: `/enquiry` is
+ * outside the guard and only needs a user.
  */
 export function Guarded({ admins = false }: { admins?: boolean }) {
   const session = useSession()

@@ -17,7 +17,7 @@ const player = { search: '', token: 'a', from: undefined }
 
 describe('what stands in the page first', () => {
   it.each([
-    // Spec section 2: / redirects to /dashboard, which nobody sees without a user.
+    // Sentence 2.1: / redirects to /dashboard, which nobody sees without a user.
     ['/', 'auth', '/auth'],
     ['/auth', 'auth', '/auth'],
     ['/dashboard', 'auth', '/auth'],

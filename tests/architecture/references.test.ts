@@ -27,7 +27,7 @@ const slugs = [...readText('docs/readings.md').matchAll(/^### (\S+)$/gm)].map(([
 
 /** '2.33' and '2.37' of "sentences 2.33 to 2.37". */
 const sentencesIn = (text: string) =>
-  [...text.matchAll(/\bsentences? (\d\.\d+(?:(?:,| and| to) \d\.\d+)*)/g)].flatMap(
+  [...text.matchAll(/\bsentences? (\d\.\d+(?:(?:,| and| to) \d\.\d+)*)/gi)].flatMap(
     ([, list = '']) => list.match(/\d\.\d+/g) ?? [],
   )
 

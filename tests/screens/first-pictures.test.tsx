@@ -39,7 +39,7 @@ describe('what a build draws ahead', () => {
     )
   })
 
-  it('is the frame of home, which says that it is loading (spec section 2)', () => {
+  it('is the frame of home, which says that it is loading', () => {
     write(document.body, live.html.home)
     expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeTruthy()
     expect(screen.getByRole('status').textContent).toBe('Loading')
@@ -68,7 +68,7 @@ describe('what a build draws ahead', () => {
     ])
   })
 
-  it('knows which addresses open without a token (spec section 2)', () => {
+  it('knows which addresses open without a token', () => {
     expect(live.facts.open.toSorted()).toEqual([
       '/auth/change-password',
       '/contact-us',

@@ -114,6 +114,17 @@ module.exports = {
       },
     },
     {
+      name: 'icons-one-by-one',
+      severity: 'error',
+      comment:
+        'lucide-react/icons/<name>: through the list of all icons each of them lands in the first load.',
+      from: { path: '^(src|scenarios)/' },
+      to: {
+        path: 'node_modules/lucide-react/.*lucide-react\\.',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'one-door-to-the-data-library',
       severity: 'error',
       from: { path: code, pathNot: '^mocks/database\\.ts$' },

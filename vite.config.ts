@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkNames } from './scripts/vite/chunks.ts'
 import { demoAssets } from './scripts/vite/demo-assets.ts'
 import { configOrExit } from './scripts/vite/env-file.ts'
 import { firstPictures } from './scripts/vite/first-pictures.ts'
@@ -46,13 +47,8 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // The libraries change rarely: an update of the app does not fetch them again.
-            groups: [
-              {
-                name: 'react',
-                test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/,
-              },
-            ],
+            includeDependenciesRecursively: false,
+            groups: [{ name: chunkNames(root), debugName: 'first need' }],
           },
         },
       },

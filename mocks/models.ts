@@ -1,6 +1,6 @@
 import { betTypeList } from '#domain/bet-types.ts'
 import { sessions } from '#domain/session.ts'
-import { starlineBetTypeList } from '#domain/starline.ts'
+import { starlineBetTypeList } from '#domain/starline-bet-types.ts'
 import { z } from 'zod'
 
 /**

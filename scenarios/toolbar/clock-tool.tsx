@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide-react'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
 import { dayKey, formatTime, parseDayKey } from '#domain/dates.ts'
 import { momentAt, parseTimeOfDay } from '#domain/time-of-day.ts'
 import { jumpsFrom } from './jumps.ts'

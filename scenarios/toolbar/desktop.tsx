@@ -1,4 +1,4 @@
-import { EyeOff } from 'lucide-react'
+import EyeOff from 'lucide-react/icons/eye-off'
 import { ClockTool } from './clock-tool.tsx'
 import { DemoLog } from './demo-log.tsx'
 import { KeepRow } from './keep-row.tsx'

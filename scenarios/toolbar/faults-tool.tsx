@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { type FormEvent, useState } from 'react'
 import { spaced } from '#mocks/commands/command.ts'
 import { operationNames, type OperationName } from '#api/table/table.ts'

@@ -1,4 +1,7 @@
-import { Download, Link, RotateCcw, Upload } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import Link from 'lucide-react/icons/link'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import Upload from 'lucide-react/icons/upload'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { exportText, fileName, importText, saveFile } from './kept-file.ts'
 import { placeOf } from './place.ts'

@@ -1,4 +1,5 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { operationNames, type OperationName, rowOf } from '#api/table/table.ts'
 import type { Clock } from '#domain/clock.ts'

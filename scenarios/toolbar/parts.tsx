@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react'
+import Eye from 'lucide-react/icons/eye'
 import { type ReactNode, useId } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ToolButton } from './tool-button.tsx'

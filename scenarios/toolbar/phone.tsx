@@ -1,4 +1,7 @@
-import { ArrowLeftRight, ChevronDown, ChevronUp, EyeOff } from 'lucide-react'
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import EyeOff from 'lucide-react/icons/eye-off'
 import { useEffect, useRef } from 'react'
 import { KeepRow } from './keep-row.tsx'
 import { type Panel, type PanelState, tools } from './panel-state.ts'

@@ -1,4 +1,7 @@
-import { Check, RotateCcw, StepForward, Undo2 } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import StepForward from 'lucide-react/icons/step-forward'
+import Undo2 from 'lucide-react/icons/undo-2'
 import { ToolButton } from './tool-button.tsx'
 import { useDirector, useStanding } from './use-director.ts'
 

@@ -28,7 +28,8 @@ async function visitLogin(page, { mobileNumber, password }) {
   await page.unroute('**/*.js')
   await Promise.all(held.map((route) => route.continue()))
   await page.waitForFunction(() => 'sent' in window.bench.at)
-  return { ready, sent: await page.evaluate(askedFor, Infinity) }
+  const moment = await page.evaluate(() => window.bench.at.sent)
+  return { ready, sent: await page.evaluate(askedFor, moment) }
 }
 
 /** What home of a player who is signed in has asked for when its games are shown. */

@@ -1,5 +1,5 @@
 import { gameIdOf } from '#domain/history.ts'
-import { readStarlineBetType } from '#domain/starline.ts'
+import { readStarlineBetType } from '#domain/starline-bet-types.ts'
 import type { MoneyActionSpec } from './money-action.ts'
 import type { StarlineBet } from './schemas/starline.ts'
 import type { Input } from './table/table.ts'

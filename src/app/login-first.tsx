@@ -32,7 +32,7 @@ function note(path: string, replace: boolean): void {
  */
 export function drawLogin(options: LoginFirstOptions): Promise<void> {
   const { draw, connection, config, toasts, open } = options
-  const { session } = connection
+  const { session, sending } = connection
   const signedOutElsewhere = window.location.pathname !== paths.auth
   if (signedOutElsewhere) window.history.replaceState(null, '', paths.auth)
   const next = afterSignIn(window.history.state?.usr)
@@ -63,13 +63,17 @@ export function drawLogin(options: LoginFirstOptions): Promise<void> {
   }
   const unsubscribe = session.subscribe(stayInStep)
   window.addEventListener('popstate', stayInStep)
-  const forgetFetching = onIdle(() => {
-    if (!isSparingData()) void prepare().catch(() => undefined)
+  const fetchAhead = () => void prepare().catch(() => undefined)
+  const forgetIdle = onIdle(() => isSparingData() || fetchAhead())
+  // At the latest while the host judges the login, once the call itself has left.
+  const forgetSending = sending.subscribe(() => {
+    if (sending.underWay()) setTimeout(fetchAhead)
   })
   function stopWatching() {
     unsubscribe()
     window.removeEventListener('popstate', stayInStep)
-    forgetFetching()
+    forgetIdle()
+    forgetSending()
   }
 
   async function prepare(): Promise<void> {

@@ -7,6 +7,7 @@ import { lazyScreen } from './lazy-screen.tsx'
 import { paths, patterns, type PublicRoute, publicRoutes } from './paths.ts'
 import { preloadScreens } from './preload-screens.ts'
 import { PreloadingRoutes } from './preloading-routes.tsx'
+import { ActiveOnly } from './shell/active-only.tsx'
 import { useSlots } from './slots.tsx'
 
 const AuthScreen = lazyScreen(() => import('#features/auth/auth-screen.tsx'), 'AuthScreen')
@@ -94,7 +95,6 @@ const ForgotPasswordScreen = lazyScreen(
   () => import('#features/profile/change-password-screen.tsx'),
   'ForgotPasswordScreen',
 )
-const ActiveOnly = lazyScreen(() => import('./shell/active-only.tsx'), 'ActiveOnly')
 
 const publicScreens: Record<PublicRoute, ReactElement> = {
   forgotPassword: <ForgotPasswordScreen />,

@@ -1,4 +1,4 @@
-import { gameMessages } from '#messages/game.ts'
+import { resultMessages } from '#messages/result.ts'
 import { pannaDigit } from './panna.ts'
 
 /** The parts of a market's result; `null` is "not declared yet". */
@@ -78,11 +78,13 @@ export function isSelfConsistent(result: MarketResult): boolean {
 
 /** The result for a screen reader: "Open 245, jodi 1 and pending, close pending". */
 export function resultInWords(result: MarketResult): string {
-  const words = (part: string | null) => part ?? gameMessages.pending
+  const words = (part: string | null) => part ?? resultMessages.pending
   const { openDigit, closeDigit } = result
   const nothingYet = openDigit === null && closeDigit === null
   const jodi =
     jodiOf(result) ??
-    (nothingYet ? gameMessages.pending : gameMessages.halfJodi(words(openDigit), words(closeDigit)))
-  return gameMessages.resultInWords(words(result.openPana), jodi, words(result.closePana))
+    (nothingYet
+      ? resultMessages.pending
+      : resultMessages.halfJodi(words(openDigit), words(closeDigit)))
+  return resultMessages.resultInWords(words(result.openPana), jodi, words(result.closePana))
 }

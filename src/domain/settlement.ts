@@ -7,7 +7,7 @@ import type { MarketResult } from './result.ts'
 import type { Session } from './session.ts'
 import { pannaDigit } from './panna.ts'
 import { isStarlineDeclared } from './starline.ts'
-import type { StarlineBetTypeId } from './starline.ts'
+import type { StarlineBetTypeId } from './starline-bet-types.ts'
 
 /** How a bet ended, and what is credited for it in rupees (its stake was debited before). */
 export type Settlement = { status: 'won' | 'lost' | 'pending'; payout: number }

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import {
-  defaultStarlineRates,
   isPresetEnabled,
   isStarlineBettable,
   isStarlineDeclared,
-  readStarlineBetType,
   sanitizeStarlineNumber,
-  starlineBetTypeList,
   starlinePresets,
-  starlineRateFor,
   starlineStatusMessage,
   validateStarlineBet,
   visibleStarlineGames,
 } from './starline.ts'
+import {
+  defaultStarlineRates,
+  readStarlineBetType,
+  starlineBetTypeList,
+  starlineRateFor,
+} from './starline-bet-types.ts'
 
 const today = (hours: number, minutes: number, seconds = 0) =>
   new Date(2026, 10, 20, hours, minutes, seconds).getTime()

@@ -5,7 +5,7 @@ import { parseDate } from './dates.ts'
 import { gameNameOf, wonAmount } from './history.ts'
 import type { BetRecord } from './history.ts'
 import { payoutMethods } from './payout.ts'
-import { readStarlineBetType, starlineBetTypes } from './starline.ts'
+import { readStarlineBetType, starlineBetTypes } from './starline-bet-types.ts'
 
 /** What a statement row is about. */
 export const statementKinds = [

@@ -14,7 +14,7 @@ import {
 } from './result.ts'
 import type { Session } from './session.ts'
 import { settleBet, settleStarlineBet } from './settlement.ts'
-import { readStarlineBetType } from './starline.ts'
+import { readStarlineBetType } from './starline-bet-types.ts'
 
 /** The published examples of the game, one test per row. */
 

@@ -12,10 +12,6 @@ export const gameMessages = {
   openClosed: 'Open session betting has closed',
   closeAvailable: 'Close session betting is available',
   closeClosed: 'Close session betting has closed',
-  pending: 'pending',
-  resultInWords: (open: string, jodi: string, close: string) =>
-    `Open ${open}, jodi ${jodi}, close ${close}`,
-  halfJodi: (open: string, close: string) => `${open} and ${close}`,
   /** `session` is 'open' or 'close': 'Malwa Day open result 245, 1'. */
   newResult: (game: string, session: string, draw: string) => `${game} ${session} result ${draw}`,
   sessionAt: (session: string, time: string) => `${session} ${time}`,

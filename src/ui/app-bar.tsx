@@ -1,4 +1,7 @@
-import { ChevronLeft, Menu, RotateCw, Wallet } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import Menu from 'lucide-react/icons/menu'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import Wallet from 'lucide-react/icons/wallet'
 import type { ReactNode } from 'react'
 import { uiMessages } from '#messages/ui.ts'
 import { IconButton } from './button.tsx'

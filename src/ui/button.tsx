@@ -1,4 +1,5 @@
-import { LoaderCircle, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import LoaderCircle from 'lucide-react/icons/loader-circle'
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import { cx } from './cx.ts'
 import { Link } from './link.tsx'

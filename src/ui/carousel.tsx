@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide-react'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { uiMessages } from '#messages/ui.ts'
 import { useReducedMotion } from '#platform/media.ts'

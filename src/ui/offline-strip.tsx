@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react'
+import WifiOff from 'lucide-react/icons/wifi-off'
 import { uiMessages } from '#messages/ui.ts'
 
 export interface OfflineStripProps {

@@ -1,4 +1,5 @@
-import { ChevronDown, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId } from 'react'
 import { cx } from './cx.ts'
 import { FieldLabel } from './field-frame.tsx'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { type ReactNode, useId } from 'react'
 import { uiMessages } from '#messages/ui.ts'
 import { cx } from './cx.ts'

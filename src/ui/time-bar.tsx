@@ -1,4 +1,5 @@
-import { Check, Minus } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
 import { cx } from './cx.ts'
 
 /** One session of a market on the bar. Numbers and texts come from the domain. */

@@ -22,6 +22,7 @@ const broken: Record<string, [from: string, to: string]> = {
   'features-are-apart': ['src/features/bet/with-wallet.ts', '#features/wallet/wallet.ts'],
   'features-know-only-paths-of-app': ['src/features/bet/with-shell.ts', '#app/shell.ts'],
   'mocks-know-api-and-domain': ['mocks/with-part.ts', '#ui/part.ts'],
+  'icons-one-by-one': ['src/ui/with-icons.ts', 'lucide-react'],
   'one-door-to-the-data-library': ['mocks/handlers/with-data.ts', '@mswjs/data'],
   'scenarios-know-mocks-and-domain': ['scenarios/with-shell.ts', '#app/shell.ts'],
   'the-toolbar-knows-no-screen': ['scenarios/toolbar/with-bet.ts', '#features/bet/bet.ts'],
@@ -59,7 +60,7 @@ const manifest = {
   name: 'fixture',
   type: 'module',
   imports: JSON.parse(readText('package.json')).imports,
-  dependencies: { 'shipped-package': '1.0.0' },
+  dependencies: { 'shipped-package': '1.0.0', 'lucide-react': '1.0.0' },
   devDependencies: { 'dev-package': '1.0.0', '@mswjs/data': '1.0.0' },
 }
 
@@ -78,6 +79,11 @@ beforeAll(async () => {
     sources[`node_modules/${name}/package.json`] = JSON.stringify({ name, main: 'main.js' })
     sources[`node_modules/${name}/main.js`] = ''
   }
+  sources['node_modules/lucide-react/package.json'] = JSON.stringify({
+    name: 'lucide-react',
+    main: 'dist/lucide-react.js',
+  })
+  sources['node_modules/lucide-react/dist/lucide-react.js'] = ''
   for (const [path, text] of Object.entries(sources)) {
     mkdirSync(dirname(join(base, path)), { recursive: true })
     writeFileSync(join(base, path), text)

@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useIsSending } from '#api/connection.tsx'
 import { installedMessages as words } from '#messages/installed.ts'
 import { useUpdates } from '#platform/updates.ts'

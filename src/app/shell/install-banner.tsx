@@ -1,4 +1,4 @@
-import { Share } from 'lucide-react'
+import Share from 'lucide-react/icons/share'
 import { useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { isInstallDismissed } from '#domain/intervals.ts'

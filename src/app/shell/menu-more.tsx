@@ -1,17 +1,15 @@
-import {
-  CircleQuestionMark,
-  FileText,
-  KeyRound,
-  MessageCircle,
-  MessageSquare,
-  Phone,
-  Share2,
-  ShieldCheck,
-  Star,
-  Tag,
-  ThumbsUp,
-  Trophy,
-} from 'lucide-react'
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import FileText from 'lucide-react/icons/file-text'
+import KeyRound from 'lucide-react/icons/key-round'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import MessageSquare from 'lucide-react/icons/message-square'
+import Phone from 'lucide-react/icons/phone'
+import Share2 from 'lucide-react/icons/share-2'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Star from 'lucide-react/icons/star'
+import Tag from 'lucide-react/icons/tag'
+import ThumbsUp from 'lucide-react/icons/thumbs-up'
+import Trophy from 'lucide-react/icons/trophy'
 import { useSettings } from '#api/use-settings.ts'
 import { useWhatsappNumber } from '#api/use-whatsapp-number.ts'
 import { menuMessages as words } from '#messages/menu.ts'

@@ -1,4 +1,7 @@
-import { LogOut, Moon, Sun, X } from 'lucide-react'
+import LogOut from 'lucide-react/icons/log-out'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
+import X from 'lucide-react/icons/x'
 import { useApi, usePlayer } from '#api/api-context.tsx'
 import { formatMobile } from '#domain/profile.ts'
 import { appMessages } from '#messages/app.ts'

@@ -49,7 +49,8 @@ export function useSignIn({ next, prepare }: SignInOptions) {
     setBusy(true)
     setProblem(null)
     try {
-      const [answer] = await Promise.all([call(), prepare?.()])
+      const answer = await call()
+      await prepare?.()
       toasts.success(said)
       session.signIn(answer)
       // Busy until the login has left the screen: nobody logs in twice.

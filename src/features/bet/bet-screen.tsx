@@ -8,7 +8,7 @@ import { Empty } from '#ui/empty.tsx'
 import { LoadError } from '#ui/load-error.tsx'
 import { Screen } from '#ui/shell.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { CircleHelp } from 'lucide-react'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import { BetForm } from './bet-form.tsx'
 
 /** `/bet/:type/:gameId?`: one screen for all seven bet types. */

@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react'
+import WifiOff from 'lucide-react/icons/wifi-off'
 import type { ReactNode } from 'react'
 import { formatRupees } from '#domain/money.ts'
 import { betMessages as words } from '#messages/bet.ts'

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import type { Game } from '#api/schemas/game.ts'
 import { marketLabelText, marketStatus, sortByOpenTime } from '#domain/market.ts'
 import { formatTimeOfDay } from '#domain/time-of-day.ts'

@@ -1,4 +1,5 @@
-import { Check, TriangleAlert } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import type { Ref } from 'react'
 import { betNumberProblem, pannaGuard, sanitizeNumberInput } from '#domain/bet-number.ts'
 import { betTypeList, type BetType, validationType } from '#domain/bet-types.ts'

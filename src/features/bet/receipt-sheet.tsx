@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react'
+import Share2 from 'lucide-react/icons/share-2'
 import { paths } from '#app/paths.ts'
 import { betMessages } from '#messages/bet.ts'
 import { useConfig } from '#platform/config-context.tsx'

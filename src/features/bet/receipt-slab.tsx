@@ -1,4 +1,4 @@
-import { ChevronUp } from 'lucide-react'
+import ChevronUp from 'lucide-react/icons/chevron-up'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#app/paths.ts'

@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { ApiError, serverMessageOr } from '#api/api-error.ts'
 import { dashboardMessages as words } from '#messages/dashboard.ts'
 import { useOnline } from '#platform/online.ts'

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn } from 'lucide-react'
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import type { Game } from '#api/schemas/game.ts'
 import { gameChartPath, gameSelectionPath } from '#app/paths.ts'
 import { formatTime } from '#domain/dates.ts'

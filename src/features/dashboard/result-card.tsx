@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn } from 'lucide-react'
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import type { Game } from '#api/schemas/game.ts'
 import { gameChartPath } from '#app/paths.ts'
 import { dashboardMessages as words } from '#messages/dashboard.ts'

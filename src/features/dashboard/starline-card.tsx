@@ -1,4 +1,5 @@
-import { ChevronRight, Star } from 'lucide-react'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Star from 'lucide-react/icons/star'
 import { useRead } from '#api/api-context.tsx'
 import { paths } from '#app/paths.ts'
 import { starlinePollMs } from '#domain/intervals.ts'

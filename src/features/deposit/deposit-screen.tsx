@@ -1,4 +1,5 @@
-import { QrCode as QrIcon, Smartphone } from 'lucide-react'
+import QrIcon from 'lucide-react/icons/qr-code'
+import Smartphone from 'lucide-react/icons/smartphone'
 import { paths } from '#app/paths.ts'
 import { depositQuickAmounts } from '#domain/deposit.ts'
 import { formatRupees } from '#domain/money.ts'

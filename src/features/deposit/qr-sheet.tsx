@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react'
+import Copy from 'lucide-react/icons/copy'
 import { formatRupees } from '#domain/money.ts'
 import { depositMessages as words } from '#messages/deposit.ts'
 import { copyText } from '#platform/share.ts'

@@ -1,4 +1,5 @@
-import { ExternalLink, X } from 'lucide-react'
+import ExternalLink from 'lucide-react/icons/external-link'
+import X from 'lucide-react/icons/x'
 import { paths } from '#app/paths.ts'
 import { depositMessages } from '#messages/deposit.ts'
 import { uiMessages } from '#messages/ui.ts'

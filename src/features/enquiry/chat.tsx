@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react'
+import ArrowDown from 'lucide-react/icons/arrow-down'
 import type { Enquiry } from '#api/schemas/content.ts'
 import { enquiryMessages as words } from '#messages/enquiry.ts'
 import { uiMessages } from '#messages/ui.ts'

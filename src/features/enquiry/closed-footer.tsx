@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import Lock from 'lucide-react/icons/lock'
 import { enquiryMessages as words } from '#messages/enquiry.ts'
 import { Button } from '#ui/button.tsx'
 

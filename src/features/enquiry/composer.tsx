@@ -1,4 +1,4 @@
-import { Send } from 'lucide-react'
+import Send from 'lucide-react/icons/send'
 import { type FormEvent, type KeyboardEvent, useId } from 'react'
 import { enquiryMessages as words } from '#messages/enquiry.ts'
 import { IconButton } from '#ui/button.tsx'

@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { useParams } from 'react-router-dom'
 import { useApi, useRead } from '#api/api-context.tsx'
 import type { Game } from '#api/schemas/game.ts'

@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react'
+import SearchX from 'lucide-react/icons/search-x'
 import { paths } from '#app/paths.ts'
 import { gameMessages as words } from '#messages/game.ts'
 import { ButtonLink } from '#ui/button.tsx'

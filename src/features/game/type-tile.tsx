@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import Lock from 'lucide-react/icons/lock'
 import { betPath } from '#app/paths.ts'
 import type { BetType } from '#domain/bet-types.ts'
 import { formatRupees, type Rate } from '#domain/money.ts'

@@ -1,4 +1,4 @@
-import { BookOpen } from 'lucide-react'
+import BookOpen from 'lucide-react/icons/book-open'
 import { lazy, Suspense } from 'react'
 import { useRead } from '#api/api-context.tsx'
 import { paths } from '#app/paths.ts'

@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react'
+import SearchX from 'lucide-react/icons/search-x'
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import type { Bet } from '#api/schemas/bet.ts'
 import { paths } from '#app/paths.ts'

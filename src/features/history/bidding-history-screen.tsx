@@ -1,4 +1,4 @@
-import { List } from 'lucide-react'
+import List from 'lucide-react/icons/list'
 import { useMemo } from 'react'
 import type { Bet } from '#api/schemas/bet.ts'
 import { paths } from '#app/paths.ts'

@@ -1,4 +1,5 @@
-import { ArrowDownUp, ListFilter } from 'lucide-react'
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
+import ListFilter from 'lucide-react/icons/list-filter'
 import { useState } from 'react'
 import { readBetType } from '#domain/bet-types.ts'
 import {

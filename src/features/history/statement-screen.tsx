@@ -1,4 +1,4 @@
-import { ArrowDownUp } from 'lucide-react'
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import { useMemo } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { paths } from '#app/paths.ts'

@@ -1,4 +1,4 @@
-import { Trophy } from 'lucide-react'
+import Trophy from 'lucide-react/icons/trophy'
 import { useMemo } from 'react'
 import type { Bet } from '#api/schemas/bet.ts'
 import { paths } from '#app/paths.ts'

@@ -4,7 +4,7 @@ import {
   starlineBetTypeList,
   type StarlineBetType,
   type StarlineBetTypeId,
-} from '#domain/starline.ts'
+} from '#domain/starline-bet-types.ts'
 import { betMessages } from '#messages/bet.ts'
 import { starlineMessages as words } from '#messages/starline.ts'
 import { Button } from '#ui/button.tsx'

@@ -7,13 +7,15 @@ import { starlineMinutesLeft } from '#domain/starline-draw.ts'
 import {
   isPresetEnabled,
   isStarlineBettable,
+  starlinePresets,
+  validateStarlineBet,
+} from '#domain/starline.ts'
+import {
   type StarlineBetTypeId,
   starlineBetTypeList,
   starlineBetTypes,
-  starlinePresets,
   type StarlineRates,
-  validateStarlineBet,
-} from '#domain/starline.ts'
+} from '#domain/starline-bet-types.ts'
 import { durationInWords, formatTimeOfDay } from '#domain/time-of-day.ts'
 import { betMessages } from '#messages/bet.ts'
 import { starlineMessages as words } from '#messages/starline.ts'

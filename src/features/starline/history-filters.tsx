@@ -1,7 +1,7 @@
 import { useRead } from '#api/api-context.tsx'
 import { betStatuses, dateRanges } from '#domain/history.ts'
 import { sortByOpenTime } from '#domain/market.ts'
-import { starlineBetTypeList } from '#domain/starline.ts'
+import { starlineBetTypeList } from '#domain/starline-bet-types.ts'
 import { formatTimeOfDay } from '#domain/time-of-day.ts'
 import { historyMessages } from '#messages/history.ts'
 import { starlineHistoryMessages as words } from '#messages/starline.ts'

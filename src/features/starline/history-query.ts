@@ -9,7 +9,7 @@ import {
   rangeDays,
 } from '#domain/history.ts'
 import { pageSize } from '#domain/paging.ts'
-import { readStarlineBetType, type StarlineBetTypeId } from '#domain/starline.ts'
+import { readStarlineBetType, type StarlineBetTypeId } from '#domain/starline-bet-types.ts'
 
 /** What the Starline history shows, as its address says it; the host filters and pages. */
 export interface StarlineHistoryQuery {

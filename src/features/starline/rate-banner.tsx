@@ -1,5 +1,5 @@
-import type { StarlineRates } from '#domain/starline.ts'
-import { starlineBetTypeList } from '#domain/starline.ts'
+import type { StarlineRates } from '#domain/starline-bet-types.ts'
+import { starlineBetTypeList } from '#domain/starline-bet-types.ts'
 import { formatRupees, starlineRateStake } from '#domain/money.ts'
 import { starlineMessages as words } from '#messages/starline.ts'
 import { Money } from '#ui/money.tsx'

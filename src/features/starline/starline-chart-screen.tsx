@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react'
+import Star from 'lucide-react/icons/star'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { useApi, useRead } from '#api/api-context.tsx'
 import type { StarlineGame } from '#api/schemas/starline.ts'

@@ -1,4 +1,5 @@
-import { SearchX, Star } from 'lucide-react'
+import SearchX from 'lucide-react/icons/search-x'
+import Star from 'lucide-react/icons/star'
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import { paths } from '#app/paths.ts'

@@ -1,4 +1,5 @@
-import { History, Star } from 'lucide-react'
+import History from 'lucide-react/icons/rotate-ccw-clock'
+import Star from 'lucide-react/icons/star'
 import { type ReactNode, useState } from 'react'
 import { useApi } from '#api/api-context.tsx'
 import type { StarlineGame } from '#api/schemas/starline.ts'

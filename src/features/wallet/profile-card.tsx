@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import Lock from 'lucide-react/icons/lock'
 import type { User } from '#api/schemas/player.ts'
 import { normaliseMobile } from '#domain/profile.ts'
 import { walletMessages as words } from '#messages/wallet.ts'

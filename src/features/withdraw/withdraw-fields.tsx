@@ -1,4 +1,5 @@
-import { Landmark, Smartphone } from 'lucide-react'
+import Landmark from 'lucide-react/icons/landmark'
+import Smartphone from 'lucide-react/icons/smartphone'
 import { sanitizeDepositAmount } from '#domain/deposit.ts'
 import { formatRupees, parseAmount } from '#domain/money.ts'
 import { defaultMinimumWithdrawal, withdrawalPresets } from '#domain/withdrawal.ts'

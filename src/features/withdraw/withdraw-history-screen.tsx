@@ -1,4 +1,4 @@
-import { History } from 'lucide-react'
+import History from 'lucide-react/icons/rotate-ccw-clock'
 import { useApi, useRead } from '#api/api-context.tsx'
 import type { Withdrawal } from '#api/schemas/money.ts'
 import { paths } from '#app/paths.ts'

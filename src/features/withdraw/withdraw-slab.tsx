@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import Lock from 'lucide-react/icons/lock'
 import { parseAmount } from '#domain/money.ts'
 import { formatTimeOfDay } from '#domain/time-of-day.ts'
 import { defaultWithdrawalWindow } from '#domain/withdrawal.ts'

@@ -1,0 +1,103 @@
+import { relative, sep } from 'node:path'
+
+/** The part of the bundler's knowledge of a module that is used. */
+interface ModuleInfo {
+  importedIds: readonly string[]
+  dynamicallyImportedIds: readonly string[]
+}
+interface Graph {
+  getModuleInfo(id: string): ModuleInfo | null
+}
+
+/** Where each need begins; everything else follows from who imports whom. */
+const begins = {
+  entry: ['src/main.tsx'],
+  login: ['src/app/login-first.tsx'],
+  rows: ['src/api/table/table.ts'],
+  home: [
+    'src/app/open-app.tsx',
+    'src/app/live-app.ts',
+    'src/app/shell/shell-frame.tsx',
+    'src/features/dashboard/dashboard-screen.tsx',
+  ],
+} as const
+const routes = 'src/app/routes.tsx'
+
+/** Code that changes with React's version and nothing else. */
+const runtime = /^\0rolldown[\\/]|[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
+
+/**
+ * Puts modules that are first needed together into one file, so that a first load is a handful of
+ * requests and a changed line renames few files:
+ *
+ * - `runtime`: React.
+ * - `first`: what login and app share. `login`: the rest of the login.
+ * - `rows`: the endpoint table with its schemas; what a call needs besides.
+ * - `base`: libraries and parts that home and other screens share.
+ * - `home`: home and the composition. Like the entry it names the files of the screens and is
+ *   imported by no other file: the new name of a screen's file goes no further.
+ * - `later`: what home fetches once it is idle.
+ * - one for each folder of `src/features`, and `shared` for what several of these need.
+ *
+ * Files are called `assets/<name>-<hash>.js`; the manifest does not list grouped modules, so whoever
+ * looks for one finds its name here or in the bundle's `moduleIds`.
+ */
+export function chunkNames(root: string): (id: string, graph: Graph) => string | null {
+  let names: Map<string, string> | null = null
+  return (id, graph) => {
+    if (runtime.test(id)) return 'runtime'
+    names ??= assign(root, graph)
+    return names.get(id) ?? null
+  }
+}
+
+/** Every module that loading `ids` loads. */
+function closure(ids: readonly string[], graph: Graph): Set<string> {
+  const seen = new Set<string>()
+  const waiting = [...ids]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (seen.has(id)) continue
+    seen.add(id)
+    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return seen
+}
+
+function assign(root: string, graph: Graph): Map<string, string> {
+  const idOf = (path: string) => `${root.replaceAll(sep, '/')}${path}`
+  const need = (name: keyof typeof begins) => closure(begins[name].map(idOf), graph)
+  const [entry, login, rows, home] = [need('entry'), need('login'), need('rows'), need('home')]
+
+  const dynamicIn = (ids: Iterable<string>) =>
+    [...ids].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+  const screens = dynamicIn([idOf(routes)]).filter((id) => !home.has(id) && !login.has(id))
+  const later = dynamicIn([...home].filter((id) => id !== idOf(routes) && !entry.has(id)))
+  const folderOf = (id: string) => relative(root, id).split(sep)[2] ?? ''
+  const features = new Map(
+    [...new Set(screens.map(folderOf))].map((folder) => [
+      folder,
+      closure(
+        screens.filter((id) => folderOf(id) === folder),
+        graph,
+      ),
+    ]),
+  )
+
+  const names = new Map<string, string>()
+  /** The first name stays. */
+  const name = (ids: Iterable<string>, nameOf: (id: string) => string | null) => {
+    for (const id of ids) {
+      const given = names.has(id) ? null : nameOf(id)
+      if (given !== null) names.set(id, given)
+    }
+  }
+  const usedBy = (id: string) => [...features.values()].filter((ids) => ids.has(id)).length
+
+  name(entry, (id) => (login.has(id) || rows.has(id) || home.has(id) ? 'first' : null))
+  name(login, (id) => (rows.has(id) || home.has(id) ? 'first' : 'login'))
+  name(rows, () => 'rows')
+  name(home, (id) => (id.includes('/node_modules/') || usedBy(id) > 0 ? 'base' : 'home'))
+  name(closure(later.filter((id) => !names.has(id)), graph), () => 'later')
+  for (const [folder, ids] of features) name(ids, (id) => (usedBy(id) > 1 ? 'shared' : folder))
+  return names
+}

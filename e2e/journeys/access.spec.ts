@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { addressOf, openToAll, routeNames } from '../support/addresses.ts'
 import { statusLine } from '../support/problems.ts'
-import { expectSaid } from '../support/said.ts'
 
 const guarded = routeNames.filter((name) => !openToAll.includes(name)).map(addressOf)
 
@@ -48,7 +47,7 @@ test.describe('who may see what', () => {
     await stage.open('/dashboard')
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Sign Out' }).click()
-    await expectSaid(page, 'Logged out successfully')
+    await expect(page.getByText('Logged out successfully')).toBeVisible()
     await expect(page).toHaveURL('/auth')
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
     await page.goto('/dashboard')

@@ -6,7 +6,8 @@ const defaultMinimumDeposit = 1
 
 /**
  * The host's public settings, with the build's configuration where the host says nothing
- * (readings.md#default-settings). Empty text means not available.
+ * (readings.md#default-settings). While they are on their way no default is to be applied:
+ * `minimumDeposit` is null then (readings.md#settings-on-their-way). Empty text means not available.
  */
 export function useSettings() {
   const { data, isError, isPending, refetch } = useRead('getMainSettings')
@@ -19,8 +20,8 @@ export function useSettings() {
     appLink: data?.appLink || config.appLink,
     whatsappNumber: data?.whatsappNumber || config.whatsappNumber,
     upiId: data?.upiId || config.upiId,
-    /** Points. */
-    minimumDeposit: data?.minimumDeposit ?? defaultMinimumDeposit,
+    /** Points; null while the settings are on their way. */
+    minimumDeposit: isPending ? null : (data?.minimumDeposit ?? defaultMinimumDeposit),
     /** Rupees; null leaves the default to the rule. */
     minimumWithdraw: data?.minimumWithdraw ?? null,
     withdrawalOpenTime: data?.withdrawalOpenTime ?? null,

@@ -124,11 +124,13 @@ const routes = (
         <Route path={patterns.gameRates} element={<GameRatesScreen />} />
         <Route path={patterns.changePassword} element={<ChangePasswordScreen />} />
         <Route path={patterns.gameChart} element={<GameChartScreen />} />
+        <Route path={patterns.biddingHistory} element={<BiddingHistory />} />
+        <Route path={patterns.winningHistory} element={<WinningHistory />} />
+        <Route path={patterns.starlineHistory} element={<StarlineHistoryScreen />} />
+        <Route path={patterns.starlineChart} element={<StarlineChartScreen />} />
         <Route element={<ActiveOnly />}>
           <Route path={patterns.gameSelection} element={<GameSelectionScreen />} />
           <Route path={patterns.bet} element={<BetScreen />} />
-          <Route path={patterns.biddingHistory} element={<BiddingHistory />} />
-          <Route path={patterns.winningHistory} element={<WinningHistory />} />
           <Route path={patterns.walletStatement} element={<Statement />} />
           <Route path={patterns.wallet} element={<WalletScreen />} />
           <Route path={patterns.addFund} element={<DepositScreen />} />
@@ -139,8 +141,6 @@ const routes = (
           <Route path={patterns.googlePay} element={<WalletNumberScreen wallet="googlePay" />} />
           <Route path={patterns.phonePe} element={<WalletNumberScreen wallet="phonepe" />} />
           <Route path={patterns.starline} element={<StarlineScreen />} />
-          <Route path={patterns.starlineHistory} element={<StarlineHistoryScreen />} />
-          <Route path={patterns.starlineChart} element={<StarlineChartScreen />} />
         </Route>
       </Route>
     </Route>

@@ -16,8 +16,9 @@ export const depositMessages = {
   points: 'Current points',
   amount: 'Amount to add',
   amountPlaceholder: 'Enter amount',
-  /** `minimum` is already formatted: '₹500'. */
-  amountHelp: (minimum: string) => `Minimum ${minimum}. Whole rupees only.`,
+  /** `minimum` is already formatted: '₹500'; null while it is not known. */
+  amountHelp: (minimum: string | null) =>
+    minimum === null ? 'Whole rupees only.' : `Minimum ${minimum}. Whole rupees only.`,
   quickAmounts: 'Quick amounts',
   payWith: 'Pay with',
   qr: 'QR code',

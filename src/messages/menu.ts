@@ -13,6 +13,7 @@ export const menuMessages = {
   biddingHistory: 'Bidding History',
   winningHistory: 'Winning History',
   starlineHistory: 'Starline History',
+  starlineChart: 'Starline Chart',
   gameRates: 'Game Rates',
   howToPlay: 'How to Play',
   changePassword: 'Change Password',

@@ -257,9 +257,13 @@ test('stake and win by day can be read as a table', async () => {
   expect(rows.map((row) => row.textContent)).toEqual(['19 Nov₹600₹1,900', '20 Nov₹1,400₹4,750'])
 })
 
-test('an inactive player is sent home', async () => {
-  const { path } = renderApp('/bidding-history', { as: 'inactive' })
-  await waitFor(() => expect(path()).toBe('/dashboard'))
+test.each([
+  ['/bidding-history', 'Bidding History'],
+  ['/winning-history', 'Winning History'],
+])('an inactive player keeps %s to read', async (address, name) => {
+  const { path } = renderApp(address, { as: 'inactive' })
+  await screen.findByRole('heading', { level: 1, name })
+  expect(path()).toBe(address)
 })
 
 test('the sample player sees the bets the backend keeps', async () => {

@@ -78,6 +78,51 @@ describe('the form', () => {
     expect(readQr(await openQr(app, '1'))).toContain('pa=fallback@bank')
   })
 
+  test('a profile that does not load: Failed to load user details, and Retry loads', async () => {
+    const app = await openDeposit({ answers: { getUserProfile: refused(503, {}) } })
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load user details')
+    delete app.answers.getUserProfile
+    await app.user.click(press('Retry'))
+    const points = screen.getByRole('region', { name: 'Current points' })
+    await waitFor(() => expect(points.textContent).toContain('₹12,450'))
+    expect(screen.queryByText('Failed to load user details')).toBeNull()
+  })
+
+  describe('while the settings are on their way', () => {
+    async function pressEarly(typed: string) {
+      let answer: (response: Response) => void = () => undefined
+      const settings = new Promise<Response>((resolve) => (answer = resolve))
+      const app = await openDeposit({ answers: { getMainSettings: () => settings } })
+      expect(screen.getByText('Whole rupees only.')).toBeTruthy()
+      await app.user.type(await amount(), `${typed}{Enter}`)
+      expect(screen.queryByText(/^Minimum deposit|^Invalid UPI|^Failed to load/)).toBeNull()
+      expect(screen.queryByRole('dialog')).toBeNull()
+      return { ...app, answer }
+    }
+
+    test('no minimum and no UPI id are judged: a press waits for the minimum that they say', async () => {
+      const { answer } = await pressEarly('50')
+      answer(Response.json({ minimumDeposit: 100, upiId: 'demo@upi' }))
+      expect(await screen.findAllByText('Minimum deposit amount is 100 points')).toHaveLength(2)
+      expect(screen.queryByRole('dialog')).toBeNull()
+    })
+
+    test('a press goes on by itself when they answer', async () => {
+      const { answer } = await pressEarly('500')
+      answer(Response.json({ minimumDeposit: 100, upiId: 'demo@upi' }))
+      expect(await screen.findByRole('img', { name: /^QR code that pays/ })).toBeTruthy()
+    })
+
+    test('a press says what is wrong without them when they fail', async () => {
+      const { answer, answers } = await pressEarly('500')
+      answers.getMainSettings = refused(503, {})
+      answer(Response.json({}, { status: 503 }))
+      expect(
+        await screen.findAllByText('Invalid UPI ID configuration. Please contact support.'),
+      ).toHaveLength(2)
+    })
+  })
+
   test('what is typed survives a reload of the settings, of the page, and a dropped session', async () => {
     const first = await openDeposit()
     await chooseApp(first, '750')

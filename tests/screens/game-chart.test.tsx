@@ -61,19 +61,19 @@ describe('/game-chart/:gameId', () => {
     expect(await screen.findByText('No results yet')).toBeTruthy()
   })
 
-  test.each(['listGames', 'listSessionResults'] as const)(
-    'a failed load (%s) says so, and Retry loads',
-    async (operation) => {
-      const page = renderApp('/game-chart/malwa-day', {
-        as: 'sample',
-        answers: { [operation]: down },
-      })
-      expect(await screen.findByText('Failed to load game results.')).toBeTruthy()
-      delete page.answers[operation]
-      await page.user.click(screen.getByRole('button', { name: 'Retry' }))
-      expect(await screen.findByRole('table')).toBeTruthy()
-    },
-  )
+  test.each([
+    ['listGames', 'Failed to load game details.'],
+    ['listSessionResults', 'Failed to load game results.'],
+  ] as const)('a failed load of %s says “%s”, and Retry loads', async (operation, sentence) => {
+    const page = renderApp('/game-chart/malwa-day', {
+      as: 'sample',
+      answers: { [operation]: down },
+    })
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    delete page.answers[operation]
+    await page.user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('table')).toBeTruthy()
+  })
 
   test.each([
     ['of the list', 'no-such-game', {}],

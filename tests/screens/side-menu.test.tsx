@@ -45,6 +45,7 @@ describe('the side menu', () => {
           '/bidding-history',
           '/winning-history',
           '/starline-history',
+          '/starline-chart',
           '/game-rates',
           '/how-to-play',
           '/change-password',
@@ -77,12 +78,21 @@ describe('the side menu', () => {
     expect(menu.queryByText(/^Saved/)).toBeNull()
   })
 
-  test('of an inactive player has no wallet, no bank and no Starline', async () => {
-    const { menu } = await openMenu({ as: 'inactive' })
+  test('of an inactive player has no wallet and no bank, and every entry leads to its place', async () => {
+    const { menu, unmount } = await openMenu({ as: 'inactive' })
     const headings = menu.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
     expect(headings).toEqual(['More Options'])
-    expect(menu.queryByRole('link', { name: 'Starline History' })).toBeNull()
-    expect(menu.getByRole('link', { name: 'Enquiry' })).toBeTruthy()
+    const places = menu.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+    expect(places).toContain('/starline-history')
+    expect(places).toContain('/enquiry')
+    unmount()
+    for (const place of places) {
+      const app = renderApp(place, { as: 'inactive' })
+      await screen.findByRole('heading', { level: 1 })
+      await waitFor(() => expect(app.api.queryClient.isFetching()).toBe(0))
+      expect(app.path()).toBe(place)
+      app.unmount()
+    }
   })
 
   test('shows a name as text, whatever it is', async () => {

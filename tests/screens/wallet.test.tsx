@@ -150,6 +150,47 @@ describe('the profile', () => {
     expect(await screen.findByText('Asha Rao')).toBeTruthy()
   })
 
+  const named = { name: 'Sample Player', mobileNumber: '9876543210' }
+
+  test.each([
+    ['none is saved and none typed', named, '', { name: 'Sample Player' }],
+    ['one is typed', named, 'a@b.in', { name: 'Sample Player', email: 'a@b.in' }],
+    [
+      'one is saved',
+      { ...named, email: 'old@ank.example' },
+      null,
+      { name: 'Sample Player', email: 'old@ank.example' },
+    ],
+    [
+      'the saved one is removed on purpose',
+      { ...named, email: 'old@ank.example' },
+      '',
+      { name: 'Sample Player', email: '' },
+    ],
+  ])(
+    'sends the email only when there is one to save or to remove: %s',
+    async (_, profile, typed, sent) => {
+      const bodies: unknown[] = []
+      const { user } = renderApp('/wallet', {
+        as: 'sample',
+        answers: {
+          getUserProfile: () => Response.json({ user: profile }),
+          updateUserProfile: ({ body }) => {
+            bodies.push(body)
+            return Response.json({})
+          },
+        },
+      })
+      await screen.findByText('Sample Player')
+      await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+      const email = await screen.findByRole('textbox', { name: 'Email' })
+      if (typed !== null) await user.clear(email)
+      if (typed) await user.type(email, typed)
+      await user.click(screen.getByRole('button', { name: 'Save' }))
+      await waitFor(() => expect(bodies).toEqual([sent]))
+    },
+  )
+
   test('needs a name', async () => {
     const { user, calls } = renderApp('/wallet', { as: 'sample' })
     await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))

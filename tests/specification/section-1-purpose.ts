@@ -199,7 +199,7 @@ export const part: Part = {
       built: ['src/app/shell/side-menu.tsx'],
       tests: {
         'tests/screens/side-menu.test.tsx': [
-          'of an inactive player has no wallet, no bank and no Starline',
+          'of an inactive player has no wallet and no bank, and every entry leads to its place',
         ],
       },
     },

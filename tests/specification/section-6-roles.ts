@@ -78,7 +78,7 @@ export const part: Part = {
       built: ['src/app/shell/side-menu.tsx', 'src/app/shell/active-only.tsx'],
       tests: {
         'tests/screens/side-menu.test.tsx': [
-          'of an inactive player has no wallet, no bank and no Starline',
+          'of an inactive player has no wallet and no bank, and every entry leads to its place',
         ],
         'tests/screens/wallet.test.tsx': ['an inactive player is sent home'],
         'tests/screens/payout.test.tsx': ['an inactive player is sent home from %s'],

@@ -94,7 +94,7 @@ export const part: Part = {
       says: "'Failed to load game results.'.",
       built: ['src/features/game/game-chart-screen.tsx'],
       tests: {
-        'tests/screens/game-chart.test.tsx': ['a failed load (%s) says so, and Retry loads'],
+        'tests/screens/game-chart.test.tsx': ['a failed load of %s says “%s”, and Retry loads'],
       },
     },
     '8.13': {

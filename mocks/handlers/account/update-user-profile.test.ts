@@ -22,6 +22,14 @@ test('an empty email takes the saved one away', async () => {
   ).toBeNull()
 })
 
+test('without an email the saved one stays', async () => {
+  const { backend, as } = testHost()
+  await as('sample').call('updateUserProfile', { body: { name: 'Asha' } })
+  expect(
+    backend.db.account.findFirst({ where: { id: { equals: 'sample-player' } }, strict: true }),
+  ).toMatchObject({ name: 'Asha', email: 'sample.player@ank.example' })
+})
+
 test.each([
   ['a blank name', { name: ' ', email: '' }, ['Name is required']],
   ['no email', { name: 'Asha', email: 'asha@' }, ['Please enter a valid email address']],

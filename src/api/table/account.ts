@@ -71,7 +71,8 @@ export const updateUserProfile = endpoint({
   method: 'PUT',
   path: '/user/profile',
   auth: 'bearer',
-  body: z.strictObject({ name: z.string(), email: z.string() }),
+  /** No email leaves the saved one as it is; an empty one takes it away. */
+  body: z.strictObject({ name: z.string(), email: z.optional(z.string()) }),
   success: ignored,
   refusals: [invalidFields('The name is empty or the email is not one.')],
   invalidates: ['getUserProfile', 'getAuthProfile'],

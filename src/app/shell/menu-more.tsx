@@ -1,3 +1,4 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import FileText from 'lucide-react/icons/file-text'
 import KeyRound from 'lucide-react/icons/key-round'
@@ -17,11 +18,11 @@ import { useConfig } from '#platform/config-context.tsx'
 import { openLink, safeHref } from '#platform/open-link.ts'
 import { pageAddress, whatsappShare } from '#platform/whatsapp.ts'
 import { useWhatsappChat } from '#ui/use-whatsapp-chat.ts'
-import { paths } from '../paths.ts'
+import { paths, starlineChartPath } from '../paths.ts'
 import { MenuButton, MenuGroup, MenuLink } from './menu-parts.tsx'
 
 /** Histories, help and what leaves the app: WhatsApp, Invite Friends, Rate Us. */
-export function MenuMore({ isActive, onGo }: { isActive: boolean; onGo: () => void }) {
+export function MenuMore({ onGo }: { onGo: () => void }) {
   const { appName } = useConfig()
   const { appLink } = useSettings()
   const openChat = useWhatsappChat(useWhatsappNumber())
@@ -35,11 +36,12 @@ export function MenuMore({ isActive, onGo }: { isActive: boolean; onGo: () => vo
       <MenuLink to={paths.winningHistory} icon={Trophy} onGo={onGo}>
         {words.winningHistory}
       </MenuLink>
-      {isActive && (
-        <MenuLink to={paths.starlineHistory} icon={Star} onGo={onGo}>
-          {words.starlineHistory}
-        </MenuLink>
-      )}
+      <MenuLink to={paths.starlineHistory} icon={Star} onGo={onGo}>
+        {words.starlineHistory}
+      </MenuLink>
+      <MenuLink to={starlineChartPath()} icon={CalendarDays} onGo={onGo}>
+        {words.starlineChart}
+      </MenuLink>
       <MenuLink to={paths.gameRates} icon={Tag} onGo={onGo}>
         {words.gameRates}
       </MenuLink>

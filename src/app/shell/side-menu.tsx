@@ -42,7 +42,7 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
             <MenuBank onGo={onClose} />
           </>
         )}
-        <MenuMore isActive={isActive} onGo={onClose} />
+        <MenuMore onGo={onClose} />
         <p className="mt-4 text-small text-ink3">{installed.version(appName, __VERSION__)}</p>
       </nav>
     </Drawer>

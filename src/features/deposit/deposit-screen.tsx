@@ -5,6 +5,7 @@ import { depositQuickAmounts } from '#domain/deposit.ts'
 import { formatRupees } from '#domain/money.ts'
 import { depositMessages as words } from '#messages/deposit.ts'
 import { uiMessages } from '#messages/ui.ts'
+import { useOnline } from '#platform/online.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chips } from '#ui/chips.tsx'
@@ -33,13 +34,15 @@ const methods = [
 export function DepositScreen() {
   const toasts = useToasts()
   const deposit = useDeposit()
-  const { settings, player, sent, flow, errors, sheetOpen } = deposit
-  const busy = flow.sending || flow.checking
+  const { settings, profile, sent, flow, errors, sheetOpen } = deposit
+  const online = useOnline()
+  const busy = flow.sending || flow.checking || deposit.isWaiting
+  const points = profile.data?.balance ?? null
 
   async function refresh() {
     void sent.look()
-    const [points, rules] = await Promise.all([player.refresh(), settings.refresh()])
-    if (!points.isError && !rules.isError) toasts.success(words.refreshed)
+    const [player, rules] = await Promise.all([profile.refetch(), settings.refresh()])
+    if (!player.isError && !rules.isError) toasts.success(words.refreshed)
     else toasts.error(rules.isError ? words.settingsFailed : words.pointsFailed)
   }
 
@@ -58,9 +61,15 @@ export function DepositScreen() {
           <SentCard deposit={sent} linkOf={deposit.linkOf} />
           <PointsCard
             label={words.points}
-            amount={player.balance}
-            loading={player.balance === null}
+            amount={points}
+            loading={points === null && !profile.isError}
           />
+          {/* Without a connection the strip says so, and how old what is shown is. */}
+          {profile.isError && !(points !== null && !online) && (
+            <RetryNotice onRetry={() => void profile.refetch()} retrying={profile.isFetching}>
+              {words.pointsFailed}
+            </RetryNotice>
+          )}
           {settings.isError && (
             <RetryNotice onRetry={() => void settings.refresh()}>
               {words.settingsFailed}
@@ -75,8 +84,10 @@ export function DepositScreen() {
               onChange={deposit.setAmount}
               readOnly={busy}
               digitsOnly
-              min={settings.minimumDeposit}
-              helper={words.amountHelp(formatRupees(settings.minimumDeposit))}
+              min={settings.minimumDeposit ?? undefined}
+              helper={words.amountHelp(
+                settings.minimumDeposit === null ? null : formatRupees(settings.minimumDeposit),
+              )}
               error={errors.amount}
             />
             <div className="mt-2">

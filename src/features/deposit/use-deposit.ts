@@ -1,5 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { useApi, usePlayer } from '#api/api-context.tsx'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useApi, useRead } from '#api/api-context.tsx'
 import { type ApiError, serverMessageOr } from '#api/api-error.ts'
 import { fundRequestSpec } from '#api/money-specs.ts'
 import { useDraft } from '#api/use-draft.ts'
@@ -48,7 +48,7 @@ export function useDeposit() {
   const toasts = useToasts()
   const online = useOnline()
   const settings = useSettings()
-  const player = usePlayer()
+  const profile = useRead('getUserProfile')
   const linkOf = usePaymentLink(settings.upiId)
   const { draft, change, clear } = useDraft('deposit', emptyDraft)
   const sent = useSentDeposit()
@@ -82,6 +82,9 @@ export function useDeposit() {
     }
   })
 
+  /** The form that was submitted while the settings were on their way. */
+  const [waiting, setWaiting] = useState<HTMLFormElement | null>(null)
+
   const errors = validateDeposit({
     amount: draft.amount,
     minimum: settings.minimumDeposit,
@@ -111,22 +114,38 @@ export function useDeposit() {
     event.preventDefault()
     if (flow.unknown) return void flow.check()
     if (!canSubmitDeposit(draft.amount, flow.sending)) return
-    setTried(true)
     setProblem(null)
-    if (Object.keys(errors).length > 0) return focusFirstInvalid(event.currentTarget)
+    if (settings.isPending) setWaiting(event.currentTarget)
+    else submit(event.currentTarget)
+  }
+
+  function submit(form: HTMLFormElement): void {
+    setTried(true)
+    if (Object.keys(errors).length > 0) return focusFirstInvalid(form)
     if (method === 'UPI') return send('UPI')
     transactionId()
     setSheetOpen(true)
   }
 
+  // Settings that are not here yet have no minimum and no UPI id to judge by: the press waits.
+  const goOn = useEffectEvent((form: HTMLFormElement) => {
+    setWaiting(null)
+    submit(form)
+  })
+  useEffect(() => {
+    if (waiting !== null && !settings.isPending) goOn(waiting)
+  }, [waiting, settings.isPending])
+
   const amount = parseAmount(draft.amount)
   return {
     settings,
-    player,
+    profile,
+    /** A press waits for the settings. */
+    isWaiting: waiting !== null,
     sent,
     flow,
     problem,
-    errors: tried ? errors : {},
+    errors: tried && !settings.isPending ? errors : {},
     method,
     typed: draft.amount,
     /** Rupees; null while nothing readable is typed. */

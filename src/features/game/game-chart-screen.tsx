@@ -32,7 +32,11 @@ export function GameChartScreen() {
       ) : games.isPending ? (
         <ChartBones />
       ) : (
-        <ChartFailed onRetry={() => void games.refetch()} retrying={games.isFetching} />
+        <ChartFailed
+          title={words.detailsFailed}
+          onRetry={() => void games.refetch()}
+          retrying={games.isFetching}
+        />
       )}
     </Screen>
   )
@@ -45,7 +49,13 @@ function Chart({ game }: { game: Game }) {
   if (!results.data) {
     if (results.isPending) return <ChartBones />
     if (results.error.status === 404) return <GameNotFound />
-    return <ChartFailed onRetry={() => void results.refetch()} retrying={results.isFetching} />
+    return (
+      <ChartFailed
+        title={words.resultsFailed}
+        onRetry={() => void results.refetch()}
+        retrying={results.isFetching}
+      />
+    )
   }
   const rows = chartRows(results.data)
   if (rows.length === 0) {
@@ -63,12 +73,8 @@ function Chart({ game }: { game: Game }) {
   )
 }
 
-function ChartFailed(props: { onRetry: () => void; retrying: boolean }) {
-  return (
-    <LoadError title={words.resultsFailed} {...props}>
-      {words.resultsFailedHint}
-    </LoadError>
-  )
+function ChartFailed(props: { title: string; onRetry: () => void; retrying: boolean }) {
+  return <LoadError {...props}>{words.resultsFailedHint}</LoadError>
 }
 
 function ChartBones() {

@@ -1,6 +1,6 @@
 import Star from 'lucide-react/icons/star'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
-import { useApi, useRead } from '#api/api-context.tsx'
+import { useApi, usePlayer, useRead } from '#api/api-context.tsx'
 import type { StarlineGame } from '#api/schemas/starline.ts'
 import { paths, starlineChartPath } from '#app/paths.ts'
 import { starlineChartRows } from '#domain/chart.ts'
@@ -23,6 +23,7 @@ import { GameName } from './game-name.tsx'
 export function StarlineChartScreen() {
   const { gameId } = useParams()
   const navigate = useNavigate()
+  const { isActive } = usePlayer()
   const games = useRead('listStarlineGames')
   const named = useRead(
     'getStarlineGame',
@@ -37,7 +38,12 @@ export function StarlineChartScreen() {
     (games.isError && games.data === undefined) || (named.isError && named.data === undefined)
   if (failed) return <Navigate to={paths.starline} replace />
   return (
-    <Screen title={words.title} back={paths.starline} showBalance={false} className="gap-3">
+    <Screen
+      title={words.title}
+      back={isActive ? paths.starline : paths.dashboard}
+      showBalance={false}
+      className="gap-3"
+    >
       {list && list.length > 1 && (
         <Chips
           label={words.choose}

@@ -1,7 +1,7 @@
 import SearchX from 'lucide-react/icons/search-x'
 import Star from 'lucide-react/icons/star'
 import { useEffect, useRef, useState } from 'react'
-import { useApi } from '#api/api-context.tsx'
+import { useApi, usePlayer } from '#api/api-context.tsx'
 import { paths } from '#app/paths.ts'
 import { formatMoment } from '#domain/dates.ts'
 import { pageNumbers, resultLine } from '#domain/paging.ts'
@@ -25,6 +25,7 @@ import { type StarlineHistory, useStarlineHistory } from './use-starline-history
 /** The player's Starline bets, filtered and paged by the host. */
 export function StarlineHistoryScreen() {
   const { clock } = useApi()
+  const { isActive } = usePlayer()
   const history = useStarlineHistory()
   const { query, read, page, isOld } = history
   const retry = () => void read.refetch()
@@ -33,7 +34,7 @@ export function StarlineHistoryScreen() {
   return (
     <Screen
       title={words.title}
-      back={paths.starline}
+      back={isActive ? paths.starline : paths.dashboard}
       showBalance={false}
       onRefresh={retry}
       refreshing={read.isFetching}
@@ -142,6 +143,7 @@ function Found({ history }: { history: StarlineHistory }) {
 
 /** No bet fits, there is none at all, or the page does not exist (any more). */
 function Nothing({ history, total }: { history: StarlineHistory; total: number }) {
+  const { isActive } = usePlayer()
   if (total > 0) {
     return (
       <Empty
@@ -176,7 +178,7 @@ function Nothing({ history, total }: { history: StarlineHistory; total: number }
     <Empty
       icon={Star}
       title={words.noBets}
-      action={<ButtonLink to={paths.starline}>{words.play}</ButtonLink>}
+      {...(isActive && { action: <ButtonLink to={paths.starline}>{words.play}</ButtonLink> })}
     >
       {words.noBetsMore}
     </Empty>

@@ -33,10 +33,11 @@ export function EditProfile({ user, open, onClose }: EditProfileProps) {
     },
     onFailed: ({ sentence }) => toasts.error(sentence),
   })
-  const { errors, onSubmit } = useForm(
-    validateProfile(form),
-    () => void submit.send({ body: { name: form.name.trim(), email: form.email.trim() } }),
-  )
+  const { errors, onSubmit } = useForm(validateProfile(form), () => {
+    const [name, email] = [form.name.trim(), form.email.trim()]
+    // An empty email is only sent to take a saved one away.
+    void submit.send({ body: { name, ...((email || user.email) && { email }) } })
+  })
   return (
     <form noValidate onSubmit={onSubmit}>
       <Sheet

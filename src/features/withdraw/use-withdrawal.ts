@@ -60,7 +60,8 @@ export function useWithdrawal(now: number) {
     amount: draft.amount,
     method: method?.id ?? null,
     offered: methods.map(({ id }) => id),
-    minimum: settings.minimumWithdraw,
+    // Not judged by a default while the settings are on their way: the host has the last word.
+    minimum: settings.isPending ? 0 : settings.minimumWithdraw,
     balance,
     now,
   })

@@ -28,8 +28,8 @@ export function WithdrawFields({ form, busy }: { form: Withdrawing; busy: boolea
           onChange={(typed) => form.setAmount(sanitizeDepositAmount(typed))}
           readOnly={busy}
           digitsOnly
-          min={minimum}
-          helper={words.amountHelp(formatRupees(minimum))}
+          min={settings.isPending ? undefined : minimum}
+          helper={settings.isPending ? undefined : words.amountHelp(formatRupees(minimum))}
           error={errors.amount}
         />
         <div className="mt-2">

@@ -64,7 +64,9 @@ export function WithdrawScreen() {
                 {words.settingsFailed}
               </RetryNotice>
             )}
-            <WithdrawalHours settings={settings} now={now} sunday={sunday} />
+            {!settings.isPending && (
+              <WithdrawalHours settings={settings} now={now} sunday={sunday} />
+            )}
             <WithdrawFields form={form} busy={busy} />
           </>
         )}

@@ -131,6 +131,16 @@ module.exports = {
       to: { path: 'node_modules/@mswjs/data/' },
     },
     {
+      name: 'filler-is-made-beforehand',
+      severity: 'error',
+      comment: 'Worlds read filler.json; whoever opens the demo does not fetch what made it.',
+      from: {
+        path: '^(src|mocks|scenarios|contracts)/',
+        pathNot: [test, '^mocks/filler/make\\.ts$'],
+      },
+      to: { path: ['node_modules/@faker-js/', '^mocks/filler/make\\.ts$'] },
+    },
+    {
       name: 'scenarios-know-mocks-and-domain',
       severity: 'error',
       comment: 'Only the demo and its toolbar draw anything or know the app.',

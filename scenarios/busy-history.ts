@@ -1,8 +1,8 @@
-import { startOfDay, dayKey, addDays } from '#domain/dates.ts'
-import { allPannas, pannaDigit } from '#domain/panna.ts'
+import { addDays, dayKey, startOfDay } from '#domain/dates.ts'
 import { resultFromPannas } from '#domain/result.ts'
 import { settleBet, settleStarlineBet } from '#domain/settlement.ts'
 import { momentAt } from '#domain/time-of-day.ts'
+import filler from '#mocks/filler/filler.json'
 import type { NewRow, Seed } from '#mocks/models.ts'
 import { baseSeed, mergeSeeds } from '#mocks/seed/base.ts'
 import { ledgerOf } from '#mocks/seed/ledger.ts'
@@ -12,12 +12,16 @@ import { defineScenario } from './define.ts'
 const betCount = 5000
 const starlineBetCount = 400
 const stake = 10
-const pannas = allPannas()
-
 const common = { accountId: players.sample.id, betAmount: stake, rateMin: 10 }
-const panna = (index: number) => pannas[(index * 37) % pannas.length] ?? '123'
 
-/** Filler: what is bet on follows from its number alone, how it ended from the draws of the seed. */
+/** What each type pays for ₹10, as the seed's rates. */
+const rateOf = { single: 100, jodi: 1000, singlePanna: 1600 } as const
+type FillerType = keyof typeof rateOf
+
+/** The filler's values over and over again. */
+const nth = <T>(values: readonly T[], index: number): T => values[index % values.length] as T
+
+/** What is bet on is filler; how it ended follows from the draws of the seed. */
 function bets(seed: Seed, now: number): NewRow<'bet'>[] {
   const draws = new Map(
     (seed.result ?? []).map((row) => [`${row.gameId} ${row.date} ${row.session}`, row.pana]),
@@ -28,14 +32,9 @@ function bets(seed: Seed, now: number): NewRow<'bet'>[] {
     const gameId = games[index % games.length]?.id ?? ''
     const date = dayKey(day)
     const session = index % 2 === 0 ? 'open' : 'close'
-    const single = index % 3 !== 0
-    const line = {
-      betType: single ? 'single' : 'singlePanna',
-      session,
-      betNumber: single ? String(index % 10) : panna(index),
-      betAmount: stake,
-    } as const
-    const rateMax = single ? 100 : 1600
+    const [betType, betNumber] = nth(filler.bets, index).split(' ') as [FillerType, string]
+    const line = { betType, session, betNumber, betAmount: stake } as const
+    const rateMax = rateOf[betType]
     const draw = (which: string) => draws.get(`${gameId} ${date} ${which}`) ?? null
     const result = resultFromPannas(draw('open'), draw('close'))
     const { status, payout } = settleBet(line, result, { min: 10, max: rateMax })
@@ -65,7 +64,7 @@ function starlineBets(seed: Seed, now: number): NewRow<'starlineBet'>[] {
     const day = addDays(startOfDay(now), -1 - (index % 29))
     const gameId = games[index % games.length]?.id ?? ''
     const date = dayKey(day)
-    const betNumber = index % 5 === 0 ? pannaDigit(panna(index)) : String(index % 10)
+    const betNumber = nth([...filler.starlineBets], index)
     const line = { betType: 'singleDigit', betNumber, betAmount: stake } as const
     const { status, payout } = settleStarlineBet(line, draws.get(`${gameId} ${date}`), 100)
     return {
@@ -84,21 +83,69 @@ function starlineBets(seed: Seed, now: number): NewRow<'starlineBet'>[] {
   })
 }
 
+/** The other players of the host, with what staff know of them. */
+const others = (now: number): NewRow<'account'>[] =>
+  filler.players.map((player, index) => ({
+    ...player,
+    id: `player-${index + 1}`,
+    password: players.sample.password,
+    createdAt: momentAt(addDays(now, -60 + (index % 50)), 10 * 60 + index),
+  }))
+
+const { id: accountId } = players.sample
+
+/** A deposit almost every day of the first month; the first one pays for all the bets. */
+const deposits = (now: number): NewRow<'fundRequest'>[] =>
+  Array.from({ length: 30 }, (_, index) => ({
+    id: `busy-fund-request-${index + 1}`,
+    accountId,
+    amount: index === 0 ? 75_000 : nth(filler.amounts, index),
+    transactionId: nth(filler.utrs, index),
+    paymentMethod: index % 3 === 0 ? 'QR' : 'UPI',
+    status: 'approved',
+    createdAt: momentAt(addDays(now, -61 + index), 9 * 60 + index),
+  }))
+
+/** From the second month on money is taken out, to a bank and by phone. */
+const withdrawals = (now: number): NewRow<'withdrawal'>[] =>
+  Array.from({ length: 10 }, (_, index) => {
+    const { bankName, accountNumber, ifscCode, phonepe } = nth(filler.players, index)
+    const bank = index % 2 === 0
+    return {
+      id: `busy-withdrawal-${index + 1}`,
+      accountId,
+      amount: 1000,
+      method: bank ? 'bank' : 'phonepe',
+      status: 'completed',
+      accountDetails: bank ? [bankName, accountNumber, ifscCode].join(', ') : phonepe,
+      transactionId: nth(filler.utrs, 30 + index),
+      createdAt: momentAt(addDays(now, -30 + 2 * index), 7 * 60 + index),
+    }
+  })
+
+/** A conversation that fills more than a screen. */
+const conversation = (now: number) => ({
+  enquiry: [
+    { id: 'busy-enquiry', accountId, status: 'closed' as const, createdAt: addDays(now, -50) },
+  ],
+  enquiryMessage: filler.messages.map((message, index) => ({
+    id: `busy-enquiry-message-${index + 1}`,
+    enquiryId: 'busy-enquiry',
+    sender: index % 2 === 0 ? ('user' as const) : ('support' as const),
+    message,
+    at: momentAt(addDays(now, -50 + (index >> 1)), 11 * 60 + (index % 2) * 24),
+  })),
+})
+
 function busySeed(now: number): Seed {
   const base = baseSeed(now)
-  const funds = {
-    id: 'busy-fund-request',
-    accountId: players.sample.id,
-    amount: 75_000,
-    transactionId: '1700000000000777',
-    paymentMethod: 'UPI',
-    status: 'approved',
-    createdAt: momentAt(addDays(now, -61), 9 * 60),
-  } as const
   const extra = {
+    account: others(now),
     bet: bets(base, now),
     starlineBet: starlineBets(base, now),
-    fundRequest: [funds],
+    fundRequest: deposits(now),
+    withdrawal: withdrawals(now),
+    ...conversation(now),
   }
   return mergeSeeds(base, extra, { ledgerEntry: ledgerOf(extra) })
 }

@@ -17,7 +17,7 @@ async function fillBet(page) {
 
 /** A picture of each screen in each theme, on the demo that was built. */
 async function takePictures(addresses) {
-  const { chromium } = await import('@playwright/test')
+  const { chromium } = await import('playwright')
   const { preview } = await import('vite')
   const site = await preview({ root, mode: 'demo', build: { outDir: 'dist-demo' } })
   const [address] = site.resolvedUrls?.local ?? []

@@ -22,7 +22,7 @@ async function takePictures(ids) {
   if (!existsSync(join(root, 'dist-demo'))) {
     throw new UsageError('There is no demo to take pictures of. Make it with: npm run build:demo')
   }
-  const { chromium } = await import('@playwright/test')
+  const { chromium } = await import('playwright')
   const { preview } = await import('vite')
   const site = await preview({ root, mode: 'demo', build: { outDir: 'dist-demo' } })
   const [address] = site.resolvedUrls?.local ?? []

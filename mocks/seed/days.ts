@@ -1,6 +1,6 @@
 import { addDays, dayKey, startOfDay } from '#domain/dates.ts'
-import { allPannas } from '#domain/panna.ts'
 import { momentAt, parseTimeOfDay } from '#domain/time-of-day.ts'
+import filler from '../filler/filler.json'
 
 /** The calendar of a seed: `daysAgo` counts back from the day of `now`. */
 export interface Days {
@@ -20,14 +20,13 @@ export function daysBefore(now: number): Days {
   }
 }
 
-/** A draw that looks like chance and is always the same for the same words. */
-export function drawnPanna(...words: string[]): string {
-  let hash = 0x811c9dc5
-  for (const character of words.join(':')) {
-    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193)
-  }
-  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b)
-  hash ^= hash >>> 13
-  const pannas = allPannas()
-  return pannas[(hash >>> 0) % pannas.length] ?? '123'
+/** More than are drawn in a day: five markets twice, and each Starline game. */
+const drawsADay = 23
+const dayMs = 86_400_000
+
+/** A draw of the filler: by its day ('YYYY-MM-DD') and its place in that day, always the same. */
+export function pastDraw(date: string, place: number): string {
+  const length = filler.draws.length / 3
+  const index = ((Date.parse(date) / dayMs) * drawsADay + place) % length
+  return filler.draws.slice(index * 3, index * 3 + 3)
 }

@@ -2,7 +2,7 @@ import { pannaDigit } from '#domain/panna.ts'
 import type { Session } from '#domain/session.ts'
 import type { NewRow, Seed } from '../models.ts'
 import { resultId } from '../wire.ts'
-import { drawnPanna, type Days } from './days.ts'
+import { pastDraw, type Days } from './days.ts'
 
 export const markets = [
   { id: 'deccan-morning', gameName: 'Deccan Morning', openTime: '09:30', closeTime: '10:30' },
@@ -74,7 +74,8 @@ const lastWeek: Record<MarketId, readonly string[]> = {
 const drawOf = (id: MarketId, session: Session, daysAgo: number, date: string) => {
   if (daysAgo === 0) return today[id][session][1]
   const [open, , close] = lastWeek[id][daysAgo - 1]?.split('-') ?? []
-  return (session === 'open' ? open : close) ?? drawnPanna(id, date, session)
+  const place = markets.findIndex((market) => market.id === id) * 2
+  return session === 'open' ? (open ?? pastDraw(date, place)) : (close ?? pastDraw(date, place + 1))
 }
 
 /** Every draw that was declared by now, today's included. */

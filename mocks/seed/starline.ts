@@ -1,5 +1,5 @@
 import type { NewRow, Seed } from '../models.ts'
-import { drawnPanna, type Days } from './days.ts'
+import { pastDraw, type Days } from './days.ts'
 
 export const starlineGames = [
   { id: 'starline-10', gameName: 'Starline Ten', gameNameHindi: 'दस बजे', openTime: '10:00' },
@@ -19,12 +19,15 @@ export type StarlineGameId = (typeof starlineGames)[number]['id']
 /** The one game that is switched off: it is never shown. */
 const notShown: StarlineGameId = 'starline-10'
 
-/** Draws from today backwards, where saved bets were settled by them; all others look like chance. */
+/** Draws from today backwards, where saved bets were settled by them; all others are filler. */
 const known: Partial<Record<StarlineGameId, readonly string[]>> = {
   'starline-12': ['470', '128', '345', '590', '267', '119', '777', '230'],
   'starline-15': ['128'],
   'starline-13': ['136', '458', '120', '289', '550', '346', '690', '179'],
 }
+
+/** The places of a day's draws before these are those of the markets. */
+const firstPlace = 10
 
 /** Minutes after its open time at which a draw is declared. */
 const declaredAfter = 5 * 60_000
@@ -33,10 +36,10 @@ function resultRows({ now, at, key }: Days, chartDays: number): NewRow<'starline
   const rows: NewRow<'starlineResult'>[] = []
   for (let daysAgo = chartDays; daysAgo >= 0; daysAgo -= 1) {
     const date = key(daysAgo)
-    for (const { id, openTime } of starlineGames) {
+    for (const [index, { id, openTime }] of starlineGames.entries()) {
       const declaredAt = at(daysAgo, openTime) + declaredAfter
       if (declaredAt > now) continue
-      const winningNumber = known[id]?.[daysAgo] ?? drawnPanna(id, date)
+      const winningNumber = known[id]?.[daysAgo] ?? pastDraw(date, firstPlace + index)
       rows.push({ id: `${id}:${date}`, gameId: id, date, winningNumber, declaredAt })
     }
   }

@@ -1,11 +1,11 @@
-import { devices } from '@playwright/test'
+import { devices } from 'playwright'
 
 /** The phone that Lighthouse pretends to be: 412 × 823 at 1.75 dots for each pixel. */
 const lighthousePhone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
 
 /** Starts a Chromium that does nothing besides what it is told. */
 export async function launch() {
-  const { chromium } = await import('@playwright/test')
+  const { chromium } = await import('playwright')
   const { ensureChromium } = await import('../lib/chromium.mjs')
   return chromium.launch({
     executablePath: await ensureChromium(),
@@ -29,7 +29,7 @@ function moveClock(offset) {
 
 /**
  * A phone that has never been here: nothing cached, nothing stored but what is given.
- * @param {import('@playwright/test').Browser} browser
+ * @param {import('playwright').Browser} browser
  * @param {{ clockOffset?: number, token?: string | null, workers?: boolean }} [options]
  */
 export async function newPhone(browser, { clockOffset = 0, token = null, workers = false } = {}) {

@@ -5,7 +5,7 @@ import { slowDown } from './throttle.mjs'
 
 /**
  * @typedef {object} Place where a visit goes
- * @property {import('@playwright/test').Browser} browser
+ * @property {import('playwright').Browser} browser
  * @property {string} origin
  * @property {import('./host.ts').BenchHost} host
  */

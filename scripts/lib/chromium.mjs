@@ -28,7 +28,7 @@ function works(path) {
 }
 
 async function playwrights() {
-  const { chromium } = await import('@playwright/test')
+  const { chromium } = await import('playwright')
   return chromium.executablePath()
 }
 

@@ -24,6 +24,7 @@ const broken: Record<string, [from: string, to: string]> = {
   'mocks-know-api-and-domain': ['mocks/with-part.ts', '#ui/part.ts'],
   'icons-one-by-one': ['src/ui/with-icons.ts', 'lucide-react'],
   'one-door-to-the-data-library': ['mocks/handlers/with-data.ts', '@mswjs/data'],
+  'filler-is-made-beforehand': ['mocks/seed/with-filler.ts', '../filler/make.ts'],
   'scenarios-know-mocks-and-domain': ['scenarios/with-shell.ts', '#app/shell.ts'],
   'the-toolbar-knows-no-screen': ['scenarios/toolbar/with-bet.ts', '#features/bet/bet.ts'],
   'contracts-know-no-screen': ['contracts/with-shell.ts', '#app/shell.ts'],
@@ -41,6 +42,7 @@ const allowed: [from: string, to: string][] = [
   ['src/app/shell.ts', '#features/bet/bet.ts'],
   ['src/app/screen.test.ts', '#mocks/database.ts'],
   ['mocks/database.ts', '@mswjs/data'],
+  ['mocks/filler/make.ts', '@faker-js/faker'],
   ['scenarios/toolbar/bar.ts', '#ui/part.ts'],
   ['tests/support/render.ts', '#app/shell.ts'],
 ]
@@ -61,7 +63,7 @@ const manifest = {
   type: 'module',
   imports: JSON.parse(readText('package.json')).imports,
   dependencies: { 'shipped-package': '1.0.0', 'lucide-react': '1.0.0' },
-  devDependencies: { 'dev-package': '1.0.0', '@mswjs/data': '1.0.0' },
+  devDependencies: { 'dev-package': '1.0.0', '@mswjs/data': '1.0.0', '@faker-js/faker': '1.0.0' },
 }
 
 let base = ''
@@ -75,7 +77,13 @@ beforeAll(async () => {
     sources[from] = `${sources[from] ?? ''}\nimport '${to}'`
   }
   sources['package.json'] = JSON.stringify(manifest)
-  for (const name of ['shipped-package', 'dev-package', 'undeclared-package', '@mswjs/data']) {
+  for (const name of [
+    'shipped-package',
+    'dev-package',
+    'undeclared-package',
+    '@mswjs/data',
+    '@faker-js/faker',
+  ]) {
     sources[`node_modules/${name}/package.json`] = JSON.stringify({ name, main: 'main.js' })
     sources[`node_modules/${name}/main.js`] = ''
   }

@@ -1,0 +1,34 @@
+import { isCanonicalPanna } from '#domain/panna.ts'
+import { expect, test } from 'vitest'
+import { pastDraw } from '../seed/days.ts'
+import filler from './filler.json'
+import { makeFiller } from './make.ts'
+
+test('what is kept is what the library makes, whoever makes it and when (npm run filler)', () => {
+  expect(makeFiller()).toEqual(filler)
+  expect(makeFiller()).toEqual(filler)
+})
+
+test('every draw can be drawn, and a day keeps its own', () => {
+  const draws = filler.draws.match(/.../g) ?? []
+  expect(draws.filter((panna) => !isCanonicalPanna(panna))).toEqual([])
+  const day = (date: string) => Array.from({ length: 21 }, (_, place) => pastDraw(date, place))
+  expect(day('2026-11-20')).toEqual(day('2026-11-20'))
+  expect(day('2026-11-20')).not.toEqual(day('2026-11-19'))
+  expect(day('2026-11-20').every(isCanonicalPanna)).toBe(true)
+})
+
+test('no number, bank or payment address can be anybody’s', () => {
+  for (const { mobileNumber, phonepe, googlePay, ifscCode, bankName } of filler.players) {
+    // No mobile number of the country begins with 5, no bank has this code.
+    expect([mobileNumber, phonepe]).toEqual([
+      expect.stringMatching(/^5\d{9}$/),
+      expect.stringMatching(/^5\d{9}$/),
+    ])
+    expect(googlePay).toMatch(/^[a-z.]+@example$/)
+    expect(ifscCode).toMatch(/^ANKX0\d{6}$/)
+    expect(bankName).toMatch(/ Example Bank$/)
+  }
+  const numbers = filler.players.map(({ mobileNumber }) => mobileNumber)
+  expect(new Set(numbers).size).toBe(numbers.length)
+})

@@ -1,0 +1,90 @@
+import { faker } from '@faker-js/faker/locale/en_IN'
+import { formatRupees } from '#domain/money.ts'
+import { allPannas } from '#domain/panna.ts'
+
+/** Another number, another world: every value below follows from it and from the library's version. */
+const seed = 20_261_120
+
+const count = { draws: 1009, bets: 211, starlineBets: 97, players: 24, messages: 40 }
+
+/** A number that no operator of the country can give out: theirs begin with 6 to 9. */
+const unroutableMobile = () => `5${faker.string.numeric(9)}`
+
+/** Of a bank that is none: its code is in no register. */
+function bankAccount(holder: string) {
+  return {
+    accountHolderName: holder,
+    accountNumber: faker.string.numeric({ length: 12, allowLeadingZeros: false }),
+    ifscCode: `ANKX0${faker.string.numeric(6)}`,
+    bankName: `${faker.location.city()} Example Bank`,
+  }
+}
+
+function player() {
+  const name = `${faker.person.firstName()} ${faker.person.lastName()}`
+  return {
+    name,
+    mobileNumber: unroutableMobile(),
+    phonepe: unroutableMobile(),
+    googlePay: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example`,
+    ...bankAccount(name),
+  }
+}
+
+const panna = () => faker.helpers.arrayElement(allPannas())
+const digit = () => faker.string.numeric(1)
+
+/** 'single 5': what is bet on. */
+const bet = () =>
+  faker.helpers.weightedArrayElement([
+    { weight: 6, value: `single ${digit()}` },
+    { weight: 2, value: `jodi ${digit()}${digit()}` },
+    { weight: 2, value: `singlePanna ${faker.helpers.arrayElement(allPannas('single'))}` },
+  ])
+
+const questions = [
+  'My deposit of {amount} is not in my balance yet',
+  'When is my withdrawal of {amount} paid?',
+  'I paid {amount} by the code. The reference is {utr}',
+  'Can I change my bank? The new one is {bank}',
+]
+const answers = [
+  'We have received {amount} and added it to your balance.',
+  'Please send the reference of the payment.',
+  'It is on its way, reference {utr}.',
+  'Thank you, {name}. It is done.',
+]
+
+const message = (sentences: readonly string[]) =>
+  faker.helpers
+    .arrayElement(sentences)
+    .replace('{amount}', formatRupees(faker.number.int({ min: 5, max: 90 }) * 100))
+    .replace('{utr}', faker.string.numeric(12))
+    .replace('{bank}', `${faker.location.city()} Example Bank`)
+    .replace('{name}', faker.person.firstName())
+
+const times = <T>(length: number, make: (index: number) => T): T[] =>
+  Array.from({ length }, (_, index) => make(index))
+
+/**
+ * The filler of the worlds: values that no story names. No dates, those follow each scenario's clock.
+ * `npm run filler` writes it into `filler.json`, which the seeds read: the library weighs more than
+ * half of the demo, and whoever opens it waits for none of that.
+ */
+export function makeFiller() {
+  faker.seed(seed)
+  return {
+    /** Pannas of past draws, one after the other, three digits each. */
+    draws: times(count.draws, panna).join(''),
+    bets: times(count.bets, bet),
+    /** Digits of Starline bets. */
+    starlineBets: times(count.starlineBets, digit).join(''),
+    players: times(count.players, player),
+    /** References of payments. */
+    utrs: times(60, () => faker.string.numeric(12)),
+    /** Rupees. */
+    amounts: times(60, () => faker.number.int({ min: 5, max: 40 }) * 100),
+    /** A conversation: the player asks, support answers. */
+    messages: times(count.messages, (index) => message(index % 2 === 0 ? questions : answers)),
+  }
+}

@@ -2,7 +2,7 @@ import { addDays, dayKey, startOfDay } from '#domain/dates.ts'
 import { resultFromPannas } from '#domain/result.ts'
 import { settleBet, settleStarlineBet } from '#domain/settlement.ts'
 import { momentAt } from '#domain/time-of-day.ts'
-import filler from '#mocks/filler/filler.json'
+import filler from '#mocks/filler/filler.json' with { type: 'json' }
 import type { NewRow, Seed } from '#mocks/models.ts'
 import { baseSeed, mergeSeeds } from '#mocks/seed/base.ts'
 import { ledgerOf } from '#mocks/seed/ledger.ts'

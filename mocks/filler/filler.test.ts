@@ -1,7 +1,7 @@
 import { isCanonicalPanna } from '#domain/panna.ts'
 import { expect, test } from 'vitest'
 import { pastDraw } from '../seed/days.ts'
-import filler from './filler.json'
+import filler from './filler.json' with { type: 'json' }
 import { makeFiller } from './make.ts'
 
 test('what is kept is what the library makes, whoever makes it and when (npm run filler)', () => {

@@ -1,6 +1,6 @@
 import { addDays, dayKey, startOfDay } from '#domain/dates.ts'
 import { momentAt, parseTimeOfDay } from '#domain/time-of-day.ts'
-import filler from '../filler/filler.json'
+import filler from '../filler/filler.json' with { type: 'json' }
 
 /** The calendar of a seed: `daysAgo` counts back from the day of `now`. */
 export interface Days {

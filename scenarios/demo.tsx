@@ -1,132 +1,90 @@
 import { lazy, Suspense } from 'react'
-import { createApi } from '#api/api-context.tsx'
+import { type Connection, createConnection } from '#api/connection.tsx'
 import { tokenKey } from '#api/session.ts'
 import { mount } from '#app/mount.tsx'
-import { openApp } from '#app/open-app.tsx'
 import { deviceClock } from '#domain/clock.ts'
-import { dayKey, parseDayKey } from '#domain/dates.ts'
-import { fetchThroughDoor, openBrowserDoor, workerFile } from '#mocks/browser.ts'
-import { persist } from '#mocks/persistence.ts'
 import type { Config } from '#platform/config.ts'
 import { localStore } from '#platform/storage.ts'
-import { removeOtherWorkers } from '#platform/workers.ts'
-import type { Persona, Stage } from './define.ts'
-import { defaultScenarioId, scenarioById } from './registry.ts'
-import { setStage, tokenFor } from './stage.ts'
+import { followingClock } from './following-clock.ts'
 import { DemoAccounts } from './toolbar/accounts.tsx'
 import { DemoMark } from './toolbar/demo-mark.tsx'
-import { createDirector } from './toolbar/director.ts'
-import { setWeather, weatherOf } from './toolbar/mark.ts'
+import type { Director, DirectorOptions } from './toolbar/director.ts'
 import { FirstOverlay } from './toolbar/first-overlay.tsx'
-import { createPanel } from './toolbar/panel-state.ts'
-import { keepPlace, lastPlace } from './toolbar/place.ts'
-import { type Asked, readLink } from './toolbar/share.ts'
 
-declare global {
-  interface Window {
-    /** The demo's stage, for journeys and for the curious at the console. */
-    ank?: Stage
-  }
+/** Runs `job` once; a failure is not remembered, so that the next try can succeed. */
+function once<T>(job: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | null = null
+  return () =>
+    (running ??= job().catch((error: unknown) => {
+      running = null
+      throw error
+    }))
 }
 
-/** Drawn once the client is: nobody waits for the tools. */
-const Toolbar = lazy(async () => ({ default: (await import('./toolbar/toolbar.tsx')).Toolbar }))
-
-const rowsKey = 'ank.demo.rows'
-
-/** Keeps the rows over a reload; where storage is forbidden a reload starts the demo over. */
-function keepRows({ backend }: Stage, startOver: boolean): void {
-  try {
-    persist(backend, { key: rowsKey, startOver })
-  } catch {
-    // The demo goes on without.
-  }
-}
-
-/** Leaves the player signed in, or nobody. A persona's token is the same on every visit. */
-function signIn(stage: Stage, persona: Persona | null): void {
-  if (persona) localStore.set(tokenKey, tokenFor(stage, persona))
-  else localStore.remove(tokenKey)
-}
-
-/** What a link wants besides scenario and step. */
-function applyLink(stage: Stage, { clock, held, speed, latency, faults }: Asked): void {
-  if (clock !== null) stage.clock.set(clock)
-  const usual = weatherOf(stage)
-  setWeather(stage, {
-    runs: held ? false : clock !== null || usual.runs,
-    speed: speed ?? 1,
-    latency: latency ?? usual.latency,
-    faults: faults ?? usual.faults,
+/** The tools, drawn once they and the world are here; until then the mark stands in their place. */
+function toolsOf(direct: () => Promise<Director>) {
+  const Tools = lazy(async () => {
+    const [director, { Toolbar }, { createPanel }] = await Promise.all([
+      direct(),
+      import('./toolbar/toolbar.tsx'),
+      import('./toolbar/panel-state.ts'),
+    ])
+    const panel = createPanel(localStore)
+    return { default: () => <Toolbar director={director} panel={panel} /> }
   })
-}
-
-/**
- * Boots the demo: the same client on a backend inside the page, and the tools beside it. A link
- * with a scenario opens that situation; else the last visit goes on, if it was not long ago;
- * else the demo begins at the login. Throws `UnknownScenarioError`.
- */
-export async function bootDemo(config: Config): Promise<void> {
-  const device = deviceClock
-  const asked = readLink(window.location.search)
-  const last = asked ? null : lastPlace(localStore, device.now())
-  const scenario = scenarioById(asked?.scenario ?? last?.scenario ?? defaultScenarioId)
-  const day = asked?.day ?? last?.day ?? dayKey(device.now())
-  const stage = setStage(scenario, { device, today: parseDayKey(day) ?? device.now() })
-  window.ank = stage
-
-  if (last) {
-    // Nothing may have been written since the scenario began: then no rows are kept either.
-    const token = localStore.get(tokenKey)
-    if (token !== null && scenario.signedInAs) tokenFor(stage, scenario.signedInAs)
-    keepRows(stage, false)
-    stage.clock.set(last.now)
-    setWeather(stage, last)
-  } else {
-    signIn(stage, asked && scenario.signedInAs)
-  }
-
-  const door = removeOtherWorkers(`/${workerFile}`).then(() =>
-    openBrowserDoor(stage.backend, { apiBase: config.apiHost }),
-  )
-  const api = createApi({
-    host: config.apiHost,
-    clock: stage.clock,
-    storage: localStore,
-    fetch: fetchThroughDoor(stage.backend, { apiBase: config.apiHost }, door),
-  })
-  const director = createDirector({
-    stage,
-    standing: { scenario: scenario.id, day, done: last?.done ?? 0 },
-    session: api.session,
-    storage: localStore,
-    refresh(how) {
-      if (how === 'anew') void api.queryClient.resetQueries()
-      else void api.queryClient.invalidateQueries()
-    },
-  })
-  if (asked) {
-    await director.play(asked.step)
-    applyLink(stage, asked)
-    const { pathname } = window.location
-    window.history.replaceState(null, '', pathname === '/' ? scenario.start : pathname)
-  }
-  if (!last) keepRows(stage, true)
-  keepPlace(director, localStore, device)
-
-  const overlay = (
+  return (
     <FirstOverlay first={<DemoMark />}>
       <Suspense fallback={<DemoMark />}>
-        <Toolbar director={director} panel={createPanel(localStore)} />
+        <Tools />
       </Suspense>
     </FirstOverlay>
   )
+}
+
+/**
+ * Boots the demo: the same client on a backend inside the page, and the tools beside it. Whoever
+ * arrives at its login sees it at once, while backend and tools are fetched behind it; a tap that
+ * comes earlier waits for them. Every other arrival needs the backend first: it says who is signed
+ * in, and when. Throws `UnknownScenarioError`.
+ */
+export async function bootDemo(config: Config): Promise<void> {
+  const atLogin = localStore.get(tokenKey) === null && window.location.search === ''
+  const clock = followingClock(deviceClock)
+  const world = once(async () => {
+    const made = (await import('./demo-world.ts')).setWorld(config)
+    clock.follow(made.stage.clock)
+    return made
+  })
+  if (!atLogin) await world()
+
+  const connection: Connection = createConnection({
+    host: config.apiHost,
+    clock,
+    storage: localStore,
+    fetch: async (input, init) => (await world()).fetch(input, init),
+  })
+  // Nothing is on screen that could be read again, as long as only the login is there.
+  let refresh: DirectorOptions['refresh'] = () => {}
+  const direct = once(async () => (await world()).direct(connection, (how) => refresh(how)))
+  const slots = { authAccounts: DemoAccounts, overlay: toolsOf(direct) }
+
   await mount({
-    connection: api,
+    connection,
     config,
-    // The tools stand over the app and need its router.
-    loginFirst: false,
-    open: async (parts) =>
-      openApp({ ...parts, api, config, slots: { authAccounts: DemoAccounts, overlay } }),
+    loginFirst: atLogin,
+    slots,
+    async open(parts) {
+      const [{ withAnswers }, { openApp }] = await Promise.all([
+        import('#api/api-context.tsx'),
+        import('#app/open-app.tsx'),
+        direct(),
+      ])
+      const api = withAnswers(connection)
+      refresh = (how) => {
+        if (how === 'anew') void api.queryClient.resetQueries()
+        else void api.queryClient.invalidateQueries()
+      }
+      return openApp({ ...parts, api, config, slots })
+    },
   })
 }

@@ -7,7 +7,7 @@ import { FirstOverlay } from './first-overlay.tsx'
 const overlay = <FirstOverlay first={<DemoMark />}>{null}</FirstOverlay>
 const pictures = await drawFirstPictures({
   config: __CONFIG__ as Config,
-  loginFirst: false,
+  loginFirst: true,
   slots: { authAccounts: DemoAccounts, overlay },
 })
 process.stdout.write(JSON.stringify(pictures))

@@ -1,6 +1,6 @@
 import Eye from 'lucide-react/icons/eye'
 import { type ReactNode, useId } from 'react'
-import { useLocation } from 'react-router-dom'
+import { usePlace } from '#ui/navigation.ts'
 import { ToolButton } from './tool-button.tsx'
 import { useDirector, useStanding } from './use-director.ts'
 
@@ -74,7 +74,7 @@ export const Tag = () => <span className="dt-tag">Demo</span>
 export function SaidLine() {
   const director = useDirector()
   const { said } = useStanding()
-  const { pathname } = useLocation()
+  const { pathname } = usePlace()
   const at = said?.at
   return (
     <div className="dt-row dt-told">

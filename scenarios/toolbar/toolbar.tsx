@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { useNavigate } from 'react-router-dom'
 import { matches, onMediaChange } from '#platform/media.ts'
+import { useGo } from '#ui/navigation.ts'
 import { DemoMark } from './demo-mark.tsx'
 import { DesktopPanel } from './desktop.tsx'
 import type { Director } from './director.ts'
@@ -26,11 +26,11 @@ export interface ToolbarProps {
 /** The dev toolbar: it touches the client only through the clock, the backend and the address. */
 export function Toolbar({ director, panel }: ToolbarProps) {
   const [host] = useState(createHost)
-  const navigate = useNavigate()
+  const go = useGo()
   useTicking(director)
 
   useEffect(() => host.follow(), [host])
-  useEffect(() => director.navigateWith((path) => void navigate(path)), [director, navigate])
+  useEffect(() => director.navigateWith((path) => void go?.(path)), [director, go])
 
   return createPortal(
     <DirectorProvider value={director}>

@@ -31,7 +31,7 @@ export const seen = {
  * Runs in the page before anything else and notes in `window.bench`, in ms since the navigation:
  * `at`, when each of `wanted` (name to selector) was first painted, `sent` when the login call
  * left; `largest`, the largest paint; `shift`, the sum of unexpected layout shifts; `events`, the
- * slow ones. With `tap`, a player taps as soon as there is something to tap, and again every 100 ms
+ * slow ones. With `tap`, a player taps as soon as there is something to tap, and again every 250 ms
  * until it has worked.
  * @param {{ wanted: Record<string, string>, tap?: Tap }} visit
  */
@@ -82,7 +82,7 @@ export function watch({ wanted, tap }) {
       note('tapped')
       target.click()
     }
-    setTimeout(play, target ? 100 : 16)
+    setTimeout(play, target ? 250 : 16)
   }
   if (tap) play()
 

@@ -49,7 +49,7 @@ const MODULES: Record<PictureName, readonly string[]> = {
   waiting: ['src/app/live-app.ts'],
 }
 const DEMO_MODULES = {
-  auth: ['scenarios/demo.tsx', 'src/features/auth/auth-screen.tsx'],
+  auth: ['scenarios/demo.tsx', 'src/app/login-first.tsx'],
   home: [],
   waiting: ['scenarios/demo.tsx'],
 }

@@ -36,11 +36,11 @@ export function App(props: AppProps) {
                   <UpdatesProvider value={updates}>
                     <RouterNavigation>
                       <AppRoutes />
+                      {slots.overlay}
                     </RouterNavigation>
                   </UpdatesProvider>
                 </InstallProvider>
               </ToastProvider>
-              {slots.overlay}
             </ThemeProvider>
           </SlotsProvider>
         </QueryClientProvider>

@@ -66,7 +66,7 @@ export async function drawFirstPictures(options: FirstPicturesOptions): Promise<
   )
   const login = (
     <LoginPage
-      {...{ config, toasts, connection: nobody, next: paths.dashboard, go: () => {} }}
+      {...{ config, toasts, slots, connection: nobody, next: paths.dashboard, go: () => {} }}
       prepare={async () => undefined}
     />
   )

@@ -9,12 +9,15 @@ import type { Draw } from './draw.tsx'
 import { LoginPage } from './login-page.tsx'
 import type { OpenedApp } from './open-app.tsx'
 import { paths } from './paths.ts'
+import type { Slots } from './slots.tsx'
 
 export interface LoginFirstOptions {
   draw: Draw
   connection: Connection
   config: Config
   toasts: Toasts
+  /** What the demo adds. */
+  slots: Slots
   /** Fetches the app; again after a failure. */
   open: () => Promise<OpenedApp>
 }
@@ -31,7 +34,7 @@ function note(path: string, replace: boolean): void {
  * comes before it waits.
  */
 export function drawLogin(options: LoginFirstOptions): Promise<void> {
-  const { draw, connection, config, toasts, open } = options
+  const { draw, connection, config, toasts, slots, open } = options
   const { session, sending } = connection
   const signedOutElsewhere = window.location.pathname !== paths.auth
   if (signedOutElsewhere) window.history.replaceState(null, '', paths.auth)
@@ -61,7 +64,8 @@ export function drawLogin(options: LoginFirstOptions): Promise<void> {
     const moved = pathname !== paths.auth || session.state().status !== 'signed-out'
     if (moved) handOver(pathname, () => {}).catch(() => window.location.reload())
   }
-  const unsubscribe = session.subscribe(stayInStep)
+  // Whoever is on the way out already knows better where to.
+  const unsubscribe = session.subscribe(() => wayOut === 0 && stayInStep())
   window.addEventListener('popstate', stayInStep)
   const fetchAhead = () => void prepare().catch(() => undefined)
   const forgetIdle = onIdle(() => isSparingData() || fetchAhead())
@@ -82,7 +86,7 @@ export function drawLogin(options: LoginFirstOptions): Promise<void> {
 
   return draw(
     <StrictMode>
-      <LoginPage {...{ connection, config, toasts, next, go, prepare }} />
+      <LoginPage {...{ connection, config, toasts, slots, next, go, prepare }} />
     </StrictMode>,
   )
 }

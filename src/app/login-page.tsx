@@ -8,6 +8,7 @@ import { ToastProvider } from '#ui/toast.tsx'
 import type { Toasts } from '#ui/toast-store.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { paths } from './paths.ts'
+import type { Slots } from './slots.tsx'
 
 export interface LoginPageProps {
   connection: Connection
@@ -17,6 +18,8 @@ export interface LoginPageProps {
   next: string
   /** Leaves the login: whatever is elsewhere comes with the app. */
   go: Go
+  /** What the demo adds. */
+  slots?: Slots
   /** Fetches the app. */
   prepare: () => Promise<unknown>
 }
@@ -28,7 +31,7 @@ const place: Place = { pathname: paths.auth, key: 'default', arrival: 'POP' }
  * needs neither the router nor the cache of answers; the app has the same screen on its route.
  */
 export function LoginPage(props: LoginPageProps) {
-  const { connection, config, toasts, next, go, prepare } = props
+  const { connection, config, toasts, slots = {}, next, go, prepare } = props
   return (
     <ConfigProvider value={config}>
       <ConnectionProvider value={connection}>
@@ -37,8 +40,13 @@ export function LoginPage(props: LoginPageProps) {
             <GoProvider value={go}>
               <PlaceProvider value={place}>
                 <ErrorBoundary resetKey="">
-                  <AuthScreen next={next} prepare={prepare} />
+                  <AuthScreen
+                    next={next}
+                    prepare={prepare}
+                    {...(slots.authAccounts && { Accounts: slots.authAccounts })}
+                  />
                 </ErrorBoundary>
+                {slots.overlay}
               </PlaceProvider>
             </GoProvider>
           </ToastProvider>

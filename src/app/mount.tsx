@@ -10,6 +10,7 @@ import { createToasts, type Toasts } from '#ui/toast-store.ts'
 import { type Draw, drawInto } from './draw.tsx'
 import type { OpenedApp } from './open-app.tsx'
 import { isPublicAddress, paths } from './paths.ts'
+import type { Slots } from './slots.tsx'
 
 export interface MountOptions {
   connection: Connection
@@ -18,6 +19,8 @@ export interface MountOptions {
   open: (parts: { toasts: Toasts; install: InstallOffer }) => Promise<OpenedApp>
   /** Somebody signed out sees the login before the app has been fetched. */
   loginFirst: boolean
+  /** What the demo adds to the login. */
+  slots?: Slots
 }
 
 /** Follows a sign-in or sign-out in another tab of this browser. */
@@ -82,7 +85,8 @@ async function drawApp(app: OpenedApp, draw: Draw, session: Session): Promise<vo
 }
 
 /** Draws the client into the page: the login alone where that is enough, else the app. */
-export async function mount({ connection, config, open, loginFirst }: MountOptions): Promise<void> {
+export async function mount(options: MountOptions): Promise<void> {
+  const { connection, config, open, loginFirst, slots = {} } = options
   const place = document.getElementById('root')
   if (place === null) throw new Error('index.html has no #root')
   const { session } = connection
@@ -102,6 +106,7 @@ export async function mount({ connection, config, open, loginFirst }: MountOptio
       connection,
       config,
       toasts: parts.toasts,
+      slots,
       open: openOnce,
     })
   } else {

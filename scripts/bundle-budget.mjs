@@ -13,7 +13,7 @@ const PAGE = 'index.html'
 
 /** What a first visit of the live build weighs, as `budgets` names it. */
 async function weigh() {
-  const { ready, sent, shown } = await firstLoads(live)
+  const { ready, shown } = await firstLoads(live)
   const js = (paths) =>
     gzipBytes(
       live,
@@ -22,7 +22,6 @@ async function weigh() {
   const css = readdirSync(join(live, 'assets')).filter((file) => file.endsWith('.css'))
   return {
     authJs: js(ready),
-    sentJs: js(sent),
     homeJs: js(shown),
     page: gzipBytes(live, [PAGE]) / 1000,
     authRequests: ready.length,

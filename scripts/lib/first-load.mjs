@@ -12,15 +12,14 @@ const patience = 60_000
 const pathsOf = (entries) => [...new Set(entries.map(({ name }) => new URL(name).pathname))]
 
 /**
- * What the login has asked for when it can answer a tap, and when the login call has left. No
- * script arrives between tap and answer: what answers was there before.
+ * What the login has asked for when it can answer a tap. No script is let through from the tap on:
+ * what answers was there before.
  */
 async function visitLogin(page, { mobileNumber, password }) {
-  await page.route('**/api/auth/login', () => {})
   await page.goto('/auth', { waitUntil: 'networkidle' })
   const ready = await page.evaluate(askedFor, Infinity)
-  const held = []
-  await page.route('**/*.js', (route) => void held.push(route))
+  await page.route('**/*.js', () => {})
+  await page.route('**/api/auth/login', () => {})
   await page.locator('input[name="username"]').fill(mobileNumber)
   await page.locator('input[name="password"]').fill(password)
   await page.locator(seen.login).click()
@@ -45,8 +44,8 @@ async function visitHome(page) {
  * their order. Idle moments and workers are withheld, so that what is fetched ahead of need does
  * not count and every run sees the same.
  * @param {string} folder the live build
- * @returns {Promise<{ ready: string[], sent: string[], shown: string[] }>} until the login answers a
- *   tap, until its call has left, until home shows its games
+ * @returns {Promise<{ ready: string[], shown: string[] }>} until the login answers a tap, until home
+ *   shows its games
  */
 export async function firstLoads(folder) {
   const { startHost } = await importTs(join(root, 'scripts/bench/host.ts'))

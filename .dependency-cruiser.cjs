@@ -144,7 +144,10 @@ module.exports = {
       name: 'scenarios-know-mocks-and-domain',
       severity: 'error',
       comment: 'Only the demo, its world and its toolbar draw anything or know the app.',
-      from: { path: '^scenarios/', pathNot: [test, '^scenarios/(demo\\.tsx$|demo-world\\.ts$|toolbar/)'] },
+      from: {
+        path: '^scenarios/',
+        pathNot: [test, '^scenarios/(demo\\.tsx$|demo-world\\.ts$|toolbar/)'],
+      },
       to: {
         path: '^(src|contracts|tests|e2e|scripts)/',
         pathNot: '^src/(api|domain|messages)/',

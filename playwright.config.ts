@@ -36,9 +36,15 @@ const chromium: LaunchOptions = {
 const fonts = fileURLToPath(new URL('e2e/fonts.conf', import.meta.url))
 
 /**
- * The same journeys on both builds. A file `*.demo.spec.ts` runs on the demo alone, `*.live.spec.ts`
- * on the live build alone. Both builds must have been made: `npm test` does it. Every test serves
- * its build, and the live one its host, on free ports of its own.
+ * Journeys that also run on the demo: its host lives in the page, behind a worker, and may answer
+ * differently where an answer is lost, a page is loaded anew or somebody signs in.
+ */
+const alsoOnDemo = /\/(access|boot|log-in|win|[a-z]+-once)\.spec\.ts$/
+
+/**
+ * Journeys run on the live build. A file `*.demo.spec.ts` runs on the demo alone, `*.live.spec.ts`
+ * never. Both builds must have been made: `npm test` does it. Every test serves its build, and the
+ * live one its host, on free ports of its own.
  */
 export default defineConfig<JourneyOptions>({
   testDir: 'e2e',
@@ -72,7 +78,7 @@ export default defineConfig<JourneyOptions>({
     {
       name: 'demo',
       testDir: 'e2e/journeys',
-      testIgnore: /\.live\.spec\.ts$/,
+      testMatch: [/\.demo\.spec\.ts$/, alsoOnDemo],
       use: { build: 'demo' },
     },
     {

@@ -36,16 +36,18 @@ function startVisit(facts: VisitFacts): void {
   const { picture, path } = decide({ path: pathname, search, token, from }, facts)
   if (path !== pathname) history.replaceState(null, '', path)
 
-  const styled = Promise.all(facts.styles.map((href) => bring('stylesheet', href)))
-  for (const href of facts.parts[picture]) void bring('modulepreload', href)
+  // First of all: every file that is asked for before them can be in their way.
   const early = [
     ...(token === null ? [] : facts.session),
     ...(picture === 'home' ? facts.reads : []),
   ]
+  const calls = early.map(({ url, bearer }) => startCall(url, bearer ? token : null))
+  const styled = Promise.all(facts.styles.map((href) => bring('stylesheet', href)))
+  for (const href of facts.parts[picture]) void bring('modulepreload', href)
   const taps = holdTaps(document)
   window.firstVisit = {
     picture,
-    calls: early.map(({ url, bearer }) => startCall(url, bearer ? token : null)),
+    calls,
     reads: facts.reads.map(({ operation }) => operation),
     styled,
     place() {

@@ -64,6 +64,20 @@ const waitingChanges = (db: Db) => ({
     })),
 })
 
+/** A password change that was asked for, and whose it is. */
+function changeOf(db: Db, changeId: string) {
+  const change = found(
+    db.passwordChange.findFirst({ where: { id: { equals: changeId } } }),
+    'password change',
+    changeId,
+  )
+  const { name } = db.account.findFirst({
+    where: { id: { equals: change.accountId } },
+    strict: true,
+  })
+  return { change, name }
+}
+
 /** From now on the new password signs in; running sessions stay. */
 export const approvePasswordChange = command({
   title: 'Approve a password change',
@@ -71,15 +85,7 @@ export const approvePasswordChange = command({
   args: z.strictObject({ changeId: z.string() }),
   choices: waitingChanges,
   run({ db }, { changeId }) {
-    const change = found(
-      db.passwordChange.findFirst({ where: { id: { equals: changeId } } }),
-      'password change',
-      changeId,
-    )
-    const { name } = db.account.findFirst({
-      where: { id: { equals: change.accountId } },
-      strict: true,
-    })
+    const { change, name } = changeOf(db, changeId)
     if (change.status === 'approved') return `The new password of ${name} was already approved.`
     if (change.status !== 'pending') {
       throw new CommandError(`The new password of ${name} is ${change.status}.`)
@@ -99,15 +105,7 @@ export const rejectPasswordChange = command({
   args: z.strictObject({ changeId: z.string() }),
   choices: waitingChanges,
   run({ db }, { changeId }) {
-    const change = found(
-      db.passwordChange.findFirst({ where: { id: { equals: changeId } } }),
-      'password change',
-      changeId,
-    )
-    const { name } = db.account.findFirst({
-      where: { id: { equals: change.accountId } },
-      strict: true,
-    })
+    const { change, name } = changeOf(db, changeId)
     if (change.status === 'approved') {
       throw new CommandError(`The new password of ${name} is approved.`)
     }

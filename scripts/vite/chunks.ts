@@ -97,7 +97,13 @@ function assign(root: string, graph: Graph): Map<string, string> {
   name(login, (id) => (rows.has(id) || home.has(id) ? 'first' : 'login'))
   name(rows, () => 'rows')
   name(home, (id) => (id.includes('/node_modules/') || usedBy(id) > 0 ? 'base' : 'home'))
-  name(closure(later.filter((id) => !names.has(id)), graph), () => 'later')
+  name(
+    closure(
+      later.filter((id) => !names.has(id)),
+      graph,
+    ),
+    () => 'later',
+  )
   for (const [folder, ids] of features) name(ids, (id) => (usedBy(id) > 1 ? 'shared' : folder))
   return names
 }

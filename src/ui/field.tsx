@@ -44,11 +44,12 @@ export function Field(props: FieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   const messageId = `${id}-message`
-  const box = useRef<HTMLInputElement>(null)
+  // On the frame: the ref of the field itself belongs to the caller.
+  const frame = useRef<HTMLDivElement>(null)
 
   // What was typed before the app was there stands in the page, but the caller has not heard of it.
   const takeOver = useEffectEvent(() => {
-    const field = box.current
+    const field = frame.current?.querySelector('input')
     if (field && field.value !== '' && field.value !== value) onChange(field.value, field.validity)
   })
   useLayoutEffect(() => takeOver(), [])
@@ -57,6 +58,7 @@ export function Field(props: FieldProps) {
     <div className={className}>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <div
+        ref={frame}
         className={cx('field-frame flex min-h-14 items-center', frameClass)}
         data-invalid={error ? '' : undefined}
       >
@@ -64,7 +66,6 @@ export function Field(props: FieldProps) {
         <input
           type="text"
           {...input}
-          ref={box}
           id={id}
           value={value}
           onChange={({ target }) => onChange(target.value, target.validity)}

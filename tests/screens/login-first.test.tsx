@@ -9,6 +9,7 @@ import { openApp } from '#app/open-app.tsx'
 import { patterns, publicRoutes } from '#app/paths.ts'
 import { testHost } from '#mocks/support/test-backend.ts'
 import { configDefaults, readConfig } from '#platform/config.ts'
+import type * as ReactDomClient from 'react-dom/client'
 import { localStore } from '#platform/storage.ts'
 
 // A screen's chunk is compiled when it is first asked for.
@@ -17,7 +18,7 @@ configure({ asyncUtilTimeout: 5_000 })
 /** What was drawn into the page, to be taken away after each test. */
 const roots = vi.hoisted(() => [] as { unmount(): void }[])
 vi.mock('react-dom/client', async (original) => {
-  const whole = await original<typeof import('react-dom/client')>()
+  const whole = await original<typeof ReactDomClient>()
   const createRoot: typeof whole.createRoot = (...args) => {
     const root = whole.createRoot(...args)
     roots.push(root)
@@ -143,6 +144,7 @@ test('a session that ended earlier is taken up where it was, also after a reload
   const { user } = await open('/auth', { state, here: true })
   await logIn(user)
   await heading('Game Rates')
+  expect(window.location.pathname).toBe('/game-rates')
 })
 
 test.each(publicRoutes)('a screen for everybody opens without the login: %s', async (name) => {

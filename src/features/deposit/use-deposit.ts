@@ -133,7 +133,12 @@ export function useDeposit() {
     submit(form)
   })
   useEffect(() => {
-    if (waiting !== null && !settings.isPending) goOn(waiting)
+    if (waiting === null || settings.isPending) return
+    let wanted = true
+    queueMicrotask(() => wanted && goOn(waiting))
+    return () => {
+      wanted = false
+    }
   }, [waiting, settings.isPending])
 
   const amount = parseAmount(draft.amount)

@@ -54,7 +54,8 @@ export default defineConfig<JourneyOptions>({
   // A test that passes only at a second try has a defect.
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  // Some visit every address, and a machine may be ten times slower than another.
+  timeout: 120_000,
   // Long enough for a busy machine to start the app; what is there sooner is not waited for.
   expect: { timeout: 15_000 },
   reporter: [
@@ -97,8 +98,6 @@ export default defineConfig<JourneyOptions>({
       name: 'pwa',
       testDir: 'e2e/pwa',
       use: { build: 'live' },
-      // A worker keeps the whole build first, and some tests visit every address twice.
-      timeout: 120_000,
     },
   ],
 })

@@ -4,6 +4,7 @@ import type { Persona } from '#scenarios/define.ts'
 import { type ScenarioId, scenarioById } from '#scenarios/registry.ts'
 import { demoHand, type Hand, liveHand } from './support/hand.ts'
 import { type Problems, watch } from './support/problems.ts'
+import { keepWhatIsSaid } from './support/said.ts'
 import { type Build, makeWorld, type World } from './support/world.ts'
 
 /** What a journey can do besides using the page. */
@@ -61,7 +62,8 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  stage: async ({ page, world, scenario }, provide) => {
+  stage: async ({ context, page, world, scenario }, provide) => {
+    await keepWhatIsSaid(context)
     const hand = await (world.stage ? liveHand(page, world.stage) : demoHand(page, scenario))
     const { moveTo, open, ...rest } = hand
     await provide({

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { addressOf, openToAll, routeNames } from '../support/addresses.ts'
 import { statusLine } from '../support/problems.ts'
+import { expectSaid } from '../support/said.ts'
 
 const guarded = routeNames.filter((name) => !openToAll.includes(name)).map(addressOf)
 
@@ -47,7 +48,7 @@ test.describe('who may see what', () => {
     await stage.open('/dashboard')
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page.getByText('Logged out successfully')).toBeVisible()
+    await expectSaid(page, 'Logged out successfully')
     await expect(page).toHaveURL('/auth')
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
     await page.goto('/dashboard')

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { balance, betForm, betsSent } from '../support/bet-form.ts'
+import { expectSaid } from '../support/said.ts'
 
 /** Per bet type: a number that is right, and the sentence for each that is not. */
 const types = {
@@ -93,7 +94,7 @@ test('without a game the bet asks for one', async ({ page, stage }) => {
     .click()
   await expect(page.getByText('Please select a game')).toHaveCount(0)
   await form.submit.click()
-  await expect(page.getByText('Bet placed successfully!')).toBeVisible()
+  await expectSaid(page, 'Bet placed successfully!')
 })
 
 test('an unknown bet type says so', async ({ page, stage }) => {
@@ -119,7 +120,7 @@ test.describe('with ₹640', () => {
     expect(await betsSent(stage)).toEqual([])
     await form.amount.fill('640')
     await form.submit.click()
-    await expect(page.getByText('New balance: ₹0')).toBeVisible()
+    await expectSaid(page, 'New balance: ₹0')
   })
 })
 
@@ -145,7 +146,7 @@ test('a bet that the host refuses keeps what was typed', async ({ page, stage, p
   await expect(form.amount).toHaveValue('100')
   await expect(balance(page, '₹12,450')).toBeVisible()
   await form.submit.click()
-  await expect(page.getByText('Bet placed successfully!')).toBeVisible()
+  await expectSaid(page, 'Bet placed successfully!')
 })
 
 test('an amount that is no whole number gets our sentence, never the browser’s', async ({

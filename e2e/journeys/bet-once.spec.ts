@@ -1,6 +1,7 @@
 import { expect as soon, test } from '../fixtures.ts'
 import { balance, betForm, betsSent } from '../support/bet-form.ts'
 import { brokenLine } from '../support/problems.ts'
+import { expectSaid } from '../support/said.ts'
 
 /** Without an answer the host's list is read three times, with pauses: the bet might still arrive. */
 const expect = soon.configure({ timeout: 15_000 })
@@ -26,7 +27,7 @@ test.describe('a bet is placed at most once', () => {
     await betForm(page).amount.focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('New balance: ₹12,350')).toBeVisible()
+    await expectSaid(page, 'New balance: ₹12,350')
     expect(await betsSent(stage)).toHaveLength(1)
   })
 
@@ -34,7 +35,7 @@ test.describe('a bet is placed at most once', () => {
     problems.allow(brokenLine)
     await stage.fault({ operation: 'placeBet', times: 1, fault: { kind: 'lost-answer' } })
     await betForm(page).submit.click()
-    await expect(page.getByText('Bet placed successfully!')).toBeVisible()
+    await expectSaid(page, 'Bet placed successfully!')
     await expect(page).toHaveURL('/dashboard')
     await expect(balance(page, '₹12,350')).toBeVisible()
     expect(await betsSent(stage)).toHaveLength(1)
@@ -58,7 +59,7 @@ test.describe('a bet is placed at most once', () => {
     await expect(page.getByText(/Still not known/)).toBeVisible()
     await stage.clearFaults()
     await page.getByRole('button', { name: 'Check again' }).click()
-    await expect(page.getByText('Bet placed successfully!')).toBeVisible()
+    await expectSaid(page, 'Bet placed successfully!')
     await expect(page).toHaveURL('/dashboard')
     await expect(balance(page, '₹12,350')).toBeVisible()
     expect(await betsSent(stage)).toHaveLength(1)
@@ -79,7 +80,7 @@ test.describe('a bet is placed at most once', () => {
     await expect(page.getByText('Failed to place bet').first()).toBeVisible()
     await expect(betForm(page).number).toHaveValue('7')
     await betForm(page).submit.click()
-    await expect(page.getByText('New balance: ₹12,350')).toBeVisible()
+    await expectSaid(page, 'New balance: ₹12,350')
   })
 
   test('when the screen was left while nobody knew', async ({ page, stage, problems }) => {
@@ -95,7 +96,7 @@ test.describe('a bet is placed at most once', () => {
     await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
     await stage.clearFaults()
     await page.getByRole('button', { name: 'Check again' }).click()
-    await expect(page.getByText('Bet placed successfully!')).toBeVisible()
+    await expectSaid(page, 'Bet placed successfully!')
     expect(await betsSent(stage)).toHaveLength(1)
   })
 })

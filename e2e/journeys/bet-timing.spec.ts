@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { betForm, betsSent } from '../support/bet-form.ts'
+import { expectSaid } from '../support/said.ts'
 
 /** Konkan Day: open betting ends when 3:00 PM begins, close betting when 5:00 PM has passed. */
 const withSession = {
@@ -38,13 +39,13 @@ test('the last minutes still count: open at 2:59 PM, close at 5:00 PM', async ({
   await stage.clock.moveTo('14:59')
   await form.fill('7', '10')
   await form.submit.click()
-  await expect(page.getByText('New balance: ₹12,440')).toBeVisible()
+  await expectSaid(page, 'New balance: ₹12,440')
   await stage.clock.moveTo('17:00')
   await page.goto('/bet/single-digit/konkan-day')
   await form.choose('Close')
   await form.fill('7', '10')
   await form.submit.click()
-  await expect(page.getByText('New balance: ₹12,430')).toBeVisible()
+  await expectSaid(page, 'New balance: ₹12,430')
 })
 
 test('a full sangam needs both sessions', async ({ page, stage }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { expectNoSideScroll } from '../support/accessible.ts'
 import { balance, betForm, betsSent, openReceiptWhenDrawn } from '../support/bet-form.ts'
+import { expectSaid } from '../support/said.ts'
 
 /** Friday, 20 November 2026, midnight in India. */
 const gameDate = '2026-11-19T18:30:00.000Z'
@@ -66,9 +67,10 @@ for (const { path, typed, win, placed, sent } of bets) {
     await expect(page.getByText(`Potential win ${win}`, { exact: true })).toBeAttached()
     await expectNoSideScroll(page)
     await form.submit.click()
-    await expect(page.getByText('Bet placed successfully!')).toBeVisible()
-    await expect(page.getByText('New balance: ₹12,350')).toBeVisible()
-    await expect(page.getByText(placed, { exact: true })).toBeVisible()
+    await expectSaid(page, 'Bet placed successfully!')
+    await expectSaid(page, 'New balance: ₹12,350')
+    // The receipt: its title, then what the bet can win.
+    await expectSaid(page, `${placed}₹100, potential win ${win}`)
     await expect(page).toHaveURL('/dashboard')
     await expect(balance(page, '₹12,350')).toBeVisible()
     expect((await betsSent(stage)).map(({ request }) => request)).toEqual([
@@ -108,7 +110,7 @@ test('from the dashboard a bet takes five taps and two numbers', async ({ page, 
   await expect(form.number).toHaveValue('42')
   await expect(form.amount).toHaveValue('50')
   await form.submit.click()
-  await expect(page.getByText('New balance: ₹12,400')).toBeVisible()
+  await expectSaid(page, 'New balance: ₹12,400')
 })
 
 test('a panna that can never be drawn is put right in one tap', async ({ page, stage }) => {

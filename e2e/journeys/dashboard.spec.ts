@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { balance } from '../support/bet-form.ts'
 import { brokenLine } from '../support/problems.ts'
+import { expectSaid } from '../support/said.ts'
 
 test.describe('the dashboard', () => {
   test('reads games and balance again when told to', async ({ page, stage }) => {
@@ -8,7 +9,7 @@ test.describe('the dashboard', () => {
     await expect(balance(page, '₹12,450')).toBeVisible()
     await stage.command('setBalance', { accountId: 'sample-player', balance: 500 })
     await page.getByRole('button', { name: 'Refresh' }).click()
-    await expect(page.getByText('Games updated!')).toBeVisible()
+    await expectSaid(page, 'Games updated!')
     await expect(balance(page, '₹500')).toBeVisible()
   })
 

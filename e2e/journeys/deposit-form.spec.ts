@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { callsOf, depositDone, depositForm } from '../support/money.ts'
 import { statusLine } from '../support/problems.ts'
+import { expectSaid } from '../support/said.ts'
 
 test('less than the minimum is refused beside the field, and nothing is sent', async ({
   page,
@@ -59,7 +60,7 @@ test('a refresh and new settings leave alone what is being typed', async ({ page
   await form.amount.press('End')
   await page.keyboard.type('4')
   await page.getByRole('button', { name: 'Refresh' }).click()
-  await expect(page.getByText('Refreshed successfully')).toBeVisible()
+  await expectSaid(page, 'Refreshed successfully')
   await stage.clock.letPass(61_000)
   await expect(form.amount).toHaveValue('1234')
   await expect(page.getByRole('radio', { name: /^UPI app/ })).toBeChecked()

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { callsOf, depositDone, depositForm, expectBalance } from '../support/money.ts'
 import { standInForPaymentApp } from '../support/payment-app.ts'
 import { readQrOnScreen } from '../support/qr.ts'
+import { expectSaid } from '../support/said.ts'
 
 const pending = 'Points are added when an administrator has checked the payment.'
 const transactionOf = (link: string | null | undefined) => /&tid=(\d+)&tr=\1$/.exec(link ?? '')?.[1]
@@ -60,7 +61,7 @@ test('a deposit by UPI app asks on return, waits, and is approved', async ({ pag
   await form.chooseApp('750')
   await form.byApp.click()
   await expect(page.getByText(depositDone)).toBeVisible()
-  await expect(page.getByText('Opening UPI payment app...')).toBeVisible()
+  await expectSaid(page, 'Opening UPI payment app...')
   await expect(form.card.getByText('Pending')).toBeVisible()
   const reference = await form.reference()
   await form.card.getByRole('link', { name: 'Open UPI app again' }).click()
@@ -99,7 +100,7 @@ test('a rejected deposit shows the remarks and moves no money', async ({ page, s
     remarks: 'The bank knows no such payment',
   })
   await page.getByRole('button', { name: 'Refresh' }).click()
-  await expect(page.getByText('Refreshed successfully')).toBeVisible()
+  await expectSaid(page, 'Refreshed successfully')
   await expect(form.card.getByText('Rejected')).toBeVisible()
   await expect(form.card.getByText('Remarks: The bank knows no such payment')).toBeVisible()
   await expectAccessible(page)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, type Stage } from '../fixtures.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { brokenLine, statusLine } from '../support/problems.ts'
+import { expectSaid } from '../support/said.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
@@ -23,7 +24,7 @@ test.describe('an open enquiry', () => {
 
     await field(page).fill('The reference is 4821 7730')
     await field(page).press('Enter')
-    await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    await expectSaid(page, 'Message sent successfully!')
     await expect(messages(page)).toHaveCount(before + 1)
     await expect(messages(page).last()).toContainText('The reference is 4821 7730')
     await expect(field(page)).toHaveValue('')
@@ -73,7 +74,7 @@ test.describe('an open enquiry', () => {
     await stage.fault({ operation: 'sendEnquiryMessage', times: 1, fault: { kind: 'lost-answer' } })
     await field(page).fill('Only once, please')
     await send(page).click()
-    await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    await expectSaid(page, 'Message sent successfully!')
     await expect(messages(page).filter({ hasText: 'Only once, please' })).toHaveCount(1)
     expect(await sent(stage)).toHaveLength(1)
   })
@@ -138,7 +139,7 @@ test.describe('without any enquiry', () => {
     expect(await sent(stage)).toEqual([])
     await field(page).fill('How do I withdraw?')
     await send(page).click()
-    await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    await expectSaid(page, 'Message sent successfully!')
     await expect(messages(page)).toHaveCount(1)
     expect(await sent(stage)).toHaveLength(1)
   })

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { balance, betForm } from '../support/bet-form.ts'
 import { tabTo } from '../support/keyboard.ts'
+import { expectSaid } from '../support/said.ts'
 
 test('a bet is placed from login to receipt with the keyboard alone', async ({ page, stage }) => {
   await stage.open('/auth', { as: null })
@@ -26,7 +27,7 @@ test('a bet is placed from login to receipt with the keyboard alone', async ({ p
   await page.keyboard.type('50')
   await tabTo(page, form.submit)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Bet placed successfully!')).toBeVisible()
+  await expectSaid(page, 'Bet placed successfully!')
   await expect(page.getByText('128 on Konkan Day, Close')).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
   await expect(balance(page, '₹12,400')).toBeVisible()

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { callsOf } from '../support/money.ts'
 import { statusLine } from '../support/problems.ts'
+import { expectSaid } from '../support/said.ts'
 
 const wallets = [
   { path: '/paytm', title: 'Paytm', key: 'paytm', saved: '' },
@@ -30,7 +31,7 @@ for (const { path, title, key, saved } of wallets) {
 
     await number.fill('9900117788')
     await save.click()
-    await expect(page.getByText(`${title} number updated successfully!`)).toBeVisible()
+    await expectSaid(page, `${title} number updated successfully!`)
     await expect(page).toHaveURL('/dashboard')
     const [call] = await callsOf(stage, 'updatePaymentDetails')
     expect(call?.request).toEqual({ [key]: '9900117788' })
@@ -80,7 +81,7 @@ test('/bank: what is saved, each field’s own sentence, and home when it is rig
   expect(await callsOf(stage, 'updateBankDetails')).toEqual([])
   await field('Confirm account number').fill('998877665544')
   await save.click()
-  await expect(page.getByText('Bank details updated successfully!')).toBeVisible()
+  await expectSaid(page, 'Bank details updated successfully!')
   await expect(page).toHaveURL('/dashboard')
   await page.goto('/withdraw-fund')
   await expect(page.getByRole('radio', { name: /^Bank.*HDFC Bank.*5544/ })).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { expectSaid } from '../support/said.ts'
 
 test.describe('signing up', () => {
   test.beforeEach(async ({ page, stage }) => {
@@ -13,7 +14,7 @@ test.describe('signing up', () => {
     await page.getByLabel('Confirm password').fill('secret1')
     await page.getByLabel('I am 18 years old or older').check()
     await page.getByRole('button', { name: 'Sign up', exact: true }).click()
-    await expect(page.getByText('Account created successfully!')).toBeVisible()
+    await expectSaid(page, 'Account created successfully!')
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByRole('link', { name: 'Balance ₹1,000' })).toBeVisible()
     await page.getByRole('button', { name: 'Menu' }).click()

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { balance } from '../support/bet-form.ts'
 import { brokenLine } from '../support/problems.ts'
 import { starline, starlineBetsSent } from '../support/starline.ts'
+import { expectSaid } from '../support/said.ts'
 
 test.describe('a Starline bet', () => {
   test('on a digit: possible win, balance and history afterwards', async ({ page, stage }) => {
@@ -13,8 +14,8 @@ test.describe('a Starline bet', () => {
     await pick('Quick amounts', '₹500')
     await expect(sheet.getByText('5,000')).toBeVisible()
     await submit.click()
-    await expect(page.getByText('Bet placed successfully!')).toBeVisible()
-    await expect(page.getByText('New balance: ₹11,950')).toBeVisible()
+    await expectSaid(page, 'Bet placed successfully!')
+    await expectSaid(page, 'New balance: ₹11,950')
     await expect(sheet).toBeHidden()
     await expect(balance(page, '₹11,950')).toBeVisible()
 
@@ -42,7 +43,7 @@ test.describe('a Starline bet', () => {
       await amount.fill(rupees)
       await expect(sheet.getByText(win)).toBeVisible()
       await submit.click()
-      await expect(page.getByText('Bet placed successfully!')).toBeVisible()
+      await expectSaid(page, 'Bet placed successfully!')
       expect(await starlineBetsSent(stage)).toHaveLength(1)
     })
   }
@@ -72,7 +73,7 @@ test.describe('a Starline bet', () => {
     expect(await starlineBetsSent(stage)).toEqual([])
     await amount.fill('700')
     await submit.click()
-    await expect(page.getByText('New balance: ₹0')).toBeVisible()
+    await expectSaid(page, 'New balance: ₹0')
   })
 
   test('that the host refuses says why, and nothing typed is lost', async ({
@@ -95,7 +96,7 @@ test.describe('a Starline bet', () => {
     await expect(sheet.getByRole('alert').first()).toHaveText('This draw takes no more bets')
     await expect(amount).toHaveValue('40')
     await submit.click()
-    await expect(page.getByText('Bet placed successfully!')).toBeVisible()
+    await expectSaid(page, 'Bet placed successfully!')
   })
 
   test('is not taken once its game is over', async ({ page, stage }) => {
@@ -143,7 +144,7 @@ test.describe('a Starline bet is placed at most once', () => {
   test('when the button is tapped twice', async ({ page, stage }) => {
     await stage.fault({ operation: 'placeStarlineBet', times: 2, fault: { kind: 'slow', ms: 400 } })
     await starline(page).submit.dblclick()
-    await expect(page.getByText('New balance: ₹12,350')).toBeVisible()
+    await expectSaid(page, 'New balance: ₹12,350')
     await expect(page.getByText('Bet placed successfully!')).toHaveCount(1)
     expect(await starlineBetsSent(stage)).toHaveLength(1)
   })
@@ -156,7 +157,7 @@ test.describe('a Starline bet is placed at most once', () => {
       fault: { kind: 'lost-answer' },
     })
     await starline(page).submit.click()
-    await expect(page.getByText('Bet placed successfully!')).toBeVisible({ timeout: 15_000 })
+    await expectSaid(page, 'Bet placed successfully!')
     await expect(balance(page, '₹12,350')).toBeVisible()
     expect(await starlineBetsSent(stage)).toHaveLength(1)
   })
@@ -190,7 +191,7 @@ test.describe('a Starline bet is placed at most once', () => {
     await expect(submit).toHaveCount(0)
     await stage.clearFaults()
     await again.click()
-    await expect(page.getByText('Bet placed successfully!')).toBeVisible({ timeout: 15_000 })
+    await expectSaid(page, 'Bet placed successfully!')
     // Debited once; the pages of the history count it once too.
     await expect(balance(page, '₹12,350')).toBeVisible()
     await page.getByRole('link', { name: 'History' }).click()

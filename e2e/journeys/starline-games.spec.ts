@@ -3,6 +3,7 @@ import { expectNoSideScroll } from '../support/accessible.ts'
 import { balance } from '../support/bet-form.ts'
 import { brokenLine } from '../support/problems.ts'
 import { starline } from '../support/starline.ts'
+import { expectSaid } from '../support/said.ts'
 
 test.describe('the Starline games', () => {
   test('only active ones, in order, with their name in Hindi', async ({ page, stage }) => {
@@ -40,7 +41,7 @@ test.describe('the Starline games', () => {
     await expect(balance(page, '₹12,450')).toBeVisible()
     await stage.command('setBalance', { accountId: 'sample-player', balance: 500 })
     await page.getByRole('button', { name: 'Refresh' }).click()
-    await expect(page.getByText('Refreshed!')).toBeVisible()
+    await expectSaid(page, 'Refreshed!')
     await expect(balance(page, '₹500')).toBeVisible()
   })
 

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { statusLine } from '../support/problems.ts'
+import { expectSaid } from '../support/said.ts'
 
 test('the wallet leads to every way of money, and its profile can be changed', async ({
   page,
@@ -29,7 +30,7 @@ test('the wallet leads to every way of money, and its profile can be changed', a
   await expectAccessible(page)
   await name.fill(' Asha Patil ')
   await sheet.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+  await expectSaid(page, 'Profile updated successfully!')
   await expect(sheet).toBeHidden()
   await expect(page.getByRole('definition').filter({ hasText: 'Asha Patil' })).toHaveText(
     'Asha Patil',
@@ -52,7 +53,7 @@ test('a balance that cannot be read again stays, and says so', async ({
   await expectAccessible(page)
   await stage.clearFaults()
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText('Wallet data refreshed!')).toBeVisible()
+  await expectSaid(page, 'Wallet data refreshed!')
   await expect(page.getByRole('main').getByText('Failed to load wallet data')).toHaveCount(0)
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { balance, betForm } from '../support/bet-form.ts'
+import { expectSaid } from '../support/said.ts'
 
 /** Longer than the dashboard's polling. */
 const nextPoll = 31_000
@@ -42,6 +43,6 @@ test('a digit and a jodi win, and the money is seen to arrive', async ({ page, s
   // Declared again: nothing is paid twice.
   await stage.command('declareResult', { gameId: 'konkan-day', session: 'close', pana: '345' })
   await page.getByRole('button', { name: 'Refresh' }).click()
-  await expect(page.getByText('Games updated!')).toBeVisible()
+  await expectSaid(page, 'Games updated!')
   await expect(balance(page, '₹23,250')).toBeVisible()
 })

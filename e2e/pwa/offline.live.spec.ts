@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures.ts'
 import { expectNoSideScroll } from '../support/accessible.ts'
 import { betForm, betsSent } from '../support/bet-form.ts'
 import { clippedText, doubleText } from '../support/legible.ts'
+import { expectSaid } from '../support/said.ts'
 import { cachedPaths, keptIds, offlineLine, workerReady } from './worker.ts'
 
 /** A pattern without the part that may be left out: tables and routes write it differently. */
@@ -239,7 +240,7 @@ test.describe('without a connection', () => {
     expect(await betsSent(stage)).toEqual([])
     await context.setOffline(false)
     await form.submit.click()
-    await expect(page.getByText('Bet placed successfully!')).toBeVisible()
+    await expectSaid(page, 'Bet placed successfully!')
     expect(await betsSent(stage)).toHaveLength(1)
   })
 

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, test as base } from '../fixtures.ts'
 import { betForm } from '../support/bet-form.ts'
 import { makeWorld } from '../support/world.ts'
+import { expectSaid } from '../support/said.ts'
 import { workerReady } from './worker.ts'
 
 interface Deployment {
@@ -78,7 +79,7 @@ test.describe('a newer version', () => {
 
     // The bet goes through as if nothing had happened.
     await form.submit.click()
-    await expect(page.getByText('Bet placed successfully!')).toBeVisible()
+    await expectSaid(page, 'Bet placed successfully!')
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByText('New version ready')).toBeVisible()
     await expectVersion(page, 'first')

@@ -1,0 +1,25 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+
+/**
+ * Keeps what is shown and said for a moment only. A toast leaves after 2 s and a receipt after
+ * 1.5 s: on a busy machine a look from outside of the page may come too late.
+ */
+export const keepWhatIsSaid = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const spoken = '[role="status"], [role="alert"]'
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+      for (const node of added.filter((each) => each instanceof Element)) {
+        const lines = node.matches(spoken) ? [node] : node.querySelectorAll(spoken)
+        for (const line of lines) if (line.checkVisibility()) said.push(line.textContent)
+      }
+    }).observe(document, { childList: true, subtree: true })
+  })
+
+/** The page has shown and said this sentence since it was loaded; it may be gone by now. */
+export const expectSaid = (page: Page, sentence: string): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said))
+    .toContainEqual(expect.stringContaining(sentence))

@@ -71,7 +71,11 @@ function assign(root: string, graph: Graph): Map<string, string> {
   const dynamicIn = (ids: Iterable<string>) =>
     [...ids].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
   const screens = dynamicIn([idOf(routes)]).filter((id) => !home.has(id) && !login.has(id))
-  const later = dynamicIn([...home].filter((id) => id !== idOf(routes) && !entry.has(id)))
+  const idle = dynamicIn([...home].filter((id) => id !== idOf(routes) && !entry.has(id)))
+  const later = closure(
+    idle.filter((id) => !home.has(id)),
+    graph,
+  )
   const folderOf = (id: string) => relative(root, id).split(sep)[2] ?? ''
   const features = new Map(
     [...new Set(screens.map(folderOf))].map((folder) => [
@@ -96,14 +100,10 @@ function assign(root: string, graph: Graph): Map<string, string> {
   name(entry, (id) => (login.has(id) || rows.has(id) || home.has(id) ? 'first' : null))
   name(login, (id) => (rows.has(id) || home.has(id) ? 'first' : 'login'))
   name(rows, () => 'rows')
-  name(home, (id) => (id.includes('/node_modules/') || usedBy(id) > 0 ? 'base' : 'home'))
-  name(
-    closure(
-      later.filter((id) => !names.has(id)),
-      graph,
-    ),
-    () => 'later',
-  )
+  const ownOfHome = (id: string) =>
+    !id.includes('/node_modules/') && usedBy(id) === 0 && !later.has(id)
+  name(home, (id) => (ownOfHome(id) ? 'home' : 'base'))
+  name(later, (id) => (usedBy(id) > 0 ? 'shared' : 'later'))
   for (const [folder, ids] of features) name(ids, (id) => (usedBy(id) > 1 ? 'shared' : folder))
   return names
 }

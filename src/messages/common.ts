@@ -12,5 +12,6 @@ export const commonMessages = {
   daysAgo: (days: number) => (days === 1 ? '1 day ago' : `${days} days ago`),
   session: { open: 'Open', close: 'Close' },
   timeRange: (from: string, to: string) => `${from} to ${to}`,
+  userFailed: 'Failed to load user details',
   noWhatsapp: 'WhatsApp number not available',
 } as const

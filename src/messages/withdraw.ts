@@ -8,7 +8,6 @@ export const withdrawMessages = {
   submitted: 'Withdrawal request submitted successfully! Please wait for admin approval.',
   failed: 'Failed to submit withdrawal request',
   historyFailed: 'Failed to load withdrawal history',
-  userFailed: 'Failed to load user details',
   settingsFailed: 'Failed to load settings',
   title: 'Withdraw Fund',
   history: 'History',

@@ -15,8 +15,11 @@ async function openAuth(options: Parameters<typeof renderApp>[1] = {}) {
   return app
 }
 
-const chooseSignup = (user: Awaited<ReturnType<typeof openAuth>>['user']) =>
-  user.click(screen.getByRole('radio', { name: 'Sign up' }))
+/** The form of the sign-up is fetched once it is chosen, or before in an idle moment. */
+async function chooseSignup(user: Awaited<ReturnType<typeof openAuth>>['user']) {
+  await user.click(screen.getByRole('radio', { name: 'Sign up' }))
+  await screen.findByLabelText('Name')
+}
 
 describe('login', () => {
   test('with number and password leads home and says so', async () => {

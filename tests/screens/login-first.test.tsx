@@ -1,5 +1,6 @@
 import { act, configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withAnswers } from '#api/api-context.tsx'
 import { createConnection } from '#api/connection.tsx'
@@ -9,7 +10,6 @@ import { openApp } from '#app/open-app.tsx'
 import { patterns, publicRoutes } from '#app/paths.ts'
 import { testHost } from '#mocks/support/test-backend.ts'
 import { configDefaults, readConfig } from '#platform/config.ts'
-import type * as ReactDomClient from 'react-dom/client'
 import { localStore } from '#platform/storage.ts'
 
 // A screen's chunk is compiled when it is first asked for.
@@ -18,20 +18,22 @@ configure({ asyncUtilTimeout: 5_000 })
 /** What was drawn into the page, to be taken away after each test. */
 const roots = vi.hoisted(() => [] as { unmount(): void }[])
 vi.mock('react-dom/client', async (original) => {
-  const whole = await original<typeof ReactDomClient>()
-  const createRoot: typeof whole.createRoot = (...args) => {
+  const whole = await original<{ createRoot: typeof createRoot }>()
+  const noted: typeof createRoot = (...args) => {
     const root = whole.createRoot(...args)
     roots.push(root)
     return root
   }
-  return { ...whole, createRoot }
+  return { ...whole, createRoot: noted }
 })
 
 beforeEach(() => {
   // Nothing is fetched ahead of need, so that each test decides when the app is here.
   vi.stubGlobal('requestIdleCallback', () => 0)
   vi.stubGlobal('cancelIdleCallback', () => {})
-  document.body.innerHTML = '<div id="root"></div>'
+  const place = document.createElement('div')
+  place.id = 'root'
+  document.body.replaceChildren(place)
 })
 afterEach(() => {
   act(() => roots.splice(0).forEach((root) => root.unmount()))
@@ -66,18 +68,19 @@ async function open(path: string, { state = null, here = false }: OpenOptions = 
   const code = new Promise<void>((resolve) => (arrive = resolve))
   if (here) arrive()
   const asked = vi.fn<() => void>()
-  await act(() =>
-    mount({
-      connection,
-      config,
-      loginFirst: true,
-      open: async (parts) => {
-        asked()
-        await code
-        return openApp({ ...parts, api: withAnswers(connection), config })
-      },
-    }),
-  )
+  const mounted = mount({
+    connection,
+    config,
+    loginFirst: true,
+    open: async (parts) => {
+      asked()
+      await code
+      return openApp({ ...parts, api: withAnswers(connection), config })
+    },
+  })
+  const drawn = () => document.getElementById('root')?.dataset.drawn
+  await waitFor(() => expect(drawn()).toBe(''))
+  await mounted
   return { ...host, connection, calls, asked, arrive, user: userEvent.setup() }
 }
 

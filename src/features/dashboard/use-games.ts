@@ -5,8 +5,8 @@ import { keyOf } from '#api/queries.ts'
 import type { Game } from '#api/schemas/game.ts'
 import { dashboardPollMs } from '#domain/intervals.ts'
 import { sortByOpenTime } from '#domain/market.ts'
+import { commonMessages } from '#messages/common.ts'
 import { dashboardMessages as words } from '#messages/dashboard.ts'
-import { withdrawMessages } from '#messages/withdraw.ts'
 import { useToasts } from '#ui/toast.tsx'
 
 export interface Games {
@@ -49,7 +49,7 @@ export function useGames(): Games {
     setRefreshing(false)
     if (list.isError) toasts.error(words.failed)
     else toasts.success(words.refreshed)
-    if (player.isError && !list.isError) toasts.error(withdrawMessages.userFailed)
+    if (player.isError && !list.isError) toasts.error(commonMessages.userFailed)
   }
 
   const data = starting ? undefined : games.data

@@ -1,6 +1,7 @@
 import { useApi } from '#api/api-context.tsx'
 import { paths } from '#app/paths.ts'
 import { isSunday } from '#domain/dates.ts'
+import { commonMessages } from '#messages/common.ts'
 import { withdrawMessages as words } from '#messages/withdraw.ts'
 import { Link } from '#ui/link.tsx'
 import { LoadError } from '#ui/load-error.tsx'
@@ -44,7 +45,7 @@ export function WithdrawScreen() {
       >
         {failed ? (
           <LoadError
-            title={words.userFailed}
+            title={commonMessages.userFailed}
             onRetry={() => void profile.refetch()}
             retrying={profile.isFetching}
           />

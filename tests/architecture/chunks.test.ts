@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { chunkNames } from '../../scripts/vite/chunks.ts'
+
+/** Who imports whom; `later` are dynamic imports. */
+const modules: Record<string, { now?: string[]; later?: string[] }> = {
+  'src/main.tsx': {
+    now: ['src/client.ts'],
+    later: ['src/app/login-first.tsx', 'src/app/live-app.ts'],
+  },
+  'src/client.ts': { later: ['src/api/table/table.ts'] },
+  'src/api/table/table.ts': { now: ['node_modules/zod/index.js'] },
+  'src/app/login-first.tsx': { now: ['src/client.ts', 'src/ui/field.tsx', 'src/login.ts'] },
+  'src/app/live-app.ts': { now: ['src/app/open-app.tsx', 'node_modules/router/index.js'] },
+  'src/app/open-app.tsx': {
+    now: ['src/app/routes.tsx', 'src/client.ts', 'node_modules/react/index.js'],
+  },
+  'src/app/routes.tsx': {
+    later: [
+      'src/features/dashboard/dashboard-screen.tsx',
+      'src/features/bet/bet-screen.tsx',
+      'src/features/game/chart-screen.tsx',
+      'src/features/game/rates-screen.tsx',
+    ],
+  },
+  'src/features/dashboard/dashboard-screen.tsx': { now: ['src/card.tsx'], later: ['src/menu.tsx'] },
+  'src/app/shell/shell-frame.tsx': { now: ['src/bar.tsx', 'src/updates.ts'] },
+  'src/menu.tsx': { now: ['src/updates.ts', 'src/drawer.tsx', 'src/bank.ts'] },
+  'src/features/bet/bet-screen.tsx': { now: ['src/bar.tsx', 'src/ui/field.tsx', 'src/table.tsx'] },
+  'src/features/game/chart-screen.tsx': {
+    now: ['src/table.tsx', 'src/bank.ts'],
+    later: ['src/qr.ts'],
+  },
+  'src/features/game/rates-screen.tsx': { now: ['src/rates.ts'] },
+}
+const graph = {
+  getModuleInfo: (id: string) => ({
+    importedIds: (modules[id.slice(6)]?.now ?? []).map((path) => `/root/${path}`),
+    dynamicallyImportedIds: (modules[id.slice(6)]?.later ?? []).map((path) => `/root/${path}`),
+  }),
+}
+const nameOf = chunkNames('/root/')
+
+it.each([
+  ['src/main.tsx', null, 'the entry stays the entry'],
+  ['node_modules/react/index.js', 'runtime', 'React'],
+  ['src/client.ts', 'first', 'login and app need it'],
+  ['src/login.ts', 'login', 'only the login needs it'],
+  ['node_modules/zod/index.js', 'rows', 'the endpoint table needs it'],
+  ['node_modules/router/index.js', 'base', 'a library of the app'],
+  ['src/bar.tsx', 'base', 'home and another screen need it'],
+  ['src/updates.ts', 'base', 'home and what follows it need it'],
+  ['src/card.tsx', 'home', 'only home needs it'],
+  ['src/app/routes.tsx', 'home', 'names the files of the screens, and nobody imports it'],
+  ['src/drawer.tsx', 'later', 'what home fetches when idle'],
+  ['src/bank.ts', 'shared', 'one folder needs it, and what follows home'],
+  ['src/table.tsx', 'shared', 'two folders need it'],
+  ['src/rates.ts', 'game', 'one folder needs it'],
+  ['src/qr.ts', null, 'a part that a screen fetches by itself'],
+] as [path: string, name: string | null, why: string][])('%s is in %s: %s', (path, name) => {
+  expect(nameOf(`/root/${path}`, graph)).toBe(name)
+})

@@ -65,6 +65,12 @@ test.describe('a withdrawal is requested at most once', () => {
   }) => {
     problems.allow(brokenLine)
     const form = withdrawForm(page)
+    // A look at the history: it is known what was there before, though nobody can be asked later.
+    await page.getByRole('link', { name: 'History' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Withdraw History' })).toBeVisible()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.goBack()
+    await expect(form.amount).toHaveValue('5000')
     await stage.fault({ operation: 'requestWithdrawal', times: 1, fault: { kind: 'lost-answer' } })
     await stage.fault({ operation: 'listWithdrawals', fault: { kind: 'network' } })
     await form.submit.click()

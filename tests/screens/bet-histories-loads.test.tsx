@@ -67,7 +67,7 @@ describe('winning history', () => {
     const { user, path } = openMany(9, '/winning-history')
     await line('Showing 1 to 3 of 3 bets')
     const before = cards().map((each) => each.textContent)
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Oldest')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Bet date, oldest')
     expect(path()).toBe('/winning-history?order=ascending')
     expect(cards().map((each) => each.textContent)).toEqual(before.toReversed())
   })

@@ -31,7 +31,7 @@ function drawn(path: string, screen: ComponentType): string {
 }
 
 test.each([
-  ['/privacy-policy', PrivacyPolicyScreen, 'Data we collect'],
+  ['/privacy-policy', PrivacyPolicyScreen, 'Data collected'],
   ['/how-to-play', HowToPlayScreen, 'How to Play'],
   ['/contact-us', ContactUsScreen, 'Contact Us'],
 ] as const)('%s can be drawn without a browser', (path, screen, words) => {

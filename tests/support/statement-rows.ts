@@ -1,0 +1,58 @@
+/** Money of one player at a host, for the statement: three deposits, a withdrawal, a won bet. */
+export const at = (day: number, hours: number, minutes = 0) =>
+  new Date(2026, 10, day, hours, minutes).toISOString()
+
+export const funds = [
+  {
+    requestId: 'f1',
+    amount: 2000,
+    transactionId: '1',
+    paymentMethod: 'QR',
+    status: 'approved',
+    createdAt: at(20, 10, 2),
+  },
+  {
+    requestId: 'f2',
+    amount: 500,
+    transactionId: '2',
+    paymentMethod: 'UPI',
+    status: 'rejected',
+    createdAt: at(19, 16, 55),
+    remarks: 'No payment with this id',
+  },
+  {
+    requestId: 'f3',
+    amount: 700,
+    transactionId: '3',
+    paymentMethod: 'UPI',
+    status: 'pending',
+    createdAt: at(18, 9),
+  },
+]
+export const withdrawals = [
+  {
+    _id: 'w1',
+    amount: 3000,
+    method: 'bank',
+    status: 'processing',
+    createdAt: at(19, 8, 14),
+    accountDetails: 'State Bank of India, 123400004821, SBIN0005943',
+  },
+]
+export const bets = [
+  {
+    _id: 'b1',
+    betType: 'single',
+    gameId: 'm',
+    gameName: 'Malwa Day',
+    session: 'open',
+    betNumber: '1',
+    betAmount: 100,
+    potentialWin: 1000,
+    winAmount: 1000,
+    status: 'won',
+    betDate: at(20, 9),
+    resultDate: at(20, 12, 41),
+    result: '128-1*-***',
+  },
+]

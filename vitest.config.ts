@@ -14,6 +14,7 @@ export default defineConfig({
   test: {
     // Property tests on a busy machine; a test that hangs still ends.
     testTimeout: 20_000,
+    retry: process.env.CI ? 1 : 0,
     hookTimeout: 20_000,
     projects: [
       {

@@ -62,7 +62,13 @@ export const stages = [
     {
       name: 'unit',
       bin: packageBin.vitest,
-      args: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST}`],
+      args: [
+        'run',
+        '--reporter=dot',
+        '--reporter=json',
+        '--reporter=./scripts/lib/second-tries-reporter.mjs',
+        `--outputFile.json=${VITEST}`,
+      ],
       count: countVitest,
     },
   ],
@@ -107,9 +113,13 @@ function countVitest() {
 function countPlaywright() {
   const report = readReport(PLAYWRIGHT)
   if (report === null) return null
-  const { expected, unexpected } = report.stats
-  return { passed: expected, failed: unexpected }
+  const { expected, unexpected, flaky } = report.stats
+  return { passed: expected + flaky, failed: unexpected }
 }
+
+/** The tests that passed only at the second try CI allows them: shown, also when all is well. */
+const secondTries = (output) =>
+  (output.match(/^second try: .*\n/gm) ?? []).map((line) => `     ${line}`).join('')
 
 function runNode(step, variables) {
   return new Promise((resolve) => {
@@ -158,5 +168,6 @@ export async function runStep(step) {
         .replace(/^/gm, '    ')}\n`,
     )
   else if (step.name === 'budget') process.stdout.write(result.output)
+  else if (step.count) process.stdout.write(secondTries(result.output))
   return count
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { patterns, type RouteName } from '#app/paths.ts'
+import { patterns, publicRoutes, type RouteName } from '#app/paths.ts'
 
 /** What stands in an address for a parameter. */
 function valueOf(name: RouteName, parameter: string): string {
@@ -32,5 +32,7 @@ const routes = readFileSync('src/app/routes.tsx', 'utf8')
 
 /** Every route that has a screen of its own. */
 export const screens: readonly RouteName[] = routeNames.filter(
-  (name) => name !== 'root' && routes.includes(`{patterns.${name}}`),
+  (name) =>
+    (publicRoutes as readonly RouteName[]).includes(name) ||
+    (name !== 'root' && routes.includes(`{patterns.${name}}`)),
 )

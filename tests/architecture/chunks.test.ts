@@ -34,11 +34,11 @@ const modules: Record<string, { now?: string[]; later?: string[] }> = {
 }
 const graph = {
   getModuleInfo: (id: string) => ({
-    importedIds: (modules[id.slice(6)]?.now ?? []).map((path) => `/root/${path}`),
-    dynamicallyImportedIds: (modules[id.slice(6)]?.later ?? []).map((path) => `/root/${path}`),
+    importedIds: (modules[id.slice(6)]?.now ?? []).map((path) => `/code/${path}`),
+    dynamicallyImportedIds: (modules[id.slice(6)]?.later ?? []).map((path) => `/code/${path}`),
   }),
 }
-const nameOf = chunkNames('/root/')
+const nameOf = chunkNames('/code/')
 
 it.each([
   ['src/main.tsx', null, 'the entry stays the entry'],
@@ -57,5 +57,5 @@ it.each([
   ['src/rates.ts', 'game', 'one folder needs it'],
   ['src/qr.ts', null, 'a part that a screen fetches by itself'],
 ] as [path: string, name: string | null, why: string][])('%s is in %s: %s', (path, name) => {
-  expect(nameOf(`/root/${path}`, graph)).toBe(name)
+  expect(nameOf(`/code/${path}`, graph)).toBe(name)
 })

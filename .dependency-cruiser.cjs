@@ -5,6 +5,7 @@
 const code = '^(src|mocks|scenarios|contracts|tests|e2e|scripts)/'
 const test = '\\.test\\.tsx?$'
 
+/** @type {import('./scripts/lib/cruise.ts').CruiserConfig} */
 module.exports = {
   forbidden: [
     {
@@ -44,38 +45,62 @@ module.exports = {
       to: { path: '^(mocks|scenarios|contracts|tests|e2e|scripts)/' },
     },
     {
-      name: 'main-reaches-the-demo-only',
+      name: 'main-reaches-demo-and-monitor',
       severity: 'error',
       from: { path: '^src/main\\.tsx$' },
       to: {
         path: '^(mocks|scenarios|contracts|tests|e2e|scripts)/',
-        pathNot: '^scenarios/(demo|toolbar/monitor)\\.tsx$',
+        pathNot: '^(scenarios/demo/demo|contracts/monitor/monitor)\\.tsx$',
       },
     },
     {
-      name: 'the-demo-is-a-chunk-of-its-own',
+      name: 'demo-and-monitor-are-chunks',
       severity: 'error',
       comment: 'A static import would put the mock backend into the live bundle.',
       from: { path: '^src/' },
-      to: { path: '^scenarios/', dependencyTypesNot: ['dynamic-import'] },
+      to: { path: '^(scenarios|contracts)/', dependencyTypesNot: ['dynamic-import'] },
     },
     {
       name: 'domain-knows-rules-only',
       severity: 'error',
-      comment: 'domain imports domain and messages: no React, no I/O.',
+      comment: 'domain imports domain: no words, no React, no I/O.',
       from: { path: '^src/domain/', pathNot: test },
+      to: { pathNot: '^src/domain/' },
+    },
+    {
+      name: 'messages-know-rules-only',
+      severity: 'error',
+      comment: 'messages say what the rules found: they import domain and each other.',
+      from: { path: '^src/messages/', pathNot: test },
       to: { pathNot: '^src/(domain|messages)/' },
     },
     {
-      name: 'messages-know-nothing',
+      name: 'api-is-the-wire',
       severity: 'error',
-      from: { path: '^src/messages/', pathNot: test },
-      to: { pathNot: '^src/messages/' },
+      comment: 'Addresses, shapes and the client: no React, no storage, nothing of the browser.',
+      from: { path: '^src/api/', pathNot: test },
+      to: {
+        path: ['^src/(?!api/|domain/|messages/)', 'node_modules/(react|react-dom|@tanstack)/'],
+      },
     },
     {
-      name: 'api-knows-no-screen',
+      name: 'client-fetches-no-notes',
       severity: 'error',
-      from: { path: '^src/api/', pathNot: test },
+      comment: 'The client loads rows (load-row.ts); what the table says in words is for hosts.',
+      from: { path: '^src/', pathNot: [test, '^src/api/table/table\\.ts$'] },
+      to: { path: '^src/api/table/(table|.*-notes)\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'session-knows-no-money',
+      severity: 'error',
+      comment: 'Who is signed in, and what is known of the host: below money.',
+      from: { path: '^src/session/', pathNot: test },
+      to: { path: '^src/(?!session/|api/|domain/|messages/|platform/)' },
+    },
+    {
+      name: 'money-knows-no-screen',
+      severity: 'error',
+      from: { path: '^src/money/', pathNot: test },
       to: { path: '^src/(features|app|ui)/' },
     },
     {
@@ -83,7 +108,7 @@ module.exports = {
       severity: 'error',
       comment: 'ui and platform never ask for data and know no screen.',
       from: { path: '^src/(ui|platform)/', pathNot: test },
-      to: { path: '^src/(api|features|app)/' },
+      to: { path: '^src/(api|session|money|features|app)/' },
     },
     {
       name: 'platform-knows-no-part',
@@ -94,15 +119,16 @@ module.exports = {
     {
       name: 'features-are-apart',
       severity: 'error',
-      comment: 'What two features share belongs in app, domain, api or ui.',
+      comment: 'What two features share belongs below them: session, money, domain or ui.',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
-      name: 'features-know-only-paths-of-app',
+      name: 'features-know-no-app',
       severity: 'error',
+      comment: 'Addresses of screens stand in src/paths.ts, below both.',
       from: { path: '^src/features/', pathNot: test },
-      to: { path: '^src/app/', pathNot: '^src/app/paths\\.ts$' },
+      to: { path: '^src/app/' },
     },
     {
       name: 'mocks-know-api-and-domain',
@@ -110,7 +136,7 @@ module.exports = {
       from: { path: '^mocks/', pathNot: test },
       to: {
         path: '^(src|scenarios|contracts|tests|e2e|scripts)/',
-        pathNot: '^src/(api|domain|messages)/',
+        pathNot: '^src/(api|domain)/',
       },
     },
     {
@@ -127,7 +153,7 @@ module.exports = {
     {
       name: 'one-door-to-the-data-library',
       severity: 'error',
-      from: { path: code, pathNot: '^mocks/database\\.ts$' },
+      from: { path: code, pathNot: '^mocks/store/database\\.ts$' },
       to: { path: 'node_modules/@mswjs/data/' },
     },
     {
@@ -143,32 +169,38 @@ module.exports = {
     {
       name: 'scenarios-know-mocks-and-domain',
       severity: 'error',
-      comment: 'Only the demo, its world and its toolbar draw anything or know the app.',
-      from: {
-        path: '^scenarios/',
-        pathNot: [test, '^scenarios/(demo\\.tsx$|demo-world\\.ts$|toolbar/)'],
-      },
+      comment: 'Only the demo draws anything or knows the app.',
+      from: { path: '^scenarios/', pathNot: [test, '^scenarios/demo/'] },
       to: {
         path: '^(src|contracts|tests|e2e|scripts)/',
-        pathNot: '^src/(api|domain|messages)/',
+        pathNot: '^src/(api|domain)/',
       },
     },
     {
-      name: 'the-toolbar-knows-no-screen',
+      name: 'the-demo-knows-no-screen',
       severity: 'error',
-      from: { path: '^scenarios/' },
-      to: { path: '^(src/features|contracts|tests|e2e|scripts)/' },
+      comment: 'Its log shows what the contract monitor says of each call.',
+      from: { path: '^scenarios/demo/' },
+      to: { path: '^(src/features|contracts/(?!monitor/)|tests|e2e|scripts)/' },
     },
     {
       name: 'contracts-know-no-screen',
       severity: 'error',
       from: { path: '^contracts/' },
-      to: { path: '^src/(features|app|ui|platform)/' },
+      to: { path: '^src/(features|app|platform|session|money)/' },
+    },
+    {
+      name: 'the-example-host-is-a-witness',
+      severity: 'error',
+      comment: 'What it shared with us it could not testify to: Node and its own files only.',
+      from: { path: '^contracts/example-host/' },
+      to: { pathNot: '^contracts/example-host/', dependencyTypesNot: ['core'] },
     },
     {
       name: 'nothing-imports-a-test',
       severity: 'error',
-      from: { pathNot: '^(tests|e2e)/' },
+      comment: 'Scripts may use what supports the journeys.',
+      from: { pathNot: '^(tests|e2e|scripts)/' },
       to: { path: [test, '^e2e/'] },
     },
   ],

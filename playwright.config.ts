@@ -51,8 +51,6 @@ export default defineConfig<JourneyOptions>({
   outputDir: '.cache/e2e/results',
   fullyParallel: true,
   forbidOnly: true,
-  // A test that needs its second try is named; `npm test` on a desk allows none.
-  retries: process.env.CI ? 1 : 0,
   workers: 2,
   // Some visit every address, and a machine may be ten times slower than another.
   timeout: 120_000,
@@ -60,7 +58,6 @@ export default defineConfig<JourneyOptions>({
   expect: { timeout: 15_000 },
   reporter: [
     ['line'],
-    ['./scripts/lib/second-tries-reporter.mjs'],
     ['json', { outputFile: process.env.ANK_E2E_JSON ?? '.cache/e2e/report.json' }],
   ],
   use: {

@@ -6,6 +6,7 @@ import { chunkNames } from './scripts/vite/chunks.ts'
 import { demoAssets } from './scripts/vite/demo-assets.ts'
 import { configOrExit } from './scripts/vite/env-file.ts'
 import { firstPictures } from './scripts/vite/first-pictures.ts'
+import { noticesFile } from './scripts/lib/notices.ts'
 import { htmlPage, pagePolicy } from './scripts/vite/html.ts'
 import { pwa } from './scripts/vite/pwa.ts'
 import { standIns } from './scripts/vite/stand-ins.ts'
@@ -16,8 +17,6 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 /** `vite build` makes the live client, `--mode demo` the demo with its backend inside. */
 export default defineConfig(({ mode }) => {
   const demo = mode === 'demo'
-  // Where `vite preview` finds an API for the live build: same origin, as on a real host.
-  const api = process.env.ANK_PREVIEW_API
   const config = configOrExit(mode, root)
   const define = {
     // Compile-time constant: the live build drops every branch that names the demo.
@@ -44,6 +43,8 @@ export default defineConfig(({ mode }) => {
       outDir: demo ? 'dist-demo' : 'dist',
       emptyOutDir: true,
       target: 'es2022',
+      // Names and licenses of the packages whose code is in the build.
+      license: { fileName: noticesFile },
       rolldownOptions: {
         output: {
           codeSplitting: {
@@ -56,9 +57,8 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
     },
     server: {
-      warmup: { clientFiles: ['src/main.tsx', 'scenarios/demo.tsx'] },
+      warmup: { clientFiles: ['src/main.tsx', 'scenarios/demo/demo.tsx'] },
       watch: { ignored: ['**/.cache/**', '**/dist/**', '**/dist-demo/**'] },
     },
-    preview: api === undefined ? {} : { proxy: { '/api': api } },
   }
 })

@@ -14,7 +14,6 @@ export default defineConfig({
   test: {
     // Property tests on a busy machine; a test that hangs still ends.
     testTimeout: 20_000,
-    retry: process.env.CI ? 1 : 0,
     hookTimeout: 20_000,
     projects: [
       {
@@ -46,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['{src,mocks,scenarios,tests}/**/*.test.tsx'],
+          include: ['{src,mocks,scenarios,contracts,tests}/**/*.test.tsx'],
           setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/dom.ts'],
         },
       },

@@ -1,3 +1,4 @@
+import { enquiryStatuses } from '#domain/player/enquiry.ts'
 import type { ScenarioId } from '#scenarios/registry.ts'
 
 /** What a state's setup may be told. */
@@ -9,7 +10,7 @@ export interface ProviderState {
   given: string
   /** What must be true for the player whose token the setup answers with. */
   holds: string
-  /** The story of this project that shows it. */
+  /** The scenario of this project that it is set up from. */
   scenario: ScenarioId
   /** Parameters by name, each with the values that occur in the contract. */
   params: Readonly<Record<string, readonly (string | number | boolean)[]>>
@@ -148,7 +149,7 @@ const declared = {
     given: 'a player with one enquiry',
     holds: 'The only enquiry of the player is {status} and has a message.',
     scenario: 'enquiry-closed',
-    params: { status: ['open', 'closed'] },
+    params: { status: enquiryStatuses },
     values: { token },
     needsSetup: true,
   },

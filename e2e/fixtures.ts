@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { momentAt, parseTimeOfDay } from '#domain/time-of-day.ts'
+import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
 import type { Persona } from '#scenarios/define.ts'
 import { type ScenarioId, scenarioById } from '#scenarios/registry.ts'
 import { demoHand, type Hand, liveHand } from './support/hand.ts'

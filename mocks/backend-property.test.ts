@@ -1,5 +1,5 @@
-import { betTypeList } from '#domain/bet-types.ts'
-import { localMidnightIso } from '#domain/dates.ts'
+import { betTypeList } from '#domain/bet/bet-types.ts'
+import { localMidnightIso } from '#domain/time/dates.ts'
 import { ApiError } from '#api/api-error.ts'
 import type { NewBet } from '#api/schemas/bet.ts'
 import fc from 'fast-check'

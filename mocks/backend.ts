@@ -1,4 +1,4 @@
-import type { Clock } from '#domain/clock.ts'
+import type { Clock } from '#domain/time/clock.ts'
 import type { HttpHandler } from 'msw'
 import {
   commandNames,
@@ -7,13 +7,13 @@ import {
   type BoundCommands,
   type CommandName,
 } from './commands.ts'
-import { createStore, type Db, type Snapshot } from './db.ts'
-import { createFaults, type Faults } from './faults.ts'
+import { createStore, type Db, type Snapshot } from './store/db.ts'
+import { createFaults, type Faults } from './http/faults.ts'
 import { handlers } from './handlers/handlers.ts'
-import { implement, type Gate, type Machinery } from './implement.ts'
-import type { Seed } from './models.ts'
-import { fetchThrough } from './node.ts'
-import { createRequestLog, type RequestLog } from './request-log.ts'
+import { implement, type Gate, type Machinery } from './http/implement.ts'
+import type { Seed } from './store/models.ts'
+import { fetchThrough } from './doors/node.ts'
+import { createRequestLog, type RequestLog } from './http/request-log.ts'
 
 export interface BackendOptions {
   clock: Clock

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { CommandError } from './commands/command.ts'
 import { commandNames, commandOf, type CommandName } from './commands.ts'
-import { balanceOf } from './ledger.ts'
-import type { Seed } from './models.ts'
+import { balanceOf } from './store/ledger.ts'
+import type { Seed } from './store/models.ts'
 import { friday, refusalOf, testHost } from './support/test-backend.ts'
 
 const accountId = 'new-player'
@@ -259,7 +259,7 @@ describe('for tools', () => {
     )
     await expect(
       backend.run('setRate', { rateId: 'regular:jodiDigit', min: 0, max: '9' }),
-    ).rejects.toThrow('Min: More than zero is needed. Max: A number is needed.')
+    ).rejects.toThrow('Min: More than zero is needed. Max: Enter a number.')
   })
 
   test('what names no row is refused in words, and nothing is written', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NewRow } from './models.ts'
+import type { NewRow } from './store/models.ts'
 import { friday, testHost } from './support/test-backend.ts'
 
 const bet = (index: number): NewRow<'bet'> => ({

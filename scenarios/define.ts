@@ -1,8 +1,8 @@
 import type { Backend } from '#mocks/backend.ts'
-import type { LatencyProfile, PlannedFault } from '#mocks/faults.ts'
-import type { Seed } from '#mocks/models.ts'
+import type { LatencyProfile, PlannedFault } from '#mocks/http/faults.ts'
+import type { Seed } from '#mocks/store/models.ts'
 import type { players } from '#mocks/seed/players.ts'
-import type { DemoClock } from './demo-clock.ts'
+import type { DemoClock } from './demo/demo-clock.ts'
 
 /** Who can be signed in when a scenario starts. */
 export type Persona = keyof typeof players
@@ -33,8 +33,6 @@ export interface Scenario<Id extends string = string> {
   effect: string
   /** Other words that somebody might search for. */
   also?: string
-  /** The provider state of the contract. */
-  given: string
   clock: {
     /** Local time of day, 'HH:MM'. */
     time: string

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { states } from '#contracts/states.ts'
 import { scenariosPage } from './describe.ts'
 
 const docs = `${import.meta.dirname}/../docs`
@@ -7,5 +8,7 @@ const docs = `${import.meta.dirname}/../docs`
 test('docs/scenarios.md says what the scenarios say; npm run scenario-docs writes it', () => {
   const folder = `${docs}/scenarios`
   const pictures = existsSync(folder) ? readdirSync(folder).sort() : []
-  expect(readFileSync(`${docs}/scenarios.md`, 'utf8')).toBe(scenariosPage(pictures))
+  expect(readFileSync(`${docs}/scenarios.md`, 'utf8')).toBe(
+    scenariosPage(pictures, Object.values(states)),
+  )
 })

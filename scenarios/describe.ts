@@ -1,5 +1,5 @@
-import { formatTimeOfDay } from '#domain/time-of-day.ts'
-import { faultTitles, latencyProfiles, type PlannedFault } from '#mocks/faults.ts'
+import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
+import { faultTitles, latencyProfiles, type PlannedFault } from '#mocks/http/faults.ts'
 import { players } from '#mocks/seed/players.ts'
 import type { Scenario } from './define.ts'
 import { scenarios } from './registry.ts'
@@ -20,26 +20,35 @@ function faultInWords({ operation, fault, times }: PlannedFault): string {
   return `${which}: ${faultTitles[fault.kind].toLowerCase()}${often}`
 }
 
-function facts({ id, clock, signedInAs, start, given, faults = [], latency }: Scenario): string[] {
+function facts(
+  { id, clock, signedInAs, start, faults = [], latency }: Scenario,
+  states: readonly string[],
+): string[] {
   const day = clock.weekday ? `, on ${weekdayNames[clock.weekday]}` : ''
   const held = clock.runs === false ? ', held' : ''
   const who = signedInAs ? players[signedInAs].name : 'nobody'
   return [
     `Open it: \`/?scenario=${id}\``,
-    `Provider state: “${given}”`,
     `Clock: ${formatTimeOfDay(clock.time)}${day}${held}`,
     `Signed in: ${who}, at \`${start}\``,
     ...faults.map((fault) => `Fault: ${faultInWords(fault)}`),
     ...(latency ? [`Every answer takes ${latencyProfiles[latency] / 1000} s`] : []),
+    ...(states.length > 0
+      ? [`Provider states set up from it: ${states.map((state) => `“${state}”`).join(', ')}`]
+      : []),
   ]
 }
 
-function chapter(scenario: Scenario, picture: string | undefined): string {
+function chapter(
+  scenario: Scenario,
+  picture: string | undefined,
+  states: readonly string[],
+): string {
   const steps = scenario.script.map(({ title }, index) => `${index + 1}. ${title}`)
   return [
     `## ${scenario.title}`,
     `${scenario.effect}.`,
-    facts(scenario)
+    facts(scenario, states)
       .map((fact) => `- ${fact}`)
       .join('\n'),
     ...(steps.length > 0 ? [`Script:\n\n${steps.join('\n')}`] : []),
@@ -49,9 +58,13 @@ function chapter(scenario: Scenario, picture: string | undefined): string {
 
 /**
  * `docs/scenarios.md`, from the scenarios themselves. `pictures` are the names of the files beside
- * it in `scenarios/`, named after the ids.
+ * it in `scenarios/`, named after the ids; `states` are those of the contract, each of which names the
+ * scenario that it is set up from.
  */
-export function scenariosPage(pictures: readonly string[]): string {
+export function scenariosPage(
+  pictures: readonly string[],
+  states: readonly { given: string; scenario: string }[],
+): string {
   const count = scenarios.reduce((sum, { script }) => sum + script.length, 0)
   const pictureOf = (id: string) => {
     const file = pictures.find((name) => name.startsWith(`${id}.`))
@@ -60,6 +73,13 @@ export function scenariosPage(pictures: readonly string[]): string {
   return `${[
     '# Scenarios',
     `${scenarios.length} situations and ${count} steps. The demo’s toolbar, screen tests, journeys and contracts read the same definitions. Written by \`npm run scenario-docs\`; change the files in \`scenarios/\`, not this page.`,
-    ...scenarios.map((scenario) => chapter(scenario, pictureOf(scenario.id))),
+    ...scenarios.map((scenario) => {
+      const own = states.filter((state) => state.scenario === scenario.id)
+      return chapter(
+        scenario,
+        pictureOf(scenario.id),
+        own.map(({ given }) => given),
+      )
+    }),
   ].join('\n\n')}\n`
 }

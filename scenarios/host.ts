@@ -1,13 +1,23 @@
-import { deviceClock } from '#domain/clock.ts'
-import { serve as serveBackend, type HttpHost } from '#mocks/http.ts'
+import { type Clock, deviceClock } from '#domain/time/clock.ts'
+import { serve as serveBackend, type HttpHost } from '#mocks/doors/http.ts'
+import type { Stage } from './define.ts'
 import { defaultScenarioId, scenarioById } from './registry.ts'
-import { setStage } from './stage.ts'
+import { setStage, type StageOptions } from './stage.ts'
 
-export interface HostOptions {
+export interface HostOptions extends Pick<StageOptions, 'held'> {
   /** 0 takes a free one. */
   port: number
+  /** Address of this machine; left out: every one. */
+  host?: string
   /** Id of a scenario. */
   scenario?: string
+  device?: Clock
+}
+
+/** A host over TCP, and the scenario that it plays. */
+export interface ScenarioHost extends HttpHost {
+  /** The stage that answers at present; a reset puts another one in its place. */
+  stage(): Stage
 }
 
 /**
@@ -16,9 +26,21 @@ export interface HostOptions {
  */
 export async function serve({
   port,
+  host,
   scenario = defaultScenarioId,
-}: HostOptions): Promise<HttpHost> {
-  const load = (id: string = scenario) =>
-    setStage(scenarioById(id), { device: deviceClock }).backend
-  return serveBackend({ port, load })
+  device = deviceClock,
+  held = false,
+}: HostOptions): Promise<ScenarioHost> {
+  const set = (id: string) => setStage(scenarioById(id), { device, held })
+  let stage = set(scenario)
+  const served = await serveBackend({
+    port,
+    ...(host !== undefined && { host }),
+    backend: stage.backend,
+    load(id = scenario) {
+      stage = set(id)
+      return stage.backend
+    },
+  })
+  return { ...served, stage: () => stage }
 }

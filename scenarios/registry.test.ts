@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { manualClock } from '#domain/clock.ts'
-import { settleBet } from '#domain/settlement.ts'
-import { patterns } from '#app/paths.ts'
+import { manualClock } from '#domain/time/clock.ts'
+import { settleBet } from '#domain/bet/settlement.ts'
+import { patterns } from '#paths'
 import { matchPath } from 'react-router-dom'
-import { balanceOf } from '#mocks/ledger.ts'
-import { resultOf } from '#mocks/wire.ts'
+import { balanceOf } from '#mocks/store/ledger.ts'
+import { resultOf } from '#mocks/http/wire.ts'
 import { scenarioById, scenarios } from './registry.ts'
 import { momentOf, setStage, tokenFor } from './stage.ts'
 
@@ -13,12 +13,7 @@ const friday = new Date(2026, 10, 20, 9, 0).getTime()
 const sunday = new Date(2026, 10, 22, 9, 0).getTime()
 
 test('every file that defines a scenario is in the registry, under its own name', () => {
-  const files = readdirSync(import.meta.dirname)
-    .filter((file) => /^[a-z-]+\.ts$/.test(file) && file !== 'define.ts')
-    .filter((file) =>
-      readFileSync(`${import.meta.dirname}/${file}`, 'utf8').includes('= defineScenario({'),
-    )
-    .map((file) => file.replace('.ts', ''))
+  const files = readdirSync(`${import.meta.dirname}/stories`).map((file) => file.replace('.ts', ''))
   expect(scenarios.map(({ id }) => id).toSorted()).toEqual(files.toSorted())
 })
 
@@ -26,10 +21,8 @@ test('an unknown id is refused with the list of those that exist', () => {
   expect(() => scenarioById('regular')).toThrow(/no scenario "regular".*regular-day, new-player/)
 })
 
-test('no two scenarios have the same title or provider state', () => {
-  for (const key of ['title', 'given'] as const) {
-    expect(new Set(scenarios.map((scenario) => scenario[key])).size).toBe(scenarios.length)
-  }
+test('no two scenarios have the same title', () => {
+  expect(new Set(scenarios.map(({ title }) => title)).size).toBe(scenarios.length)
 })
 
 describe.each(scenarios)('$id', (scenario) => {

@@ -1,11 +1,11 @@
-import type { Clock } from '#domain/clock.ts'
-import { addDays, startOfDay } from '#domain/dates.ts'
-import { momentAt, parseTimeOfDay } from '#domain/time-of-day.ts'
+import type { Clock } from '#domain/time/clock.ts'
+import { addDays, startOfDay } from '#domain/time/dates.ts'
+import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
 import { createBackend } from '#mocks/backend.ts'
 import { players } from '#mocks/seed/players.ts'
-import { startSession } from '#mocks/accounts.ts'
+import { startSession } from '#mocks/store/accounts.ts'
 import { type Persona, type Scenario, type Stage, weekdays } from './define.ts'
-import { createDemoClock } from './demo-clock.ts'
+import { createDemoClock } from './demo/demo-clock.ts'
 
 const sunday = weekdays.indexOf('sun')
 
@@ -24,20 +24,30 @@ export function momentOf({ time, weekday }: Scenario['clock'], today: number): n
 }
 
 export interface StageOptions {
-  /** What passes while the demo's clock runs. */
+  /** What passes while the scenario's clock runs. */
   device: Clock
   /** A moment of the day on which the story starts (epoch ms); left out: the device's today. */
   today?: number
-  /** True keeps the clock standing whatever the scenario says: tests. */
+  /** The moment of the start (epoch ms) where it is not the scenario's own. */
+  start?: number
+  /** True holds the clock whatever the scenario says: tests. */
   held?: boolean
 }
 
-/** A scenario set up: a backend with its rows and faults, and its clock. Nothing global. */
+/**
+ * The world of a scenario: a backend with its rows, faults and latency, and its clock. Demo, hosts
+ * over TCP and tests all begin here; they differ only by clock, and by how calls reach the backend.
+ * Nothing global.
+ */
 export function setStage(
   scenario: Scenario,
-  { device, today = device.now(), held = false }: StageOptions,
+  {
+    device,
+    today = device.now(),
+    start = momentOf(scenario.clock, today),
+    held = false,
+  }: StageOptions,
 ): Stage {
-  const start = momentOf(scenario.clock, today)
   const runs = !held && scenario.clock.runs !== false
   const clock = createDemoClock(start, { runs, device })
   const backend = createBackend({ clock, seed: scenario.seed(start) })

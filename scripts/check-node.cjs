@@ -1,11 +1,16 @@
 // Old syntax on purpose: every Node must be able to read this file and say what is wrong.
+// @ts-check
 'use strict'
 
+/** @type {[major: number, minor: number]} */
 var NEEDED = [20, 19]
 
+/** @param {string} version */
 function isTooOld(version) {
   var parts = version.split('.').map(Number)
-  return parts[0] < NEEDED[0] || (parts[0] === NEEDED[0] && parts[1] < NEEDED[1])
+  var major = parts[0] || 0
+  var minor = parts[1] || 0
+  return major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])
 }
 
 if (isTooOld(process.versions.node)) {

@@ -1,11 +1,11 @@
-import { createConnection } from '#api/connection.tsx'
-import { mount } from '#app/mount.tsx'
-import { deviceClock } from '#domain/clock.ts'
+import { createConnection } from '#session/connection.tsx'
+import { mount } from '#app/start/mount.tsx'
+import { deviceClock } from '#domain/time/clock.ts'
 import type { Config } from '#platform/config.ts'
-import { takeOver } from '#platform/started-calls.ts'
-import { localStore } from '#platform/storage.ts'
-import { applyTheme, readThemeChoice } from '#ui/theme.tsx'
-import '#ui/tokens.css'
+import { takeOver } from '#platform/first-visit/started-calls.ts'
+import { localStore } from '#platform/kept/storage.ts'
+import { applyTheme, readThemeChoice } from '#ui/look/theme.tsx'
+import '#ui/look/tokens.css'
 
 /** A client that cannot start says why, never a blank page. */
 function showProblem(error: unknown): void {
@@ -19,7 +19,7 @@ function showProblem(error: unknown): void {
 
 /** What a build for staging adds: every call is judged by the contract. */
 const loadMonitor = async (send: typeof fetch) =>
-  (await import('../scenarios/toolbar/monitor.tsx')).watchContract({
+  (await import('#contracts/monitor/monitor.tsx')).watchContract({
     clock: deviceClock,
     fetch: send,
   })
@@ -39,7 +39,7 @@ async function bootLive(config: Config): Promise<void> {
     // The monitor's log stands over the app and needs its router.
     loginFirst: monitor === null,
     open: async (parts) =>
-      (await import('#app/live-app.ts')).openLiveApp(connection, {
+      (await import('#app/start/live-app.ts')).openLiveApp(connection, {
         ...parts,
         config,
         ...(monitor && { slots: { overlay: monitor.overlay } }),
@@ -49,7 +49,7 @@ async function bootLive(config: Config): Promise<void> {
 
 async function boot(config: Config): Promise<void> {
   if (!__DEMO__) return bootLive(config)
-  const { bootDemo } = await import('../scenarios/demo.tsx')
+  const { bootDemo } = await import('#scenarios/demo/demo.tsx')
   await bootDemo(config)
 }
 

@@ -22,7 +22,7 @@ const won = {
   result: '128',
 } as const
 
-const page = (total: number) => ({ current: 1, pages: 1, total, limit: 10 })
+const page = (total: number, limit = 10) => ({ current: 1, pages: 1, total, limit })
 const sums = (totalBets: number, totalBetAmount: number, totalWinAmount: number, net: number) => ({
   totalBets,
   totalBetAmount,
@@ -71,6 +71,18 @@ export const listStarlineBets: CasesOf<'listStarlineBets'> = {
         summary: sums(1, 20, 0, -20),
         pagination: page(1),
       },
+      exact: [...paging, 'data.bets.0.status'],
+    },
+    // How the client looks for a bet whose answer was lost: more rows than a screen shows.
+    lookup: {
+      given: 'oneStarlineBet',
+      params: { status: 'pending' },
+      input: { query: { page: 1, limit: 50 } },
+      answer: {
+        ...success,
+        data: { bets: [pending], summary: sums(1, 20, 0, -20), pagination: page(1, 50) },
+      },
+      reads: { bets: [pending], summary: sums(1, 20, 0, -20), pagination: page(1, 50) },
       exact: [...paging, 'data.bets.0.status'],
     },
     empty: {

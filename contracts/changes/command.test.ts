@@ -17,7 +17,7 @@ test.each([
 ])('contract:changes $args ends with 2 and a sentence', ({ args, sentence }) => {
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['scripts/contract-changes.mjs', ...args],
+    ['scripts/run.mjs', 'contract-changes', ...args],
     { cwd: project, encoding: 'utf8', timeout: 15_000 },
   )
   expect({ status, stderr }).toEqual({ status: 2, stderr: sentence })

@@ -9,7 +9,15 @@ import { answerRule } from '../matchers.ts'
 import { fromState, templateOf } from '../pact-template.ts'
 import { requestOf } from '../request.ts'
 import { states } from '../states.ts'
-import { consumer, freshFolder, kept, pactFile, provider, readIfAny, settled } from './pact-file.ts'
+import {
+  consumer,
+  freshFolder,
+  writeIfAsked,
+  pactFile,
+  provider,
+  readIfAny,
+  settled,
+} from './pact-file.ts'
 
 beforeAll(() => rmSync(freshFolder, { recursive: true, force: true }))
 
@@ -116,6 +124,6 @@ describe('the pact file', () => {
   })
 
   test('is kept as the cases make it; npm run contract:write keeps it anew', () => {
-    expect(kept(pactFile, fresh) === fresh).toBe(true)
+    expect(writeIfAsked(pactFile, fresh) === fresh).toBe(true)
   })
 })

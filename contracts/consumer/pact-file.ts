@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { fingerprintOf } from './fingerprint.ts'
 
 export const consumer = 'ank-client'
 export const provider = 'ank-host'
@@ -25,12 +26,13 @@ interface Pact {
   metadata: Record<string, unknown>
 }
 
-/** A pact without what differs from run to run: order, and versions of the tools. */
+/** A pact with its fingerprint, without what differs from run to run: order, versions of the tools. */
 export function settled(text: string): string {
   const { interactions, metadata, ...rest } = JSON.parse(text) as Pact
   const sorted = interactions.toSorted((a, b) => (a.description < b.description ? -1 : 1))
   const { pactSpecification } = metadata
-  const pact = { ...rest, interactions: sorted, metadata: { pactSpecification } }
+  const cases = { sha256: fingerprintOf(sorted) }
+  const pact = { ...rest, interactions: sorted, metadata: { cases, pactSpecification } }
   return `${JSON.stringify(pact, null, 2)}\n`
 }
 
@@ -39,7 +41,7 @@ export const readIfAny = (path: string): string =>
   existsSync(path) ? readFileSync(path, 'utf8') : ''
 
 /** Keeps a generated file when `UPDATE_CONTRACTS=1` asks for it; gives what is kept. */
-export function kept(path: string, fresh: string): string {
+export function writeIfAsked(path: string, fresh: string): string {
   if (process.env['UPDATE_CONTRACTS'] === '1') {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, fresh)

@@ -1,4 +1,4 @@
-import type { Refusal } from '#api/endpoint.ts'
+import type { Refusal } from '#api/notes.ts'
 import { operationNames, type OperationName } from '#api/table/table.ts'
 import { cases } from '../cases/cases.ts'
 import { gapsOf, type AnyCases } from '../coverage.ts'
@@ -15,7 +15,7 @@ export function coverageMd(contract: Contract): string {
     const row = contract.rowOf(operation)
     const ones = casesOf(contract, operation)
     const successes = ones.filter(({ success }) => success).map(({ name }) => name)
-    const told = (status: Refusal['status']) =>
+    const listRefusals = (status: Refusal['status']) =>
       row.refusals
         .filter((refusal) => refusal.status === status)
         .map(({ name }) =>
@@ -25,7 +25,7 @@ export function coverageMd(contract: Contract): string {
       `\`${operation}\``,
       ...usual.map((name) => (successes.includes(name) ? 'yes' : '')),
       successes.filter((name) => !usual.includes(name)).join(', '),
-      ...statuses.map((status) => told(status).join(', ')),
+      ...statuses.map((status) => listRefusals(status).join(', ')),
       gapsOf(operation, row, cases[operation] as unknown as AnyCases).join(' ') || 'none',
     ]
   }

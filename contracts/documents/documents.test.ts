@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { freshFile, generatedPath, kept } from '../consumer/pact-file.ts'
+import { freshFile, generatedPath, writeIfAsked } from '../consumer/pact-file.ts'
 import { ourContract } from './contract.ts'
 import { documents } from './documents.ts'
 
@@ -8,7 +8,7 @@ test.each(Object.entries(documents))(
   '%s is kept as the contract makes it; npm run contract:write keeps it anew',
   (name, make) => {
     const fresh = make(ourContract)
-    expect(kept(generatedPath(name), fresh) === fresh).toBe(true)
+    expect(writeIfAsked(generatedPath(name), fresh) === fresh).toBe(true)
   },
 )
 
@@ -22,10 +22,10 @@ describe('the gate goes red for', () => {
   test('a stale file, and one that is not there', () => {
     vi.stubEnv('UPDATE_CONTRACTS', '')
     const fresh = documents['states.json'](ourContract)
-    expect(kept(copy, fresh)).toBe('')
+    expect(writeIfAsked(copy, fresh)).toBe('')
     writeFileSync(copy, fresh.replace('a regular day', 'an ordinary day'))
-    expect(kept(copy, fresh) === fresh).toBe(false)
+    expect(writeIfAsked(copy, fresh) === fresh).toBe(false)
     writeFileSync(copy, fresh)
-    expect(kept(copy, fresh) === fresh).toBe(true)
+    expect(writeIfAsked(copy, fresh) === fresh).toBe(true)
   })
 })

@@ -1,4 +1,5 @@
-import type { Endpoint, Refusal } from '#api/endpoint.ts'
+import type { Endpoint } from '#api/endpoint.ts'
+import type { Refusal } from '#api/notes.ts'
 import { operationNames, type OperationName } from '#api/table/table.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { areaOf, type FlatCase } from '../cases/cases.ts'

@@ -1,12 +1,12 @@
-import { deviceClock } from '#domain/clock.ts'
-import { dayKey, localMidnightIso } from '#domain/dates.ts'
-import { momentAt } from '#domain/time-of-day.ts'
-import type { Row } from '#mocks/models.ts'
+import { deviceClock } from '#domain/time/clock.ts'
+import { dayKey, localMidnightIso } from '#domain/time/dates.ts'
+import { momentAt } from '#domain/time/time-of-day.ts'
+import type { Row } from '#mocks/store/models.ts'
 import { players } from '#mocks/seed/players.ts'
 import type { Persona, Stage } from '#scenarios/define.ts'
-import { newest } from '#scenarios/newest.ts'
-import { placeBet } from '#scenarios/placed-bet.ts'
-import { playerOf } from '#scenarios/player.ts'
+import { newest } from '#scenarios/steps/newest.ts'
+import { placeBet } from '#scenarios/steps/placed-bet.ts'
+import { playerOf } from '#scenarios/steps/player.ts'
 import { scenarioById } from '#scenarios/registry.ts'
 import { setStage, tokenFor } from '#scenarios/stage.ts'
 import { states, type StateName, type StateParams } from '../states.ts'
@@ -20,15 +20,17 @@ const minutesOf = (hours: number, minutes: number) => hours * 60 + minutes
 
 /** What is still to be done after the state's scenario was set up, and for whom. */
 interface Arrangement {
-  persona: Persona
+  /** Left out: the player of the scenario. */
+  persona?: Persona
   arrange?: (stage: Stage, params: StateParams) => void | Promise<void>
 }
 
-/** The player's own doing, then what the host's staff make of it. */
-const arrangements: Readonly<Record<StateName, Arrangement>> = {
-  nobodySignedIn: { persona: 'sample' },
+/**
+ * The player's own doing, then what the host's staff make of it. A state that is not here is its
+ * scenario as it stands.
+ */
+const arrangements: Readonly<Partial<Record<StateName, Arrangement>>> = {
   regularDay: {
-    persona: 'sample',
     async arrange(stage) {
       const client = playerOf(stage, 'sample')
       for (const body of [{ paytm: '9876543210' }, { googlePay: '9876543210' }] as const) {
@@ -36,13 +38,6 @@ const arrangements: Readonly<Record<StateName, Arrangement>> = {
       }
     },
   },
-  justSignedUp: { persona: 'new' },
-  notActive: { persona: 'inactive' },
-  sunday: { persona: 'sample' },
-  marketsClosed: { persona: 'sample' },
-  lowBalance: { persona: 'sample' },
-  noPayoutAccount: { persona: 'sample' },
-  starlineOver: { persona: 'sample' },
   oneBet: {
     persona: 'new',
     async arrange(stage, { status }) {
@@ -116,17 +111,16 @@ const arrangements: Readonly<Record<StateName, Arrangement>> = {
     },
   },
   emptySite: {
-    persona: 'new',
     arrange({ backend: { db } }, { games }) {
       for (const model of ['banner', 'rate', 'result', 'starlineResult'] as const) {
         for (const { id } of db[model].getAll()) db[model].delete({ where: { id: { equals: id } } })
       }
-      const kept = (row: Row<'market'> | Row<'starlineGame'>) =>
+      const isKept = (row: Row<'market'> | Row<'starlineGame'>) =>
         games === true && [gameId, starlineGameId].includes(row.id)
       for (const row of db.market.getAll())
-        if (!kept(row)) db.market.delete({ where: { id: { equals: row.id } } })
+        if (!isKept(row)) db.market.delete({ where: { id: { equals: row.id } } })
       for (const row of db.starlineGame.getAll())
-        if (!kept(row)) db.starlineGame.delete({ where: { id: { equals: row.id } } })
+        if (!isKept(row)) db.starlineGame.delete({ where: { id: { equals: row.id } } })
     },
   },
 }
@@ -151,7 +145,7 @@ function valuesOf(stage: Stage, name: StateName, persona: Persona): Record<strin
 export async function arrange(name: StateName, params: StateParams = {}) {
   const scenario = scenarioById(states[name].scenario)
   const stage = setStage(scenario, { device: deviceClock, today: friday, held: true })
-  const { persona, arrange: finish } = arrangements[name]
+  const { persona = scenario.signedInAs ?? 'sample', arrange: finish } = arrangements[name] ?? {}
   await finish?.(stage, params)
   return { stage, values: valuesOf(stage, name, persona) }
 }

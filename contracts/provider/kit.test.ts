@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeKit } from '../../scripts/lib/kit.mjs'
+import { makeKit } from '../../scripts/lib/kit.ts'
 import { freshFile } from '../consumer/pact-file.ts'
 import { pactVersion, runPact } from './standalone.ts'
 

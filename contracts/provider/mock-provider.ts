@@ -1,5 +1,5 @@
 import type { Backend } from '#mocks/backend.ts'
-import { serve, type HttpHost } from '#mocks/http.ts'
+import { serve, type HttpHost } from '#mocks/doors/http.ts'
 import { arrange } from './arrange.ts'
 import { answerState, type SetUp } from './state-endpoint.ts'
 

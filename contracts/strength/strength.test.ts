@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allCases } from '../cases/cases.ts'
-import { generatedPath, kept } from '../consumer/pact-file.ts'
+import { generatedPath, writeIfAsked } from '../consumer/pact-file.ts'
 import { judge } from '../verify/judge.ts'
 import { needed, readingOf } from './client-need.ts'
 import { fieldOf, mutated, mutationsAt, placesIn } from './mutate.ts'
@@ -27,7 +27,7 @@ describe('every field of every answer, mutated', () => {
 
   test('has its verdict in the report; npm run contract:write keeps it anew', () => {
     const fresh = strengthReport(verdicts)
-    expect(kept(generatedPath('strength.md'), fresh) === fresh).toBe(true)
+    expect(writeIfAsked(generatedPath('strength.md'), fresh) === fresh).toBe(true)
   })
 })
 

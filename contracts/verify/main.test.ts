@@ -120,7 +120,7 @@ describe('exit code 1', () => {
 })
 
 test('the program itself runs in this Node and ends with the code', async () => {
-  const child = spawn(process.execPath, ['scripts/verify.mjs', '--host', mock.url], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'verify', '--host', mock.url], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

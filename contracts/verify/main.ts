@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { isStale } from '../consumer/fingerprint.ts'
 import { pactFile } from '../consumer/pact-file.ts'
 import { Misuse } from './address.ts'
 import { help, optionsOf, type Options } from './options.ts'
 import { htmlReport, junitReport } from './report-files.ts'
 import { textReport } from './report-text.ts'
 import { exitCodes, type ExitCode, type Report } from './report.ts'
-import { stalePart } from './stale-pact.ts'
 import { verifyHost } from './verify-host.ts'
 
 /** Where the program writes to. */
@@ -38,10 +38,9 @@ async function verified(
   options: Options,
   { out, pact = pactFile, progress }: Output,
 ): Promise<ExitCode> {
-  const stale = existsSync(pact) ? stalePart(readFileSync(pact, 'utf8')) : 'there is no file'
-  if (stale !== null) {
+  if (!existsSync(pact) || isStale(readFileSync(pact, 'utf8'))) {
     out(
-      `The pact in contracts/generated is not what the cases say (${stale}). ` +
+      'The pact in contracts/generated is missing or not what the cases say. ' +
         'Run npm run contract:write and keep the result.\n',
     )
     return exitCodes.stalePact

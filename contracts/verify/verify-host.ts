@@ -1,4 +1,4 @@
-import { deviceClock } from '#domain/clock.ts'
+import { deviceClock } from '#domain/time/clock.ts'
 import { allCases, type FlatCase } from '../cases/cases.ts'
 import { hostOf, addressOf, notAHost } from './address.ts'
 import { asFound, SignInRefused, type Player } from './as-found.ts'

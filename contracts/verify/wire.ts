@@ -26,23 +26,23 @@ const valueAt = (body: unknown, path: readonly PropertyKey[]) =>
     body,
   )
 
-function wanted({ code, expected, values = [], pattern, message }: Issue): string {
+function describeExpected({ code, expected, values = [], pattern, message }: Issue): string {
   if (code === 'invalid_type') return types[String(expected)] ?? String(expected)
   if (code === 'invalid_value') return `one of ${values.join(', ')}`
   if (code === 'invalid_format' && pattern) return pinned(String(pattern).replace(/^\/|\/$/g, ''))
   return message
 }
 
-function told(issue: Issue, body: unknown, above: readonly PropertyKey[]): Difference[] {
+function listDifferences(issue: Issue, body: unknown, above: readonly PropertyKey[]): Difference[] {
   const path = [...above, ...(issue.path ?? [])]
   const forms = issue.errors ?? []
   // Of several forms the one that fits best: the one with the fault furthest inside.
   const inside = forms.find((form) => form.some((inner) => (inner.path ?? []).length > 0))
-  if (inside) return inside.flatMap((inner) => told(inner, body, path))
+  if (inside) return inside.flatMap((inner) => listDifferences(inner, body, path))
   const expected =
     forms.length > 0
-      ? [...new Set(forms.flatMap((form) => form.map(wanted)))].join(' or ')
-      : wanted(issue)
+      ? [...new Set(forms.flatMap((form) => form.map(describeExpected)))].join(' or ')
+      : describeExpected(issue)
   const field = path.map(String).join('.')
   return [{ field, expected, got: show(valueAt(body, path), field) }]
 }
@@ -50,5 +50,5 @@ function told(issue: Issue, body: unknown, above: readonly PropertyKey[]): Diffe
 /** Every place in which a success breaks what its row pins; parts that may be missing may be. */
 export function wireDifferences({ success }: Endpoint, body: unknown): Difference[] {
   const { error } = success.wire.safeParse(body)
-  return (error?.issues ?? []).flatMap((issue) => told(issue as Issue, body, []))
+  return (error?.issues ?? []).flatMap((issue) => listDifferences(issue as Issue, body, []))
 }

@@ -19,7 +19,7 @@ export const cachedPaths = (page: Page): Promise<string[]> =>
 export const offlineLine = /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/
 
 /** Id of everything the app keeps for a start without a connection: the player's, or everybody's. */
-export const keptIds = (page: Page, shelf = 'ank.last-known'): Promise<string[]> =>
+export const keptIds = (page: Page, itemStore = 'ank.last-known'): Promise<string[]> =>
   page.evaluate(async (name) => {
     const settled = async (request: IDBRequest) => {
       await new Promise((resolve) => request.addEventListener('success', resolve))
@@ -29,4 +29,4 @@ export const keptIds = (page: Page, shelf = 'ank.last-known'): Promise<string[]>
     const ids = await settled(database.transaction('items').objectStore('items').getAllKeys())
     database.close()
     return ids
-  }, shelf)
+  }, itemStore)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { patterns, publicRoutes, type RouteName } from '#app/paths.ts'
+import { patterns, publicRoutes, type RouteName } from '#paths'
 
 /** What stands in an address for a parameter. */
 function valueOf(name: RouteName, parameter: string): string {
@@ -28,7 +28,7 @@ export const routeNames = Object.keys(patterns) as RouteName[]
 /** Whether the route is seen by a signed-in player. */
 export const needsPlayer = (name: RouteName): boolean => !beforeSignIn.includes(name)
 
-const routes = readFileSync('src/app/routes.tsx', 'utf8')
+const routes = readFileSync('src/app/routing/routes.tsx', 'utf8')
 
 /** Every route that has a screen of its own. */
 export const screens: readonly RouteName[] = routeNames.filter(

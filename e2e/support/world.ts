@@ -1,8 +1,7 @@
-import { manualClock } from '#domain/clock.ts'
-import { serve } from '#mocks/http.ts'
+import { manualClock } from '#domain/time/clock.ts'
 import type { Stage } from '#scenarios/define.ts'
-import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
-import { setStage } from '#scenarios/stage.ts'
+import { serve } from '#scenarios/host.ts'
+import type { ScenarioId } from '#scenarios/registry.ts'
 import { serveSite } from './site.ts'
 
 /** Which build a project of Playwright runs on. */
@@ -26,12 +25,12 @@ export interface World {
  */
 export async function makeWorld(build: Build, scenario: ScenarioId, live = 'dist'): Promise<World> {
   if (build === 'demo') return { ...(await serveSite('dist-demo')), stage: null }
-  const stage = setStage(scenarioById(scenario), { device: manualClock(friday), held: true })
-  const host = await serve({ port: 0, host: '127.0.0.1', backend: stage.backend })
+  const device = manualClock(friday)
+  const host = await serve({ port: 0, host: '127.0.0.1', scenario, device, held: true })
   const site = await serveSite(live, host.port)
   return {
     origin: site.origin,
-    stage,
+    stage: host.stage(),
     async close() {
       await site.close()
       await host.close()

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Db } from '../db.ts'
+import type { Db } from '../store/db.ts'
 
 /** A command that cannot be carried out; its message is for the person who gave it. */
 export class CommandError extends Error {
@@ -33,7 +33,7 @@ export interface Command<Args extends z.ZodObject = z.ZodObject> {
 export const command = <Args extends z.ZodObject>(spec: Command<Args>): Command<Args> => spec
 
 /** The row or a `CommandError` that says what was looked for. */
-export function found<R>(row: R | null, what: string, id: string): R {
+export function requireRow<R>(row: R | null, what: string, id: string): R {
   if (row === null) throw new CommandError(`There is no ${what} "${id}".`)
   return row
 }

@@ -1,9 +1,9 @@
-import { formatRupees } from '#domain/money.ts'
+import { formatRupees } from '#domain/money/money.ts'
 import { z } from 'zod'
-import type { Db } from '../db.ts'
-import { balanceOf, credit, debit, hasEntry, houseGift, houseNote } from '../ledger.ts'
-import type { Row } from '../models.ts'
-import { accountChoices, command, CommandError, found, type Choice } from './command.ts'
+import type { Db } from '../store/db.ts'
+import { balanceOf, credit, debit, hasEntry, houseGift, houseNote } from '../store/ledger.ts'
+import type { Row } from '../store/models.ts'
+import { accountChoices, command, CommandError, requireRow, type Choice } from './command.ts'
 
 const rupees = z.int('A whole number of rupees is needed')
 
@@ -50,7 +50,7 @@ export const approveFundRequest = command({
   args: z.strictObject({ requestId: z.string() }),
   choices: waitingFunds,
   run({ db, now }, { requestId: id }) {
-    const request = found(
+    const request = requireRow(
       db.fundRequest.findFirst({ where: { id: { equals: id } } }),
       'fund request',
       id,
@@ -75,7 +75,7 @@ export const rejectFundRequest = command({
   }),
   choices: waitingFunds,
   run({ db }, { requestId: id, remarks }) {
-    const request = found(
+    const request = requireRow(
       db.fundRequest.findFirst({ where: { id: { equals: id } } }),
       'fund request',
       id,
@@ -94,7 +94,7 @@ export const approveWithdrawal = command({
   args: z.strictObject({ withdrawalId: z.string() }),
   choices: openWithdrawals('pending'),
   run({ db }, { withdrawalId: id }) {
-    const withdrawal = found(
+    const withdrawal = requireRow(
       db.withdrawal.findFirst({ where: { id: { equals: id } } }),
       'withdrawal',
       id,
@@ -113,7 +113,7 @@ export const processWithdrawal = command({
   args: z.strictObject({ withdrawalId: z.string() }),
   choices: openWithdrawals('pending', 'approved'),
   run({ db }, { withdrawalId: id }) {
-    const withdrawal = found(
+    const withdrawal = requireRow(
       db.withdrawal.findFirst({ where: { id: { equals: id } } }),
       'withdrawal',
       id,
@@ -133,7 +133,7 @@ export const completeWithdrawal = command({
   args: z.strictObject({ withdrawalId: z.string(), transactionId: z.string().optional() }),
   choices: openWithdrawals('approved', 'processing'),
   run({ db, now }, { withdrawalId: id, transactionId = `UTR${now}` }) {
-    const withdrawal = found(
+    const withdrawal = requireRow(
       db.withdrawal.findFirst({ where: { id: { equals: id } } }),
       'withdrawal',
       id,
@@ -160,7 +160,7 @@ export const rejectWithdrawal = command({
   }),
   choices: openWithdrawals('pending', 'approved', 'processing'),
   run({ db, now }, { withdrawalId: id, remarks, refund }) {
-    const withdrawal = found(
+    const withdrawal = requireRow(
       db.withdrawal.findFirst({ where: { id: { equals: id } } }),
       'withdrawal',
       id,
@@ -187,7 +187,7 @@ export const setBalance = command({
   }),
   choices: (db) => ({ accountId: accountChoices(db) }),
   run({ db, now }, { accountId, balance }) {
-    const { name } = found(
+    const { name } = requireRow(
       db.account.findFirst({ where: { id: { equals: accountId } } }),
       'account',
       accountId,
@@ -209,7 +209,7 @@ export const addPlayMoney = command({
   }),
   choices: (db) => ({ accountId: accountChoices(db) }),
   run({ db, now }, { accountId, amount }) {
-    const { name } = found(
+    const { name } = requireRow(
       db.account.findFirst({ where: { id: { equals: accountId } } }),
       'account',
       accountId,

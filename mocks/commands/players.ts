@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Db } from '../db.ts'
-import { accountChoices, command, CommandError, found } from './command.ts'
+import type { Db } from '../store/db.ts'
+import { accountChoices, command, CommandError, requireRow } from './command.ts'
 
 const account = z.strictObject({ accountId: z.string() })
 const byActivity = (isActive: boolean) => (db: Db) => {
@@ -14,7 +14,7 @@ export const deactivateUser = command({
   args: account,
   choices: byActivity(true),
   run({ db }, { accountId }) {
-    const { name } = found(
+    const { name } = requireRow(
       db.account.findFirst({ where: { id: { equals: accountId } } }),
       'account',
       accountId,
@@ -30,7 +30,7 @@ export const activateUser = command({
   args: account,
   choices: byActivity(false),
   run({ db }, { accountId }) {
-    const { name } = found(
+    const { name } = requireRow(
       db.account.findFirst({ where: { id: { equals: accountId } } }),
       'account',
       accountId,
@@ -66,7 +66,7 @@ const waitingChanges = (db: Db) => ({
 
 /** A password change that was asked for, and whose it is. */
 function changeOf(db: Db, changeId: string) {
-  const change = found(
+  const change = requireRow(
     db.passwordChange.findFirst({ where: { id: { equals: changeId } } }),
     'password change',
     changeId,

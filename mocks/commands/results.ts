@@ -1,16 +1,21 @@
-import { dayKey, parseDayKey } from '#domain/dates.ts'
-import { formatRupees } from '#domain/money.ts'
-import { isCanonicalPanna, pannaDigit } from '#domain/panna.ts'
-import { formatResult, isCloseDeclared, isOpenDeclared, type MarketResult } from '#domain/result.ts'
-import { sessions } from '#domain/session.ts'
-import { formatTimeOfDay } from '#domain/time-of-day.ts'
+import { dayKey, parseDayKey } from '#domain/time/dates.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import { isCanonicalPanna, pannaDigit } from '#domain/market/panna.ts'
+import {
+  formatResult,
+  isCloseDeclared,
+  isOpenDeclared,
+  type MarketResult,
+} from '#domain/market/result.ts'
+import { sessions } from '#domain/market/session.ts'
+import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { z } from 'zod'
-import { credit, hasEntry } from '../ledger.ts'
-import { settleMarket, settleStarline, type SettlementSummary } from '../settlement.ts'
-import type { Db } from '../db.ts'
-import type { Row } from '../models.ts'
-import { resultId, resultOf } from '../wire.ts'
-import { command, CommandError, found, spaced } from './command.ts'
+import { credit, hasEntry } from '../store/ledger.ts'
+import { settleMarket, settleStarline, type SettlementSummary } from '../store/settlement.ts'
+import type { Db } from '../store/db.ts'
+import type { Row } from '../store/models.ts'
+import { resultId, resultOf } from '../http/wire.ts'
+import { command, CommandError, requireRow, spaced } from './command.ts'
 
 /** Only the 220 pannas as they are written can be drawn. */
 const pana = z
@@ -47,7 +52,7 @@ export const declareResult = command({
     session: sessions.map((session) => ({ value: session, label: spaced(session) })),
   }),
   run({ db, now }, { gameId, session, pana: drawn, date: day = dayKey(now) }) {
-    const { gameName } = found(
+    const { gameName } = requireRow(
       db.market.findFirst({ where: { id: { equals: gameId } } }),
       'market',
       gameId,
@@ -90,7 +95,7 @@ export const declareStarline = command({
       .map(({ id, label }) => ({ value: id, label })),
   }),
   run({ db, now }, { gameId, pana: drawn, date: day = dayKey(now) }) {
-    const { gameName } = found(
+    const { gameName } = requireRow(
       db.starlineGame.findFirst({ where: { id: { equals: gameId } } }),
       'Starline game',
       gameId,
@@ -126,7 +131,7 @@ export const cancelBet = command({
     })),
   }),
   run({ db, now }, { betId }) {
-    const bet = found(db.bet.findFirst({ where: { id: { equals: betId } } }), 'bet', betId)
+    const bet = requireRow(db.bet.findFirst({ where: { id: { equals: betId } } }), 'bet', betId)
     const name = betName(db, bet)
     if (bet.status === 'cancelled') return `${name}: was already cancelled.`
     if (bet.status !== 'pending') throw new CommandError(`${name}: is ${bet.status}.`)
@@ -146,7 +151,7 @@ const families = { regular: 'Games', starline: 'Starline' } as const
 /** 'Games, single digit: ₹10 pays ₹100' */
 const rateInWords = ({ family, name, min, max }: Row<'rate'>) =>
   `${families[family]}, ${spaced(name).toLowerCase()}: ${formatRupees(min)} pays ${formatRupees(max)}`
-const rupees = z.number('A number is needed').positive('More than zero is needed')
+const rupees = z.number('Enter a number').positive('More than zero is needed')
 
 /** Changes what a stake pays from now on; bets that were placed keep their rate. */
 export const setRate = command({
@@ -162,6 +167,6 @@ export const setRate = command({
   }),
   run({ db }, { rateId, min, max }) {
     const rate = db.rate.update({ where: { id: { equals: rateId } }, data: { min, max } })
-    return `${rateInWords(found(rate, 'rate', rateId))}.`
+    return `${rateInWords(requireRow(rate, 'rate', rateId))}.`
   },
 })

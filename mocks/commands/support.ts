@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Db } from '../db.ts'
-import { command, CommandError, found } from './command.ts'
+import type { Db } from '../store/db.ts'
+import { command, CommandError, requireRow } from './command.ts'
 
 const openEnquiries = (db: Db) => ({
   enquiryId: db.enquiry
@@ -25,7 +25,7 @@ export const answerEnquiry = command({
   }),
   choices: openEnquiries,
   run({ db, now }, { enquiryId, message }) {
-    const enquiry = found(
+    const enquiry = requireRow(
       db.enquiry.findFirst({ where: { id: { equals: enquiryId } } }),
       'enquiry',
       enquiryId,
@@ -42,7 +42,7 @@ export const closeEnquiry = command({
   args: z.strictObject({ enquiryId: z.string() }),
   choices: openEnquiries,
   run({ db }, { enquiryId }) {
-    const enquiry = found(
+    const enquiry = requireRow(
       db.enquiry.findFirst({ where: { id: { equals: enquiryId } } }),
       'enquiry',
       enquiryId,

@@ -1,4 +1,4 @@
-import { isCanonicalPanna } from '#domain/panna.ts'
+import { isCanonicalPanna } from '#domain/market/panna.ts'
 import { expect, test } from 'vitest'
 import { pastDraw } from '../seed/days.ts'
 import filler from './filler.json' with { type: 'json' }

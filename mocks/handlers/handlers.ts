@@ -1,4 +1,4 @@
-import type { Handlers } from '../handler.ts'
+import type { Handlers } from '../http/handler.ts'
 import { changePassword } from './account/change-password.ts'
 import { getAuthProfile } from './account/get-auth-profile.ts'
 import { getUserProfile } from './account/get-user-profile.ts'

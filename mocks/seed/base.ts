@@ -1,4 +1,4 @@
-import { modelNames, type ModelName, type Seed } from '../models.ts'
+import { modelNames, type ModelName, type Seed } from '../store/models.ts'
 import { contentSeed } from './content.ts'
 import { daysBefore } from './days.ts'
 import { historySeed } from './history.ts'

@@ -1,4 +1,4 @@
-import type { Seed } from '../models.ts'
+import type { Seed } from '../store/models.ts'
 import { guide } from './guide.ts'
 
 export const contentSeed = {

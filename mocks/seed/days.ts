@@ -1,5 +1,5 @@
-import { addDays, dayKey, startOfDay } from '#domain/dates.ts'
-import { momentAt, parseTimeOfDay } from '#domain/time-of-day.ts'
+import { addDays, dayKey, startOfDay } from '#domain/time/dates.ts'
+import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
 import filler from '../filler/filler.json' with { type: 'json' }
 
 /** The calendar of a seed: `daysAgo` counts back from the day of `now`. */

@@ -1,4 +1,4 @@
-import type { NewRow, Seed } from '../models.ts'
+import type { NewRow, Seed } from '../store/models.ts'
 import type { Days } from './days.ts'
 import type { MarketId } from './markets.ts'
 import { players } from './players.ts'

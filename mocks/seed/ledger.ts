@@ -1,5 +1,5 @@
-import { houseGift, houseNote, type EntryKind } from '../ledger.ts'
-import type { NewRow, Seed } from '../models.ts'
+import { houseGift, houseNote, type EntryKind } from '../store/ledger.ts'
+import type { NewRow, Seed } from '../store/models.ts'
 
 type Entry = NewRow<'ledgerEntry'>
 

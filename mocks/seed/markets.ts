@@ -1,7 +1,7 @@
-import { pannaDigit } from '#domain/panna.ts'
-import type { Session } from '#domain/session.ts'
-import type { NewRow, Seed } from '../models.ts'
-import { resultId } from '../wire.ts'
+import { pannaDigit } from '#domain/market/panna.ts'
+import type { Session } from '#domain/market/session.ts'
+import type { NewRow, Seed } from '../store/models.ts'
+import { resultId } from '../http/wire.ts'
 import { pastDraw, type Days } from './days.ts'
 
 export const markets = [

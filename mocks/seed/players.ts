@@ -1,4 +1,4 @@
-import type { Seed } from '../models.ts'
+import type { Seed } from '../store/models.ts'
 import type { Days } from './days.ts'
 
 /** The accounts of every seed, for signing in with one tap. The password is for play only. */

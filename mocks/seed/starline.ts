@@ -1,4 +1,4 @@
-import type { NewRow, Seed } from '../models.ts'
+import type { NewRow, Seed } from '../store/models.ts'
 import { pastDraw, type Days } from './days.ts'
 
 export const starlineGames = [

@@ -1,8 +1,8 @@
 import { createClient, type Client } from '#api/client.ts'
 import { ApiError } from '#api/api-error.ts'
-import { manualClock, type ManualClock } from '#domain/clock.ts'
+import { manualClock, type ManualClock } from '#domain/time/clock.ts'
 import { createBackend, type Backend } from '../backend.ts'
-import type { Seed } from '../models.ts'
+import type { Seed } from '../store/models.ts'
 import { baseSeed, mergeSeeds } from '../seed/base.ts'
 import { players } from '../seed/players.ts'
 
@@ -30,13 +30,12 @@ export interface TestHost {
 export function testHost({
   now = friday,
   extra = {},
-  base = (moment) => baseSeed(moment, { chartDays: 7 }),
-}: { now?: number; extra?: Seed; base?: (now: number) => Seed } = {}): TestHost {
+}: { now?: number; extra?: Seed } = {}): TestHost {
   const clock = manualClock(now)
   const tokens: Seed = {
     token: Object.values(players).map(({ id }) => ({ id: `t-${id}`, accountId: id, createdAt: 0 })),
   }
-  const seed = mergeSeeds(base(now), tokens, extra)
+  const seed = mergeSeeds(baseSeed(now, { chartDays: 7 }), tokens, extra)
   const backend = createBackend({ clock, seed })
   const withToken = (token: string | null) =>
     createClient({ host: 'http://ank.test', token: () => token, fetch: backend.fetch })

@@ -1,8 +1,7 @@
-import { deviceClock } from '#domain/clock.ts'
-import { serve } from '#mocks/http.ts'
+import { deviceClock } from '#domain/time/clock.ts'
 import { players } from '#mocks/seed/players.ts'
-import { scenarioById } from '#scenarios/registry.ts'
-import { setStage, tokenFor } from '#scenarios/stage.ts'
+import { serve } from '#scenarios/host.ts'
+import { tokenFor } from '#scenarios/stage.ts'
 
 export interface BenchHost {
   port: number
@@ -19,9 +18,9 @@ export interface BenchHost {
 export async function startHost(scenario: string): Promise<BenchHost> {
   // The host follows the calendar of the phone, as in the journeys.
   process.env.TZ = 'Asia/Kolkata'
-  const stage = setStage(scenarioById(scenario), { device: deviceClock })
+  const { port, close, ...host } = await serve({ port: 0, host: '127.0.0.1', scenario })
+  const stage = host.stage()
   const token = tokenFor(stage, 'sample')
-  const { port, close } = await serve({ port: 0, host: '127.0.0.1', backend: stage.backend })
   const { mobileNumber, password } = players.sample
   const clockOffset = stage.clock.now() - deviceClock.now()
   return { port, token, credentials: { mobileNumber, password }, clockOffset, close }

@@ -1,3 +1,4 @@
+// @ts-check
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,10 +17,15 @@ export function isInstalled(root) {
   return Object.entries(wanted).every(
     ([path, { version, optional, peer }]) =>
       path === '' ||
-      (present[path] ? present[path].version === version : optional === true || peer === true),
+      (path in present ? present[path]?.version === version : optional === true || peer === true),
   )
 }
 
+/**
+ * @typedef {{ version?: string, optional?: boolean, peer?: boolean }} Entry
+ * @param {string} path of a lock
+ * @returns {Record<string, Entry>}
+ */
 function readPackages(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8')).packages
@@ -28,7 +34,10 @@ function readPackages(path) {
   }
 }
 
-/** The command that starts npm, also when a script was started without npm. */
+/**
+ * The command that starts npm, also when a script was started without npm.
+ * @returns {{ command: string, first: string[] }}
+ */
 function npm() {
   const path = process.env.npm_execpath
   return path !== undefined && /npm-cli\.c?js$/.test(path)

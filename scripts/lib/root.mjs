@@ -1,3 +1,4 @@
+// @ts-check
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -9,20 +10,6 @@ export const USAGE = 2
 
 /** An error whose message is a sentence for the person at the keyboard. No stack is shown. */
 export class UsageError extends Error {
+  /** @override */
   name = 'UsageError'
-}
-
-/**
- * Runs a command-line program. A `UsageError` becomes one sentence and exit code 2; anything else
- * is a defect and keeps its stack.
- * @param {() => Promise<void>} main
- */
-export async function runMain(main) {
-  try {
-    await main()
-  } catch (error) {
-    if (error?.name !== 'UsageError') throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exit(USAGE)
-  }
 }

@@ -12,16 +12,17 @@ interface Graph {
 /** Where each need begins; everything else follows from who imports whom. */
 const begins = {
   entry: ['src/main.tsx'],
-  login: ['src/app/login-first.tsx'],
-  rows: ['src/api/table/table.ts'],
+  login: ['src/app/start/login-first.tsx'],
+  rows: ['src/api/table/first-rows.ts', 'src/api/check-request.ts'],
+  otherRows: ['src/api/table/other-rows.ts'],
   home: [
-    'src/app/open-app.tsx',
-    'src/app/live-app.ts',
+    'src/app/start/open-app.tsx',
+    'src/app/start/live-app.ts',
     'src/app/shell/shell-frame.tsx',
     'src/features/dashboard/dashboard-screen.tsx',
   ],
 } as const
-const routes = 'src/app/routes.tsx'
+const routes = 'src/app/routing/routes.tsx'
 
 /** Code that changes with React's version and nothing else. */
 const runtime = /^\0rolldown[\\/]|[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
@@ -32,12 +33,13 @@ const runtime = /^\0rolldown[\\/]|[\\/]node_modules[\\/](react|react-dom|schedul
  *
  * - `runtime`: React.
  * - `first`: what login and app share. `login`: the rest of the login.
- * - `rows`: the endpoint table with its schemas; what a call needs besides.
+ * - `rows`: the endpoint rows of login and home with their schemas; what a call needs besides.
  * - `base`: libraries and parts that home and other screens share.
  * - `home`: home and the composition. Like the entry it names the files of the screens and is
  *   imported by no other file: the new name of a screen's file goes no further.
  * - `later`: what home fetches once it is idle.
- * - one for each folder of `src/features`, and `shared` for what several of these need.
+ * - one for each folder of `src/features`, and `shared` for what several of these need; the other
+ *   endpoint rows are there, so that they come with the screens.
  *
  * Files are called `assets/<name>-<hash>.js`; the manifest does not list grouped modules, so whoever
  * looks for one finds its name here or in the bundle's `moduleIds`.
@@ -103,6 +105,7 @@ function assign(root: string, graph: Graph): Map<string, string> {
   const ownOfHome = (id: string) =>
     !id.includes('/node_modules/') && usedBy(id) === 0 && !later.has(id)
   name(home, (id) => (ownOfHome(id) ? 'home' : 'base'))
+  name(need('otherRows'), () => 'shared')
   name(later, (id) => (usedBy(id) > 0 ? 'shared' : 'later'))
   for (const [folder, ids] of features) name(ids, (id) => (usedBy(id) > 1 ? 'shared' : folder))
   return names

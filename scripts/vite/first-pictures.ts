@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import type { FirstPictures } from '../../src/app/first-pictures.tsx'
-import type { PictureName, VisitFacts } from '../../src/platform/first-visit.ts'
+import type { FirstPictures } from '#app/start/first-pictures.tsx'
+import type { PictureName, VisitFacts } from '#platform/first-visit/first-visit.ts'
 import { buildScript } from './build-script.ts'
 import { criticalCss } from './critical-css.ts'
 
@@ -26,7 +26,9 @@ async function drawPictures(options: FirstPicturesOptions): Promise<FirstPicture
     build: {
       outDir,
       emptyOutDir: true,
-      ssr: demo ? 'scenarios/toolbar/first-pictures-entry.tsx' : 'src/app/first-pictures-entry.ts',
+      ssr: demo
+        ? 'scenarios/demo/toolbar/first-pictures-entry.tsx'
+        : 'src/app/start/first-pictures-entry.ts',
       rolldownOptions: { output: { entryFileNames: 'draw.mjs' } },
     },
   })
@@ -37,21 +39,24 @@ async function drawPictures(options: FirstPicturesOptions): Promise<FirstPicture
   return JSON.parse(output.toString()) as FirstPictures
 }
 
+/** What the client fetches with its first call. */
+const CALL_MODULES = ['src/api/table/first-rows.ts', 'src/api/check-request.ts']
+
 /** The modules that each picture's screen comes with; in the demo all of them behind one. */
 const MODULES: Record<PictureName, readonly string[]> = {
-  auth: ['src/app/login-first.tsx'],
+  auth: ['src/app/start/login-first.tsx'],
   home: [
-    'src/app/live-app.ts',
+    'src/app/start/live-app.ts',
     'src/app/shell/shell-frame.tsx',
     'src/features/dashboard/dashboard-screen.tsx',
-    'src/api/table/table.ts',
+    ...CALL_MODULES,
   ],
-  waiting: ['src/app/live-app.ts'],
+  waiting: ['src/app/start/live-app.ts', ...CALL_MODULES],
 }
 const DEMO_MODULES = {
-  auth: ['scenarios/demo.tsx', 'src/app/login-first.tsx'],
+  auth: ['scenarios/demo/demo.tsx', 'src/app/start/login-first.tsx'],
   home: [],
-  waiting: ['scenarios/demo.tsx'],
+  waiting: ['scenarios/demo/demo.tsx'],
 }
 
 type Bundle = Rolldown.OutputBundle
@@ -127,7 +132,7 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
           // Its backend is in the page itself.
           ...(demo && { session: [], reads: [] }),
         }
-        const script = await buildScript(root, 'src/platform/first-visit-entry.ts', {
+        const script = await buildScript(root, 'src/platform/first-visit/first-visit-entry.ts', {
           __VISIT__: visit,
         })
         const templates = Object.entries(html)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import { cachePrefix, type ShellFiles } from '../../src/platform/shell-worker.ts'
-import { shellWorker } from '../../src/platform/workers.ts'
+import { cachePrefix, type ShellFiles } from '#platform/installed/shell-worker.ts'
+import { shellWorker } from '#platform/installed/workers.ts'
 import type { Config } from '../../src/platform/config.ts'
 import { buildScript } from './build-script.ts'
 import { webManifest } from './web-manifest.ts'
@@ -83,7 +83,7 @@ export function pwa(config: Config, demo: boolean, root: string): Plugin {
       ])
       const files = new Map([...filesIn(join(root, 'public')), ...built, [MANIFEST, manifest]])
       const shell = shellFiles(files as Map<string, string>)
-      const source = await buildScript(root, 'src/platform/shell-worker-entry.ts', {
+      const source = await buildScript(root, 'src/platform/installed/shell-worker-entry.ts', {
         __SHELL__: shell,
       })
       this.emitFile({ type: 'asset', fileName: WORKER, source })

@@ -1,4 +1,4 @@
-import { paths } from '../../src/app/paths.ts'
+import { paths } from '#paths'
 import { appMessages } from '../../src/messages/app.ts'
 import type { Config } from '../../src/platform/config.ts'
 

@@ -16,6 +16,10 @@ const longestText = 300
 /** Answers of whoever stands before a host that is too busy or away. */
 const notTheHost: readonly (number | null)[] = [429, 502, 503, 504]
 
+/** Statuses by which a request is turned down for good. */
+const isRefusal = (status: number) =>
+  status >= 400 && status < 500 && ![408, 425, 429].includes(status)
+
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, longestText) : null
 
@@ -61,9 +65,12 @@ export class ApiError extends Error {
       .filter((msg) => msg !== null)
   }
 
-  /** True when the host may have carried the request out although we do not know it. */
-  get outcomeUnknown(): boolean {
-    return this.kind !== 'refused'
+  /**
+   * True when the host said no (readings.md#late-answer). Anything else proves nothing: the host may
+   * have carried the request out although its answer says otherwise, or nothing.
+   */
+  get isVerdict(): boolean {
+    return this.kind === 'refused' && this.status !== null && isRefusal(this.status)
   }
 
   /** True when no answer of the host was seen. */

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ApiError } from './api-error.ts'
 import { createClient, type ClientOptions } from './client.ts'
+import { startCall, takeOver } from '#platform/first-visit/started-calls.ts'
 
 interface Sent {
   url: string
@@ -157,8 +158,11 @@ describe('what is read', () => {
     await expect(client.call('getUserProfile')).resolves.toMatchObject({ name: 'Asha' })
   })
 
-  test('an answer nobody specified is ignored, whatever it is', async () => {
-    const { client } = clientOf(() => new Response('<ok/>'))
+  test.each([
+    ['JSON', () => json({ anything: 1 })],
+    ['nothing', () => new Response('')],
+  ])('an answer nobody specified is ignored: %s', async (_, answer) => {
+    const { client } = clientOf(answer)
     const body = { mobileNumber: '9876543210', newPassword: 'secret1' }
     await expect(client.call('changePassword', { body })).resolves.toBeNull()
   })
@@ -172,22 +176,39 @@ describe('what goes wrong', () => {
     const error = await failure(client.call('placeBet', { body: bet }))
     expect(error).toMatchObject({ kind: 'refused', status: 422, hostMessage: 'No' })
     expect(error.problems).toEqual(['First', 'Second'])
-    expect(error.outcomeUnknown).toBe(false)
+    expect(error.isVerdict).toBe(true)
   })
 
   test.each([
     ['errors[]', { errors: [{ msg: 'Closed' }] }],
     ['success false', { success: false, message: 'Closed' }],
-  ])('a 200 with %s is a refusal', async (_, body) => {
+    ['status error', { status: 'error', message: 'Closed' }],
+  ])('a 200 with %s is no success, and no verdict either', async (_, body) => {
     const { client } = clientOf(() => json(body))
-    expect(await failure(client.call('placeBet', { body: bet }))).toMatchObject({ kind: 'refused' })
+    const error = await failure(client.call('placeBet', { body: bet }))
+    expect(error).toMatchObject({ kind: 'refused', isVerdict: false })
+  })
+
+  test.each([
+    [400, true],
+    [401, true],
+    [404, true],
+    [408, false],
+    [422, true],
+    [425, false],
+    [429, false],
+    [500, false],
+    [504, false],
+  ])('a %d is a verdict: %s', async (status, verdict) => {
+    const { client } = clientOf(() => json({ message: 'No' }, status))
+    expect((await failure(client.call('placeBet', { body: bet }))).isVerdict).toBe(verdict)
   })
 
   test('a 500 is the host failing, and its outcome is not known', async () => {
     const { client } = clientOf(() => new Response('oops', { status: 500 }))
     const error = await failure(client.call('placeBet', { body: bet }))
     expect(error).toMatchObject({ kind: 'server', status: 500, hostMessage: null })
-    expect(error.outcomeUnknown).toBe(true)
+    expect(error.isVerdict).toBe(false)
   })
 
   test.each([
@@ -217,6 +238,22 @@ describe('what goes wrong', () => {
     expect(await failure(client.call('listGames'))).toMatchObject({ kind: 'timeout' })
   })
 
+  test('a call that the page started and nobody answers in time is no answer: asked again', async () => {
+    const send = vi.fn<typeof fetch>(async () => json([]))
+    const aborted = vi.fn<() => void>()
+    const silent: typeof fetch = (url, init) => {
+      init?.signal?.addEventListener('abort', aborted)
+      return never(url, init)
+    }
+    const started = startCall('https://host.example/api/games', 'token-1', silent)
+    const { client } = clientOf(() => json([]), { fetch: takeOver([started], send), timeoutMs: 5 })
+    expect(await failure(client.call('listGames'))).toMatchObject({ kind: 'timeout' })
+    expect(aborted).toHaveBeenCalledOnce()
+    expect(send).not.toHaveBeenCalled()
+    await expect(client.call('listGames')).resolves.toEqual([])
+    expect(send).toHaveBeenCalledOnce()
+  })
+
   test('given up by the caller', async () => {
     const { client } = clientOf(() => json([]), { fetch: never })
     const giveUp = new AbortController()
@@ -239,5 +276,24 @@ describe('what goes wrong', () => {
     const { client } = clientOf(() => json({ message: 'x'.repeat(10_000) }, 400))
     const error = await failure(client.call('listGames'))
     expect(error.hostMessage).toHaveLength(300)
+  })
+})
+
+describe('a row that cannot be fetched', () => {
+  afterEach(() => {
+    vi.doUnmock('./table/load-row.ts')
+    vi.resetModules()
+  })
+
+  test('is no connection: nothing was sent, and the caller hears it as of any other call', async () => {
+    vi.resetModules()
+    const loadRow = () => Promise.reject(new TypeError('Failed to fetch the module'))
+    vi.doMock('./table/load-row.ts', () => ({ loadRow }))
+    const { createClient: withoutRows } = await import('./client.ts')
+    const send = vi.fn<typeof fetch>()
+    const client = withoutRows({ host: '', token: () => null, fetch: send })
+    const error = await failure(client.call('placeBet', { body: bet }))
+    expect(error).toMatchObject({ name: 'ApiError', kind: 'network', operation: 'placeBet' })
+    expect(send).not.toHaveBeenCalled()
   })
 })

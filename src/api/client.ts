@@ -1,9 +1,12 @@
 import { ApiError } from './api-error.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { Row } from './endpoint.ts'
+import { loadRow } from './table/load-row.ts'
 import type { Answer, Input, OperationName, PlainOperation } from './table/table.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
+  /** Told of each list item of this answer that was dropped because it could not be read. */
+  onDrop?: (problem: string) => void
 }
 
 export interface ClientOptions {
@@ -46,7 +49,7 @@ interface AnyInput {
 
 const defaultTimeoutMs = 20_000
 
-function requestPath(row: Endpoint, { params = {}, query = {} }: AnyInput): string {
+function requestPath(row: Row, { params = {}, query = {} }: AnyInput): string {
   const path = row.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   )
@@ -57,12 +60,19 @@ function requestPath(row: Endpoint, { params = {}, query = {} }: AnyInput): stri
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** A 2xx that says it failed: it carries errors[], or success is false. */
+/** A 2xx that says it failed: it carries errors[], or says so in `success` or `status`. */
 function saysNo(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false
-  const { success, errors } = body as Record<string, unknown>
-  return success === false || (Array.isArray(errors) && errors.length > 0)
+  const { success, status, errors } = body as Record<string, unknown>
+  const failed = typeof status === 'string' && /^(error|fail(ed|ure)?)$/i.test(status)
+  return success === false || failed || (Array.isArray(errors) && errors.length > 0)
 }
+
+/** Where it cannot be fetched there is no connection, and nothing has been sent. */
+const loadWhatItTakes = (operation: OperationName) =>
+  Promise.all([loadRow(operation), import('./check-request.ts')]).catch((error: unknown) => {
+    throw new ApiError(operation, 'network', { detail: String(error) })
+  })
 
 /** The typed client: parses the request before and the answer after. */
 export function createClient(options: ClientOptions): Client {
@@ -72,9 +82,8 @@ export function createClient(options: ClientOptions): Client {
 
   async function call(operation: OperationName, input: AnyInput = {}, extra: CallOptions = {}) {
     // Loaded with the first call: the first screen can be drawn without it.
-    const { checkRequest, rowOf } = await import('./table/table.ts')
-    const row = rowOf(operation)
-    checkRequest(operation, input)
+    const [row, { checkRequest }] = await loadWhatItTakes(operation)
+    checkRequest(operation, row, input)
     const bearer = row.auth === 'none' ? null : token()
     const timeout = AbortSignal.timeout(timeoutMs)
     const signal = extra.signal ? AbortSignal.any([extra.signal, timeout]) : timeout
@@ -114,7 +123,8 @@ export function createClient(options: ClientOptions): Client {
       body = raw === '' ? undefined : JSON.parse(raw)
     } catch {
       readable = false
-      if (response.ok && row.success.ignoresBody === undefined) {
+      // A page of a gateway or of maintenance is no answer of the host, whatever its status.
+      if (response.ok) {
         throw new ApiError(operation, 'malformed', { status, detail: 'not JSON' })
       }
     }
@@ -124,7 +134,10 @@ export function createClient(options: ClientOptions): Client {
       throw new ApiError(operation, kind, { status, body, readable })
     }
     try {
-      return row.success.read(body, (problem) => onDrop?.(operation, problem))
+      return row.success.read(body, (problem) => {
+        extra.onDrop?.(problem)
+        onDrop?.(operation, problem)
+      })
     } catch (error) {
       throw new ApiError(operation, 'malformed', {
         status,

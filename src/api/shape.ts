@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
  */
 export interface Shape<Wire, Value> {
   wire: z.ZodMiniType<unknown, Wire>
-  /** True where the body is not looked at, so it need not even be JSON. */
+  /** True where the specification shows no body: the contract pins nothing in it. */
   ignoresBody?: true
   /** Throws when the answer as a whole cannot be read. `drop` is told of each dropped item. */
   read(body: unknown, drop: (problem: string) => void): Value
@@ -128,9 +128,21 @@ export function enveloped<Wire, Value>(
   }
 }
 
-/** The spec shows no answer: whatever comes is ignored. */
+/** The specification shows no answer: whatever JSON comes is ignored, and nothing is as good. */
 export const ignored: Shape<unknown, null> = {
   wire: z.unknown(),
   ignoresBody: true,
   read: () => null,
+}
+
+/**
+ * No answer is shown here either, but money moves: only a JSON object of the host says that it took
+ * the request. What is empty says nothing.
+ */
+export const acknowledged: Shape<Record<string, unknown>, null> = {
+  wire: z.looseObject({}),
+  read(body) {
+    if (!isRecord(body)) throw new Error('no JSON object')
+    return null
+  },
 }

@@ -1,11 +1,20 @@
+import { type AccountProblem, minimumPasswordLength } from '#domain/player/profile.ts'
+import { makeSay } from '#domain/problem.ts'
+
+/** Says what is wrong with a field of a login, a sign-up, a profile or a password change. */
+export const sayAccountProblem = makeSay<AccountProblem>({
+  'name-required': 'Name is required',
+  'mobile-required': 'Mobile number is required',
+  'mobile-invalid': 'Please enter a valid 10-digit mobile number',
+  'password-required': 'Password is required',
+  'new-password-required': 'New password is required',
+  'new-password-too-short': `Password must be at least ${minimumPasswordLength} characters long`,
+  'passwords-differ': 'Passwords do not match',
+  'adult-required': 'Please confirm that you are 18 or older',
+})
+
 /** Sentences of login, sign-up and sign-out. */
 export const authMessages = {
-  nameRequired: 'Name is required',
-  mobileRequired: 'Mobile number is required',
-  mobileInvalid: 'Please enter a valid 10-digit mobile number',
-  passwordRequired: 'Password is required',
-  passwordsDiffer: 'Passwords do not match',
-  adultRequired: 'Please confirm that you are 18 or older',
   loginFailed: 'Login failed',
   signupFailed: 'Signup failed',
   somethingWrong: 'Something went wrong',

@@ -18,7 +18,7 @@ export const dashboardMessages = {
   games: 'Games',
   refreshed: 'Games updated!',
   failed: 'Failed to load games',
-  failedCalm: 'Your balance and bets are safe.',
+  failedReassurance: 'Your balance and bets are safe.',
   emptyTitle: 'No games yet',
   empty: 'Games appear here as soon as they are announced.',
   times: (open: string, close: string) => `Open ${open}, close ${close}`,

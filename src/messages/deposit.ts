@@ -1,8 +1,15 @@
+import type { DepositProblem } from '#domain/money/deposit.ts'
+import { makeSay } from '#domain/problem.ts'
+
+/** Says what is wrong with a deposit. */
+export const sayDepositProblem = makeSay<DepositProblem>({
+  'below-minimum': ({ minimum }) => `Minimum deposit amount is ${minimum} points`,
+  'invalid-upi-id': 'Invalid UPI ID configuration. Please contact support.',
+  'invalid-amount': 'Invalid amount specified',
+})
+
 /** Sentences of the deposit screen. */
 export const depositMessages = {
-  minimum: (points: number) => `Minimum deposit amount is ${points} points`,
-  invalidUpi: 'Invalid UPI ID configuration. Please contact support.',
-  invalidAmount: 'Invalid amount specified',
   openingApp: 'Opening UPI payment app...',
   submitted: 'Fund request submitted successfully! Please wait for admin approval.',
   /** `messages` are the `msg` of a refusal's errors. */

@@ -1,26 +1,36 @@
-/** Sentences about a market: its card, its sessions, its result. */
+import { makeSay } from '#domain/problem.ts'
+import type { PlayProblem } from '#domain/market/play.ts'
+import type { Session } from '#domain/market/session.ts'
+import { marketLabelText } from './market.ts'
+
+/** Says why a market, or one of its bet types, takes no bets. */
+export const sayPlayProblem = makeSay<PlayProblem>({
+  'market-closed': marketLabelText['market-closed'],
+  'all-declared': 'All results have been declared.',
+  'between-sessions': 'Between betting sessions.',
+  'all-sessions-currently-closed': 'All sessions are currently closed.',
+  'all-sessions-closed': 'All sessions are closed!',
+  'both-sessions-closed': 'Both sessions are closed!',
+})
+
+const timing = {
+  open: {
+    allowed: 'Open session betting is available',
+    refused: 'Open session betting has closed',
+  },
+  close: {
+    allowed: 'Close session betting is available',
+    refused: 'Close session betting has closed',
+  },
+} as const satisfies Record<Session, object>
+
+/** Says whether bets on a session are taken. */
+export function sayTiming(session: Session, allowed: boolean): string {
+  return timing[session][allowed ? 'allowed' : 'refused']
+}
+
+/** Sentences of playing a market: its bet types, its chart. */
 export const gameMessages = {
-  marketClosed: 'Market Closed',
-  resultDeclared: 'Result Declared',
-  gameClosed: 'Game Closed',
-  betweenSessions: 'Between betting sessions.',
-  allDeclared: 'All results have been declared.',
-  allSessionsCurrentlyClosed: 'All sessions are currently closed.',
-  allSessionsClosed: 'All sessions are closed!',
-  bothSessionsClosed: 'Both sessions are closed!',
-  openAvailable: 'Open session betting is available',
-  openClosed: 'Open session betting has closed',
-  closeAvailable: 'Close session betting is available',
-  closeClosed: 'Close session betting has closed',
-  /** `session` is 'open' or 'close': 'Malwa Day open result 245, 1'. */
-  newResult: (game: string, session: string, draw: string) => `${game} ${session} result ${draw}`,
-  sessionAt: (session: string, time: string) => `${session} ${time}`,
-  left: (duration: string) => `${duration} left`,
-  ended: 'Ended',
-  betting: (session: string, time: string, left: string) =>
-    `${session} betting ends ${time}, ${left} left.`,
-  bettingEnded: (session: string, time: string) => `${session} betting ended ${time}.`,
-  bettingClosedEarly: (session: string) => `${session} betting has ended.`,
   // Choosing a bet type.
   selectType: 'Select Game Type',
   detailsFailed: 'Failed to load game details.',

@@ -11,17 +11,7 @@ export const historyMessages = {
   older: (sentence: string, time: string | null) =>
     time === null ? sentence : `${sentence}. Showing what was read at ${time}.`,
 
-  /** The live result line: 'Showing 11 to 20 of 47 bets'. */
-  showing: (from: string, to: string, total: string, noun: string) =>
-    `Showing ${from} to ${to} of ${total} ${noun}`,
-  showingNone: (noun: string) => `No ${noun} to show`,
   bets: (count: number) => (count === 1 ? 'bet' : 'bets'),
-  fundRequest: 'Fund request',
-  withdrawal: 'Withdrawal',
-  accountEnds: (method: string, digits: string) => `${method}, ends ${digits}`,
-  starline: (title: string) => `Starline ${title}`,
-  betTitle: (type: string, number: string, session: string | null) =>
-    session === null ? `${type} ${number}` : `${type} ${number}, ${session}`,
 
   title: {
     statement: 'Wallet Statement',
@@ -106,7 +96,6 @@ export const historyMessages = {
     wins: 'Wins',
   },
   starlineOnly: 'Starline only',
-  winnings: (game: string) => (game === '' ? 'Winnings' : `Winnings, ${game}`),
   loadingMore: 'Loading the rest...',
   orMore: (value: string) => `${value} or more`,
   notLoaded: 'Not loaded',

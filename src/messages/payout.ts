@@ -1,13 +1,20 @@
-/** Sentences of the payout detail forms. */
+import type { PayoutProblem } from '#domain/player/payout.ts'
+import { makeSay } from '#domain/problem.ts'
+
+/** Says what is wrong with a field of the payout details. */
+export const sayPayoutProblem = makeSay<PayoutProblem>({
+  'account-holder-name-required': 'Please enter account holder name',
+  'account-number-required': 'Please enter account number',
+  'account-number-unconfirmed': 'Please confirm account number',
+  'account-numbers-differ': 'Account numbers do not match',
+  'ifsc-code-required': 'Please enter IFSC code',
+  'bank-name-required': 'Please enter bank name',
+  'mobile-required': 'Please enter your mobile number',
+  'mobile-invalid': 'Please enter a valid 10-digit mobile number',
+})
+
+/** Words of the payout detail forms. */
 export const payoutMessages = {
-  accountHolderName: 'Please enter account holder name',
-  accountNumber: 'Please enter account number',
-  confirmAccountNumber: 'Please confirm account number',
-  accountNumbersDiffer: 'Account numbers do not match',
-  ifscCode: 'Please enter IFSC code',
-  bankName: 'Please enter bank name',
-  mobileRequired: 'Please enter your mobile number',
-  mobileInvalid: 'Please enter a valid 10-digit mobile number',
   ifscHint: 'An IFSC code has 11 characters: four letters, a zero, then six more',
   bankUpdated: 'Bank details updated successfully!',
   bankFailed: 'Failed to update bank details',
@@ -16,7 +23,7 @@ export const payoutMessages = {
   walletFailed: (wallet: string) => `Failed to update ${wallet} number`,
   bankTitle: 'Bank Details',
   intro: 'Withdrawals are sent here.',
-  loadFailed: 'Your saved details could not be loaded. You can still enter them.',
+  loadFailedHint: 'You can still enter them.',
   label: {
     accountHolderName: 'Account holder name',
     accountNumber: 'Account number',

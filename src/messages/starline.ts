@@ -1,7 +1,6 @@
 /** Sentences of the Starline family; what it shares with regular bets is in bet. */
 export const starlineMessages = {
   marketClosed: 'Market Closed',
-  invalidNumber: 'Please enter a valid bet number',
   notAvailable: 'Betting is not available for this game right now',
   refreshed: 'Refreshed!',
   loadResultsFailed: 'Failed to load starline results.',
@@ -9,7 +8,7 @@ export const starlineMessages = {
   ratesFor: (rupees: string) => `Win for a ${rupees} bet`,
   history: 'History',
   games: 'Games',
-  gamesFailedCalm: 'Your balance and bets are safe.',
+  gamesFailedReassurance: 'Your balance and bets are safe.',
   noGamesTitle: 'No games yet',
   noGames: 'Starline games appear here as soon as they are announced.',
   chart: 'Chart',
@@ -34,7 +33,7 @@ export const starlineMessages = {
   adds: (digit: string) => `Stands for digit ${digit}`,
   /** `bet` is 'Single Digit 7, ₹500'. */
   unknown: (bet: string) =>
-    `We do not know yet whether this bet was placed: ${bet}. Check before you place another.`,
+    `We do not know yet whether this bet was placed: ${bet}. We look for it in your history; do not place it again yet.`,
   bet: (title: string, number: string, amount: string) => `${title} ${number}, ${amount}`,
 } as const
 
@@ -56,7 +55,7 @@ export const starlineChartMessages = {
     'A result is a pana of three digits. The digit beside it is the last digit of their sum: 470 is 4 + 7 + 0 = 11, so its digit is 1. Time is when the result was declared.',
   emptyTitle: 'No results yet',
   empty: 'Results appear here once the first one is declared.',
-  failedCalm: 'Your bets are safe. Results are kept by the host.',
+  failedReassurance: 'Your bets are safe. Results are kept by the host.',
 } as const
 
 /** Words of the Starline history; the rest is in history. */

@@ -1,9 +1,5 @@
 /** Sentences of the withdraw screen and its history. */
 export const withdrawMessages = {
-  enterAmount: 'Please enter withdrawal amount',
-  chooseMethod: 'Please select a withdrawal method',
-  minimum: (rupees: number) => `Minimum withdrawal amount is ₹${rupees}`,
-  insufficientBalance: 'Insufficient balance',
   sunday: 'Withdrawals are closed on Sundays',
   submitted: 'Withdrawal request submitted successfully! Please wait for admin approval.',
   failed: 'Failed to submit withdrawal request',
@@ -37,7 +33,6 @@ export const withdrawMessages = {
   offline: 'You are offline. Nothing was sent.',
   unknown: (rupees: string) =>
     `The answer to your withdrawal of ${rupees} was lost. It may have been recorded: do not send it again before it was checked.`,
-  forget: 'I have looked in my history',
   sent: {
     title: 'Request recorded',
     to: (method: string) => `to ${method}`,

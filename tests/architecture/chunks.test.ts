@@ -5,16 +5,21 @@ import { chunkNames } from '../../scripts/vite/chunks.ts'
 const modules: Record<string, { now?: string[]; later?: string[] }> = {
   'src/main.tsx': {
     now: ['src/client.ts'],
-    later: ['src/app/login-first.tsx', 'src/app/live-app.ts'],
+    later: ['src/app/start/login-first.tsx', 'src/app/start/live-app.ts'],
   },
-  'src/client.ts': { later: ['src/api/table/table.ts'] },
-  'src/api/table/table.ts': { now: ['node_modules/zod/index.js'] },
-  'src/app/login-first.tsx': { now: ['src/client.ts', 'src/ui/field.tsx', 'src/login.ts'] },
-  'src/app/live-app.ts': { now: ['src/app/open-app.tsx', 'node_modules/router/index.js'] },
-  'src/app/open-app.tsx': {
-    now: ['src/app/routes.tsx', 'src/client.ts', 'node_modules/react/index.js'],
+  'src/client.ts': { later: ['src/api/table/first-rows.ts', 'src/api/table/other-rows.ts'] },
+  'src/api/table/first-rows.ts': { now: ['node_modules/zod/index.js'] },
+  'src/api/table/other-rows.ts': { now: ['node_modules/zod/index.js', 'src/bet-row.ts'] },
+  'src/app/start/login-first.tsx': {
+    now: ['src/client.ts', 'src/ui/form/field.tsx', 'src/login.ts'],
   },
-  'src/app/routes.tsx': {
+  'src/app/start/live-app.ts': {
+    now: ['src/app/start/open-app.tsx', 'node_modules/router/index.js'],
+  },
+  'src/app/start/open-app.tsx': {
+    now: ['src/app/routing/routes.tsx', 'src/client.ts', 'node_modules/react/index.js'],
+  },
+  'src/app/routing/routes.tsx': {
     later: [
       'src/features/dashboard/dashboard-screen.tsx',
       'src/features/bet/bet-screen.tsx',
@@ -25,7 +30,9 @@ const modules: Record<string, { now?: string[]; later?: string[] }> = {
   'src/features/dashboard/dashboard-screen.tsx': { now: ['src/card.tsx'], later: ['src/menu.tsx'] },
   'src/app/shell/shell-frame.tsx': { now: ['src/bar.tsx', 'src/updates.ts'] },
   'src/menu.tsx': { now: ['src/updates.ts', 'src/drawer.tsx', 'src/bank.ts'] },
-  'src/features/bet/bet-screen.tsx': { now: ['src/bar.tsx', 'src/ui/field.tsx', 'src/table.tsx'] },
+  'src/features/bet/bet-screen.tsx': {
+    now: ['src/bar.tsx', 'src/ui/form/field.tsx', 'src/table.tsx'],
+  },
   'src/features/game/chart-screen.tsx': {
     now: ['src/table.tsx', 'src/bank.ts'],
     later: ['src/qr.ts'],
@@ -45,12 +52,13 @@ it.each([
   ['node_modules/react/index.js', 'runtime', 'React'],
   ['src/client.ts', 'first', 'login and app need it'],
   ['src/login.ts', 'login', 'only the login needs it'],
-  ['node_modules/zod/index.js', 'rows', 'the endpoint table needs it'],
+  ['node_modules/zod/index.js', 'rows', 'the first endpoint rows need it'],
+  ['src/bet-row.ts', 'shared', 'only other endpoint rows need it: it comes with the screens'],
   ['node_modules/router/index.js', 'base', 'a library of the app'],
   ['src/bar.tsx', 'base', 'home and another screen need it'],
   ['src/updates.ts', 'base', 'home and what follows it need it'],
   ['src/card.tsx', 'home', 'only home needs it'],
-  ['src/app/routes.tsx', 'home', 'names the files of the screens, and nobody imports it'],
+  ['src/app/routing/routes.tsx', 'home', 'names the files of the screens, and nobody imports it'],
   ['src/drawer.tsx', 'later', 'what home fetches when idle'],
   ['src/bank.ts', 'shared', 'one folder needs it, and what follows home'],
   ['src/table.tsx', 'shared', 'two folders need it'],

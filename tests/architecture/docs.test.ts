@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { configDefaults, configGuide, type ConfigKey } from '#platform/config.ts'
-import { stepNames } from '../../scripts/lib/steps.mjs'
-import { codeFolders, projectFiles, readText } from './project-files.ts'
+import { stepNames } from '../../scripts/lib/steps.ts'
+import { codeFiles, codeFolders, projectFiles, readText } from './project-files.ts'
 
 const readme = readText('README.md')
 const manifest = JSON.parse(readText('package.json'))
@@ -66,6 +66,37 @@ describe('README', () => {
   })
 })
 
+describe('documents', () => {
+  const pages = projectFiles.filter((path) => path.endsWith('.md'))
+
+  it('name no file or folder of the code that is not here', () => {
+    const lost = pages.flatMap((page) =>
+      [
+        ...readText(page).matchAll(
+          /`((?:src|mocks|scenarios|contracts|tests|e2e|scripts|docs)\/[\w./-]+)`/g,
+        ),
+      ]
+        .map(([, path = '']) => path.replace(/\/$/, ''))
+        .filter(
+          (path) => !projectFiles.some((file) => file === path || file.startsWith(`${path}/`)),
+        )
+        .map((path) => `${page}: ${path}`),
+    )
+    expect(lost).toEqual([])
+  })
+
+  it('name no variable that nothing reads', () => {
+    const code = [...projectFiles.filter((path) => /^[^/]+\.ts$/.test(path)), ...codeFiles].map(
+      readText,
+    )
+    const named = pages.flatMap((page) => readText(page).match(/\bANK_[A-Z0-9_]+/g) ?? [])
+    expect(named).toContain('ANK_ONLY')
+    expect(
+      named.filter((name) => !code.some((text) => new RegExp(`env\\.${name}\\b`).test(text))),
+    ).toEqual([])
+  })
+})
+
 describe('decision records', () => {
   it('are numbered without a gap', () => {
     expect(records.length).toBeGreaterThan(10)
@@ -80,7 +111,8 @@ describe('decision records', () => {
       const text = readText(path)
       const number = Number(/\/(\d{4})-/.exec(path)?.[1])
       expect(text, path).toMatch(new RegExp(`^# ${number}\\. \\S`))
-      expect(text.split(/\s+/).length, path).toBeLessThan(600)
+      const prose = text.replaceAll(/^\|.*$/gm, '')
+      expect(prose.split(/\s+/).length, path).toBeLessThan(600)
     }
   })
 

@@ -16,7 +16,7 @@ const TEXT = /\.(md|json|ya?ml|html|css|svg|txt|tsx?|[cm]?js|webmanifest)$|^\.np
 
 describe('files', () => {
   it('are found: the checks of this folder do not run over nothing', () => {
-    expect(codeFiles).toContain('src/domain/clock.ts')
+    expect(codeFiles).toContain('src/domain/time/clock.ts')
     expect(projectFiles).toContain('package.json')
   })
 
@@ -34,6 +34,21 @@ describe('files', () => {
       return !KEBAB_FILE.test(name) || folders.some((folder) => !KEBAB_FOLDER.test(folder))
     })
     expect(misnamed).toEqual([])
+  })
+
+  it('are TypeScript, but for what runs before packages are installed', () => {
+    const plain = codeFiles.filter((path) => /\.[cm]?js$/.test(path))
+    expect(plain).toEqual([
+      'contracts/kit/state-endpoint/express/provider-states.mjs',
+      'scripts/check-node.cjs',
+      'scripts/lib/install.mjs',
+      'scripts/lib/root.mjs',
+      'scripts/lib/typescript-hooks.mjs',
+      'scripts/lib/typescript.mjs',
+      'scripts/run.mjs',
+    ])
+    const unchecked = plain.filter((path) => !readText(path).includes('// @ts-check\n'))
+    expect(unchecked).toEqual(['contracts/kit/state-endpoint/express/provider-states.mjs'])
   })
 
   it('are no barrels', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fill, missingOptional, platformOf } from '../../scripts/lib/lock.mjs'
+import { fill, missingOptional, platformOf } from '../../scripts/lib/lock.ts'
 import { readText } from './project-files.ts'
 
 const text = readText('package-lock.json')

@@ -20,7 +20,7 @@ export const patterns: Pattern[] = [
   {
     rule: 'only the clock reads the time of the device',
     within: /^(src|mocks|scenarios|contracts|tests|e2e)\//,
-    except: /^(src\/domain|contracts\/provider\/example-host)\/clock\.ts$/,
+    except: /^(src\/domain\/time|contracts\/example-host)\/clock\.ts$/,
     forbidden: /\bnew Date\(\s*\)|\bDate\.now\b|\bDate\(\s*\)/,
     wrong: ['const now = new Date()', 'return Date.now()', 'clock = Date.now'],
     right: ['new Date(now)', 'update()', 'new Date(2026, 10, 20)'],
@@ -36,7 +36,8 @@ export const patterns: Pattern[] = [
   {
     rule: 'only the client sends requests',
     within: PRODUCT,
-    except: /^src\/(api\/client|platform\/(shell-worker|started-calls))\.ts$|\.test\.tsx?$/,
+    except:
+      /^src\/(api\/client|platform\/(installed\/shell-worker|first-visit\/started-calls))\.ts$|\.test\.tsx?$/,
     forbidden: /(?<![\w.])fetch\(|\b(window|globalThis)\.fetch\b|\bXMLHttpRequest\b|\bsendBeacon\b/,
     wrong: ['await fetch(url)', 'globalThis.fetch', 'navigator.sendBeacon(url)'],
     right: ['query.refetch()', 'prefetch(next)'],
@@ -60,7 +61,7 @@ export const patterns: Pattern[] = [
   {
     rule: 'ages follow the product’s clock, not that of the cache',
     within: PRODUCT,
-    except: /^src\/api\/received(\.test)?\.ts$/,
+    except: /^src\/session\/kept\/received(\.test)?\.ts$/,
     forbidden: /\b(data|error)UpdatedAt\b/,
     wrong: ['formatTime(read.dataUpdatedAt)', 'const { errorUpdatedAt } = useRead(row)'],
     right: ['formatTime(receivedAt(key))'],

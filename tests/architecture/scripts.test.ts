@@ -3,10 +3,12 @@ import { createServer, type AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isTooOld } from '../../scripts/check-node.cjs'
-import { foldersIn, foreignSentences, foreignWords } from '../../scripts/lib/bundle.mjs'
-import { budgets, judge } from '../../scripts/lib/budgets.mjs'
+import { foldersIn, foreignSentences, foreignWords } from '../../scripts/lib/bundle.ts'
+import { budgets, judge } from '../../scripts/lib/budgets.ts'
 import { isInstalled } from '../../scripts/lib/install.mjs'
-import { firstFree, isFree, parsePort } from '../../scripts/lib/port.mjs'
+import { noticeProblems } from '../../scripts/lib/notices.ts'
+import { firstFree, isFree, parsePort } from '../../scripts/lib/port.ts'
+import { fileDifferences } from '../../scripts/lib/same-files.ts'
 import { demoFiles } from '../../scripts/vite/demo-assets.ts'
 import { badLines } from '../../scripts/vite/env-file.ts'
 import { contentPolicy } from '../../scripts/vite/html.ts'
@@ -151,13 +153,29 @@ describe('bundle', () => {
   })
 })
 
+describe('third-party notices', () => {
+  it('name every package with its license', () => {
+    write('told/third-party-notices.txt', '# Licenses\n\n## react - 19.3.1 (MIT)\n\nMIT License')
+    expect(noticeProblems(join(folder, 'told'), ['react'])).toEqual([])
+    const [problem, ...more] = noticeProblems(join(folder, 'told'), ['react', 'react-dom'])
+    expect(problem).toMatch(/third-party-notices\.txt does not name react-dom and its license\.$/)
+    expect(more).toEqual([])
+  })
+
+  it('are there', () => {
+    expect(noticeProblems(join(folder, 'bare'), ['react'])).toEqual([
+      `${join(folder, 'bare', 'third-party-notices.txt')} is missing.`,
+    ])
+  })
+})
+
 describe('what belongs to the demo', () => {
   const foreign = foreignSentences(root)
 
   it.each([
     ['mocks', 'A panna is written in ascending order with 0 last, such as 123 or 580'],
     ['scenarios', 'One minute to open of Konkan Day'],
-    ['scenarios/toolbar', 'Every call answers 500'],
+    ['scenarios/demo', 'Every call answers 500'],
   ])('%s is known by sentences of its own', (folder, sentence) => {
     const known = foreign.find((each) => each.folder === folder)?.sentences ?? []
     expect(known).toContain(sentence)
@@ -171,7 +189,7 @@ describe('what belongs to the demo', () => {
     write('guilty/assets/a.js', 'const a=`Every call answers 500`')
     expect(foldersIn(join(folder, 'clean'), foreign)).toEqual([])
     expect(foldersIn(join(folder, 'guilty'), foreign)).toEqual([
-      { folder: 'scenarios/toolbar', sentence: 'Every call answers 500' },
+      { folder: 'scenarios/demo', sentence: 'Every call answers 500' },
     ])
   })
 })
@@ -200,4 +218,22 @@ describe('demo', () => {
     expect([isFunction(getDomain), isFunction({})]).toEqual([true, false])
     expect(generateRestHandlers).toThrow('The demo has handlers of its own.')
   })
+})
+
+// `npm run same-build` holds the live build to it.
+it('two builds are the same when they hold the same files with the same bytes', () => {
+  write('one/index.html', '<p>')
+  write('one/assets/a.js', 'let a')
+  write('two/index.html', '<p>')
+  write('two/assets/a.js', 'let a')
+  const differences = () => fileDifferences(join(folder, 'one'), join(folder, 'two'))
+  expect(differences()).toEqual([])
+  write('two/assets/a.js', 'let b')
+  write('one/assets/b.js', '')
+  write('two/assets/c.js', '')
+  expect(differences()).toEqual([
+    'assets/a.js is not the same in both builds.',
+    'assets/b.js is only in the first build.',
+    'assets/c.js is only in the second build.',
+  ])
 })

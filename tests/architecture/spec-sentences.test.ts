@@ -9,29 +9,6 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^$()|[\]\\]/g, String.ra
 const patternOf = (sentence: string) =>
   new RegExp(`^${escaped(sentence).replaceAll(/\{\w+\}/g, '.+')}$`)
 
-/** What a message says, with a mark where it has a value. */
-function spokenBy(message: unknown): string[] {
-  if (typeof message === 'string') return [message]
-  if (typeof message === 'function') {
-    const say = message as (...values: unknown[]) => unknown
-    for (const value of ['§', ['§']]) {
-      try {
-        return spokenBy(say(value, value, value, value))
-      } catch {
-        // It wants a list.
-      }
-    }
-    return []
-  }
-  return typeof message === 'object' && message !== null
-    ? Object.values(message).flatMap(spokenBy)
-    : []
-}
-
-const messages = Object.values(
-  import.meta.glob<object>('../../src/messages/*.ts', { eager: true }),
-).flatMap(spokenBy)
-
 /**
  * A test of what the product does (rules, screens, journeys), or what such tests share: nothing
  * stands there that no test uses.
@@ -45,17 +22,35 @@ const isOfHost = (node: ts.Node) =>
   /^(message|msg|body)$/.test(node.parent.name.getText()) &&
   node.parent.initializer === node
 
-/** Every text a test file expects somewhere. */
-function textsOf(path: string): string[] {
-  const source = ts.createSourceFile(path, readText(path), ts.ScriptTarget.Latest, true)
-  const texts: string[] = []
+/** Every node of a file. */
+function nodesOf(path: string): ts.Node[] {
+  const nodes: ts.Node[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) && !isOfHost(node)) texts.push(node.text)
+    nodes.push(node)
     ts.forEachChild(node, visit)
   }
-  visit(source)
-  return texts
+  visit(ts.createSourceFile(path, readText(path), ts.ScriptTarget.Latest, true))
+  return nodes
 }
+
+/** Every text a test file expects somewhere. */
+const textsOf = (path: string) =>
+  nodesOf(path)
+    .filter(ts.isStringLiteralLike)
+    .filter((node) => !isOfHost(node))
+    .map(({ text }) => text)
+
+/** Every text of a file of messages, with a mark where it has a value. */
+const spokenIn = (path: string) =>
+  nodesOf(path).flatMap((node) => {
+    if (ts.isStringLiteralLike(node)) return [node.text]
+    if (!ts.isTemplateExpression(node)) return []
+    return [node.head.text + node.templateSpans.map(({ literal }) => `§${literal.text}`).join('')]
+  })
+
+const messages = codeFiles
+  .filter((path) => /^src\/messages\/[\w-]+\.ts$/.test(path))
+  .flatMap(spokenIn)
 
 const expected = codeFiles.filter(isBehaviour).flatMap(textsOf)
 

@@ -62,9 +62,9 @@ describe('what stands in for parts of the demo’s libraries', () => {
   })
 
   it.each([
-    ['lodash', 'src/domain/money.ts'],
+    ['lodash', 'src/domain/money/money.ts'],
     ['lodash', 'node_modules/another/index.js'],
-    ['date-fns', 'mocks/database.ts'],
+    ['date-fns', 'mocks/store/database.ts'],
     ['./model/generateRestHandlers', 'mocks/backend.ts'],
     ['tldts', 'node_modules/another/index.js'],
     ['lodash/get', 'node_modules/@mswjs/data/lib/query/sortResults.js'],

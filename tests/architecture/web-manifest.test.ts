@@ -30,7 +30,7 @@ describe('the web app manifest', () => {
   })
 
   it('is as bright as the page: one colour in manifest, page and tokens', () => {
-    const bright = /--bg: light-dark\((#\w{6}), (#\w{6})\)/.exec(readText('src/ui/tokens.css'))
+    const bright = /--bg: light-dark\((#\w{6}), (#\w{6})\)/.exec(readText('src/ui/look/tokens.css'))
     const page = readText('index.html')
     expect(manifest.background_color.toLowerCase()).toBe(bright?.[1])
     expect(manifest.theme_color.toLowerCase()).toBe(bright?.[1])
@@ -41,7 +41,7 @@ describe('the web app manifest', () => {
 
 describe('the page', () => {
   it('reads the chosen theme from where the app keeps it', () => {
-    const key = /const storageKey = ('\w+')/.exec(readText('src/ui/theme.tsx'))?.[1]
+    const key = /const storageKey = ('\w+')/.exec(readText('src/ui/look/theme.tsx'))?.[1]
     expect(readText('index.html')).toContain(`localStorage.getItem(${key})`)
   })
 })

@@ -35,7 +35,7 @@ export function specificationPage(parts: readonly Part[]): Promise<string> {
   const text = [
     '# The specification, sentence by sentence',
     `${count} sentences in our own words: where each is built, and the tests that fail without it. “Sentence 4.12” in a comment is number 4.12 of this page; how the specification is read where it leaves something open stands in [readings.md](readings.md).`,
-    'Written by `npm run spec-map` from `tests/specification/section-*.ts`; change those files, not this page. A test fails when a file or a test that is named here is gone, when a sentence has no test, and when this page is not what the files say.',
+    'Written by `npm run spec-map` from `tests/specification/sections/`; change those files, not this page. A test fails when a file or a test that is named here is gone, when a sentence has no test, and when this page is not what the files say.',
     ...parts.map(chapter),
   ].join('\n\n')
   return format(text, { parser: 'markdown' })

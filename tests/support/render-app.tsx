@@ -2,20 +2,19 @@ import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { type ApiOptions, createApi } from '#api/api-context.tsx'
-import { tokenKey } from '#api/session.ts'
+import { type ApiOptions, createApi } from '#session/api-context.tsx'
+import { tokenKey } from '#session/session.ts'
 import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
 import { App, type AppProps } from '#app/app.tsx'
-import type { Seed } from '#mocks/models.ts'
-import type { players } from '#mocks/seed/players.ts'
-import { friday, testHost } from '#mocks/support/test-backend.ts'
 import { type Config, configDefaults, readConfig } from '#platform/config.ts'
 import { ScheduleProvider } from '#platform/schedule-context.ts'
 import { type Schedule, timers } from '#platform/schedule.ts'
-import { localStore } from '#platform/storage.ts'
-import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
-import { momentOf } from '#scenarios/stage.ts'
-import { createToasts } from '#ui/toast-store.ts'
+import { localStore } from '#platform/kept/storage.ts'
+import type { Persona } from '#scenarios/define.ts'
+import { defaultScenarioId, scenarioById } from '#scenarios/registry.ts'
+import { tokenFor } from '#scenarios/stage.ts'
+import { createToasts } from '#ui/overlay/toast-store.ts'
+import { heldStage, type HeldStageOptions } from './held-stage.ts'
 
 // A screen's chunk is compiled when it is first asked for, on machines that are busy with others.
 configure({ asyncUtilTimeout: 5_000 })
@@ -30,15 +29,9 @@ export interface Asked {
 /** Answers that take the place of the backend's, by operation. */
 export type Answers = Partial<Record<OperationName, (asked: Asked) => Response | Promise<Response>>>
 
-export interface RenderAppOptions {
-  /** Its rows, its moment, its player and its faults; what is given besides rules over it. */
-  scenario?: ScenarioId
-  /** Who is signed in. */
-  as?: keyof typeof players | null
-  /** Epoch ms; Friday, 20 November 2026, 1:42 PM unless given. */
-  now?: number
-  /** Rows besides the base seed. */
-  extra?: Seed
+export interface RenderAppOptions extends HeldStageOptions {
+  /** Who is signed in; left out: the player of the scenario. */
+  as?: Persona | null
   /** Takes the place of the backend's answers; may be changed while the test runs. */
   answers?: Answers
   config?: Partial<Config>
@@ -67,15 +60,13 @@ const defaultConfig = (): Config => {
   return answer.config
 }
 
-/** The whole client at an address, on a backend of its own. */
+/** The whole client at an address, in the world of a scenario. */
 export function renderApp(path: string, options: RenderAppOptions = {}) {
-  const story = options.scenario === undefined ? null : scenarioById(options.scenario)
-  const { extra, answers = {}, config = {}, visited = [], as = story?.signedInAs ?? null } = options
+  const story = scenarioById(options.scenario ?? defaultScenarioId)
+  const { answers = {}, config = {}, visited = [], as = story.signedInAs } = options
   const { schedule = timers, keepAnswers, device } = options
-  const now = options.now ?? (story ? momentOf(story.clock, friday) : friday)
-  const host = testHost({ now, ...(extra && { extra }), ...(story && { base: story.seed }) })
-  for (const fault of story?.faults ?? []) host.backend.faults.add(fault)
-  if (as !== null) localStore.set(tokenKey, host.tokenOf(as))
+  const stage = heldStage(options)
+  if (as !== null) localStore.set(tokenKey, tokenFor(stage, as))
 
   const calls: OperationName[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -83,25 +74,25 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
     const operation = operationOf(init?.method ?? 'GET', url.pathname)
     if (operation) calls.push(operation)
     const answer = operation && answers[operation]
-    if (!answer) return host.backend.fetch(input, init)
+    if (!answer) return stage.backend.fetch(input, init)
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
     return answer({ query: url.searchParams, body, signal: init?.signal })
   }
 
   const api = createApi({
     host: 'http://ank.test',
-    clock: host.clock,
+    clock: stage.clock,
     storage: localStore,
     fetch,
     retryDelayMs: 0,
-    pauses: [0, 0],
+    moneyTimes: { aliveForMs: -1, pauses: [60_000] },
     ...(keepAnswers && { keepAnswers }),
   })
   const toasts = createToasts()
-  let where = path
+  const visits = [path]
   function Where() {
     const { pathname, search } = useLocation()
-    where = pathname + search
+    if (visits.at(-1) !== pathname + search) visits.push(pathname + search)
     return null
   }
   void api.session.start()
@@ -116,7 +107,7 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
     </StrictMode>,
   )
   return {
-    ...host,
+    ...stage,
     ...view,
     api,
     answers,
@@ -125,7 +116,9 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
     calls,
     user: userEvent.setup(),
     /** The address on screen. */
-    path: () => where,
+    path: () => visits.at(-1),
+    /** Every address that was on screen, in order: also one that only led on. */
+    visits: (): readonly string[] => visits,
     /** What the toasts say, oldest first. */
     said: () => toasts.current().map((toast) => toast.text),
   }

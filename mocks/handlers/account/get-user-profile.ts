@@ -1,5 +1,5 @@
-import type { Handler } from '../../handler.ts'
-import { userOf } from '../../wire.ts'
+import type { Handler } from '#mocks/http/handler.ts'
+import { userOf } from '#mocks/http/wire.ts'
 
 export const getUserProfile: Handler<'getUserProfile'> = ({ account, db }) => ({
   user: userOf(db, account),

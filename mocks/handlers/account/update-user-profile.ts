@@ -1,5 +1,5 @@
-import type { Handler } from '../../handler.ts'
-import { serverMessages } from '../../messages.ts'
+import type { Handler } from '#mocks/http/handler.ts'
+import { serverMessages } from '#mocks/http/messages.ts'
 
 /** No email leaves the saved one as it is, an empty one takes it away. */
 export const updateUserProfile: Handler<'updateUserProfile'> = ({ account, body, db, refuse }) => {

@@ -1,5 +1,5 @@
-import type { Handler } from '../../handler.ts'
-import { betsOf } from '../../wire.ts'
+import type { Handler } from '#mocks/http/handler.ts'
+import { betsOf } from '#mocks/http/wire.ts'
 
 export const listMyBets: Handler<'listMyBets'> = ({ account, db }) => {
   const bets = db.bet.findMany({

@@ -1,7 +1,7 @@
-import { localMidnightIso } from '#domain/dates.ts'
+import { localMidnightIso } from '#domain/time/dates.ts'
 import type { NewBet } from '#api/schemas/bet.ts'
 import { describe, expect, test } from 'vitest'
-import { balanceOf } from '../../ledger.ts'
+import { balanceOf } from '#mocks/store/ledger.ts'
 import { friday, fridayAt, refusalOf, testHost } from '../../support/test-backend.ts'
 
 /** A bet that is fine at 1:42 PM: open and close of Konkan Day are still to come. */

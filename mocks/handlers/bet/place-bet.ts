@@ -1,27 +1,30 @@
-import { betAmountProblem } from '#domain/bet.ts'
-import { betNumberProblem } from '#domain/bet-number.ts'
-import { betTypes, validationType } from '#domain/bet-types.ts'
-import { dayKey, parseDate } from '#domain/dates.ts'
-import { canPlayBetType, sessionOffer } from '#domain/market.ts'
-import { potentialWin } from '#domain/money.ts'
-import { formatResult } from '#domain/result.ts'
-import { betMessages } from '#messages/bet.ts'
-import type { Call, Handler } from '../../handler.ts'
-import { balanceOf, debit } from '../../ledger.ts'
-import { serverMessages } from '../../messages.ts'
-import type { Row } from '../../models.ts'
-import { resultOf } from '../../wire.ts'
+import { betAmountProblem } from '#domain/bet/bet.ts'
+import { betNumberProblem } from '#domain/bet/bet-number.ts'
+import { betTypes, validationType } from '#domain/bet/bet-types.ts'
+import { dayKey, parseDate } from '#domain/time/dates.ts'
+import { betTypeProblem, isSessionOffered } from '#domain/market/play.ts'
+import { potentialWin } from '#domain/money/money.ts'
+import { formatResult } from '#domain/market/result.ts'
+import type { Call, Handler } from '#mocks/http/handler.ts'
+import { balanceOf, debit } from '#mocks/store/ledger.ts'
+import { serverMessages } from '#mocks/http/messages.ts'
+import { sayBetProblem } from '#mocks/http/say-problem.ts'
+import type { Row } from '#mocks/store/models.ts'
+import { resultOf } from '#mocks/http/wire.ts'
 
 type PlaceBet = Call<'placeBet'>
 
 function problems({ body, now }: PlaceBet): string[] {
   const { betType, session, betNumber, betAmount, gameDate } = body
   const day = parseDate(gameDate)
+  const wrong = [
+    betNumberProblem(validationType(betType, session), betNumber),
+    betAmountProblem(String(betAmount), null),
+  ].filter((problem) => problem !== null)
   return [
     betType === 'fullSangam' && session !== null ? serverMessages.noSession : null,
     betType !== 'fullSangam' && session === null ? serverMessages.sessionMissing : null,
-    betNumberProblem(validationType(betType, session), betNumber),
-    betAmountProblem(String(betAmount), null),
+    ...wrong.map(sayBetProblem),
     day !== null && dayKey(day) === dayKey(now) ? null : serverMessages.notToday,
   ].filter((problem) => problem !== null)
 }
@@ -30,9 +33,12 @@ function problems({ body, now }: PlaceBet): string[] {
 function timingProblem({ body, db, now }: PlaceBet, market: Row<'market'>): string | null {
   const result = formatResult(resultOf(db, market.id, dayKey(now)))
   const judged = { openTime: market.openTime, closeTime: market.closeTime, result }
-  if (body.session === null) return canPlayBetType(judged, 'fullSangam', now).message
-  const { allowed, message } = sessionOffer(judged, body.session, now)
-  return allowed ? null : message
+  if (body.session === null) {
+    return betTypeProblem(judged, 'fullSangam', now) && serverMessages.bothSessionsClosed
+  }
+  return isSessionOffered(judged, body.session, now)
+    ? null
+    : serverMessages.sessionClosed[body.session]
 }
 
 /** Debits the stake and keeps the rate of this moment: later rates do not change the bet. */
@@ -50,7 +56,7 @@ export const placeBet: Handler<'placeBet'> = (call) => {
   const late = timingProblem(call, market)
   if (late !== null) refuse('session-closed', late)
   if (balanceOf(db, account.id) < body.betAmount) {
-    refuse('insufficient-balance', betMessages.insufficientBalance)
+    refuse('insufficient-balance', serverMessages.insufficientBalance)
   }
   const bet = db.bet.create({
     accountId: account.id,

@@ -1,4 +1,4 @@
-import type { Handler } from '../../handler.ts'
+import type { Handler } from '#mocks/http/handler.ts'
 
 export const getContactSettings: Handler<'getContactSettings'> = ({ db }) => {
   const { id: _, ...settings } = db.contactSettings.findFirst({

@@ -1,6 +1,6 @@
-import type { Handler } from '../../handler.ts'
-import { serverMessages } from '../../messages.ts'
-import { enquiryOf } from '../../wire.ts'
+import type { Handler } from '#mocks/http/handler.ts'
+import { serverMessages } from '#mocks/http/messages.ts'
+import { enquiryOf } from '#mocks/http/wire.ts'
 
 /** Newest first; a player who never asked is answered 404, as some hosts do. */
 export const listMyEnquiries: Handler<'listMyEnquiries'> = ({ account, db, refuse }) => {

@@ -1,6 +1,6 @@
-import type { Handler } from '../../handler.ts'
-import { serverMessages } from '../../messages.ts'
-import { enquiryOf } from '../../wire.ts'
+import type { Handler } from '#mocks/http/handler.ts'
+import { serverMessages } from '#mocks/http/messages.ts'
+import { enquiryOf } from '#mocks/http/wire.ts'
 
 /** Goes to the open enquiry; without one, the first message opens it. */
 export const sendEnquiryMessage: Handler<'sendEnquiryMessage'> = (call) => {

@@ -1,4 +1,4 @@
-import { localMidnightIso } from '#domain/dates.ts'
+import { localMidnightIso } from '#domain/time/dates.ts'
 import { expect, test } from 'vitest'
 import { friday, testHost } from '../../support/test-backend.ts'
 

@@ -1,7 +1,7 @@
-import { dayKey } from '#domain/dates.ts'
-import { formatResult } from '#domain/result.ts'
-import type { Handler } from '../../handler.ts'
-import { resultOf } from '../../wire.ts'
+import { dayKey } from '#domain/time/dates.ts'
+import { formatResult } from '#domain/market/result.ts'
+import type { Handler } from '#mocks/http/handler.ts'
+import { resultOf } from '#mocks/http/wire.ts'
 
 /** Results are those of the clock's day: every day starts undeclared. */
 export const listGames: Handler<'listGames'> = ({ db, now }) =>

@@ -1,4 +1,4 @@
-import { isCanonicalPanna, pannaDigit } from '#domain/panna.ts'
+import { isCanonicalPanna, pannaDigit } from '#domain/market/panna.ts'
 import { expect, test } from 'vitest'
 import { createBackend } from '../../backend.ts'
 import { baseSeed } from '../../seed/base.ts'

@@ -1,6 +1,6 @@
-import { localMidnightIso, parseDayKey } from '#domain/dates.ts'
-import type { Handler } from '../../handler.ts'
-import { serverMessages } from '../../messages.ts'
+import { localMidnightIso, parseDayKey } from '#domain/time/dates.ts'
+import type { Handler } from '#mocks/http/handler.ts'
+import { serverMessages } from '#mocks/http/messages.ts'
 
 /** Newest day first, the open draw before the close draw. */
 export const listSessionResults: Handler<'listSessionResults'> = ({ query, db, refuse }) => {

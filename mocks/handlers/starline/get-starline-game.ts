@@ -1,6 +1,6 @@
-import type { Handler } from '../../handler.ts'
-import { serverMessages } from '../../messages.ts'
-import { starlineGameOf } from '../../wire.ts'
+import type { Handler } from '#mocks/http/handler.ts'
+import { serverMessages } from '#mocks/http/messages.ts'
+import { starlineGameOf } from '#mocks/http/wire.ts'
 
 export const getStarlineGame: Handler<'getStarlineGame'> = ({ params, db, now, refuse }) => {
   const game = db.starlineGame.findFirst({ where: { id: { equals: params.gameId } } })

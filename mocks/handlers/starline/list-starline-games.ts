@@ -1,5 +1,5 @@
-import type { Handler } from '../../handler.ts'
-import { starlineGameOf } from '../../wire.ts'
+import type { Handler } from '#mocks/http/handler.ts'
+import { starlineGameOf } from '#mocks/http/wire.ts'
 
 /** All of them, also those that are switched off: leaving those out is the client's part. */
 export const listStarlineGames: Handler<'listStarlineGames'> = ({ db, now }) => ({

@@ -1,7 +1,7 @@
-import { localMidnightIso, parseDayKey } from '#domain/dates.ts'
-import type { Handler } from '../../handler.ts'
-import { serverMessages } from '../../messages.ts'
-import { iso } from '../../wire.ts'
+import { localMidnightIso, parseDayKey } from '#domain/time/dates.ts'
+import type { Handler } from '#mocks/http/handler.ts'
+import { serverMessages } from '#mocks/http/messages.ts'
+import { iso } from '#mocks/http/wire.ts'
 
 export const listStarlineResults: Handler<'listStarlineResults'> = ({ query, db, refuse }) => {
   const { gameId } = query

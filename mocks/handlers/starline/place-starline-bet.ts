@@ -1,15 +1,14 @@
-import { dayKey } from '#domain/dates.ts'
-import { starlinePotentialWin } from '#domain/money.ts'
-import { classifyPanna } from '#domain/panna.ts'
-import { isStarlineBettable, validateStarlineBet } from '#domain/starline.ts'
-import { starlineBetTypes } from '#domain/starline-bet-types.ts'
-import { betMessages } from '#messages/bet.ts'
-import { starlineMessages } from '#messages/starline.ts'
-import type { Call, Handler } from '../../handler.ts'
-import { balanceOf, debit } from '../../ledger.ts'
-import { serverMessages } from '../../messages.ts'
-import type { Row } from '../../models.ts'
-import { starlineGameOf } from '../../wire.ts'
+import { dayKey } from '#domain/time/dates.ts'
+import { starlinePotentialWin } from '#domain/money/money.ts'
+import { classifyPanna } from '#domain/market/panna.ts'
+import { isStarlineBettable, validateStarlineBet } from '#domain/starline/starline.ts'
+import { starlineBetTypes } from '#domain/starline/starline-bet-types.ts'
+import type { Call, Handler } from '#mocks/http/handler.ts'
+import { balanceOf, debit } from '#mocks/store/ledger.ts'
+import { serverMessages } from '#mocks/http/messages.ts'
+import { sayStarlineBetProblem } from '#mocks/http/say-problem.ts'
+import type { Row } from '#mocks/store/models.ts'
+import { starlineGameOf } from '#mocks/http/wire.ts'
 
 /** Unlike the form, the host also looks at the kind of a pana: 112 is no single pana. */
 function problems({ body }: Call<'placeStarlineBet'>, game: Row<'starlineGame'>): string[] {
@@ -23,8 +22,10 @@ function problems({ body }: Call<'placeStarlineBet'>, game: Row<'starlineGame'>)
   })
   const kind = starlineBetTypes[body.betType].pannaKind
   const wrongKind = kind !== null && classifyPanna(body.betNumber) !== kind
-  const numberProblem = number ?? (wrongKind ? starlineMessages.invalidNumber : undefined)
-  return [numberProblem, amount].filter((problem) => problem !== undefined)
+  const numberProblem = number ?? (wrongKind ? ({ code: 'invalid-number' } as const) : undefined)
+  return [numberProblem, amount]
+    .filter((problem) => problem !== undefined)
+    .map(sayStarlineBetProblem)
 }
 
 /** Debits the stake and keeps the rate of this moment. */
@@ -38,10 +39,10 @@ export const placeStarlineBet: Handler<'placeStarlineBet'> = (call) => {
   if (first !== undefined) refuse('invalid-fields', first, ...more)
   if (!rate) return refuse('invalid-fields', serverMessages.noRate)
   if (!game.isActive || !isStarlineBettable(starlineGameOf(db, game, now), now)) {
-    refuse('game-closed', starlineMessages.notAvailable)
+    refuse('game-closed', serverMessages.starlineClosed)
   }
   if (balanceOf(db, account.id) < body.betAmount) {
-    refuse('insufficient-balance', betMessages.insufficientBalance)
+    refuse('insufficient-balance', serverMessages.insufficientBalance)
   }
   const bet = db.starlineBet.create({
     ...body,

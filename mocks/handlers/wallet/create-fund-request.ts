@@ -1,6 +1,5 @@
-import { depositMessages } from '#messages/deposit.ts'
-import type { Handler } from '../../handler.ts'
-import { serverMessages } from '../../messages.ts'
+import type { Handler } from '#mocks/http/handler.ts'
+import { serverMessages } from '#mocks/http/messages.ts'
 
 /** Only a request: the money is added when an administrator has seen the payment. */
 export const createFundRequest: Handler<'createFundRequest'> = (call) => {
@@ -11,7 +10,7 @@ export const createFundRequest: Handler<'createFundRequest'> = (call) => {
     strict: true,
   })
   if (body.amount < minimumDeposit) {
-    refuse('invalid-fields', depositMessages.minimum(minimumDeposit))
+    refuse('invalid-fields', serverMessages.minimumDeposit(minimumDeposit))
   }
   if (db.fundRequest.findFirst({ where: { transactionId: { equals: body.transactionId } } })) {
     refuse('duplicate-transaction', serverMessages.duplicateTransaction)

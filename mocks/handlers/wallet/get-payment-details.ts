@@ -1,5 +1,5 @@
-import type { Handler } from '../../handler.ts'
-import { paymentDetailsOf } from '../../wire.ts'
+import type { Handler } from '#mocks/http/handler.ts'
+import { paymentDetailsOf } from '#mocks/http/wire.ts'
 
 export const getPaymentDetails: Handler<'getPaymentDetails'> = ({ account }) => ({
   paymentDetails: paymentDetailsOf(account),

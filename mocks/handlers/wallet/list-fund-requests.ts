@@ -1,5 +1,5 @@
-import type { Handler } from '../../handler.ts'
-import { iso } from '../../wire.ts'
+import type { Handler } from '#mocks/http/handler.ts'
+import { iso } from '#mocks/http/wire.ts'
 
 export const listFundRequests: Handler<'listFundRequests'> = ({ account, db }) => ({
   requests: db.fundRequest

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { balanceOf } from '../../ledger.ts'
+import { balanceOf } from '#mocks/store/ledger.ts'
 import { friday, refusalOf, testHost } from '../../support/test-backend.ts'
 
 const body = { amount: 1000, method: 'bank' } as const

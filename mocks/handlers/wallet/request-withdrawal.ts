@@ -1,23 +1,22 @@
-import { isSunday } from '#domain/dates.ts'
-import { offeredMethods } from '#domain/payout.ts'
-import { withdrawMessages } from '#messages/withdraw.ts'
-import type { Handler } from '../../handler.ts'
-import { balanceOf, debit } from '../../ledger.ts'
-import { serverMessages } from '../../messages.ts'
-import { bankDetailsOf, payoutAccountOf, paymentDetailsOf } from '../../wire.ts'
+import { isSunday } from '#domain/time/dates.ts'
+import { offeredMethods } from '#domain/player/payout.ts'
+import type { Handler } from '#mocks/http/handler.ts'
+import { balanceOf, debit } from '#mocks/store/ledger.ts'
+import { serverMessages } from '#mocks/http/messages.ts'
+import { bankDetailsOf, payoutAccountOf, paymentDetailsOf } from '#mocks/http/wire.ts'
 
 /** Takes the amount at once, so that it cannot be bet while it waits; a rejection gives it back. */
 export const requestWithdrawal: Handler<'requestWithdrawal'> = (call) => {
   const { account, body, db, now, refuse } = call
   if (!account.isActive) refuse('inactive', serverMessages.inactive)
-  if (isSunday(now)) refuse('closed-on-sunday', withdrawMessages.sunday)
+  if (isSunday(now)) refuse('closed-on-sunday', serverMessages.closedOnSunday)
   const { minimumWithdraw } = db.mainSettings.findFirst({
     where: { id: { equals: 'main' } },
     strict: true,
   })
   if (!Number.isInteger(body.amount)) refuse('invalid-fields', serverMessages.wholeRupees)
   if (body.amount < minimumWithdraw) {
-    refuse('invalid-fields', withdrawMessages.minimum(minimumWithdraw))
+    refuse('invalid-fields', serverMessages.minimumWithdrawal(minimumWithdraw))
   }
   const offered = offeredMethods({
     bankDetails: bankDetailsOf(account),
@@ -27,7 +26,7 @@ export const requestWithdrawal: Handler<'requestWithdrawal'> = (call) => {
     refuse('no-details', serverMessages.noDetails)
   }
   if (balanceOf(db, account.id) < body.amount) {
-    refuse('insufficient-balance', withdrawMessages.insufficientBalance)
+    refuse('insufficient-balance', serverMessages.insufficientBalance)
   }
   const { id, amount } = db.withdrawal.create({
     ...body,

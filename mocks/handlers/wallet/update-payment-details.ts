@@ -1,6 +1,7 @@
-import { walletNumberProblem } from '#domain/payout.ts'
-import type { Handler } from '../../handler.ts'
-import { serverMessages } from '../../messages.ts'
+import { walletNumberProblem } from '#domain/player/payout.ts'
+import type { Handler } from '#mocks/http/handler.ts'
+import { serverMessages } from '#mocks/http/messages.ts'
+import { sayPayoutProblem } from '#mocks/http/say-problem.ts'
 
 /** Saves the one number that was sent; the others stay. */
 export const updatePaymentDetails: Handler<'updatePaymentDetails'> = (call) => {
@@ -8,7 +9,7 @@ export const updatePaymentDetails: Handler<'updatePaymentDetails'> = (call) => {
   if (!account.isActive) refuse('inactive', serverMessages.inactive)
   for (const number of Object.values(body)) {
     const problem = walletNumberProblem(number)
-    if (problem !== null) refuse('invalid-fields', problem)
+    if (problem !== null) refuse('invalid-fields', sayPayoutProblem(problem))
   }
   db.account.update({ where: { id: { equals: account.id } }, data: body })
   return { message: 'Payment details saved' }

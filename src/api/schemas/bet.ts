@@ -1,9 +1,11 @@
-import { betTypeList } from '#domain/bet-types.ts'
+import { betTypeList } from '#domain/bet/bet-types.ts'
+import { betStatuses } from '#domain/bet/history.ts'
+import { sessions } from '#domain/market/session.ts'
 import * as z from 'zod/mini'
 
 const betTypeIds = betTypeList.map((type) => type.id)
 
-export const betSession = z.enum(['open', 'close'])
+export const betSession = z.enum(sessions)
 
 /** What `placeBet` sends. `session` is null for full sangam. */
 export const newBet = z.strictObject({
@@ -40,7 +42,7 @@ export const bet = z.object({
 })
 export type Bet = z.infer<typeof bet>
 
-export const betStatus = z.enum(['pending', 'won', 'lost', 'cancelled'])
+export const betStatus = z.enum(betStatuses)
 
 /** As the contract pins it. */
 export const betWire = z.extend(bet, {

@@ -1,3 +1,4 @@
+import { enquiryStatuses } from '#domain/player/enquiry.ts'
 import * as z from 'zod/mini'
 
 export const banner = z.object({ imagePath: z.string(), title: z.nullish(z.string()) })
@@ -38,7 +39,7 @@ export const enquiry = z.object({
 export type Enquiry = z.infer<typeof enquiry>
 /** As the contract pins it. */
 export const enquiryWire = z.extend(enquiry, {
-  status: z.enum(['open', 'closed']),
+  status: z.enum(enquiryStatuses),
   createdAt: z.string(),
   messages: z.array(enquiryMessage),
 })

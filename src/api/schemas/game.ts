@@ -1,3 +1,4 @@
+import { sessions } from '#domain/market/session.ts'
 import * as z from 'zod/mini'
 
 /** 24-hour time of day, HH:MM. */
@@ -31,7 +32,7 @@ export type GameRates = z.infer<typeof gameRates>
 export const sessionResult = z.object({
   gameId: z.nullish(z.string()),
   gameDate: z.string(),
-  session: z.enum(['open', 'close']),
+  session: z.enum(sessions),
   pana: z.string(),
   digit: z.union([z.string(), z.pipe(z.number(), z.transform(String))]),
 })

@@ -1,8 +1,9 @@
+import { paymentMethods, payoutMethodIds, requestStatuses } from '#domain/money/request.ts'
 import * as z from 'zod/mini'
 
-export const requestStatus = z.enum(['pending', 'approved', 'rejected', 'processing', 'completed'])
-export const paymentMethod = z.enum(['UPI', 'QR'])
-export const withdrawalMethod = z.enum(['bank', 'phonepe', 'googlepay', 'paytm'])
+export const requestStatus = z.enum(requestStatuses)
+export const paymentMethod = z.enum(paymentMethods)
+export const withdrawalMethod = z.enum(payoutMethodIds)
 
 export const newFundRequest = z.strictObject({
   amount: z.int().check(z.positive()),

@@ -1,4 +1,4 @@
-import { starlineBetTypeList } from '#domain/starline-bet-types.ts'
+import { starlineBetTypeList } from '#domain/starline/starline-bet-types.ts'
 import * as z from 'zod/mini'
 import { betStatus, gameRef } from './bet.ts'
 import { rate, timeOfDay } from './game.ts'

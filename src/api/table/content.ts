@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint, invalidFields } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import {
   banner,
   contactSettings,
@@ -15,10 +15,7 @@ export const listBanners = endpoint({
   path: '/banner-settings/public',
   auth: 'none',
   success: keyedList('banners', banner),
-  refusals: [],
   invalidates: [],
-  screens: ['/dashboard'],
-  about: 'Pictures of the home carousel.',
 })
 
 export const getMainSettings = endpoint({
@@ -26,10 +23,7 @@ export const getMainSettings = endpoint({
   path: '/main-settings/public',
   auth: 'none',
   success: bare('settings', mainSettings),
-  refusals: [],
   invalidates: [],
-  screens: ['/dashboard', '/add-fund', '/withdraw-fund'],
-  about: 'Links, minimums, payee and withdrawal window.',
 })
 
 export const getHowToPlay = endpoint({
@@ -37,10 +31,7 @@ export const getHowToPlay = endpoint({
   path: '/how-to-play',
   auth: 'none',
   success: bare('howToPlay', howToPlay),
-  refusals: [],
   invalidates: [],
-  screens: ['/how-to-play'],
-  about: 'The guide in simple markdown.',
 })
 
 export const getContactSettings = endpoint({
@@ -48,10 +39,7 @@ export const getContactSettings = endpoint({
   path: '/contact-settings',
   auth: 'none',
   success: bare('contact', contactSettings),
-  refusals: [],
   invalidates: [],
-  screens: ['/contact-us', '/privacy-policy'],
-  about: 'How support is reached.',
 })
 
 export const listMyEnquiries = endpoint({
@@ -59,12 +47,7 @@ export const listMyEnquiries = endpoint({
   path: '/enquiry/user',
   auth: 'bearer',
   success: bareList('enquiries', enquiry, { wire: enquiryWire }),
-  refusals: [
-    { name: 'none', status: 404, body: 'message', when: 'The player never asked; read as none.' },
-  ],
   invalidates: [],
-  screens: ['/enquiry'],
-  about: 'Support conversations; the first is shown.',
 })
 
 const sentEnquiry = keyed('enquiry', enquiry)
@@ -78,8 +61,5 @@ export const sendEnquiryMessage = endpoint({
     ...sentEnquiry,
     wire: z.object({ enquiry: enquiryWire }),
   } as Shape<{ enquiry: z.input<typeof enquiryWire> }, z.infer<typeof enquiry>>,
-  refusals: [invalidFields('The message is blank.')],
   invalidates: ['listMyEnquiries'],
-  screens: ['/enquiry'],
-  about: 'Sends a message; the first one opens an enquiry.',
 })

@@ -8,10 +8,7 @@ export const listGames = endpoint({
   path: '/games',
   auth: 'bearer',
   success: bareList('games', game),
-  refusals: [],
   invalidates: [],
-  screens: ['/dashboard', '/game-selection/:gameId', '/game-chart/:gameId', '/bet/:type'],
-  about: 'All markets with their times and results.',
 })
 
 export const getGameRates = endpoint({
@@ -19,10 +16,7 @@ export const getGameRates = endpoint({
   path: '/gamerates',
   auth: 'bearer',
   success: bare('rates', gameRates),
-  refusals: [],
   invalidates: [],
-  screens: ['/game-rates', '/game-selection/:gameId', '/bet/:type'],
-  about: 'What a stake of min pays, by bet type.',
 })
 
 export const listSessionResults = endpoint({
@@ -31,10 +25,5 @@ export const listSessionResults = endpoint({
   auth: 'bearer',
   query: z.strictObject({ gameId: z.string() }),
   success: keyedList('results', sessionResult, { wire: sessionResultWire }),
-  refusals: [
-    { name: 'unknown-game', status: 404, body: 'message', when: 'No market has this id.' },
-  ],
   invalidates: [],
-  screens: ['/game-chart/:gameId'],
-  about: 'Past results of one market, a record per session.',
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint, inactive, invalidFields, refused } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import {
   newStarlineBet,
   pagination,
@@ -12,13 +12,6 @@ import {
   starlineSummary,
 } from '../schemas/starline.ts'
 import { bare, enveloped, keyedList, type Shape } from '../shape.ts'
-
-const unknownGame = {
-  name: 'unknown-game',
-  status: 404,
-  body: 'message',
-  when: 'No Starline game has this id.',
-} as const
 
 const betsList = keyedList('bets', starlineBet, { wire: starlineBetWire })
 const betsFrame = bare(
@@ -53,10 +46,7 @@ export const listStarlineBets = endpoint({
   auth: 'bearer',
   query: starlineBetsQuery,
   success: enveloped(betsPage),
-  refusals: [],
   invalidates: [],
-  screens: ['/starline-history', '/wallet-statement'],
-  about: 'Starline bets by page and filter, with their totals.',
 })
 
 export const placeStarlineBet = endpoint({
@@ -65,16 +55,7 @@ export const placeStarlineBet = endpoint({
   auth: 'bearer',
   body: newStarlineBet,
   success: enveloped(bare('bet', z.object({ remainingBalance: z.number() }))),
-  refusals: [
-    inactive,
-    unknownGame,
-    refused('game-closed', 'Betting on this game has ended.'),
-    refused('insufficient-balance', 'The amount is above the balance.'),
-    invalidFields('Number or amount breaks a rule of the game.'),
-  ],
   invalidates: ['listStarlineBets', 'getUserProfile'],
-  screens: ['/starline-gaming'],
-  about: 'Places one Starline bet and debits its amount.',
 })
 
 export const listStarlineGames = endpoint({
@@ -82,10 +63,7 @@ export const listStarlineGames = endpoint({
   path: '/starline/games',
   auth: 'bearer',
   success: enveloped(keyedList('games', starlineGame)),
-  refusals: [],
   invalidates: [],
-  screens: ['/starline-gaming', '/starline-chart'],
-  about: 'All Starline games with their state.',
 })
 
 export const getStarlineGame = endpoint({
@@ -93,10 +71,7 @@ export const getStarlineGame = endpoint({
   path: '/starline/games/:gameId',
   auth: 'bearer',
   success: enveloped(bare('game', starlineGame)),
-  refusals: [unknownGame],
   invalidates: [],
-  screens: ['/starline-chart/:gameId'],
-  about: 'One Starline game.',
 })
 
 export const getStarlineRates = endpoint({
@@ -104,10 +79,7 @@ export const getStarlineRates = endpoint({
   path: '/starline/gamerates',
   auth: 'bearer',
   success: bare('rates', starlineRates),
-  refusals: [],
   invalidates: [],
-  screens: ['/starline-gaming'],
-  about: 'What a Starline stake pays.',
 })
 
 export const listStarlineResults = endpoint({
@@ -116,8 +88,5 @@ export const listStarlineResults = endpoint({
   auth: 'bearer',
   query: z.strictObject({ gameId: z.string() }),
   success: enveloped(keyedList('results', starlineResult)),
-  refusals: [unknownGame],
   invalidates: [],
-  screens: ['/starline-chart/:gameId'],
-  about: 'Past results of one Starline game.',
 })

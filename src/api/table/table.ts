@@ -1,27 +1,61 @@
-import * as z from 'zod/mini'
-import type { Endpoint } from '../endpoint.ts'
+import type { Endpoint, Row } from '../endpoint.ts'
+import { type Notes, signedOut } from '../notes.ts'
 import type { ValueOf, WireOf } from '../shape.ts'
 import * as account from './account.ts'
+import * as accountNotes from './account-notes.ts'
 import * as bet from './bet.ts'
+import * as betNotes from './bet-notes.ts'
 import * as content from './content.ts'
+import * as contentNotes from './content-notes.ts'
 import * as game from './game.ts'
+import * as gameNotes from './game-notes.ts'
 import * as starline from './starline.ts'
+import * as starlineNotes from './starline-notes.ts'
 import * as wallet from './wallet.ts'
+import * as walletNotes from './wallet-notes.ts'
 
 /**
  * The endpoint table: every call the client makes, once. An export of an area file is a row and its
- * name is the operation, so a new row needs no second entry anywhere.
+ * name is the operation; the export of the same name beside it holds the notes.
  */
-export const table = { ...account, ...game, ...bet, ...wallet, ...starline, ...content }
+const rows = { ...account, ...game, ...bet, ...wallet, ...starline, ...content }
 
-type Table = typeof table
+type Table = typeof rows
 export type OperationName = keyof Table
 
-/** All operation names, in the order of the table. */
-export const operationNames = Object.keys(table) as OperationName[]
+const notes: Record<OperationName, Notes> = {
+  ...accountNotes,
+  ...gameNotes,
+  ...betNotes,
+  ...walletNotes,
+  ...starlineNotes,
+  ...contentNotes,
+}
 
-/** A row with its types forgotten, for code that walks the whole table. */
-export const rowOf = (operation: OperationName): Endpoint => table[operation] as unknown as Endpoint
+/** All operation names, in the order of the table. */
+export const operationNames = Object.keys(rows) as OperationName[]
+
+/** A row with its notes. The 401 of `bearer` rows is added here, so that no row can forget it. */
+function withNotes(operation: OperationName): Endpoint {
+  const row = rows[operation] as unknown as Row
+  const { refusals, ...words } = notes[operation]
+  return {
+    ...row,
+    ...words,
+    refusals: row.auth === 'bearer' ? [signedOut, ...refusals] : refusals,
+  }
+}
+
+const table = Object.fromEntries(operationNames.map((name) => [name, withNotes(name)])) as Record<
+  OperationName,
+  Endpoint
+>
+
+/**
+ * A row with its types forgotten, for code that walks the whole table. The client itself loads
+ * single rows (`load-row.ts`).
+ */
+export const rowOf = (operation: OperationName): Endpoint => table[operation]
 
 type Types<Op extends OperationName> = NonNullable<Table[Op]['types']>
 type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : Record<Key, Value>
@@ -41,17 +75,3 @@ export type Wire<Op extends OperationName> = WireOf<Table[Op]['success']>
 export type PlainOperation = {
   [Op in OperationName]: unknown extends Input<Op> ? Op : never
 }[OperationName]
-
-/**
- * Checks what is about to be sent against its row. A request that breaks our own schema is a bug
- * of ours and is never sent: throws `TypeError`.
- */
-export function checkRequest(operation: OperationName, input: object): void {
-  const row = rowOf(operation)
-  for (const part of ['query', 'body'] as const) {
-    const parsed = row[part]?.safeParse((input as Record<string, unknown>)[part])
-    if (parsed && !parsed.success) {
-      throw new TypeError(`${operation} ${part}: ${z.prettifyError(parsed.error)}`)
-    }
-  }
-}

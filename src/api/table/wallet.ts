@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint, inactive, invalidFields, refused } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import {
   fundRequest,
   fundRequestWire,
@@ -9,17 +9,14 @@ import {
   withdrawalWire,
 } from '../schemas/money.ts'
 import { bankDetails, paymentDetails } from '../schemas/player.ts'
-import { ignored, keyed, keyedList } from '../shape.ts'
+import { acknowledged, ignored, keyed, keyedList } from '../shape.ts'
 
 export const getBankDetails = endpoint({
   method: 'GET',
   path: '/user/bank-details',
   auth: 'bearer',
   success: keyed('bankDetails', bankDetails),
-  refusals: [],
   invalidates: [],
-  screens: ['/bank'],
-  about: 'The saved bank account.',
 })
 
 export const updateBankDetails = endpoint({
@@ -34,10 +31,7 @@ export const updateBankDetails = endpoint({
     bankName: z.string(),
   }),
   success: ignored,
-  refusals: [inactive, invalidFields('A field is missing or the account numbers differ.')],
   invalidates: ['getBankDetails', 'getUserProfile'],
-  screens: ['/bank'],
-  about: 'Saves the bank account.',
 })
 
 export const getPaymentDetails = endpoint({
@@ -45,10 +39,7 @@ export const getPaymentDetails = endpoint({
   path: '/user/payment-details',
   auth: 'bearer',
   success: keyed('paymentDetails', paymentDetails),
-  refusals: [],
   invalidates: [],
-  screens: ['/paytm', '/googlepay', '/phonepe'],
-  about: 'The saved wallet numbers.',
 })
 
 export const updatePaymentDetails = endpoint({
@@ -61,10 +52,7 @@ export const updatePaymentDetails = endpoint({
     z.strictObject({ phonepe: z.string() }),
   ]),
   success: ignored,
-  refusals: [inactive, invalidFields('The number does not have 10 digits.')],
   invalidates: ['getPaymentDetails', 'getUserProfile'],
-  screens: ['/paytm', '/googlepay', '/phonepe'],
-  about: 'Saves one wallet number.',
 })
 
 export const createFundRequest = endpoint({
@@ -72,15 +60,8 @@ export const createFundRequest = endpoint({
   path: '/fund-request/create',
   auth: 'bearer',
   body: newFundRequest,
-  success: ignored,
-  refusals: [
-    inactive,
-    refused('duplicate-transaction', 'A request with this transaction id exists.'),
-    invalidFields('The amount is below the minimum.'),
-  ],
+  success: acknowledged,
   invalidates: ['listFundRequests'],
-  screens: ['/add-fund'],
-  about: 'Asks an administrator to add paid money.',
 })
 
 export const listFundRequests = endpoint({
@@ -88,10 +69,7 @@ export const listFundRequests = endpoint({
   path: '/fund-request/history',
   auth: 'bearer',
   success: keyedList('requests', fundRequest, { wire: fundRequestWire }),
-  refusals: [],
   invalidates: [],
-  screens: ['/wallet-statement', '/add-fund'],
-  about: 'Every fund request of the player.',
 })
 
 export const requestWithdrawal = endpoint({
@@ -99,17 +77,8 @@ export const requestWithdrawal = endpoint({
   path: '/withdraw/request',
   auth: 'bearer',
   body: newWithdrawal,
-  success: ignored,
-  refusals: [
-    inactive,
-    refused('closed-on-sunday', 'It is Sunday.'),
-    refused('insufficient-balance', 'The amount is above the balance.'),
-    refused('no-details', 'The method has no saved details.'),
-    invalidFields('The amount is below the minimum.'),
-  ],
+  success: acknowledged,
   invalidates: ['listWithdrawals', 'getUserProfile'],
-  screens: ['/withdraw-fund'],
-  about: 'Asks an administrator to pay money out.',
 })
 
 export const listWithdrawals = endpoint({
@@ -117,8 +86,5 @@ export const listWithdrawals = endpoint({
   path: '/withdraw/history',
   auth: 'bearer',
   success: keyedList('withdrawals', withdrawal, { wire: withdrawalWire }),
-  refusals: [],
   invalidates: [],
-  screens: ['/withdraw-history', '/wallet-statement'],
-  about: 'Every withdrawal of the player.',
 })

@@ -1,7 +1,7 @@
-import { useApi, usePlayer } from '#api/api-context.tsx'
-import { formatMoment } from '#domain/dates.ts'
-import { useOnline } from '#platform/online.ts'
-import { OfflineStrip } from '#ui/offline-strip.tsx'
+import { useApi, usePlayer } from '#session/api-context.tsx'
+import { formatMoment } from '#domain/time/dates.ts'
+import { useOnline } from '#platform/device/online.ts'
+import { OfflineStrip } from '#ui/frame/offline-strip.tsx'
 
 /** Above the app bar while there is no connection: the time of the data, and Retry. */
 export function ConnectionStrip() {

@@ -1,9 +1,9 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { useIsSending } from '#api/connection.tsx'
+import { useIsSending } from '#session/connection.tsx'
 import { installedMessages as words } from '#messages/installed.ts'
-import { useUpdates } from '#platform/updates.ts'
-import { Button } from '#ui/button.tsx'
-import { FloatBar } from '#ui/float-bar.tsx'
+import { useUpdates } from '#platform/installed/updates.ts'
+import { Button } from '#ui/content/button.tsx'
+import { FloatBar } from '#ui/frame/float-bar.tsx'
 import { InstallBanner } from './install-banner.tsx'
 
 /**

@@ -11,22 +11,25 @@ import Star from 'lucide-react/icons/star'
 import Tag from 'lucide-react/icons/tag'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import Trophy from 'lucide-react/icons/trophy'
-import { useSettings } from '#api/use-settings.ts'
-import { useWhatsappNumber } from '#api/use-whatsapp-number.ts'
+import { useSettings } from '#session/use-settings.ts'
+import { useWhatsappNumber } from '#session/use-whatsapp-number.ts'
 import { menuMessages as words } from '#messages/menu.ts'
 import { useConfig } from '#platform/config-context.tsx'
-import { openLink, safeHref } from '#platform/open-link.ts'
-import { pageAddress, whatsappShare } from '#platform/whatsapp.ts'
-import { useWhatsappChat } from '#ui/use-whatsapp-chat.ts'
-import { paths, starlineChartPath } from '../paths.ts'
+import { openLink, safeHref } from '#platform/device/open-link.ts'
+import { pageAddress, whatsappShare } from '#platform/device/whatsapp.ts'
+import { useWhatsappChat } from '#ui/content/use-whatsapp-chat.ts'
+import { paths, starlineChartPath } from '#paths'
 import { MenuButton, MenuGroup, MenuLink } from './menu-parts.tsx'
 
 /** Histories, help and what leaves the app: WhatsApp, Invite Friends, Rate Us. */
 export function MenuMore({ onGo }: { onGo: () => void }) {
   const { appName } = useConfig()
-  const { appLink } = useSettings()
+  const { appLink, whenKnown } = useSettings()
   const openChat = useWhatsappChat(useWhatsappNumber())
-  const invite = () => openLink(whatsappShare(words.invitation(appName, appLink || pageAddress())))
+  const invite = async () => {
+    const { appLink: link } = await whenKnown()
+    openLink(whatsappShare(words.invitation(appName, link || pageAddress())))
+  }
 
   return (
     <MenuGroup title={words.more}>
@@ -60,7 +63,7 @@ export function MenuMore({ onGo }: { onGo: () => void }) {
       <MenuButton icon={MessageCircle} onPress={openChat}>
         {words.whatsapp}
       </MenuButton>
-      <MenuButton icon={Share2} onPress={invite}>
+      <MenuButton icon={Share2} onPress={() => void invite()}>
         {words.invite}
       </MenuButton>
       {safeHref(appLink) !== null && (

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { cx } from '#ui/cx.ts'
-import { Link } from '#ui/link.tsx'
+import { cx } from '#ui/look/cx.ts'
+import { Link } from '#ui/frame/link.tsx'
 
 export interface MenuGroupProps {
   title: string

@@ -4,19 +4,25 @@ import List from 'lucide-react/icons/list'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Star from 'lucide-react/icons/star'
 import Wallet from 'lucide-react/icons/wallet'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { usePlayer } from '#api/api-context.tsx'
-import { useSession } from '#api/connection.tsx'
+import { useApi, usePlayer } from '#session/api-context.tsx'
+import { useSession } from '#session/connection.tsx'
 import { appMessages } from '#messages/app.ts'
 import { useConfig } from '#platform/config-context.tsx'
-import { HostAnswersProvider } from '#platform/online.ts'
-import { later } from '#ui/later.tsx'
-import { type Shell, ShellProvider } from '#ui/shell.tsx'
-import { paths } from '../paths.ts'
+import { HostAnswersProvider } from '#platform/device/online.ts'
+import { watchOpenMoney } from '#money/kept-money.ts'
+import { useStore } from '#platform/use-store.ts'
+import { later } from '#ui/feedback/later.tsx'
+import { type Shell, ShellProvider } from '#ui/frame/shell.tsx'
+import { paths } from '#paths'
 import { ConnectionStrip } from './connection-strip.tsx'
 
 const SideMenu = later(() => import('./side-menu.tsx').then((part) => part.SideMenu))
+
+const OpenMoney = lazy(() =>
+  import('./open-money.tsx').then((part) => ({ default: part.OpenMoney })),
+)
 
 const Floating = later(() => import('./floating.tsx').then((part) => part.Floating))
 
@@ -43,6 +49,8 @@ export function ShellFrame() {
   const { user, isActive, balance } = usePlayer()
   // An admin may write to support; the rest of the app is not theirs.
   const isAdmin = user?.role === 'admin'
+  // What watches it is fetched only when something is open.
+  const open = useStore(useApi().makeOnce(watchOpenMoney))
   const session = useSession()
   const unconfirmed = session.status === 'signed-in' && session.unconfirmed === true
   const { key } = useLocation()
@@ -55,10 +63,19 @@ export function ShellFrame() {
       balance:
         isActive && !isAdmin && balance !== null ? { amount: balance, to: paths.wallet } : null,
       ...(!isAdmin && { openMenu: () => setMenu({ at: key }) }),
-      top: <ConnectionStrip />,
+      top: (
+        <>
+          <ConnectionStrip />
+          {open && (
+            <Suspense>
+              <OpenMoney />
+            </Suspense>
+          )}
+        </>
+      ),
       float: <Floating />,
     }),
-    [appName, isAdmin, isActive, balance, key],
+    [appName, isAdmin, isActive, balance, key, open],
   )
   return (
     <HostAnswersProvider value={!unconfirmed}>

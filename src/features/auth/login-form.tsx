@@ -1,11 +1,11 @@
-import { paths } from '#app/paths.ts'
-import { validateLogin } from '#domain/profile.ts'
-import { authMessages as words } from '#messages/auth.ts'
-import { FormSubmit } from '#ui/form-submit.tsx'
-import { Link } from '#ui/link.tsx'
-import { MobileField } from '#ui/mobile-field.tsx'
-import { PasswordField } from '#ui/password-field.tsx'
-import { useForm } from '#ui/use-form.ts'
+import { paths } from '#paths'
+import { validateLogin } from '#domain/player/profile.ts'
+import { authMessages as words, sayAccountProblem } from '#messages/auth.ts'
+import { FormSubmit } from '#ui/form/form-submit.tsx'
+import { Link } from '#ui/frame/link.tsx'
+import { MobileField } from '#ui/form/mobile-field.tsx'
+import { PasswordField } from '#ui/form/password-field.tsx'
+import { useForm } from '#ui/form/use-form.ts'
 import type { AuthDraft, useSignIn } from './use-sign-in.ts'
 
 export interface AuthFormProps {
@@ -16,9 +16,19 @@ export interface AuthFormProps {
 
 /** Mobile number and password. */
 export function LoginForm({ draft, onChange, signIn }: AuthFormProps) {
-  const { errors, onSubmit } = useForm(validateLogin(draft), () => void signIn.logIn(draft))
+  const { errors, onSubmit } = useForm(
+    validateLogin(draft),
+    sayAccountProblem,
+    () => void signIn.logIn(draft),
+  )
   return (
-    <form noValidate onSubmit={onSubmit} className="mt-5 flex flex-1 flex-col gap-1.5">
+    // By post: sent before the app is there, it must not put a password into the address.
+    <form
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      className="mt-5 flex flex-1 flex-col gap-1.5"
+    >
       <MobileField
         label={words.mobile}
         name="username"

@@ -1,20 +1,30 @@
 import { useId } from 'react'
-import { validateSignup } from '#domain/profile.ts'
-import { authMessages as words } from '#messages/auth.ts'
-import { FieldMessage } from '#ui/field-frame.tsx'
-import { Field } from '#ui/field.tsx'
-import { FormSubmit } from '#ui/form-submit.tsx'
-import { MobileField } from '#ui/mobile-field.tsx'
-import { PasswordField } from '#ui/password-field.tsx'
-import { useForm } from '#ui/use-form.ts'
+import { validateSignup } from '#domain/player/profile.ts'
+import { authMessages as words, sayAccountProblem } from '#messages/auth.ts'
+import { FieldMessage } from '#ui/form/field-frame.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { FormSubmit } from '#ui/form/form-submit.tsx'
+import { MobileField } from '#ui/form/mobile-field.tsx'
+import { PasswordField } from '#ui/form/password-field.tsx'
+import { useForm } from '#ui/form/use-form.ts'
 import type { AuthFormProps } from './login-form.tsx'
 
 /** Name, mobile number, password twice, and the confirmation of age (readings.md#adults-only). */
 export function SignupForm({ draft, onChange, signIn }: AuthFormProps) {
   const adultMessage = useId()
-  const { errors, onSubmit } = useForm(validateSignup(draft), () => void signIn.signUp(draft))
+  const { errors, onSubmit } = useForm(
+    validateSignup(draft),
+    sayAccountProblem,
+    () => void signIn.signUp(draft),
+  )
   return (
-    <form noValidate onSubmit={onSubmit} className="mt-5 flex flex-1 flex-col gap-1.5">
+    // By post: sent before the app is there, it must not put a password into the address.
+    <form
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      className="mt-5 flex flex-1 flex-col gap-1.5"
+    >
       <Field
         label={words.name}
         name="name"

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { ApiError, serverMessageOr } from '#api/api-error.ts'
-import { useConnection } from '#api/connection.tsx'
+import { useConnection } from '#session/connection.tsx'
 import type { User } from '#api/schemas/player.ts'
 import { authMessages as words } from '#messages/auth.ts'
-import { useGo } from '#ui/navigation.ts'
-import { useToasts } from '#ui/toast.tsx'
+import { useGo } from '#ui/frame/navigation.ts'
+import { useToasts } from '#ui/overlay/toast.tsx'
 
 export interface Credentials {
   mobileNumber: string

@@ -1,12 +1,13 @@
 import type { Ref } from 'react'
-import { paths } from '#app/paths.ts'
-import { betLimits } from '#domain/bet.ts'
-import { formatNumber, formatRupees, parseAmount } from '#domain/money.ts'
+import { paths } from '#paths'
+import { type BetAmountProblem, betLimits } from '#domain/bet/bet.ts'
+import { formatNumber, formatRupees, parseAmount } from '#domain/money/money.ts'
 import { betMessages } from '#messages/bet.ts'
-import { AmountField } from '#ui/amount-field.tsx'
-import { Chips } from '#ui/chips.tsx'
-import { Link } from '#ui/link.tsx'
-import { Money } from '#ui/money.tsx'
+import { sayBetProblem } from '#messages/bet-problem.ts'
+import { AmountField } from '#ui/form/amount-field.tsx'
+import { Chips } from '#ui/form/chips.tsx'
+import { Link } from '#ui/frame/link.tsx'
+import { Money } from '#ui/content/money.tsx'
 
 const words = betMessages.amount
 const quickAmounts = [10, 50, 100, 500, 1000] as const
@@ -17,18 +18,18 @@ export interface AmountSectionProps {
   onChange: (value: string) => void
   /** Rupees; null while not known. */
   balance: number | null
-  error: string | undefined
+  problem: BetAmountProblem | undefined
   readOnly: boolean
   ref: Ref<HTMLInputElement>
 }
 
 /** The stake: a field, quick amounts within the balance, and a way to the missing rupees. */
 export function AmountSection(props: AmountSectionProps) {
-  const { value, onChange, balance, error, readOnly, ref } = props
+  const { value, onChange, balance, problem, readOnly, ref } = props
   const amount = parseAmount(value)
   const range = words.range(formatNumber(betLimits.min), formatNumber(betLimits.max))
   const missing =
-    error === betMessages.insufficientBalance && amount !== null && balance !== null
+    problem?.code === 'insufficient-balance' && amount !== null && balance !== null
       ? amount - balance
       : null
   return (
@@ -42,7 +43,7 @@ export function AmountSection(props: AmountSectionProps) {
         {...(value !== '' && { range })}
         value={value}
         onChange={onChange}
-        error={error}
+        error={problem && sayBetProblem(problem)}
         readOnly={readOnly}
         min={betLimits.min}
         max={betLimits.max}

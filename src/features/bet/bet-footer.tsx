@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import type { Game, GameRates } from '#api/schemas/game.ts'
-import type { BetErrors } from '#domain/bet.ts'
-import type { BetType } from '#domain/bet-types.ts'
-import { parseAmount, potentialWin } from '#domain/money.ts'
-import { rateFor } from '#domain/rates.ts'
+import type { BetErrors } from '#domain/bet/bet.ts'
+import type { BetType } from '#domain/bet/bet-types.ts'
+import { parseAmount, potentialWin } from '#domain/money/money.ts'
+import { rateFor } from '#domain/market/rates.ts'
 import { betMessages as words } from '#messages/bet.ts'
 import { BetSlab } from './bet-slab.tsx'
 import type { BetFields } from './draft.ts'
-import type { BetDesk, Placement } from './placement.ts'
-import { receiptOf } from './receipt.ts'
-import { ReceiptSheet } from './receipt-sheet.tsx'
-import { ReceiptSlab } from './receipt-slab.tsx'
+import type { Placement } from './placement.ts'
+import type { BetPlacement } from './use-bet-placement.ts'
+import { receiptOf } from './receipt/receipt.ts'
+import { ReceiptSheet } from './receipt/receipt-sheet.tsx'
+import { ReceiptSlab } from './receipt/receipt-slab.tsx'
 import { Summary } from './summary.tsx'
 
 /** The fields of the form from top to bottom. */
@@ -30,7 +31,7 @@ export interface BetFooterProps {
   errors: BetErrors
   online: boolean
   placement: Placement
-  desk: BetDesk
+  placing: BetPlacement
 }
 
 /** What has to be put right before the bet can be placed, in one line. */
@@ -42,7 +43,7 @@ function fixLine(errors: BetErrors): string | null {
 
 /** The slab of the bet screen; after a placed bet its receipt. */
 export function BetFooter(props: BetFooterProps) {
-  const { type, market, games, rates, fields, errors, online, placement, desk } = props
+  const { type, market, games, rates, fields, errors, online, placement, placing } = props
   const [reading, setReading] = useState(false)
   if (placement.status === 'placed') {
     const receipt = receiptOf(placement, games)
@@ -51,9 +52,9 @@ export function BetFooter(props: BetFooterProps) {
         <ReceiptSlab
           receipt={receipt}
           leaving={placement.leaving}
-          onStay={desk.stay}
+          onStay={placing.stay}
           onOpen={() => {
-            desk.stay()
+            placing.stay()
             setReading(true)
           }}
         />
@@ -62,7 +63,7 @@ export function BetFooter(props: BetFooterProps) {
           onClose={() => setReading(false)}
           onAnother={() => {
             setReading(false)
-            desk.clear()
+            placing.clear()
           }}
           receipt={receipt}
           placed={placement}
@@ -80,7 +81,7 @@ export function BetFooter(props: BetFooterProps) {
       summary={<Summary game={market} type={type} fields={fields} />}
       error={failed || fixLine(errors)}
       win={win}
-      onCheck={() => void desk.check()}
+      onCheck={() => placing.check()}
     />
   )
 }

@@ -1,22 +1,23 @@
 import { type FormEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Game, GameRates } from '#api/schemas/game.ts'
-import { betPath, paths } from '#app/paths.ts'
-import type { BetType } from '#domain/bet-types.ts'
-import { canPlayBetType } from '#domain/market.ts'
+import { betPath, paths } from '#paths'
+import type { BetType } from '#domain/bet/bet-types.ts'
+import { betTypeProblem } from '#domain/market/play.ts'
+import { sayAll } from '#domain/problem.ts'
 import { betMessages as words } from '#messages/bet.ts'
-import { Notice } from '#ui/notice.tsx'
-import { Screen } from '#ui/shell.tsx'
+import { sayBetProblem } from '#messages/bet-problem.ts'
+import { sayPlayProblem } from '#messages/game.ts'
+import { Notice } from '#ui/feedback/notice.tsx'
+import { Screen } from '#ui/frame/shell.tsx'
 import { AmountSection } from './amount-section.tsx'
 import { BetFooter, fieldOrder } from './bet-footer.tsx'
 import { GameStrip } from './game-strip.tsx'
 import { NoticeAction } from './notice-action.tsx'
-import { NumberField } from './number-field.tsx'
+import { NumberField } from './number/number-field.tsx'
 import { Picks } from './picks/picks.tsx'
-import { betInOneLine } from './receipt.ts'
 import { SessionField } from './session-field.tsx'
-import { UnknownNotice } from './unknown-notice.tsx'
-import { useBetDesk } from './use-bet-desk.ts'
+import { UnknownBets } from './unknown-bets.tsx'
 import { useBetForm } from './use-bet-form.ts'
 
 export interface BetFormProps {
@@ -33,8 +34,7 @@ export interface BetFormProps {
 /** The bet form of one type: game, session, number, quick picks, amount, slab. */
 export function BetForm({ type, gameId, games, rates, ratesFailed, onRetryRates }: BetFormProps) {
   const navigate = useNavigate()
-  const { desk, placement } = useBetDesk()
-  const form = useBetForm({ type, gameId, games, rates, desk, placement })
+  const form = useBetForm({ type, gameId, games, rates })
   const { fields, errors, market, readOnly, now, change } = form
   const gameRef = useRef<HTMLButtonElement>(null)
   const sessionRef = useRef<HTMLDivElement>(null)
@@ -57,9 +57,10 @@ export function BetForm({ type, gameId, games, rates, ratesFailed, onRetryRates 
     form.handOver(other)
     void navigate(betPath(other.path, fields.gameId ?? undefined), { replace: true })
   }
+  const said = sayAll(errors, sayBetProblem)
   // The form lets a full sangam through whatever the time; the host may not.
   const bothClosed =
-    type.needs === 'both-sessions' && market ? canPlayBetType(market, type.id, now).message : null
+    type.needs === 'both-sessions' && market ? betTypeProblem(market, type.id, now) : null
 
   return (
     <form noValidate onSubmit={onSubmit} className="contents">
@@ -67,33 +68,26 @@ export function BetForm({ type, gameId, games, rates, ratesFailed, onRetryRates 
         title={type.title}
         back={paths.dashboard}
         className="gap-2.5"
-        footer={<BetFooter {...{ type, games, rates, placement, desk, ...form }} />}
+        footer={<BetFooter {...{ type, games, rates, ...form }} />}
       >
-        {placement.status === 'unknown' && (
-          <UnknownNotice
-            key={placement.asked ? 'asked' : 'first'}
-            bet={betInOneLine(placement, games)}
-            stillUnknown={placement.asked && !placement.checking}
-            onGiveUp={desk.giveUp}
-          />
-        )}
+        <UnknownBets placing={form.placing} games={games} />
         <GameStrip
           ref={gameRef}
           games={games}
           game={market}
           onChange={(chosen) => change({ gameId: chosen })}
-          error={errors.game}
+          error={said.game}
           readOnly={readOnly}
           now={now}
         />
-        {bothClosed && <Notice tone="warn">{bothClosed}</Notice>}
+        {bothClosed && <Notice tone="warn">{sayPlayProblem(bothClosed)}</Notice>}
         {type.id !== 'fullSangam' && (
           <SessionField
             ref={sessionRef}
             market={market}
             value={fields.session}
             onChange={(session) => change({ session })}
-            error={errors.timing}
+            error={said.timing}
             readOnly={readOnly}
             now={now}
           />
@@ -105,7 +99,7 @@ export function BetForm({ type, gameId, games, rates, ratesFailed, onRetryRates 
           value={fields.number}
           onChange={(number) => change({ number })}
           onSwitch={switchTo}
-          error={errors.number}
+          error={said.number}
           readOnly={readOnly}
         />
         <Picks
@@ -121,7 +115,7 @@ export function BetForm({ type, gameId, games, rates, ratesFailed, onRetryRates 
           value={fields.amount}
           onChange={(amount) => change({ amount })}
           balance={form.balance}
-          error={errors.amount}
+          problem={errors.amount}
           readOnly={readOnly}
         />
         {ratesFailed && (

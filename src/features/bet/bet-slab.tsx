@@ -1,10 +1,10 @@
 import WifiOff from 'lucide-react/icons/wifi-off'
 import type { ReactNode } from 'react'
-import { formatRupees } from '#domain/money.ts'
+import { formatRupees } from '#domain/money/money.ts'
 import { betMessages as words } from '#messages/bet.ts'
-import { Button } from '#ui/button.tsx'
-import { Money } from '#ui/money.tsx'
-import { Slab } from '#ui/slab.tsx'
+import { Button } from '#ui/content/button.tsx'
+import { Money } from '#ui/content/money.tsx'
+import { Slab } from '#ui/game/slab.tsx'
 import type { Placement } from './placement.ts'
 
 export interface BetSlabProps {

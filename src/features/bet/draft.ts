@@ -1,10 +1,7 @@
-import type { Api } from '#api/api-context.tsx'
-import { draftKey } from '#api/drafts.ts'
-import { ownStorage } from '#api/own-storage.ts'
-import type { BetTypeId } from '#domain/bet-types.ts'
-import { unreadableAmount } from '#domain/money.ts'
-import type { Session } from '#domain/session.ts'
-import { sessionStore } from '#platform/storage.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Session } from '#domain/market/session.ts'
+import { useDraft } from '#session/kept/use-draft.ts'
+import type { BetTypeId } from '#domain/bet/bet-types.ts'
 
 /** What the player has entered on a bet screen. */
 export interface BetFields {
@@ -15,74 +12,47 @@ export interface BetFields {
   amount: string
 }
 
-interface Stored extends Omit<BetFields, 'session'> {
-  /** The game in the address the draft was typed at; another address starts afresh. */
-  from: string | null
-  /** Only while the form goes on under another type: otherwise the toggle starts on open. */
-  session?: Session
-}
+/**
+ * `from`: the game in the address the draft was typed at; another address starts afresh. `session`:
+ * only while the form goes on under another type, else the toggle starts on open
+ * (readings.md#bet-session).
+ */
+const empty = { from: '', gameId: '', session: '', number: '', amount: '' }
 
-const keyOf = (betType: BetTypeId) => draftKey(`bet.${betType}`)
-
-/** A form in which nothing was entered yet: always on the open session (readings.md#bet-session). */
-export const freshFields = (gameId: string | null): BetFields => ({
-  gameId,
-  session: 'open',
-  number: '',
-  amount: '',
-})
-
-const isText = (value: unknown) => typeof value === 'string'
-const isTextOrNull = (value: unknown) => value === null || isText(value)
-
-function isStored(value: unknown): value is Stored {
-  if (typeof value !== 'object' || value === null) return false
-  const { from, gameId, session, number, amount } = value as Record<string, unknown>
-  return (
-    isTextOrNull(from) &&
-    isTextOrNull(gameId) &&
-    (session === undefined || session === 'open' || session === 'close') &&
-    isText(number) &&
-    isText(amount)
+/** The fields of a bet form, kept for this tab and player until the bet is placed. */
+export function useBetDraft(betType: BetTypeId, gameId: string | null) {
+  const from = gameId ?? ''
+  const { draft, change, handOver } = useDraft(`bet.${betType}`, empty)
+  const isHere = draft.from === from && (draft.number !== '' || draft.amount !== '')
+  const [session, setSession] = useState<Session>(
+    isHere && draft.session === 'close' ? 'close' : 'open',
   )
-}
-
-/** What each player has typed on this tab and not placed yet. */
-export interface Drafts {
-  /** What was typed for a bet type at this address, if anything; on the open session. */
-  read(betType: BetTypeId, from: string | null): BetFields | null
-  /** Keeps what was typed over a reload and an ended session; nothing typed is nothing kept. */
-  keep(betType: BetTypeId, from: string | null, fields: BetFields): void
-  /** Lets the form go on under another type, at once, on the session that is chosen. */
-  handOver(betType: BetTypeId, from: string | null, fields: BetFields): void
-  /** Forgets what was typed: the bet is placed, or goes on under another type. */
-  drop(betType: BetTypeId): void
-}
-
-/** The drafts of the player who is signed in. */
-export function draftsOf({ session }: Pick<Api, 'session'>): Drafts {
-  const storage = ownStorage(session, sessionStore)
-  const drop = (betType: BetTypeId) => storage.remove(keyOf(betType))
-  const write = (betType: BetTypeId, { amount, ...rest }: Stored) => {
-    const kept = amount === unreadableAmount ? '' : amount
-    storage.set(keyOf(betType), JSON.stringify({ ...rest, amount: kept }))
+  // The session comes along to the next form only: after a reload it starts on open.
+  const forgetSession = useEffectEvent(() => draft.session !== '' && change({ session: '' }))
+  useEffect(() => void forgetSession(), [])
+  const [chosen, setChosen] = useState(isHere ? draft.gameId : from)
+  const fields: BetFields = {
+    gameId: chosen === '' ? null : chosen,
+    session,
+    number: isHere ? draft.number : '',
+    amount: isHere ? draft.amount : '',
   }
+  const toDraft = (next: BetFields) => ({
+    ...{ from, gameId: next.gameId ?? '', number: next.number, amount: next.amount },
+  })
+
   return {
-    read(betType, from) {
-      try {
-        const stored: unknown = JSON.parse(storage.get(keyOf(betType)) ?? 'null')
-        if (!isStored(stored) || stored.from !== from) return null
-        const { gameId, session = 'open', number, amount } = stored
-        return { gameId, session, number, amount }
-      } catch {
-        return null
-      }
+    fields,
+    change(part: Partial<BetFields>) {
+      const next = { ...fields, ...part }
+      setSession(next.session)
+      setChosen(next.gameId ?? '')
+      change({ ...toDraft(next), session: '' })
     },
-    keep(betType, from, { gameId, number, amount }) {
-      if (number === '' && amount === '') drop(betType)
-      else write(betType, { from, gameId, number, amount })
+    /** Takes what was typed over to another bet type, on the session that is chosen. */
+    handOver(other: BetTypeId) {
+      const at = fields.gameId ?? ''
+      handOver(`bet.${other}`, { ...toDraft(fields), from: at, session })
     },
-    handOver: (betType, from, fields) => write(betType, { from, ...fields }),
-    drop,
   }
 }

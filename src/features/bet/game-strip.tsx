@@ -1,8 +1,8 @@
 import { useId, useState, type Ref } from 'react'
 import type { Game } from '#api/schemas/game.ts'
 import { betMessages } from '#messages/bet.ts'
-import { FieldMessage } from '#ui/field-frame.tsx'
-import { ResultBoard } from '#ui/result-board.tsx'
+import { FieldMessage } from '#ui/form/field-frame.tsx'
+import { ResultBoard } from '#ui/game/result-board.tsx'
 import { GameSheet } from './game-sheet.tsx'
 
 const words = betMessages.game

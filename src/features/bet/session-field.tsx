@@ -1,14 +1,17 @@
 import type { Ref } from 'react'
-import { type Market, marketStatus, sessionOffer } from '#domain/market.ts'
-import { type Session, sessions } from '#domain/session.ts'
-import { timeBar } from '#domain/time-bar.ts'
+import { type Market, marketStatus, type SessionStatus } from '#domain/market/market.ts'
+import { type Session, sessions } from '#domain/market/session.ts'
 import { betMessages } from '#messages/bet.ts'
 import { commonMessages } from '#messages/common.ts'
-import { Notice } from '#ui/notice.tsx'
-import { Segmented } from '#ui/segmented.tsx'
+import { sayTiming } from '#messages/game.ts'
+import { sayTimeLeft } from '#messages/market.ts'
+import { Notice } from '#ui/feedback/notice.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 import { NoticeAction } from './notice-action.tsx'
 
 const words = betMessages.session
+const sayDetail = (status: SessionStatus) =>
+  status.declared ? words.declared : sayTimeLeft(status)
 const other = { open: 'close', close: 'open' } as const
 
 export interface SessionFieldProps {
@@ -26,15 +29,14 @@ export interface SessionFieldProps {
 /** Open or close, each with the time it has left; why the chosen one cannot be bet, if so. */
 export function SessionField(props: SessionFieldProps) {
   const { market, value, onChange, error, readOnly, now, ref } = props
-  const bar = market && timeBar(market, now)
   const status = market && marketStatus(market, now)
   const options = sessions.map((session) => ({
     value: session,
     label: commonMessages.session[session],
-    detail: status?.[session].declared ? words.declared : bar?.[session].detail,
+    detail: status ? sayDetail(status[session]) : undefined,
     muted: status ? !status[session].bettable : false,
   }))
-  const offer = market && sessionOffer(market, value, now)
+  const offered = status?.[value].bettable
   const otherSession = other[value]
   return (
     <div ref={ref} className="grid gap-2">
@@ -45,12 +47,12 @@ export function SessionField(props: SessionFieldProps) {
         onChange={onChange}
         readOnly={readOnly}
       />
-      {offer?.allowed && (
+      {offered === true && (
         <p role="status" className="text-small text-ink2">
-          {offer.message}
+          {sayTiming(value, offered)}
         </p>
       )}
-      {offer && !offer.allowed && (
+      {offered === false && (
         <Notice
           tone={error ? 'bad' : 'warn'}
           announce="status"
@@ -62,7 +64,7 @@ export function SessionField(props: SessionFieldProps) {
             )
           }
         >
-          {offer.message}
+          {sayTiming(value, offered)}
         </Notice>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { Game } from '#api/schemas/game.ts'
-import type { BetType } from '#domain/bet-types.ts'
-import { formatRupees, parseAmount } from '#domain/money.ts'
+import type { BetType } from '#domain/bet/bet-types.ts'
+import { formatRupees, parseAmount } from '#domain/money/money.ts'
 import { commonMessages } from '#messages/common.ts'
 import type { BetFields } from './draft.ts'
 

@@ -1,15 +1,17 @@
-import { useEffect, useState } from 'react'
-import { useApi, usePlayer } from '#api/api-context.tsx'
+import { useState } from 'react'
+import { useApi, usePlayer } from '#session/api-context.tsx'
 import type { Game, GameRates } from '#api/schemas/game.ts'
-import { type BetErrors, isBetValid, toBetPayload, validateBet } from '#domain/bet.ts'
-import { normalizeBetNumber } from '#domain/bet-number.ts'
-import type { BetType } from '#domain/bet-types.ts'
-import { nextMarketEdge } from '#domain/market.ts'
-import { rateFor } from '#domain/rates.ts'
-import { useOnline } from '#platform/online.ts'
-import { useNow } from '#ui/use-now.ts'
-import { type BetFields, draftsOf, freshFields } from './draft.ts'
-import type { BetDesk, Placement } from './placement.ts'
+import { type BetErrors, isBetValid, toBetPayload, validateBet } from '#domain/bet/bet.ts'
+import { normalizeBetNumber } from '#domain/bet/bet-number.ts'
+import type { BetType } from '#domain/bet/bet-types.ts'
+import { nextMarketEdge } from '#domain/market/market.ts'
+import { rateFor } from '#domain/market/rates.ts'
+import { useOnline } from '#platform/device/online.ts'
+import { useNow } from '#ui/game/use-now.ts'
+import { type BetFields, useBetDraft } from './draft.ts'
+import { useBetPlacement } from './use-bet-placement.ts'
+import type { NewBet } from '#api/schemas/bet.ts'
+import { parseAmount } from '#domain/money/money.ts'
 
 export interface BetFormInput {
   type: BetType
@@ -18,18 +20,15 @@ export interface BetFormInput {
   games: readonly Game[]
   /** Undefined while they are not loaded. */
   rates: GameRates | undefined
-  desk: BetDesk
-  placement: Placement
 }
 
 /** State and rules of the bet form: the fields mirror what is typed and become a bet at submit. */
-export function useBetForm({ type, gameId, games, rates, desk, placement }: BetFormInput) {
-  const api = useApi()
-  const { clock } = api
+export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
+  const { clock } = useApi()
   const { balance } = usePlayer()
   const online = useOnline()
-  const [drafts] = useState(() => draftsOf(api))
-  const [fields, setFields] = useState(() => drafts.read(type.id, gameId) ?? freshFields(gameId))
+  const draft = useBetDraft(type.id, gameId)
+  const { fields } = draft
   const [tried, setTried] = useState(false)
   /** Counts the bets of this visit; a new one starts with fresh quick picks. */
   const [round, setRound] = useState(0)
@@ -45,23 +44,35 @@ export function useBetForm({ type, gameId, games, rates, desk, placement }: BetF
     validateBet({ ...fields, betType: type.id, session, balance, market, now: moment })
   const errors: BetErrors = tried ? judge(now) : {}
 
-  useEffect(() => drafts.keep(type.id, gameId, fields), [drafts, type.id, gameId, fields])
+  /** The bet in the form, whether or not it may be placed; null while a part of it is missing. */
+  function betOf(moment: number): NewBet | null {
+    if (market === null || fields.number === '' || parseAmount(fields.amount) === null) return null
+    return toBetPayload({
+      ...fields,
+      gameId: market._id,
+      betType: type.id,
+      session,
+      now: moment,
+    })
+  }
 
-  // A placed bet leaves an empty form behind, errors reset. What was typed in the meantime, while
-  // the outcome of another bet was unknown, stays.
-  const placed = placement.status === 'placed' ? placement.bet : null
-  const [seen, setSeen] = useState(placed)
-  if (placed !== seen) {
-    setSeen(placed)
-    if (placed?.betType === type.id) {
+  const placing = useBetPlacement({
+    inForm({ betType, betNumber, betAmount }) {
+      if (fields.number === '' && fields.amount === '') return 'nothing'
+      const same =
+        betType === type.id &&
+        normalizeBetNumber(type.id, fields.number) === betNumber &&
+        Number(fields.amount) === betAmount
+      return same ? 'this' : 'other'
+    },
+    // A placed bet leaves an empty form behind, errors reset.
+    onPlaced() {
       setTried(false)
       setRound(round + 1)
-      const same =
-        normalizeBetNumber(type.id, fields.number) === placed.betNumber &&
-        Number(fields.amount) === placed.betAmount
-      if (same) setFields({ ...fields, number: '', amount: '' })
-    }
-  }
+      draft.change({ number: '', amount: '' })
+    },
+  })
+  const placement = placing.placementOf(betOf(now))
 
   return {
     fields,
@@ -73,33 +84,26 @@ export function useBetForm({ type, gameId, games, rates, desk, placement }: BetF
     online,
     /** Inputs stand still while the bet they describe is on its way. */
     readOnly: placement.status === 'sending',
+    placing,
+    placement,
     change(part: Partial<BetFields>) {
       if (placement.status === 'sending') return
-      desk.clear()
-      setFields((old) => ({ ...old, ...part }))
+      placing.clear()
+      draft.change(part)
     },
     /** Takes what was typed over to another bet type. */
-    handOver(other: BetType) {
-      drafts.handOver(other.id, fields.gameId, fields)
-      drafts.drop(type.id)
-    },
+    handOver: (other: BetType) => draft.handOver(other.id),
     /** Sends the bet, or returns what is wrong with it. */
     submit(): BetErrors {
       if (!online || placement.status === 'sending' || placement.status === 'unknown') return {}
       const moment = clock.now()
       const wrong = judge(moment)
-      desk.clear()
+      placing.clear()
       setTried(true)
       setJudged({ moment, after: ticked })
-      if (!isBetValid(wrong) || market === null) return wrong
-      const bet = toBetPayload({
-        ...fields,
-        gameId: market._id,
-        betType: type.id,
-        session,
-        now: moment,
-      })
-      void desk.place({ bet, rate: rateFor(rates, type.id) })
+      const bet = betOf(moment)
+      if (!isBetValid(wrong) || market === null || bet === null) return wrong
+      placing.place({ bet, rate: rateFor(rates, type.id) }, market.gameName)
       return {}
     },
   }

@@ -1,11 +1,15 @@
-import { useState } from 'react'
-import { useApi, useRead } from '#api/api-context.tsx'
+import { type ReactNode, useState } from 'react'
+import { useApi, useRead } from '#session/api-context.tsx'
 import type { Banner } from '#api/schemas/content.ts'
-import { bannerMs } from '#domain/intervals.ts'
+import { bannerMs } from '#domain/time/intervals.ts'
 import { dashboardMessages as words } from '#messages/dashboard.ts'
 import { useSchedule } from '#platform/schedule-context.ts'
-import { Carousel } from '#ui/carousel.tsx'
-import { MarkTiles } from '#ui/mark.tsx'
+import { later } from '#ui/feedback/later.tsx'
+import { MarkTiles } from '#ui/game/mark.tsx'
+import { cx } from '#ui/look/cx.ts'
+
+/** Only what stands first is needed at first: the other pictures are fetched with this part. */
+const Carousel = later(() => import('#ui/content/carousel.tsx').then((part) => part.Carousel))
 
 /** Pictures of the house, one after the other every 5 s. Nothing without any. */
 export function Banners() {
@@ -18,7 +22,27 @@ export function Banners() {
     id: `${index} ${banner.imagePath}`,
     node: <Slide banner={banner} src={client.bannerUrl(banner.imagePath)} />,
   }))
-  return <Carousel label={words.banners} slides={slides} every={bannerMs} schedule={schedule} />
+  return (
+    <Carousel
+      label={words.banners}
+      slides={slides}
+      every={bannerMs}
+      schedule={schedule}
+      fallback={<FirstSlide many={slides.length > 1}>{slides[0]?.node}</FirstSlide>}
+    />
+  )
+}
+
+/** The first picture by itself, where and as high as the carousel that takes its place. */
+function FirstSlide({ many, children }: { many: boolean; children: ReactNode }) {
+  return (
+    <section
+      aria-label={words.banners}
+      className={cx('on-slate overflow-hidden rounded-slab', many && 'pb-8')}
+    >
+      {children}
+    </section>
+  )
 }
 
 /** As high as several pictures are: nothing below moves when they come. */
@@ -48,7 +72,6 @@ function Slide({ banner, src }: { banner: Banner; src: string }) {
       alt={title}
       width={1040}
       height={240}
-      decoding="async"
       onError={() => setBroken(true)}
       className="block aspect-[13/3] h-auto w-full object-cover"
     />

@@ -1,10 +1,10 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { ApiError, serverMessageOr } from '#api/api-error.ts'
 import { dashboardMessages as words } from '#messages/dashboard.ts'
-import { useOnline } from '#platform/online.ts'
-import { Empty } from '#ui/empty.tsx'
-import { LoadError } from '#ui/load-error.tsx'
-import { MarketCardBones, Skeleton } from '#ui/skeleton.tsx'
+import { useOnline } from '#platform/device/online.ts'
+import { Empty } from '#ui/feedback/empty.tsx'
+import { LoadError } from '#ui/feedback/load-error.tsx'
+import { MarketCardBones, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { MarketCard } from './market-card.tsx'
 import { ResultCard } from './result-card.tsx'
 import type { Games } from './use-games.ts'
@@ -26,7 +26,7 @@ export function GameList({ games, isActive, now, freshOf }: GameListProps) {
       const refused = error instanceof ApiError && error.kind === 'refused'
       return (
         <LoadError title={words.failed} onRetry={refresh} retrying={refreshing}>
-          {refused ? serverMessageOr(error, words.failedCalm) : words.failedCalm}
+          {refused ? serverMessageOr(error, words.failedReassurance) : words.failedReassurance}
         </LoadError>
       )
     }

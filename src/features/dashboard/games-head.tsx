@@ -1,10 +1,10 @@
-import { formatTime, isOnIndiaTime } from '#domain/dates.ts'
-import { durationInWords } from '#domain/time-of-day.ts'
+import { formatTime, isOnIndiaTime } from '#domain/time/dates.ts'
+import { durationInWords } from '#messages/time.ts'
 import { appMessages } from '#messages/app.ts'
 import { dashboardMessages as words } from '#messages/dashboard.ts'
-import { useHydrated } from '#platform/hydrated.ts'
-import { Notice } from '#ui/notice.tsx'
-import { Stamp } from '#ui/stamp.tsx'
+import { useHydrated } from '#platform/first-visit/hydrated.ts'
+import { Notice } from '#ui/feedback/notice.tsx'
+import { Stamp } from '#ui/game/stamp.tsx'
 
 export interface GamesHeadProps {
   /** Epoch milliseconds; null while nothing was loaded. */

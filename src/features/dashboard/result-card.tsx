@@ -1,9 +1,9 @@
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import type { Game } from '#api/schemas/game.ts'
-import { gameChartPath } from '#app/paths.ts'
+import { gameChartPath } from '#paths'
 import { dashboardMessages as words } from '#messages/dashboard.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { ResultBoard } from '#ui/result-board.tsx'
+import { ButtonLink } from '#ui/content/button.tsx'
+import { ResultBoard } from '#ui/game/result-board.tsx'
 import type { Fresh } from './result-watch.ts'
 
 /** All that an inactive player sees of a market: name, result, Chart. */

@@ -1,6 +1,8 @@
-import { dashboardPollMs } from '#domain/intervals.ts'
-import { type NamedResult, resultNews } from '#domain/result-news.ts'
-import type { Session } from '#domain/session.ts'
+import { createSignal } from '#domain/store.ts'
+import { dashboardPollMs } from '#domain/time/intervals.ts'
+import { type NamedResult, resultNews } from '#domain/market/result-news.ts'
+import type { Session } from '#domain/market/session.ts'
+import { sayResultNews } from '#messages/market.ts'
 
 /** How long a new result is marked, in milliseconds. */
 const freshMs = 10 * 60_000
@@ -41,7 +43,7 @@ export interface ResultWatch {
 export function createResultWatch(): ResultWatch {
   let last: { games: readonly NamedResult[]; at: number } | null = null
   let news: News = { items: [], sentence: '', count: 0 }
-  const listeners = new Set<() => void>()
+  const { subscribe, emit } = createSignal()
   return {
     observe(games, at) {
       const found = last ? resultNews(last.games, games) : []
@@ -51,16 +53,13 @@ export function createResultWatch(): ResultWatch {
       const fresh = found.map(({ gameId, session }) => ({ gameId, session, seenAt: at, timed }))
       news = {
         items: [...fresh, ...news.items].filter(({ seenAt }) => at < seenAt + freshMs),
-        sentence: found.map(({ sentence }) => sentence).join('. '),
+        sentence: found.map(sayResultNews).join('. '),
         count: news.count + 1,
       }
-      for (const listener of [...listeners]) listener()
+      emit()
     },
     news: () => news,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

@@ -1,13 +1,13 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Star from 'lucide-react/icons/star'
-import { useRead } from '#api/api-context.tsx'
-import { paths } from '#app/paths.ts'
-import { starlinePollMs } from '#domain/intervals.ts'
+import { useRead } from '#session/api-context.tsx'
+import { paths } from '#paths'
+import { starlinePollMs } from '#domain/time/intervals.ts'
 import { dashboardMessages } from '#messages/dashboard.ts'
-import { useIdle } from '#platform/idle.ts'
-import { useOnline } from '#platform/online.ts'
-import { later } from '#ui/later.tsx'
-import { Link } from '#ui/link.tsx'
+import { useIdle } from '#platform/device/idle.ts'
+import { useOnline } from '#platform/device/online.ts'
+import { later } from '#ui/feedback/later.tsx'
+import { Link } from '#ui/frame/link.tsx'
 
 const StarlineNext = later(() => import('./starline-next.tsx').then((part) => part.StarlineNext))
 const words = dashboardMessages.starline

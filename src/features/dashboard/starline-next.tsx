@@ -1,6 +1,7 @@
-import type { StarlineGame } from '#domain/starline.ts'
-import { nextStarlineGame } from '#domain/starline-next.ts'
-import { durationInWords, formatTimeOfDay } from '#domain/time-of-day.ts'
+import type { StarlineGame } from '#domain/starline/starline.ts'
+import { nextStarlineGame } from '#domain/starline/starline-next.ts'
+import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
+import { durationInWords } from '#messages/time.ts'
 import { dashboardMessages } from '#messages/dashboard.ts'
 
 const words = dashboardMessages.starline

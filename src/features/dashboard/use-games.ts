@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState } from 'react'
-import { useApi, useRead } from '#api/api-context.tsx'
-import { useSession } from '#api/connection.tsx'
-import { keyOf } from '#api/queries.ts'
+import { useApi, useRead } from '#session/api-context.tsx'
+import { useSession } from '#session/connection.tsx'
+import { keyOf } from '#session/queries.ts'
 import type { Game } from '#api/schemas/game.ts'
-import { dashboardPollMs } from '#domain/intervals.ts'
-import { sortByOpenTime } from '#domain/market.ts'
+import { dashboardPollMs } from '#domain/time/intervals.ts'
+import { sortByOpenTime } from '#domain/market/market.ts'
 import { commonMessages } from '#messages/common.ts'
 import { dashboardMessages as words } from '#messages/dashboard.ts'
-import { useToasts } from '#ui/toast.tsx'
+import { useToasts } from '#ui/overlay/toast.tsx'
 
 export interface Games {
   /** By open time; undefined while none were ever loaded. */

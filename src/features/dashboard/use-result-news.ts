@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { type Api, useApi } from '#api/api-context.tsx'
+import { type Api, useApi } from '#session/api-context.tsx'
 import type { Game } from '#api/schemas/game.ts'
 import { createResultWatch, type ResultWatch } from './result-watch.ts'
 

@@ -1,21 +1,21 @@
 import QrIcon from 'lucide-react/icons/qr-code'
 import Smartphone from 'lucide-react/icons/smartphone'
-import { paths } from '#app/paths.ts'
-import { depositQuickAmounts } from '#domain/deposit.ts'
-import { formatRupees } from '#domain/money.ts'
+import { paths } from '#paths'
+import { depositQuickAmounts } from '#domain/money/deposit.ts'
+import { formatRupees } from '#domain/money/money.ts'
 import { depositMessages as words } from '#messages/deposit.ts'
 import { uiMessages } from '#messages/ui.ts'
-import { useOnline } from '#platform/online.ts'
-import { AmountField } from '#ui/amount-field.tsx'
-import { Button } from '#ui/button.tsx'
-import { Chips } from '#ui/chips.tsx'
-import { Money } from '#ui/money.tsx'
-import { PointsCard } from '#ui/points-card.tsx'
-import { RadioCards } from '#ui/radio-cards.tsx'
-import { RetryNotice } from '#ui/retry-notice.tsx'
-import { Screen } from '#ui/shell.tsx'
-import { Slab } from '#ui/slab.tsx'
-import { useToasts } from '#ui/toast.tsx'
+import { useOnline } from '#platform/device/online.ts'
+import { AmountField } from '#ui/form/amount-field.tsx'
+import { Button } from '#ui/content/button.tsx'
+import { Chips } from '#ui/form/chips.tsx'
+import { Money } from '#ui/content/money.tsx'
+import { PointsCard } from '#ui/game/points-card.tsx'
+import { RadioCards } from '#ui/form/radio-cards.tsx'
+import { RetryNotice } from '#ui/feedback/retry-notice.tsx'
+import { Screen } from '#ui/frame/shell.tsx'
+import { Slab } from '#ui/game/slab.tsx'
+import { useToasts } from '#ui/overlay/toast.tsx'
 import { LostDeposit } from './lost-deposit.tsx'
 import { QrSheet } from './qr-sheet.tsx'
 import { SentCard } from './sent-card.tsx'
@@ -36,7 +36,8 @@ export function DepositScreen() {
   const deposit = useDeposit()
   const { settings, profile, sent, flow, errors, sheetOpen } = deposit
   const online = useOnline()
-  const busy = flow.sending || flow.checking || deposit.isWaiting
+  const checking = deposit.unknown !== null && flow.checking
+  const busy = flow.sending || checking || deposit.isWaiting
   const points = profile.data?.balance ?? null
 
   async function refresh() {
@@ -57,7 +58,7 @@ export function DepositScreen() {
           className="gap-4"
           footer={<DepositSlab deposit={deposit} busy={busy} />}
         >
-          {!sheetOpen && flow.unknown && <LostDeposit flow={flow} />}
+          {!sheetOpen && <LostDeposit deposit={deposit} />}
           <SentCard deposit={sent} linkOf={deposit.linkOf} />
           <PointsCard
             label={words.points}
@@ -117,7 +118,7 @@ export function DepositScreen() {
 }
 
 function DepositSlab({ deposit, busy }: { deposit: Deposit; busy: boolean }) {
-  const { flow, errors, problem, amount, method, sheetOpen } = deposit
+  const { flow, unknown, errors, problem, amount, method, sheetOpen } = deposit
   const idle = method === 'QR' ? words.showQr : words.payByApp
   return (
     <Slab
@@ -132,7 +133,7 @@ function DepositSlab({ deposit, busy }: { deposit: Deposit; busy: boolean }) {
           busy={busy}
           disabled={!deposit.canSubmit && !busy}
         >
-          {flow.unknown ? uiMessages.checkAgain : flow.sending ? words.sending : idle}
+          {unknown !== null ? uiMessages.checkAgain : flow.sending ? words.sending : idle}
         </Button>
       }
     />

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { depositMessages as words } from '#messages/deposit.ts'
-import { RetryNotice } from '#ui/retry-notice.tsx'
-import { Spinner } from '#ui/spinner.tsx'
-import type { QrPicture } from '#ui/qr-matrix.ts'
+import { RetryNotice } from '#ui/feedback/retry-notice.tsx'
+import { Spinner } from '#ui/feedback/spinner.tsx'
+import type { QrPicture } from '#ui/content/qr-matrix.ts'
 
 /** Loaded with the first QR code: no other screen pays for the library. */
-const loadDrawer = () => import('#ui/qr-matrix.ts')
+const loadDrawer = () => import('#ui/content/qr-matrix.ts')
 
 interface QrCodeProps {
   text: string

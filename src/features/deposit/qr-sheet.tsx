@@ -1,12 +1,12 @@
 import Copy from 'lucide-react/icons/copy'
-import { formatRupees } from '#domain/money.ts'
+import { formatRupees } from '#domain/money/money.ts'
 import { depositMessages as words } from '#messages/deposit.ts'
-import { copyText } from '#platform/share.ts'
-import { Button } from '#ui/button.tsx'
-import { Money } from '#ui/money.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Sheet } from '#ui/sheet.tsx'
-import { useToasts } from '#ui/toast.tsx'
+import { copyText } from '#platform/device/share.ts'
+import { Button } from '#ui/content/button.tsx'
+import { Money } from '#ui/content/money.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { useToasts } from '#ui/overlay/toast.tsx'
 import { QrCode } from './qr-code.tsx'
 import { LostDeposit } from './lost-deposit.tsx'
 import type { Deposit } from './use-deposit.ts'
@@ -17,7 +17,7 @@ import type { Deposit } from './use-deposit.ts'
  */
 export function QrSheet({ deposit }: { deposit: Deposit }) {
   const toasts = useToasts()
-  const { amount, qrLink, settings, flow, problem } = deposit
+  const { amount, qrLink, settings, flow, unknown, problem } = deposit
   const { upiId } = settings
   const copy = async () => {
     if (await copyText(upiId)) toasts.success(words.copied)
@@ -35,8 +35,8 @@ export function QrSheet({ deposit }: { deposit: Deposit }) {
               {problem}
             </Notice>
           )}
-          {flow.unknown ? (
-            <LostDeposit flow={flow} />
+          {unknown !== null ? (
+            <LostDeposit deposit={deposit} />
           ) : (
             <>
               <Button size={56} full busy={flow.sending} onClick={() => deposit.send('QR')}>

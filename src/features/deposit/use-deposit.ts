@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useApi, useRead } from '#api/api-context.tsx'
-import { type ApiError, serverMessageOr } from '#api/api-error.ts'
-import { fundRequestSpec } from '#api/money-specs.ts'
-import { useDraft } from '#api/use-draft.ts'
-import { useMoneyFlow } from '#api/use-money-flow.ts'
-import { useSettings } from '#api/use-settings.ts'
+import { useApi, useRead } from '#session/api-context.tsx'
+import { useDraft } from '#session/kept/use-draft.ts'
+import { failureSentences } from '#money/say-outcome.ts'
+import { useMoney } from '#money/use-money.ts'
+import { useMoneyFlow } from '#money/use-money-flow.ts'
+import { useSettings } from '#session/use-settings.ts'
 import {
   canSubmitDeposit,
   defaultPaymentMethod,
@@ -12,13 +12,14 @@ import {
   type PaymentMethod,
   sanitizeDepositAmount,
   validateDeposit,
-} from '#domain/deposit.ts'
-import { parseAmount } from '#domain/money.ts'
-import { depositMessages as words } from '#messages/deposit.ts'
-import { useOnline } from '#platform/online.ts'
-import { openLink } from '#platform/open-link.ts'
-import { focusFirstInvalid } from '#ui/focus-first-invalid.ts'
-import { useToasts } from '#ui/toast.tsx'
+} from '#domain/money/deposit.ts'
+import { parseAmount } from '#domain/money/money.ts'
+import { sayAll } from '#domain/problem.ts'
+import { depositMessages as words, sayDepositProblem } from '#messages/deposit.ts'
+import { useOnline } from '#platform/device/online.ts'
+import { openLink } from '#platform/device/open-link.ts'
+import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
+import { useToasts } from '#ui/overlay/toast.tsx'
 import { useSentDeposit } from './use-sent-deposit.ts'
 import { usePaymentLink } from './use-payment-link.ts'
 
@@ -33,18 +34,12 @@ const emptyDraft = {
   intentAmount: '',
 }
 
-/** The sentence of a refusal: its errors, the host's message, or ours. */
-function failureSentence(error: ApiError): string {
-  if (error.problems.length > 0) return words.validationError(error.problems)
-  return serverMessageOr(error, words.failed)
-}
-
 /**
  * Everything the deposit screen knows and does (readings.md#deposit-by-app, #deposit-by-qr,
  * #transaction-id, #upi-link, #default-settings).
  */
 export function useDeposit() {
-  const { clock, session } = useApi()
+  const { clock } = useApi()
   const toasts = useToasts()
   const online = useOnline()
   const settings = useSettings()
@@ -59,18 +54,15 @@ export function useDeposit() {
   const pressed = useRef(false)
   const method = draft.method as PaymentMethod
 
-  const flow = useMoneyFlow(fundRequestSpec, (outcome, { body }) => {
+  const action = useMoney(toasts).createFundRequest
+  const flow = useMoneyFlow(action, (outcome, { input: { body }, said }) => {
     if (outcome.status === 'unknown') return
     const opens = pressed.current && body.paymentMethod === 'UPI'
     pressed.current = false
-    if (outcome.status === 'failed') {
-      if (session.state().status !== 'signed-in') return
-      const sentence = failureSentence(outcome.error)
-      setProblem(sentence)
-      toasts.error(sentence)
-      return
+    if (outcome.status === 'refused' || outcome.status === 'failed') {
+      const sentences = said.length > 0 ? said : failureSentences(action.operation, outcome.error)
+      return setProblem(sentences.join(', '))
     }
-    toasts.success(words.submitted)
     clear()
     setTried(false)
     setSheetOpen(false)
@@ -81,6 +73,8 @@ export function useDeposit() {
       openLink(link)
     }
   })
+
+  const unknown = flow.unknown[0] ?? null
 
   /** The form that was submitted while the settings were on their way. */
   const [waiting, setWaiting] = useState<HTMLFormElement | null>(null)
@@ -107,12 +101,12 @@ export function useDeposit() {
     setProblem(online ? null : words.offline)
     if (!online) return
     pressed.current = true
-    void flow.send({ body: { amount, transactionId: transactionId(), paymentMethod } })
+    flow.send({ body: { amount, transactionId: transactionId(), paymentMethod } })
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (flow.unknown) return void flow.check()
+    if (unknown !== null) return flow.check()
     if (!canSubmitDeposit(draft.amount, flow.sending)) return
     setProblem(null)
     if (settings.isPending) setWaiting(event.currentTarget)
@@ -149,13 +143,15 @@ export function useDeposit() {
     isWaiting: waiting !== null,
     sent,
     flow,
+    /** A deposit nobody knows the outcome of: no other is sent before. */
+    unknown,
     problem,
-    errors: tried && !settings.isPending ? errors : {},
+    errors: sayAll(tried && !settings.isPending ? errors : {}, sayDepositProblem),
     method,
     typed: draft.amount,
     /** Rupees; null while nothing readable is typed. */
     amount,
-    canSubmit: flow.unknown !== null || canSubmitDeposit(draft.amount, false),
+    canSubmit: unknown !== null || canSubmitDeposit(draft.amount, false),
     /** What the QR code says while the sheet is open. */
     qrLink: amount === null ? null : linkOf({ amount, transactionId: draft.transactionId }),
     sheetOpen,

@@ -1,4 +1,4 @@
-import { buildUpiLink } from '#domain/upi.ts'
+import { buildUpiLink } from '#domain/money/upi.ts'
 import { depositMessages as words } from '#messages/deposit.ts'
 import { useConfig } from '#platform/config-context.tsx'
 

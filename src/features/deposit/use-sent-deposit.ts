@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useRead } from '#api/api-context.tsx'
-import { useDraft } from '#api/use-draft.ts'
-import type { PaymentMethod } from '#domain/deposit.ts'
-import { onVisibilityChange } from '#platform/page-visibility.ts'
+import { useRead } from '#session/api-context.tsx'
+import { useDraft } from '#session/kept/use-draft.ts'
+import type { PaymentMethod } from '#domain/money/deposit.ts'
+import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 
 const nothing = { transactionId: '', amount: '', method: '', answer: '' }
 

@@ -2,8 +2,8 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import type { Enquiry } from '#api/schemas/content.ts'
 import { enquiryMessages as words } from '#messages/enquiry.ts'
 import { uiMessages } from '#messages/ui.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Button } from '#ui/content/button.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
 import { Conversation } from './conversation.tsx'
 
 export interface ChatProps {

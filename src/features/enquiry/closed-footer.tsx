@@ -1,6 +1,6 @@
 import Lock from 'lucide-react/icons/lock'
 import { enquiryMessages as words } from '#messages/enquiry.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/content/button.tsx'
 
 /** Takes the composer's place once the enquiry is closed. */
 export function ClosedFooter({ onStart }: { onStart: () => void }) {

@@ -1,8 +1,8 @@
 import Send from 'lucide-react/icons/send'
 import { type FormEvent, type KeyboardEvent, useId } from 'react'
 import { enquiryMessages as words } from '#messages/enquiry.ts'
-import { IconButton } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { IconButton } from '#ui/content/button.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
 
 export interface ComposerProps {
   text: string

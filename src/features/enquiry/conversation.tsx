@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useApi } from '#api/api-context.tsx'
+import { useApi } from '#session/api-context.tsx'
 import type { Enquiry } from '#api/schemas/content.ts'
-import { addDays, formatDate, formatTime, isSameDay, parseDate } from '#domain/dates.ts'
+import { addDays, formatDate, formatTime, isSameDay, parseDate } from '#domain/time/dates.ts'
 import { enquiryMessages as words } from '#messages/enquiry.ts'
-import { cx } from '#ui/cx.ts'
-import { LiveRegion } from '#ui/live-region.tsx'
+import { cx } from '#ui/look/cx.ts'
+import { LiveRegion } from '#ui/feedback/live-region.tsx'
 
 type Message = Enquiry['messages'][number]
 

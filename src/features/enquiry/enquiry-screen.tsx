@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '#api/api-error.ts'
-import { useDraft } from '#api/use-draft.ts'
-import { paths } from '#app/paths.ts'
-import { formatDateTime, parseDate } from '#domain/dates.ts'
+import { useDraft } from '#session/kept/use-draft.ts'
+import { paths } from '#paths'
+import { formatDateTime, parseDate } from '#domain/time/dates.ts'
 import { enquiryMessages as words } from '#messages/enquiry.ts'
-import { Badge } from '#ui/badge.tsx'
-import { LoadError } from '#ui/load-error.tsx'
-import { Screen } from '#ui/shell.tsx'
-import { useToasts } from '#ui/toast.tsx'
-import { useStickToEnd } from '#ui/use-stick-to-end.ts'
+import { Badge } from '#ui/feedback/badge.tsx'
+import { LoadError } from '#ui/feedback/load-error.tsx'
+import { Screen } from '#ui/frame/shell.tsx'
+import { useToasts } from '#ui/overlay/toast.tsx'
+import { useStickToEnd } from '#ui/content/use-stick-to-end.ts'
 import { Chat } from './chat.tsx'
-import { ChatBones } from './chat-bones.tsx'
+import { ChatSkeleton } from './chat-skeleton.tsx'
 import { ClosedFooter } from './closed-footer.tsx'
 import { Composer } from './composer.tsx'
 import { NoEnquiry } from './no-enquiry.tsx'
@@ -84,7 +84,7 @@ export function EnquiryScreen() {
           </LoadError>
         </div>
       )}
-      {state === 'loading' && <ChatBones />}
+      {state === 'loading' && <ChatSkeleton />}
       {state === 'none' && <NoEnquiry onStart={startNew} />}
       {(state === 'new' || state === 'open' || state === 'closed') && (
         <Chat

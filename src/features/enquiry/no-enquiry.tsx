@@ -1,7 +1,7 @@
 import MessageSquare from 'lucide-react/icons/message-square'
 import { enquiryMessages as words } from '#messages/enquiry.ts'
-import { Button } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
+import { Button } from '#ui/content/button.tsx'
+import { Empty } from '#ui/feedback/empty.tsx'
 
 /** The player never asked. */
 export function NoEnquiry({ onStart }: { onStart: () => void }) {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { useApi, useRead } from '#api/api-context.tsx'
+import { useApi, useRead } from '#session/api-context.tsx'
 import { ApiError } from '#api/api-error.ts'
-import { invalidateAfter, keyOf } from '#api/queries.ts'
+import { invalidateAfter, keyOf } from '#session/queries.ts'
 import type { Enquiry } from '#api/schemas/content.ts'
-import { enquiryPollMs } from '#domain/intervals.ts'
+import { enquiryPollMs } from '#domain/time/intervals.ts'
 
 const key = keyOf('listMyEnquiries', {})
 
@@ -53,7 +53,7 @@ export function useEnquiry() {
     try {
       await take(await client.call('sendEnquiryMessage', { body: { message: text } }))
     } catch (thrown) {
-      const unsure = thrown instanceof ApiError && thrown.outcomeUnknown
+      const unsure = thrown instanceof ApiError && !thrown.isVerdict
       if (!unsure || !(await arrived(text))) throw thrown
     } finally {
       running.current = false

@@ -1,11 +1,11 @@
-import type { ChartRow } from '#domain/chart.ts'
-import { formatDate, isSameDay, weekdayName } from '#domain/dates.ts'
-import { formatResult } from '#domain/result.ts'
+import type { ChartRow } from '#domain/market/chart.ts'
+import { formatDate, isSameDay, weekdayName } from '#domain/time/dates.ts'
+import { formatResult } from '#domain/market/result.ts'
 import { gameMessages as words } from '#messages/game.ts'
 import { commonMessages } from '#messages/common.ts'
 import { uiMessages } from '#messages/ui.ts'
-import { cx } from '#ui/cx.ts'
-import { ResultBoard } from '#ui/result-board.tsx'
+import { cx } from '#ui/look/cx.ts'
+import { ResultBoard } from '#ui/game/result-board.tsx'
 
 export interface ChartTableProps {
   game: string

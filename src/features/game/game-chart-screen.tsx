@@ -1,15 +1,15 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { useParams } from 'react-router-dom'
-import { useApi, useRead } from '#api/api-context.tsx'
+import { useApi, useRead } from '#session/api-context.tsx'
 import type { Game } from '#api/schemas/game.ts'
-import { paths } from '#app/paths.ts'
-import { chartRows, withEveryDay } from '#domain/chart.ts'
+import { paths } from '#paths'
+import { chartRows, withEveryDay } from '#domain/market/chart.ts'
 import { gameMessages as words } from '#messages/game.ts'
-import { Empty } from '#ui/empty.tsx'
-import { LoadError } from '#ui/load-error.tsx'
-import { Screen } from '#ui/shell.tsx'
-import { Bone, Skeleton } from '#ui/skeleton.tsx'
-import { useNow } from '#ui/use-now.ts'
+import { Empty } from '#ui/feedback/empty.tsx'
+import { LoadError } from '#ui/feedback/load-error.tsx'
+import { Screen } from '#ui/frame/shell.tsx'
+import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { useNow } from '#ui/game/use-now.ts'
 import { ChartTable } from './chart-table.tsx'
 import { GameNotFound } from './game-not-found.tsx'
 
@@ -30,7 +30,7 @@ export function GameChartScreen() {
       ) : games.data ? (
         <GameNotFound />
       ) : games.isPending ? (
-        <ChartBones />
+        <ChartSkeleton />
       ) : (
         <ChartFailed
           title={words.detailsFailed}
@@ -47,7 +47,7 @@ function Chart({ game }: { game: Game }) {
   const now = useNow(clock)
   const results = useRead('listSessionResults', { query: { gameId: game._id } })
   if (!results.data) {
-    if (results.isPending) return <ChartBones />
+    if (results.isPending) return <ChartSkeleton />
     if (results.error.status === 404) return <GameNotFound />
     return (
       <ChartFailed
@@ -77,7 +77,7 @@ function ChartFailed(props: { title: string; onRetry: () => void; retrying: bool
   return <LoadError {...props}>{words.resultsFailedHint}</LoadError>
 }
 
-function ChartBones() {
+function ChartSkeleton() {
   return (
     <Skeleton className="card grid gap-3 p-3.5">
       {Array.from({ length: 10 }, (_, row) => (

@@ -1,8 +1,8 @@
 import SearchX from 'lucide-react/icons/search-x'
-import { paths } from '#app/paths.ts'
+import { paths } from '#paths'
 import { gameMessages as words } from '#messages/game.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
+import { ButtonLink } from '#ui/content/button.tsx'
+import { Empty } from '#ui/feedback/empty.tsx'
 
 /** The game of the address is not on the list. */
 export function GameNotFound() {

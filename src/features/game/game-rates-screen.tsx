@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useRead } from '#api/api-context.tsx'
-import { paths } from '#app/paths.ts'
-import { betTypeList } from '#domain/bet-types.ts'
-import { rateFacts } from '#domain/rates.ts'
+import { useRead } from '#session/api-context.tsx'
+import { paths } from '#paths'
+import { betTypeList } from '#domain/bet/bet-types.ts'
+import { rateFacts } from '#domain/market/rates.ts'
 import { ratesMessages as words } from '#messages/rates.ts'
-import { LoadError } from '#ui/load-error.tsx'
-import { Screen } from '#ui/shell.tsx'
-import { Bone, Skeleton } from '#ui/skeleton.tsx'
+import { LoadError } from '#ui/feedback/load-error.tsx'
+import { Screen } from '#ui/frame/shell.tsx'
+import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { RateRow } from './rate-row.tsx'
 
 /** What each bet type pays, how likely it is, and what comes back (readings.md#odds). */
@@ -33,7 +33,7 @@ export function GameRatesScreen() {
         </>
       ) : facts || failed ? (
         <LoadError title={words.none} onRetry={() => void refetch()} retrying={isFetching}>
-          {words.noneCalm}
+          {words.noneReassurance}
         </LoadError>
       ) : (
         <Skeleton className="card grid divide-y divide-line px-4">

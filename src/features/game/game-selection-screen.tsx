@@ -1,19 +1,20 @@
 import { useParams } from 'react-router-dom'
-import { useApi, useRead } from '#api/api-context.tsx'
+import { useApi, useRead } from '#session/api-context.tsx'
 import type { Game } from '#api/schemas/game.ts'
-import { paths } from '#app/paths.ts'
-import { betTypeList } from '#domain/bet-types.ts'
-import { canPlayBetType, gameSelectionMessage, nextMarketEdge } from '#domain/market.ts'
-import { rateFor } from '#domain/rates.ts'
-import { gameMessages as words } from '#messages/game.ts'
-import { LoadError } from '#ui/load-error.tsx'
-import { MarketBar } from '#ui/market-bar.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { ResultBoard } from '#ui/result-board.tsx'
-import { Screen } from '#ui/shell.tsx'
-import { BoardBones, Bone, Skeleton } from '#ui/skeleton.tsx'
-import { useToasts } from '#ui/toast.tsx'
-import { useNow } from '#ui/use-now.ts'
+import { paths } from '#paths'
+import { betTypeList } from '#domain/bet/bet-types.ts'
+import { nextMarketEdge } from '#domain/market/market.ts'
+import { betTypeProblem, selectionProblem } from '#domain/market/play.ts'
+import { rateFor } from '#domain/market/rates.ts'
+import { gameMessages as words, sayPlayProblem } from '#messages/game.ts'
+import { LoadError } from '#ui/feedback/load-error.tsx'
+import { MarketBar } from '#ui/game/market-bar.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
+import { ResultBoard } from '#ui/game/result-board.tsx'
+import { Screen } from '#ui/frame/shell.tsx'
+import { BoardBones, Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { useToasts } from '#ui/overlay/toast.tsx'
+import { useNow } from '#ui/game/use-now.ts'
 import { GameNotFound } from './game-not-found.tsx'
 import { TypeTile } from './type-tile.tsx'
 
@@ -53,28 +54,32 @@ function Selection({ game }: { game: Game }) {
   const toasts = useToasts()
   const rates = useRead('getGameRates')
   const now = useNow(clock, (moment) => nextMarketEdge([game], moment))
-  const message = gameSelectionMessage(game, now)
+  const problem = selectionProblem(game, now)
   return (
     <>
       <section className="card p-3.5" aria-label={game.gameName}>
         <ResultBoard result={game.result ?? ''} />
         <MarketBar market={game} now={now} />
       </section>
-      {message && <Notice tone="info">{message}</Notice>}
+      {problem && <Notice tone="info">{sayPlayProblem(problem)}</Notice>}
       <ul
         aria-label={words.types}
         className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2.5"
       >
         {betTypeList.map((type) => {
           const wide = type.needs === 'both-sessions'
-          const { playable, message: said } = canPlayBetType(game, type.id, now)
+          const closed = betTypeProblem(game, type.id, now)
+          const said = closed && sayPlayProblem(closed)
           return (
             <li key={type.id} className={wide ? 'col-span-full' : undefined}>
               <TypeTile
                 type={type}
                 gameId={game._id}
                 rate={rateFor(rates.data, type.id)}
-                closed={playable ? null : wide ? said : words.allSessionsCurrentlyClosed}
+                closed={
+                  closed &&
+                  sayPlayProblem(wide ? closed : { code: 'all-sessions-currently-closed' })
+                }
                 onClosed={() => said !== null && toasts.error(said)}
               />
             </li>

@@ -1,5 +1,5 @@
-import type { BetTypeId } from '#domain/bet-types.ts'
-import { cx } from '#ui/cx.ts'
+import type { BetTypeId } from '#domain/bet/bet-types.ts'
+import { cx } from '#ui/look/cx.ts'
 
 /** One place of the board: a digit that is bet on ('2_' underlined: equal ones), or a dot. */
 type Place = string | null

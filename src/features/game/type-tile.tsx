@@ -1,10 +1,10 @@
 import Lock from 'lucide-react/icons/lock'
-import { betPath } from '#app/paths.ts'
-import type { BetType } from '#domain/bet-types.ts'
-import { formatRupees, type Rate } from '#domain/money.ts'
+import { betPath } from '#paths'
+import type { BetType } from '#domain/bet/bet-types.ts'
+import { formatRupees, type Rate } from '#domain/money/money.ts'
 import { gameMessages } from '#messages/game.ts'
-import { cx } from '#ui/cx.ts'
-import { Link } from '#ui/link.tsx'
+import { cx } from '#ui/look/cx.ts'
+import { Link } from '#ui/frame/link.tsx'
 import { TypeBoard } from './type-board.tsx'
 
 export interface TypeTileProps {

@@ -1,16 +1,19 @@
-import { useApi, useRead } from '#api/api-context.tsx'
-import { keyOf } from '#api/queries.ts'
-import { formatMoment } from '#domain/dates.ts'
-import { useOnline } from '#platform/online.ts'
-import { OfflineStrip } from '#ui/offline-strip.tsx'
+import { useApi, useRead } from '#session/api-context.tsx'
+import { keyOf } from '#session/queries.ts'
+import { formatMoment } from '#domain/time/dates.ts'
+import { useOnline } from '#platform/device/online.ts'
+import { OfflineStrip } from '#ui/frame/offline-strip.tsx'
+
+/** How often a host that could not be reached is asked again, in milliseconds. */
+const askAgainMs = 10_000
 
 /** Above a guide while the host cannot be asked: the time of what is shown, and Retry. */
 export function GuideStrip({ operation }: { operation: 'getHowToPlay' | 'getContactSettings' }) {
   const { receivedAt, clock } = useApi()
   const online = useOnline()
-  const { data, error, refetch } = useRead(operation)
-  const isOld = data !== undefined && error?.unreachable === true
-  if (online && !isOld) return null
+  // Some browsers believe in a connection that is not there: only an answer proves it.
+  const { error, refetch } = useRead(operation, {}, { everyUntilReached: askAgainMs })
+  if (online && error?.unreachable !== true) return null
   const at = receivedAt(keyOf(operation, {}))
   return (
     <OfflineStrip

@@ -1,8 +1,8 @@
-import { useRead } from '#api/api-context.tsx'
+import { useRead } from '#session/api-context.tsx'
 import type { ContactSettings } from '#api/schemas/content.ts'
 import { useConfig } from '#platform/config-context.tsx'
-import { mailHref, telHref } from '#platform/contact-link.ts'
-import { whatsappChat } from '#platform/whatsapp.ts'
+import { mailHref, telHref } from '#platform/device/contact-link.ts'
+import { whatsappChat } from '#platform/device/whatsapp.ts'
 
 /** One way to reach support: what is read and where it leads; null where it leads nowhere. */
 export interface ContactWay {

@@ -1,14 +1,19 @@
 import { useNavigate } from 'react-router-dom'
-import { useRead } from '#api/api-context.tsx'
-import { useDraft } from '#api/use-draft.ts'
-import { useSubmit } from '#api/use-submit.ts'
-import { paths } from '#app/paths.ts'
-import { type BankForm, looksLikeIfsc, toBankPayload, validateBankDetails } from '#domain/payout.ts'
-import { payoutMessages as words } from '#messages/payout.ts'
-import { Field } from '#ui/field.tsx'
-import { FormSubmit } from '#ui/form-submit.tsx'
-import { useToasts } from '#ui/toast.tsx'
-import { useForm } from '#ui/use-form.ts'
+import { useRead } from '#session/api-context.tsx'
+import { useDraft } from '#session/kept/use-draft.ts'
+import { useSubmit } from '#session/use-submit.ts'
+import { paths } from '#paths'
+import {
+  type BankForm,
+  looksLikeIfsc,
+  toBankPayload,
+  validateBankDetails,
+} from '#domain/player/payout.ts'
+import { payoutMessages as words, sayPayoutProblem } from '#messages/payout.ts'
+import { Field } from '#ui/form/field.tsx'
+import { FormSubmit } from '#ui/form/form-submit.tsx'
+import { useToasts } from '#ui/overlay/toast.tsx'
+import { useForm } from '#ui/form/use-form.ts'
 import { PayoutPage } from './payout-page.tsx'
 
 type Key = keyof BankForm
@@ -57,6 +62,7 @@ function Form({ saved }: { saved: Saved }) {
   })
   const { errors, onSubmit } = useForm(
     validateBankDetails(form),
+    sayPayoutProblem,
     () => void submit.send({ body: toBankPayload(form) }),
   )
   const ifscDoubtful = form.ifscCode !== '' && !looksLikeIfsc(form.ifscCode)

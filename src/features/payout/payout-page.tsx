@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { paths } from '#app/paths.ts'
+import { paths } from '#paths'
+import { commonMessages } from '#messages/common.ts'
 import { payoutMessages as words } from '#messages/payout.ts'
-import { RetryNotice } from '#ui/retry-notice.tsx'
-import { Screen } from '#ui/shell.tsx'
-import { Bone, Skeleton } from '#ui/skeleton.tsx'
+import { RetryNotice } from '#ui/feedback/retry-notice.tsx'
+import { Screen } from '#ui/frame/shell.tsx'
+import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
 
 export interface PayoutPageProps {
   title: string
@@ -30,7 +31,8 @@ export function PayoutPage({ title, load, children }: PayoutPageProps) {
               retrying={load.isFetching}
               onRetry={() => void load.refetch()}
             >
-              {words.loadFailed}
+              <strong className="block text-body">{commonMessages.userFailed}</strong>
+              {words.loadFailedHint}
             </RetryNotice>
           )}
           {children}

@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router-dom'
-import { useRead } from '#api/api-context.tsx'
-import { useDraft } from '#api/use-draft.ts'
-import { useSubmit } from '#api/use-submit.ts'
+import { useRead } from '#session/api-context.tsx'
+import { useDraft } from '#session/kept/use-draft.ts'
+import { useSubmit } from '#session/use-submit.ts'
 import type { Input } from '#api/table/table.ts'
-import { paths } from '#app/paths.ts'
-import { payoutMethods, type WalletKey, walletNumberProblem } from '#domain/payout.ts'
-import { normaliseMobile } from '#domain/profile.ts'
-import { payoutMessages as words } from '#messages/payout.ts'
-import { FormSubmit } from '#ui/form-submit.tsx'
-import { MobileField } from '#ui/mobile-field.tsx'
-import { useToasts } from '#ui/toast.tsx'
-import { useForm } from '#ui/use-form.ts'
+import { paths } from '#paths'
+import { payoutMethods, type WalletKey, walletNumberProblem } from '#domain/player/payout.ts'
+import { normaliseMobile } from '#domain/player/profile.ts'
+import { payoutMessages as words, sayPayoutProblem } from '#messages/payout.ts'
+import { FormSubmit } from '#ui/form/form-submit.tsx'
+import { MobileField } from '#ui/form/mobile-field.tsx'
+import { useToasts } from '#ui/overlay/toast.tsx'
+import { useForm } from '#ui/form/use-form.ts'
 import { PayoutPage } from './payout-page.tsx'
 
 const titleOf = (wallet: WalletKey) =>
@@ -43,8 +43,9 @@ function Form({ wallet, saved }: { wallet: WalletKey; saved: string }) {
     onFailed: ({ sentence }) => toasts.error(sentence),
   })
   const problem = walletNumberProblem(number)
-  const { errors, onSubmit } = useForm<{ number?: string }>(
+  const { errors, onSubmit } = useForm(
     problem === null ? {} : { number: problem },
+    sayPayoutProblem,
     () =>
       void submit.send({ body: { [wallet]: number } } as unknown as Input<'updatePaymentDetails'>),
   )

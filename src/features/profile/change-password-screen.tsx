@@ -1,18 +1,23 @@
 import { useState } from 'react'
-import { useSession } from '#api/connection.tsx'
-import { useSubmit } from '#api/use-submit.ts'
-import { paths } from '#app/paths.ts'
-import { minimumPasswordLength, normaliseMobile, validateChangePassword } from '#domain/profile.ts'
+import { useSession } from '#session/connection.tsx'
+import { useSubmit } from '#session/use-submit.ts'
+import { paths } from '#paths'
+import {
+  minimumPasswordLength,
+  normaliseMobile,
+  validateChangePassword,
+} from '#domain/player/profile.ts'
+import { sayAccountProblem } from '#messages/auth.ts'
 import { profileMessages } from '#messages/profile.ts'
 import { useConfig } from '#platform/config-context.tsx'
-import { FormSubmit } from '#ui/form-submit.tsx'
-import { MobileField } from '#ui/mobile-field.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { PasswordField } from '#ui/password-field.tsx'
-import { PublicScreen } from '#ui/public-screen.tsx'
-import { Screen } from '#ui/shell.tsx'
-import { useToasts } from '#ui/toast.tsx'
-import { useForm } from '#ui/use-form.ts'
+import { FormSubmit } from '#ui/form/form-submit.tsx'
+import { MobileField } from '#ui/form/mobile-field.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
+import { PasswordField } from '#ui/form/password-field.tsx'
+import { PublicScreen } from '#ui/frame/public-screen.tsx'
+import { Screen } from '#ui/frame/shell.tsx'
+import { useToasts } from '#ui/overlay/toast.tsx'
+import { useForm } from '#ui/form/use-form.ts'
 
 const words = profileMessages.changePassword
 const noPasswords = { newPassword: '', confirmPassword: '' }
@@ -60,10 +65,14 @@ function ChangePassword() {
     },
     onFailed: ({ sentence }) => toasts.error(sentence),
   })
-  const { errors, onSubmit, reset } = useForm(validateChangePassword(form), () => {
-    const { mobileNumber, newPassword } = form
-    void submit.send({ body: { mobileNumber, newPassword } })
-  })
+  const { errors, onSubmit, reset } = useForm(
+    validateChangePassword(form),
+    sayAccountProblem,
+    () => {
+      const { mobileNumber, newPassword } = form
+      void submit.send({ body: { mobileNumber, newPassword } })
+    },
+  )
   return (
     <>
       <p className="mb-4 text-body text-ink2">{words.intro}</p>

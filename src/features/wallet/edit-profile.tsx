@@ -1,15 +1,16 @@
 import type { User } from '#api/schemas/player.ts'
-import { useDraft } from '#api/use-draft.ts'
-import { useSubmit } from '#api/use-submit.ts'
-import { validateProfile } from '#domain/profile.ts'
+import { useDraft } from '#session/kept/use-draft.ts'
+import { useSubmit } from '#session/use-submit.ts'
+import { validateProfile } from '#domain/player/profile.ts'
+import { sayAccountProblem } from '#messages/auth.ts'
 import { profileMessages } from '#messages/profile.ts'
 import { walletMessages as words } from '#messages/wallet.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Sheet } from '#ui/sheet.tsx'
-import { useToasts } from '#ui/toast.tsx'
-import { useForm } from '#ui/use-form.ts'
+import { Button } from '#ui/content/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { useToasts } from '#ui/overlay/toast.tsx'
+import { useForm } from '#ui/form/use-form.ts'
 
 const untouched = {}
 
@@ -33,7 +34,7 @@ export function EditProfile({ user, open, onClose }: EditProfileProps) {
     },
     onFailed: ({ sentence }) => toasts.error(sentence),
   })
-  const { errors, onSubmit } = useForm(validateProfile(form), () => {
+  const { errors, onSubmit } = useForm(validateProfile(form), sayAccountProblem, () => {
     const [name, email] = [form.name.trim(), form.email.trim()]
     // An empty email is only sent to take a saved one away.
     void submit.send({ body: { name, ...((email || user.email) && { email }) } })

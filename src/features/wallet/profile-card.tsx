@@ -1,6 +1,6 @@
 import Lock from 'lucide-react/icons/lock'
 import type { User } from '#api/schemas/player.ts'
-import { normaliseMobile } from '#domain/profile.ts'
+import { normaliseMobile } from '#domain/player/profile.ts'
 import { walletMessages as words } from '#messages/wallet.ts'
 
 /** '98765 43210': two halves are easier to read back. */

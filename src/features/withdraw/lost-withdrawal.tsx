@@ -1,29 +1,20 @@
-import { paths } from '#app/paths.ts'
-import { formatRupees } from '#domain/money.ts'
+import { formatRupees } from '#domain/money/money.ts'
 import { withdrawMessages as words } from '#messages/withdraw.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { UnknownOutcome } from '#ui/unknown-outcome.tsx'
+import { historyOf } from '#money/describe-intent.ts'
+import { UnknownOutcome } from '#ui/feedback/unknown-outcome.tsx'
 import type { Withdrawing } from './use-withdrawal.ts'
 
 /** A withdrawal whose answer was lost. */
-export function LostWithdrawal({ flow }: Pick<Withdrawing, 'flow'>) {
-  if (flow.unknown === null) return null
+export function LostWithdrawal({ form: { flow, unknown } }: { form: Withdrawing }) {
+  if (unknown === null) return null
   return (
     <UnknownOutcome
-      onCheck={() => void flow.check()}
       checking={flow.checking}
-      action={
-        <>
-          <ButtonLink kind="text" tight to={paths.withdrawHistory}>
-            {words.history}
-          </ButtonLink>
-          <Button kind="text" tight onClick={flow.forget}>
-            {words.forget}
-          </Button>
-        </>
-      }
+      onCheck={flow.check}
+      history={historyOf('requestWithdrawal')}
+      onGiveUp={() => flow.giveUp(unknown.id)}
     >
-      {words.unknown(formatRupees(flow.unknown.body.amount))}
+      {words.unknown(formatRupees(unknown.input.body.amount))}
     </UnknownOutcome>
   )
 }

@@ -1,8 +1,8 @@
-import { paths } from '#app/paths.ts'
-import { payoutMethods, type PayoutMethodId } from '#domain/payout.ts'
+import { paths } from '#paths'
+import { payoutMethods, type PayoutMethodId } from '#domain/player/payout.ts'
 import { withdrawMessages as words } from '#messages/withdraw.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { FieldMessage } from '#ui/field-frame.tsx'
+import { ButtonLink } from '#ui/content/button.tsx'
+import { FieldMessage } from '#ui/form/field-frame.tsx'
 
 const pathOf: Record<PayoutMethodId, string> = {
   bank: paths.bank,

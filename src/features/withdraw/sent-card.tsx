@@ -1,10 +1,10 @@
-import { paths } from '#app/paths.ts'
-import { payoutMethods } from '#domain/payout.ts'
+import { paths } from '#paths'
+import { payoutMethods } from '#domain/player/payout.ts'
 import { withdrawMessages as words } from '#messages/withdraw.ts'
-import { StatusBadge } from '#ui/badge.tsx'
-import { bringIntoView } from '#ui/bring-into-view.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { Money } from '#ui/money.tsx'
+import { StatusBadge } from '#ui/feedback/badge.tsx'
+import { bringIntoView } from '#ui/content/bring-into-view.ts'
+import { ButtonLink } from '#ui/content/button.tsx'
+import { Money } from '#ui/content/money.tsx'
 import type { SentWithdrawal } from './use-withdrawal.ts'
 
 /** What the host recorded: amount, method, reference and status. */

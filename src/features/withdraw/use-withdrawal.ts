@@ -1,19 +1,20 @@
 import { type FormEvent, useState } from 'react'
-import { useApi, useRead } from '#api/api-context.tsx'
-import { serverMessageOr } from '#api/api-error.ts'
-import { withdrawalSpec } from '#api/money-specs.ts'
+import { useRead } from '#session/api-context.tsx'
 import type { Withdrawal } from '#api/schemas/money.ts'
-import { useDraft } from '#api/use-draft.ts'
-import { useMoneyAction } from '#api/use-money-action.ts'
-import { useMoneyFlow } from '#api/use-money-flow.ts'
-import { useSettings } from '#api/use-settings.ts'
-import { parseAmount } from '#domain/money.ts'
-import { offeredMethods, type PayoutMethodId } from '#domain/payout.ts'
-import { validateWithdrawal } from '#domain/withdrawal.ts'
+import { useDraft } from '#session/kept/use-draft.ts'
+import { failureSentences } from '#money/say-outcome.ts'
+import { useMoney } from '#money/use-money.ts'
+import { useMoneyFlow } from '#money/use-money-flow.ts'
+import { useSettings } from '#session/use-settings.ts'
+import { parseAmount } from '#domain/money/money.ts'
+import { offeredMethods, type PayoutMethodId } from '#domain/player/payout.ts'
+import { validateWithdrawal } from '#domain/money/withdrawal.ts'
+import { sayAll } from '#domain/problem.ts'
 import { withdrawMessages as words } from '#messages/withdraw.ts'
-import { useOnline } from '#platform/online.ts'
-import { focusFirstInvalid } from '#ui/focus-first-invalid.ts'
-import { useToasts } from '#ui/toast.tsx'
+import { sayWithdrawalProblem } from '#messages/withdrawal.ts'
+import { useOnline } from '#platform/device/online.ts'
+import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
+import { useToasts } from '#ui/overlay/toast.tsx'
 
 const emptyDraft = { amount: '', method: '' }
 
@@ -26,8 +27,6 @@ export interface SentWithdrawal {
 
 /** Everything the withdraw screen knows and does. `now` is epoch ms. */
 export function useWithdrawal(now: number) {
-  const { session } = useApi()
-  const toasts = useToasts()
   const online = useOnline()
   const settings = useSettings()
   const profile = useRead('getUserProfile')
@@ -40,21 +39,21 @@ export function useWithdrawal(now: number) {
   const method = methods.find(({ id }) => id === draft.method)
   const balance = profile.data?.balance ?? null
 
-  const { confirm } = useMoneyAction(withdrawalSpec)
-  const flow = useMoneyFlow(withdrawalSpec, (outcome, input) => {
-    if (outcome.status === 'done' || outcome.status === 'recorded') {
-      toasts.success(words.submitted)
+  const action = useMoney(useToasts()).requestWithdrawal
+  const flow = useMoneyFlow(action, (outcome, { input: { body }, said }) => {
+    if (outcome.status === 'accepted' || outcome.status === 'found') {
       clear()
       setTried(false)
-      const show = (row: Withdrawal | null) => setSent({ ...input.body, row })
-      show(outcome.status === 'recorded' ? outcome.row : null)
-      if (outcome.status === 'done') void confirm(input).then(show)
-    } else if (outcome.status === 'failed' && session.state().status === 'signed-in') {
-      const sentence = serverMessageOr(outcome.error, words.failed)
-      setProblem(sentence)
-      toasts.error(sentence)
+      const show = (row: Withdrawal | null) => setSent({ ...body, row })
+      show(outcome.status === 'found' ? outcome.row : null)
+      if (outcome.status === 'accepted')
+        void outcome.record.then((found) => show(found?.row ?? null))
+    } else if (outcome.status !== 'unknown') {
+      const sentences = said.length > 0 ? said : failureSentences(action.operation, outcome.error)
+      setProblem(sentences.join(', '))
     }
   })
+  const unknown = flow.unknown[0] ?? null
 
   const errors = validateWithdrawal({
     amount: draft.amount,
@@ -68,14 +67,14 @@ export function useWithdrawal(now: number) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (flow.unknown) return void flow.check()
+    if (unknown !== null) return flow.check()
     setTried(true)
     if (Object.keys(errors).length > 0) return focusFirstInvalid(event.currentTarget)
     const amount = parseAmount(draft.amount)
     if (amount === null || method === undefined) return
     setProblem(online ? null : words.offline)
     setSent(null)
-    if (online) void flow.send({ body: { amount, method: method.id } })
+    if (online) flow.send({ body: { amount, method: method.id } })
   }
 
   return {
@@ -93,10 +92,12 @@ export function useWithdrawal(now: number) {
       setProblem(null)
       change({ method: id })
     },
-    errors: tried ? errors : {},
+    errors: sayAll(tried ? errors : {}, sayWithdrawalProblem),
     problem,
     sent,
     flow,
+    /** A withdrawal nobody knows the outcome of: no other is sent before. */
+    unknown,
     onSubmit,
   }
 }

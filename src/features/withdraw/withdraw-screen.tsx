@@ -1,15 +1,15 @@
-import { useApi } from '#api/api-context.tsx'
-import { paths } from '#app/paths.ts'
-import { isSunday } from '#domain/dates.ts'
+import { useApi } from '#session/api-context.tsx'
+import { paths } from '#paths'
+import { isSunday } from '#domain/time/dates.ts'
 import { commonMessages } from '#messages/common.ts'
 import { withdrawMessages as words } from '#messages/withdraw.ts'
-import { Link } from '#ui/link.tsx'
-import { LoadError } from '#ui/load-error.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { PointsCard } from '#ui/points-card.tsx'
-import { RetryNotice } from '#ui/retry-notice.tsx'
-import { Screen } from '#ui/shell.tsx'
-import { useNow } from '#ui/use-now.ts'
+import { Link } from '#ui/frame/link.tsx'
+import { LoadError } from '#ui/feedback/load-error.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
+import { PointsCard } from '#ui/game/points-card.tsx'
+import { RetryNotice } from '#ui/feedback/retry-notice.tsx'
+import { Screen } from '#ui/frame/shell.tsx'
+import { useNow } from '#ui/game/use-now.ts'
 import { LostWithdrawal } from './lost-withdrawal.tsx'
 import { SentCard } from './sent-card.tsx'
 import { useWithdrawal } from './use-withdrawal.ts'
@@ -24,7 +24,7 @@ export function WithdrawScreen() {
   const form = useWithdrawal(now)
   const { profile, settings, flow } = form
   const sunday = isSunday(now)
-  const busy = flow.sending || flow.checking
+  const busy = flow.sending || (form.unknown !== null && flow.checking)
   const failed = profile.isError && profile.data === undefined
   return (
     <form noValidate onSubmit={form.onSubmit} className="contents">
@@ -57,7 +57,7 @@ export function WithdrawScreen() {
                 {words.sundayNote}
               </Notice>
             )}
-            <LostWithdrawal flow={flow} />
+            <LostWithdrawal form={form} />
             {form.sent && <SentCard sent={form.sent} />}
             <PointsCard label={words.balance} amount={form.balance} loading={profile.isPending} />
             {settings.isError && (

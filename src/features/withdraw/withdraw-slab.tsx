@@ -1,12 +1,12 @@
 import Lock from 'lucide-react/icons/lock'
-import { parseAmount } from '#domain/money.ts'
-import { formatTimeOfDay } from '#domain/time-of-day.ts'
-import { defaultWithdrawalWindow } from '#domain/withdrawal.ts'
+import { parseAmount } from '#domain/money/money.ts'
+import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
+import { defaultWithdrawalWindow } from '#domain/money/withdrawal.ts'
 import { uiMessages } from '#messages/ui.ts'
 import { withdrawMessages as words } from '#messages/withdraw.ts'
-import { Button } from '#ui/button.tsx'
-import { Money } from '#ui/money.tsx'
-import { Slab } from '#ui/slab.tsx'
+import { Button } from '#ui/content/button.tsx'
+import { Money } from '#ui/content/money.tsx'
+import { Slab } from '#ui/game/slab.tsx'
 import type { Withdrawing } from './use-withdrawal.ts'
 
 interface WithdrawSlabProps {
@@ -41,7 +41,7 @@ export function WithdrawSlab({ form, sunday, busy }: WithdrawSlabProps) {
           busy={busy}
           {...(sunday && { icon: Lock, className: 'bg-slate2! text-chalk2!' })}
         >
-          {flow.unknown ? uiMessages.checkAgain : flow.sending ? words.sending : words.withdraw}
+          {form.unknown ? uiMessages.checkAgain : flow.sending ? words.sending : words.withdraw}
         </Button>
       }
     />

@@ -1,11 +1,8 @@
-import {
-  formatWithdrawalWindow,
-  type WithdrawalWindow,
-  withdrawalTrack,
-} from '#domain/withdrawal.ts'
+import { type WithdrawalWindow, withdrawalTrack } from '#domain/money/withdrawal.ts'
 import { withdrawMessages as words } from '#messages/withdraw.ts'
-import { cx } from '#ui/cx.ts'
-import { DayTrack } from '#ui/day-track.tsx'
+import { formatWithdrawalWindow } from '#messages/withdrawal.ts'
+import { cx } from '#ui/look/cx.ts'
+import { DayTrack } from '#ui/game/day-track.tsx'
 
 /**
  * The withdrawal window on a day of 24 hours: shown, never enforced here

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { pannasByDigit } from '#domain/panna.ts'
+import { pannasByDigit } from '#domain/market/panna.ts'
 import { betMessages } from '#messages/bet.ts'
-import { Chips } from '#ui/chips.tsx'
+import { Chips } from '#ui/form/chips.tsx'
 import { asOption, digits, PicksTitle } from './parts.tsx'
 import { useDigitGroup } from './use-digit-group.ts'
 

@@ -1,5 +1,5 @@
 import { betMessages } from '#messages/bet.ts'
-import { Chips } from '#ui/chips.tsx'
+import { Chips } from '#ui/form/chips.tsx'
 import { digits, PicksTitle, type PicksProps } from './parts.tsx'
 
 const words = betMessages.picks

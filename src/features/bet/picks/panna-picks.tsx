@@ -1,6 +1,6 @@
-import { allPannas, pannasByDigit } from '#domain/panna.ts'
+import { allPannas, pannasByDigit } from '#domain/market/panna.ts'
 import { betMessages } from '#messages/bet.ts'
-import { Chips } from '#ui/chips.tsx'
+import { Chips } from '#ui/form/chips.tsx'
 import { asOption, digits, PicksTitle, type PicksProps } from './parts.tsx'
 import { useDigitGroup } from './use-digit-group.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { BetType } from '#domain/bet-types.ts'
-import type { Session } from '#domain/session.ts'
+import type { BetType } from '#domain/bet/bet-types.ts'
+import type { Session } from '#domain/market/session.ts'
 
 export interface PicksProps {
   type: BetType

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { BetType } from '#domain/bet-types.ts'
+import type { BetType } from '#domain/bet/bet-types.ts'
 import { DigitPicks } from './digit-picks.tsx'
 import { JodiPicks } from './jodi-picks.tsx'
 import type { PicksProps } from './parts.tsx'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { betMessages } from '#messages/bet.ts'
-import { Chips } from '#ui/chips.tsx'
-import { partNames, partsOf } from '../number-parts.ts'
+import { Chips } from '#ui/form/chips.tsx'
+import { partNames, partsOf } from '../number/number-parts.ts'
 import { digits, PicksTitle, type PicksProps } from './parts.tsx'
 import { AnyPannaPicks } from './any-panna-picks.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pannaDigit } from '#domain/panna.ts'
+import { pannaDigit } from '#domain/market/panna.ts'
 
 /** The digit whose pannas are shown: the picked one, and that of every panna that is completed. */
 export function useDigitGroup(panna: string) {

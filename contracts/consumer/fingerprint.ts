@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { allCases } from '../cases/cases.ts'
+import { answerRule } from '../matchers.ts'
+import { requestOf } from '../request.ts'
+import { states } from '../states.ts'
+
+/** What a pact is made of, in an order that no loader of modules decides. */
+const demands = allCases
+  .map((one) => ({
+    description: one.description,
+    given: states[one.state].given,
+    params: one.params,
+    request: requestOf(one, (expression, example) => [expression, example]),
+    status: one.status,
+    answer: answerRule(one),
+  }))
+  .toSorted((a, b) => (a.description < b.description ? -1 : 1))
+
+/** Stands in the pact: another one as soon as the cases, or the pact's own interactions, change. */
+export const fingerprintOf = (interactions: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify([demands, interactions]))
+    .digest('hex')
+
+/** Whether a pact is not what the cases say, or cannot be read. */
+export function isStale(pact: string): boolean {
+  try {
+    const { interactions, metadata } = JSON.parse(pact)
+    return metadata.cases.sha256 !== fingerprintOf(interactions)
+  } catch {
+    return true
+  }
+}

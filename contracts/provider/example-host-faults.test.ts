@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pactFile } from '../consumer/pact-file.ts'
+import { main } from '../verify/main.ts'
+import { runPact } from './standalone.ts'
+import { faults, type FaultName } from '../example-host/faults.ts'
+import { listen, type Listening } from '../example-host/listen.ts'
+
+/** A part of the contract, and what is said of it: screens, operation, field, expected, got. */
+type Told = [area: string, ...lines: string[]]
+
+const moment = 'a day or a moment of ISO 8601: 2026-11-20 or 2026-11-20T08:12:00.000Z'
+
+const told: Record<FaultName, Told> = {
+  'wrong path': [
+    'game',
+    '  Breaks /game-rates, /game-selection/:gameId, /bet/:type',
+    '    getGameRates, GET /api/gamerates',
+    '      status: expected 200 or 401, got 404 with the object {"message":"Not found"}   (full; sparse; refused, signed-out; refused, signed-out, no token)',
+  ],
+  'dropped field': [
+    'bet',
+    '  Breaks /bidding-history, /winning-history, /wallet-statement',
+    '    listMyBets, GET /api/bets/me',
+    `      bets[0].betDate: expected ${moment}, got nothing   (full; sparse)`,
+  ],
+  'changed type': [
+    'bet',
+    '  Breaks /bet/:type',
+    '    placeBet, POST /api/bets',
+    '      newBalance: expected a number, got "24800"   (full; jodi; single panna and 4 more)',
+  ],
+  'changed enumeration': [
+    'game',
+    '  Breaks /game-chart/:gameId',
+    '    listSessionResults, GET /api/results-session',
+    '      results[0].session: expected one of open, close, got "OPEN", and 3 more like it   (full; sparse)',
+  ],
+  'changed format': [
+    'wallet',
+    '  Breaks /withdraw-history, /wallet-statement',
+    '    listWithdrawals, GET /api/withdraw/history',
+    `      withdrawals[0].createdAt: expected ${moment}, got "20/11/2026 12:00"   (full; rejected; sparse)`,
+  ],
+  'wrong status': [
+    'account',
+    '  Breaks /auth',
+    '    signup, POST /api/auth/signup',
+    '      status: expected 200, got 201 with the object {"token":"•••","user":{"name":"Asha","mobileNumber":"9123456…   (full; sparse)',
+  ],
+  'refusal without message': [
+    'wallet',
+    '  Breaks /withdraw-fund',
+    '    requestWithdrawal, POST /api/withdraw/request',
+    '      message: expected text, got nothing   (refused, signed-out; refused, signed-out, no token; refused, inactive and 3 more)',
+  ],
+  'refusal of another shape': [
+    'wallet',
+    '  Breaks /bank',
+    '    updateBankDetails, PUT /api/user/bank-details',
+    '      errors: expected a list with at least one item, got the object {"bankName":["The bank name field is required."]}   (refused, invalid-fields)',
+  ],
+  'wrong nesting': [
+    'starline',
+    '  Breaks /starline-gaming, /starline-chart',
+    '    listStarlineGames, GET /api/starline/games',
+    '      data: expected an object, got nothing   (full; declared; sparse; empty)',
+  ],
+  'missing envelope': [
+    'wallet',
+    '  Breaks /wallet-statement',
+    '    listFundRequests, GET /api/fund-request/history',
+    '      answer: expected an object, got a list   (full; sparse; empty)',
+  ],
+  'server error': [
+    'content',
+    '  Breaks /how-to-play',
+    '    getHowToPlay, GET /api/how-to-play',
+    '      status: expected 200, got 500 with the object {"message":"Something went wrong"}   (full)',
+  ],
+  'no JSON': [
+    'content',
+    '  Breaks /dashboard',
+    '    listBanners, GET /api/banner-settings/public',
+    '      answer: expected JSON, got an HTML page, "<!doctype html><title>Sign in to the network</title>"   (full; sparse; empty)',
+  ],
+  'empty list': [
+    'starline',
+    '  Breaks /starline-chart/:gameId',
+    '    listStarlineResults, GET /api/starline/results',
+    '      data.results: expected a list with at least one item, got an empty list   (full; sparse)',
+  ],
+  'ignored authorization': [
+    'wallet',
+    '  Breaks /bank',
+    '    getBankDetails, GET /api/user/bank-details',
+    '      status: expected 401, got 200 with the object {"bankDetails":{}}   (refused, signed-out; refused, signed-out, no token)',
+  ],
+  'missing token let in': [
+    'content',
+    '  Breaks /enquiry',
+    '    listMyEnquiries, GET /api/enquiry/user',
+    '      status: expected 401, got 200 with the object {"enquiries":[]}   (refused, signed-out, no token)',
+  ],
+  'wrong echo': [
+    'starline',
+    '  Breaks /starline-chart/:gameId',
+    '    getStarlineGame, GET /api/starline/games/:gameId',
+    '      data._id: expected "starline-14", got "starline-16"   (full; declared; sparse)',
+  ],
+  'refusal left out': [
+    'starline',
+    '  Breaks /starline-gaming',
+    '    placeStarlineBet, POST /api/starline/bets',
+    '      status: expected 400, got 200 with the object {"success":true,"data":{"remainingBalance":-360}}   (refused, game-closed; refused, insufficient-balance)',
+  ],
+  'success that says it failed': [
+    'starline',
+    '  Breaks /starline-history, /wallet-statement',
+    '    listStarlineBets, GET /api/starline/bets',
+    '      success: expected true, got false   (full; sparse; lookup; empty)',
+  ],
+  'failure with status 200': [
+    'wallet',
+    '  Breaks /add-fund',
+    '    createFundRequest, POST /api/fund-request/create',
+    '      success: expected true or nothing, got false   (full; by QR code)',
+  ],
+  'errors with status 200': [
+    'content',
+    '  Breaks /enquiry',
+    '    sendEnquiryMessage, POST /api/enquiry/user',
+    '      errors: expected nothing or an empty list, got a list   (full)',
+  ],
+}
+
+/**
+ * A pact cannot say that an id that the state chose must come back, nor that a field must not be
+ * there.
+ */
+const unseenByPact: readonly FaultName[] = [
+  'wrong echo',
+  'failure with status 200',
+  'errors with status 200',
+]
+
+describe.each(Object.keys(told) as FaultName[])('a host with one fault, %s', (name) => {
+  const [area, ...lines] = told[name]
+  let host: Listening
+  beforeAll(async () => {
+    host = await listen(0, name)
+  })
+  afterAll(() => host.close())
+
+  test('is told which screens break and why, and nothing else', async () => {
+    let said = ''
+    const out = (text: string) => void (said += text)
+    const args = ['--host', host.url, '--states', host.states, '--only', area]
+    const code = await main(args, { out, err: out })
+    const [, , ...report] = said.split('\n')
+    expect(report.slice(0, -2)).toEqual(['Screens of the client that break', ...lines, ''])
+    expect(report.at(-2)).toMatch(/^The contract is broken: /)
+    expect(code).toBe(1)
+  }, 60_000)
+
+  test(`${unseenByPact.includes(name) ? 'passes' : 'fails'} Pact's own verifier`, async () => {
+    const operation = lines[1]?.trim().split(',')[0]
+    const { port } = new URL(host.url)
+    const { code } = await runPact(
+      [
+        ...['verifier', '--file', pactFile, '--hostname', '127.0.0.1', '--port', port],
+        ...['--state-change-url', host.states, '--filter-description', `^${operation}: `],
+      ],
+      import.meta.dirname,
+    )
+    expect(code).toBe(unseenByPact.includes(name) ? 0 : 1)
+  }, 130_000)
+})
+
+test('every fault has its sentence', () => {
+  expect(Object.keys(told)).toEqual(Object.keys(faults))
+})

@@ -1,0 +1,133 @@
+import { expect, test } from '../../fixtures.ts'
+import { addressOf, openToAll, routeNames } from '../../support/addresses.ts'
+import { statusLine } from '../../support/problems.ts'
+import { expectSaid } from '../../support/said.ts'
+
+const guarded = routeNames.filter((name) => !openToAll.includes(name)).map(addressOf)
+
+test.describe('who may see what', () => {
+  test('every guarded address leads somebody who is not signed in to the login', async ({
+    page,
+  }) => {
+    for (const path of guarded) {
+      await page.goto(path)
+      await expect(page, path).toHaveURL('/auth')
+    }
+  })
+
+  test('an unknown address leads to the login, and a signed-in player on to the dashboard', async ({
+    page,
+    stage,
+  }) => {
+    await page.goto('/nowhere')
+    await expect(page).toHaveURL('/auth')
+    await stage.open('/nowhere')
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('a signed-in player has no business at the login', async ({ page, stage }) => {
+    await stage.open('/auth')
+    await expect(page).toHaveURL('/dashboard')
+    await stage.open('/')
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('a plain login goes to the dashboard, whatever address was opened', async ({
+    page,
+    stage,
+  }) => {
+    await stage.open('/game-rates', { as: null })
+    await expect(page).toHaveURL('/auth')
+    await page.getByLabel('Mobile number').fill('9876543210')
+    await page.getByLabel('Password', { exact: true }).fill('play123')
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('signing out forgets the player', async ({ page, stage }) => {
+    await stage.open('/dashboard')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expectSaid(page, 'Logged out successfully')
+    await expect(page).toHaveURL('/auth')
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL('/auth')
+  })
+})
+
+test.describe('an admin', () => {
+  test.use({ scenario: 'admin-user' })
+
+  test('is told where the account belongs, and can sign out', async ({ page, stage }) => {
+    await stage.open('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Admin account' })).toBeVisible()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL('/auth')
+  })
+
+  test('keeps /enquiry, which is outside the guard', async ({ page, stage, problems }) => {
+    problems.allow(statusLine(404))
+    await stage.open('/enquiry')
+    await expect(page.getByRole('button', { name: 'Start New Enquiry' })).toBeVisible()
+    await expect(page).toHaveURL('/enquiry')
+  })
+})
+
+test.describe('a player who is not active', () => {
+  test.use({ scenario: 'inactive-user' })
+
+  test('sees results and charts, no balance and nothing to play', async ({ page, stage }) => {
+    await stage.open('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Chart, Konkan Day' })).toBeVisible()
+    for (const name of [/^Play Game/, /^Deposit/, /^Withdraw/, /Play Starline/, /^Balance/]) {
+      await expect(page.getByRole('link', { name })).toHaveCount(0)
+    }
+    await expect(page.getByText('₹')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog')
+    await expect(menu).toContainText('Inactive Player')
+    await expect(menu.getByText('Bank Details')).toHaveCount(0)
+    await expect(menu.getByText('Add Fund')).toHaveCount(0)
+  })
+
+  for (const path of ['/bet/jodi/konkan-day', '/add-fund', '/withdraw-fund', '/wallet', '/bank']) {
+    test(`is sent home from ${path} and told why`, async ({ page, stage }) => {
+      await stage.open(path)
+      await expect(page).toHaveURL('/dashboard')
+      await expect(page.getByText(/^Your account is not active/)).toBeVisible()
+    })
+  }
+})
+
+test.describe('a session that the host ended', () => {
+  test('leads to the login, and back to the same address afterwards', async ({
+    page,
+    stage,
+    problems,
+  }) => {
+    problems.allow(statusLine(401))
+    await stage.open('/starline-gaming')
+    await expect(page.getByRole('heading', { name: 'Starline', level: 1 })).toBeVisible()
+    await stage.command('endSessions', {})
+    // The demo reads again after a command; on the live build it is the next poll.
+    await stage.clock.letPass(61_000)
+    await expect(page).toHaveURL('/auth')
+    await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
+    await page.getByLabel('Mobile number').fill('9876543210')
+    await page.getByLabel('Password', { exact: true }).fill('play123')
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(page).toHaveURL('/starline-gaming')
+  })
+
+  test('at the start is forgotten silently', async ({ page, problems }) => {
+    problems.allow(statusLine(401))
+    await page.goto('/auth')
+    await page.evaluate(() => localStorage.setItem('token', 'not-a-token'))
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL('/auth')
+    await expect(page.getByText(/session has ended/)).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  })
+})

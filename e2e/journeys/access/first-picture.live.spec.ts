@@ -1,0 +1,295 @@
+import type { Page } from '@playwright/test'
+import { rowOf } from '#api/table/table.ts'
+import { expect, test } from '../../fixtures.ts'
+import { expectNoSideScroll } from '../../support/accessible.ts'
+import { addressOf, routeNames } from '../../support/addresses.ts'
+import { holdTheApp, openHeld } from '../../support/held-app.ts'
+import { statusLine } from '../../support/problems.ts'
+import { ready } from '../../support/ready.ts'
+
+const login = (page: Page) => page.getByRole('button', { name: 'Login', exact: true })
+const mobile = (page: Page) => page.getByLabel('Mobile number')
+const password = (page: Page) => page.getByLabel('Password', { exact: true })
+
+/** Everything that moved by itself since the page was opened. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const own = window as unknown as { shifted: number }
+    own.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        own.shifted += (entry as unknown as { value: number }).value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+}
+
+test.describe('before the app is there', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 320]) {
+      test.describe(`${colorScheme}, ${width} px wide`, () => {
+        test.use({ colorScheme, viewport: { width, height: 640 } })
+        test.setTimeout(90_000)
+
+        test('the login and the frame of home look as the app draws them', async ({
+          page,
+          stage,
+        }) => {
+          const release = await holdTheApp(page)
+          for (const [path, name] of [
+            ['/auth', 'Login'],
+            ['/dashboard', 'Home'],
+          ] as const) {
+            if (path === '/dashboard') await stage.open('/e2e-blank')
+            await openHeld(page, path)
+            await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
+            await expectNoSideScroll(page)
+            const ground = await page.locator('body').evaluate((body) => {
+              return getComputedStyle(body).backgroundColor
+            })
+            expect(ground).toBe(colorScheme === 'dark' ? 'rgb(8, 16, 18)' : 'rgb(239, 243, 242)')
+            if (path === '/auth') {
+              const alone = await page.screenshot({ caret: 'hide' })
+              release()
+              await expect(page.locator('#root[data-drawn]')).toBeAttached()
+              expect(await page.screenshot({ caret: 'hide' })).toEqual(alone)
+              await holdTheApp(page)
+            } else {
+              await expect(page.getByRole('link', { name: 'Deposit' })).toBeVisible()
+              await expect(page.getByRole('status')).toContainText('Loading')
+            }
+          }
+        })
+      })
+    }
+  }
+
+  test('what is typed stays, and a tap on Login is done once the app is there', async ({
+    page,
+    stage,
+  }) => {
+    const release = await holdTheApp(page)
+    await openHeld(page, '/auth')
+    await mobile(page).fill('+91 98765 43210')
+    await password(page).fill('play123')
+    await login(page).click()
+    await login(page).click()
+    await expect(page).toHaveURL('/auth')
+    release()
+    await expect(page).toHaveURL('/dashboard', { timeout: 15_000 })
+    await expect(page.getByText('Login successful!')).toBeVisible()
+    const sent = (await stage.log()).filter(({ operation }) => operation === 'login')
+    expect(sent.map(({ request }) => request)).toEqual([
+      expect.objectContaining({ mobileNumber: '9876543210' }),
+    ])
+  })
+
+  test('Enter sends no form by itself: no password gets into the address', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(statusLine(401))
+    const seen: string[] = []
+    page.on('request', (request) => seen.push(request.url()))
+    const release = await holdTheApp(page)
+    await openHeld(page, '/auth')
+    await mobile(page).fill('9876543210')
+    await password(page).fill('wrong-secret')
+    await password(page).press('Enter')
+    release()
+    await expect(page.getByRole('alert').first()).toContainText(
+      'Invalid mobile number or password',
+      { timeout: 15_000 },
+    )
+    await expect(page).toHaveURL('/auth')
+    await expect(password(page)).toHaveValue('wrong-secret')
+    expect(seen.filter((url) => /secret|9876543210/.test(url))).toEqual([])
+  })
+
+  test('a tap on Sign up and one on a link are done once the app is there', async ({ page }) => {
+    let release = await holdTheApp(page)
+    await openHeld(page, '/auth')
+    await page.getByRole('radio', { name: 'Sign up' }).click({ force: true })
+    release()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeAttached()
+
+    release = await holdTheApp(page)
+    await openHeld(page, '/auth')
+    await page.getByRole('link', { name: 'How to Play' }).click()
+    await expect(page).toHaveURL('/auth')
+    release()
+    await expect(page).toHaveURL('/how-to-play')
+  })
+
+  test('a tap on the frame of home is done once the app is there', async ({ page, stage }) => {
+    await stage.open('/e2e-blank')
+    const release = await holdTheApp(page)
+    await openHeld(page, '/dashboard')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    release()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  })
+
+  test('the right picture stands at every address', async ({ page, stage }) => {
+    await holdTheApp(page)
+    const shows = async (path: string, goesTo: string, name: string | null) => {
+      await openHeld(page, path)
+      if (name === null) await expect(page.getByRole('status'), path).toHaveText('Loading...')
+      else await expect(page.getByRole('heading', { level: 1, name }), path).toBeAttached()
+      await expect(page).toHaveURL(goesTo)
+    }
+    await shows('/', '/auth', 'Login')
+    await shows('/dashboard', '/auth', 'Login')
+    await shows('/bet/jodi/konkan-day', '/auth', 'Login')
+    await shows('/how-to-play', '/how-to-play', null)
+    await stage.open('/e2e-blank')
+    await shows('/', '/dashboard', 'Home')
+    await shows('/auth', '/dashboard', 'Home')
+    await shows('/wallet', '/wallet', null)
+  })
+})
+
+test.describe('when the app comes', () => {
+  test('it adopts what stands there, on every address, and says nothing about it', async ({
+    page,
+    stage,
+  }) => {
+    test.slow()
+    // Whatever React has to say about a difference is in the console, where it fails this test.
+    for (const path of ['/auth', '/how-to-play', '/contact-us', '/privacy-policy']) {
+      await stage.open(path, { as: null })
+      await ready(page)
+    }
+    await stage.open('/dashboard')
+    for (const name of routeNames) {
+      await page.goto(addressOf(name))
+      await ready(page)
+    }
+  })
+
+  test.describe('on a phone that is not on India time', () => {
+    test.use({ timezoneId: 'Europe/London' })
+
+    test('it adopts the frame of home, and only then says so', async ({ page, stage }) => {
+      await stage.open('/e2e-blank')
+      // With all its answers there home is drawn anew: one of them comes later.
+      let answer = () => {}
+      const answered = new Promise<void>((resolve) => (answer = resolve))
+      await page.route(`**/api${rowOf('listGames').path}`, async (route) => {
+        await answered
+        await route.continue()
+      })
+      const release = await holdTheApp(page)
+      await openHeld(page, '/dashboard')
+      await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached()
+      await expect(page.getByText(/India time/)).toHaveCount(0)
+      release()
+      await expect(page.getByText(/India time/)).toBeVisible()
+      answer()
+      await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+    })
+  })
+
+  test('nothing moves: not on the login, not on home, whether its data is early or late', async ({
+    page,
+    stage,
+  }) => {
+    const shifts = await watchShifts(page)
+    await page.goto('/auth')
+    await ready(page)
+    expect(await shifts()).toBe(0)
+
+    await stage.open('/dashboard')
+    await ready(page)
+    expect(await shifts()).toBe(0)
+
+    const release = await holdTheApp(page)
+    const answered = page.waitForResponse('**/api/games')
+    await openHeld(page, '/dashboard')
+    await answered
+    release()
+    await ready(page)
+    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+    expect(await shifts()).toBe(0)
+  })
+
+  test('home asks the host for everything at once, and each thing once', async ({
+    page,
+    stage,
+  }) => {
+    await stage.open('/e2e-blank')
+    const before = (await stage.log()).length
+    const release = await holdTheApp(page)
+    await openHeld(page, '/dashboard')
+    const first = [
+      'getAuthProfile',
+      'getMainSettings',
+      'getUserProfile',
+      'listBanners',
+      'listGames',
+    ]
+    const asked = async () =>
+      (await stage.log()).slice(before).map(({ operation }) => String(operation))
+    await expect.poll(async () => (await asked()).toSorted()).toEqual(first)
+    release()
+    await ready(page)
+    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Balance ₹12,450' })).toBeVisible()
+    const again = (await asked()).filter((name) => first.includes(name))
+    expect(again.toSorted()).toEqual(first)
+  })
+
+  test('a token that the host does not know any more leads to the login in silence', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(statusLine(401))
+    await page.goto('/e2e-blank')
+    await page.evaluate(() => localStorage.setItem('token', 'of-last-year'))
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL('/auth')
+    await expect(mobile(page)).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByText('Your session has ended')).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  })
+
+  test('with a slow host home stands as its frame, and answers come in any order', async ({
+    page,
+    stage,
+  }) => {
+    await stage.open('/e2e-blank')
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(`**/api${rowOf('getAuthProfile').path}`, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/dashboard')
+    await expect(page.locator('#root[data-drawn]')).toBeAttached()
+    await expect(page.getByRole('status')).toContainText('Loading')
+    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toHaveCount(0)
+    release()
+    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Refresh' })).not.toHaveAttribute('aria-busy')
+  })
+
+  test('a page that names files which are gone is loaded anew, once', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource: .*status of 404.*\/assets\//)
+    let loads = 0
+    await page.route('**/auth', async (route) => {
+      const answer = await route.fetch()
+      const text = await answer.text()
+      // The first page is from before the newest version.
+      const old = text.replace(/(src="\/assets\/[\w.-]+)\.js/, '$1-gone.js')
+      await route.fulfill({ response: answer, body: ++loads === 1 ? old : text })
+    })
+    await page.goto('/auth')
+    await expect(page.locator('#root[data-drawn]')).toBeAttached()
+    expect(loads).toBe(2)
+  })
+})

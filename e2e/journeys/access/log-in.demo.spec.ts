@@ -1,0 +1,38 @@
+import { expect, test } from '../../fixtures.ts'
+import { holdTheApp, openHeld } from '../../support/held-app.ts'
+
+test.describe('the demo', () => {
+  test('begins at the login and signs a sample account in with one tap', async ({ page }) => {
+    await page.goto('/')
+    await expect(page).toHaveURL('/auth')
+    await page.getByRole('button', { name: /^Sample Player/ }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByRole('link', { name: /^Balance ₹/ })).toBeVisible()
+  })
+
+  test('shows its accounts before its script is there, and a tap on one is not lost', async ({
+    page,
+  }) => {
+    const release = await holdTheApp(page)
+    await openHeld(page, '/auth')
+    const account = page.getByRole('button', { name: /^Sample Player/ })
+    await expect(account).toBeVisible()
+    await expect(page.locator('#root[data-drawn]')).toHaveCount(0)
+    await account.click()
+    await expect(page).toHaveURL('/auth')
+    release()
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('always says that no money is real', async ({ page, stage }) => {
+    await stage.open('/auth', { as: null })
+    await expect(page.getByText('Demo, no real money')).toBeVisible()
+    await stage.open('/dashboard')
+    await expect(page.getByText('Demo, no real money')).toBeVisible()
+  })
+
+  test('says which scenarios there are when the address names an unknown one', async ({ page }) => {
+    await page.goto('/?scenario=regular')
+    await expect(page.getByRole('alert')).toContainText('There is no scenario "regular".')
+  })
+})

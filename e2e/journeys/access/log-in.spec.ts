@@ -1,0 +1,46 @@
+import { expect, test } from '../../fixtures.ts'
+import { statusLine } from '../../support/problems.ts'
+
+test.describe('logging in', () => {
+  test('with mobile number and password leads to the dashboard', async ({ page, stage }) => {
+    await stage.open('/auth', { as: null })
+    await page.getByLabel('Mobile number').fill('9876543210')
+    await page.getByLabel('Password', { exact: true }).fill('play123')
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(page.getByText('Login successful!')).toBeVisible()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByRole('link', { name: 'Balance ₹12,450' })).toBeVisible()
+  })
+
+  test('with a wrong password says so and keeps what was typed', async ({
+    page,
+    stage,
+    problems,
+  }) => {
+    problems.allow(statusLine(401))
+    await stage.open('/auth', { as: null })
+    await page.getByLabel('Mobile number').fill('9876543210')
+    await page.getByLabel('Password', { exact: true }).fill('wrong1')
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(page.locator('form').getByRole('alert')).toHaveText(
+      'Invalid mobile number or password',
+    )
+    await expect(page.getByLabel('Mobile number')).toHaveValue('9876543210')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong1')
+    await expect(page).toHaveURL('/auth')
+  })
+
+  test('takes a pasted number with country code and spaces', async ({ page, stage }) => {
+    await stage.open('/auth', { as: null })
+    await page.getByLabel('Mobile number').fill('+91 98765 43210')
+    await expect(page.getByLabel('Mobile number')).toHaveValue('9876543210')
+  })
+
+  test('with nothing typed names both fields', async ({ page, stage }) => {
+    await stage.open('/auth', { as: null })
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(page.getByText('Mobile number is required')).toBeVisible()
+    await expect(page.getByText('Password is required')).toBeVisible()
+    await expect(page.getByLabel('Mobile number')).toBeFocused()
+  })
+})

@@ -1,0 +1,46 @@
+import { expect, test } from '../../fixtures.ts'
+import { expectSaid } from '../../support/said.ts'
+
+test.describe('signing up', () => {
+  test.beforeEach(async ({ page, stage }) => {
+    await stage.open('/auth', { as: null })
+    await page.getByRole('radio', { name: 'Sign up' }).check({ force: true })
+  })
+
+  test('makes an account with the play money of the house', async ({ page }) => {
+    await page.getByLabel('Name', { exact: true }).fill('Asha Rao')
+    await page.getByLabel('Mobile number').fill('9123456780')
+    await page.getByLabel('Password', { exact: true }).fill('secret1')
+    await page.getByLabel('Confirm password').fill('secret1')
+    await page.getByLabel('I am 18 years old or older').check()
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+    await expectSaid(page, 'Account created successfully!')
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByRole('link', { name: 'Balance ₹1,000' })).toBeVisible()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Asha Rao')
+    await expect(page.getByRole('dialog')).toContainText('91234 56780')
+  })
+
+  test('asks for what is missing, field by field', async ({ page }) => {
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+    for (const message of [
+      'Name is required',
+      'Mobile number is required',
+      'Password is required',
+      'Please confirm that you are 18 or older',
+    ]) {
+      await expect(page.getByText(message)).toBeVisible()
+    }
+    await expect(page).toHaveURL('/auth')
+  })
+
+  test('wants the same password twice', async ({ page }) => {
+    await page.getByLabel('Name', { exact: true }).fill('Asha Rao')
+    await page.getByLabel('Mobile number').fill('9123456780')
+    await page.getByLabel('Password', { exact: true }).fill('secret1')
+    await page.getByLabel('Confirm password').fill('secret2')
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+    await expect(page.getByText('Passwords do not match')).toBeVisible()
+  })
+})

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expect as soon, test } from '../../fixtures.ts'
+import { balance, betForm, betsSent } from '../../support/pages/bet-form.ts'
+import { brokenLine } from '../../support/problems.ts'
+import { expectSaid } from '../../support/said.ts'
+
+/** A lost bet is looked up again and again, with growing pauses: it might still arrive. */
+const expect = soon.configure({ timeout: 15_000 })
+
+const checkAgain = (page: Page) => page.getByRole('button', { name: 'Check again' }).first().click()
+
+test.describe('a bet is placed at most once', () => {
+  test.beforeEach(async ({ stage, page }) => {
+    await stage.open('/bet/single-digit/konkan-day')
+    await betForm(page).fill('7', '100')
+  })
+
+  test('when the button is tapped twice', async ({ page, stage }) => {
+    await stage.fault({ operation: 'placeBet', times: 2, fault: { kind: 'slow', ms: 400 } })
+    await betForm(page).submit.dblclick()
+    await expect(page.getByRole('button', { name: 'Placing Bet...' })).toBeVisible()
+    await expect(page.getByText('Bet placed successfully!')).toHaveCount(1)
+    await expect(page).toHaveURL('/dashboard')
+    await expect(balance(page, '₹12,350')).toBeVisible()
+    expect(await betsSent(stage)).toHaveLength(1)
+  })
+
+  test('when Enter is held down', async ({ page, stage }) => {
+    await stage.fault({ operation: 'placeBet', times: 2, fault: { kind: 'slow', ms: 400 } })
+    await betForm(page).amount.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expectSaid(page, 'New balance: ₹12,350')
+    expect(await betsSent(stage)).toHaveLength(1)
+  })
+
+  test('when its answer was lost', async ({ page, stage, problems }) => {
+    problems.allow(brokenLine)
+    await stage.fault({ operation: 'placeBet', times: 1, fault: { kind: 'lost-answer' } })
+    await betForm(page).submit.click()
+    await expectSaid(page, 'Bet placed successfully!')
+    await expect(page).toHaveURL('/dashboard')
+    await expect(balance(page, '₹12,350')).toBeVisible()
+    expect(await betsSent(stage)).toHaveLength(1)
+  })
+
+  test('when nobody can be asked at first, and the bet had been placed', async ({
+    page,
+    stage,
+    problems,
+  }) => {
+    problems.allow(brokenLine)
+    await stage.fault({ operation: 'placeBet', times: 1, fault: { kind: 'lost-answer' } })
+    await stage.fault({ operation: 'listMyBets', fault: { kind: 'network' } })
+    await betForm(page).submit.click()
+    await expect(page.locator('main').getByRole('alert')).toContainText(
+      '7 on Konkan Day, Open: sent, but no answer came.',
+    )
+    await expect(page.getByText('Checking your ₹100 bet on Konkan Day…')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Place Bet' })).toHaveCount(0)
+
+    await stage.clearFaults()
+    await checkAgain(page)
+    await expectSaid(page, 'Bet placed successfully!')
+    await expect(page).toHaveURL('/dashboard')
+    await expect(balance(page, '₹12,350')).toBeVisible()
+    expect(await betsSent(stage)).toHaveLength(1)
+  })
+
+  test('when it had not arrived: nothing is called failed while it may be on its way', async ({
+    page,
+    stage,
+    problems,
+  }) => {
+    problems.allow(brokenLine)
+    await stage.fault({ operation: 'placeBet', times: 1, fault: { kind: 'network' } })
+    await betForm(page).submit.click()
+    await expect(page.getByText('Checking your ₹100 bet on Konkan Day…')).toBeVisible()
+    await checkAgain(page)
+    await expect(page.getByText('Failed to place bet')).toHaveCount(0)
+    // Another bet need not wait for it.
+    await betForm(page).fill('8', '50')
+    await betForm(page).submit.click()
+    await expectSaid(page, 'New balance: ₹12,400')
+    expect(await betsSent(stage)).toHaveLength(2)
+  })
+
+  test('when the player stops checking: the same bet can be placed again', async ({
+    page,
+    stage,
+    problems,
+  }) => {
+    problems.allow(brokenLine)
+    await stage.fault({ operation: 'placeBet', times: 1, fault: { kind: 'network' } })
+    await betForm(page).submit.click()
+    await page.getByRole('button', { name: 'Stop checking' }).click()
+    await expect(page.getByText(/no longer keeps you from sending it twice/)).toBeVisible()
+    await page.getByRole('button', { name: 'Stop checking now' }).click()
+    await betForm(page).submit.click()
+    await expectSaid(page, 'New balance: ₹12,350')
+  })
+
+  test('when the clock of the phone was set back meanwhile', async ({ page, stage, problems }) => {
+    problems.allow(brokenLine)
+    await page.goto('/bidding-history')
+    await page.goto('/bet/single-digit/konkan-day')
+    await betForm(page).fill('7', '100')
+    await stage.clock.moveTo('09:00')
+    await stage.fault({ operation: 'placeBet', times: 1, fault: { kind: 'lost-answer' } })
+    await betForm(page).submit.click()
+    await expectSaid(page, 'Bet placed successfully!')
+    expect(await betsSent(stage)).toHaveLength(1)
+  })
+
+  test('when the screen was left while nobody knew', async ({ page, stage, problems }) => {
+    problems.allow(brokenLine)
+    await stage.fault({ operation: 'placeBet', times: 1, fault: { kind: 'lost-answer' } })
+    await stage.fault({ operation: 'listMyBets', fault: { kind: 'network' } })
+    await betForm(page).submit.click()
+    await expect(page.getByRole('button', { name: 'Check again' }).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await page.getByRole('link', { name: 'Play Game, Konkan Day' }).click()
+    await page.getByRole('link', { name: /^Single Digit/ }).click()
+    await expect(page.getByRole('button', { name: 'Check again' }).first()).toBeVisible()
+    await stage.clearFaults()
+    await checkAgain(page)
+    await expectSaid(page, 'Bet placed successfully!')
+    expect(await betsSent(stage)).toHaveLength(1)
+  })
+})

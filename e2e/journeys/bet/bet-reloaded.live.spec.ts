@@ -1,0 +1,22 @@
+import { expect, test } from '../../fixtures.ts'
+import { betForm, betsSent } from '../../support/pages/bet-form.ts'
+import { brokenLine } from '../../support/problems.ts'
+import { expectSaid } from '../../support/said.ts'
+
+// Not in the demo: its host goes with the page, and what it had not written yet.
+test('a bet is placed once when the page is loaded again after 0.7 s, at another address', async ({
+  page,
+  stage,
+  problems,
+}) => {
+  problems.allow(brokenLine)
+  await stage.fault({ operation: 'placeBet', times: 1, fault: { kind: 'lost-answer-timeout' } })
+  await stage.open('/bet/single-digit/konkan-day')
+  await betForm(page).fill('7', '100')
+  await betForm(page).submit.click()
+  await expect.poll(() => betsSent(stage)).toHaveLength(1)
+  await page.goto('/game-rates')
+  await expectSaid(page, 'Bet placed successfully!')
+  await expect(page.getByText(/^Checking your/)).toHaveCount(0)
+  expect(await betsSent(stage)).toHaveLength(1)
+})

@@ -1,0 +1,137 @@
+import { expect, test } from '../../fixtures.ts'
+import { expectNoSideScroll } from '../../support/accessible.ts'
+import { balance, betForm, betsSent, openReceiptWhenDrawn } from '../../support/pages/bet-form.ts'
+import { expectSaid } from '../../support/said.ts'
+
+/** Friday, 20 November 2026, midnight in India. */
+const gameDate = '2026-11-19T18:30:00.000Z'
+
+/** ₹100 of every type on Konkan Day: what is typed, what it can win, what the host is sent. */
+const bets = [
+  {
+    path: 'single-digit',
+    typed: '7',
+    win: '₹1,000',
+    placed: '7 on Konkan Day, Open',
+    sent: { betType: 'single', session: 'open', betNumber: '7' },
+  },
+  {
+    path: 'jodi',
+    typed: '42',
+    win: '₹10,000',
+    placed: '42 on Konkan Day, Open',
+    sent: { betType: 'jodi', session: 'open', betNumber: '42' },
+  },
+  {
+    path: 'single-panna',
+    typed: '128',
+    win: '₹16,000',
+    placed: '128 on Konkan Day, Open',
+    sent: { betType: 'singlePanna', session: 'open', betNumber: '128' },
+  },
+  {
+    path: 'double-panna',
+    typed: '122',
+    win: '₹32,000',
+    placed: '122 on Konkan Day, Open',
+    sent: { betType: 'doublePanna', session: 'open', betNumber: '122' },
+  },
+  {
+    path: 'triple-panna',
+    typed: '222',
+    win: '₹1,00,000',
+    placed: '222 on Konkan Day, Open',
+    sent: { betType: 'triplePanna', session: 'open', betNumber: '222' },
+  },
+  {
+    path: 'half-sangam',
+    typed: '5123',
+    win: '₹1,20,000',
+    placed: '5-123 on Konkan Day, Open',
+    sent: { betType: 'halfSangam', session: 'open', betNumber: '5-123' },
+  },
+  {
+    path: 'full-sangam',
+    typed: '123456',
+    win: '₹12,00,000',
+    placed: '123-456 on Konkan Day',
+    sent: { betType: 'fullSangam', session: null, betNumber: '123-456' },
+  },
+] as const
+
+for (const { path, typed, win, placed, sent } of bets) {
+  test(`a ${path} bet is placed, shown, and followed by the dashboard`, async ({ page, stage }) => {
+    await stage.open(`/bet/${path}/konkan-day`)
+    const form = betForm(page)
+    await form.fill(typed, '100')
+    await expect(page.getByText(`Potential win ${win}`, { exact: true })).toBeAttached()
+    await expectNoSideScroll(page)
+    await form.submit.click()
+    await expectSaid(page, 'Bet placed successfully!')
+    await expectSaid(page, 'New balance: ₹12,350')
+    // The receipt: its title, then what the bet can win.
+    await expectSaid(page, `${placed}₹100, potential win ${win}`)
+    await expect(page).toHaveURL('/dashboard')
+    await expect(balance(page, '₹12,350')).toBeVisible()
+    expect((await betsSent(stage)).map(({ request }) => request)).toEqual([
+      { gameId: 'konkan-day', ...sent, betAmount: 100, gameDate },
+    ])
+  })
+}
+
+test('a bet on the close session is one tap away, and half sangam then reads the other way', async ({
+  page,
+  stage,
+}) => {
+  await stage.open('/bet/half-sangam/konkan-day')
+  const form = betForm(page)
+  await form.choose('Close')
+  await form.fill('7123', '20')
+  await openReceiptWhenDrawn(page)
+  await form.submit.click()
+  const receipt = page.getByRole('dialog', { name: 'Bet receipt' })
+  await expect(receipt).toContainText(/close digit 7 with open panna 123/i)
+  await expect(receipt).toContainText('Recorded in your bids')
+  await receipt.getByRole('button', { name: 'Place another bet' }).click()
+  await expect(form.number).toHaveValue('')
+  await expect(form.amount).toHaveValue('')
+  await expect(page).toHaveURL('/bet/half-sangam/konkan-day')
+})
+
+test('from the dashboard a bet takes five taps and two numbers', async ({ page, stage }) => {
+  await stage.open('/dashboard')
+  await page.getByRole('link', { name: 'Play Game, Konkan Day' }).click()
+  await expect(page).toHaveURL('/game-selection/konkan-day')
+  await page.getByRole('link', { name: /^Jodi/ }).click()
+  await page.getByRole('group', { name: 'Quick picks by first digit' }).getByText('4').click()
+  await page.getByRole('button', { name: '42', exact: true }).click()
+  await page.getByRole('button', { name: '₹50', exact: true }).click()
+  const form = betForm(page)
+  await expect(form.number).toHaveValue('42')
+  await expect(form.amount).toHaveValue('50')
+  await form.submit.click()
+  await expectSaid(page, 'New balance: ₹12,400')
+})
+
+test('a panna that can never be drawn is put right in one tap', async ({ page, stage }) => {
+  await stage.open('/bet/single-panna/konkan-day')
+  const form = betForm(page)
+  await form.fill('321', '10')
+  await expect(
+    page.getByText(
+      '321 can never win: results are written in ascending order with 0 last, as 123.',
+    ),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Use 123' }).click()
+  await expect(form.number).toHaveValue('123')
+})
+
+test('a panna of another kind goes on as the bet type it belongs to', async ({ page, stage }) => {
+  await stage.open('/bet/single-panna/konkan-day')
+  const form = betForm(page)
+  await form.fill('122', '30')
+  await page.getByRole('button', { name: 'Switch to Double Panna' }).click()
+  await expect(page).toHaveURL('/bet/double-panna/konkan-day')
+  await expect(form.number).toHaveValue('122')
+  await expect(form.amount).toHaveValue('30')
+})

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { type ScenarioId, scenarioById } from '#scenarios/registry.ts'
+import { expect, test } from '../../fixtures.ts'
+import { balance } from '../../support/pages/bet-form.ts'
+import { brokenLine } from '../../support/problems.ts'
+import { doStep, findScenario, openTools, tool } from '../../support/pages/tools.ts'
+
+/** Everything a situation consists of, besides its rows. */
+const situation = (page: Page) =>
+  page.evaluate(() => {
+    const { place } = JSON.parse(localStorage.getItem('ank.demo.place') ?? 'null') as {
+      place: { now: number }
+    }
+    // A link holds whole seconds.
+    return { ...place, now: Math.floor(place.now / 1000) }
+  })
+
+/** What the player reads. */
+const screenText = (page: Page) => page.locator('#root').innerText()
+
+/** Plays the first steps of a scenario and holds the clock. */
+async function play(page: Page, id: ScenarioId, steps: number): Promise<void> {
+  const { title, script } = scenarioById(id)
+  await page.goto('/')
+  await openTools(page)
+  await findScenario(page, title)
+  await tool(page, 'Script')
+  for (const step of script.slice(0, steps)) await doStep(page, step.title)
+  await tool(page, 'Clock')
+  await page.getByRole('button', { name: 'Hold' }).click()
+}
+
+const stories = [
+  ['regular-day', 3],
+  ['sunday-withdrawals', 2],
+  ['host-down', 1],
+] as const
+
+for (const [id, steps] of stories) {
+  test(`a link to ${id} after step ${steps} shows the same on another device`, async ({
+    page,
+    browser,
+    baseURL,
+    problems,
+  }) => {
+    problems.allow(brokenLine)
+    problems.allow(/status of 503/)
+    await play(page, id, steps)
+    await tool(page, 'Faults')
+    await page.getByLabel('Call').selectOption({ label: 'Place bet' })
+    await page.getByLabel('What happens').selectOption('Done, but the answer was lost')
+    await page.getByRole('button', { name: 'Plan fault' }).click()
+    await page.getByRole('radio', { name: /4G/ }).check()
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
+    const link = await page.getByLabel(/Opens the same scenario/).inputValue()
+    // Whoever saw a result arrive is told so; after a reload both have found it declared.
+    await page.reload()
+
+    const other = await browser.newContext({ ...(baseURL && { baseURL }) })
+    const phone = await other.newPage()
+    await phone.goto(link)
+    await expect(phone).toHaveURL(new URL(page.url()).pathname)
+    await expect(async () => {
+      for (const each of [page, phone]) {
+        await expect(each.locator('#root [aria-busy="true"]')).toHaveCount(0)
+        await expect(each.getByRole('heading').first()).toBeVisible()
+      }
+      expect(await screenText(phone)).toBe(await screenText(page))
+    }).toPass({ timeout: 15_000 })
+    expect(await situation(phone)).toEqual(await situation(page))
+    await other.close()
+  })
+}
+
+test('export, reset and import bring everything back', async ({ page }) => {
+  await play(page, 'regular-day', 2)
+  await tool(page, 'Staff')
+  await page.getByLabel('Act as staff').selectOption('Set a balance')
+  await page.getByLabel('Balance', { exact: true }).fill('777')
+  await page.getByRole('button', { name: 'Set a balance' }).click()
+  await tool(page, 'Faults')
+  await page.getByRole('button', { name: 'Plan fault' }).click()
+  await expect(balance(page, '₹777')).toBeVisible()
+  const before = [await screenText(page), await situation(page)]
+
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const file = await (await saving).path()
+  expect(readFileSync(file, 'utf8')).toContain('"kind":"ank-demo"')
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(balance(page, '₹12,450')).toBeVisible()
+  expect(await situation(page)).not.toEqual(before[1])
+
+  await page.getByLabel('File of a demo').setInputFiles(file)
+  await expect(balance(page, '₹777')).toBeVisible()
+  await expect.poll(async () => [await screenText(page), await situation(page)]).toEqual(before)
+})
+
+test('two tabs tell one story', async ({ page, context }) => {
+  await page.goto('/?scenario=regular-day')
+  await openTools(page)
+  const other = await context.newPage()
+  await other.goto('/wallet')
+  await doStep(other, 'Player bets ₹200 on open digit 1')
+  await expect(balance(page, '₹12,250')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^One minute to open/ })).toBeVisible()
+  await findScenario(other, 'Low balance')
+  await expect(balance(page, '₹640')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Low balance/ })).toBeVisible()
+})
+
+test('two tabs that write at the same moment lose nothing', async ({ page, context }) => {
+  await page.goto('/?scenario=regular-day')
+  await expect(balance(page, '₹12,450')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(balance(other, '₹12,450')).toBeVisible()
+  const write = (tab: Page) =>
+    tab.evaluate(async () => {
+      const money = { accountId: 'sample-player', amount: 1 }
+      const all = Array.from({ length: 25 }, () => window.ank?.backend.run('addPlayMoney', money))
+      await Promise.all(all)
+    })
+  await Promise.all([write(page), write(other)])
+  // ₹12,450 and fifty times ₹1, in both and after a reload.
+  await expect(balance(page, '₹12,500')).toBeVisible()
+  await expect(balance(other, '₹12,500')).toBeVisible()
+  await page.reload()
+  await expect(balance(page, '₹12,500')).toBeVisible()
+})
+
+test.describe('without service workers', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('the demo works all the same', async ({ page }) => {
+    await page.goto('/?scenario=regular-day')
+    await expect(balance(page, '₹12,450')).toBeVisible()
+    await openTools(page)
+    await doStep(page, 'Player bets ₹200 on open digit 1')
+    await expect(balance(page, '₹12,250')).toBeVisible()
+    await page.getByRole('button', { name: 'Show it' }).click()
+    await expect(page.getByRole('heading', { name: 'Bidding History' })).toBeVisible()
+    await tool(page, 'Log')
+    await expect(page.getByText(/calls, all as the contract says/)).toBeVisible()
+  })
+})

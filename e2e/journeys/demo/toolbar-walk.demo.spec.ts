@@ -1,0 +1,53 @@
+import { type ScenarioId, scenarios } from '#scenarios/registry.ts'
+import { expect, test } from '../../fixtures.ts'
+import { expectNoSideScroll, themes } from '../../support/accessible.ts'
+import { brokenLine, statusLine } from '../../support/problems.ts'
+import {
+  closeTools,
+  doStep,
+  findScenario,
+  openTools,
+  tool,
+  watchAccessibility,
+} from '../../support/pages/tools.ts'
+
+/** What a scenario makes the browser itself complain about: what it is about. */
+const loud: Partial<Record<ScenarioId, readonly RegExp[]>> = {
+  'session-expired': [statusLine(401)],
+  'password-change': [statusLine(401)],
+  'host-down': [brokenLine, statusLine(503)],
+}
+
+for (const [index, { id, title, script, start }] of scenarios.entries()) {
+  test(`${title}: is found, opens and is told to its end`, async ({ page, problems }) => {
+    for (const line of loud[id] ?? []) problems.allow(line)
+    await page.emulateMedia({ colorScheme: themes[index % themes.length] ?? 'light' })
+    await page.goto('/')
+    await openTools(page)
+    await findScenario(page, title)
+    await expect(page).toHaveURL(start)
+    await expect(page.getByRole('region', { name: title })).toBeVisible()
+    const look = watchAccessibility(page)
+    await look('at the start')
+
+    await tool(page, 'Script')
+    for (const step of script) {
+      await doStep(page, step.title)
+      await look(step.title)
+      if (step.at === undefined) continue
+      const show = page.getByRole('button', { name: 'Show it' })
+      if (new URL(page.url()).pathname !== step.at) await show.click()
+      await expect(page).toHaveURL(step.at)
+      await look(step.title)
+    }
+
+    const differing = await page.evaluate(() =>
+      window.ank?.backend.log
+        .list()
+        .filter(({ differs, fault }) => differs !== null && fault === null),
+    )
+    expect(differing, 'what the host answered as it should is as the contract says').toEqual([])
+    await closeTools(page)
+    await expectNoSideScroll(page)
+  })
+}

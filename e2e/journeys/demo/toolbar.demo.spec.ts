@@ -1,0 +1,99 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../../fixtures.ts'
+import { openTools, tool } from '../../support/pages/tools.ts'
+
+test('every tool is accessible', async ({ page }) => {
+  const violations = async () => {
+    const { violations: found } = await new AxeBuilder({ page }).include('.dt').analyze()
+    return found.map(({ id, nodes }) => [id, nodes[0]?.html])
+  }
+  await page.goto('/?scenario=regular-day')
+  await openTools(page)
+  for (const name of ['Script', 'Scenario', 'Clock', 'Staff', 'Faults', 'Log', 'Data']) {
+    await tool(page, name)
+    expect(await violations(), name).toEqual([])
+  }
+  await page.setViewportSize({ width: 1280, height: 900 })
+  expect(await violations(), 'on a wide screen').toEqual([])
+})
+
+test('a step is taken back, and a reload does not lose the place', async ({ page }) => {
+  await page.goto('/?scenario=admin-approvals')
+  await openTools(page)
+  await page.getByRole('button', { name: /^Player requests a deposit of ₹2,000/ }).click()
+  await page.getByRole('button', { name: 'Approve deposit of ₹2,000' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Undo step' }).click()
+  await expect(page.getByText('Taken back: Approve deposit of ₹2,000')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Approve deposit of ₹2,000' })).toBeVisible()
+})
+
+test('hidden tools leave their mark and cover nothing that is tapped', async ({ page }) => {
+  await page.goto('/?scenario=regular-day')
+  await openTools(page)
+  await page.getByRole('button', { name: 'Hide for presenting' }).click()
+  const mark = page.getByRole('button', { name: /^Demo, no real money/ })
+  await expect(mark).toBeInViewport({ ratio: 1 })
+  // A click fails where something else would take it.
+  for (const [tab, path] of [
+    ['Starline', '/starline-gaming'],
+    ['My bids', '/bidding-history'],
+    ['Wallet', '/wallet'],
+  ] as const) {
+    await page.goto('/dashboard')
+    await page.getByRole('navigation').getByRole('link', { name: tab }).click()
+    await expect(page).toHaveURL(path)
+  }
+  await mark.click()
+  await expect(page.getByRole('button', { name: /Open demo tools/ })).toBeVisible()
+})
+
+test('a step can be run while the client shows a sheet', async ({ page }) => {
+  await page.goto('/?scenario=regular-day')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await openTools(page)
+  await page.getByRole('button', { name: /^Player bets ₹200/ }).click()
+  await expect(page.getByText('Done: Player bets ₹200 on open digit 1')).toBeVisible()
+})
+
+/** Whether two things on screen lie over each other. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
+  if (!a || !b) throw new Error('One of the two is not on screen.')
+  const apart =
+    a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
+  return !apart
+}
+
+for (const hidden of [false, true]) {
+  const what = hidden ? 'the mark' : 'the pill'
+  test(`${what} rests above the button of an open sheet`, async ({ page }) => {
+    await page.addInitScript(
+      (state) => {
+        localStorage.setItem('ank.demo.panel', JSON.stringify(state))
+      },
+      { open: false, tool: 'script', side: 'right', hidden } as const,
+    )
+    const tools = hidden
+      ? page.getByRole('button', { name: /^Demo, no real money/ })
+      : page.locator('.dt-pill')
+
+    await page.goto('/starline-gaming?scenario=regular-day')
+    await page.getByRole('button', { name: /^Play Game, 2:00 PM/ }).click()
+    const place = page.getByRole('dialog').getByRole('button', { name: 'Place Bet' })
+    await expect(place).toBeVisible()
+    await expect.poll(() => overlap(tools, place)).toBe(false)
+
+    await page.goto('/wallet')
+    await page.getByRole('button', { name: 'Edit Profile' }).click()
+    const save = page.getByRole('dialog').getByRole('button', { name: 'Save' })
+    await expect.poll(() => overlap(tools, save)).toBe(false)
+
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const signOut = page.getByRole('dialog').getByRole('button', { name: 'Sign Out' })
+    await expect.poll(() => overlap(tools, signOut)).toBe(false)
+  })
+}

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { type OperationName, operationNames } from '#api/table/table.ts'
+import { patterns, type RouteName } from '#paths'
+import { hostile } from '#tests/support/hostile.ts'
+import { expect, test } from '../../fixtures.ts'
+import { expectNoSideScroll } from '../../support/accessible.ts'
+import { addressOf, needsPlayer, routeNames, screens } from '../../support/addresses.ts'
+import { type Flavour, injected, makeHostile } from '../../support/hostile-host.ts'
+import { ready } from '../../support/ready.ts'
+
+// Every screen, one after the other, with lists of texts as long as a chapter.
+test.slow()
+
+/** The pictures of such a host cannot be found. */
+const picture = /Failed to load resource.*banner-settings/
+
+/** No text of the host can be read on these: what they hold are numbers and the player's fields. */
+const wordless: readonly RouteName[] = [
+  'auth',
+  'forgotPassword',
+  'addFund',
+  'winningHistory',
+  'gameRates',
+  'changePassword',
+  'bank',
+  'paytm',
+  'googlePay',
+  'phonePe',
+]
+
+/** Fails at once when a script of the host has its say. */
+function noScript(page: Page): void {
+  page.on('dialog', (dialog) => {
+    throw new Error(`A script ran: ${dialog.message()}`)
+  })
+}
+
+/** The screen stands, and nothing of the host's text has become part of it. */
+async function expectHarmless(page: Page, settled = ready): Promise<void> {
+  await settled(page)
+  await expect(page.getByText('This screen could not be shown')).toHaveCount(0)
+  expect(await injected(page), page.url()).toEqual([])
+  await expectNoSideScroll(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSideScroll(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+}
+
+/** A balance that was never read is marked as not loaded for good. */
+async function nothingComes(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('.skeleton')).toHaveCount(0)
+}
+
+test('the screens are all those of the product', () => {
+  expect(screens.map((name) => patterns[name])).toEqual(
+    routeNames.filter((name) => name !== 'root').map((name) => patterns[name]),
+  )
+})
+
+for (const flavour of Object.keys(hostile) as Flavour[]) {
+  test.describe(`a host that says "${hostile[flavour].slice(0, 30)}" everywhere`, () => {
+    test('is read as text on every screen', async ({ page, stage, problems }) => {
+      problems.allow(picture)
+      noScript(page)
+      const shown: RouteName[] = []
+      await makeHostile(page, flavour)
+      for (const name of screens) {
+        await stage.open(addressOf(name), needsPlayer(name) ? {} : { as: null })
+        await expectHarmless(page)
+        const text = await page.locator('body').innerText()
+        if (text.includes(hostile[flavour].slice(0, 12).trim())) shown.push(name)
+      }
+      // The others prove that a hostile text had been there to be shown.
+      expect(shown).toEqual(screens.filter((name) => !wordless.includes(name)))
+    })
+
+    test('opens nothing, and what lies over a screen is harmless too', async ({
+      page,
+      stage,
+      problems,
+    }) => {
+      problems.allow(picture)
+      noScript(page)
+      await makeHostile(page, flavour)
+      await stage.open('/dashboard')
+      await page.getByRole('main').getByRole('button', { name: 'WhatsApp' }).click()
+      await expect(page.getByText('WhatsApp number not available')).toBeVisible()
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await expect(page.getByRole('dialog')).toContainText('Sign Out')
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Rate Us' })).toBeHidden()
+      await expectHarmless(page)
+
+      await stage.open('/bet/jodi')
+      await page.getByRole('button', { name: /^Choose a game/ }).click()
+      await expect(page.getByRole('dialog', { name: 'Choose a game' })).toBeVisible()
+      await expectHarmless(page)
+
+      await stage.open('/wallet')
+      await page.getByRole('button', { name: 'Edit Profile' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectHarmless(page)
+
+      await stage.open('/starline-history')
+      await page
+        .getByRole('button', { name: /^Details/ })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog', { name: 'Details' })).toBeVisible()
+      await expectHarmless(page)
+
+      await stage.open('/add-fund')
+      await page.getByLabel('Amount to add').fill('500')
+      await page.getByRole('button', { name: 'Show QR code' }).click()
+      await expect(
+        page.getByText('Invalid UPI ID configuration. Please contact support.').first(),
+      ).toBeVisible()
+      await expectHarmless(page)
+      expect(page.context().pages()).toHaveLength(1)
+    })
+  })
+}
+
+test('a host whose values are of another type breaks no screen', async ({
+  page,
+  stage,
+  problems,
+}) => {
+  noScript(page)
+  problems.allow(picture)
+  const spared: OperationName[] = ['login', 'getAuthProfile']
+  const answered = operationNames.filter((name) => !spared.includes(name))
+  for (const name of screens) {
+    await stage.clearFaults()
+    for (const operation of answered)
+      await stage.fault({ operation, fault: { kind: 'wrong-type' } })
+    await stage.open(addressOf(name), needsPlayer(name) ? {} : { as: null })
+    await expectHarmless(page, nothingComes)
+  }
+})
+
+test('a host with sums beyond all reason widens no screen', async ({ page, stage, problems }) => {
+  problems.allow(picture)
+  await page.route(/\/api\/(?!banner-settings\/(?!public))/, async (route) => {
+    const response = await route.fetch()
+    const text = (await response.text()).replaceAll(/:-?\d+(\.\d+)?(?=[,}])/g, ':123456789012345')
+    await route.fulfill({ response, body: text })
+  })
+  for (const name of screens) {
+    await stage.open(addressOf(name), needsPlayer(name) ? {} : { as: null })
+    await expectHarmless(page)
+  }
+})

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { type OperationName, operationNames, rowOf } from '#api/table/table.ts'
+import { patterns, type RouteName } from '#paths'
+import { expect, test } from '../../fixtures.ts'
+import { addressOf, needsPlayer, screens } from '../../support/addresses.ts'
+import {
+  breakCalls,
+  type NetworkFault,
+  type NetworkFaultName,
+  networkFaultNames,
+  networkFaults,
+} from '../../support/faults.ts'
+
+/**
+ * The fault matrix of what is read: every row of the endpoint table, every fault, every screen of
+ * the row. A screen never goes blank, never shows a bare value, says something or leaves something
+ * out, offers a way on, and is itself again once the fault is gone.
+ */
+
+test.slow()
+
+const withoutOption = (pattern: string) => pattern.replace(/\/:\w+\?$/, '')
+
+/** The reads of a screen; those of the guard are met on home, where every player begins. */
+const readsOf = (name: RouteName): OperationName[] =>
+  operationNames.filter((operation) => {
+    const { method, screens: used } = rowOf(operation)
+    if (method !== 'GET') return false
+    return used.some(
+      (screen) =>
+        withoutOption(screen) === withoutOption(patterns[name]) ||
+        (screen === 'every guarded route' && name === 'dashboard'),
+    )
+  })
+
+/** The host was not reached: what was asked first about the player proves nothing. */
+const notReached: readonly NetworkFaultName[] = [
+  ...(['429', '504 with a page', 'cut', 'lost after it was done', 'silence', 'slow'] as const),
+]
+
+/** A 401 ends a session; so does any other answer about the player that says nothing good. */
+const endsSession = (operation: OperationName, fault: NetworkFaultName): boolean =>
+  operation === 'getAuthProfile'
+    ? !notReached.includes(fault)
+    : fault === '401' && rowOf(operation).auth === 'bearer'
+
+/** What somebody reads on the screen, line by line. */
+const linesOf = async (page: Page): Promise<string[]> =>
+  (await page.locator('#root').innerText()).split('\n').filter((line) => line.trim() !== '')
+
+/** Nothing is waited for any more; a balance that was never read stays marked. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('.skeleton, .spin')).toHaveCount(0)
+}
+
+/** Time in the page passes ten times as fast: the pause before a read is tried again. */
+const hasten = (page: Page) =>
+  page.addInitScript(() => {
+    const slow = window.setTimeout
+    Object.assign(window, {
+      setTimeout: (run: TimerHandler, ms = 0, ...rest: unknown[]) => slow(run, ms / 10, ...rest),
+    })
+  })
+
+for (const name of screens) {
+  const operations = readsOf(name)
+  const cells = operations.flatMap((operation) =>
+    networkFaultNames.map((fault) => ({ operation, fault })),
+  )
+  if (cells.length === 0) continue
+
+  test(`${patterns[name]}: ${cells.length} cells`, async ({ page, stage, problems }) => {
+    problems.allow(/Failed to load resource/)
+    await hasten(page)
+    const address = addressOf(name)
+    const signIn = () => stage.open(address, needsPlayer(name) ? {} : { as: null })
+    await signIn()
+    await settle(page)
+    const usual = await linesOf(page)
+
+    for (const { operation, fault } of cells) {
+      const cell = `${operation} under ${fault}`
+      await test.step(cell, async () => {
+        const { waits }: NetworkFault = networkFaults[fault]
+        const running = await breakCalls(page, operation, fault)
+        await page.goto(address)
+        await expect.poll(running.met, cell).toBeGreaterThan(0)
+        await expect(page.getByRole('heading', { level: 1 }).first(), cell).toBeVisible()
+        if (!waits) await settle(page)
+
+        const lines = await linesOf(page)
+        expect(lines.join(' '), cell).not.toMatch(/undefined|NaN|\[object|\bnull\b|Invalid Date/)
+        expect(lines.length, cell).toBeGreaterThan(1)
+        await expect(page.getByText('This screen could not be shown'), cell).toHaveCount(0)
+        const waysOn = page.locator('a[href]:visible, button:enabled:visible')
+        expect(await waysOn.count(), cell).toBeGreaterThan(0)
+
+        await running.end()
+        const ended = needsPlayer(name) && new URL(page.url()).pathname === patterns.auth
+        expect(ended, cell).toBe(endsSession(operation, fault))
+        if (ended) {
+          await signIn()
+        } else {
+          const again = page.getByRole('button', { name: /^(Try Again|Retry)$/ })
+          const isThere = new URL(page.url()).pathname === address
+          if (!waits && isThere && (await again.count()) > 0) await again.first().click()
+          else await page.goto(address)
+        }
+        await expect.poll(() => linesOf(page), cell).toEqual(usual)
+      })
+    }
+  })
+}

@@ -1,0 +1,107 @@
+import { expect, test } from '../../fixtures.ts'
+import { expectAccessible } from '../../support/accessible.ts'
+import { betHistory, openBets } from '../../support/pages/bet-history.ts'
+import { tabTo } from '../../support/keyboard.ts'
+
+test.use({ scenario: 'new-player' })
+
+/** Of 57 bets: 19 won, ten of them jodis on Malwa Day. */
+const wonJodis = '/bidding-history?status=won&type=jodi'
+
+test('filters live in the address: reload, back and a shared link keep them', async ({
+  page,
+  stage,
+  context,
+}) => {
+  await openBets(page, stage, 57, '/bidding-history?page=3')
+  const { line, filters, sheet } = betHistory(page)
+  await expect(line('Showing 21 to 30 of 57 bets')).toBeVisible()
+  await filters.click()
+  await sheet.getByRole('button', { name: 'Won', exact: true }).click()
+  await sheet.getByRole('button', { name: 'Jodi', exact: true }).click()
+  await expectAccessible(page)
+  await expect(page).toHaveURL('/bidding-history?page=3')
+  await sheet.getByRole('button', { name: 'Show 10 bets' }).click()
+  await expect(line('Showing 1 to 10 of 10 bets')).toBeVisible()
+  await expect(page).toHaveURL(wonJodis)
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Bet date, oldest')
+  await expect(page).toHaveURL(`${wonJodis}&order=ascending`)
+
+  await page.reload()
+  await expect(line('Showing 1 to 10 of 10 bets')).toBeVisible()
+  await expect(page.getByText('Won, Jodi', { exact: true })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('bet-date ascending')
+
+  // Changes of a filter are no steps back: Back leaves the screen, and coming again finds them.
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await page.goBack()
+  await expect(page).toHaveURL(`${wonJodis}&order=ascending`)
+  await expect(line('Showing 1 to 10 of 10 bets')).toBeVisible()
+
+  const shared = await context.newPage()
+  await shared.goto(page.url())
+  await expect(betHistory(shared).line('Showing 1 to 10 of 10 bets')).toBeVisible()
+  await shared.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(betHistory(shared).line('Showing 1 to 10 of 57 bets')).toBeVisible()
+})
+
+test('dates: a range, days of one’s own, and nothing found', async ({ page, stage }) => {
+  await openBets(page, stage, 57, '/bidding-history')
+  const { line } = betHistory(page)
+  const range = page.getByRole('combobox', { name: 'Dates' })
+  // Friday 9 AM back to midnight, both ends counted.
+  await range.selectOption('Today')
+  await expect(line('Showing 1 to 10 of 10 bets')).toBeVisible()
+  await range.selectOption('Last 7 days')
+  await expect(line('Showing 1 to 10 of 57 bets')).toBeVisible()
+  await range.selectOption('Custom')
+  await page.getByLabel('From').fill('2026-11-19')
+  await page.getByLabel('To', { exact: true }).fill('2026-11-19')
+  await expect(line('Showing 1 to 10 of 24 bets')).toBeVisible()
+  await expect(page).toHaveURL('/bidding-history?range=custom&from=2026-11-19&to=2026-11-19')
+  await page.getByLabel('From').fill('2026-10-01')
+  await page.getByLabel('To', { exact: true }).fill('2026-10-02')
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(line('Showing 1 to 10 of 57 bets')).toBeVisible()
+})
+
+test('filters and pages with the keyboard alone', async ({ page, stage }) => {
+  await openBets(page, stage, 57, '/bidding-history')
+  const { line, filters, sheet, step } = betHistory(page)
+  await tabTo(page, filters)
+  await page.keyboard.press('Enter')
+  await tabTo(page, sheet.getByRole('button', { name: 'Jodi', exact: true }))
+  await page.keyboard.press('Space')
+  await tabTo(page, sheet.getByRole('button', { name: 'Show 28 bets' }))
+  await page.keyboard.press('Enter')
+  await expect(line('Showing 1 to 10 of 28 bets')).toBeVisible()
+  await expect(filters).toBeFocused()
+
+  await tabTo(page, step('Next'))
+  await page.keyboard.press('Enter')
+  await expect(line('Showing 11 to 20 of 28 bets')).toBeVisible()
+  await expect(step('Next')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(line('Showing 21 to 28 of 28 bets')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(line('Showing 21 to 28 of 28 bets')).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(step('Page 3')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Space')
+  await expect(line('Showing 11 to 20 of 28 bets')).toBeVisible()
+
+  // A sheet that is left with Escape changes nothing and gives the focus back.
+  await page.keyboard.press('Home')
+  await filters.focus()
+  await page.keyboard.press('Enter')
+  await tabTo(page, sheet.getByRole('button', { name: 'Lost', exact: true }))
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(filters).toBeFocused()
+  await expect(page).toHaveURL('/bidding-history?type=jodi&page=2')
+})

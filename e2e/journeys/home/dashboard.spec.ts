@@ -1,0 +1,107 @@
+import { expect, test } from '../../fixtures.ts'
+import { balance } from '../../support/pages/bet-form.ts'
+import { brokenLine } from '../../support/problems.ts'
+import { expectSaid } from '../../support/said.ts'
+
+test.describe('the dashboard', () => {
+  test('reads games and balance again when told to', async ({ page, stage }) => {
+    await stage.open('/dashboard')
+    await expect(balance(page, '₹12,450')).toBeVisible()
+    await stage.command('setBalance', { accountId: 'sample-player', balance: 500 })
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expectSaid(page, 'Games updated!')
+    await expect(balance(page, '₹500')).toBeVisible()
+  })
+
+  test('reads them by itself every half minute', async ({ page, stage }) => {
+    await stage.open('/dashboard')
+    await expect(balance(page, '₹12,450')).toBeVisible()
+    await stage.command('addPlayMoney', { accountId: 'sample-player', amount: 50 })
+    await stage.clock.letPass(31_000)
+    await expect(balance(page, '₹12,500')).toBeVisible()
+  })
+
+  test('stays signed in, with the same data, when the page is loaded again', async ({
+    page,
+    stage,
+  }) => {
+    await stage.open('/dashboard')
+    await stage.command('setBalance', { accountId: 'sample-player', balance: 777 })
+    await page.reload()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(balance(page, '₹777')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+  })
+
+  test('keeps what it shows when the host is gone, and says so', async ({
+    page,
+    stage,
+    problems,
+  }) => {
+    problems.allow(brokenLine)
+    await stage.open('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+    await stage.fault({ operation: '*', fault: { kind: 'network' } })
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(page.getByText('Failed to load games')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+    await expect(balance(page, '₹12,450')).toBeVisible()
+  })
+
+  test('offers Retry when the games never came', async ({ page, stage, problems }) => {
+    problems.allow(brokenLine)
+    await stage.open('/game-rates')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await stage.fault({ operation: 'listGames', fault: { kind: 'network' } })
+    await page.getByRole('link', { name: 'Home' }).click()
+    await expect(page.getByText('Failed to load games').first()).toBeVisible()
+    await stage.clearFaults()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+  })
+
+  test('leads to the chart of a market, whose missing twin says so', async ({ page, stage }) => {
+    await stage.open('/dashboard')
+    await page.getByRole('link', { name: 'Chart, Konkan Day' }).click()
+    await expect(page).toHaveURL('/game-chart/konkan-day')
+    await expect(page.getByRole('table')).toBeVisible()
+    await stage.open('/game-chart/nowhere')
+    await expect(page.getByText('Game not found').first()).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+    await expect(page).toHaveURL('/dashboard')
+  })
+})
+
+test('the rates that do not load are said to be not set', async ({ page, stage, problems }) => {
+  problems.allow(brokenLine)
+  await stage.open('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+  await stage.fault({ operation: 'getGameRates', fault: { kind: 'network' } })
+  await page.getByRole('link', { name: 'Game Rates' }).first().click()
+  await expect(page.getByText('No game rates set.')).toBeVisible()
+})
+
+test.describe('the banners', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('move on every 5 s, one after the other, and never back', async ({ page, stage }) => {
+    await stage.open('/dashboard')
+    const slide = page.getByRole('region', { name: 'News' }).locator('li:not([inert])')
+    await expect(slide).toHaveAttribute('aria-label', 'Slide 1 of 3')
+    await page.evaluate(() => {
+      const seen: string[] = []
+      Object.assign(globalThis, { seen })
+      new MutationObserver(() => {
+        const label = document.querySelector('li[aria-label^=Slide]:not([inert])')?.ariaLabel ?? ''
+        if (seen.at(-1) !== label) seen.push(label)
+      }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['inert'] })
+    })
+    for (const place of [2, 3, 1, 2]) {
+      await stage.clock.letPass(5000)
+      await expect(slide).toHaveAttribute('aria-label', `Slide ${place} of 3`)
+      await expect(slide).toBeInViewport({ ratio: 0.95 })
+    }
+    const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)
+    expect(seen.map((label) => label.slice(6, 7)).join('')).toMatch(/^2312/)
+  })
+})

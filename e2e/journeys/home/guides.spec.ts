@@ -1,0 +1,112 @@
+import { privacyMessages } from '#messages/privacy.ts'
+import { expect, test } from '../../fixtures.ts'
+import { expectAccessible } from '../../support/accessible.ts'
+import { statusLine } from '../../support/problems.ts'
+
+const down = { kind: 'status', status: 503, message: 'Down' } as const
+
+test.describe('how to play', () => {
+  test('draws headings, bold, italic and lists of the host’s text', async ({ page, stage }) => {
+    await stage.open('/how-to-play', { as: null })
+    const guide = page.getByRole('article')
+    await expect(guide.getByRole('heading', { level: 2 }).first()).toHaveText('How to play')
+    await expect(guide.locator('strong').first()).toHaveText('open')
+    await expect(guide.locator('em').first()).toHaveText('panna')
+    await expect(guide.getByRole('listitem').first()).toContainText('128-12-345')
+    await expect(guide).not.toContainText('**')
+    await expect(guide).not.toContainText('##')
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page).toHaveURL('/auth')
+  })
+
+  test('that does not load says so, and Try Again loads it', async ({ page, stage, problems }) => {
+    problems.allow(statusLine(503))
+    await stage.open('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+    await stage.fault({ operation: 'getHowToPlay', fault: down })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'How to Play' }).click()
+    await expect(page.getByRole('alert')).toContainText(
+      'Failed to load How to Play content. Please try again later.',
+    )
+    await expectAccessible(page)
+    await stage.clearFaults()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('article')).toContainText('What you can bet on')
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page).toHaveURL('/dashboard')
+  })
+})
+
+test.describe('contact', () => {
+  test('by telephone, mail and WhatsApp', async ({ page, stage }) => {
+    await stage.open('/contact-us', { as: null })
+    const way = (name: RegExp) => page.getByRole('main').getByRole('link', { name })
+    await expect(way(/^Mobile number/)).toHaveAttribute('href', 'tel:9000000002')
+    await expect(way(/^Email/)).toHaveAttribute('href', 'mailto:support@ank.example')
+    const chat = way(/^WhatsApp/)
+    await expect(chat).toHaveAttribute('href', 'https://wa.me/919000000001')
+    await expect(chat).toHaveAttribute('rel', /noopener/)
+    await expect(chat).toHaveAttribute('target', '_blank')
+  })
+
+  test('that does not load says so, and Retry loads it', async ({ page, stage, problems }) => {
+    problems.allow(statusLine(503))
+    await stage.open('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+    await stage.fault({ operation: 'getContactSettings', fault: down })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Contact Us' }).click()
+    await expect(page.getByRole('alert')).toContainText(
+      'Failed to load contact information. Please try again later.',
+    )
+    await stage.clearFaults()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText('support@ank.example')).toBeVisible()
+  })
+})
+
+/** What the policy must speak of (sentences 2.35 to 2.38), as a reader would look for it. */
+const points = {
+  'mobile number': /Your mobile number/,
+  name: /first and last name/,
+  'usage data': /Usage data/,
+  use: /Your data is used to/,
+  retention: /We keep your data as long as/,
+  transfer: /may be transferred to/,
+  deletion: /delete your account and the data/,
+  disclosure: /We do not sell your data/,
+  'nobody under 18': /does not serve anyone under the age of 18/,
+}
+
+test.describe('the privacy policy', () => {
+  test('speaks of every point, is of today, and says how to reach us', async ({ page, stage }) => {
+    await stage.open('/privacy-policy', { as: null })
+    const policy = page.getByRole('article')
+    for (const text of Object.values(points)) await expect(policy).toContainText(text)
+    const titles = privacyMessages.sections.map(({ title }) => title)
+    await expect(policy.getByRole('heading', { level: 2 })).toHaveText([...titles, 'Contact'])
+    await expect(policy.getByText('Last updated: 20 November 2026')).toBeVisible()
+    await expect(policy.getByRole('link', { name: 'support@ank.example' })).toBeVisible()
+    await expect(policy.getByRole('link', { name: '9000000002' })).toHaveAttribute(
+      'href',
+      'tel:9000000002',
+    )
+    await expect(policy.getByRole('link', { name: '9000000001' })).toHaveAttribute(
+      'href',
+      'https://wa.me/919000000001',
+    )
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page).toHaveURL('/auth')
+  })
+
+  test('stands without the host', async ({ page, stage, problems }) => {
+    problems.allow(statusLine(503))
+    await stage.open('/auth', { as: null })
+    await stage.fault({ operation: '*', fault: down })
+    await page.getByRole('link', { name: 'Privacy Policy' }).click()
+    for (const text of Object.values(points)) {
+      await expect(page.getByRole('article')).toContainText(text)
+    }
+  })
+})

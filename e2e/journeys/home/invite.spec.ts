@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures.ts'
+import type { Problems } from '../../support/problems.ts'
+
+/** Answers for the outside, and gives the page that a press opens there. */
+async function opensOutside(page: Page, problems: Problems, press: () => Promise<void>) {
+  problems.allow(/^leaves: https:\/\/(wa\.me|app\.ank\.example)\//)
+  await page
+    .context()
+    .route(/^https:\/\/(wa\.me|app\.ank\.example)\//, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>outside</title>' }),
+    )
+  const opening = page.context().waitForEvent('page')
+  await press()
+  const outside = await opening
+  await expect(outside).toHaveTitle('outside')
+  return outside
+}
+
+/** Neither can the page reach back into ours, nor does it learn where the player came from. */
+async function expectApart(outside: Page): Promise<void> {
+  expect(await outside.evaluate(() => window.opener === null)).toBe(true)
+  expect(await outside.evaluate(() => document.referrer)).toBe('')
+}
+
+const inMenu = (page: Page, name: string) => async () => {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('button', { name }).click()
+}
+
+test.describe('what leads out of the app', () => {
+  test('Invite Friends shares the app’s link by WhatsApp', async ({ page, stage, problems }) => {
+    await stage.open('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+    const outside = await opensOutside(page, problems, inMenu(page, 'Invite Friends'))
+    const { origin, searchParams } = new URL(outside.url())
+    expect(origin).toBe('https://wa.me')
+    expect(searchParams.get('text')).toMatch(/Ank\..*18 and over.*https:\/\/app\.ank\.example$/)
+    await expectApart(outside)
+  })
+
+  test('Rate Us opens the app’s link', async ({ page, stage, problems }) => {
+    await stage.open('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+    const outside = await opensOutside(page, problems, inMenu(page, 'Rate Us'))
+    expect(outside.url()).toBe('https://app.ank.example/')
+    await expectApart(outside)
+  })
+
+  test('the WhatsApp tile and the menu open a chat with support', async ({
+    page,
+    stage,
+    problems,
+  }) => {
+    await stage.open('/dashboard')
+    const tile = page.getByRole('main').getByRole('button', { name: 'WhatsApp' })
+    for (const press of [() => tile.click(), inMenu(page, 'WhatsApp')]) {
+      const outside = await opensOutside(page, problems, press)
+      expect(outside.url()).toBe('https://wa.me/919000000001')
+      await expectApart(outside)
+      await outside.close()
+    }
+  })
+
+  test('without settings nothing is opened: the number is missing, Rate Us is not offered', async ({
+    page,
+    stage,
+    problems,
+  }) => {
+    problems.allow(/status of 503/)
+    await stage.open('/how-to-play')
+    await expect(page.getByRole('article')).toBeVisible()
+    await stage.fault({
+      operation: 'getMainSettings',
+      fault: { kind: 'status', status: 503, message: 'Down' },
+    })
+    await page.reload()
+    await page.goto('/dashboard')
+    await page.getByRole('main').getByRole('button', { name: 'WhatsApp' }).click()
+    await expect(page.getByText('WhatsApp number not available')).toBeVisible()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog')
+    await expect(menu.getByRole('button', { name: 'Invite Friends' })).toBeVisible()
+    await expect(menu.getByRole('button', { name: 'Rate Us' })).toBeHidden()
+    expect(page.context().pages()).toHaveLength(1)
+  })
+})

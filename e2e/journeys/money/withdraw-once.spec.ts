@@ -1,0 +1,114 @@
+import { expect as soon, test } from '../../fixtures.ts'
+import { expectAccessible } from '../../support/accessible.ts'
+import { callsOf, expectBalance, withdrawalDone, withdrawForm } from '../../support/pages/money.ts'
+import { brokenLine } from '../../support/problems.ts'
+
+/** A lost request is looked up again and again, with growing pauses: it may be late. */
+const expect = soon.configure({ timeout: 15_000 })
+
+test.describe('a withdrawal is requested at most once', () => {
+  test.beforeEach(async ({ page, stage }) => {
+    await stage.open('/withdraw-fund')
+    await withdrawForm(page).fill('5000', /^Bank/)
+  })
+
+  test('when its button is tapped twice', async ({ page, stage }) => {
+    const form = withdrawForm(page)
+    await stage.fault({
+      operation: 'requestWithdrawal',
+      times: 2,
+      fault: { kind: 'slow', ms: 400 },
+    })
+    await form.submit.dblclick()
+    await expect(page.getByRole('button', { name: 'Sending request...' })).toBeVisible()
+    await expect(page.getByText(withdrawalDone)).toHaveCount(1)
+    await expect(form.card.getByText(/^Reference /)).toBeVisible()
+    expect(await callsOf(stage, 'requestWithdrawal')).toHaveLength(1)
+    await expectBalance(page, '₹7,450')
+  })
+
+  test('when its answer was lost: the host is asked, and has it', async ({
+    page,
+    stage,
+    problems,
+  }) => {
+    problems.allow(brokenLine)
+    await stage.fault({ operation: 'requestWithdrawal', times: 1, fault: { kind: 'lost-answer' } })
+    await withdrawForm(page).submit.click()
+    await expect(page.getByText(withdrawalDone)).toBeVisible()
+    await expect(withdrawForm(page).card.getByText('Pending')).toBeVisible()
+    expect(await callsOf(stage, 'requestWithdrawal')).toHaveLength(1)
+    await expectBalance(page, '₹7,450')
+  })
+
+  test('when it never arrived: nothing is called failed while it may be on its way', async ({
+    page,
+    stage,
+    problems,
+  }) => {
+    problems.allow(brokenLine)
+    const form = withdrawForm(page)
+    await stage.fault({ operation: 'requestWithdrawal', times: 1, fault: { kind: 'network' } })
+    await form.submit.click()
+    await expect(page.getByText('Checking your ₹5,000 withdrawal…')).toBeVisible()
+    await page.getByRole('button', { name: 'Check again' }).first().click()
+    await expect(form.submit).toHaveCount(0)
+    await expect(page.getByText('Failed to submit withdrawal request')).toHaveCount(0)
+    await expect(form.amount).toHaveValue('5000')
+
+    await page.getByRole('button', { name: 'Stop checking' }).click()
+    await page.getByRole('button', { name: 'Stop checking now' }).click()
+    await form.submit.click()
+    await expect(page.getByText(withdrawalDone)).toBeVisible()
+    await expectBalance(page, '₹7,450')
+  })
+
+  test('when nobody can be asked, over a reload, and it had arrived', async ({
+    page,
+    stage,
+    problems,
+  }) => {
+    problems.allow(brokenLine)
+    const form = withdrawForm(page)
+    // A look at the history: it is known what was there before, though nobody can be asked later.
+    await page.getByRole('link', { name: 'History' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Withdraw History' })).toBeVisible()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.goBack()
+    await expect(form.amount).toHaveValue('5000')
+    await stage.fault({ operation: 'requestWithdrawal', times: 1, fault: { kind: 'lost-answer' } })
+    await stage.fault({ operation: 'listWithdrawals', fault: { kind: 'network' } })
+    await form.submit.click()
+    const notice = page
+      .getByRole('alert')
+      .filter({ hasText: /^The answer to your withdrawal of ₹5,000 was lost/ })
+    await expect(notice).toBeVisible()
+    await expect(form.submit).toHaveCount(0)
+    await expectAccessible(page)
+
+    await stage.clearFaults()
+    await page.reload()
+    await expect(page.getByText(withdrawalDone)).toBeVisible()
+    await expect(form.card.getByText('Pending')).toBeVisible()
+    await expect(notice).toHaveCount(0)
+    expect(await callsOf(stage, 'requestWithdrawal')).toHaveLength(1)
+    await expectBalance(page, '₹7,450')
+  })
+
+  test('when the page is loaded again while the request is on its way', async ({ page, stage }) => {
+    const form = withdrawForm(page)
+    await stage.fault({
+      operation: 'requestWithdrawal',
+      times: 1,
+      fault: { kind: 'lost-answer-timeout' },
+    })
+    await form.submit.click()
+    await expect(page.getByRole('button', { name: 'Sending request...' })).toBeVisible()
+    await expect.poll(() => callsOf(stage, 'requestWithdrawal')).toHaveLength(1)
+    await page.reload()
+    await expect(page.getByText(withdrawalDone)).toBeVisible()
+    await expect(form.card.getByText('Pending')).toBeVisible()
+    await expect(form.amount).toHaveValue('')
+    await expectBalance(page, '₹7,450')
+  })
+})

@@ -1,0 +1,94 @@
+import { expect, test } from '../../fixtures.ts'
+import { expectAccessible } from '../../support/accessible.ts'
+import { expectBalance, withdrawalDone, withdrawForm } from '../../support/pages/money.ts'
+
+/** The sample player's account, which only its own form may show. */
+const accountNumber = '123400004821'
+
+/** `form` is where the number is saved first; `shown` is how the account stands in the histories. */
+const methods = [
+  { id: 'bank', title: /^Bank/, shown: 'Bank, ends 4821' },
+  { id: 'phonepe', title: /^PhonePe/, shown: 'PhonePe, ends 3210' },
+  { id: 'googlepay', title: /^Google Pay/, shown: 'Google Pay, ends 7788', form: 'Google Pay' },
+  { id: 'paytm', title: /^Paytm/, shown: 'Paytm, ends 7788', form: 'Paytm' },
+] as const
+
+for (const { id, title, shown, ...rest } of methods) {
+  test.describe(`a withdrawal by ${id}`, () => {
+    test.beforeEach(async ({ page, stage }) => {
+      if ('form' in rest) {
+        await stage.open(`/${id}`)
+        await page.getByRole('textbox', { name: `${rest.form} mobile number` }).fill('9900117788')
+        await page.getByRole('button', { name: 'Save' }).click()
+        await expect(page).toHaveURL('/dashboard')
+        await page.goto('/withdraw-fund')
+      } else await stage.open('/withdraw-fund')
+      const form = withdrawForm(page)
+      await form.fill('5000', title)
+      await expect(page.getByRole('contentinfo')).toContainText('Balance after₹7,450')
+      await form.submit.click()
+      await expect(page.getByText(withdrawalDone)).toBeVisible()
+      await expect(form.card.getByText('Pending')).toBeVisible()
+      await expect(form.amount).toHaveValue('')
+      await expect(page.getByRole('region', { name: 'Balance' })).toContainText('₹7,450')
+    })
+
+    test('is approved and paid out: the money left with the request', async ({ page, stage }) => {
+      const withdrawalId = await withdrawForm(page).reference()
+      await expectBalance(page, '₹7,450')
+      await expect(page.getByText('1 request pending')).toBeVisible()
+      await stage.command('approveWithdrawal', { withdrawalId })
+      await page.goto('/withdraw-history')
+      const card = page.getByRole('article').filter({ hasText: withdrawalId })
+      await expect(card).toContainText('Approved')
+      await expect(card).toContainText(shown)
+
+      await stage.command('completeWithdrawal', { withdrawalId, transactionId: 'UTR-77' })
+      await page.getByRole('button', { name: 'Refresh' }).click()
+      await expect(card).toContainText('Completed')
+      await expect(card).toContainText('Transaction UTR-77')
+      await expectBalance(page, '₹7,450')
+    })
+
+    test('is rejected and refunded', async ({ page, stage }) => {
+      const withdrawalId = await withdrawForm(page).reference()
+      await expectBalance(page, '₹7,450')
+      await stage.command('rejectWithdrawal', { withdrawalId, remarks: 'Name does not match' })
+      await expectBalance(page, '₹12,450')
+      await page.getByRole('link', { name: 'Withdrawal History' }).click()
+      const card = page.getByRole('article').filter({ hasText: withdrawalId })
+      await expect(card).toContainText('Rejected')
+      await expect(card).toContainText('Remarks: Name does not match')
+      await page.goto('/wallet-statement?show=withdraw')
+      const entry = page.getByRole('listitem').filter({ hasText: 'Name does not match' })
+      await expect(entry).toContainText(shown)
+      await expect(entry).toContainText('Rejected')
+    })
+  })
+}
+
+test('an account number is masked but for its last four, except in its own form', async ({
+  page,
+  stage,
+}) => {
+  await stage.open('/withdraw-fund')
+  const form = withdrawForm(page)
+  await form.fill('1000', /^Bank.*4821/)
+  await form.submit.click()
+  await expect(form.card).toBeVisible()
+  for (const path of [
+    '/withdraw-fund',
+    '/withdraw-history',
+    '/wallet-statement?show=withdraw',
+    '/wallet',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByText('4821').or(page.getByText('Profile')).first()).toBeVisible()
+    expect(await page.content(), path).not.toContain(accountNumber)
+    await expectAccessible(page)
+  }
+  await page.goto('/bank')
+  await expect(page.getByRole('textbox', { name: 'Account number', exact: true })).toHaveValue(
+    accountNumber,
+  )
+})

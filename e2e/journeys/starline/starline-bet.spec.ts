@@ -1,0 +1,203 @@
+import { expect, test } from '../../fixtures.ts'
+import { balance } from '../../support/pages/bet-form.ts'
+import { brokenLine } from '../../support/problems.ts'
+import { starline, starlineBetsSent } from '../../support/pages/starline.ts'
+import { expectSaid } from '../../support/said.ts'
+
+test.describe('a Starline bet', () => {
+  test('on a digit: possible win, balance and history afterwards', async ({ page, stage }) => {
+    await stage.open('/starline-gaming')
+    const { sheet, play, pick, submit } = starline(page)
+    await play('2:00 PM')
+    await expect(sheet.getByText('Betting ends in 18 min')).toBeVisible()
+    await pick('Number', '7')
+    await pick('Quick amounts', '₹500')
+    await expect(sheet.getByText('5,000')).toBeVisible()
+    await submit.click()
+    await expectSaid(page, 'Bet placed successfully!')
+    await expectSaid(page, 'New balance: ₹11,950')
+    await expect(sheet).toBeHidden()
+    await expect(balance(page, '₹11,950')).toBeVisible()
+
+    await page.getByRole('link', { name: 'History' }).click()
+    await expect(page).toHaveURL('/starline-history')
+    const first = page.getByRole('list', { name: 'Bets' }).getByRole('listitem').first()
+    await expect(first).toContainText('Starline Two')
+    await expect(first).toContainText('Single Digit')
+    await expect(first).toContainText('₹500')
+    await expect(first).toContainText('Potential win ₹5,000')
+    await expect(first).toContainText('Pending')
+  })
+
+  for (const [type, pana, rupees, win] of [
+    ['Single Pana', '128', '15', '2,250'],
+    ['Double Pana', '112', '11', '3,300'],
+    ['Triple Pana', '777', '25', '17,500'],
+  ] as const) {
+    test(`on a ${type}`, async ({ page, stage }) => {
+      await stage.open('/starline-gaming')
+      const { sheet, play, pick, number, amount, submit } = starline(page)
+      await play('9:00 PM')
+      await pick('Bet type', type)
+      await number.fill(pana)
+      await amount.fill(rupees)
+      await expect(sheet.getByText(win)).toBeVisible()
+      await submit.click()
+      await expectSaid(page, 'Bet placed successfully!')
+      expect(await starlineBetsSent(stage)).toHaveLength(1)
+    })
+  }
+
+  test('is refused on the phone: number, minimum, maximum, balance', async ({ page, stage }) => {
+    await stage.open('/game-rates')
+    await stage.command('setBalance', { accountId: 'sample-player', balance: 700 })
+    await page.getByRole('link', { name: 'Starline', exact: true }).click()
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(page.locator('header').getByText('₹700')).toBeVisible()
+    const { sheet, play, pick, amount, submit } = starline(page)
+    await play('2:00 PM')
+    await submit.click()
+    await expect(sheet.getByText('Please enter a valid bet number')).toBeVisible()
+    await expect(sheet.getByText('Minimum bet amount is ₹10', { exact: true })).toBeVisible()
+    await expect(
+      sheet.getByRole('group', { name: 'Number' }).getByRole('button').first(),
+    ).toBeFocused()
+    await pick('Number', '3')
+    await amount.fill('9')
+    await expect(sheet.getByText('Minimum bet amount is ₹10', { exact: true })).toBeVisible()
+    await amount.fill('10001')
+    await expect(sheet.getByText('Maximum bet amount is ₹10000')).toBeVisible()
+    await amount.fill('701')
+    await expect(sheet.getByText('Insufficient balance')).toBeVisible()
+    await submit.click()
+    expect(await starlineBetsSent(stage)).toEqual([])
+    await amount.fill('700')
+    await submit.click()
+    await expectSaid(page, 'New balance: ₹0')
+  })
+
+  test('that the host refuses says why, and nothing typed is lost', async ({
+    page,
+    stage,
+    problems,
+  }) => {
+    problems.allow(/status of 400/)
+    await stage.open('/starline-gaming')
+    const { sheet, play, pick, amount, submit } = starline(page)
+    await play('2:00 PM')
+    await pick('Number', '3')
+    await amount.fill('40')
+    await stage.fault({
+      operation: 'placeStarlineBet',
+      times: 1,
+      fault: { kind: 'status', status: 400, message: 'This draw takes no more bets' },
+    })
+    await submit.click()
+    await expect(sheet.getByRole('alert').first()).toHaveText('This draw takes no more bets')
+    await expect(amount).toHaveValue('40')
+    await submit.click()
+    await expectSaid(page, 'Bet placed successfully!')
+  })
+
+  test('is not taken once its game is over', async ({ page, stage }) => {
+    await stage.open('/starline-gaming')
+    const { card, play, sheet } = starline(page)
+    await expect(card('2:00 PM').getByText('Open', { exact: true })).toBeVisible()
+    await stage.clock.moveTo('14:01')
+    await stage.clock.letPass(61_000)
+    await expect(card('2:00 PM').getByText('Market Closed')).toBeVisible()
+    await play('2:00 PM')
+    await expect(page.getByText('Betting is not available for this game right now')).toBeVisible()
+    await expect(sheet).toBeHidden()
+  })
+})
+
+test.describe('with little money', () => {
+  test.use({ scenario: 'low-balance' })
+
+  test('quick amounts above the balance cannot be pressed', async ({ page, stage }) => {
+    await stage.open('/starline-gaming')
+    const { play, sheet } = starline(page)
+    await expect(balance(page, '₹640')).toBeVisible()
+    await play('2:00 PM')
+    const quick = sheet.getByRole('group', { name: 'Quick amounts' })
+    for (const [name, enabled] of [
+      ['₹100', true],
+      ['₹500', true],
+      ['₹1,000', false],
+      ['₹2,000', false],
+    ] as const) {
+      await expect(quick.getByRole('button', { name, exact: true })).toBeEnabled({ enabled })
+    }
+  })
+})
+
+test.describe('a Starline bet is placed at most once', () => {
+  test.beforeEach(async ({ stage, page }) => {
+    await stage.open('/starline-gaming')
+    const { play, pick, amount } = starline(page)
+    await play('2:00 PM')
+    await pick('Number', '7')
+    await amount.fill('100')
+  })
+
+  test('when the button is tapped twice', async ({ page, stage }) => {
+    await stage.fault({ operation: 'placeStarlineBet', times: 2, fault: { kind: 'slow', ms: 400 } })
+    await starline(page).submit.dblclick()
+    await expectSaid(page, 'New balance: ₹12,350')
+    await expect(page.getByText('Bet placed successfully!')).toHaveCount(1)
+    expect(await starlineBetsSent(stage)).toHaveLength(1)
+  })
+
+  test('when its answer was lost', async ({ page, stage, problems }) => {
+    problems.allow(brokenLine)
+    await stage.fault({
+      operation: 'placeStarlineBet',
+      times: 1,
+      fault: { kind: 'lost-answer' },
+    })
+    await starline(page).submit.click()
+    await expectSaid(page, 'Bet placed successfully!')
+    await expect(balance(page, '₹12,350')).toBeVisible()
+    expect(await starlineBetsSent(stage)).toHaveLength(1)
+  })
+
+  test('when nobody can be asked at first: no other bet before it is known', async ({
+    page,
+    stage,
+    problems,
+  }) => {
+    problems.allow(brokenLine)
+    const { sheet, submit, play } = starline(page)
+    await stage.fault({
+      operation: 'placeStarlineBet',
+      times: 1,
+      fault: { kind: 'lost-answer' },
+    })
+    await stage.fault({ operation: 'listStarlineBets', fault: { kind: 'network' } })
+    await submit.click()
+    await expect(sheet.getByRole('alert')).toContainText(
+      'We do not know yet whether this bet was placed: Single Digit 7, ₹100.',
+      { timeout: 15_000 },
+    )
+    await expect(submit).toHaveCount(0)
+
+    // It is still so after the page was loaded again, also for the same bet in the form.
+    await page.reload()
+    await expect(page.getByText(/^We do not know yet/)).toBeVisible()
+    await play('2:00 PM')
+    const again = sheet.getByRole('button', { name: 'Check again' })
+    await expect(again).not.toHaveAttribute('aria-busy', 'true', { timeout: 15_000 })
+    await expect(submit).toHaveCount(0)
+    await stage.clearFaults()
+    await again.click()
+    await expectSaid(page, 'Bet placed successfully!')
+    // Debited once; the pages of the history count it once too.
+    await expect(balance(page, '₹12,350')).toBeVisible()
+    await page.getByRole('link', { name: 'History' }).click()
+    const bets = page.getByRole('list', { name: 'Bets' }).getByRole('listitem')
+    await expect(bets.filter({ hasText: 'Starline Two' }).filter({ hasText: '₹100' })).toHaveCount(
+      1,
+    )
+  })
+})

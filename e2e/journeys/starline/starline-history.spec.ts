@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { expect, test, type Stage } from '../../fixtures.ts'
+import { expectAccessible, expectNoSideScroll } from '../../support/accessible.ts'
+
+test.use({ scenario: 'busy-history' })
+
+const list = (page: Page) => page.getByRole('list', { name: 'Bets' })
+const cards = (page: Page) => list(page).getByRole('listitem')
+const filter = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+const pageButton = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Pages of bets' }).getByRole('button', { name, exact: true })
+
+/** What the host was asked last, without the page size. */
+async function lastAsked(stage: Stage): Promise<Record<string, string>> {
+  const calls = (await stage.log()).filter(({ operation }) => operation === 'listStarlineBets')
+  const { search } = new URL(calls.at(-1)?.path ?? '', 'http://host')
+  const { limit, ...asked } = Object.fromEntries(new URLSearchParams(search))
+  return limit === '10' ? asked : { limit: limit ?? 'nothing asked yet' }
+}
+
+test.describe('the Starline history', () => {
+  test('pages through what the host holds, ten at a time', async ({ page, stage }) => {
+    await stage.open('/starline-history')
+    await expect(cards(page)).toHaveCount(10)
+    const tiles = page.getByRole('main').locator('dl').first()
+    await expect(tiles).toContainText('Total bets')
+    await expect(tiles).toContainText('Net profit or loss')
+    await expect(page.getByText(/^Showing 1 to 10 of 4\d\d bets$/).first()).toBeVisible()
+    await expectNoSideScroll(page)
+    await pageButton(page, 'Next').click()
+    await expect(page).toHaveURL('/starline-history?page=2')
+    await expect(page.getByText(/^Showing 11 to 20 of/).first()).toBeVisible()
+    await expect.poll(() => lastAsked(stage)).toEqual({ page: '2' })
+    await pageButton(page, 'Last').click()
+    await expect(page).toHaveURL(/page=4\d$/)
+    await expect(pageButton(page, 'Next')).toBeDisabled()
+    await pageButton(page, 'First').click()
+    await expect(page).toHaveURL('/starline-history')
+    await page.reload()
+    await expect(cards(page)).toHaveCount(10)
+  })
+
+  for (const [name, option, asked] of [
+    ['Game', '12:00 PM, Starline Noon', { gameId: 'starline-12' }],
+    ['Status', 'Won', { status: 'won' }],
+    ['Type', 'Single Digit', { betType: 'singleDigit' }],
+    ['Dates', 'Last 7 days', { startDate: '2026-11-14', endDate: '2026-11-20' }],
+  ] as const) {
+    test(`filtered by ${name} is asked from its first page`, async ({ page, stage }) => {
+      await stage.open('/starline-history')
+      await pageButton(page, 'Page 3').click()
+      await expect(page).toHaveURL('/starline-history?page=3')
+      await expect(page.getByText(/^Showing 21 to 30 of/).first()).toBeVisible()
+      await filter(page, name).selectOption({ label: option })
+      await expect(page).not.toHaveURL(/page=/)
+      await expect(page.getByText(/^Showing 1 to/).first()).toBeVisible()
+      await expect.poll(() => lastAsked(stage)).toEqual({ page: '1', ...asked })
+      // The address holds the filter: it is there again after a reload.
+      await page.reload()
+      await expect(filter(page, name).locator('option:checked')).toHaveText(option)
+      await expect.poll(() => lastAsked(stage)).toEqual({ page: '1', ...asked })
+    })
+  }
+
+  test('shows only what a filter leaves', async ({ page, stage }) => {
+    await stage.open('/starline-history')
+    await filter(page, 'Game').selectOption({ label: '12:00 PM, Starline Noon' })
+    await filter(page, 'Status').selectOption('won')
+    await expect(page).toHaveURL('/starline-history?status=won&game=starline-12')
+    await expect(cards(page).first()).toContainText('Won')
+    await expect(list(page)).toHaveAttribute('aria-busy', 'false')
+    for (const card of await cards(page).all()) {
+      await expect(card).toContainText('Starline Noon')
+      await expect(card).toContainText('Won')
+    }
+    await filter(page, 'Status').selectOption('cancelled')
+    await expect(page.getByText('Nothing found')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(page).toHaveURL('/starline-history')
+    await expect(cards(page)).toHaveCount(10)
+  })
+
+  test('between two days of the player', async ({ page, stage }) => {
+    await stage.open('/starline-history')
+    await filter(page, 'Dates').selectOption('custom')
+    await page.getByLabel('From').fill('2026-11-10')
+    await page.getByLabel('To', { exact: true }).fill('2026-11-11')
+    await expect
+      .poll(() => lastAsked(stage))
+      .toEqual({ page: '1', startDate: '2026-11-10', endDate: '2026-11-11' })
+    await expect(cards(page).first()).toContainText('11 Nov')
+    await expect(list(page)).toHaveAttribute('aria-busy', 'false')
+    for (const card of await cards(page).all()) await expect(card).toContainText(/1[01] Nov/)
+  })
+
+  test('a slow old page never takes the place of a newer one', async ({ page, stage }) => {
+    await stage.open('/starline-history')
+    await expect(cards(page)).toHaveCount(10)
+    await stage.fault({
+      operation: 'listStarlineBets',
+      times: 1,
+      fault: { kind: 'slow', ms: 1500 },
+    })
+    await pageButton(page, 'Page 2').click()
+    await expect(page.getByText('Loading page 2...').first()).toBeVisible()
+    await expect(list(page)).toHaveAttribute('aria-busy', 'true')
+    const slow = async () =>
+      (await stage.log()).filter(({ path }) => path.includes('page=2')).map(({ status }) => status)
+    await pageButton(page, 'Page 3').click()
+    await expect(page.getByText(/^Showing 21 to 30 of/).first()).toBeVisible()
+    const shown = await list(page).innerText()
+    // The host has answered the old page by now.
+    await expect.poll(slow).toHaveLength(1)
+    await expect.poll(async () => (await slow())[0]).not.toBeNull()
+    await expect(page).toHaveURL('/starline-history?page=3')
+    expect(await list(page).innerText()).toBe(shown)
+  })
+
+  test('tells everything about one bet', async ({ page, stage }) => {
+    await stage.open('/starline-history')
+    await filter(page, 'Status').selectOption('won')
+    await expect(list(page)).toHaveAttribute('aria-busy', 'false')
+    await expect(cards(page).first()).toContainText('Won')
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /^Details/ })
+      .click()
+    const sheet = page.getByRole('dialog', { name: 'Details' })
+    await expect(sheet.getByRole('term')).toHaveText([
+      'Game',
+      'Status',
+      'Bet type',
+      'Number',
+      'Amount',
+      'Potential win',
+      'Won',
+      'Placed',
+      'Result',
+      'Declared',
+      'Bet ID',
+    ])
+    await expect(sheet.getByText('₹100').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL('/starline-history?status=won')
+  })
+
+  test('that does not load says so, and Retry loads it', async ({ page, stage, problems }) => {
+    problems.allow(/Failed to load resource/)
+    await stage.open('/starline-gaming')
+    const link = page.getByRole('link', { name: 'History' })
+    await expect(link).toBeVisible()
+    await stage.fault({
+      operation: 'listStarlineBets',
+      fault: { kind: 'status', status: 503, message: 'Down' },
+    })
+    await link.click()
+    await expect(page.getByText('Failed to load betting history')).toBeVisible()
+    await stage.clearFaults()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(cards(page)).toHaveCount(10)
+  })
+})

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+
+/** Keeps the app from coming until the returned function is called: the page stands alone. */
+export async function holdTheApp(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue().catch(() => undefined)
+  })
+  return release
+}
+
+/** Opens an address whose scripts are held. */
+export const openHeld = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' })

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import type { LogEntry } from '#mocks/http/request-log.ts'
+import type { Stage } from '../../fixtures.ts'
+
+/** The bet screen as a player meets it. */
+export function betForm(page: Page) {
+  const number = page.getByRole('textbox', { name: /^(Digit|Jodi|Panna|Half sangam|Full sangam)$/ })
+  const amount = page.getByRole('spinbutton', { name: 'Amount' })
+  const submit = page.getByRole('button', { name: 'Place Bet' })
+  return {
+    number,
+    amount,
+    submit,
+    async fill(typed: string, rupees: string): Promise<void> {
+      await number.fill(typed)
+      await amount.fill(rupees)
+    },
+    async choose(session: 'Open' | 'Close'): Promise<void> {
+      // The radio itself is not drawn; its words are.
+      await page.getByRole('radio', { name: new RegExp(`^${session}`) }).check({ force: true })
+    },
+  }
+}
+
+/**
+ * From now on the receipt of a placed bet is opened in the moment it is drawn: it stands for 1.5 s,
+ * and a press from outside of the page takes longer than that on a busy machine.
+ */
+export const openReceiptWhenDrawn = (page: Page): Promise<void> =>
+  page.evaluate((words) => {
+    const watcher = new MutationObserver(() => {
+      const buttons = [...document.querySelectorAll('button')]
+      const receipt = buttons.find(({ textContent }) => textContent.includes(words))
+      if (!receipt) return
+      watcher.disconnect()
+      receipt.click()
+    })
+    watcher.observe(document.body, { childList: true, subtree: true })
+  }, 'Open the receipt')
+
+/** The balance in the app bar, as it is written there. */
+export const balance = (page: Page, rupees: string) =>
+  page.getByRole('banner').getByRole('link', { name: `Balance ${rupees}`, exact: true })
+
+/** Every bet the host was asked to place, whatever became of it. */
+export async function betsSent(stage: Stage): Promise<readonly LogEntry[]> {
+  return (await stage.log()).filter(({ operation }) => operation === 'placeBet')
+}

@@ -1,0 +1,231 @@
+import { createClient } from '#api/client.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fetchThroughDoor, openBrowserDoor } from './browser.ts'
+import { persist } from '../store/persistence.ts'
+import { testHost } from '../support/test-backend.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const clientOf = (fetch: typeof globalThis.fetch) =>
+  createClient({ host: '', token: () => 't-sample-player', fetch })
+
+test('without service workers the same handlers answer behind fetch', async () => {
+  const { backend } = testHost()
+  const door = openBrowserDoor(backend, { apiBase: '' })
+  await expect(clientOf(await door).call('listGames')).resolves.toHaveLength(5)
+})
+
+test('nobody waits for a worker; once the door is open, calls go through it', async () => {
+  const { backend } = testHost()
+  let open = (_door: typeof globalThis.fetch) => {}
+  const door = new Promise<typeof globalThis.fetch>((resolve) => (open = resolve))
+  const fetch = fetchThroughDoor(backend, { apiBase: '' }, door)
+  await expect(clientOf(fetch).call('listGames')).resolves.toHaveLength(5)
+  const through = vi.fn<typeof globalThis.fetch>(async () => Response.json([]))
+  open(through)
+  await door
+  await expect(clientOf(fetch).call('listGames')).resolves.toEqual([])
+  expect(through).toHaveBeenCalledOnce()
+})
+
+test('when the worker does not start, too', async () => {
+  vi.stubGlobal('navigator', {
+    serviceWorker: {
+      addEventListener() {},
+      getRegistrations: () => Promise.reject(new Error('not allowed')),
+    },
+  })
+  const { backend } = testHost()
+  const fetch = await openBrowserDoor(backend, { apiBase: '', patience: 50 })
+  await expect(clientOf(fetch).call('listGames')).resolves.toHaveLength(5)
+})
+
+test('pictures and what is not below the API go to the network', async () => {
+  const network = vi.fn(() => Promise.resolve(new Response('from the network')))
+  vi.stubGlobal('fetch', network)
+  const { backend } = testHost()
+  const fetch = await openBrowserDoor(backend, { apiBase: '' })
+  for (const path of ['/api/banner-settings/uploads/pannas.svg', '/index.html']) {
+    await expect((await fetch(path)).text()).resolves.toBe('from the network')
+  }
+  expect((await fetch('/api/banner-settings/public')).status).toBe(200)
+  expect(network).toHaveBeenCalledTimes(2)
+})
+
+/** Web Locks as far as they are used here: a name is held by one at a time, in order, or shared. */
+function webLocks(): Pick<LockManager, 'request' | 'query'> {
+  const last = new Map<string, Promise<unknown>>()
+  const held = new Set<string>()
+  const request = (name: string, ...rest: [() => unknown] | [LockOptions, () => unknown]) => {
+    const [work, shared] = rest.length === 1 ? [rest[0], false] : [rest[1], true]
+    const run = async () => {
+      held.add(name)
+      try {
+        return await work()
+      } finally {
+        held.delete(name)
+      }
+    }
+    if (shared) return run()
+    const outcome = (last.get(name) ?? Promise.resolve()).then(run, run)
+    last.set(name, outcome)
+    return outcome
+  }
+  const query = () => Promise.resolve({ held: [...held].map((name) => ({ name })), pending: [] })
+  return { request, query } as unknown as Pick<LockManager, 'request' | 'query'>
+}
+
+/** Storages of tabs in processes of their own: each is told of the others' writes a little late. */
+function lateStorages(count: number): Storage[] {
+  const views = Array.from({ length: count }, () => new Map<string, string>())
+  return views.map((own) => {
+    const write = (apply: (view: Map<string, string>) => void) => {
+      apply(own)
+      setTimeout(() => views.filter((view) => view !== own).forEach(apply), 12)
+    }
+    return {
+      getItem: (key: string) => own.get(key) ?? null,
+      setItem: (key: string, value: string) => write((view) => view.set(key, value)),
+      removeItem: (key: string) => write((view) => view.delete(key)),
+    } as unknown as Storage
+  })
+}
+
+/** A tab: a backend of its own over the storage and the locks that all tabs share. */
+function tab(locks: Pick<LockManager, 'request' | 'query'>, storage = localStorage) {
+  const host = testHost()
+  const persistence = persist(host.backend, { key: 'ank:regular-day', locks, storage })
+  return { ...host, persistence, client: host.as('new') }
+}
+
+const bet = {
+  gameId: 'konkan-day',
+  betType: 'single',
+  session: 'open',
+  betNumber: '5',
+  betAmount: 100,
+  gameDate: new Date(2026, 10, 20).toISOString(),
+} as const
+
+test('the state survives a reload', async () => {
+  const locks = webLocks()
+  const before = tab(locks)
+  await before.client.call('placeBet', { body: bet })
+  before.persistence.stop()
+  const after = tab(locks)
+  await expect(after.client.call('listMyBets')).resolves.toMatchObject([{ betNumber: '5' }])
+  expect(after.backend.snapshot()).toEqual(before.backend.snapshot())
+})
+
+test('two tabs that bet at the same moment lose nothing', async () => {
+  const locks = webLocks()
+  const tabs = [tab(locks), tab(locks)]
+  const calls = tabs.flatMap(({ client }) =>
+    [1, 2, 3].map(() => client.call('placeBet', { body: bet })),
+  )
+  const balances = (await Promise.all(calls)).map(({ newBalance }) => newBalance)
+  expect(balances.toSorted((a, b) => b - a)).toEqual([900, 800, 700, 600, 500, 400])
+  for (const { client } of tabs) {
+    await expect(client.call('listMyBets')).resolves.toHaveLength(6)
+  }
+})
+
+test('a tab that is refused everything does not stand in the way of the others', async () => {
+  const locks = webLocks()
+  const [one, two] = [tab(locks), tab(locks)]
+  await one.client.call('placeBet', { body: bet })
+  const tooMuch = { ...bet, betAmount: 5000 }
+  for (const { client } of [one, two, one, two]) {
+    await expect(client.call('placeBet', { body: tooMuch })).rejects.toThrow('refused 400')
+  }
+  await expect(two.client.call('placeBet', { body: bet })).resolves.toMatchObject({
+    newBalance: 800,
+  })
+})
+
+test('two tabs lose nothing either when the storage of each hears of the other late', async () => {
+  const locks = webLocks()
+  const tabs = lateStorages(2).map((storage) => tab(locks, storage))
+  const calls = tabs.flatMap(({ client }) =>
+    [1, 2, 3].map(() => client.call('placeBet', { body: bet })),
+  )
+  const balances = (await Promise.all(calls)).map(({ newBalance }) => newBalance)
+  expect(balances.toSorted((a, b) => b - a)).toEqual([900, 800, 700, 600, 500, 400])
+})
+
+test('a command of the toolbar in one tab is seen by the other', async () => {
+  const locks = webLocks()
+  const [one, two] = [tab(locks), tab(locks)]
+  await one.backend.run('setBalance', { accountId: 'new-player', balance: 77 })
+  await expect(two.client.call('getUserProfile')).resolves.toMatchObject({ balance: 77 })
+})
+
+test.each([
+  ['of another schema', JSON.stringify({ revision: 4, snapshot: { schema: 'old' } })],
+  ['broken', '{"revision": 4, "snap'],
+])('a snapshot that is %s is discarded', async (_, text) => {
+  localStorage.setItem('ank:regular-day', text)
+  localStorage.setItem('ank:regular-day:revision', '4')
+  const { client } = tab(webLocks())
+  await expect(client.call('getUserProfile')).resolves.toMatchObject({ balance: 1000 })
+  expect(localStorage.getItem('ank:regular-day')).toBeNull()
+})
+
+test('a browser that keeps no more goes on unsaved', async () => {
+  const host = testHost()
+  const storage = {
+    getItem: () => null,
+    removeItem() {},
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  } as unknown as Storage
+  const persistence = persist(host.backend, { key: 'k', storage, locks: webLocks() })
+  await host.as('new').call('placeBet', { body: bet })
+  expect(persistence.saved()).toBe(false)
+  await expect(host.as('new').call('getUserProfile')).resolves.toMatchObject({ balance: 900 })
+})
+
+test('what was kept before the storage was full does not come back', async () => {
+  const kept = new Map<string, string>()
+  let full = false
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+    setItem(key: string, value: string) {
+      if (full) throw new DOMException('full', 'QuotaExceededError')
+      kept.set(key, value)
+    },
+  } as unknown as Storage
+  const host = testHost()
+  const persistence = persist(host.backend, { key: 'k', storage, locks: webLocks() })
+  await host.as('new').call('placeBet', { body: bet })
+  full = true
+  await host.as('new').call('placeBet', { body: bet })
+  expect(persistence.saved()).toBe(false)
+  // ₹1,000 less two bets of ₹100: the kept ₹900 is older than what happened.
+  await expect(host.as('new').call('getUserProfile')).resolves.toMatchObject({ balance: 800 })
+  expect([...kept.keys()]).toEqual([])
+  full = false
+  await host.as('new').call('placeBet', { body: bet })
+  expect(persistence.saved()).toBe(true)
+  persistence.stop()
+  const reloaded = testHost()
+  persist(reloaded.backend, { key: 'k', storage, locks: webLocks() })
+  await expect(reloaded.as('new').call('getUserProfile')).resolves.toMatchObject({ balance: 700 })
+})
+
+test('an app link that announces an unload does not close the door', async () => {
+  vi.stubGlobal('navigator', {
+    serviceWorker: {
+      addEventListener() {},
+      getRegistrations: () => Promise.reject(new Error('not allowed')),
+    },
+  })
+  await openBrowserDoor(testHost().backend, { apiBase: '', patience: 5000 })
+  // The worker's library listens from its start on, as this does.
+  const closed = vi.fn()
+  window.addEventListener('beforeunload', closed)
+  window.dispatchEvent(new Event('beforeunload'))
+  expect(closed).not.toHaveBeenCalled()
+})

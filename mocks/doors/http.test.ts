@@ -1,0 +1,196 @@
+import { createClient } from '#api/client.ts'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { expectConsole } from '#tests/support/fail-on-console.ts'
+import { serve, type HttpHost, type ServeOptions } from './http.ts'
+import { refusalOf, testHost } from '../support/test-backend.ts'
+
+let host: HttpHost | undefined
+afterEach(async () => {
+  await host?.close()
+  host = undefined
+})
+
+async function open(options: Partial<ServeOptions> = {}) {
+  const { backend } = testHost()
+  host = await serve({ port: 0, host: '127.0.0.1', backend, ...options })
+  const { url } = host
+  const tell = async (action: string, body: unknown) => {
+    const answer = await fetch(`${url}/__ank/${action}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    })
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  }
+  const client = createClient({ host: url, token: () => 't-sample-player' })
+  return { url, backend, tell, client }
+}
+
+describe('the API over TCP', () => {
+  test('the typed client reads and writes', async () => {
+    const { client, backend } = await open()
+    await expect(client.call('listGames')).resolves.toHaveLength(5)
+    const body = { name: 'Asha Patil', email: '' }
+    await client.call('updateUserProfile', { body })
+    expect(
+      backend.db.account.findFirst({ where: { id: { equals: 'sample-player' } }, strict: true })
+        .name,
+    ).toBe('Asha Patil')
+  })
+
+  test('a refusal keeps its status and its message', async () => {
+    const { client } = await open()
+    const body = { mobileNumber: '9876543210', password: 'wrong' }
+    await expect(refusalOf(client.call('login', { body }))).resolves.toMatchObject({
+      status: 401,
+      hostMessage: 'Invalid mobile number or password',
+    })
+  })
+
+  test('a page of another origin may call, with its token', async () => {
+    const { url } = await open()
+    const preflight = await fetch(`${url}/api/bets`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://ank.example',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('https://ank.example')
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization')
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT')
+    const answer = await fetch(`${url}/api/games`, { headers: { origin: 'https://ank.example' } })
+    expect(answer.status).toBe(401)
+    expect(answer.headers.get('access-control-allow-origin')).toBe('https://ank.example')
+  })
+
+  test('the pictures of the carousel come from disk', async () => {
+    const { url, client } = await open()
+    const banners = await client.call('listBanners')
+    expect(banners).toHaveLength(3)
+    for (const { imagePath } of banners) {
+      const picture = await fetch(client.bannerUrl(imagePath))
+      expect(picture.headers.get('content-type')).toBe('image/svg+xml')
+      await expect(picture.text()).resolves.toMatch(/^<svg /)
+    }
+    const outside = '/api/banner-settings/..%2f..%2f..%2fREADME.md'
+    expect((await fetch(url + outside)).status).toBe(404)
+    expect((await fetch(`${url}/api/banner-settings/uploads/none.svg`)).status).toBe(404)
+  })
+
+  test('a call that no row describes is answered 501 and is loud', async () => {
+    expectConsole(/no GET \/api\/nothing/)
+    const { url, backend } = await open()
+    expect((await fetch(`${url}/api/nothing`)).status).toBe(501)
+    expect(backend.log.list().at(-1)).toMatchObject({ operation: null, status: 501 })
+  })
+
+  test('a dropped connection reaches the client as no answer', async () => {
+    const { client, tell } = await open()
+    await tell('faults', {
+      add: [{ operation: 'listGames', fault: { kind: 'network' }, times: 1 }],
+    })
+    await expect(refusalOf(client.call('listGames'))).resolves.toMatchObject({ kind: 'network' })
+    await expect(client.call('listGames')).resolves.toHaveLength(5)
+  })
+
+  test('a body of more than a megabyte is not read', async () => {
+    const { url } = await open()
+    const body = 'x'.repeat(1_100_000)
+    const answer = await fetch(`${url}/api/auth/login`, { method: 'POST', body })
+    expect(answer.status).toBe(413)
+  })
+})
+
+describe('what a test can tell the host', () => {
+  test('a command', async () => {
+    const { tell, backend } = await open()
+    const args = { gameId: 'konkan-day', session: 'open', pana: '128' }
+    await expect(tell('command', { name: 'declareResult', args })).resolves.toEqual({
+      status: 200,
+      body: { said: 'Konkan Day, open draw of 2026-11-20: 128. 1 won, 0 lost, ₹16,000 paid.' },
+    })
+    expect(
+      backend.db.bet.findFirst({ where: { id: { equals: 'bet-24' } }, strict: true }).status,
+    ).toBe('won')
+  })
+
+  test('a command that cannot be carried out, or does not exist, says why', async () => {
+    const { tell } = await open()
+    const args = { gameId: 'nowhere', session: 'open', pana: '128' }
+    await expect(tell('command', { name: 'declareResult', args })).resolves.toEqual({
+      status: 400,
+      body: { message: 'There is no market "nowhere".' },
+    })
+    const unknown = await tell('command', { name: 'declareVictory' })
+    expect(unknown.status).toBe(400)
+    expect(unknown.body['message']).toMatch(/declareResult.*approveFundRequest/)
+  })
+
+  test('the clock', async () => {
+    const { tell, backend } = await open()
+    const before = backend.clock.now()
+    await tell('clock', { advanceMs: 60_000 })
+    expect(backend.clock.now()).toBe(before + 60_000)
+    await tell('clock', { at: '2026-11-22T10:00:00' })
+    expect(new Date(backend.clock.now()).getDay()).toBe(0)
+    expect((await tell('clock', { at: 'soon' })).status).toBe(400)
+  })
+
+  test('a reset goes back to the rows of the start', async () => {
+    const { tell, backend, client } = await open()
+    await client.call('updateUserProfile', { body: { name: 'Asha', email: '' } })
+    await tell('faults', { latency: '4g' })
+    await tell('reset', {})
+    expect(
+      backend.db.account.findFirst({ where: { id: { equals: 'sample-player' } }, strict: true })
+        .name,
+    ).toBe('Sample Player')
+    expect(backend.faults.latency()).toBe('none')
+    expect((await tell('reset', { scenario: 'monsoon' })).status).toBe(400)
+  })
+
+  test('a reset to a scenario puts another backend in its place', async () => {
+    const other = testHost().backend
+    const { tell } = await open({ load: () => other })
+    await tell('reset', { scenario: 'regular-day' })
+    expect(host?.backend()).toBe(other)
+  })
+
+  test('the state', async () => {
+    const { url, client } = await open()
+    await client.call('listGames')
+    const state = (await (await fetch(`${url}/__ank/state`)).json()) as {
+      log: { operation: string }[]
+      rows: { market: unknown[] }
+    }
+    expect(state.log.map(({ operation }) => operation)).toEqual(['listGames'])
+    expect(state.rows.market).toHaveLength(5)
+  })
+
+  test('an unknown control call lists the known ones', async () => {
+    const { url } = await open()
+    const answer = await fetch(`${url}/__ank/explode`, { method: 'POST' })
+    expect(answer.status).toBe(404)
+    await expect(answer.text()).resolves.toContain('POST /__ank/command')
+  })
+})
+
+describe('refused at the start, in a sentence', () => {
+  test('a port in use', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const { port } = other.address() as AddressInfo
+    await expect(serve({ port, host: '127.0.0.1' })).rejects.toMatchObject({
+      name: 'UsageError',
+      message: `Port ${port} is in use. Choose another one.`,
+    })
+    other.close()
+  })
+
+  test.each([-1, 70_000, 1.5, Number.NaN])('port %s', async (port) => {
+    await expect(serve({ port })).rejects.toMatchObject({ name: 'UsageError' })
+  })
+})

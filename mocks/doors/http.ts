@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { deviceClock } from '#domain/time/clock.ts'
+import { createBackend, type Backend } from '../backend.ts'
+import { control } from './control.ts'
+import { baseSeed } from '../seed/base.ts'
+
+export interface ServeOptions {
+  /** 0 takes a free one. */
+  port: number
+  host?: string
+  /** Else the base seed on the clock of this machine. */
+  backend?: Backend
+  /**
+   * Makes the backend of a scenario, for `POST /__ank/reset`; throws for an unknown one. Without
+   * it a reset goes back to the rows of the start.
+   */
+  load?: (scenario: string | undefined) => Backend
+  /** Answers `POST /__ank/states`, which puts the host into a state of the contract. */
+  states?: (request: Request) => Promise<Response>
+}
+
+export interface HttpHost {
+  url: string
+  port: number
+  /** The backend that answers at present; a reset puts another one in its place. */
+  backend(): Backend
+  close(): Promise<void>
+}
+
+/** What the person who started the host got wrong; its message is a sentence for them. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+const longestBody = 1_000_000
+const pictures = '/api/banner-settings/'
+const pictureFolder = new URL('../assets/api/banner-settings/', import.meta.url)
+
+async function readBody(incoming: IncomingMessage): Promise<Buffer | null> {
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of incoming as AsyncIterable<Buffer>) {
+    length += part.length
+    if (length > longestBody) return null
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+const corsHeaders = (incoming: IncomingMessage) => ({
+  'access-control-allow-origin': incoming.headers.origin ?? '*',
+  'access-control-allow-methods': 'GET, POST, PUT, OPTIONS',
+  'access-control-allow-headers':
+    incoming.headers['access-control-request-headers'] ?? 'authorization, content-type, accept',
+  'access-control-max-age': '600',
+  vary: 'origin, access-control-request-headers',
+  'cache-control': 'no-store',
+})
+
+/** A picture of the carousel from disk; only plain names directly below a folder are served. */
+async function picture(path: string): Promise<Response> {
+  const name = /^[\w-]+(\/[\w-]+)*\.svg$/.exec(path.slice(pictures.length))?.[0]
+  try {
+    if (name === undefined) throw new Error('no picture')
+    const file = await readFile(fileURLToPath(new URL(name, pictureFolder)))
+    return new Response(new Uint8Array(file), { headers: { 'content-type': 'image/svg+xml' } })
+  } catch {
+    return Response.json({ message: `No picture ${path}` }, { status: 404 })
+  }
+}
+
+async function answer(
+  request: Request,
+  current: { backend: Backend },
+  { load, states }: Required<Pick<ServeOptions, 'load'>> & Pick<ServeOptions, 'states'>,
+): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  if (states && pathname === '/__ank/states' && request.method === 'POST') return states(request)
+  if (pathname.startsWith('/__ank/')) return control(request, current, load)
+  const isPicture = pathname.startsWith(pictures) && !pathname.endsWith('/public')
+  if (isPicture && request.method === 'GET') return picture(pathname)
+  if (pathname.startsWith('/api/')) return current.backend.fetch(request)
+  return Response.json({ message: 'This host answers below /api.' }, { status: 404 })
+}
+
+async function send(response: Response, outgoing: ServerResponse, headers: object): Promise<void> {
+  const body = Buffer.from(await response.arrayBuffer())
+  outgoing.writeHead(response.status, {
+    ...Object.fromEntries(response.headers),
+    ...headers,
+    'content-length': body.length,
+  })
+  outgoing.end(body)
+}
+
+/**
+ * Serves the mock backend over TCP with CORS, for journeys against the live build. Below
+ * `/__ank/` it takes commands, faults, the clock and resets. Rejects with a `UsageError`.
+ */
+export async function serve({
+  port,
+  host,
+  backend,
+  load,
+  states,
+}: ServeOptions): Promise<HttpHost> {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new UsageError(`The port must be a number from 0 to 65535. It is "${port}".`)
+  }
+  const make = () => createBackend({ clock: deviceClock, seed: baseSeed(deviceClock.now()) })
+  const current = { backend: backend ?? load?.(undefined) ?? make() }
+  const initial = current.backend.snapshot()
+  const startOver = (scenario: string | undefined) => {
+    if (scenario !== undefined) throw new UsageError('This host was started without scenarios.')
+    current.backend.restore(initial)
+    current.backend.faults.clear()
+    current.backend.log.clear()
+    return current.backend
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    const respond = async () => {
+      const cors = corsHeaders(incoming)
+      if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204, cors).end()
+      const body = await readBody(incoming)
+      if (body === null) {
+        const tooLong = Response.json({ message: 'The body is too long.' }, { status: 413 })
+        return send(tooLong, outgoing, { ...cors, connection: 'close' })
+      }
+      const gone = new AbortController()
+      outgoing.on('close', () => gone.abort())
+      const request = new Request(`http://localhost${incoming.url ?? '/'}`, {
+        method: incoming.method ?? 'GET',
+        headers: Object.entries(incoming.headers).filter(
+          (header): header is [string, string] => typeof header[1] === 'string',
+        ),
+        ...(body.length > 0 && { body: new Uint8Array(body) }),
+        signal: gone.signal,
+      })
+      const told = { load: load ?? startOver, ...(states && { states }) }
+      await send(await answer(request, current, told), outgoing, cors)
+    }
+    // A connection that fails on purpose, or a caller who left: there is nobody to answer.
+    respond().catch(() => outgoing.destroy())
+  })
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const known: Record<string, string> = {
+        EADDRINUSE: `Port ${port} is in use. Choose another one.`,
+        EACCES: `Port ${port} may not be used by this user. Choose one above 1023.`,
+        EADDRNOTAVAIL: `"${host}" is not an address of this machine.`,
+        ENOTFOUND: `"${host}" is not an address of this machine.`,
+      }
+      const sentence = known[error.code ?? '']
+      reject(sentence === undefined ? error : new UsageError(sentence))
+    })
+    server.listen(port, host, resolve)
+  })
+  const { port: taken } = server.address() as AddressInfo
+
+  return {
+    url: `http://${host ?? 'localhost'}:${taken}`,
+    port: taken,
+    backend: () => current.backend,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

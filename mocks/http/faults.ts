@@ -1,0 +1,136 @@
+import { createSignal } from '#domain/store.ts'
+import { operationNames, type OperationName } from '#api/table/table.ts'
+import { z } from 'zod'
+
+/**
+ * What can go wrong between client and host.
+ *
+ * Not carried out: `status`, `network`, `timeout`. Carried out: `slow` (answered late),
+ * `lost-answer` (then the connection drops), `lost-answer-timeout` (then nothing ever comes),
+ * `malformed` (half of the JSON), `wrong-type` (every value of another type), `empty` (no body).
+ */
+export const faultSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('status'),
+    status: z.int().min(400).max(599),
+    /** The answer's body; else a `message`. */
+    body: z.unknown().optional(),
+    message: z.string().optional(),
+  }),
+  z.strictObject({ kind: z.literal('slow'), ms: z.int().positive() }),
+  ...(
+    [
+      'network',
+      'timeout',
+      'malformed',
+      'wrong-type',
+      'empty',
+      'lost-answer',
+      'lost-answer-timeout',
+    ] as const
+  ).map((kind) => z.strictObject({ kind: z.literal(kind) })),
+])
+export type Fault = z.infer<typeof faultSchema>
+export type FaultKind = Fault['kind']
+
+/** What each kind is called in tools. */
+export const faultTitles: Record<FaultKind, string> = {
+  status: 'Answers with a status',
+  slow: 'Answers late',
+  network: 'Connection fails',
+  timeout: 'Never answers',
+  malformed: 'Half of the JSON',
+  'wrong-type': 'Values of the wrong type',
+  empty: 'Empty body',
+  'lost-answer': 'Done, but the answer was lost',
+  'lost-answer-timeout': 'Done, but the answer never comes',
+}
+
+export const plannedFaultSchema = z.strictObject({
+  /** One operation, or all of them. */
+  operation: z.enum(['*', ...operationNames] as const),
+  fault: faultSchema,
+  /** How many calls it hits; left out: until it is cleared. */
+  times: z.int().positive().optional(),
+})
+export type PlannedFault = z.input<typeof plannedFaultSchema>
+export interface ActiveFault {
+  id: number
+  operation: OperationName | '*'
+  fault: Fault
+  /** Calls left; null is until cleared. */
+  left: number | null
+}
+
+/** How long every answer takes, in milliseconds. */
+export const latencyProfiles = { none: 0, '4g': 150, '3g': 700, slow: 3000 } as const
+export type LatencyProfile = keyof typeof latencyProfiles
+
+export interface Faults {
+  /** Plans a fault and returns its id. Throws when it is not well formed. */
+  add(planned: PlannedFault): number
+  /** Shorthand: the next call of an operation. */
+  next(operation: OperationName | '*', fault: Fault): number
+  clear(id?: number): void
+  list(): readonly ActiveFault[]
+  /** The faults that hit a call of `operation`, each used up once. */
+  take(operation: OperationName): readonly Fault[]
+  latency(): LatencyProfile
+  setLatency(profile: LatencyProfile): void
+  subscribe(listener: () => void): () => void
+}
+
+/** The switchboard of faults of one backend. */
+export function createFaults(): Faults {
+  let active: readonly ActiveFault[] = []
+  let latency: LatencyProfile = 'none'
+  let count = 0
+  const { subscribe, emit } = createSignal()
+
+  const faults: Faults = {
+    add(planned) {
+      const { operation, fault, times } = plannedFaultSchema.parse(planned)
+      count += 1
+      active = [
+        ...active,
+        { id: count, operation: operation as OperationName | '*', fault, left: times ?? null },
+      ]
+      emit()
+      return count
+    },
+    next: (operation, fault) => faults.add({ operation, fault, times: 1 }),
+    clear(id) {
+      active = id === undefined ? [] : active.filter((fault) => fault.id !== id)
+      if (id === undefined) latency = 'none'
+      emit()
+    },
+    list: () => active,
+    take(operation) {
+      const hit = active.filter((each) => each.operation === operation || each.operation === '*')
+      if (hit.length === 0) return []
+      active = active.flatMap((each) => {
+        if (!hit.includes(each) || each.left === null) return [each]
+        return each.left > 1 ? [{ ...each, left: each.left - 1 }] : []
+      })
+      emit()
+      return hit.map(({ fault }) => fault)
+    },
+    latency: () => latency,
+    setLatency(profile) {
+      latency = profile
+      emit()
+    },
+    subscribe,
+  }
+  return faults
+}
+
+/** The same body with every value of another type: what a careless host release does. */
+export function wrongTypes(value: unknown): unknown {
+  if (Array.isArray(value)) return {}
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, wrongTypes(item)]))
+  }
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' ? 0 : 'yes'
+}

@@ -1,0 +1,32 @@
+import type { Input, OperationName, Wire } from '#api/table/table.ts'
+import type { Db } from '../store/db.ts'
+import type { Row } from '../store/models.ts'
+import type { Refuse } from './refusal.ts'
+
+type PartOf<Op extends OperationName, Key extends string> =
+  Input<Op> extends Record<Key, infer Part> ? Part : undefined
+
+/** What a handler is given: the parsed request, who calls, and the backend's tables. */
+export interface Call<Op extends OperationName> {
+  params: PartOf<Op, 'params'>
+  query: PartOf<Op, 'query'>
+  body: PartOf<Op, 'body'>
+  /** The signed-in account. Only rows with bearer auth may read it. */
+  readonly account: Row<'account'>
+  /** The signed-in account or null, for rows whose token is optional. */
+  caller: Row<'account'> | null
+  /** Epoch ms of the backend's clock. */
+  now: number
+  db: Db
+  /** Refuses by the name of a refusal that the row declares. Never returns. */
+  refuse: Refuse
+}
+
+/**
+ * One operation. It runs without interruption and all or nothing: it is not async, and when it
+ * throws, its writes are undone. What it returns is checked against the row's wire schema.
+ */
+export type Handler<Op extends OperationName> = (call: Call<Op>) => Wire<Op>
+
+/** A handler for every row of the endpoint table. */
+export type Handlers = { readonly [Op in OperationName]: Handler<Op> }

@@ -1,0 +1,140 @@
+import { operationNames } from '#api/table/table.ts'
+import { manualClock } from '#domain/time/clock.ts'
+import { expectConsole } from '#tests/support/fail-on-console.ts'
+import { describe, expect, test } from 'vitest'
+import { createStore } from '../store/db.ts'
+import { createFaults } from './faults.ts'
+import type { Handlers } from './handler.ts'
+import { handlers } from '../handlers/handlers.ts'
+import { implement } from './implement.ts'
+import { fetchThrough } from '../doors/node.ts'
+import { createRequestLog } from './request-log.ts'
+import { friday, refusalOf, testHost } from '../support/test-backend.ts'
+
+/** A host with some handlers replaced, and what was committed. */
+function hostWith(replaced: Partial<Handlers>) {
+  const commits: string[] = []
+  const account = { name: 'Asha', mobileNumber: '9000000000', password: 'secret1', createdAt: 0 }
+  const store = createStore({
+    account: [{ ...account, id: 'asha' }],
+    token: [{ id: 'token-1', accountId: 'asha', createdAt: 0 }],
+  })
+  const machinery = {
+    store,
+    clock: manualClock(friday),
+    faults: createFaults(),
+    log: createRequestLog(),
+    gate: async <T>(work: () => T) => work(),
+    committed: (cause: string) => void commits.push(cause),
+  }
+  const fetch = fetchThrough(implement({ ...handlers, ...replaced }, machinery, '*'))
+  const call = (method: string, path: string, body?: string) =>
+    fetch(`/api${path}`, {
+      method,
+      headers: { authorization: 'Bearer token-1' },
+      ...(body === undefined ? {} : { body }),
+    })
+  return { call, store, commits }
+}
+
+test('every row of the table has a handler', () => {
+  expect(Object.keys(handlers).toSorted()).toEqual(operationNames.toSorted())
+})
+
+describe('a mistake of ours is loud, answers 500 and leaves nothing behind', () => {
+  const renamed: Partial<Handlers> = {
+    updateUserProfile: ({ db, account, refuse }) => {
+      db.account.update({ where: { id: { equals: account.id } }, data: { name: 'Changed' } })
+      return refuse('no-such-refusal', 'No')
+    },
+    getUserProfile: ({ db, account }) => {
+      db.account.update({ where: { id: { equals: account.id } }, data: { name: 'Changed' } })
+      return { user: { name: 7 } } as never
+    },
+    getHowToPlay: ({ account }) => ({ content: account.name }),
+  }
+
+  test.each([
+    [
+      'an answer that breaks the contract',
+      'GET',
+      '/user/profile',
+      /getUserProfile answers wrongly/,
+    ],
+    ['a refusal the row does not declare', 'PUT', '/user/profile', /no refusal "no-such-refusal"/],
+    ['the caller of a row without auth', 'GET', '/how-to-play', /getHowToPlay has no bearer auth/],
+  ])('%s', async (_, method, path, line) => {
+    expectConsole(line)
+    const { call, store, commits } = hostWith(renamed)
+    const body = method === 'PUT' ? '{"name":"Mina","email":""}' : undefined
+    expect((await call(method, path, body)).status).toBe(500)
+    expect(
+      store.db.account.findFirst({ where: { id: { equals: 'asha' } }, strict: true }).name,
+    ).toBe('Asha')
+    expect(commits).toEqual([])
+  })
+})
+
+describe('a request that is not well formed', () => {
+  test.each([
+    ['no JSON', '{"name":', 400, { message: 'The request body is not JSON' }],
+    [
+      'a missing field',
+      '{"email":"mina@example.com"}',
+      422,
+      { errors: [{ msg: expect.stringMatching('name') }] },
+    ],
+    [
+      'an unknown field',
+      '{"name":"Mina","email":"","role":"admin"}',
+      422,
+      { errors: [{ msg: expect.any(String) as string }] },
+    ],
+  ])('%s', async (_, body, status, answer) => {
+    const { call, commits } = hostWith({})
+    const response = await call('PUT', '/user/profile', body)
+    expect(response.status).toBe(status)
+    await expect(response.json()).resolves.toEqual(answer)
+    expect(commits).toEqual([])
+  })
+
+  test('a query', async () => {
+    const { call } = hostWith({})
+    expect((await call('GET', '/results-session')).status).toBe(422)
+    expect((await call('GET', '/starline/bets?page=one')).status).toBe(422)
+    expect((await call('GET', '/starline/bets?page=2&limit=10')).status).toBe(200)
+  })
+})
+
+test('a call that writes is announced once, one that only reads is not', async () => {
+  const { call, commits } = hostWith({})
+  await call('PUT', '/user/profile', '{"name":"Mina","email":""}')
+  await call('GET', '/user/profile')
+  expect(commits).toEqual(['updateUserProfile'])
+})
+
+test.each([
+  ['DELETE', '/bets'],
+  ['GET', '/nothing'],
+  ['POST', '/banner-settings/public'],
+])('%s %s is no row: 501 and loud', async (method, path) => {
+  expectConsole(/The mock host has no/)
+  const response = await hostWith({}).call(method, path)
+  expect(response.status).toBe(501)
+})
+
+test('a token that was never given, or has ended, is refused', async () => {
+  const host = testHost()
+  const error = await refusalOf(host.withToken('made-up').call('listGames'))
+  expect(error).toMatchObject({ status: 401, hostMessage: 'Please log in to continue' })
+  const client = host.as('sample')
+  await expect(client.call('listGames')).resolves.toHaveLength(5)
+  expect(host.backend.commands.endSessions({})).toBe('4 sessions have ended.')
+  await expect(refusalOf(client.call('listGames'))).resolves.toMatchObject({ status: 401 })
+})
+
+test('an aborted call rejects with its reason', async () => {
+  const { backend } = testHost()
+  const signal = AbortSignal.abort(new Error('enough'))
+  await expect(backend.fetch('/api/games', { signal })).rejects.toThrow('enough')
+})

@@ -1,0 +1,225 @@
+import { rowOf, type OperationName } from '#api/table/table.ts'
+import type { Clock } from '#domain/time/clock.ts'
+import { http, passthrough, type HttpHandler } from 'msw'
+import { z } from 'zod'
+import { wrongTypes, type Fault, type Faults, latencyProfiles } from './faults.ts'
+import type { Call, Handlers } from './handler.ts'
+import type { Db, Store } from '../store/db.ts'
+import { serverMessages } from './messages.ts'
+import type { Row } from '../store/models.ts'
+import { Refused, refuserOf } from './refusal.ts'
+import { readBody, readQuery } from './request.ts'
+import { loggable, type RequestLog } from './request-log.ts'
+
+/** Runs a piece of work alone; the persistence of the browser door puts a lock around it. */
+export type Gate = <T>(work: () => T, options: { writes: boolean }) => Promise<T>
+
+export interface Machinery {
+  store: Store
+  clock: Clock
+  faults: Faults
+  log: RequestLog
+  gate: Gate
+  /** Told after each call or command that wrote something. */
+  committed: (cause: string) => void
+}
+
+interface Answer {
+  status: number
+  body: string
+  differs?: string | null
+}
+
+const json = (status: number, body: unknown): Answer => ({
+  status,
+  body: JSON.stringify(body ?? null),
+})
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** The bearer token of a request. */
+const bearerOf = (request: Request) =>
+  /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
+
+/** How a success differs from the row's wire schema, or null. */
+function differenceOf(operation: OperationName, body: unknown): string | null {
+  const parsed = rowOf(operation).success.wire.safeParse(body)
+  return parsed.success ? null : z.prettifyError(parsed.error)
+}
+
+/** Whose token it is, or null. */
+function accountOf(db: Db, token: string): Row<'account'> | null {
+  const session = db.token.findFirst({ where: { id: { equals: token } } })
+  return session && db.account.findFirst({ where: { id: { equals: session.accountId } } })
+}
+
+interface Incoming {
+  operation: OperationName
+  request: Request
+  params: Record<string, unknown>
+  body: string
+}
+
+/** Runs one handler: who calls, is the request well formed, does it refuse, is its answer right. */
+function perform(handlers: Handlers, machinery: Machinery, incoming: Incoming): Answer {
+  const { operation, request, params, body } = incoming
+  const { store, clock } = machinery
+  const row = rowOf(operation)
+  const refuse = refuserOf(operation, row)
+  const token = row.auth === 'none' ? null : bearerOf(request)
+  const caller = token === null ? null : accountOf(store.db, token)
+  if (row.auth === 'bearer' && !caller) return refuse('signed-out', serverMessages.signedOut)
+  const call = {
+    params,
+    query: readQuery(row, new URL(request.url).searchParams),
+    body: readBody(row, body),
+    caller,
+    get account() {
+      if (row.auth !== 'bearer' || !caller) throw new Error(`${operation} has no bearer auth.`)
+      return caller
+    },
+    now: clock.now(),
+    db: store.db,
+    refuse,
+  }
+  const handler = handlers[operation] as (call: Call<never>) => unknown
+  const answer = handler(call as never) as unknown
+  const difference = differenceOf(operation, answer)
+  if (difference !== null) throw new Error(`${operation} answers wrongly.\n${difference}`)
+  return json(200, answer)
+}
+
+/** As `perform`, all or nothing; a refusal is an answer, anything else thrown is loud and a 500. */
+function carryOut(handlers: Handlers, machinery: Machinery, incoming: Incoming): Answer {
+  try {
+    const { result, wrote } = machinery.store.transaction(() =>
+      perform(handlers, machinery, incoming),
+    )
+    if (wrote) machinery.committed(incoming.operation)
+    return result
+  } catch (error) {
+    if (error instanceof Refused) return json(error.status, error.body)
+    console.error(`Mock host, ${incoming.operation}:`, error)
+    return json(500, { message: serverMessages.broken })
+  }
+}
+
+/** What a fault makes of an answer; null is a dropped connection. */
+function mangle(operation: OperationName, answer: Answer, fault: Fault): Answer | null {
+  switch (fault.kind) {
+    case 'malformed':
+      return { ...answer, body: answer.body.slice(0, Math.max(1, answer.body.length / 2)) }
+    case 'empty':
+      return { ...answer, body: '' }
+    case 'wrong-type': {
+      const body = wrongTypes(JSON.parse(answer.body))
+      const differs = answer.status === 200 ? differenceOf(operation, body) : null
+      return { ...json(answer.status, body), differs }
+    }
+    case 'lost-answer':
+    case 'lost-answer-timeout':
+      return null
+    default:
+      return answer
+  }
+}
+
+const neverCarriedOut = ['status', 'network', 'timeout']
+const neverAnswered = ['timeout', 'lost-answer-timeout']
+
+/** Waits until the caller gives up. */
+const silence = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve())
+  })
+
+async function outcome(handlers: Handlers, machinery: Machinery, incoming: Incoming) {
+  const { faults, gate } = machinery
+  const { operation, request } = incoming
+  const hits = faults.take(operation)
+  const slow = hits.reduce((sum, fault) => sum + (fault.kind === 'slow' ? fault.ms : 0), 0)
+  const delay = latencyProfiles[faults.latency()] + slow
+  if (delay > 0) await pause(delay)
+  const blocking = hits.find((fault) => neverCarriedOut.includes(fault.kind))
+  if (blocking?.kind === 'status') {
+    const body = blocking.body ?? { message: blocking.message ?? `Status ${blocking.status}` }
+    return { answer: json(blocking.status, body), hits }
+  }
+  if (blocking) return { answer: null, hits }
+  let answer: Answer | null = await gate(() => carryOut(handlers, machinery, incoming), {
+    writes: request.method !== 'GET',
+  })
+  for (const fault of hits) answer &&= mangle(operation, answer, fault)
+  return { answer, hits }
+}
+
+/** The picture files of the carousel are static; every other path of the API must be a row. */
+const pictures = '/banner-settings/*'
+
+/**
+ * The endpoint table as MSW handlers below `${base}/api`, every row answered by its handler.
+ * A call that no row describes is answered 501 and reported; it never reaches a real host.
+ */
+export function implement(handlers: Handlers, machinery: Machinery, base: string): HttpHandler[] {
+  const { log, clock } = machinery
+  const started = () => ({ at: clock.now(), since: performance.now() })
+  const record = (
+    { at, since }: ReturnType<typeof started>,
+    request: Request,
+    rest: Pick<
+      Parameters<RequestLog['add']>[0],
+      'operation' | 'status' | 'request' | 'response' | 'fault' | 'differs'
+    >,
+  ) => {
+    const url = new URL(request.url)
+    const ms = Math.round(performance.now() - since)
+    log.add({ at, method: request.method, path: url.pathname + url.search, ms, ...rest })
+  }
+
+  const answerRow = async (
+    operation: OperationName,
+    request: Request,
+    params: Record<string, unknown>,
+  ) => {
+    const start = started()
+    const body = request.method === 'GET' ? '' : await request.text()
+    const incoming = { operation, request, params, body }
+    const { answer, hits } = await outcome(handlers, machinery, incoming)
+    record(start, request, {
+      operation,
+      status: answer?.status ?? null,
+      request: loggable(body),
+      response: answer && loggable(answer.body),
+      fault: hits.length > 0 ? hits.map(({ kind }) => kind).join(', ') : null,
+      differs: answer?.differs ?? null,
+    })
+    if (answer === null) {
+      if (hits.some(({ kind }) => neverAnswered.includes(kind))) await silence(request.signal)
+      return Response.error()
+    }
+    const headers = { 'content-type': 'application/json; charset=utf-8' }
+    return new Response(answer.body, { status: answer.status, headers })
+  }
+
+  const rows = (Object.keys(handlers) as OperationName[]).map((operation) => {
+    const row = rowOf(operation)
+    const method = row.method.toLowerCase() as 'get' | 'post' | 'put'
+    return http[method](`${base}/api${row.path}`, ({ request, params }) =>
+      answerRow(operation, request, params),
+    )
+  })
+  const unhandled = http.all(`${base}/api/*`, ({ request }) => {
+    const message = serverMessages.unhandled(request.method, new URL(request.url).pathname)
+    console.error(message)
+    record(started(), request, {
+      operation: null,
+      status: 501,
+      request: null,
+      response: { message },
+      fault: null,
+      differs: message,
+    })
+    return Response.json({ message }, { status: 501 })
+  })
+  return [...rows, http.get(`${base}/api${pictures}`, () => passthrough()), unhandled]
+}

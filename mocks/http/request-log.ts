@@ -1,0 +1,67 @@
+import { createSignal } from '#domain/store.ts'
+import type { OperationName } from '#api/table/table.ts'
+
+/** One call as the host saw it. */
+export interface LogEntry {
+  id: number
+  /** Epoch ms of the backend's clock. */
+  at: number
+  method: string
+  path: string
+  operation: OperationName | null
+  /** Null when no answer was sent. */
+  status: number | null
+  /** How long it took, in real milliseconds. */
+  ms: number
+  request: unknown
+  response: unknown
+  /** The kind of the fault that changed the outcome. */
+  fault: string | null
+  /** How the answer differs from the contract, in words; null when it matches. */
+  differs: string | null
+}
+
+/** The last calls, oldest first. */
+export interface RequestLog {
+  list(): readonly LogEntry[]
+  add(entry: Omit<LogEntry, 'id'>): void
+  clear(): void
+  subscribe(listener: () => void): () => void
+}
+
+const secret = /^(password|newPassword|token)$/
+
+/** Longer bodies are not kept: two hundred of them would weigh on a phone. */
+const longestBody = 50_000
+
+/** A body as it is kept: parsed when it is JSON, without passwords and tokens. */
+export function loggable(body: string): unknown {
+  if (body.length > longestBody) return `${body.length} characters, not kept`
+  try {
+    return body === ''
+      ? null
+      : JSON.parse(body, (key, value) => (secret.test(key) ? '•••' : (value as unknown)))
+  } catch {
+    return body
+  }
+}
+
+/** A log that forgets the oldest calls. */
+export function createRequestLog(capacity = 200): RequestLog {
+  let entries: readonly LogEntry[] = []
+  let count = 0
+  const { subscribe, emit } = createSignal()
+  const set = (next: readonly LogEntry[]) => {
+    entries = next
+    emit()
+  }
+  return {
+    list: () => entries,
+    add(entry) {
+      count += 1
+      set([...entries.slice(1 - capacity), { id: count, ...entry }])
+    },
+    clear: () => set([]),
+    subscribe,
+  }
+}

@@ -1,0 +1,163 @@
+import type { Wire } from '#api/table/table.ts'
+import { dayKey } from '#domain/time/dates.ts'
+import { pannaDigit } from '#domain/market/panna.ts'
+import { payoutMethods } from '#domain/player/payout.ts'
+import { resultFromPannas } from '#domain/market/drawn-result.ts'
+import { formatResult, type MarketResult } from '#domain/market/result.ts'
+import { isStarlineBettable } from '#domain/starline/starline.ts'
+import type { Db } from '../store/db.ts'
+import { balanceOf } from '../store/ledger.ts'
+import type { Row } from '../store/models.ts'
+
+/** Storage is not the wire: rows become answers here, judged by the table's wire types. */
+
+/** A moment as hosts write it. */
+export const iso = (moment: number): string => new Date(moment).toISOString()
+
+type Account = Row<'account'>
+
+export const bankDetailsOf = (account: Account) => ({
+  accountHolderName: account.accountHolderName,
+  accountNumber: account.accountNumber,
+  ifscCode: account.ifscCode,
+  bankName: account.bankName,
+})
+
+export const paymentDetailsOf = (account: Account) => ({
+  paytm: account.paytm,
+  googlePay: account.googlePay,
+  phonepe: account.phonepe,
+})
+
+export function userOf(db: Db, account: Account): Wire<'getUserProfile'>['user'] {
+  return {
+    name: account.name,
+    mobileNumber: account.mobileNumber,
+    email: account.email,
+    role: account.role,
+    balance: balanceOf(db, account.id),
+    isActive: account.isActive,
+    bankDetails: bankDetailsOf(account),
+    paymentDetails: paymentDetailsOf(account),
+  }
+}
+
+/** What is declared of a market on a day. */
+export function resultOf(db: Db, gameId: string, date: string): MarketResult {
+  const panna = (session: Row<'result'>['session']) =>
+    db.result.findFirst({ where: { id: { equals: resultId(gameId, date, session) } } })?.pana ??
+    null
+  return resultFromPannas(panna('open'), panna('close'))
+}
+
+/** A session has one result a day: its id says which. */
+export const resultId = (gameId: string, date: string, session: Row<'result'>['session']) =>
+  `${gameId}:${date}:${session}`
+
+/** A bet's market is always there; a row that names another one must not go out unnoticed. */
+function requireName(name: string | undefined): string {
+  if (name === undefined) throw new Error('A bet is on a market that is not there.')
+  return name
+}
+
+/** Bets as answered. Each table is read once, however many bets there are. */
+export function betsOf(db: Db, bets: readonly Row<'bet'>[]): Wire<'listMyBets'>['bets'] {
+  const names = new Map(db.market.getAll().map(({ id, gameName }) => [id, gameName]))
+  const pannas = new Map(db.result.getAll().map(({ id, pana }) => [id, pana]))
+  const findPanna = ({ gameId, date }: Row<'bet'>, session: Row<'result'>['session']) =>
+    pannas.get(resultId(gameId, date, session)) ?? null
+  return bets.map((bet) => ({
+    _id: bet.id,
+    betType: bet.betType,
+    gameId: bet.gameId,
+    gameName: requireName(names.get(bet.gameId)),
+    session: bet.session,
+    betNumber: bet.betNumber,
+    betAmount: bet.betAmount,
+    potentialWin: bet.potentialWin,
+    winAmount: bet.winAmount,
+    status: bet.status,
+    betDate: iso(bet.placedAt),
+    resultDate: bet.settledAt === null ? null : iso(bet.settledAt),
+    result:
+      bet.settledAt === null || bet.status === 'cancelled'
+        ? null
+        : formatResult(resultFromPannas(findPanna(bet, 'open'), findPanna(bet, 'close'))),
+  }))
+}
+
+/** Where a withdrawal by this method goes; the client masks it. */
+export function payoutAccountOf(account: Account, method: Row<'withdrawal'>['method']): string {
+  const { detail } = payoutMethods.find(({ id }) => id === method) ?? { detail: null }
+  if (detail !== null) return account[detail] ?? ''
+  return [account.bankName, account.accountNumber, account.ifscCode].join(', ')
+}
+
+/** A game as it stands at `now`: its state and today's draw. */
+export function starlineGameOf(
+  db: Db,
+  game: Row<'starlineGame'>,
+  now: number,
+): Wire<'getStarlineGame'>['data'] {
+  const drawn = db.starlineResult.findFirst({
+    where: { gameId: { equals: game.id }, date: { equals: dayKey(now) } },
+  })
+  const { openTime } = game
+  const open = isStarlineBettable({ openTime }, now)
+  return {
+    _id: game.id,
+    gameName: game.gameName,
+    gameNameHindi: game.gameNameHindi,
+    openTime,
+    isActive: game.isActive,
+    currentStatus: drawn ? 'result_declared' : open ? 'open' : 'closed',
+    result: drawn?.winningNumber ?? '***',
+    digit: drawn ? pannaDigit(drawn.winningNumber) : null,
+    minBet: game.minBet,
+    maxBet: game.maxBet,
+  }
+}
+
+export function starlineBetOf(
+  db: Db,
+  bet: Row<'starlineBet'>,
+): Wire<'listStarlineBets'>['data']['bets'][number] {
+  const drawn = db.starlineResult.findFirst({
+    where: { gameId: { equals: bet.gameId }, date: { equals: bet.date } },
+  })
+  return {
+    _id: bet.id,
+    gameId: {
+      _id: bet.gameId,
+      gameName: db.starlineGame.findFirst({ where: { id: { equals: bet.gameId } }, strict: true })
+        .gameName,
+    },
+    betType: bet.betType,
+    betNumber: bet.betNumber,
+    betAmount: bet.betAmount,
+    potentialWin: bet.potentialWin,
+    winAmount: bet.winAmount,
+    status: bet.status,
+    betDate: iso(bet.placedAt),
+    resultDate: bet.settledAt === null ? null : iso(bet.settledAt),
+    result: bet.settledAt === null ? null : (drawn?.winningNumber ?? null),
+  }
+}
+
+export function enquiryOf(db: Db, enquiry: Row<'enquiry'>): Wire<'sendEnquiryMessage'>['enquiry'] {
+  return {
+    status: enquiry.status,
+    createdAt: iso(enquiry.createdAt),
+    messages: db.enquiryMessage
+      .findMany({ where: { enquiryId: { equals: enquiry.id } } })
+      .map(({ sender, message, at }) => ({ sender, message, timestamp: iso(at) })),
+  }
+}
+
+/** The rates of a family by name, as `{min, max}`. */
+export function ratesOf(db: Db, family: Row<'rate'>['family']) {
+  const rows = db.rate.findMany({ where: { family: { equals: family } } })
+  return Object.fromEntries(rows.map(({ name, min, max }) => [name, { min, max }])) as Partial<
+    Record<string, { min: number; max: number }>
+  >
+}

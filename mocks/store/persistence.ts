@@ -1,0 +1,111 @@
+import type { Backend } from '../backend.ts'
+import { createWriteLock, type Locks } from './write-lock.ts'
+
+export interface PersistenceOptions {
+  /** Where it is kept; one key per scenario, so that stories do not mix. */
+  key: string
+  storage?: Storage
+  /** True: the rows of the backend take the place of those that are kept. */
+  startOver?: boolean
+  /** Other tabs wait for each other through these; absent in old browsers. */
+  locks?: Locks | undefined
+}
+
+export interface Persistence {
+  /** False when the browser refuses to keep more: the demo goes on, a reload loses the rest. */
+  saved(): boolean
+  /** Removes what is kept. The backend itself stays as it is. */
+  forget(): void
+  stop(): void
+}
+
+interface Kept {
+  revision: number
+  snapshot: unknown
+}
+
+const readKept = (text: string | null): Kept | null => {
+  try {
+    return text === null ? null : (JSON.parse(text) as Kept)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Keeps a backend across reloads and in step with other tabs: the whole state is written at each
+ * commit, under a revision that counts up. Before any call or command the tab takes over a newer
+ * revision; whatever writes does so under a lock that all tabs share, and only
+ * once the storage has told it of the last write, so none of them overwrites what it has not seen. A snapshot of another schema, or a broken one, is discarded.
+ */
+export function persist(backend: Backend, options: PersistenceOptions): Persistence {
+  const { key, storage = localStorage, startOver = false } = options
+  const locks = 'locks' in options ? options.locks : navigator.locks
+  const revisionKey = `${key}:revision`
+  const readRevision = () => Number(storage.getItem(revisionKey) ?? 0)
+  const writeLock = locks && createWriteLock(locks, key)
+  let seen = 0
+  let reading = false
+  let saved = true
+
+  const forget = () => {
+    storage.removeItem(revisionKey)
+    storage.removeItem(key)
+    seen = 0
+  }
+  const catchUp = () => {
+    if (readRevision() === seen) return
+    const read = readKept(storage.getItem(key))
+    reading = true
+    const taken = read !== null && backend.restore(read.snapshot)
+    reading = false
+    if (taken) seen = read.revision
+    else forget()
+  }
+  const save = () => {
+    if (reading) return
+    seen += 1
+    try {
+      storage.setItem(key, JSON.stringify({ revision: seen, snapshot: backend.snapshot() }))
+      storage.setItem(revisionKey, String(seen))
+      saved = true
+    } catch {
+      // What is kept is older than what happened: it must not come back at the next call.
+      forget()
+      saved = false
+    }
+  }
+
+  backend.setGate(async (work, { writes }) => {
+    const inStep = () => {
+      catchUp()
+      return work()
+    }
+    if (!writes || !writeLock) return inStep()
+    return writeLock.hold(async () => {
+      await writeLock.until(readRevision)
+      const outcome = inStep()
+      await writeLock.pass(seen)
+      return outcome
+    })
+  })
+  const unsubscribe = backend.subscribe(save)
+  const follow = (event: StorageEvent) => {
+    if (event.key === revisionKey && event.newValue !== null) catchUp()
+  }
+  globalThis.addEventListener?.('storage', follow as EventListener)
+  if (startOver) {
+    seen = readRevision()
+    save()
+  } else catchUp()
+
+  return {
+    saved: () => saved,
+    forget,
+    stop() {
+      unsubscribe()
+      globalThis.removeEventListener?.('storage', follow as EventListener)
+      backend.setGate(async (work) => work())
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { lazy, Suspense } from 'react'
+import { type Connection, createConnection } from '#session/connection.tsx'
+import { tokenKey } from '#session/session.ts'
+import { mount } from '#app/start/mount.tsx'
+import { deviceClock } from '#domain/time/clock.ts'
+import type { Config } from '#platform/config.ts'
+import { localStore } from '#platform/kept/storage.ts'
+import { followingClock } from './following-clock.ts'
+import { DemoAccounts } from './toolbar/accounts.tsx'
+import { DemoMark } from './toolbar/demo-mark.tsx'
+import type { Director, DirectorOptions } from './director/director.ts'
+import { FirstOverlay } from '#ui/tools/first-overlay.tsx'
+
+/** Runs `job` once; a failure is not remembered, so that the next try can succeed. */
+function once<T>(job: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | null = null
+  return () =>
+    (running ??= job().catch((error: unknown) => {
+      running = null
+      throw error
+    }))
+}
+
+/** The tools, drawn once they and the world are here; until then the mark stands in their place. */
+function toolsOf(direct: () => Promise<Director>) {
+  const Tools = lazy(async () => {
+    const [director, { Toolbar }, { createPanel }] = await Promise.all([
+      direct(),
+      import('./toolbar/toolbar.tsx'),
+      import('./toolbar/panel-state.ts'),
+    ])
+    const panel = createPanel(localStore)
+    return { default: () => <Toolbar director={director} panel={panel} /> }
+  })
+  return (
+    <FirstOverlay first={<DemoMark />}>
+      <Suspense fallback={<DemoMark />}>
+        <Tools />
+      </Suspense>
+    </FirstOverlay>
+  )
+}
+
+/**
+ * Boots the demo: the same client on a backend inside the page, and the tools beside it. Whoever
+ * arrives at its login sees it at once, while backend and tools are fetched behind it; a tap that
+ * comes earlier waits for them. Every other arrival needs the backend first: it says who is signed
+ * in, and when. Throws `UnknownScenarioError`.
+ */
+export async function bootDemo(config: Config): Promise<void> {
+  const atLogin = localStore.get(tokenKey) === null && window.location.search === ''
+  const clock = followingClock(deviceClock)
+  const world = once(async () => {
+    const made = (await import('./demo-world.ts')).setWorld(config)
+    clock.follow(made.stage.clock)
+    return made
+  })
+  if (!atLogin) await world()
+
+  const connection: Connection = createConnection({
+    host: config.apiHost,
+    clock,
+    storage: localStore,
+    fetch: async (input, init) => (await world()).fetch(input, init),
+  })
+  // Nothing is on screen that could be read again, as long as only the login is there.
+  let refresh: DirectorOptions['refresh'] = () => {}
+  const direct = once(async () => (await world()).direct(connection, (how) => refresh(how)))
+  const slots = { authAccounts: DemoAccounts, overlay: toolsOf(direct) }
+
+  await mount({
+    connection,
+    config,
+    loginFirst: atLogin,
+    slots,
+    async open(parts) {
+      const [{ withAnswers }, { openApp }] = await Promise.all([
+        import('#session/api-context.tsx'),
+        import('#app/start/open-app.tsx'),
+        direct(),
+      ])
+      // Nothing is on its way for long: the host is in this page.
+      const api = withAnswers(connection, { moneyTimes: { aliveForMs: 20_000 } })
+      refresh = (how) => {
+        if (how === 'anew') void api.queryClient.resetQueries()
+        else void api.queryClient.invalidateQueries()
+      }
+      return openApp({ ...parts, api, config, slots })
+    },
+  })
+}

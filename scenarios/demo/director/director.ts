@@ -1,0 +1,291 @@
+import { createSignal } from '#domain/store.ts'
+import { keptKey, moneyOperations } from '#money/kept-money.ts'
+
+import { ApiError, type ApiErrorKind, refusalSentences } from '#api/api-error.ts'
+import { type KeyValueStore, type Session, tokenKey } from '#session/session.ts'
+import { manualClock } from '#domain/time/clock.ts'
+import { parseDayKey } from '#domain/time/dates.ts'
+import { type CommandName, isCommandName } from '#mocks/commands.ts'
+import type { Scenario, Stage } from '#scenarios/define.ts'
+import { type ScenarioId, scenarioById } from '#scenarios/registry.ts'
+import { setStage, tokenFor } from '#scenarios/stage.ts'
+import { type Mark, markOf, restoreMark, setConditions, type Conditions } from './mark.ts'
+
+/** Which story is told and how far it got. */
+export interface StoryPosition {
+  scenario: ScenarioId
+  /** The local day on which the story starts, 'YYYY-MM-DD'. */
+  day: string
+  /** Steps that were carried out. */
+  done: number
+}
+
+/** What the last action did, in one sentence. */
+export interface Said {
+  text: string
+  failed: boolean
+  /** Own path on which one sees it. */
+  at?: string
+}
+
+export interface DirectorState extends StoryPosition {
+  said: Said | null
+}
+
+export interface DirectorOptions {
+  stage: Stage
+  position: StoryPosition
+  session: Pick<Session, 'token' | 'state' | 'start' | 'follow'>
+  /** Where the client keeps its token. */
+  storage: KeyValueStore
+  /** Reads again what is on screen; `anew` forgets it first. */
+  refresh(how: 'stale' | 'anew'): void
+}
+
+/** Moves data, clock, faults and the signed-in player together. Throws nothing: it says so. */
+export interface Director {
+  readonly stage: Stage
+  state(): DirectorState
+  subscribe(listener: () => void): () => void
+  scenario(): Scenario<ScenarioId>
+  /** Starts a scenario on a day, and plays its first steps. */
+  choose(id: ScenarioId, options?: { day?: string; steps?: number }): Promise<void>
+  /** Carries out the next step. */
+  next(): Promise<void>
+  /** Carries out the next so many steps. */
+  play(count: number): Promise<void>
+  runAll(): Promise<void>
+  /** Rewinds to the moment before the last step, whatever happened since. */
+  undo(): Promise<void>
+  /** Acts as staff. True when it was done. */
+  command(name: CommandName, args: unknown): Promise<boolean>
+  /** The situation as it is, to be kept. */
+  mark(): Mark
+  /** Takes over a situation that was kept. */
+  take(position: StoryPosition, mark: Mark): boolean
+  /** Another tab moved on; it sees to the rows. */
+  follow(elsewhere: StoryPosition & Conditions & { now: number }): void
+  say(text: string, failed?: boolean): void
+  /** Opens an address of the app. */
+  show(path: string): void
+  /** Who opens addresses of the app: whatever knows the router. */
+  navigateWith(open: (path: string) => void): void
+}
+
+/** Real milliseconds between two looks while the clock is fast. */
+const pauseBetweenLooks = 4000
+
+const kinds: Partial<Record<ApiErrorKind, string>> = {
+  network: 'no answer came',
+  timeout: 'no answer came in time',
+  malformed: 'the answer cannot be read',
+  server: 'the host failed',
+}
+
+/** Why something did not work, for whoever shows the demo: the host's own words where it has any. */
+function sentence(error: unknown): string {
+  if (error instanceof ApiError) {
+    return refusalSentences(error, kinds[error.kind] ?? error.message).join(' ')
+  }
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** The engine of the demo: one stage on which one scenario after the other is played. */
+export function createDirector(options: DirectorOptions): Director {
+  const { stage, session, storage, refresh } = options
+  let state: DirectorState = { ...options.position, said: null }
+  let before: (Mark | undefined)[] = []
+  let quiet = false
+  /** A step is under way: on a slow network that takes a while. */
+  let working = false
+  let underWay: Promise<unknown> = Promise.resolve()
+  /** Counts how often the situation was replaced: a step under way then belongs to nothing. */
+  let story = 0
+  let open = (_path: string) => {}
+  const { subscribe, emit } = createSignal()
+
+  function leaveStory(): void {
+    story += 1
+    working = false
+  }
+
+  function become(change: Partial<DirectorState>): void {
+    state = { ...state, ...change }
+    emit()
+  }
+  const scenario = () => scenarioById(state.scenario)
+  const say = (text: string, failed = false) => become({ said: { text, failed } })
+
+  /** Several changes at once, then one look at the outcome. */
+  function together<T>(how: 'stale' | 'anew', work: () => T): T {
+    quiet = true
+    try {
+      return work()
+    } finally {
+      quiet = false
+      refresh(how)
+    }
+  }
+
+  function signIn(token: string | null, anew: boolean): void {
+    if (token === null) storage.remove(tokenKey)
+    else storage.set(tokenKey, token)
+    if (token !== session.token()) session.follow()
+    else if (token !== null && (anew || session.state().status !== 'signed-in')) {
+      void session.start()
+    }
+  }
+
+  function begin(next: Scenario<ScenarioId>, day: string): void {
+    const device = manualClock(parseDayKey(day) ?? stage.clock.now())
+    const fresh = setStage(next, { device })
+    const token = next.signedInAs ? tokenFor(fresh, next.signedInAs) : null
+    together('anew', () => {
+      leaveStory()
+      restoreMark(stage, markOf(fresh, token))
+      forgetUnknownSends(stage, storage)
+      before = []
+      become({ scenario: next.id, day, done: 0, said: null })
+      signIn(token, true)
+    })
+  }
+
+  async function step(): Promise<boolean> {
+    const next = scenario().script[state.done]
+    if (!next || working) return false
+    const mark = markOf(stage, session.token())
+    const mine = story
+    working = true
+    say(`${next.title}…`)
+    try {
+      quiet = true
+      underWay = Promise.resolve(next.run(stage))
+      await underWay
+      if (mine !== story) return false
+      before[state.done] = mark
+      const said = { text: `Done: ${next.title}`, failed: false, ...(next.at && { at: next.at }) }
+      become({ done: state.done + 1, said })
+      return true
+    } catch (error) {
+      if (mine !== story) return false
+      restoreMark(stage, mark)
+      say(`${next.title}: ${sentence(error)}`, true)
+      return false
+    } finally {
+      if (mine === story) working = false
+      quiet = false
+      refresh('stale')
+      askAgain()
+    }
+  }
+
+  /** What a step has sent arrives: the next story would meet it. One that never ends is left. */
+  async function stepEnded(): Promise<void> {
+    if (!working) return
+    const longest = new Promise((done) => setTimeout(done, pauseBetweenLooks))
+    await Promise.race([underWay.catch(() => {}), longest])
+  }
+
+  /** After the network got better nobody should have to press Retry. */
+  function askAgain(): void {
+    if (session.state().status === 'unreachable') void session.start()
+  }
+
+  async function steps(count: number): Promise<void> {
+    for (let i = 0; i < count; i += 1) if (!(await step())) return
+  }
+
+  // What the client did itself it reads again by itself, as with any host.
+  const fromOutside = (cause: string) =>
+    isCommandName(cause) || cause === 'restore' || cause === 'edit'
+  stage.backend.subscribe((cause) => {
+    if (!quiet && fromOutside(cause)) refresh('stale')
+  })
+  let looked = 0
+  stage.clock.subscribe(() => {
+    // A fast clock tells every second that it moved; the host need not be asked each time.
+    const since = performance.now() - looked
+    if (quiet || (stage.clock.speed() > 1 && since < pauseBetweenLooks)) return
+    looked = performance.now()
+    refresh('stale')
+  })
+
+  return {
+    stage,
+    state: () => state,
+    subscribe,
+    scenario,
+    say,
+    show: (path) => open(path),
+    navigateWith(next) {
+      open = next
+    },
+    async choose(id, { day = state.day, steps: count = 0 } = {}) {
+      const next = scenarioById(id)
+      await stepEnded()
+      begin(next, day)
+      await steps(count)
+      open(next.start)
+    },
+    next: () => steps(1),
+    play: steps,
+    runAll: () => steps(scenario().script.length - state.done),
+    async undo() {
+      await stepEnded()
+      if (state.done === 0) return
+      const done = state.done - 1
+      const title = scenario().script[done]?.title ?? ''
+      const mark = before[done]
+      if (mark) {
+        together('stale', () => {
+          leaveStory()
+          restoreMark(stage, mark)
+          signIn(mark.token, false)
+        })
+        become({ done })
+      } else {
+        // The page was loaded anew since: the way there is walked again.
+        begin(scenario(), state.day)
+        await steps(done)
+      }
+      say(`Taken back: ${title}`)
+    },
+    async command(name, args) {
+      try {
+        say(await stage.backend.run(name, args))
+        return true
+      } catch (error) {
+        say(sentence(error), true)
+        return false
+      }
+    },
+    mark: () => markOf(stage, session.token()),
+    take(position, mark) {
+      return together('anew', () => {
+        if (!restoreMark(stage, mark)) return false
+        leaveStory()
+        before = []
+        become({ ...position, said: null })
+        signIn(mark.token, true)
+        return true
+      })
+    },
+    follow({ scenario: id, day, done, now, ...conditions }) {
+      const same = id === state.scenario && day === state.day && done === state.done
+      if (!same) leaveStory()
+      before = []
+      stage.clock.set(now)
+      setConditions(stage, conditions)
+      become({ scenario: id, day, done })
+    },
+  }
+}
+
+/** Sends whose outcome the client does not know belong to the story that was left. */
+function forgetUnknownSends({ backend }: Stage, storage: KeyValueStore): void {
+  for (const { mobileNumber } of backend.db.account.getAll()) {
+    for (const operation of moneyOperations) {
+      storage.remove(keptKey(operation, mobileNumber))
+    }
+  }
+}

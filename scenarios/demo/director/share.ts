@@ -1,0 +1,80 @@
+import { dayKey, parseDayKey } from '#domain/time/dates.ts'
+import type { Place } from './place.ts'
+import { placeSchema } from './place.ts'
+
+/** The local moment as text: another device shows the same hour on its own clock. */
+const localText = (moment: number) => {
+  const pad = (part: number) => String(part).padStart(2, '0')
+  const date = new Date(moment)
+  const time = [date.getHours(), date.getMinutes(), date.getSeconds()].map(pad).join(':')
+  return `${dayKey(moment)}T${time}`
+}
+
+const localMoment = (text: string | null): number | null => {
+  const [day = '', time = ''] = (text ?? '').split('T')
+  const midnight = parseDayKey(day)
+  const [hours = NaN, minutes = NaN, seconds = NaN] = time.split(':').map(Number)
+  if (midnight === null || ![hours, minutes, seconds].every(Number.isInteger)) return null
+  return new Date(midnight).setHours(hours, minutes, seconds)
+}
+
+/** A link to a situation: scenario, step, clock and faults. `page` is the address on screen. */
+export function shareLink(place: Place, page: string): string {
+  const url = new URL(page)
+  url.hash = ''
+  url.search = ''
+  const { searchParams: query } = url
+  query.set('scenario', place.scenario)
+  query.set('day', place.day)
+  if (place.done > 0) query.set('step', String(place.done))
+  query.set('clock', localText(place.now))
+  if (!place.runs) query.set('held', '1')
+  else if (place.speed !== 1) query.set('speed', String(place.speed))
+  if (place.latency !== 'none') query.set('latency', place.latency)
+  if (place.faults.length > 0) query.set('faults', JSON.stringify(place.faults))
+  return url.href
+}
+
+/** What a link asks for. What it leaves out is as the scenario starts. */
+export interface Asked {
+  scenario: string
+  day: string | null
+  step: number
+  /** Epoch ms. */
+  clock: number | null
+  held: boolean
+  speed: number | null
+  latency: Place['latency'] | null
+  faults: Place['faults'] | null
+}
+
+/** Reads a link; null when it names no scenario. What cannot be read is left out. */
+export function readLink(search: string): Asked | null {
+  const query = new URLSearchParams(search)
+  const scenario = query.get('scenario')
+  if (scenario === null) return null
+  const part = <Key extends 'faults' | 'latency'>(key: Key, value: unknown) => {
+    const parsed = placeSchema.shape[key].safeParse(value)
+    return parsed.success ? (parsed.data as Place[Key]) : null
+  }
+  const day = query.get('day')
+  const speed = Number(query.get('speed'))
+  return {
+    scenario,
+    day: day !== null && parseDayKey(day) !== null ? day : null,
+    step: Math.max(0, Math.trunc(Number(query.get('step') ?? 0)) || 0),
+    clock: localMoment(query.get('clock')),
+    held: query.get('held') === '1',
+    speed: speed > 0 ? speed : null,
+    latency: part('latency', query.get('latency') ?? undefined),
+    faults: part('faults', parsed(query.get('faults'))),
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}

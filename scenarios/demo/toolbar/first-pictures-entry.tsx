@@ -1,0 +1,13 @@
+import { drawFirstPictures } from '#app/start/first-pictures.tsx'
+import type { Config } from '#platform/config.ts'
+import { DemoAccounts } from './accounts.tsx'
+import { DemoMark } from './demo-mark.tsx'
+import { FirstOverlay } from '#ui/tools/first-overlay.tsx'
+
+const overlay = <FirstOverlay first={<DemoMark />}>{null}</FirstOverlay>
+const pictures = await drawFirstPictures({
+  config: __CONFIG__ as Config,
+  loginFirst: true,
+  slots: { authAccounts: DemoAccounts, overlay },
+})
+process.stdout.write(JSON.stringify(pictures))

@@ -1,0 +1,67 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { createApi } from '#session/api-context.tsx'
+import { tokenKey } from '#session/session.ts'
+import { App } from '#app/app.tsx'
+import { manualClock } from '#domain/time/clock.ts'
+import { configDefaults, readConfig } from '#platform/config.ts'
+import { localStore } from '#platform/kept/storage.ts'
+import { createToasts } from '#ui/overlay/toast-store.ts'
+import { dayKey } from '#domain/time/dates.ts'
+import { type ScenarioId, scenarioById } from '#scenarios/registry.ts'
+import { setStage, tokenFor } from '#scenarios/stage.ts'
+import { createDirector } from '#scenarios/demo/director/director.ts'
+import { createPanel, type PanelState } from '../panel-state.ts'
+import { Toolbar } from '../toolbar.tsx'
+
+/** Friday, 20 November 2026, 9:00 AM: the device of somebody who shows the demo. */
+export const friday = new Date(2026, 10, 20, 9, 0).getTime()
+
+/** The client with the tools open, on a scenario, as the demo boots it. */
+export function renderDemo(id: ScenarioId, panelState: Partial<PanelState> = { open: true }) {
+  const device = manualClock(friday)
+  const scenario = scenarioById(id)
+  const stage = setStage(scenario, { device })
+  if (scenario.signedInAs) localStore.set(tokenKey, tokenFor(stage, scenario.signedInAs))
+  const api = createApi({
+    host: 'http://ank.test',
+    clock: stage.clock,
+    storage: localStore,
+    fetch: stage.backend.fetch,
+    retryDelayMs: 0,
+    moneyTimes: { aliveForMs: -1, pauses: [60_000] },
+  })
+  const director = createDirector({
+    stage,
+    position: { scenario: id, day: dayKey(friday), done: 0 },
+    session: api.session,
+    storage: localStore,
+    refresh(how) {
+      if (how === 'anew') void api.queryClient.resetQueries()
+      else void api.queryClient.invalidateQueries()
+    },
+  })
+  const panel = createPanel(localStore)
+  panel.set(panelState)
+  const answer = readConfig(configDefaults)
+  if (!answer.ok) throw new Error(answer.problems.join(' '))
+  let where = ''
+  function Where() {
+    where = useLocation().pathname
+    return null
+  }
+  void api.session.start()
+  const view = render(
+    <MemoryRouter initialEntries={[scenario.start]}>
+      <App
+        api={api}
+        config={answer.config}
+        toasts={createToasts()}
+        slots={{ overlay: <Toolbar director={director} panel={panel} /> }}
+      />
+      <Where />
+    </MemoryRouter>,
+  )
+  return { ...stage, ...view, api, director, panel, user: userEvent.setup(), path: () => where }
+}

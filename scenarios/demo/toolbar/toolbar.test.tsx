@@ -1,0 +1,201 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { balanceOf } from '#mocks/store/ledger.ts'
+import { renderDemo } from './support/render-demo.tsx'
+
+const tools = () => within(screen.getByRole('region', { name: /Regular day|Low balance/ }))
+const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) })
+
+describe('the pill', () => {
+  test('opens the tools, whose heading takes the focus, and Escape closes them again', async () => {
+    const { user } = renderDemo('regular-day', { open: false })
+    await user.click(screen.getByRole('button', { name: /Open demo tools/ }))
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { name: /Regular day, 1:42 PM/ }),
+    )
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('button', { name: /Open demo tools/ })).toBeTruthy()
+  })
+
+  test('moves to the other side by a button', async () => {
+    const { user, panel } = renderDemo('regular-day', { open: false })
+    await user.click(screen.getByRole('button', { name: 'Move to the left' }))
+    expect(panel.state().side).toBe('left')
+  })
+
+  test('always says that no real money is played for, also while it is hidden', async () => {
+    const { user } = renderDemo('regular-day')
+    expect(screen.getByText('Demo, no real money')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Hide for presenting' }))
+    expect(screen.queryByRole('tablist', { name: 'Demo tools' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: /Demo, no real money/ }))
+    expect(screen.getByRole('button', { name: /Open demo tools/ })).toBeTruthy()
+  })
+})
+
+describe('the script', () => {
+  test('has one amber button that is named after the next step and does it', async () => {
+    const { user, backend, director } = renderDemo('regular-day')
+    for (const name of [
+      'Player bets ₹200 on open digit 1',
+      'One minute to open of Konkan Day',
+      'Declare open result 128-1',
+    ]) {
+      await user.click(await tools().findByRole('button', { name }))
+    }
+    expect(
+      backend.db.result.findMany({
+        where: { gameId: { equals: 'konkan-day' }, date: { equals: '2026-11-20' } },
+      }),
+    ).toMatchObject([{ session: 'open', pana: '128' }])
+    expect(director.state().done).toBe(3)
+    expect(screen.getByText(/Done: Declare open/)).toBeTruthy()
+  })
+
+  test('takes a step back with everything that happened since', async () => {
+    const { user, backend, clock, director } = renderDemo('regular-day')
+    const before = backend.snapshot()
+    const moment = clock.now()
+    await user.click(tools().getByRole('button', { name: 'Run all' }))
+    await waitFor(() => expect(director.state().done).toBe(6))
+    backend.commands.addPlayMoney({ accountId: 'sample-player', amount: 5 })
+    for (let left = 6; left > 0; left -= 1) {
+      await user.click(tools().getByRole('button', { name: 'Undo step' }))
+    }
+    expect(backend.snapshot().rows.ledgerEntry).toEqual(before.rows.ledgerEntry)
+    expect(clock.now()).toBe(moment)
+    expect(tools().getByRole('button', { name: 'Undo step' })).toHaveProperty('disabled', true)
+  })
+
+  test('does a step once, however often it is asked for meanwhile', async () => {
+    const { director, backend } = renderDemo('regular-day')
+    backend.faults.setLatency('4g')
+    await act(() => Promise.all([director.next(), director.next(), director.next()]))
+    expect(director.state().done).toBe(1)
+    expect(balanceOf(backend.db, 'sample-player')).toBe(12_250)
+  })
+
+  test('that is left for another while a step is under way is not moved by it', async () => {
+    const { director, backend } = renderDemo('regular-day')
+    backend.faults.setLatency('4g')
+    await act(async () => {
+      const slow = director.next()
+      await director.choose('low-balance')
+      await slow
+    })
+    expect(director.state()).toMatchObject({ scenario: 'low-balance', done: 0 })
+    expect(balanceOf(backend.db, 'sample-player')).toBe(640)
+  })
+
+  test('says in the words of the host why a step cannot be done', async () => {
+    const { user, clock } = renderDemo('regular-day')
+    act(() => clock.set(new Date(2026, 10, 20, 15, 5).getTime()))
+    await user.click(tools().getByRole('button', { name: 'Player bets ₹200 on open digit 1' }))
+    expect(
+      await screen.findByText('Player bets ₹200 on open digit 1: Open session betting has closed'),
+    ).toBeTruthy()
+  })
+
+  test('opens the screen on which a step is seen', async () => {
+    const { user, path } = renderDemo('regular-day')
+    await user.click(tools().getByRole('button', { name: 'Player bets ₹200 on open digit 1' }))
+    await user.click(await tools().findByRole('button', { name: 'Show it' }))
+    await waitFor(() => expect(path()).toBe('/bidding-history'))
+    await waitFor(() => expect(tools().queryByRole('button', { name: 'Show it' })).toBeNull())
+  })
+
+  test('goes back to its start', async () => {
+    const { user, director } = renderDemo('regular-day')
+    await user.click(tools().getByRole('button', { name: 'Run all' }))
+    await user.click(await tools().findByRole('button', { name: 'Back to start' }))
+    expect(director.state().done).toBe(0)
+  })
+})
+
+describe('scenarios', () => {
+  test('are found by search; choosing one moves data, clock, address and player', async () => {
+    const { user, path, backend } = renderDemo('regular-day')
+    await user.click(tab('Scenario'))
+    await user.type(tools().getByRole('searchbox', { name: 'Search scenarios' }), '640')
+    await user.click(tools().getByRole('radio', { name: /Low balance/ }))
+    await waitFor(() => expect(path()).toBe('/bet/jodi/konkan-day'))
+    expect((await screen.findAllByText(/640/)).length).toBeGreaterThan(0)
+    expect(backend.clock.now()).toBe(new Date(2026, 10, 20, 13, 42).getTime())
+  })
+})
+
+describe('another tab', () => {
+  test('that chose another scenario renames the tools of this one', async () => {
+    const { director, clock } = renderDemo('regular-day')
+    const { runs, speed, faults, latency } = director.mark()
+    const elsewhere = { scenario: 'low-balance', day: '2026-11-20', done: 0 } as const
+    act(() => director.follow({ ...elsewhere, runs, speed, faults, latency, now: clock.now() }))
+    expect(screen.getByRole('heading', { name: /^Low balance/ })).toBeTruthy()
+  })
+})
+
+describe('the clock', () => {
+  test('is moved, held and jumps to the next open end', async () => {
+    const { user, clock } = renderDemo('regular-day')
+    await user.click(tab('Clock'))
+    await user.click(tools().getByRole('button', { name: 'Forward ten minutes' }))
+    expect(clock.now()).toBe(new Date(2026, 10, 20, 13, 52).getTime())
+    await user.click(tools().getByRole('button', { name: /Next open end/ }))
+    expect(clock.now()).toBe(new Date(2026, 10, 20, 14, 59).getTime())
+    await user.click(tools().getByRole('button', { name: 'Hold' }))
+    expect(clock.runs()).toBe(false)
+    await user.click(tools().getByRole('button', { name: /Next Sunday/ }))
+    expect(clock.now()).toBe(new Date(2026, 10, 22, 14, 59).getTime())
+    expect(tools().getByText(/Sun.*held/)).toBeTruthy()
+  })
+})
+
+describe('staff', () => {
+  test('set a balance, and the client shows it at once', async () => {
+    const { user } = renderDemo('regular-day')
+    await screen.findByRole('link', { name: /12,450/ })
+    await user.click(tab('Staff'))
+    await user.selectOptions(tools().getByLabelText('Act as staff'), 'Set a balance')
+    await user.type(tools().getByLabelText('Balance'), '777')
+    await user.click(tools().getByRole('button', { name: 'Set a balance' }))
+    expect(await screen.findByRole('link', { name: /777/ })).toBeTruthy()
+  })
+
+  test('are told in words what cannot be done', async () => {
+    const { user } = renderDemo('regular-day')
+    await user.click(tab('Staff'))
+    await user.type(tools().getByLabelText('Panna'), '321')
+    await user.click(tools().getByRole('button', { name: 'Declare a result' }))
+    expect(await screen.findByText(/A panna is written in ascending order/)).toBeTruthy()
+  })
+
+  test('do not set a balance of nothing when nothing was typed', async () => {
+    const { user, backend } = renderDemo('regular-day')
+    await user.click(tab('Staff'))
+    await user.selectOptions(tools().getByLabelText('Act as staff'), 'Set a balance')
+    await user.click(tools().getByRole('button', { name: 'Set a balance' }))
+    expect(await screen.findByText('Balance: A whole number of rupees is needed.')).toBeTruthy()
+    expect(balanceOf(backend.db, 'sample-player')).toBe(12_450)
+  })
+
+  test('sign everybody out, or one player', async () => {
+    const { user } = renderDemo('regular-day')
+    await user.click(tab('Staff'))
+    await user.selectOptions(tools().getByLabelText('Act as staff'), 'Sign players out')
+    const who = tools().getByLabelText<HTMLSelectElement>('Account, optional')
+    expect(who.selectedOptions[0]?.text).toBe('All')
+    await user.selectOptions(who, 'Sample Player, 9876543210')
+    await user.click(tools().getByRole('button', { name: 'Sign players out' }))
+    expect(await screen.findByText('1 session has ended.')).toBeTruthy()
+  })
+
+  test('are not offered what nothing waits for', async () => {
+    const { user } = renderDemo('regular-day')
+    await user.click(tab('Staff'))
+    await user.selectOptions(tools().getByLabelText('Act as staff'), 'Approve a deposit')
+    expect(tools().getByRole('button', { name: 'Approve a deposit' })).toHaveProperty(
+      'disabled',
+      true,
+    )
+  })
+})

@@ -1,0 +1,76 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { matches, onMediaChange } from '#platform/device/media.ts'
+import { useGo } from '#ui/frame/navigation.ts'
+import { DemoMark } from './demo-mark.tsx'
+import { DesktopPanel } from './desktop.tsx'
+import type { Director } from '../director/director.ts'
+import { createHost } from '../director/host.ts'
+import { type Panel, usePanel } from './panel-state.ts'
+import { PhoneSheet, Pill } from './phone.tsx'
+import { shortcutsOf, useShortcuts } from './shortcuts.ts'
+import './forms.css'
+import './tools.css'
+import '#ui/tools/places.css'
+import './places.css'
+import { ToolsBoundary } from './tools-boundary.tsx'
+import { DirectorProvider } from './use-director.ts'
+import { useFooterHeight } from '#ui/tools/use-footer.ts'
+import { useTicking } from './use-ticking.ts'
+
+const wide = '(min-width: 64rem)'
+
+export interface ToolbarProps {
+  director: Director
+  panel: Panel
+}
+
+/** The dev toolbar: it touches the client only through the clock, the backend and the address. */
+export function Toolbar({ director, panel }: ToolbarProps) {
+  const [host] = useState(createHost)
+  const go = useGo()
+  useTicking(director)
+
+  useEffect(() => host.follow(), [host])
+  useEffect(() => director.navigateWith((path) => void go?.(path)), [director, go])
+
+  return createPortal(
+    <DirectorProvider value={director}>
+      <ToolsBoundary director={director}>
+        <Frame director={director} panel={panel} />
+      </ToolsBoundary>
+    </DirectorProvider>,
+    host.element,
+  )
+}
+
+function Frame({ director, panel }: ToolbarProps) {
+  const state = usePanel(panel)
+  const isWide = useSyncExternalStore(
+    (listener) => onMediaChange(wide, listener),
+    () => matches(wide),
+  )
+  useShortcuts(shortcutsOf(director, panel))
+  const shown = state.hidden ? 'hidden' : isWide ? 'panel' : state.open ? 'sheet' : 'pill'
+
+  useEffect(() => {
+    document.documentElement.dataset.demo = shown
+    return () => {
+      delete document.documentElement.dataset.demo
+    }
+  }, [shown])
+
+  if (state.hidden) return <HiddenTools panel={panel} />
+  if (isWide) return <DesktopPanel panel={panel} state={state} />
+  return state.open ? (
+    <PhoneSheet panel={panel} state={state} />
+  ) : (
+    <Pill panel={panel} state={state} />
+  )
+}
+
+/** What is left of the tools: the mark, above whatever stands at the bottom of the screen. */
+function HiddenTools({ panel }: { panel: Panel }) {
+  const footer = useFooterHeight()
+  return <DemoMark above={footer} onShow={() => panel.set({ hidden: false })} />
+}

@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react'
+import type { Director } from '../director/director.ts'
+import { ToolButton } from '#ui/tools/tool-button.tsx'
+
+interface Props {
+  director: Director
+  children: ReactNode
+}
+
+/** Whatever a tool stumbles over takes neither the client nor the other tools with it. */
+export class ToolsBoundary extends Component<Props, { problem: string | null }> {
+  override state = { problem: null as string | null }
+
+  static getDerivedStateFromError(error: unknown): { problem: string } {
+    return { problem: error instanceof Error ? error.message : String(error) }
+  }
+
+  startOver = (): void => {
+    const { director } = this.props
+    void director.choose(director.scenario().id).then(() => this.setState({ problem: null }))
+  }
+
+  override render(): ReactNode {
+    const { problem } = this.state
+    if (problem === null) return this.props.children
+    return (
+      <section className="dt-sheet" aria-label="Demo tools">
+        <p role="alert">The tools cannot show these rows ({problem}). Demo, no real money.</p>
+        <ToolButton main onClick={this.startOver}>
+          Start the scenario over
+        </ToolButton>
+      </section>
+    )
+  }
+}

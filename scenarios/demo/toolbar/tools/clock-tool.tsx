@@ -1,0 +1,118 @@
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import { dayKey, formatTime, parseDayKey } from '#domain/time/dates.ts'
+import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
+import { jumpsFrom } from '#scenarios/demo/director/jumps.ts'
+import { Labelled } from '../parts.tsx'
+import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { useClock, useDirector, useRows } from '../use-director.ts'
+
+const minute = 60_000
+const moves = [
+  ['−1 h', -60 * minute, 'Back one hour'],
+  ['−10 m', -10 * minute, 'Back ten minutes'],
+  ['+10 m', 10 * minute, 'Forward ten minutes'],
+  ['+1 h', 60 * minute, 'Forward one hour'],
+] as const
+
+/** How much faster a fast clock goes. */
+const fast = 60
+
+const longDay = (moment: number) =>
+  new Intl.DateTimeFormat('en-IN', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  }).format(moment)
+
+/** Holds, moves and speeds up the clock of client and backend. */
+export function ClockTool() {
+  const { backend } = useDirector().stage
+  const { clock, now, runs, speed, time } = useClock()
+  useRows()
+  const pace = !runs ? 'held' : speed === 1 ? 'running' : `running ${speed} times as fast`
+  return (
+    <>
+      <div className="dt-clock">
+        <p className="dt-grow">
+          <span className="dt-time">{time}</span>
+          <small>
+            {longDay(now)}, {pace}
+          </small>
+        </p>
+        {runs ? (
+          <ToolButton icon={Pause} onClick={clock.hold}>
+            Hold
+          </ToolButton>
+        ) : (
+          <ToolButton icon={Play} onClick={() => clock.run()}>
+            Run
+          </ToolButton>
+        )}
+        <ToolButton
+          aria-pressed={runs && speed === fast}
+          onClick={() => clock.run(runs && speed === fast ? 1 : fast)}
+        >
+          60×
+        </ToolButton>
+      </div>
+      <div className="dt-four">
+        {moves.map(([text, ms, label]) => (
+          <ToolButton key={text} aria-label={label} onClick={() => clock.advance(ms)}>
+            {text}
+          </ToolButton>
+        ))}
+      </div>
+      <div className="dt-jumps">
+        {jumpsFrom(backend.db.market.getAll(), now).map(({ title, about, to }) => (
+          <ToolButton key={title} onClick={() => clock.set(to)}>
+            <span>
+              <b>{title}</b>
+              <small>
+                {formatTime(to)}, {about}
+              </small>
+            </span>
+          </ToolButton>
+        ))}
+      </div>
+      <SetClock />
+    </>
+  )
+}
+
+/** Any day and time of day. */
+function SetClock() {
+  const { clock, now } = useClock()
+  const time = new Date(now).toTimeString().slice(0, 5)
+  return (
+    <div className="dt-row">
+      <Labelled label="Day">
+        {(id) => (
+          <input
+            id={id}
+            type="date"
+            value={dayKey(now)}
+            onChange={({ target }) => {
+              const day = parseDayKey(target.value)
+              if (day !== null) clock.set(momentAt(day, parseTimeOfDay(time) ?? 0))
+            }}
+          />
+        )}
+      </Labelled>
+      <Labelled label="Time">
+        {(id) => (
+          <input
+            id={id}
+            type="time"
+            value={time}
+            onChange={({ target }) => {
+              const minutes = parseTimeOfDay(target.value)
+              if (minutes !== null) clock.set(momentAt(now, minutes))
+            }}
+          />
+        )}
+      </Labelled>
+    </div>
+  )
+}

@@ -1,0 +1,179 @@
+import X from 'lucide-react/icons/x'
+import { type FormEvent, useState } from 'react'
+import { spaced } from '#mocks/commands/command.ts'
+import { operationNames, type OperationName } from '#api/table/table.ts'
+import {
+  type Fault,
+  type FaultKind,
+  faultTitles,
+  latencyProfiles,
+  type LatencyProfile,
+} from '#mocks/http/faults.ts'
+import { Choice, Labelled, Switch } from '../parts.tsx'
+import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { useFaults } from '../use-director.ts'
+
+/** Faults that are one switch, on every call. */
+const everywhere: readonly { title: string; about: string; fault: Fault }[] = [
+  { title: 'Offline', about: 'Every call fails', fault: { kind: 'network' } },
+  {
+    title: 'Server error',
+    about: 'Every call answers 500',
+    fault: { kind: 'status', status: 500 },
+  },
+  {
+    title: 'Answers get lost',
+    about: 'Everything is done, but no answer arrives',
+    fault: { kind: 'lost-answer' },
+  },
+  {
+    title: 'Signed out',
+    about: 'Every call answers 401',
+    fault: { kind: 'status', status: 401, message: 'Not signed in' },
+  },
+]
+
+const latencyTitles: Record<LatencyProfile, string> = {
+  none: 'None',
+  '4g': '4G',
+  '3g': '3G',
+  slow: 'Slow',
+}
+
+const kinds = Object.keys(faultTitles) as FaultKind[]
+const statuses = [400, 401, 403, 404, 409, 422, 500, 503]
+
+/** What goes wrong between client and host. */
+export function FaultsTool() {
+  const { faults, active, latency } = useFaults()
+  const isOn = (fault: Fault) =>
+    active.find(
+      (each) => each.operation === '*' && JSON.stringify(each.fault) === JSON.stringify(fault),
+    )
+  return (
+    <>
+      {everywhere.map(({ title, about, fault }) => (
+        <Switch
+          key={title}
+          title={title}
+          about={about}
+          on={isOn(fault) !== undefined}
+          onChange={(on) => {
+            if (on) faults.add({ operation: '*', fault })
+            else faults.clear(isOn(fault)?.id ?? -1)
+          }}
+        />
+      ))}
+      <fieldset className="dt-list dt-flow">
+        <legend>How long every answer takes</legend>
+        {(Object.keys(latencyProfiles) as LatencyProfile[]).map((profile) => (
+          <Choice
+            key={profile}
+            name="dt-latency"
+            title={latencyTitles[profile]}
+            about={`${latencyProfiles[profile] / 1000} s`}
+            chosen={profile === latency}
+            onChoose={() => faults.setLatency(profile)}
+          />
+        ))}
+      </fieldset>
+      <FaultForm />
+      {active.length > 0 && (
+        <>
+          <ul className="dt-active">
+            {active.map(({ id, operation, fault, left }) => (
+              <li key={id}>
+                <span className="dt-grow">
+                  <b>{operation === '*' ? 'Every call' : spaced(operation)}</b>
+                  <small>
+                    {faultTitles[fault.kind]}
+                    {fault.kind === 'status' && ` ${fault.status}`}
+                    {left === null
+                      ? ', until taken away'
+                      : `, the next ${left === 1 ? 'time' : `${left} times`}`}
+                  </small>
+                </span>
+                <ToolButton icon={X} aria-label="Take away" onClick={() => faults.clear(id)} />
+              </li>
+            ))}
+          </ul>
+          <ToolButton onClick={() => faults.clear()}>Remove all faults</ToolButton>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Plans one fault for one operation. */
+function FaultForm() {
+  const { faults } = useFaults()
+  const [operation, setOperation] = useState<OperationName | '*'>('placeBet')
+  const [kind, setKind] = useState<FaultKind>('lost-answer')
+  const [status, setStatus] = useState(500)
+  const [always, setAlways] = useState(false)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    const fault: Fault =
+      kind === 'status' ? { kind, status } : kind === 'slow' ? { kind, ms: 5000 } : { kind }
+    faults.add({ operation, fault, ...(!always && { times: 1 }) })
+  }
+
+  return (
+    <form className="dt-form" onSubmit={submit}>
+      <Labelled label="Call">
+        {(id) => (
+          <select
+            id={id}
+            value={operation}
+            onChange={(event) => setOperation(event.target.value as OperationName | '*')}
+          >
+            <option value="*">Every call</option>
+            {operationNames.map((name) => (
+              <option key={name} value={name}>
+                {spaced(name)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+      <Labelled label="What happens">
+        {(id) => (
+          <select
+            id={id}
+            value={kind}
+            onChange={(event) => setKind(event.target.value as FaultKind)}
+          >
+            {kinds.map((each) => (
+              <option key={each} value={each}>
+                {faultTitles[each]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+      {kind === 'status' && (
+        <Labelled label="Status">
+          {(id) => (
+            <select
+              id={id}
+              value={status}
+              onChange={(event) => setStatus(Number(event.target.value))}
+            >
+              {statuses.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+      )}
+      <Switch
+        title="Until taken away"
+        about="Off: the next call only"
+        on={always}
+        onChange={setAlways}
+      />
+      <ToolButton type="submit">Plan fault</ToolButton>
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import Download from 'lucide-react/icons/download'
+import Link from 'lucide-react/icons/link'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import Upload from 'lucide-react/icons/upload'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { exportText, fileName, importText, saveFile } from '#scenarios/demo/director/kept-file.ts'
+import { placeOf } from '#scenarios/demo/director/place.ts'
+import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { SharePart } from './share-part.tsx'
+import { useDirector, useStoryPosition } from '../use-director.ts'
+
+type Opened = 'share' | 'reset' | null
+
+/** Share, export, import and reset: always in sight. */
+export function KeepRow() {
+  const director = useDirector()
+  const [opened, setOpened] = useState<Opened>(null)
+  const file = useRef<HTMLInputElement>(null)
+  const toggle = (next: Opened) => setOpened((old) => (old === next ? null : next))
+
+  async function read({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const [chosen] = target.files ?? []
+    if (!chosen) return
+    const problem = importText(director, await chosen.text())
+    target.value = ''
+    director.say(problem ?? `Took over ${chosen.name}.`, problem !== null)
+  }
+
+  return (
+    <div className="dt-keep">
+      <div className="dt-four">
+        <ToolButton icon={Link} aria-expanded={opened === 'share'} onClick={() => toggle('share')}>
+          Share
+        </ToolButton>
+        <ToolButton
+          icon={Upload}
+          onClick={() => saveFile(fileName(placeOf(director)), exportText(director))}
+        >
+          Export
+        </ToolButton>
+        <ToolButton icon={Download} onClick={() => file.current?.click()}>
+          Import
+        </ToolButton>
+        <ToolButton
+          icon={RotateCcw}
+          aria-expanded={opened === 'reset'}
+          onClick={() => toggle('reset')}
+        >
+          Reset
+        </ToolButton>
+      </div>
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json"
+        aria-label="File of a demo"
+        hidden
+        onChange={(event) => void read(event)}
+      />
+      {opened === 'share' && <SharePart />}
+      {opened === 'reset' && <ResetPart onClose={() => setOpened(null)} />}
+    </div>
+  )
+}
+
+/** Asks before everything is lost. */
+function ResetPart({ onClose }: { onClose: () => void }) {
+  const director = useDirector()
+  useStoryPosition()
+  const { id, title } = director.scenario()
+  return (
+    <div className="dt-box" role="group" aria-label="Reset">
+      <p>Start {title} over? Bets, requests and steps since its start are lost.</p>
+      <div className="dt-row">
+        <ToolButton
+          main
+          onClick={() => {
+            onClose()
+            void director.choose(id)
+          }}
+        >
+          Start over
+        </ToolButton>
+        <ToolButton onClick={onClose}>Keep everything</ToolButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { renderDemo } from '../support/render-demo.tsx'
+
+const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) })
+
+describe('faults', () => {
+  test('are switches on every call, and a dot on the tab says that one is on', async () => {
+    const { user, backend } = renderDemo('regular-day')
+    await user.click(tab('Faults'))
+    await user.click(screen.getByRole('switch', { name: /Offline/ }))
+    expect(backend.faults.list()).toMatchObject([{ operation: '*', fault: { kind: 'network' } }])
+    expect(screen.getByRole('img', { name: 'a fault is on' })).toBeTruthy()
+    await user.click(screen.getByRole('switch', { name: /Offline/ }))
+    expect(backend.faults.list()).toEqual([])
+  })
+
+  test('are planned for one call, also as done with the answer lost', async () => {
+    const { user, backend } = renderDemo('regular-day')
+    await user.click(tab('Faults'))
+    await user.selectOptions(screen.getByLabelText('Call'), 'createFundRequest')
+    await user.selectOptions(screen.getByLabelText('What happens'), 'Done, but the answer was lost')
+    await user.click(screen.getByRole('button', { name: 'Plan fault' }))
+    expect(backend.faults.list()).toMatchObject([
+      { operation: 'createFundRequest', fault: { kind: 'lost-answer' }, left: 1 },
+    ])
+    await user.click(screen.getByRole('button', { name: 'Take away' }))
+    expect(backend.faults.list()).toEqual([])
+  })
+
+  test('have a latency profile', async () => {
+    const { user, backend } = renderDemo('regular-day')
+    await user.click(tab('Faults'))
+    await user.click(screen.getByRole('radio', { name: /3G/ }))
+    expect(backend.faults.latency()).toBe('3g')
+  })
+})
+
+describe('the request log', () => {
+  test('names the field in which an answer differs from the contract', async () => {
+    const { user, backend, api } = renderDemo('regular-day')
+    await waitFor(() => expect(backend.log.list().length).toBeGreaterThan(3))
+    backend.faults.next('getUserProfile', { kind: 'wrong-type' })
+    await api.client.call('getUserProfile').catch(() => {})
+    await user.click(tab('Log'))
+    const panel = within(screen.getByRole('tabpanel'))
+    expect(panel.getByText('1 differs from contract')).toBeTruthy()
+    await user.click(panel.getByRole('button', { name: 'Only these' }))
+    const [row] = panel.getAllByRole('listitem')
+    expect(row?.textContent).toContain('/api/user/profile')
+    expect(row?.textContent).toContain('user.balance: number expected, string received')
+  })
+
+  test('shows bodies, and is cleared', async () => {
+    const { user, backend } = renderDemo('regular-day')
+    await waitFor(() => expect(backend.log.list().length).toBeGreaterThan(3))
+    await user.click(tab('Log'))
+    expect(screen.getAllByText(/"gameName": "Deccan Morning"/).length).toBeGreaterThan(0)
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(screen.getByText(/0 calls/)).toBeTruthy()
+  })
+})

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { Choice, Labelled } from '../parts.tsx'
+import { scenariosWith } from './search.ts'
+import { useDirector, useStoryPosition } from '../use-director.ts'
+
+/** Every scenario as a radio list with one line of effect. */
+export function ScenarioTool() {
+  const director = useDirector()
+  const { scenario: current } = useStoryPosition()
+  const [search, setSearch] = useState('')
+  const found = scenariosWith(search)
+  return (
+    <>
+      <Labelled label="Search scenarios">
+        {(id) => (
+          <input
+            id={id}
+            type="search"
+            autoComplete="off"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        )}
+      </Labelled>
+      <fieldset className="dt-list">
+        <legend className="dt-sr">Scenario</legend>
+        {found.map(({ id, title, effect }) => (
+          <Choice
+            key={id}
+            name="dt-scenario"
+            title={title}
+            about={effect}
+            chosen={id === current}
+            onChoose={() => void director.choose(id)}
+          />
+        ))}
+      </fieldset>
+      {found.length === 0 && <p className="dt-note">No scenario has these words.</p>}
+      <p className="dt-note">A new scenario replaces wallet, games and requests.</p>
+    </>
+  )
+}

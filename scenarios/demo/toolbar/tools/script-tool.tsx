@@ -1,0 +1,68 @@
+import Check from 'lucide-react/icons/check'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import StepForward from 'lucide-react/icons/step-forward'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { useDirector, useStoryPosition } from '../use-director.ts'
+
+const bringIntoView = (mark: HTMLElement | null) => mark?.scrollIntoView?.({ block: 'nearest' })
+
+/** The story as steps: one amber button does the next one. */
+export function ScriptTool() {
+  const director = useDirector()
+  const { done, scenario, day } = useStoryPosition()
+  const { script } = director.scenario()
+  const next = script[done]
+  const backToStart = () => void director.choose(scenario, { day })
+
+  return (
+    <>
+      <ol className="dt-steps">
+        {script.map(({ title }, index) => (
+          <li
+            key={title}
+            className={index < done ? 'dt-done' : undefined}
+            aria-current={index === done ? 'step' : undefined}
+          >
+            <span className="dt-number">
+              {index < done ? <Check className="dt-icon" aria-label="Done" /> : index + 1}
+            </span>
+            <span className="dt-grow">{title}</span>
+            {index === done && (
+              <span ref={bringIntoView} className="dt-next">
+                Next
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {script.length === 0 && (
+        <p className="dt-note">This scenario has no script: it shows one situation.</p>
+      )}
+      {next && done > 0 && (
+        <ToolButton icon={RotateCcw} onClick={backToStart}>
+          Back to start
+        </ToolButton>
+      )}
+      <div className="dt-row dt-actions">
+        {next ? (
+          <ToolButton main icon={StepForward} onClick={() => void director.next()}>
+            {next.title}
+          </ToolButton>
+        ) : (
+          <ToolButton main icon={RotateCcw} onClick={backToStart}>
+            Back to start
+          </ToolButton>
+        )}
+        <ToolButton
+          icon={Undo2}
+          aria-label="Undo step"
+          title="Undo step"
+          disabled={done === 0}
+          onClick={() => void director.undo()}
+        />
+        {next && <ToolButton onClick={() => void director.runAll()}>Run all</ToolButton>}
+      </div>
+    </>
+  )
+}

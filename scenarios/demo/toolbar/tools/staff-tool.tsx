@@ -1,0 +1,136 @@
+import { type FormEvent, useState } from 'react'
+import type { z } from 'zod'
+import { argumentTitle, type Choice } from '#mocks/commands/command.ts'
+import { type CommandName, commandNames, commandOf } from '#mocks/commands.ts'
+import { Labelled, Switch } from '../parts.tsx'
+import { kindOf } from './schema-kind.ts'
+import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { useDirector, useRows } from '../use-director.ts'
+
+const groups = [...new Set(commandNames.map((name) => commandOf(name).group))]
+
+/** Everything the host's staff can do, drawn from the commands themselves. */
+export function StaffTool() {
+  const [name, setName] = useState<CommandName>('declareResult')
+  return (
+    <>
+      <Labelled label="Act as staff">
+        {(id) => (
+          <select
+            id={id}
+            value={name}
+            onChange={(event) => setName(event.target.value as CommandName)}
+          >
+            {groups.map((group) => (
+              <optgroup key={group} label={group}>
+                {commandNames
+                  .filter((each) => commandOf(each).group === group)
+                  .map((each) => (
+                    <option key={each} value={each}>
+                      {commandOf(each).title}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </select>
+        )}
+      </Labelled>
+      <CommandForm key={name} name={name} />
+    </>
+  )
+}
+
+type Values = Record<string, string | boolean>
+
+function CommandForm({ name }: { name: CommandName }) {
+  const director = useDirector()
+  const { db, clock } = director.stage.backend
+  useRows()
+  const { title, args, choices } = commandOf(name)
+  const [values, setValues] = useState<Values>({})
+  const offered = (choices?.(db, clock.now()) ?? {}) as Record<string, readonly Choice[]>
+  const fields = Object.entries(args.shape).map(([key, field]) => {
+    const argument = kindOf(field as z.ZodType)
+    const list = offered[key]
+    const typed = values[key]
+    const known = !list || typed === '' || list.some(({ value }) => value === typed)
+    const likeliest = argument.required ? list?.[0]?.value : undefined
+    const value = typed !== undefined && known ? typed : (argument.preset ?? likeliest ?? '')
+    return { key, ...argument, choices: list, value: value as string | boolean }
+  })
+  const impossible = fields.some(
+    ({ choices: list, required }) => required && list !== undefined && list.length === 0,
+  )
+
+  const set = (key: string, value: string | boolean) =>
+    setValues((old) => ({ ...old, [key]: value }))
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    const entries = fields.flatMap(({ key, type, value, required }) => {
+      if (value === '' && !required) return []
+      // Nothing typed is no number, least of all zero.
+      return [[key, type === 'number' && value !== '' ? Number(value) : value]]
+    })
+    void director.command(name, Object.fromEntries(entries))
+  }
+
+  return (
+    <form className="dt-form" onSubmit={submit} noValidate>
+      {fields.map(({ key, type, value, choices: list, required, preset }) =>
+        type === 'boolean' ? (
+          <Switch
+            key={key}
+            title={argumentTitle(key)}
+            on={value === true}
+            onChange={(next) => set(key, next)}
+          />
+        ) : (
+          <Labelled
+            key={key}
+            label={
+              required || preset !== undefined
+                ? argumentTitle(key)
+                : `${argumentTitle(key)}, optional`
+            }
+          >
+            {(id) => {
+              if (list) {
+                return (
+                  <select
+                    id={id}
+                    value={String(value)}
+                    disabled={required && list.length === 0}
+                    onChange={(event) => set(key, event.target.value)}
+                  >
+                    {required && list.length === 0 && <option value="">Nothing waits</option>}
+                    {!required && <option value="">All</option>}
+                    {list.map((choice) => (
+                      <option key={choice.value} value={choice.value}>
+                        {choice.label}
+                      </option>
+                    ))}
+                  </select>
+                )
+              }
+              return (
+                <input
+                  id={id}
+                  type={key === 'date' ? 'date' : 'text'}
+                  inputMode={type === 'number' || key === 'pana' ? 'numeric' : 'text'}
+                  autoComplete="off"
+                  placeholder={key === 'pana' ? 'such as 128' : undefined}
+                  value={String(value)}
+                  onChange={(event) => set(key, event.target.value)}
+                />
+              )
+            }}
+          </Labelled>
+        ),
+      )}
+      <ToolButton main type="submit" disabled={impossible}>
+        {title}
+      </ToolButton>
+    </form>
+  )
+}

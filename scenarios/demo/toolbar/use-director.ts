@@ -1,0 +1,54 @@
+import { createContext, use, useState, useSyncExternalStore } from 'react'
+import { formatTime } from '#domain/time/dates.ts'
+import { useNow } from '#ui/game/use-now.ts'
+import type { Director } from '../director/director.ts'
+
+const DirectorContext = createContext<Director | null>(null)
+export const DirectorProvider = DirectorContext.Provider
+
+/** The engine of this demo. Throws outside of its provider. */
+export function useDirector(): Director {
+  const director = use(DirectorContext)
+  if (!director) throw new Error('useDirector outside of DirectorProvider')
+  return director
+}
+
+/** Which story is told, how far it got and what was said last. */
+export function useStoryPosition() {
+  const director = useDirector()
+  return useSyncExternalStore(director.subscribe, director.state)
+}
+
+/** Re-renders when rows change; the number only tells that they did. */
+export function useRows(): number {
+  const { backend } = useDirector().stage
+  const [count] = useState(() => {
+    let changes = 0
+    return {
+      read: () => changes,
+      subscribe: (listener: () => void) =>
+        backend.subscribe(() => {
+          changes += 1
+          listener()
+        }),
+    }
+  })
+  return useSyncExternalStore(count.subscribe, count.read)
+}
+
+/** The faults that are on, and the latency. */
+export function useFaults() {
+  const { faults } = useDirector().stage.backend
+  const active = useSyncExternalStore(faults.subscribe, faults.list)
+  const latency = useSyncExternalStore(faults.subscribe, faults.latency)
+  return { faults, active, latency }
+}
+
+/** The demo's clock in words: '1:42 PM'. */
+export function useClock() {
+  const { clock } = useDirector().stage
+  const now = useNow(clock)
+  const runs = useSyncExternalStore(clock.subscribe, clock.runs)
+  const speed = useSyncExternalStore(clock.subscribe, clock.speed)
+  return { clock, now, runs, speed, time: formatTime(now) }
+}

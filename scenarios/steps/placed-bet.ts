@@ -1,0 +1,62 @@
+import type { Client } from '#api/client.ts'
+import { betTypes } from '#domain/bet/bet-types.ts'
+import { dayKey, localMidnightIso } from '#domain/time/dates.ts'
+import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
+import type { NewRow } from '#mocks/store/models.ts'
+import { players } from '#mocks/seed/players.ts'
+
+type Bet = NewRow<'bet'>
+
+/** What a stake of ₹10 pays, by bet type. */
+const paysFor10: Record<Bet['betType'], number> = {
+  single: 100,
+  jodi: 1000,
+  singlePanna: 1600,
+  doublePanna: 3200,
+  triplePanna: 10_000,
+  halfSangam: 12_000,
+  fullSangam: 120_000,
+}
+
+export type BetLine = readonly [
+  gameId: string,
+  betType: Bet['betType'],
+  session: Bet['session'],
+  betNumber: string,
+  betAmount: number,
+  status: 'won' | 'lost' | 'pending',
+]
+
+/** Bets of the sample player on the day of `now`, placed one minute after another from `time`. */
+export function placedBets(now: number, time: string, lines: readonly BetLine[]): Bet[] {
+  const first = parseTimeOfDay(time) ?? 0
+  return lines.map(([gameId, betType, session, betNumber, betAmount, status], index) => {
+    const potentialWin = (betAmount * paysFor10[betType]) / 10
+    return {
+      id: `scenario-bet-${index + 1}`,
+      accountId: players.sample.id,
+      gameId,
+      betType,
+      session: betTypes[betType].needs === 'both-sessions' ? null : session,
+      betNumber,
+      betAmount,
+      rateMin: 10,
+      rateMax: paysFor10[betType],
+      potentialWin,
+      winAmount: status === 'won' ? potentialWin : 0,
+      status,
+      date: dayKey(now),
+      placedAt: momentAt(now, first + index),
+      settledAt: status === 'pending' ? null : now,
+    }
+  })
+}
+
+/** Places a bet as the player does. */
+export async function placeBet(
+  client: Client,
+  now: number,
+  bet: Pick<Bet, 'gameId' | 'betType' | 'session' | 'betNumber' | 'betAmount'>,
+): Promise<void> {
+  await client.call('placeBet', { body: { ...bet, gameDate: localMidnightIso(now) } })
+}

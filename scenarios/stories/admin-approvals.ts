@@ -1,0 +1,85 @@
+import { baseSeed } from '#mocks/seed/base.ts'
+import { defineScenario } from '../define.ts'
+import { newest } from '../steps/newest.ts'
+import { playerOf } from '../steps/player.ts'
+
+/** What the player asks for and staff decide: deposits and withdrawals, approved and rejected. */
+export const adminApprovals = defineScenario({
+  id: 'admin-approvals',
+  title: 'Admin approvals',
+  effect: 'Deposits and withdrawals are approved, paid out and rejected',
+  also: 'administrator, pending, waiting',
+  clock: { time: '08:05' },
+  signedInAs: 'sample',
+  start: '/wallet-statement',
+  seed: (now) => baseSeed(now),
+  script: [
+    {
+      title: 'Player requests a deposit of ₹2,000 by QR',
+      async run(stage) {
+        await playerOf(stage, 'sample').call('createFundRequest', {
+          body: { amount: 2000, transactionId: `${stage.clock.now()}1`, paymentMethod: 'QR' },
+        })
+      },
+    },
+    {
+      title: 'Approve deposit of ₹2,000',
+      run: (stage) =>
+        void stage.backend.commands.approveFundRequest({ requestId: newest(stage, 'fundRequest') }),
+    },
+    {
+      title: 'Player requests a deposit of ₹500 by UPI',
+      async run(stage) {
+        await playerOf(stage, 'sample').call('createFundRequest', {
+          body: { amount: 500, transactionId: `${stage.clock.now()}2`, paymentMethod: 'UPI' },
+        })
+      },
+    },
+    {
+      title: 'Reject it: no payment was found',
+      run: (stage) =>
+        void stage.backend.commands.rejectFundRequest({
+          requestId: newest(stage, 'fundRequest'),
+          remarks: 'No payment with this transaction id was found',
+        }),
+    },
+    {
+      title: 'Player withdraws ₹3,000 to the bank',
+      async run(stage) {
+        await playerOf(stage, 'sample').call('requestWithdrawal', {
+          body: { amount: 3000, method: 'bank' },
+        })
+      },
+    },
+    {
+      title: 'Approve withdrawal of ₹3,000',
+      run: (stage) =>
+        void stage.backend.commands.approveWithdrawal({
+          withdrawalId: newest(stage, 'withdrawal'),
+        }),
+    },
+    {
+      title: 'Pay it out',
+      run: (stage) =>
+        void stage.backend.commands.completeWithdrawal({
+          withdrawalId: newest(stage, 'withdrawal'),
+        }),
+    },
+    {
+      title: 'Player withdraws ₹1,500 to PhonePe',
+      async run(stage) {
+        await playerOf(stage, 'sample').call('requestWithdrawal', {
+          body: { amount: 1500, method: 'phonepe' },
+        })
+      },
+    },
+    {
+      title: 'Reject it: the number is not theirs',
+      run: (stage) =>
+        void stage.backend.commands.rejectWithdrawal({
+          withdrawalId: newest(stage, 'withdrawal'),
+          remarks: 'The PhonePe number belongs to somebody else',
+        }),
+    },
+  ],
+})

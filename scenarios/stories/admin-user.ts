@@ -1,0 +1,15 @@
+import { baseSeed } from '#mocks/seed/base.ts'
+import { defineScenario } from '../define.ts'
+
+/** An administrator has no business in the player app. */
+export const adminUser = defineScenario({
+  id: 'admin-user',
+  title: 'Admin user',
+  effect: 'An admin is sent to the admin site',
+  also: 'administrator',
+  clock: { time: '13:42' },
+  signedInAs: 'admin',
+  start: '/dashboard',
+  seed: (now) => baseSeed(now),
+  script: [],
+})

@@ -1,0 +1,34 @@
+import { baseSeed } from '#mocks/seed/base.ts'
+import { defineScenario } from '../define.ts'
+
+/** The host does what it was asked, but its answer never arrives (architecture: at most once). */
+export const answerLost = defineScenario({
+  id: 'answer-lost',
+  title: 'Answer lost',
+  effect: 'The next bet, deposit and withdrawal are done, but no answer arrives',
+  also: 'timeout, duplicate, twice, connection lost',
+  clock: { time: '13:42' },
+  signedInAs: 'sample',
+  start: '/bet/single-digit/konkan-day',
+  seed: (now) => baseSeed(now),
+  faults: [
+    { operation: 'placeBet', fault: { kind: 'lost-answer' }, times: 1 },
+    { operation: 'placeStarlineBet', fault: { kind: 'lost-answer' }, times: 1 },
+    { operation: 'createFundRequest', fault: { kind: 'lost-answer' }, times: 1 },
+    { operation: 'requestWithdrawal', fault: { kind: 'lost-answer' }, times: 1 },
+  ],
+  script: [
+    {
+      title: 'Lose the answer to the next bet again',
+      run: ({ backend }) => void backend.faults.next('placeBet', { kind: 'lost-answer' }),
+    },
+    {
+      title: 'Lose it, and the history cannot be read either',
+      run({ backend: { faults } }) {
+        faults.next('placeBet', { kind: 'lost-answer' })
+        faults.add({ operation: 'listMyBets', fault: { kind: 'network' } })
+      },
+    },
+    { title: 'The connection is good again', run: ({ backend }) => backend.faults.clear() },
+  ],
+})

@@ -1,0 +1,47 @@
+import { addDays, startOfDay } from '#domain/time/dates.ts'
+import { baseSeed } from '#mocks/seed/base.ts'
+import { defineScenario } from '../define.ts'
+import { moveTo } from '../steps/move-to.ts'
+
+/** Late in the evening: every market of the day is over. */
+export const closedMarket = defineScenario({
+  id: 'closed-market',
+  title: 'Closed market',
+  effect: 'All sessions of the day are over',
+  clock: { time: '22:30' },
+  signedInAs: 'sample',
+  start: '/dashboard',
+  seed: (now) => baseSeed(now),
+  script: [
+    {
+      title: 'Midnight: a new day begins',
+      run: ({ clock }) => clock.set(startOfDay(addDays(clock.now(), 1))),
+    },
+    { title: 'One minute to open of Deccan Morning', run: ({ clock }) => moveTo(clock, '09:29') },
+    { title: 'Open has ended, close takes bets', run: ({ clock }) => moveTo(clock, '09:30') },
+    {
+      title: 'Declare open result 589-2',
+      run({ clock, backend }) {
+        moveTo(clock, '09:41')
+        backend.commands.declareResult({
+          gameId: 'deccan-morning',
+          session: 'open',
+          pana: '589',
+        })
+      },
+    },
+    { title: 'The last minute of close', run: ({ clock }) => moveTo(clock, '10:30') },
+    { title: 'Market closed', run: ({ clock }) => moveTo(clock, '10:31') },
+    {
+      title: 'Declare close result 480-2',
+      run({ clock, backend }) {
+        moveTo(clock, '10:41')
+        backend.commands.declareResult({
+          gameId: 'deccan-morning',
+          session: 'close',
+          pana: '480',
+        })
+      },
+    },
+  ],
+})

@@ -1,0 +1,43 @@
+import { baseSeed } from '#mocks/seed/base.ts'
+import { defineScenario } from '../define.ts'
+import { newest } from '../steps/newest.ts'
+import { playerOf } from '../steps/player.ts'
+
+/** Support has closed the conversation; a new one can be started. */
+export const enquiryClosed = defineScenario({
+  id: 'enquiry-closed',
+  title: 'Enquiry closed',
+  effect: 'Support has closed the conversation',
+  also: 'chat, support, help',
+  clock: { time: '13:42' },
+  signedInAs: 'sample',
+  start: '/enquiry',
+  seed(now) {
+    const seed = baseSeed(now)
+    const enquiry = (seed.enquiry ?? []).map((row) => ({ ...row, status: 'closed' as const }))
+    return { ...seed, enquiry }
+  },
+  script: [
+    {
+      title: 'Player starts a new enquiry',
+      async run(stage) {
+        await playerOf(stage, 'sample').call('sendEnquiryMessage', {
+          body: { message: 'The bank reference is 4821 7730. Please look again.' },
+        })
+      },
+    },
+    {
+      title: 'Support answers',
+      run: (stage) =>
+        void stage.backend.commands.answerEnquiry({
+          enquiryId: newest(stage, 'enquiry'),
+          message: 'Thank you, the payment was found. ₹500 will be added today.',
+        }),
+    },
+    {
+      title: 'Support closes the enquiry',
+      run: (stage) =>
+        void stage.backend.commands.closeEnquiry({ enquiryId: newest(stage, 'enquiry') }),
+    },
+  ],
+})

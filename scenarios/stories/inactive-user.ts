@@ -1,0 +1,53 @@
+import { baseSeed } from '#mocks/seed/base.ts'
+import { defineScenario } from '../define.ts'
+import { moveTo } from '../steps/move-to.ts'
+import { placeBet } from '../steps/placed-bet.ts'
+import { playerOf } from '../steps/player.ts'
+
+/** An account that was switched off: results and charts only. */
+export const inactiveUser = defineScenario({
+  id: 'inactive-user',
+  title: 'Inactive user',
+  effect: 'Results only: no balance, no play, no money',
+  also: 'blocked, banned, switched off',
+  clock: { time: '13:42' },
+  signedInAs: 'inactive',
+  start: '/dashboard',
+  seed: (now) => baseSeed(now),
+  script: [
+    {
+      title: 'Activate the player',
+      run: ({ backend }) => void backend.commands.activateUser({ accountId: 'inactive-player' }),
+    },
+    {
+      title: 'Add ₹500 of play money',
+      run: ({ backend }) =>
+        void backend.commands.addPlayMoney({ accountId: 'inactive-player', amount: 500 }),
+    },
+    {
+      title: 'Player bets ₹100 on jodi 12',
+      at: '/bidding-history',
+      run: (stage) =>
+        placeBet(playerOf(stage, 'inactive'), stage.clock.now(), {
+          gameId: 'konkan-day',
+          betType: 'jodi',
+          session: 'open',
+          betNumber: '12',
+          betAmount: 100,
+        }),
+    },
+    {
+      title: 'Deactivate the player',
+      run: ({ backend }) => void backend.commands.deactivateUser({ accountId: 'inactive-player' }),
+    },
+    {
+      title: 'Declare 128-12-345: a bet is paid all the same',
+      run({ clock, backend }) {
+        moveTo(clock, '17:11')
+        const game = { gameId: 'konkan-day' } as const
+        backend.commands.declareResult({ ...game, session: 'open', pana: '128' })
+        backend.commands.declareResult({ ...game, session: 'close', pana: '345' })
+      },
+    },
+  ],
+})

@@ -1,0 +1,21 @@
+import { baseSeed } from '#mocks/seed/base.ts'
+import { defineScenario } from '../define.ts'
+
+/** Somebody who has just signed up: empty histories, no payout account, the house's play money. */
+export const newPlayer = defineScenario({
+  id: 'new-player',
+  title: 'New player',
+  effect: 'Empty histories, ₹1,000 of play money',
+  also: 'empty, sign up, first visit',
+  clock: { time: '13:42' },
+  signedInAs: 'new',
+  start: '/dashboard',
+  seed: (now) => baseSeed(now),
+  script: [
+    {
+      title: 'Add ₹500 of play money',
+      run: ({ backend }) =>
+        void backend.commands.addPlayMoney({ accountId: 'new-player', amount: 500 }),
+    },
+  ],
+})

@@ -1,0 +1,39 @@
+import { baseSeed } from '#mocks/seed/base.ts'
+import { players } from '#mocks/seed/players.ts'
+import { defineScenario } from '../define.ts'
+import { playerOf } from '../steps/player.ts'
+
+const nothingSaved = {
+  accountHolderName: null,
+  accountNumber: null,
+  ifscCode: null,
+  bankName: null,
+}
+
+/** Nowhere to pay out to: the withdraw screen leads to the four forms. */
+export const noPayoutMethod = defineScenario({
+  id: 'no-payout-method',
+  title: 'No payout account',
+  effect: 'Nothing saved to withdraw to',
+  also: 'bank, PhonePe, Google Pay, Paytm, withdraw',
+  clock: { time: '08:05' },
+  signedInAs: 'sample',
+  start: '/withdraw-fund',
+  seed(now) {
+    const seed = baseSeed(now)
+    const account = (seed.account ?? []).map((row) =>
+      row.id === players.sample.id ? { ...row, ...nothingSaved, phonepe: null } : row,
+    )
+    return { ...seed, account }
+  },
+  script: [
+    {
+      title: 'Player saves a PhonePe number',
+      async run(stage) {
+        await playerOf(stage, 'sample').call('updatePaymentDetails', {
+          body: { phonepe: '9876543210' },
+        })
+      },
+    },
+  ],
+})

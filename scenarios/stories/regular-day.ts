@@ -1,0 +1,68 @@
+import { baseSeed } from '#mocks/seed/base.ts'
+import { defineScenario } from '../define.ts'
+import { moveTo } from '../steps/move-to.ts'
+import { placeBet } from '../steps/placed-bet.ts'
+import { playerOf } from '../steps/player.ts'
+
+/** An ordinary afternoon: two markets settled, one between its draws, two still open. */
+export const regularDay = defineScenario({
+  id: 'regular-day',
+  title: 'Regular day',
+  effect: 'Balance ₹12,450, five games; results are declared live',
+  clock: { time: '13:42' },
+  signedInAs: 'sample',
+  start: '/dashboard',
+  seed: (now) => baseSeed(now),
+  script: [
+    {
+      title: 'Player bets ₹200 on open digit 1',
+      at: '/bidding-history',
+      run: (stage) =>
+        placeBet(playerOf(stage, 'sample'), stage.clock.now(), {
+          gameId: 'konkan-day',
+          betType: 'single',
+          session: 'open',
+          betNumber: '1',
+          betAmount: 200,
+        }),
+    },
+    {
+      title: 'One minute to open of Konkan Day',
+      at: '/game-selection/konkan-day',
+      run: ({ clock }) => moveTo(clock, '14:59'),
+    },
+    {
+      title: 'Declare open result 128-1',
+      at: '/winning-history',
+      run({ clock, backend }) {
+        moveTo(clock, '15:11')
+        backend.commands.declareResult({ gameId: 'konkan-day', session: 'open', pana: '128' })
+      },
+    },
+    {
+      title: 'Player bets ₹100 on close digit 7',
+      at: '/bidding-history',
+      run: (stage) =>
+        placeBet(playerOf(stage, 'sample'), stage.clock.now(), {
+          gameId: 'konkan-day',
+          betType: 'single',
+          session: 'close',
+          betNumber: '7',
+          betAmount: 100,
+        }),
+    },
+    {
+      title: 'One minute to close of Konkan Day',
+      at: '/game-selection/konkan-day',
+      run: ({ clock }) => moveTo(clock, '16:59'),
+    },
+    {
+      title: 'Declare close result 345-2',
+      at: '/bidding-history',
+      run({ clock, backend }) {
+        moveTo(clock, '17:11')
+        backend.commands.declareResult({ gameId: 'konkan-day', session: 'close', pana: '345' })
+      },
+    },
+  ],
+})

@@ -1,0 +1,21 @@
+import { baseSeed } from '#mocks/seed/base.ts'
+import { players } from '#mocks/seed/players.ts'
+import { defineScenario } from '../define.ts'
+
+/** The host ends the session in mid-use: back to the login, and from there to where one was. */
+export const sessionExpired = defineScenario({
+  id: 'session-expired',
+  title: 'Session expired',
+  effect: 'The host ends the session in mid-use',
+  also: 'login, logged out, signed out, 401',
+  clock: { time: '13:42' },
+  signedInAs: 'sample',
+  start: '/wallet',
+  seed: (now) => baseSeed(now),
+  script: [
+    {
+      title: 'End the session',
+      run: ({ backend }) => void backend.commands.endSessions({ accountId: players.sample.id }),
+    },
+  ],
+})

@@ -1,0 +1,19 @@
+import { baseSeed } from '#mocks/seed/base.ts'
+import { defineScenario } from '../define.ts'
+
+/** Every answer takes three seconds. */
+export const slowNetwork = defineScenario({
+  id: 'slow-network',
+  title: 'Slow network',
+  effect: 'Every answer takes three seconds',
+  also: 'latency, 3G, delay, loading, timeout',
+  clock: { time: '13:42' },
+  signedInAs: 'sample',
+  start: '/dashboard',
+  seed: (now) => baseSeed(now),
+  latency: 'slow',
+  script: [
+    { title: 'A 3G connection', run: ({ backend }) => backend.faults.setLatency('3g') },
+    { title: 'A good connection', run: ({ backend }) => backend.faults.setLatency('none') },
+  ],
+})

@@ -1,0 +1,20 @@
+import { addDays, startOfDay } from '#domain/time/dates.ts'
+import { baseSeed } from '#mocks/seed/base.ts'
+import { defineScenario } from '../define.ts'
+
+/** Every Starline draw of the day is declared. */
+export const starlineClosed = defineScenario({
+  id: 'starline-closed',
+  title: 'Starline closed',
+  effect: 'Every Starline game of the day is over',
+  clock: { time: '21:40' },
+  signedInAs: 'sample',
+  start: '/starline-gaming',
+  seed: (now) => baseSeed(now),
+  script: [
+    {
+      title: 'Midnight: all games open again',
+      run: ({ clock }) => clock.set(startOfDay(addDays(clock.now(), 1))),
+    },
+  ],
+})

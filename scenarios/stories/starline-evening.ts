@@ -1,0 +1,48 @@
+import { baseSeed } from '#mocks/seed/base.ts'
+import { defineScenario } from '../define.ts'
+import { moveTo } from '../steps/move-to.ts'
+import { playerOf } from '../steps/player.ts'
+
+/** The last two Starline draws of a day. */
+export const starlineEvening = defineScenario({
+  id: 'starline-evening',
+  title: 'Starline evening',
+  effect: 'Two draws are left: at 8 and at 9 PM',
+  clock: { time: '19:41' },
+  signedInAs: 'sample',
+  start: '/starline-gaming',
+  seed: (now) => baseSeed(now),
+  script: [
+    {
+      title: 'Player bets ₹100 on single digit 1 at 8',
+      at: '/starline-history',
+      async run(stage) {
+        await playerOf(stage, 'sample').call('placeStarlineBet', {
+          body: {
+            gameId: 'starline-20',
+            betType: 'singleDigit',
+            betNumber: '1',
+            betAmount: 100,
+          },
+        })
+      },
+    },
+    { title: 'One minute to Starline Eight', run: ({ clock }) => moveTo(clock, '19:59') },
+    {
+      title: 'Declare 128-1 for Starline Eight',
+      at: '/starline-history',
+      run({ clock, backend }) {
+        moveTo(clock, '20:05')
+        backend.commands.declareStarline({ gameId: 'starline-20', pana: '128' })
+      },
+    },
+    {
+      title: 'Declare 550-0 for Starline Nine',
+      at: '/starline-chart/starline-21',
+      run({ clock, backend }) {
+        moveTo(clock, '21:05')
+        backend.commands.declareStarline({ gameId: 'starline-21', pana: '550' })
+      },
+    },
+  ],
+})

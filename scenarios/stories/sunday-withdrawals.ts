@@ -1,0 +1,53 @@
+import { ApiError } from '#api/api-error.ts'
+import { addDays } from '#domain/time/dates.ts'
+import { baseSeed } from '#mocks/seed/base.ts'
+import { defineScenario, type Stage } from '../define.ts'
+import { newest } from '../steps/newest.ts'
+import { playerOf } from '../steps/player.ts'
+
+async function withdraw(stage: Stage): Promise<void> {
+  await playerOf(stage, 'sample').call('requestWithdrawal', {
+    body: { amount: 1000, method: 'bank' },
+  })
+}
+
+/** Withdrawals are closed on Sundays. */
+export const sundayWithdrawals = defineScenario({
+  id: 'sunday-withdrawals',
+  title: 'Sunday withdrawals',
+  effect: 'The clock stands on a Sunday',
+  clock: { time: '08:00', weekday: 'sun' },
+  signedInAs: 'sample',
+  start: '/withdraw-fund',
+  seed: (now) => baseSeed(now),
+  script: [
+    {
+      title: 'Player asks all the same: the host refuses',
+      async run(stage) {
+        const refusal = await withdraw(stage).catch((error: unknown) => error)
+        if (!(refusal instanceof ApiError && refusal.kind === 'refused')) throw refusal
+      },
+    },
+    {
+      title: 'Monday morning',
+      run: ({ clock }) => clock.set(addDays(clock.now(), 1)),
+    },
+    { title: 'Player withdraws ₹1,000 to the bank', at: '/withdraw-history', run: withdraw },
+    {
+      title: 'Approve withdrawal of ₹1,000',
+      at: '/withdraw-history',
+      run: (stage) =>
+        void stage.backend.commands.approveWithdrawal({
+          withdrawalId: newest(stage, 'withdrawal'),
+        }),
+    },
+    {
+      title: 'Pay it out',
+      at: '/withdraw-history',
+      run: (stage) =>
+        void stage.backend.commands.completeWithdrawal({
+          withdrawalId: newest(stage, 'withdrawal'),
+        }),
+    },
+  ],
+})

@@ -1,0 +1,89 @@
+/** What one visit gave, by name. */
+export type Figures = Record<string, number | string | undefined>
+
+/** What every run of a build gave, by visit. */
+export type Runs = Record<string, Figures[]>
+
+/** A row of the table. */
+export interface Figure {
+  label: string
+  of: string
+  goal: number | undefined
+  gate: number | undefined
+  /** How many of the visit's units are one of the row's. */
+  scale: 1 | 1000
+  time?: boolean
+}
+
+/**
+ * What the benchmark prints. `of` is a visit and one of its figures; times are in ms as visits give
+ * them, goals and gates in the unit of the row.
+ */
+const s = (label: string, of: string, goal?: number, gate?: number): Figure => ({
+  label: `${label}, s`,
+  of,
+  goal,
+  gate,
+  scale: 1000,
+  time: true,
+})
+const plain = (label: string, of: string, goal?: number, gate?: number): Figure => ({
+  label,
+  of,
+  goal,
+  gate,
+  scale: 1,
+})
+
+/** In the order they are read. */
+export const figures: readonly Figure[] = [
+  s('bare React page: first paint', 'bare.paint'),
+  s('bare React page: a tap works', 'bare.tap'),
+  s('`/auth` cold: first paint', 'auth.paint'),
+  s('`/auth` cold: largest paint', 'auth.largest', 0.75, 0.9),
+  s('`/auth` cold: a tap works', 'auth.tap', 1.9, 2.1),
+  s('`/auth` cold: the login call has left', 'auth.sent'),
+  plain('`/auth`: JS until a tap works, kB', 'auth.js', 88, 100),
+  plain('`/auth`: requests until then', 'auth.requests', 12, 16),
+  plain('`/auth`: layout shift', 'auth.shift', 0),
+  s('`/dashboard` cold: frame shown', 'home.frame', 0.75, 0.9),
+  s('`/dashboard` cold: games shown', 'home.games', 2.3, 2.6),
+  plain('`/dashboard`: JS until the games, kB', 'home.js', 123, 134),
+  plain('`/dashboard`: requests until then', 'home.requests', 12, 16),
+  plain('`/dashboard`: layout shift', 'home.shift', 0),
+  s('`/dashboard` warm: frame shown', 'warm.frame', 0.5),
+  s('`/dashboard` warm: games shown', 'warm.games', 1.2),
+  s('log in → home with data', 'login.home', 1.25, 1.4),
+  plain('worst event at 4x, ms', 'taps.event', 64, 104),
+  s('5,000 bets: first cards drawn', 'history.bets'),
+  s('5,000 bets: a tap works', 'history.tap', 1.5),
+  s('demo cold: accounts drawn', 'demo.accounts', 0.9),
+  s('demo cold: a tap works', 'demo.tap', 2.5),
+  s('demo cold: signed in, home drawn', 'demo.frame'),
+  plain('demo: JS until the accounts, kB', 'demo.js'),
+]
+
+export interface Summary {
+  middle: number
+  least: number
+  most: number
+}
+
+/** The middle of some numbers; of an even count the mean of both in the middle. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  const at = (index: number) => sorted[index] ?? NaN
+  const half = sorted.length / 2
+  return sorted.length % 2 === 1 ? at(Math.floor(half)) : (at(half - 1) + at(half)) / 2
+}
+
+/** Median, least and most of one row over all runs of a build; null when it was not measured. */
+export function summarise({ of, scale }: Figure, runs: Runs): Summary | null {
+  const [visit = '', name = ''] = of.split('.')
+  const values = (runs[visit] ?? [])
+    .map((run) => run[name])
+    .filter((value): value is number => Number.isFinite(value))
+  if (values.length === 0) return null
+  const numbers = values.map((value) => value / scale)
+  return { middle: median(numbers), least: Math.min(...numbers), most: Math.max(...numbers) }
+}

@@ -1,0 +1,101 @@
+import { UsageError } from '../lib/root.mjs'
+import { buildBare } from './bare.ts'
+import type { Figures, Runs } from './figures.ts'
+import { startHost } from './host.ts'
+import { scores } from './lighthouse.ts'
+import { launch } from './phone.ts'
+import type { Place } from './place.ts'
+import { serveBuild, type Coding } from './server.ts'
+import { visits, type SiteName, type Visit } from './visits.ts'
+
+/** Folders of the two builds that are measured. */
+export interface Build {
+  name: string
+  live: string
+  demo: string
+}
+
+export interface Options {
+  runs: number
+  /** Names of visits; all when it is left out. */
+  only: string[] | undefined
+  coding: Coding
+  lighthouse: boolean
+  tell(line: string): void
+}
+
+/** The visits that were asked for, by name. */
+function chosen(only: readonly string[] | undefined): [string, Visit][] {
+  const unknown = (only ?? []).filter((name) => !(name in visits))
+  if (unknown.length > 0) {
+    const known = Object.keys(visits).join(', ')
+    throw new UsageError(
+      `--only names "${unknown.join(', ')}", which is no visit. Visits: ${known}.`,
+    )
+  }
+  // The bare page is what all others are compared with.
+  return Object.entries(visits).filter(
+    ([name]) => only === undefined || name === 'bare' || only.includes(name),
+  )
+}
+
+/** Hosts and servers of every build; each site is what a visit's `on` names. */
+async function serveAll(builds: readonly Build[], coding: Coding) {
+  const day = await startHost('regular-day')
+  const busy = await startHost('busy-history')
+  const bare = await serveBuild(await buildBare(), { apiPort: day.port, coding })
+  return Promise.all(
+    builds.map(async ({ name, live, demo }) => {
+      const onDay = await serveBuild(live, { apiPort: day.port, coding })
+      const onBusy = await serveBuild(live, { apiPort: busy.port, coding })
+      const inPage = await serveBuild(demo, { coding })
+      const sites: Record<SiteName, Omit<Place, 'browser'>> = {
+        bare: { origin: bare.origin, host: day },
+        live: { origin: onDay.origin, host: day },
+        busy: { origin: onBusy.origin, host: busy },
+        demo: { origin: inPage.origin, host: day },
+      }
+      return { name, sites }
+    }),
+  )
+}
+
+/**
+ * Makes every visit `runs` times, builds and visits taking turns, after one round that does not
+ * count. A visit that fails is told and has no figure in that run.
+ */
+export async function measure(
+  builds: readonly Build[],
+  { runs, only, coding, lighthouse, tell }: Options,
+): Promise<{ results: Record<string, Runs>; lighthouse: string[][][] }> {
+  const wanted = chosen(only)
+  const served = await serveAll(builds, coding)
+  const browser = await launch()
+  const results: Record<string, Runs> = {}
+  for (const { name } of builds) results[name] = {}
+  for (let run = 0; run <= runs; run += 1) {
+    for (const [visit, { on, run: go }] of wanted) {
+      for (const { name, sites } of served) {
+        try {
+          const figures = await go({ browser, ...sites[on] })
+          tell(`${run === 0 ? 'warming up' : `run ${run}`}: ${name}, ${visit}: ${said(figures)}`)
+          if (run > 0) ((results[name] ??= {})[visit] ??= []).push(figures)
+        } catch (error) {
+          tell(`run ${run}: ${name}, ${visit} failed: ${(error as Error).message.split('\n')[0]}`)
+        }
+      }
+    }
+  }
+  await browser.close()
+  const tables: string[][][] = []
+  for (const { sites } of lighthouse ? served : []) tables.push(await scores(sites.live.origin))
+  return { results, lighthouse: tables }
+}
+
+const said = (figures: Figures) =>
+  Object.entries(figures)
+    .map(
+      ([name, value]) =>
+        `${name} ${typeof value === 'number' ? Math.round(value * 1000) / 1000 : value}`,
+    )
+    .join(', ')

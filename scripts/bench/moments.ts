@@ -1,0 +1,163 @@
+/**
+ * What is looked for on a page. A selector fits the build of today and older ones alike: it names
+ * what a player sees by what it leads to, not by how it is built.
+ */
+export const seen = {
+  /** The login's own button. */
+  login: 'form button[type="submit"]',
+  /** The same once a tap on it was answered. */
+  answered: 'form button[type="submit"][aria-busy="true"]',
+  /** The bar at the bottom of every signed-in screen. */
+  frame: 'nav a[href="/wallet"]',
+  /** A market with its Play Game. */
+  games: 'a[href^="/game-selection/"]',
+  /** The demo's accounts, in one tap. */
+  accounts: '.dt-accounts button',
+  /** A bet of a history. */
+  bets: 'main article',
+  /** The second page of a history. */
+  secondPage: 'nav li:nth-child(2) > button[aria-label]',
+  secondPageShown: 'nav li:nth-child(2) > button[aria-current="page"]',
+}
+
+/** What can be drawn, and the calls and taps that are noted besides. */
+export type SeenName = keyof typeof seen
+export type MomentName = SeenName | 'sent' | 'tapped'
+
+export interface Tap {
+  /** Selector of what is tapped as soon as it is drawn. */
+  on: string
+  /** The moment after which nobody taps again. */
+  until: string
+  /** What is typed into the fields of the form first. */
+  type?: string[]
+}
+
+/** What is looked for in a page, and tapped. */
+export interface Watch {
+  /** Names to selectors. */
+  wanted: Record<string, string>
+  tap?: Tap
+}
+
+/** What `watch` notes, in ms since the navigation. */
+export interface Noted {
+  at: Record<string, number>
+  shift: number
+  largest: number
+  events: { name: string; duration: number; on: string | undefined }[]
+}
+
+declare global {
+  interface Window {
+    bench: Noted
+  }
+}
+
+/** What the library of the DOM does not know yet. */
+interface LayoutShift extends PerformanceEntry {
+  hadRecentInput: boolean
+  value: number
+}
+
+/**
+ * Runs in the page before anything else and notes in `window.bench`, in ms since the navigation:
+ * `at`, when each of `wanted` (name to selector) was first painted, `sent` when the login call
+ * left; `largest`, the largest paint; `shift`, the sum of unexpected layout shifts; `events`, the
+ * slow ones. With `tap`, a player taps as soon as there is something to tap, and again every 250 ms
+ * until it has worked.
+ */
+export function watch({ wanted, tap }: Watch): void {
+  const bench: Noted = { at: {}, shift: 0, largest: 0, events: [] }
+  window.bench = bench
+  const note = (name: string) => (bench.at[name] ??= performance.now())
+  const visible = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].find(
+      (part) =>
+        part.checkVisibility({ visibilityProperty: true }) && part.getClientRects().length > 0,
+    )
+
+  const missing = new Set(Object.keys(wanted))
+  const look = () => {
+    for (const name of missing) {
+      if (!visible(wanted[name] ?? '')) continue
+      missing.delete(name)
+      // What stands in the document now is painted with this frame: the time after it counts.
+      setTimeout(() => note(name))
+    }
+    if (missing.size > 0) requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+
+  const send = window.fetch
+  window.fetch = function (this: unknown, input, ...rest) {
+    const address = input instanceof Request ? input.url : String(input)
+    if (address.endsWith('/api/auth/login')) note('sent')
+    return Reflect.apply(send, this, [input, ...rest]) as Promise<Response>
+  }
+
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  const fill = ({ type = [] }: Tap, form: HTMLFormElement | null | undefined) => {
+    const fields = form?.querySelectorAll('input') ?? []
+    type.forEach((value, index) => {
+      const field = fields[index]
+      if (!field || field.value === value) return
+      setValue?.call(field, value)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  }
+  const play = (asked: Tap) => {
+    if (asked.until in bench.at) return
+    const target = visible(asked.on)
+    if (target) {
+      fill(asked, target.closest('form'))
+      note('tapped')
+      target.click()
+    }
+    setTimeout(() => play(asked), target ? 250 : 16)
+  }
+  if (tap) play(tap)
+
+  const observe = <T extends PerformanceEntry>(
+    type: string,
+    take: (entry: T) => void,
+    more: PerformanceObserverInit = {},
+  ) =>
+    new PerformanceObserver((list) => (list.getEntries() as T[]).forEach(take)).observe({
+      type,
+      buffered: true,
+      ...more,
+    })
+  observe('largest-contentful-paint', ({ startTime }) => (bench.largest = startTime))
+  observe('layout-shift', ({ hadRecentInput, value }: LayoutShift) => {
+    if (!hadRecentInput) bench.shift += value
+  })
+  const slow = ({ name, duration, target }: PerformanceEventTiming) =>
+    bench.events.push({ name, duration, on: target?.textContent?.slice(0, 30) })
+  observe('event', slow, { durationThreshold: 16 } as PerformanceObserverInit)
+}
+
+/** Runs in the page: withholds every idle moment, so that nothing is fetched ahead of need. */
+export function neverIdle(): void {
+  window.requestIdleCallback = () => 0
+}
+
+/** A request of a page. */
+export interface Asked {
+  name: string
+  bytes: number
+}
+
+/**
+ * Runs in the page: what had been asked for by a moment (ms), the page itself first, with the bytes
+ * of the body as they were sent.
+ */
+export function askedFor(moment: number): Asked[] {
+  return (performance.getEntries() as PerformanceResourceTiming[])
+    .filter(({ entryType }) => ['navigation', 'resource'].includes(entryType))
+    .filter(({ startTime }) => startTime <= moment)
+    .map(({ name, encodedBodySize, responseEnd }) => ({
+      name,
+      bytes: responseEnd <= moment ? encodedBodySize : 0,
+    }))
+}

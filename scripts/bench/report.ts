@@ -1,0 +1,59 @@
+import { figures, summarise, type Figure, type Runs } from './figures.ts'
+
+/** As many digits as mean something: hundredths of a second, tenths of a kB, whole counts. */
+function formatFigure(value: number, { scale }: Figure): string {
+  if (Number.isInteger(value)) return String(value)
+  if (scale === 1000) return value.toFixed(2)
+  return value < 1 ? value.toFixed(4) : value.toFixed(1)
+}
+
+/** '1.89 (1.85–1.97)', then what it is to the bare page of the same runs. */
+function cell(row: Figure, runs: Runs, bare: number | undefined): string {
+  const found = summarise(row, runs)
+  if (found === null) return ''
+  const { middle, least, most } = found
+  const spread = least === most ? '' : ` (${formatFigure(least, row)}–${formatFigure(most, row)})`
+  const ratio = row.time && bare ? `, ×${(middle / bare).toFixed(2)}` : ''
+  return `${formatFigure(middle, row)}${spread}${ratio}`
+}
+
+/** Past the gate, past the goal, or well. Judged where there is something to judge by. */
+function verdict(row: Figure, runs: Runs): string {
+  const found = summarise(row, runs)
+  if (found === null || row.goal === undefined) return ''
+  if (found.middle > (row.gate ?? Infinity)) return 'OVER THE GATE'
+  return found.middle > row.goal ? 'over the goal' : 'good'
+}
+
+/** What all other times are compared with. */
+const bareTapOf = (runs: Runs) => {
+  const row = figures.find(({ of }) => of === 'bare.tap')
+  return row && summarise(row, runs)?.middle
+}
+
+/**
+ * The table of all builds, one column each: median (least–most), × the bare page's tap. The verdict
+ * is the last build's.
+ */
+export function tableOf(builds: Record<string, Runs>): string[][] {
+  const all = Object.values(builds)
+  const rows = figures
+    .map((row) => {
+      const cells = all.map((runs) => cell(row, runs, bareTapOf(runs)))
+      const { label, goal = '', gate = '' } = row
+      return [label, String(goal), String(gate), ...cells, verdict(row, all.at(-1) ?? {})]
+    })
+    .filter((row) => row.slice(3).some(Boolean))
+  return [['figure', 'goal', 'gate', ...Object.keys(builds), ''], ...rows]
+}
+
+/** A table as text in columns, or as Markdown. */
+export function draw(table: string[][], { markdown = false } = {}): string {
+  const widths = (table[0] ?? []).map((_, index) =>
+    Math.max(...table.map((row) => row[index]?.length ?? 0)),
+  )
+  const line = (row: string[]) => row.map((text, index) => text.padEnd(widths[index] ?? 0))
+  if (!markdown) return table.map((row) => line(row).join('  ').trimEnd()).join('\n')
+  const [head, ...rows] = table.map((row) => `| ${line(row).join(' | ')} |`)
+  return [head, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows].join('\n')
+}

@@ -1,0 +1,68 @@
+import { readdirSync, statSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
+import { root, UsageError } from './lib/root.mjs'
+import { finish, runStage, type Count, type Step } from './lib/run-steps.ts'
+import { packageBin } from './lib/steps.ts'
+
+const HELP = `Usage: npm run check -- PATH...
+  Format and lint of these files and folders, the types of everything, and the tests beside them;
+  for a screen also the test of its name in tests/screens.
+`
+
+/** A path of the project as Git writes it; throws a sentence for one that is not there. */
+function pathOf(given: string): string {
+  const path = relative(root, join(process.cwd(), given)).replaceAll('\\', '/')
+  if (path === '' || path.startsWith('..'))
+    throw new UsageError(`${given} is no part of the project.`)
+  if (!statSync(join(root, path), { throwIfNoEntry: false })) {
+    throw new UsageError(`There is no ${given}.`)
+  }
+  return path
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+    (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+  )
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+
+/** Of a source file the test of its name; of a folder all tests in it. */
+const besides = (path: string) =>
+  statSync(join(root, path)).isDirectory()
+    ? filesIn(path).filter(isTest)
+    : [path, path.replace(/\.(tsx?)$/, '.test.$1')].filter(
+        (file) => isTest(file) && statSync(join(root, file), { throwIfNoEntry: false }),
+      )
+
+/** For `bet-screen.tsx` the screen test `bet.test.tsx`; those of its errors are left to `npm test`. */
+function screenTests(path: string): string[] {
+  const files = statSync(join(root, path)).isDirectory() ? filesIn(path) : [path]
+  const wanted = files.flatMap((file) => {
+    const name = /([^/]+)-screen\.tsx$/.exec(file)?.[1]
+    return name === undefined ? [] : [`${name}.test.tsx`]
+  })
+  return filesIn('tests/screens').filter((file) => wanted.includes(basename(file)))
+}
+
+/** `npm run check -- src/features/bet`: what a change there can break, as far as that is quick. */
+const given = process.argv.slice(2)
+if (given.length === 0 || given[0]?.startsWith('-')) throw new UsageError(HELP)
+const paths = given.map(pathOf)
+const tests = [...new Set(paths.flatMap((path) => [...besides(path), ...screenTests(path)]))]
+const steps: Step[] = [
+  { name: 'typecheck', bin: packageBin.tsc, args: ['-p', '.'] },
+  ...(tests.length > 0
+    ? [{ name: 'unit', bin: packageBin.vitest, args: ['run', '--reporter=dot', ...tests] }]
+    : []),
+  { name: 'lint', bin: packageBin.oxlint, args: ['--deny-warnings', ...paths] },
+  {
+    name: 'format',
+    bin: packageBin.prettier,
+    args: ['--check', '--ignore-unknown', '--log-level=warn', ...paths],
+  },
+]
+const total: Count = { passed: 0, failed: 0 }
+await runStage(steps, total)
+if (tests.length === 0) process.stdout.write('There are no tests beside these files.\n')
+finish(total)

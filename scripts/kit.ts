@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { kitVersion, makeKit } from './lib/kit.ts'
+import { root, UsageError } from './lib/root.mjs'
+
+/** Makes `kit/` and packs it, for a team that has a host and neither Node nor this repository. */
+makeKit(join(root, 'kit'))
+const archive = `ank-contract-kit-${kitVersion()}.tar.gz`
+const { error, status } = spawnSync('tar', ['-czf', archive, 'kit'], {
+  cwd: root,
+  stdio: 'inherit',
+  timeout: 60_000,
+})
+if (error || status !== 0) {
+  throw new UsageError('kit/ is made, but this machine has no "tar" to pack it with.')
+}
+process.stdout.write(`kit/ and ${archive} are made. Begin with kit/README.md.\n`)

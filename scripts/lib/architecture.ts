@@ -1,0 +1,92 @@
+import type { IModule } from 'dependency-cruiser'
+import { root } from './root.mjs'
+import { cruiseFolders, type CruiserConfig } from './cruise.ts'
+
+/** Rooms, and whom each imports. */
+type Rooms = Map<string, Set<string>>
+
+const TEST = /\.test\.tsx?$|\/testing\//
+
+/** What a box of the picture stands for: a room of `src`, a file beside the rooms, a top folder. */
+function roomOf(path: string): string {
+  const [top = '', inner = ''] = path.split('/')
+  return top === 'src' ? `src/${inner}` : top
+}
+
+/** Every room with those it imports from; tests are left out, since they may import anything. */
+export function roomsOf(modules: readonly IModule[]): Rooms {
+  const rooms: Rooms = new Map()
+  const ours = modules.filter(({ source }) => /^(src|mocks|scenarios|contracts)\//.test(source))
+  for (const { source, dependencies } of ours.filter(({ source }) => !TEST.test(source))) {
+    const room = roomOf(source)
+    const known = rooms.get(room) ?? new Set()
+    rooms.set(room, known)
+    for (const { resolved } of dependencies) {
+      if (!/^(src|mocks|scenarios|contracts)\//.test(resolved)) continue
+      if (roomOf(resolved) !== room) known.add(roomOf(resolved))
+    }
+  }
+  const sorted = [...rooms].map(([room, known]) => [room, new Set([...known].toSorted())] as const)
+  return new Map(
+    sorted
+      .filter(([room]) => !room.endsWith('.d.ts'))
+      .toSorted(([one], [other]) => one.localeCompare(other, 'en')),
+  )
+}
+
+/** Whether `target` can be reached from a room along what it imports. */
+function reaches(rooms: Rooms, from: string, target: string): boolean {
+  const seen = new Set<string>()
+  const waiting = [...(rooms.get(from) ?? [])]
+  for (let room = waiting.pop(); room !== undefined; room = waiting.pop()) {
+    if (room === target) return true
+    if (seen.has(room)) continue
+    seen.add(room)
+    waiting.push(...(rooms.get(room) ?? []))
+  }
+  return false
+}
+
+/** The fewest arrows along which every room still reaches whom it imports. */
+export function arrowsOf(rooms: Rooms): [from: string, to: string][] {
+  const left = new Map([...rooms].map(([room, known]) => [room, new Set(known)]))
+  const all = [...rooms].flatMap(([from, known]) => [...known].map((to) => [from, to] as const))
+  for (const [from, to] of all) {
+    left.get(from)?.delete(to)
+    if (!reaches(left, from, to)) left.get(from)?.add(to)
+  }
+  return [...left].flatMap(([from, known]) => [...known].map((to): [string, string] => [from, to]))
+}
+
+/** `docs/architecture.md` as the imports of the project say. */
+export async function architecturePage(config: CruiserConfig): Promise<string> {
+  const { modules } = await cruiseFolders(config, root, ['src', 'mocks', 'scenarios', 'contracts'])
+  const rooms = roomsOf(modules)
+  const id = (room: string) => room.replaceAll(/\W/g, '_')
+  const boxes = (names: string[]) => names.map((room) => `    ${id(room)}["${room}"]`)
+  const names = [...rooms.keys()]
+  return [
+    '# Architecture',
+    '',
+    'Written by `npm run architecture` from what the files import; a test fails while it says anything else. What each room is for stands on the [map](../README.md#map), who may import whom in `.dependency-cruiser.cjs`. An arrow leads from a room to one that it imports; an arrow that follows from others is left out of the picture, and stands in the table. Tests are not counted: they may import anything.',
+    '',
+    '```mermaid',
+    'flowchart TD',
+    '  subgraph client["the client"]',
+    ...boxes(names.filter((room) => room.startsWith('src/'))),
+    '  end',
+    '  subgraph around["around it"]',
+    ...boxes(names.filter((room) => !room.startsWith('src/'))),
+    '  end',
+    ...arrowsOf(rooms).map(([from, to]) => `  ${id(from)} --> ${id(to)}`),
+    '```',
+    '',
+    '| Room | Imports |',
+    '| --- | --- |',
+    ...[...rooms].map(([room, known]) => {
+      const list = [...known].map((each) => `\`${each}\``).join(', ')
+      return `| \`${room}\` | ${list || 'nothing'} |`
+    }),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,38 @@
+export interface Budget {
+  label: string
+  goal: number
+  gate: number
+}
+
+/**
+ * What a first visit may weigh. `goal` is what we want, over `gate` the check fails; kB are
+ * thousands of bytes, each file by itself in gzip level 9.
+ */
+export const budgets = {
+  authJs: { label: '/auth: JS until a tap works, kB', goal: 88, gate: 100 },
+  homeJs: { label: '/dashboard: JS until the games are shown, kB', goal: 123, gate: 134 },
+  page: { label: 'the page itself, kB', goal: 12, gate: 14 },
+  authRequests: { label: '/auth: requests of the first load', goal: 12, gate: 16 },
+  homeRequests: { label: '/dashboard: requests of the first load', goal: 12, gate: 16 },
+  css: { label: 'CSS, all of it, kB', goal: 12, gate: 14 },
+} satisfies Record<string, Budget>
+
+/** The figures beside goal and gate, and a sentence for each that is over its gate. */
+export function judge(figures: Readonly<Record<string, number>>): {
+  lines: string[]
+  problems: string[]
+} {
+  const rows = Object.entries(budgets).map(([name, { label, goal, gate }]) => {
+    const figure = figures[name] ?? NaN
+    const shown = Number.isInteger(figure) ? String(figure) : figure.toFixed(1)
+    return { label, goal, gate, shown, over: !(figure <= gate) }
+  })
+  const line = ({ label, goal, gate, shown, over }: (typeof rows)[number]) =>
+    `     ${label.padEnd(46)}${shown.padStart(6)}   goal ${goal}, gate ${gate}${over ? '  OVER' : ''}`
+  return {
+    lines: rows.map(line),
+    problems: rows
+      .filter(({ over }) => over)
+      .map(({ label, gate, shown }) => `${label}: ${shown}, over its gate of ${gate}.`),
+  }
+}

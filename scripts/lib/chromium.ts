@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright'
+import { root, UsageError } from './root.mjs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** Runs a program and says whether it succeeded. What it prints on errors is not shown. */
+const run = (command: string, args: readonly string[]) =>
+  spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'], timeout: 300_000 })
+    .status === 0
+
+/** True for a program that starts. On a bare Linux a downloaded browser may lack its libraries. */
+function works(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+  } catch {
+    return false
+  }
+  return process.platform !== 'linux' || run(path, ['--version'])
+}
+
+/** A Chromium that is already here: `CHROMIUM_PATH`, Playwright's own, or the system's. */
+export async function findChromium(): Promise<string | undefined> {
+  const given = process.env.CHROMIUM_PATH
+  if (given !== undefined && given !== '') {
+    if (works(given)) return given
+    throw new UsageError(`CHROMIUM_PATH names "${given}", which is no program that can be run.`)
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  const candidates = [
+    chromium.executablePath(),
+    ...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))),
+    ...ELSEWHERE,
+  ]
+  return candidates.find(works)
+}
+
+/**
+ * A Chromium, brought here when there is none: by Playwright's installer, else (as root on Debian)
+ * by the system's package manager. Throws a `UsageError` that says what to do.
+ */
+export async function ensureChromium(): Promise<string> {
+  const found = await findChromium()
+  if (found !== undefined) return found
+  const isRoot = process.getuid?.() === 0
+  process.stdout.write('No Chromium found; asking Playwright to install one...\n')
+  const cli = join(root, 'node_modules/@playwright/test/cli.js')
+  run(process.execPath, [cli, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
+  const own = await findChromium()
+  if (own !== undefined) return own
+  if (isRoot && run('apt-get', ['--version'])) {
+    process.stdout.write('That did not work; installing the Debian package...\n')
+    run('apt-get', ['update', '-qq'])
+    run('apt-get', ['install', '-qq', '-y', '--no-install-recommends', 'chromium'])
+  }
+  const installed = await findChromium()
+  if (installed !== undefined) return installed
+  throw new UsageError(
+    'No Chromium was found and none could be installed. Install Chromium or Chrome, or set ' +
+      'CHROMIUM_PATH to its program, and try again.',
+  )
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Browser } from 'playwright'
+import { preview } from 'vite'
+import { ensureChromium } from './chromium.ts'
+import { root, UsageError } from './root.mjs'
+
+/** The phone of every picture in `docs`. */
+export const phone = { viewport: { width: 390, height: 844 }, timezoneId: 'Asia/Kolkata' }
+
+/** The day on every picture. */
+export const day = '2026-11-20'
+
+/** The demo that was built, in a browser. */
+export interface DemoBrowser {
+  /** With a slash at its end. */
+  address: string
+  browser: Browser
+}
+
+/** Serves the demo that was built and starts a browser for as long as `take` runs. */
+export async function withDemo(take: (demo: DemoBrowser) => Promise<void>): Promise<void> {
+  if (!existsSync(join(root, 'dist-demo'))) {
+    throw new UsageError('There is no demo to take pictures of. Make it with: npm run build:demo')
+  }
+  const site = await preview({ root, mode: 'demo', build: { outDir: 'dist-demo' } })
+  const browser = await chromium.launch({ executablePath: await ensureChromium() })
+  const [address = ''] = site.resolvedUrls?.local ?? []
+  await take({ address, browser })
+  await browser.close()
+  await site.close()
+}
+
+/** Runs in the page before anything else: leaves only the mark of the demo's tools. */
+export function hideTools(): void {
+  const panel = { open: false, tool: 'script', side: 'right', hidden: true }
+  localStorage.setItem('ank.demo.panel', JSON.stringify(panel))
+}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright'
+import { startHost, type BenchHost } from '../bench/host.ts'
+import { askedFor, neverIdle, seen, watch, type Asked } from '../bench/moments.ts'
+import { launch, newPhone } from '../bench/phone.ts'
+import { serveBuild } from '../bench/server.ts'
+
+/** Longest wait for anything on the page, in ms: a busy machine, but not a broken page. */
+const patience = 60_000
+
+/** Addresses to paths of the site, once each. */
+const pathsOf = (entries: readonly Asked[]) => [
+  ...new Set(entries.map(({ name }) => new URL(name).pathname)),
+]
+
+/**
+ * What the login has asked for when it can answer a tap. No script is let through from the tap on:
+ * what answers was there before.
+ */
+async function visitLogin(
+  page: Page,
+  origin: string,
+  { mobileNumber, password }: BenchHost['credentials'],
+): Promise<Asked[]> {
+  await page.goto(`${origin}/auth`, { waitUntil: 'networkidle' })
+  const ready = await page.evaluate(askedFor, Infinity)
+  await page.route('**/*.js', () => {})
+  await page.route('**/api/auth/login', () => {})
+  await page.locator('input[name="username"]').fill(mobileNumber)
+  await page.locator('input[name="password"]').fill(password)
+  await page.locator(seen.login).click()
+  await page.locator(seen.answered).waitFor()
+  return ready
+}
+
+/** What home of a player who is signed in has asked for when its games are shown. */
+async function visitHome(page: Page, origin: string): Promise<Asked[]> {
+  await page.goto(`${origin}/dashboard`)
+  await page.locator(seen.games).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(askedFor, Infinity)
+}
+
+/**
+ * What a browser really asks for on a first visit of the live build: the paths of the site, in
+ * their order. Idle moments and workers are withheld, so that what is fetched ahead of need does
+ * not count and every run sees the same: until the login answers a tap (`ready`), until home shows
+ * its games (`shown`).
+ */
+export async function firstLoads(folder: string): Promise<{ ready: string[]; shown: string[] }> {
+  const host = await startHost('regular-day')
+  const site = await serveBuild(folder, { apiPort: host.port })
+  const browser = await launch()
+  const newPage = async (token: string | null) => {
+    const phone = await newPhone(browser, { clockOffset: host.clockOffset, token })
+    await phone.addInitScript(watch, { wanted: {} })
+    await phone.addInitScript(neverIdle)
+    const page = await phone.newPage()
+    page.setDefaultTimeout(patience)
+    return page
+  }
+  try {
+    const ready = await visitLogin(await newPage(null), site.origin, host.credentials)
+    const shown = await visitHome(await newPage(host.token), site.origin)
+    return { ready: pathsOf(ready), shown: pathsOf(shown) }
+  } finally {
+    await browser.close()
+    await site.close()
+    await host.close()
+  }
+}

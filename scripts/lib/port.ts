@@ -1,0 +1,34 @@
+import { createServer } from 'node:net'
+import { UsageError } from './root.mjs'
+
+/** True when `port` can be listened on at every address, and at `host` alone. */
+export async function isFree(port: number, host?: string): Promise<boolean> {
+  return (await canListen(port, undefined)) && (host === undefined || canListen(port, host))
+}
+
+function canListen(port: number, host: string | undefined): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
+  })
+}
+
+/** The first free port at or after `from`. */
+export async function firstFree(from: number, host?: string): Promise<number> {
+  for (let port = from; port < from + 100; port += 1) {
+    if (await isFree(port, host)) return port
+  }
+  throw new UsageError(
+    `No free port between ${from} and ${from + 99}. Set PORT to one that is free.`,
+  )
+}
+
+/** Reads a port that somebody typed; `name` is where, such as `PORT`. */
+export function parsePort(text: string, name: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
+  if (port < 1 || port > 65535) {
+    throw new UsageError(`${name} must be a number from 1 to 65535. It is "${text}".`)
+  }
+  return port
+}

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .map((name) => name.replaceAll('\\', '/'))
+
+/** What one folder holds and the other does not, or holds with other bytes; a sentence for each. */
+export function fileDifferences(one: string, other: string): string[] {
+  const [first, second] = [filesIn(one), filesIn(other)]
+  return [...new Set([...first, ...second])].sort().flatMap((name) => {
+    if (!second.includes(name)) return [`${name} is only in the first build.`]
+    if (!first.includes(name)) return [`${name} is only in the second build.`]
+    const same = readFileSync(join(one, name)).equals(readFileSync(join(other, name)))
+    return same ? [] : [`${name} is not the same in both builds.`]
+  })
+}

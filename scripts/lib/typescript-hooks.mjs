@@ -1,0 +1,40 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { transformSync } from 'rolldown/utils'
+
+const TYPESCRIPT = /^file:.*\.tsx?$/
+const JSON_FILE = /^file:.*\.json$/
+
+/**
+ * Node's hook that reads a module: TypeScript becomes JavaScript with a source map, and JSON a
+ * module, as in the builds. Everything else is left to Node.
+ * @template T
+ * @param {string} url
+ * @param {object} context
+ * @param {(url: string, context: object) => T} next
+ */
+export function load(url, context, next) {
+  if (TYPESCRIPT.test(url)) return moduleOf(compile(fileURLToPath(url)))
+  if (JSON_FILE.test(url)) {
+    return moduleOf(`export default ${readFileSync(fileURLToPath(url), 'utf8')}`)
+  }
+  return next(url, context)
+}
+
+/** @param {string} source */
+const moduleOf = (source) => ({
+  format: /** @type {const} */ ('module'),
+  source,
+  shortCircuit: true,
+})
+
+/** @param {string} file */
+function compile(file) {
+  const source = readFileSync(file, 'utf8')
+  const { code, map, errors } = transformSync(file, source, { sourcemap: true, tsconfig: false })
+  const [error] = errors
+  if (error !== undefined) throw new SyntaxError(`${file}: ${error.message}`)
+  const comment = Buffer.from(JSON.stringify(map)).toString('base64')
+  return `${code}\n//# sourceMappingURL=data:application/json;base64,${comment}`
+}

@@ -1,0 +1,76 @@
+import { networkInterfaces } from 'node:os'
+import { parseArgs } from 'node:util'
+import { createServer } from 'vite'
+import { firstFree, isFree, parsePort } from './lib/port.ts'
+import { root, UsageError } from './lib/root.mjs'
+
+const HELP = `Usage: npm start [-- --host] [-- --port N]
+  --host     also listen for phones and other machines on this network
+  --port N   use this port (or the variable PORT); without it the first free one from 5173
+`
+
+function options() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        host: { type: 'boolean' },
+        port: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+    return values
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${HELP}`)
+  }
+}
+
+/** Addresses of this machine that a phone on the same network can reach. */
+function networkAddresses() {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map((address) => address.address)
+}
+
+async function choosePort(asked: string | undefined, host: string): Promise<number> {
+  if (asked === undefined) return firstFree(5173, host)
+  const port = parsePort(asked, 'The port')
+  if (await isFree(port, host)) return port
+  throw new UsageError(
+    `Port ${port} is in use. Choose another, or leave it out to take a free one.`,
+  )
+}
+
+/** Serves the demo until Ctrl-C. */
+async function serveDemo(given: ReturnType<typeof options>): Promise<void> {
+  const host = given.host ? '0.0.0.0' : '127.0.0.1'
+  const port = await choosePort(given.port ?? process.env.PORT, host)
+  const server = await createServer({
+    root,
+    mode: 'demo',
+    logLevel: 'warn',
+    server: { host, port, strictPort: true },
+  })
+  await server.listen()
+
+  const stop = () => {
+    process.stdout.write('\nStopped.\n')
+    void server.close().finally(() => process.exit(0))
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+
+  const phones = given.host
+    ? networkAddresses().map((address) => `  On this network:   http://${address}:${port}/\n`)
+    : ['  For a phone on this network, start again with: npm start -- --host\n']
+  process.stdout.write(
+    `\n  The demo is ready:  http://localhost:${port}/\n${phones.join('')}\n` +
+      '  Open it and choose one of the seeded accounts: one tap signs you in, with play money.\n' +
+      '  Everything happens in your browser; no real money and no server is involved.\n' +
+      '  Ctrl-C stops it.\n\n',
+  )
+}
+
+const given = options()
+if (given.help) process.stdout.write(HELP)
+else await serveDemo(given)

@@ -1,0 +1,12 @@
+import { main } from '../contracts/verify/main.ts'
+
+/** Holds a host to the contract: `npm run verify -- --help`. */
+const code = await main(process.argv.slice(2), {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+  // A line that the next one writes over, for a person only.
+  ...(process.stderr.isTTY && {
+    progress: (checks) => process.stderr.write(`\r${checks} checks\r`),
+  }),
+})
+process.exit(code)

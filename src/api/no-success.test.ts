@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { refusalOf } from '#mocks/support/test-backend.ts'
+import { createClient } from './client.ts'
+
+const clientOf = (answer: () => Response) =>
+  createClient({ host: 'http://ank.test', token: () => 't', fetch: async () => answer() })
+
+describe('a success that the host did not say', () => {
+  const page = () => new Response('<html>We are back soon</html>', { status: 200 })
+  test.each([
+    ['createFundRequest', { amount: 500, transactionId: '1763626320000123', paymentMethod: 'QR' }],
+    ['requestWithdrawal', { amount: 1000, method: 'bank' }],
+    ['changePassword', { mobileNumber: '9876543210', newPassword: 'secret1' }],
+    ['updateUserProfile', { name: 'Asha', email: '' }],
+    ['updatePaymentDetails', { paytm: '9876543210' }],
+  ] as const)('a page of HTML with 200 is no success of %s', async (operation, body) => {
+    const client = clientOf(page)
+    const error = await refusalOf(
+      client.call(operation as 'changePassword', { body: body as never }),
+    )
+    expect(error).toMatchObject({ kind: 'malformed', isVerdict: false })
+  })
+
+  test.each([
+    ['nothing', () => new Response('')],
+    ['null', () => Response.json(null)],
+    ['a text', () => Response.json('ok')],
+  ])('%s does not say that a withdrawal was taken', async (_, answer) => {
+    const client = clientOf(answer)
+    const body = { amount: 1000, method: 'bank' } as const
+    expect(await refusalOf(client.call('requestWithdrawal', { body }))).toMatchObject({
+      kind: 'malformed',
+    })
+  })
+})

@@ -1,0 +1,54 @@
+/** One way in which a host says no that the client tells apart. */
+export interface Refusal {
+  /** Short kebab-case name, unique within the row; contract cases and faults use it. */
+  name: string
+  status: 400 | 401 | 403 | 404 | 409 | 422
+  /** What the body carries: a `message`, or `errors[]` with a `msg` each. */
+  body: 'message' | 'errors'
+  when: string
+}
+
+/**
+ * What the contract says of a row besides the call itself. It stands beside the rows
+ * (`table/<area>-notes.ts`), since no client needs to fetch it.
+ */
+export interface Notes {
+  /** One line of prose. */
+  about: string
+  /** Route patterns that break without this call. */
+  screens: readonly string[]
+  /** Besides the 401 that every `bearer` row has. */
+  refusals: readonly Refusal[]
+}
+
+/** 401 of every row that needs a token. */
+export const signedOut: Refusal = {
+  name: 'signed-out',
+  status: 401,
+  body: 'message',
+  when: 'The token is missing, wrong or ended.',
+}
+
+/** 403 of rows that an inactive player may not use. */
+export const inactive: Refusal = {
+  name: 'inactive',
+  status: 403,
+  body: 'message',
+  when: 'The account is not active.',
+}
+
+/** 422 with `errors[]`: one or more fields break a rule. */
+export const invalidFields = (when: string): Refusal => ({
+  name: 'invalid-fields',
+  status: 422,
+  body: 'errors',
+  when,
+})
+
+/** 400 with one `message`. */
+export const refused = (name: string, when: string): Refusal => ({
+  name,
+  status: 400,
+  body: 'message',
+  when,
+})

@@ -1,0 +1,19 @@
+import { inactive, invalidFields, refused, type Notes } from '../notes.ts'
+
+export const placeBet: Notes = {
+  about: 'Places one bet and debits its amount.',
+  screens: ['/bet/:type'],
+  refusals: [
+    inactive,
+    refused('session-closed', 'Betting on this session has ended or its result is declared.'),
+    refused('insufficient-balance', 'The amount is above the balance.'),
+    { name: 'unknown-game', status: 404, body: 'message', when: 'No market has this id.' },
+    invalidFields('Number or amount breaks a rule of the bet type.'),
+  ],
+}
+
+export const listMyBets: Notes = {
+  about: 'Every bet of the player; also the proof of a bet whose answer was lost.',
+  screens: ['/bidding-history', '/winning-history', '/wallet-statement'],
+  refusals: [],
+}

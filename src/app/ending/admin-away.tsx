@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useApi } from '#session/api-context.tsx'
+import { appMessages } from '#messages/app.ts'
+import { useConfig } from '#platform/config-context.tsx'
+import { leaveFor } from '#platform/device/open-link.ts'
+import { Button } from '#ui/content/button.tsx'
+import { FramePage } from '../start/frame-page.tsx'
+
+/** An admin belongs to another site (readings.md#admin-site). */
+export function AdminAway() {
+  const { adminUrl } = useConfig()
+  const { session } = useApi()
+  useEffect(() => {
+    if (adminUrl !== '') leaveFor(adminUrl)
+  }, [adminUrl])
+  return (
+    <FramePage title={appMessages.adminTitle}>
+      <p className="text-body text-ink2">
+        {adminUrl === '' ? appMessages.admin : appMessages.adminLeaving}
+      </p>
+      <Button className="mt-6" full onClick={session.signOut}>
+        {appMessages.signOut}
+      </Button>
+    </FramePage>
+  )
+}

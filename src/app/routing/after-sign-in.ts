@@ -1,0 +1,15 @@
+import { isOwnPath, paths } from '#paths'
+
+/**
+ * What `/auth` is told about the address where a session ended in mid-use
+ * (readings.md#ended-session).
+ */
+export interface AuthState {
+  from?: string
+}
+
+/** Where to go after signing in: the dashboard, or back to where a session ended. */
+export function afterSignIn(state: unknown): string {
+  const from = (state as AuthState | null)?.from
+  return isOwnPath(from) ? from : paths.dashboard
+}

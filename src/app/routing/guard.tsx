@@ -1,0 +1,37 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { useSession } from '#session/connection.tsx'
+import { afterSignIn, type AuthState } from './after-sign-in.ts'
+import { lazyScreen } from './lazy-screen.tsx'
+import { paths } from '#paths'
+import { Waiting } from '../start/waiting.tsx'
+
+const Unreachable = lazyScreen(() => import('../ending/unreachable.tsx'), 'Unreachable')
+const AdminAway = lazyScreen(() => import('../ending/admin-away.tsx'), 'AdminAway')
+
+/**
+ * Lets a signed-in player through: a spinner while the profile loads (home draws its own frame
+ * meanwhile, and asks for its games: readings.md#home-frame), `/auth` without a user, the admin
+ * site for an admin, and a Retry when nobody could be asked. With `admins` it lets them through as
+ * well: `/enquiry` is outside the guard and only needs a user.
+ */
+export function Guarded({ admins = false }: { admins?: boolean }) {
+  const session = useSession()
+  const { pathname, search } = useLocation()
+  if (session.status === 'loading') return pathname === paths.dashboard ? <Outlet /> : <Waiting />
+  if (session.status === 'unreachable') return <Unreachable />
+  if (session.status === 'signed-out') {
+    const state: AuthState = session.reason === 'ended' ? { from: pathname + search } : {}
+    return <Navigate to={paths.auth} replace state={state} />
+  }
+  if (session.user.role === 'admin' && !admins) return <AdminAway />
+  return <Outlet />
+}
+
+/** `/auth` and its kin: a signed-in user goes on to the app. */
+export function SignedOutOnly() {
+  const session = useSession()
+  const location = useLocation()
+  if (session.status === 'loading') return <Waiting />
+  if (session.status === 'signed-in') return <Navigate to={afterSignIn(location.state)} replace />
+  return <Outlet />
+}

@@ -1,0 +1,96 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Link, MemoryRouter, Route } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type Api, ApiProvider, createApi } from '#session/api-context.tsx'
+import { deviceClock } from '#domain/time/clock.ts'
+import { localStore } from '#platform/kept/storage.ts'
+import { Preloader } from './preloader.tsx'
+
+const user = { name: 'Sample Player', mobileNumber: '9876543210' }
+let whenIdle: (() => void)[] = []
+
+beforeEach(() => {
+  whenIdle = []
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => whenIdle.push(run))
+  vi.stubGlobal('cancelIdleCallback', () => {})
+})
+afterEach(() => {
+  // Parts on screen call off their idle work, so they go first.
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** Screens that note when their chunk is asked for. */
+function show({ signedIn, begin }: { signedIn: boolean; begin?: (api: Api) => void }) {
+  const fetched: string[] = []
+  const chunk = (name: string) =>
+    Object.assign(() => <h1>{name}</h1>, { preload: () => fetched.push(name) })
+  const [Dashboard, Rates, Chart] = ['Dashboard', 'Rates', 'Chart'].map(chunk)
+  if (!Dashboard || !Rates || !Chart) throw new Error('three screens')
+  const api = createApi({ host: '', clock: deviceClock, storage: localStore })
+  if (signedIn) api.session.signIn({ token: 't', user })
+  begin?.(api)
+  render(
+    <ApiProvider value={api}>
+      <QueryClientProvider client={api.queryClient}>
+        <MemoryRouter>
+          <Link to="/game-rates">Game Rates</Link>
+          <Link to="/unknown">Nowhere</Link>
+          <a href="https://elsewhere.example/game-chart/m">Elsewhere</a>
+          <Preloader>
+            <Route path="/dashboard" element={<Dashboard />} />
+            <Route path="/game-rates" element={<Rates />} />
+            <Route path="/game-chart/:gameId" element={<Chart />} />
+          </Preloader>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </ApiProvider>,
+  )
+  const idle = () => act(() => whenIdle.splice(0).forEach((run) => run()))
+  return { fetched, idle }
+}
+
+it('fetches what the links on screen lead to, and only once the page is idle', () => {
+  const { fetched, idle } = show({ signedIn: true })
+  expect(fetched).toEqual([])
+  idle()
+  expect(fetched).toEqual(['Rates'])
+})
+
+it('lets the screen load first', async () => {
+  let answer = () => {}
+  const queryFn = () => new Promise<null>((resolve) => (answer = () => resolve(null)))
+  const { fetched, idle } = show({
+    signedIn: true,
+    begin: (api) => void api.queryClient.fetchQuery({ queryKey: ['listGames'], queryFn }),
+  })
+  idle()
+  expect(fetched).toEqual([])
+  answer()
+  await waitFor(() => {
+    idle()
+    expect(fetched).toEqual(['Rates'])
+  })
+})
+
+it('fetches the dashboard while nobody is signed in', () => {
+  const { fetched, idle } = show({ signedIn: false })
+  idle()
+  expect(fetched).toEqual(['Dashboard'])
+})
+
+it('fetches a screen as soon as its link is touched, never that of another site', () => {
+  const { fetched } = show({ signedIn: true })
+  fireEvent.pointerDown(screen.getByText('Elsewhere'))
+  expect(fetched).toEqual([])
+  fireEvent.pointerDown(screen.getByText('Game Rates'))
+  expect(fetched).toEqual(['Rates'])
+})
+
+it('waits for the tap where the player asked to spare data', () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  const { fetched, idle } = show({ signedIn: true })
+  idle()
+  expect(fetched).toEqual([])
+})

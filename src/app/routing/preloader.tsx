@@ -1,0 +1,44 @@
+import { useIsFetching } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useSession } from '#session/connection.tsx'
+import { isSparingData, onIdle } from '#platform/device/idle.ts'
+import { paths } from '#paths'
+import { preloadScreens } from './preload-screens.ts'
+
+/** The path of the own link that something belongs to, or null. */
+function ownPath(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest('a') : null
+  return link?.origin === window.location.origin ? link.pathname : null
+}
+
+/**
+ * Fetches ahead, drawing nothing: what the links on screen lead to once it is loaded and idle (the
+ * dashboard while nobody is signed in), and the screen of any link as soon as a finger touches it.
+ */
+export function Preloader({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const signedIn = useSession().status === 'signed-in'
+  // What the screen itself asked for goes first, and brings links along.
+  const settled = useIsFetching() === 0
+
+  const fetchAll = useEffectEvent((places: Iterable<string | null>) => {
+    for (const place of places) if (place !== null) void preloadScreens(children, place)
+  })
+
+  useEffect(() => {
+    if (!settled) return
+    return onIdle(() => {
+      if (isSparingData()) return
+      const places = signedIn ? [...document.links].map(ownPath) : [paths.dashboard]
+      fetchAll(new Set(places.filter((place) => place !== pathname)))
+    })
+  }, [pathname, signedIn, settled])
+  useEffect(() => {
+    const onTouch = ({ target }: Event) => fetchAll([ownPath(target)])
+    document.addEventListener('pointerdown', onTouch, { passive: true })
+    return () => document.removeEventListener('pointerdown', onTouch)
+  }, [])
+
+  return null
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Routes } from 'react-router-dom'
+import { later } from '#ui/feedback/later.tsx'
+
+const Preloader = later(() => import('./preloader.tsx').then((part) => part.Preloader))
+
+/** `Routes` whose screens are fetched ahead of the tap that needs them. */
+export function PreloadingRoutes({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Routes>{children}</Routes>
+      <Preloader>{children}</Preloader>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { type Go, GoProvider, type Place, PlaceProvider } from '#ui/frame/navigation.ts'
+
+/** Tells the parts where the router is, and lets their links lead elsewhere. */
+export function RouterNavigation({ children }: { children: ReactNode }) {
+  const { pathname, search, hash, key } = useLocation()
+  const arrival = useNavigationType()
+  const navigate = useNavigate()
+  const place: Place = useMemo(() => ({ pathname, key, arrival }), [pathname, key, arrival])
+
+  const here = pathname + search + hash
+  const latest = useRef({ navigate, here })
+  useLayoutEffect(() => {
+    latest.current = { navigate, here }
+  })
+  // Always the same function: a change of screens does not draw every link anew.
+  const go = useCallback<Go>((to, { replace = to === latest.current.here } = {}) => {
+    void latest.current.navigate(to, { replace })
+  }, [])
+
+  return (
+    <GoProvider value={go}>
+      <PlaceProvider value={place}>{children}</PlaceProvider>
+    </GoProvider>
+  )
+}

@@ -1,0 +1,68 @@
+import Clock from 'lucide-react/icons/clock'
+import { useState } from 'react'
+import { moneyMessages as words } from '#messages/money.ts'
+import { describeIntent, historyOf } from '#money/describe-intent.ts'
+import { type AnyOpen, pendingOf } from '#money/pending.ts'
+import { useMoney } from '#money/use-money.ts'
+import { useStore } from '#platform/use-store.ts'
+import { useApi } from '#session/api-context.tsx'
+import { UnknownOutcome } from '#ui/feedback/unknown-outcome.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { useToasts } from '#ui/overlay/toast.tsx'
+
+/**
+ * On every screen while the outcome of a money request is not known: what is being checked, and in a
+ * sheet what the player can do. Drawing it is what keeps the checks going after a reload.
+ */
+export function OpenMoney() {
+  const money = useMoney(useToasts())
+  const unknown = useStore(useApi().makeOnce(pendingOf)).filter(({ phase }) => phase === 'unknown')
+  const [open, setOpen] = useState(false)
+  const [first] = unknown
+  if (first === undefined) return null
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 bg-info-s ps-4 pe-2 text-small font-semibold text-info">
+        <Clock className="size-5 shrink-0" aria-hidden="true" />
+        <p role="status" className="min-w-0 flex-1 basis-32 py-2 wrap-anywhere">
+          {unknown.length === 1
+            ? words.checking(describeIntent(first))
+            : words.checkingMany(unknown.length)}
+        </p>
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          className="ms-auto min-h-12 rounded-btn px-3 font-bold"
+        >
+          {words.details}
+        </button>
+      </div>
+      <Sheet open={open} onClose={() => setOpen(false)} title={words.title}>
+        <div className="grid gap-3">
+          {unknown.map((intent) => (
+            <Unknown key={intent.id} intent={intent} action={money[intent.operation]} />
+          ))}
+        </div>
+      </Sheet>
+    </>
+  )
+}
+
+interface UnknownProps {
+  intent: AnyOpen
+  action: Pick<ReturnType<typeof useMoney>['placeBet'], 'check' | 'checking' | 'giveUp'>
+}
+
+function Unknown({ intent, action }: UnknownProps) {
+  const checking = useStore(action.checking)
+  return (
+    <UnknownOutcome
+      checking={checking}
+      onCheck={() => void action.check()}
+      history={historyOf(intent.operation)}
+      onGiveUp={() => action.giveUp(intent.id)}
+    >
+      {words.explanation(describeIntent(intent))}
+    </UnknownOutcome>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { type Api, createApi } from '#session/api-context.tsx'
+import { tokenKey } from '#session/session.ts'
+import type { OperationName, PlainOperation } from '#api/table/table.ts'
+import { deviceClock } from '#domain/time/clock.ts'
+import type { Config } from '#platform/config.ts'
+import type { EarlyCall, PictureName, VisitFacts } from '#platform/first-visit/first-visit.ts'
+import { createToasts } from '#ui/overlay/toast-store.ts'
+import { App } from '../app.tsx'
+import { LoginPage } from './login-page.tsx'
+import { paths, publicRoutes } from '#paths'
+import { preloadAddress } from '../routing/routes.tsx'
+import type { Slots } from './slots.tsx'
+import { Waiting } from './waiting.tsx'
+
+/** What a build puts into its page (docs/decisions/0025-first-picture.md). */
+export interface FirstPictures {
+  html: Record<PictureName, string>
+  /** All but what only the build knows. */
+  facts: Omit<VisitFacts, 'parts' | 'styles' | 'demo'>
+}
+
+export interface FirstPicturesOptions {
+  config: Config
+  /** The login is drawn without the app around it, as `mount` does. */
+  loginFirst: boolean
+  slots?: Slots
+}
+
+/** The app of somebody who has this token, or none, before the host has said anything. */
+function apiOf(config: Config, token: string | null, send: typeof fetch): Api {
+  const storage = { get: () => token, set: () => {}, remove: () => {} }
+  return createApi({ host: config.apiHost, clock: deviceClock, storage, fetch: send })
+}
+
+/** What the client would send for these operations, found by letting it send them. */
+async function callsOf(config: Config, operations: PlainOperation[]): Promise<EarlyCall[]> {
+  const calls: EarlyCall[] = []
+  for (const operation of operations) {
+    const send: typeof fetch = async (input, init) => {
+      const bearer = new Headers(init?.headers).has('authorization')
+      calls.push({ operation, url: String(input), bearer })
+      throw new TypeError('Nothing is sent while a build is made.')
+    }
+    const { client } = apiOf(config, 'a token', send)
+    await client.call(operation).catch(() => undefined)
+  }
+  return calls
+}
+
+/** Draws the first pictures from the screens themselves, and finds what home asks the host. */
+export async function drawFirstPictures(options: FirstPicturesOptions): Promise<FirstPictures> {
+  const { config, loginFirst, slots = {} } = options
+  await Promise.all([preloadAddress(paths.auth), preloadAddress(paths.dashboard)])
+  const noHost: typeof fetch = () => Promise.reject(new TypeError('There is no host.'))
+  const nobody = apiOf(config, null, noHost)
+  const somebody = apiOf(config, 'a token', noHost)
+  const toasts = createToasts()
+
+  const app = (path: string, api: Api): ReactElement => (
+    <MemoryRouter initialEntries={[path]}>
+      <App {...{ api, config, toasts, slots }} />
+    </MemoryRouter>
+  )
+  const login = (
+    <LoginPage
+      {...{ config, toasts, slots, connection: nobody, next: paths.dashboard, go: () => {} }}
+      prepare={async () => undefined}
+    />
+  )
+  const html = {
+    auth: renderToString(loginFirst ? login : app(paths.auth, nobody)),
+    home: renderToString(app(paths.dashboard, somebody)),
+    waiting: renderToString(<Waiting />),
+  }
+  // What the drawn screen would read, but for what waits until the page is idle.
+  const reads = somebody.queryClient
+    .getQueryCache()
+    .findAll({ predicate: (query) => (query.options as { enabled?: boolean }).enabled !== false })
+    .map(({ queryKey }) => queryKey[0] as OperationName as PlainOperation)
+  // Their timers would keep the build from ending.
+  nobody.queryClient.clear()
+  somebody.queryClient.clear()
+  return {
+    html,
+    facts: {
+      tokenKey,
+      auth: paths.auth,
+      home: paths.dashboard,
+      open: publicRoutes.map((name) => paths[name]),
+      session: await callsOf(config, ['getAuthProfile']),
+      reads: await callsOf(config, reads),
+    },
+  }
+}

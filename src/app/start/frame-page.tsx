@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useConfig } from '#platform/config-context.tsx'
+import { Mark } from '#ui/game/mark.tsx'
+import { Page } from '#ui/frame/page.tsx'
+
+/** A page outside of the product's screens: mark, title, a few lines. */
+export function FramePage({ title, children }: { title: string; children: ReactNode }) {
+  const { appName } = useConfig()
+  return (
+    <Page title={title} appName={appName} className="justify-center pb-24">
+      <div className="mb-8">
+        <Mark name={appName} />
+      </div>
+      <h1 data-page-title tabIndex={-1} className="mb-3 text-h1">
+        {title}
+      </h1>
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,19 @@
+import { withAnswers } from '#session/api-context.tsx'
+import type { Connection } from '#session/connection.tsx'
+import { lazyUpdates } from '#platform/installed/updates.ts'
+import type { AppProps } from '../app.tsx'
+import { openApp, type OpenedApp } from './open-app.tsx'
+
+/** What the live build opens behind the login, on the connection that the login used. */
+export function openLiveApp(
+  connection: Connection,
+  props: Omit<AppProps, 'api' | 'updates'>,
+): OpenedApp {
+  const api = withAnswers(connection, {
+    keepAnswers: async (parts) => (await import('./kept-answers.ts')).keepAnswers(parts),
+  })
+  const updates = lazyUpdates(async () =>
+    (await import('#platform/installed/start-updates.ts')).startUpdates(),
+  )
+  return openApp({ ...props, api, updates })
+}

@@ -1,0 +1,57 @@
+import { type Connection, ConnectionProvider } from '#session/connection.tsx'
+import { AuthScreen } from '#features/auth/auth-screen.tsx'
+import { ConfigProvider } from '#platform/config-context.tsx'
+import type { Config } from '#platform/config.ts'
+import { type Go, GoProvider, type Place, PlaceProvider } from '#ui/frame/navigation.ts'
+import { ThemeProvider } from '#ui/look/theme.tsx'
+import { ToastProvider } from '#ui/overlay/toast.tsx'
+import type { Toasts } from '#ui/overlay/toast-store.ts'
+import { ErrorBoundary } from '../ending/error-boundary.tsx'
+import { paths } from '#paths'
+import type { Slots } from './slots.tsx'
+
+export interface LoginPageProps {
+  connection: Connection
+  config: Config
+  toasts: Toasts
+  /** Own path to go on to after signing in. */
+  next: string
+  /** Leaves the login: whatever is elsewhere comes with the app. */
+  go: Go
+  /** What the demo adds. */
+  slots?: Slots
+  /** Fetches the app. */
+  prepare: () => Promise<unknown>
+}
+
+const place: Place = { pathname: paths.auth, key: 'default', arrival: 'POP' }
+
+/**
+ * The login by itself, for somebody who opens the product signed out. It makes one call, so it
+ * needs neither the router nor the cache of answers; the app has the same screen on its route.
+ */
+export function LoginPage(props: LoginPageProps) {
+  const { connection, config, toasts, slots = {}, next, go, prepare } = props
+  return (
+    <ConfigProvider value={config}>
+      <ConnectionProvider value={connection}>
+        <ThemeProvider>
+          <ToastProvider toasts={toasts}>
+            <GoProvider value={go}>
+              <PlaceProvider value={place}>
+                <ErrorBoundary resetKey="">
+                  <AuthScreen
+                    next={next}
+                    prepare={prepare}
+                    {...(slots.authAccounts && { Accounts: slots.authAccounts })}
+                  />
+                </ErrorBoundary>
+                {slots.overlay}
+              </PlaceProvider>
+            </GoProvider>
+          </ToastProvider>
+        </ThemeProvider>
+      </ConnectionProvider>
+    </ConfigProvider>
+  )
+}

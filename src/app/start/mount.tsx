@@ -1,0 +1,128 @@
+import type { Connection } from '#session/connection.tsx'
+import { tokenKey, type Session } from '#session/session.ts'
+import type { PlainOperation } from '#api/table/table.ts'
+import type { Config } from '#platform/config.ts'
+import type { FirstVisit } from '#platform/first-visit/first-visit.ts'
+import { createInstallOffer, type InstallOffer } from '#platform/installed/install.ts'
+import { timers } from '#platform/schedule.ts'
+import { sessionStore } from '#platform/kept/storage.ts'
+import { createToasts, type Toasts } from '#ui/overlay/toast-store.ts'
+import { type Draw, drawInto } from './draw.tsx'
+import type { OpenedApp } from './open-app.tsx'
+import { isPublicAddress, paths } from '#paths'
+import type { Slots } from './slots.tsx'
+
+export interface MountOptions {
+  connection: Connection
+  config: Config
+  /** Fetches everything but the login. */
+  open: (parts: { toasts: Toasts; install: InstallOffer }) => Promise<OpenedApp>
+  /** Somebody signed out sees the login before the app has been fetched. */
+  loginFirst: boolean
+  /** What the demo adds to the login. */
+  slots?: Slots
+}
+
+/** Follows a sign-in or sign-out in another tab of this browser. */
+function followOtherTabs(session: Session): void {
+  window.addEventListener('storage', (event) => {
+    if (event.key === tokenKey || event.key === null) session.follow()
+  })
+}
+
+/** Runs `job` once; a failure is not remembered, so that the next try can succeed. */
+function once<T>(job: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | null = null
+  return () =>
+    (running ??= job().catch((error: unknown) => {
+      running = null
+      throw error
+    }))
+}
+
+/** What the page would say of an app that does not start is not true any more. */
+function tellThePage(place: HTMLElement): void {
+  place.dataset.drawn = ''
+  place.hidden = false
+  document.getElementById('boot-error')?.setAttribute('hidden', '')
+  sessionStore.remove('loaded-anew')
+}
+
+/** Whether the app would draw first what stands in the page, which was drawn when it was built. */
+function fits(visit: FirstVisit | undefined, session: Session): visit is FirstVisit {
+  const { status } = session.state()
+  const { pathname } = window.location
+  if (visit?.picture === 'auth') return status === 'signed-out' && pathname === paths.auth
+  if (visit?.picture === 'home') return status === 'loading' && pathname === paths.dashboard
+  return false
+}
+
+/** How long answers that are here already may take to be read, in milliseconds. */
+const readingMs = 200
+
+/** How long the spinner in the page stands for that of the app, in milliseconds. */
+const spinnerMs = 500
+
+/** Waits for something, but not longer than `ms`. */
+const atMost = (ms: number, work: Promise<unknown>) =>
+  Promise.race([work, new Promise<void>((resolve) => timers(resolve, ms))])
+
+/**
+ * Draws the app. Home is drawn at once with its answers where all of them have come already; else
+ * the picture in the page is adopted as it is, and what comes changes it. Any other screen is drawn
+ * once it is known who is signed in.
+ */
+async function drawApp(app: OpenedApp, draw: Draw, session: Session): Promise<void> {
+  const visit = window.firstVisit
+  const complete = fits(visit, session) && (await app.preload(window.location.pathname))
+  if (visit && complete && fits(visit, session)) {
+    const answered = visit.calls.length > 0 && visit.calls.every(({ settled }) => settled)
+    if (!answered) {
+      await draw(app.element, true)
+      return void app.start()
+    }
+    const reads = visit.reads as readonly PlainOperation[]
+    await atMost(readingMs, Promise.all([app.start(), app.read(reads)]))
+  } else {
+    // The code of the screen comes beside the answer who is signed in, not after it; the app's
+    // spinner is drawn only where both take longer than it is worth.
+    const ready = Promise.all([app.start(), app.preload(window.location.pathname)])
+    await atMost(visit?.picture === 'waiting' ? spinnerMs : 0, ready)
+  }
+  await draw(app.element)
+}
+
+/** Draws the client into the page: the login alone where that is enough, else the app. */
+export async function mount(options: MountOptions): Promise<void> {
+  const { connection, config, open, loginFirst, slots = {} } = options
+  const place = document.getElementById('root')
+  if (place === null) throw new Error('index.html has no #root')
+  const { session } = connection
+  const visit = window.firstVisit
+  const parts = { toasts: createToasts(), install: createInstallOffer(window) }
+  const openOnce = once(() => open(parts))
+  const draw = drawInto(place)
+  followOtherTabs(session)
+
+  const signedOut = session.state().status === 'signed-out'
+  if (loginFirst && signedOut && !isPublicAddress(window.location.pathname)) {
+    const { drawLogin } = await import('./login-first.tsx')
+    await visit?.styled
+    const adopt = fits(visit, session)
+    await drawLogin({
+      draw: (element) => draw(element, adopt),
+      connection,
+      config,
+      toasts: parts.toasts,
+      slots,
+      open: openOnce,
+    })
+  } else {
+    const app = await openOnce()
+    await visit?.styled
+    await drawApp(app, draw, session)
+  }
+  tellThePage(place)
+  // After the fields have taken over what was typed into them.
+  if (visit) setTimeout(visit.release)
+}

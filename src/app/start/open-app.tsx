@@ -1,0 +1,49 @@
+import { type ReactElement, StrictMode } from 'react'
+import { BrowserRouter } from 'react-router-dom'
+import { queryOf } from '#session/queries.ts'
+import type { Session } from '#session/session.ts'
+import type { PlainOperation } from '#api/table/table.ts'
+import { onOnlineAgain } from '#platform/device/online.ts'
+import { App, type AppProps } from '../app.tsx'
+import { preloadAddress } from '../routing/routes.tsx'
+
+/** The client behind the login, ready to be drawn. */
+export interface OpenedApp {
+  element: ReactElement
+  /** Fetches what an own path shows. Resolves to whether it can be drawn at once. */
+  preload(path: string): Promise<boolean>
+  /** Asks whose token is stored. */
+  start(): Promise<void>
+  /** Reads answers of operations without input into the cache. Never rejects. */
+  read(operations: readonly PlainOperation[]): Promise<unknown>
+}
+
+/** A start that got no answer is tried again when the device says it has a connection. */
+function startAgainOnline(session: Session): void {
+  onOnlineAgain(() => {
+    const state = session.state()
+    const open = state.status === 'signed-in' ? state.unconfirmed : state.status === 'unreachable'
+    if (open) void session.start()
+  })
+}
+
+/** The whole client, at the address of the browser. */
+export function openApp(props: AppProps): OpenedApp {
+  const { session, client, queryClient } = props.api
+  startAgainOnline(session)
+  return {
+    element: (
+      <StrictMode>
+        <BrowserRouter>
+          <App {...props} />
+        </BrowserRouter>
+      </StrictMode>
+    ),
+    preload: preloadAddress,
+    start: session.start,
+    read: (operations) =>
+      Promise.all(
+        operations.map((operation) => queryClient.prefetchQuery(queryOf(client, operation))),
+      ),
+  }
+}

@@ -1,0 +1,168 @@
+import type { PannaKind } from '../market/panna.ts'
+import type { Session } from '../market/session.ts'
+
+/**
+ * The seven bet types: the one table every other list derives from. `id` is the value on the wire;
+ * `number` says what is typed; `chance` is how likely a draw is to make one such number win (of a
+ * sangam: with a single panna, its likeliest kind).
+ */
+const digitChance = 0.1
+const pannaChance = { single: 0.006318, double: 0.002669, triple: 0.000165 } as const
+
+const rows = [
+  {
+    id: 'single',
+    path: 'single-digit',
+    title: 'Single Digit',
+    rateKey: 'singleDigit',
+    number: 'digit',
+    groups: [1],
+    pannaKind: null,
+    validation: { open: 'single', close: 'single' },
+    needs: 'any-session',
+    chance: digitChance,
+  },
+  {
+    id: 'jodi',
+    path: 'jodi',
+    title: 'Jodi',
+    rateKey: 'jodiDigit',
+    number: 'jodi',
+    groups: [2],
+    pannaKind: null,
+    validation: { open: 'jodi', close: 'jodi' },
+    needs: 'any-session',
+    chance: digitChance * digitChance,
+  },
+  {
+    id: 'singlePanna',
+    path: 'single-panna',
+    title: 'Single Panna',
+    rateKey: 'singlePana',
+    number: 'panna',
+    groups: [3],
+    pannaKind: 'single',
+    validation: { open: 'single_panna', close: 'single_panna' },
+    needs: 'any-session',
+    chance: pannaChance.single,
+  },
+  {
+    id: 'doublePanna',
+    path: 'double-panna',
+    title: 'Double Panna',
+    rateKey: 'doublePana',
+    number: 'panna',
+    groups: [3],
+    pannaKind: 'double',
+    validation: { open: 'double_panna', close: 'double_panna' },
+    needs: 'any-session',
+    chance: pannaChance.double,
+  },
+  {
+    id: 'triplePanna',
+    path: 'triple-panna',
+    title: 'Triple Panna',
+    rateKey: 'triplePana',
+    number: 'panna',
+    groups: [3],
+    pannaKind: 'triple',
+    validation: { open: 'triple_panna', close: 'triple_panna' },
+    needs: 'any-session',
+    chance: pannaChance.triple,
+  },
+  {
+    id: 'halfSangam',
+    path: 'half-sangam',
+    title: 'Half Sangam',
+    rateKey: 'halfSangam',
+    number: 'half-sangam',
+    groups: [1, 3],
+    pannaKind: null,
+    validation: { open: 'half_sangam_open', close: 'half_sangam_close' },
+    needs: 'any-session',
+    chance: digitChance * pannaChance.single,
+  },
+  {
+    id: 'fullSangam',
+    path: 'full-sangam',
+    title: 'Full Sangam',
+    rateKey: 'fullSangam',
+    number: 'full-sangam',
+    groups: [3, 3],
+    pannaKind: null,
+    validation: { open: 'full_sangam', close: 'full_sangam' },
+    needs: 'both-sessions',
+    chance: pannaChance.single * pannaChance.single,
+  },
+] as const satisfies readonly BetTypeRow[]
+
+interface BetTypeRow {
+  id: string
+  path: string
+  title: string
+  rateKey: string
+  number: 'digit' | 'jodi' | 'panna' | 'half-sangam' | 'full-sangam'
+  /** How many digits stand together, hyphens between the groups. */
+  groups: readonly number[]
+  pannaKind: PannaKind | null
+  validation: Record<Session, string>
+  needs: 'any-session' | 'both-sessions'
+  chance: number
+}
+
+type Row = (typeof rows)[number]
+
+/** A bet type as it is sent and stored. */
+export type BetTypeId = Row['id']
+/** A bet type as it stands in the address of the bet screen. */
+export type BetTypePath = Row['path']
+/** The name of a bet type's rate. */
+export type RateKey = Row['rateKey']
+/** The name of a validation rule. */
+export type ValidationType = Row['validation'][Session]
+
+/** One bet type: its names, what is typed for it, and which sessions it needs. */
+export interface BetType extends BetTypeRow {
+  id: BetTypeId
+  path: BetTypePath
+  rateKey: RateKey
+  validation: Record<Session, ValidationType>
+}
+
+/** The seven bet types in the order the screens show them. */
+export const betTypeList: readonly BetType[] = rows
+
+/** The seven bet types by wire value. */
+export const betTypes = Object.fromEntries(betTypeList.map((row) => [row.id, row])) as Record<
+  BetTypeId,
+  BetType
+>
+
+/** Whether the text is the wire value of a bet type. */
+export function isBetTypeId(text: string): text is BetTypeId {
+  return Object.hasOwn(betTypes, text)
+}
+
+/** The bet type of an address part such as 'half-sangam', or `undefined` for an unknown one. */
+export function betTypeByPath(path: string | undefined): BetType | undefined {
+  return betTypeList.find((type) => type.path === path)
+}
+
+const plain = (text: string) => text.toLowerCase().replaceAll(/[\s_-]/g, '')
+
+/** Every name a host may give a bet type. */
+const byName = new Map(
+  betTypeList.flatMap((type) =>
+    [type.id, type.path, type.rateKey, type.title].map((name) => [plain(name), type] as const),
+  ),
+)
+
+/** Reads a bet type that a host may write otherwise ('single_panna', 'Single Panna'), else `null`. */
+export function readBetType(text: string | null | undefined): BetType | null {
+  return byName.get(plain(text ?? '')) ?? null
+}
+
+/** The validation rule of a bet type; a half sangam has one per session. */
+export function validationType(betType: BetTypeId, session: Session | null): ValidationType {
+  return betTypes[betType].validation[session ?? 'open']
+}

@@ -1,0 +1,68 @@
+import { betTypes } from './bet-types.ts'
+import type { BetTypeId } from './bet-types.ts'
+import { potentialWin, starlinePotentialWin } from '../money/money.ts'
+import type { Rate } from '../money/money.ts'
+import { jodiOf } from '../market/result.ts'
+import type { MarketResult } from '../market/result.ts'
+import type { Session } from '../market/session.ts'
+import { pannaDigit } from '../market/panna.ts'
+import { isStarlineDeclared } from '../starline/starline.ts'
+import type { StarlineBetTypeId } from '../starline/starline-bet-types.ts'
+
+/** How a bet ended, and what is credited for it in rupees (its stake was debited before). */
+export type Settlement = { status: 'won' | 'lost' | 'pending'; payout: number }
+
+const pair = (first: string | null, second: string | null) =>
+  first === null || second === null ? null : `${first}-${second}`
+
+/** The number that wins, written as players write it; `null` until every part of it is declared. */
+export function winningNumber(
+  betType: BetTypeId,
+  session: Session | null,
+  result: MarketResult,
+): string | null {
+  const open = session !== 'close'
+  switch (betTypes[betType].number) {
+    case 'digit':
+      return open ? result.openDigit : result.closeDigit
+    case 'jodi':
+      return jodiOf(result)
+    case 'panna':
+      return open ? result.openPana : result.closePana
+    case 'half-sangam':
+      return open
+        ? pair(result.openDigit, result.closePana)
+        : pair(result.closeDigit, result.openPana)
+    case 'full-sangam':
+      return pair(result.openPana, result.closePana)
+  }
+}
+
+function settle(winning: string | null, betNumber: string, payout: () => number): Settlement {
+  if (winning === null) return { status: 'pending', payout: 0 }
+  return winning === betNumber ? { status: 'won', payout: payout() } : { status: 'lost', payout: 0 }
+}
+
+/**
+ * Settles a regular bet against a result. Numbers are compared as text, so '00' keeps its zero and
+ * a panna that is not written as results are ('321') loses. A jodi does not depend on its session.
+ */
+export function settleBet(
+  bet: { betType: BetTypeId; session: Session | null; betNumber: string; betAmount: number },
+  result: MarketResult,
+  rate: Rate,
+): Settlement {
+  const winning = winningNumber(bet.betType, bet.session, result)
+  return settle(winning, bet.betNumber, () => potentialWin(bet.betAmount, rate))
+}
+
+/** Settles a Starline bet against the drawn panna ('***' is not drawn yet); pays by `rateMax`. */
+export function settleStarlineBet(
+  bet: { betType: StarlineBetTypeId; betNumber: string; betAmount: number },
+  drawn: string | null | undefined,
+  rateMax: number,
+): Settlement {
+  if (!isStarlineDeclared(drawn)) return { status: 'pending', payout: 0 }
+  const winning = bet.betType === 'singleDigit' ? pannaDigit(drawn) : drawn
+  return settle(winning, bet.betNumber, () => starlinePotentialWin(bet.betAmount, rateMax))
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { inTime, marketStatus, nextMarketEdge, sortByOpenTime } from './market.ts'
+import { betTypeProblem, isSessionOffered, selectionProblem } from './play.ts'
+import type { Market } from './market.ts'
+
+const today = (hours: number, minutes: number, seconds = 0) =>
+  new Date(2026, 10, 20, hours, minutes, seconds).getTime()
+
+/** A market of 15:30 to 17:30 with this result. */
+const market = (result = '***-**-***'): Market => ({
+  openTime: '15:30',
+  closeTime: '17:30',
+  result,
+})
+
+const none = '***-**-***'
+const openOnly = '128-1*-***'
+const closeOnly = '***-*8-125'
+const both = '128-18-125'
+
+describe('the status of a market of 15:30 to 17:30', () => {
+  it.each([
+    ['midnight', today(0, 0), none, true, true, 'bettable'],
+    ['one minute before open', today(15, 29, 59), none, true, true, 'bettable'],
+    ['the open minute', today(15, 30), none, false, true, 'bettable'],
+    ['one minute after open', today(15, 31), none, false, true, 'bettable'],
+    ['one minute before close', today(17, 29), openOnly, false, true, 'bettable'],
+    ['the close minute', today(17, 30), openOnly, false, true, 'bettable'],
+    ['the last second of the close minute', today(17, 30, 59), openOnly, false, true, 'bettable'],
+    ['one minute after close', today(17, 31), openOnly, false, false, 'market-closed'],
+    ['the last minute of the day', today(23, 59), none, false, false, 'market-closed'],
+    ['declared, but after close', today(17, 31), both, false, false, 'market-closed'],
+    ['both declared before close', today(17, 30), both, false, false, 'result-declared'],
+    ['both declared before open', today(9, 0), both, false, false, 'result-declared'],
+    ['open declared early', today(15, 0), openOnly, false, true, 'bettable'],
+    ['close declared before open', today(15, 0), closeOnly, true, false, 'bettable'],
+    ['close declared, open over', today(16, 0), closeOnly, false, false, 'game-closed'],
+    ['a result that cannot be read', today(15, 0), 'soon', true, true, 'bettable'],
+  ] as const)('%s', (_, now, result, open, close, label) => {
+    const status = marketStatus(market(result), now)
+    expect([status.openBettable, status.closeBettable, status.label]).toEqual([open, close, label])
+  })
+
+  it('says until when each session may be bet, and how many minutes that is', () => {
+    const { open, close } = marketStatus(market(), today(14, 12, 30))
+    expect(open.minutesLeft).toBe(78)
+    expect(close.minutesLeft).toBe(198)
+    expect(open.endsAt).toBe(today(15, 30))
+    expect(close.endsAt).toBe(today(17, 31))
+  })
+
+  it('has no minutes left in the last minute of close, nor once a session is over or declared', () => {
+    expect(marketStatus(market(), today(17, 30, 20)).close.minutesLeft).toBe(0)
+    expect(marketStatus(market(), today(16, 0)).open.minutesLeft).toBe(0)
+    expect(marketStatus(market(openOnly), today(15, 0)).open.minutesLeft).toBe(0)
+  })
+})
+
+it.each([
+  ['24:00', '17:30'],
+  ['', ''],
+  ['15:30', 'late'],
+])('a market of "%s" to "%s" does not break the list', (openTime, closeTime) => {
+  const status = marketStatus({ openTime, closeTime, result: none }, today(18, 0))
+  expect(status.openBettable).toBe(false)
+  expect(status.closeBettable).toBe(false)
+})
+
+it('a market that closes after midnight is judged by minutes since midnight: a known limit', () => {
+  const night = { openTime: '21:00', closeTime: '02:00', result: none }
+  expect(marketStatus(night, today(20, 0)).label).toBe('market-closed')
+  expect(marketStatus(night, today(20, 0)).openBettable).toBe(true)
+  expect(marketStatus(night, today(2, 0)).closeBettable).toBe(true)
+  expect(marketStatus(night, today(2, 1)).closeBettable).toBe(false)
+})
+
+describe('why no game type may be played', () => {
+  it.each([
+    [today(15, 0), none, null],
+    [today(16, 0), none, null],
+    [today(16, 0), closeOnly, 'between-sessions'],
+    [today(17, 0), both, 'all-declared'],
+    [today(17, 31), none, 'market-closed'],
+    [today(17, 31), both, 'market-closed'],
+  ])('at %d with %s: %s', (now, result, code) => {
+    expect(selectionProblem(market(result), now)).toEqual(code && { code })
+  })
+
+  it('without a readable time there is no better reason', () => {
+    const unreadable = { openTime: '', closeTime: '', result: none }
+    const problem = { code: 'all-sessions-currently-closed' }
+    expect(selectionProblem(unreadable, today(12, 0))).toEqual(problem)
+  })
+})
+
+describe('which game types may be played', () => {
+  it.each([
+    ['jodi', today(15, 29), none, null],
+    ['jodi', today(15, 30), none, null],
+    ['jodi', today(17, 31), none, 'all-sessions-closed'],
+    ['single', today(16, 0), closeOnly, 'all-sessions-closed'],
+    ['halfSangam', today(17, 30), openOnly, null],
+    ['fullSangam', today(15, 29), none, null],
+    ['fullSangam', today(15, 30), none, 'both-sessions-closed'],
+    ['fullSangam', today(15, 0), openOnly, 'both-sessions-closed'],
+    ['fullSangam', today(17, 31), none, 'both-sessions-closed'],
+  ] as const)('%s at %d with %s: %s', (betType, now, result, code) => {
+    expect(betTypeProblem(market(result), betType, now)).toEqual(code && { code })
+  })
+})
+
+describe('the timing of a bet', () => {
+  it.each([
+    ['open', today(15, 29, 59), true],
+    ['open', today(15, 30), false],
+    ['close', today(17, 30, 59), true],
+    ['close', today(17, 31), false],
+    ['close', today(0, 0), true],
+  ] as const)('%s at %d', (session, now, allowed) => {
+    expect(inTime(market(), session, now)).toBe(allowed)
+    expect(isSessionOffered(market(), session, now)).toBe(allowed)
+  })
+
+  it('does not look at the result, but a declared session is not offered', () => {
+    const now = today(15, 0)
+    expect(inTime(market(openOnly), 'open', now)).toBe(true)
+    expect(isSessionOffered(market(openOnly), 'open', now)).toBe(false)
+    expect(isSessionOffered(market(openOnly), 'close', now)).toBe(true)
+  })
+})
+
+describe('the next moment a market may change', () => {
+  const early = { openTime: '10:00', closeTime: '11:00', result: none }
+
+  it.each([
+    ['the open of the earliest', [market(), early], today(9, 0), today(10, 0)],
+    ['the minute after close', [early], today(10, 0), today(11, 1)],
+    ['the next market', [early, market()], today(11, 1), today(15, 30)],
+    ['midnight after the last', [early, market()], today(17, 31), today(24, 0)],
+    ['midnight without markets', [], today(12, 0), today(24, 0)],
+    [
+      'unreadable times are passed over',
+      [{ ...early, openTime: '', closeTime: '' }],
+      today(9, 0),
+      today(24, 0),
+    ],
+  ])('%s', (_, markets, now, edge) => {
+    expect(nextMarketEdge(markets, now)).toBe(edge)
+  })
+
+  it('just before an edge something holds that no longer holds at it', () => {
+    const edge = nextMarketEdge([market()], today(15, 31))
+    expect(marketStatus(market(), edge - 1).closeBettable).toBe(true)
+    expect(marketStatus(market(), edge).closeBettable).toBe(false)
+  })
+})
+
+it('games are listed by open time, unreadable times last', () => {
+  const games = ['21:00', 'late', '9:30', '15:00'].map((openTime) => ({ openTime }))
+  expect(sortByOpenTime(games).map(({ openTime }) => openTime)).toEqual([
+    '9:30',
+    '15:00',
+    '21:00',
+    'late',
+  ])
+})

@@ -1,0 +1,99 @@
+import { isCloseDeclared, isOpenDeclared, parseResult } from './result.ts'
+import type { Session } from './session.ts'
+import {
+  minutesSinceMidnight,
+  momentAt,
+  minutesPerDay,
+  parseTimeOfDay,
+} from '../time/time-of-day.ts'
+
+/** What the rules need to know of a market: times as 'HH:MM' (24 h) and the result text. */
+export type Market = { openTime: string; closeTime: string; result: string | null }
+
+/** What the card of a market says. 'bettable' shows a tick mark per session. */
+export type MarketLabel = 'market-closed' | 'result-declared' | 'bettable' | 'game-closed'
+
+/** One session of a market at one moment. */
+export type SessionStatus = {
+  session: Session
+  /** The time as written, 'HH:MM'. */
+  time: string
+  bettable: boolean
+  declared: boolean
+  /** The first moment at which nobody may bet by time (epoch ms); `null` when the time is unreadable. */
+  endsAt: number | null
+  /** Whole minutes until the written time; 0 in the last minute and after, or when not bettable. */
+  minutesLeft: number
+}
+
+/** A market at one moment. */
+export type MarketStatus = {
+  label: MarketLabel
+  openBettable: boolean
+  closeBettable: boolean
+  open: SessionStatus
+  close: SessionStatus
+}
+
+/** Open ends when its minute begins; close still counts during the whole of its minute. */
+const lastMinute = { open: (time: number) => time - 1, close: (time: number) => time } as const
+
+const timeOf = (market: Market, session: Session) =>
+  session === 'open' ? market.openTime : market.closeTime
+
+/** Whether time allows a bet on a session. */
+export function inTime(market: Market, session: Session, now: number): boolean {
+  const time = parseTimeOfDay(timeOf(market, session))
+  return time !== null && minutesSinceMidnight(now) <= lastMinute[session](time)
+}
+
+function sessionStatus(market: Market, session: Session, now: number): SessionStatus {
+  const result = parseResult(market.result)
+  const declared = session === 'open' ? isOpenDeclared(result) : isCloseDeclared(result)
+  const bettable = !declared && inTime(market, session, now)
+  const time = parseTimeOfDay(timeOf(market, session))
+  return {
+    session,
+    time: timeOf(market, session),
+    bettable,
+    declared,
+    endsAt: time === null ? null : momentAt(now, lastMinute[session](time) + 1),
+    minutesLeft: bettable && time !== null ? time - minutesSinceMidnight(now) : 0,
+  }
+}
+
+/**
+ * What may be bet on a market at `now` (epoch ms, device clock) and what its card says
+ * (readings.md#card-label). A market that closes after midnight is judged by minutes since midnight
+ * like any other (readings.md#after-midnight); a time that cannot be read is not bettable.
+ */
+export function marketStatus(market: Market, now: number): MarketStatus {
+  const open = sessionStatus(market, 'open', now)
+  const close = sessionStatus(market, 'close', now)
+  const closeTime = parseTimeOfDay(market.closeTime)
+  const over = closeTime !== null && minutesSinceMidnight(now) > closeTime
+  const label = over
+    ? 'market-closed'
+    : open.declared && close.declared
+      ? 'result-declared'
+      : open.bettable || close.bettable
+        ? 'bettable'
+        : 'game-closed'
+  return { label, openBettable: open.bettable, closeBettable: close.bettable, open, close }
+}
+
+/** The games in order of their open time, as every list shows them; unreadable ones last. */
+export function sortByOpenTime<Game extends { openTime: string }>(games: readonly Game[]): Game[] {
+  const at = (game: Game) => parseTimeOfDay(game.openTime) ?? minutesPerDay
+  return [...games].sort((a, b) => at(a) - at(b))
+}
+
+/** The next moment (epoch ms, after `now`) at which any market may change; midnight at the latest. */
+export function nextMarketEdge(markets: readonly Market[], now: number): number {
+  const edges = markets.flatMap((market) => {
+    const { open, close } = marketStatus(market, now)
+    return [open.endsAt, close.endsAt]
+  })
+  const later = edges.filter((edge): edge is number => edge !== null && edge > now)
+  return Math.min(momentAt(now, minutesPerDay), ...later)
+}

@@ -1,0 +1,3 @@
+/** The two sessions of a market's day, the open and the close draw, in the order they are drawn. */
+export const sessions = ['open', 'close'] as const
+export type Session = (typeof sessions)[number]

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  canSubmitDeposit,
+  depositQuickAmounts,
+  mintTransactionId,
+  sanitizeDepositAmount,
+  validateDeposit,
+} from './deposit.ts'
+import { buildUpiLink } from './upi.ts'
+
+describe('a deposit', () => {
+  const least = (minimum: number) => ({ code: 'below-minimum', minimum })
+
+  it.each([
+    ['500', 100, undefined],
+    ['100', 100, undefined],
+    ['99', 100, least(100)],
+    ['', 100, least(100)],
+    ['0', 1, least(1)],
+    ['0', null, least(1)],
+    ['1', undefined, undefined],
+    ['0', 0, { code: 'invalid-amount' }],
+    ['', 0, { code: 'invalid-amount' }],
+  ])('of "%s" with a minimum of %s: %o', (amount, minimum, problem) => {
+    expect(validateDeposit({ amount, minimum, upiId: 'house@upi' }).amount).toEqual(problem)
+  })
+
+  it.each(['', 'house', null, undefined])('to the UPI id "%s" is refused', (upiId) => {
+    expect(validateDeposit({ amount: '500', minimum: 1, upiId })).toEqual({
+      upi: { code: 'invalid-upi-id' },
+    })
+  })
+
+  it('keeps only digits of what is typed', () => {
+    expect(sanitizeDepositAmount('₹1,500.50')).toBe('150050')
+    expect(sanitizeDepositAmount('-20')).toBe('20')
+  })
+
+  it('cannot be submitted while empty or sending', () => {
+    expect(canSubmitDeposit('', false)).toBe(false)
+    expect(canSubmitDeposit('500', true)).toBe(false)
+    expect(canSubmitDeposit('500', false)).toBe(true)
+  })
+
+  it('offers 500 to 15000', () => {
+    expect(depositQuickAmounts).toEqual([500, 1000, 2000, 5000, 10000, 15000])
+  })
+})
+
+describe('a transaction id', () => {
+  it.each([
+    [0, '17636220000000'],
+    [0.123, '1763622000000123'],
+    [0.9999, '1763622000000999'],
+  ])('with a random number of %d', (random, id) => {
+    expect(mintTransactionId(1_763_622_000_000, random)).toBe(id)
+  })
+
+  it('is always one a payment app accepts', () => {
+    const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+    fc.assert(
+      fc.property(fc.nat(), random, (now, chance) => {
+        expect(mintTransactionId(1_763_622_000_000 + now, chance)).toMatch(/^[0-9]{14,16}$/)
+      }),
+    )
+  })
+})
+
+describe('a UPI link', () => {
+  const payment = {
+    payeeId: 'demo@upi',
+    payeeName: 'Demo Store',
+    note: 'Add funds',
+    amount: 500,
+    transactionId: '1763622000000123',
+  }
+
+  it('is written as payment apps expect it', () => {
+    expect(buildUpiLink(payment)).toEqual({
+      ok: true,
+      link: 'upi://pay?pa=demo@upi&pn=Demo%20Store&tn=Add%20funds&am=500.00&cu=INR&mc=0000&tid=1763622000000123&tr=1763622000000123',
+    })
+  })
+
+  it('encodes what a name may hold, and carries the merchant code', () => {
+    const odd = { ...payment, payeeName: 'A & B = C?', note: 'अंक #1', merchantCode: '7995' }
+    const built = buildUpiLink(odd)
+    const query = new URLSearchParams(built.ok ? built.link.replace('upi://pay?', '') : '')
+    expect(Object.fromEntries(query)).toEqual({
+      pa: 'demo@upi',
+      pn: 'A & B = C?',
+      tn: 'अंक #1',
+      am: '500.00',
+      cu: 'INR',
+      mc: '7995',
+      tid: '1763622000000123',
+      tr: '1763622000000123',
+    })
+  })
+
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('of ₹%d is none', (amount) => {
+    expect(buildUpiLink({ ...payment, amount })).toEqual({
+      ok: false,
+      problem: { code: 'invalid-amount' },
+    })
+  })
+
+  it('to an id without @ is none', () => {
+    expect(buildUpiLink({ ...payment, payeeId: 'demo' })).toEqual({
+      ok: false,
+      problem: { code: 'invalid-upi-id' },
+    })
+  })
+
+  it.each(['', 'a-b', '1'.repeat(36)])(
+    'with the transaction id "%s" is a fault',
+    (transactionId) => {
+      expect(() => buildUpiLink({ ...payment, transactionId })).toThrow(RangeError)
+    },
+  )
+})

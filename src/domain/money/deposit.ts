@@ -1,0 +1,59 @@
+import { parseAmount } from './money.ts'
+import type { paymentMethods } from './request.ts'
+import { isUpiId, type UpiProblem } from './upi.ts'
+
+/** The quick amounts of a deposit in points. */
+export const depositQuickAmounts = [500, 1000, 2000, 5000, 10_000, 15_000] as const
+
+/** The minimum deposit in points while the settings do not say one. */
+export const defaultMinimumDeposit = 1
+
+/** How a fund request is paid. */
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** The deposit screen opens with it and returns to it after a success. */
+export const defaultPaymentMethod: PaymentMethod = 'QR'
+
+/** What the amount field keeps of what was typed: digits only. */
+export function sanitizeDepositAmount(typed: string): string {
+  return typed.replaceAll(/\D/g, '')
+}
+
+/** What is wrong with a deposit; `minimum` in points. */
+export type DepositProblem = UpiProblem | { code: 'below-minimum'; minimum: number }
+
+/** What is wrong, by field; an empty object is a deposit that may be sent. */
+export type DepositErrors = { amount?: DepositProblem; upi?: DepositProblem }
+
+/** Judges a deposit; `minimum` in points, an unknown one is the default. */
+export function validateDeposit(draft: {
+  amount: string
+  minimum: number | null | undefined
+  upiId: string | null | undefined
+}): DepositErrors {
+  const amount = amountProblem(draft.amount, draft.minimum ?? defaultMinimumDeposit)
+  return {
+    ...(amount !== null && { amount }),
+    ...(!isUpiId(draft.upiId) && { upi: { code: 'invalid-upi-id' } as const }),
+  }
+}
+
+function amountProblem(typed: string, minimum: number): DepositProblem | null {
+  const amount = parseAmount(typed)
+  if ((amount ?? 0) < minimum) return { code: 'below-minimum', minimum }
+  return amount === null || amount <= 0 ? { code: 'invalid-amount' } : null
+}
+
+/** Whether the payment buttons may be pressed: not while empty or sending. */
+export function canSubmitDeposit(amount: string, sending: boolean): boolean {
+  return amount.trim() !== '' && !sending
+}
+
+/**
+ * A transaction id: epoch milliseconds followed by a number below 1000, digits only
+ * (readings.md#transaction-id). Mint one per deposit intent. `random` is a number from 0 up to, not
+ * including, 1.
+ */
+export function mintTransactionId(now: number, random: number): string {
+  return `${Math.floor(now)}${Math.floor(random * 1000)}`
+}

@@ -1,0 +1,15 @@
+/** How long money waits for what, in milliseconds. */
+export interface MoneyTimes {
+  /** How long after it was sent a request can still reach the host's ledger. */
+  aliveForMs: number
+  /** Pauses between readings of the history, the last one again and again. */
+  pauses: readonly number[]
+  /** How long a send waits for the history that is read before it. */
+  patienceMs: number
+}
+
+export const usualTimes: MoneyTimes = {
+  aliveForMs: 90_000,
+  pauses: [1_500, 3_000, 6_000, 12_000, 20_000, 30_000, 60_000],
+  patienceMs: 1_500,
+}

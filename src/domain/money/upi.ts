@@ -1,0 +1,54 @@
+/** What a UPI link says: who is paid, why, how much, under which id (readings.md#upi-link). */
+export type UpiPayment = {
+  /** UPI id of the payee; must contain '@'. */
+  payeeId: string
+  payeeName: string
+  note: string
+  /** Rupees. */
+  amount: number
+  /** Letters and digits, 1 to 35: used as both `tid` and `tr`. */
+  transactionId: string
+  /** Four digits; '0000' when there is none. */
+  merchantCode?: string
+}
+
+/** Why there is no link to pay with. */
+export type UpiProblem = { code: 'invalid-upi-id' | 'invalid-amount' }
+
+/** A link, or why there is none. */
+export type UpiLink = { ok: true; link: string } | { ok: false; problem: UpiProblem }
+
+/** Whether a text can be a UPI id at all. */
+export function isUpiId(text: string | null | undefined): boolean {
+  return (text ?? '').includes('@')
+}
+
+const encode = (text: string) => encodeURIComponent(text).replaceAll('%40', '@')
+
+/**
+ * Builds `upi://pay?pa&pn&tn&am&cu=INR&mc&tid&tr`: percent-encoded, '@' literal, the amount with
+ * two decimals (readings.md#upi-link). Payment apps decline ids with special characters, so such an
+ * id is a fault of the caller and throws a RangeError.
+ */
+export function buildUpiLink(payment: UpiPayment): UpiLink {
+  const { payeeId, payeeName, note, amount, transactionId, merchantCode = '0000' } = payment
+  if (!isUpiId(payeeId)) return { ok: false, problem: { code: 'invalid-upi-id' } }
+  if (!Number.isFinite(amount) || amount <= 0) {
+    return { ok: false, problem: { code: 'invalid-amount' } }
+  }
+  if (!/^[A-Za-z0-9]{1,35}$/.test(transactionId)) {
+    throw new RangeError(`not a transaction id: ${transactionId}`)
+  }
+  const parameters = {
+    pa: payeeId.trim(),
+    pn: payeeName,
+    tn: note,
+    am: amount.toFixed(2),
+    cu: 'INR',
+    mc: merchantCode,
+    tid: transactionId,
+    tr: transactionId,
+  }
+  const query = Object.entries(parameters).map(([name, value]) => `${name}=${encode(value)}`)
+  return { ok: true, link: `upi://pay?${query.join('&')}` }
+}

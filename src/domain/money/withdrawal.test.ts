@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { validateWithdrawal, withdrawalPresets, withdrawalTrack } from './withdrawal.ts'
+
+const friday = new Date(2026, 10, 20, 8, 0).getTime()
+
+const draft = {
+  amount: '1500',
+  method: 'bank',
+  offered: ['bank', 'paytm'],
+  minimum: 1000,
+  balance: 2000,
+  now: friday,
+} as const
+
+describe('a withdrawal', () => {
+  it.each([
+    ['', { code: 'no-amount' }],
+    ['abc', { code: 'no-amount' }],
+    ['1500.5', { code: 'no-amount' }],
+    ['0', { code: 'below-minimum', minimum: 1000 }],
+    ['999', { code: 'below-minimum', minimum: 1000 }],
+    ['1000', undefined],
+    ['2000', undefined],
+    ['2001', { code: 'insufficient-balance' }],
+  ])('of "%s": %o', (amount, problem) => {
+    expect(validateWithdrawal({ ...draft, amount }).amount).toEqual(problem)
+  })
+
+  it.each([
+    [null, { code: 'no-method' }],
+    ['', { code: 'no-method' }],
+    ['phonepe', { code: 'no-method' }],
+    ['paytm', undefined],
+  ])('by "%s": %o', (method, problem) => {
+    expect(validateWithdrawal({ ...draft, method }).method).toEqual(problem)
+  })
+
+  it('of less than the default minimum, when the settings give none', () => {
+    const errors = validateWithdrawal({ ...draft, amount: '999', minimum: undefined })
+    expect(errors.amount).toEqual({ code: 'below-minimum', minimum: 1000 })
+  })
+
+  it('uses the minimum of the settings', () => {
+    expect(validateWithdrawal({ ...draft, amount: '499', minimum: 500 }).amount).toEqual({
+      code: 'below-minimum',
+      minimum: 500,
+    })
+  })
+
+  it('is not measured against a balance that is not known', () => {
+    expect(validateWithdrawal({ ...draft, amount: '99999', balance: null })).toEqual({})
+  })
+
+  it.each([
+    ['the last second of Saturday', new Date(2026, 10, 21, 23, 59, 59), undefined],
+    ['the first second of Sunday', new Date(2026, 10, 22, 0, 0, 0), { code: 'closed-on-sunday' }],
+    ['the last second of Sunday', new Date(2026, 10, 22, 23, 59, 59), { code: 'closed-on-sunday' }],
+    ['the first second of Monday', new Date(2026, 10, 23, 0, 0, 0), undefined],
+    ['a Friday outside the window', new Date(2026, 10, 20, 22, 0), undefined],
+  ])('in %s', (_, date, day) => {
+    expect(validateWithdrawal({ ...draft, now: date.getTime() }).day).toEqual(day)
+  })
+
+  it('offers 500 to 15000', () => {
+    expect(withdrawalPresets).toEqual([500, 1000, 2000, 5000, 10000, 15000])
+  })
+})
+
+describe('the withdrawal window', () => {
+  it.each([
+    [new Date(2026, 10, 20, 5, 59), false],
+    [new Date(2026, 10, 20, 6, 0), true],
+    [new Date(2026, 10, 20, 9, 10), true],
+    [new Date(2026, 10, 20, 9, 11), false],
+  ])('at %s the needle is within it: %s', (date, within) => {
+    const track = withdrawalTrack(undefined, date.getTime())
+    expect(track?.within).toBe(within)
+    expect(track?.from).toBe(0.25)
+  })
+
+  it('has no track when it cannot be read', () => {
+    expect(withdrawalTrack({ withdrawalOpenTime: 'morning' }, friday)).toBeNull()
+  })
+})

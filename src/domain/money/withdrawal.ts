@@ -1,0 +1,89 @@
+import { isSunday } from '../time/dates.ts'
+import { parseAmount } from './money.ts'
+import type { PayoutMethodId } from '../player/payout.ts'
+import { minutesPerDay, minutesSinceMidnight, parseTimeOfDay } from '../time/time-of-day.ts'
+
+/** The quick amounts of a withdrawal in points. */
+export const withdrawalPresets = [500, 1000, 2000, 5000, 10_000, 15_000] as const
+
+/** The minimum withdrawal in rupees while the settings do not say one. */
+export const defaultMinimumWithdrawal = 1000
+
+/** The window shown while the settings do not say one (readings.md#withdrawal-window). */
+export const defaultWithdrawalWindow = { open: '06:00', close: '09:10' } as const
+
+/** What is wrong with a withdrawal; `minimum` in rupees. */
+export type WithdrawalProblem =
+  | { code: 'no-amount' | 'no-method' | 'insufficient-balance' | 'closed-on-sunday' }
+  | { code: 'below-minimum'; minimum: number }
+
+/** What is wrong, by field; an empty object is a withdrawal that may be sent. */
+export type WithdrawalErrors = {
+  amount?: WithdrawalProblem
+  method?: WithdrawalProblem
+  day?: WithdrawalProblem
+}
+
+function amountProblem(
+  typed: string,
+  minimum: number,
+  balance: number | null,
+): WithdrawalProblem | null {
+  const amount = parseAmount(typed)
+  if (amount === null) return { code: 'no-amount' }
+  if (amount < minimum) return { code: 'below-minimum', minimum }
+  return balance !== null && amount > balance ? { code: 'insufficient-balance' } : null
+}
+
+/**
+ * Judges a withdrawal: `offered` are the methods with saved details, `now` is epoch ms. The window
+ * is not enforced; Sunday is, by the device's weekday (readings.md#withdrawal-window).
+ */
+export function validateWithdrawal(draft: {
+  amount: string
+  method: string | null
+  offered: readonly PayoutMethodId[]
+  minimum: number | null | undefined
+  balance: number | null
+  now: number
+}): WithdrawalErrors {
+  const minimum = draft.minimum ?? defaultMinimumWithdrawal
+  const amount = amountProblem(draft.amount, minimum, draft.balance)
+  const chosen = draft.offered.some((id) => id === draft.method)
+  return {
+    ...(amount !== null && { amount }),
+    ...(!chosen && { method: { code: 'no-method' } as const }),
+    ...(isSunday(draft.now) && { day: { code: 'closed-on-sunday' } as const }),
+  }
+}
+
+/** The window a host's settings give, or the default for what they leave out. */
+export type WithdrawalWindow = {
+  withdrawalOpenTime?: string | null | undefined
+  withdrawalCloseTime?: string | null | undefined
+}
+
+/** When the window opens and closes, as the host writes it. */
+export function windowOf(settings: WithdrawalWindow | null | undefined) {
+  return {
+    open: settings?.withdrawalOpenTime || defaultWithdrawalWindow.open,
+    close: settings?.withdrawalCloseTime || defaultWithdrawalWindow.close,
+  }
+}
+
+/** The window on a 24-hour track, each 0 to 1; `null` when it cannot be read. Display only. */
+export function withdrawalTrack(
+  settings: WithdrawalWindow | null | undefined,
+  now: number,
+): { from: number; to: number; needle: number; within: boolean } | null {
+  const { open, close } = windowOf(settings)
+  const [from, to] = [parseTimeOfDay(open), parseTimeOfDay(close)]
+  if (from === null || to === null) return null
+  const minute = minutesSinceMidnight(now)
+  return {
+    from: from / minutesPerDay,
+    to: to / minutesPerDay,
+    needle: minute / minutesPerDay,
+    within: minute >= from && minute <= to,
+  }
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import vectors from '#tests/support/matka-vectors.json' with { type: 'json' }
+import {
+  looksLikeIfsc,
+  maskAccount,
+  offeredMethods,
+  toBankPayload,
+  validateBankDetails,
+  walletNumberProblem,
+} from './payout.ts'
+
+const bank = {
+  accountHolderName: 'Asha Patil',
+  accountNumber: '50100234564821',
+  ifscCode: 'HDFC0001234',
+  bankName: 'HDFC Bank',
+}
+
+describe('the methods a player may choose', () => {
+  const ids = (user: Parameters<typeof offeredMethods>[0]) =>
+    offeredMethods(user).map(({ id }) => id)
+
+  it('none without details', () => {
+    expect(ids({})).toEqual([])
+    expect(ids({ bankDetails: null, paymentDetails: null })).toEqual([])
+    expect(ids({ bankDetails: {}, paymentDetails: { paytm: '', phonepe: null } })).toEqual([])
+  })
+
+  it('each with details, in the order bank, PhonePe, Google Pay, Paytm', () => {
+    const paymentDetails = { paytm: '9876543210', googlePay: '9876543211', phonepe: '9876543212' }
+    expect(offeredMethods({ bankDetails: bank, paymentDetails })).toEqual([
+      { id: 'bank', title: 'Bank', detail: null, account: '•••• 4821' },
+      { id: 'phonepe', title: 'PhonePe', detail: 'phonepe', account: '•••• 3212' },
+      { id: 'googlepay', title: 'Google Pay', detail: 'googlePay', account: '•••• 3211' },
+      { id: 'paytm', title: 'Paytm', detail: 'paytm', account: '•••• 3210' },
+    ])
+  })
+
+  it.each(['accountHolderName', 'accountNumber', 'ifscCode', 'bankName'] as const)(
+    'not the bank without its %s',
+    (field) => {
+      expect(ids({ bankDetails: { ...bank, [field]: ' ' } })).toEqual([])
+      expect(ids({ bankDetails: { ...bank, [field]: undefined } })).toEqual([])
+    },
+  )
+})
+
+it.each([
+  ['50100234564821', '•••• 4821'],
+  ['9876 543 210', '•••• 3210'],
+  ['12', '•••• 2'],
+  ['', ''],
+])('the account "%s" is shown as "%s"', (number, shown) => {
+  expect(maskAccount(number)).toBe(shown)
+})
+
+describe('the bank form', () => {
+  const form = { ...bank, confirmAccountNumber: '50100234564821' }
+
+  it('may be sent when complete', () => {
+    expect(validateBankDetails(form)).toEqual({})
+  })
+
+  it('names every field that is missing', () => {
+    const empty = { accountNumber: '', confirmAccountNumber: '', ifscCode: ' ', bankName: '' }
+    expect(validateBankDetails({ accountHolderName: '  ', ...empty })).toEqual({
+      accountHolderName: { code: 'account-holder-name-required' },
+      accountNumber: { code: 'account-number-required' },
+      confirmAccountNumber: { code: 'account-number-unconfirmed' },
+      ifscCode: { code: 'ifsc-code-required' },
+      bankName: { code: 'bank-name-required' },
+    })
+  })
+
+  it('refuses two account numbers that differ', () => {
+    expect(validateBankDetails({ ...form, confirmAccountNumber: '50100234564822' })).toEqual({
+      confirmAccountNumber: { code: 'account-numbers-differ' },
+    })
+  })
+
+  it('is sent trimmed, with the IFSC code in capitals', () => {
+    const typed = { ...form, accountHolderName: ' Asha Patil ', ifscCode: ' hdfc0001234' }
+    expect(toBankPayload(typed)).toEqual(form)
+  })
+})
+
+it.each(vectors.ifsc)('$v looks like an IFSC code: $ok', ({ v, ok }) => {
+  expect(looksLikeIfsc(v)).toBe(ok)
+})
+
+describe('a wallet number', () => {
+  const invalid = { code: 'mobile-invalid' }
+
+  it.each(vectors.mobile)('$v has ten digits: $specOk_10digits', ({ v, specOk_10digits }) => {
+    expect(walletNumberProblem(v)).toEqual(specOk_10digits ? null : invalid)
+  })
+
+  it.each([
+    ['', { code: 'mobile-required' }],
+    ['   ', { code: 'mobile-required' }],
+    ['98765432101', invalid],
+    ['+919876543210', invalid],
+    [' 9876543210 ', null],
+  ])('"%s": %o', (typed, problem) => {
+    expect(walletNumberProblem(typed)).toEqual(problem)
+  })
+})

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import {
+  formatMobile,
+  normaliseMobile,
+  typeMobile,
+  validateChangePassword,
+  validateLogin,
+  validateProfile,
+  validateSignup,
+} from './profile.ts'
+
+it.each([
+  ['9876543210', '9876543210'],
+  ['98765 43210', '9876543210'],
+  ['+91 98765 43210', '9876543210'],
+  ['+919876543210', '9876543210'],
+  ['919876543210', '9876543210'],
+  ['00919876543210', '9876543210'],
+  ['09876543210', '9876543210'],
+  ['+91 09876543210', '9876543210'],
+  ['98765432109', '9876543210'],
+  ['91987654321', '9198765432'],
+  ['+91 98765 432109', '9876543210'],
+  ['9198765432101', '9198765432'],
+  ['+9876543210', '9876543210'],
+  ['91', '91'],
+  ['9198765432', '9198765432'],
+  ['98-76', '9876'],
+  ['abc', ''],
+  ['', ''],
+])('a mobile number typed as "%s" is kept as "%s"', (typed, kept) => {
+  expect(normaliseMobile(typed)).toBe(kept)
+})
+
+it.each([
+  ['an eleventh digit at the end', '9876543210', '98765432105', '9876543210'],
+  ['an eleventh digit in the middle', '9876543210', '98765543210', '9876543210'],
+  ['an eleventh digit in front', '9198765432', '79198765432', '9198765432'],
+  ['an eleventh digit after 91', '9198765432', '91987654321', '9198765432'],
+  ['+', '', '+', '+'],
+  ['+9', '+', '+9', '+9'],
+  ['+91', '+9', '+91', '+91'],
+  ['the first digit after +91', '+91', '+919', '9'],
+  ['a digit that is no country code', '+9', '+98', '98'],
+  ['+91 in one paste', '', '+91 98765-43210', '9876543210'],
+  ['another number pasted over it', '9876543210', '919812345678', '9812345678'],
+  ['a digit less', '9876543210', '987654321', '987654321'],
+])('a mobile number field takes %s', (_, before, typed, kept) => {
+  expect(typeMobile(before, typed)).toBe(kept)
+})
+
+it('a profile needs a name', () => {
+  expect(validateProfile({ name: 'Asha' })).toEqual({})
+  expect(validateProfile({ name: '' })).toEqual({ name: { code: 'name-required' } })
+  expect(validateProfile({ name: '   ' })).toEqual({ name: { code: 'name-required' } })
+})
+
+describe('a password change', () => {
+  const form = { mobileNumber: '9876543210', newPassword: 'secret', confirmPassword: 'secret' }
+
+  it('of six characters may be sent', () => {
+    expect(validateChangePassword(form)).toEqual({})
+  })
+
+  it.each([
+    ['no mobile number', { mobileNumber: '' }, { mobileNumber: { code: 'mobile-required' } }],
+    [
+      'a short mobile number',
+      { mobileNumber: '98765' },
+      { mobileNumber: { code: 'mobile-invalid' } },
+    ],
+    [
+      'no password',
+      { newPassword: '', confirmPassword: '' },
+      { newPassword: { code: 'new-password-required' } },
+    ],
+    [
+      'five characters',
+      { newPassword: 'secre', confirmPassword: 'secre' },
+      { newPassword: { code: 'new-password-too-short' } },
+    ],
+    [
+      'two that differ',
+      { confirmPassword: 'Secret' },
+      { confirmPassword: { code: 'passwords-differ' } },
+    ],
+  ])('with %s', (_, changes, errors) => {
+    expect(validateChangePassword({ ...form, ...changes })).toEqual(errors)
+  })
+})
+
+describe('a sign-up', () => {
+  const form = {
+    name: 'Asha Patil',
+    mobileNumber: '9876543210',
+    password: 'secret',
+    confirmPassword: 'secret',
+    adult: true,
+  }
+
+  it('may be sent when complete', () => {
+    expect(validateSignup(form)).toEqual({})
+  })
+
+  it('names everything that is missing', () => {
+    const empty = { name: ' ', mobileNumber: '', password: '', confirmPassword: '', adult: false }
+    expect(validateSignup(empty)).toEqual({
+      name: { code: 'name-required' },
+      mobileNumber: { code: 'mobile-required' },
+      password: { code: 'password-required' },
+      adult: { code: 'adult-required' },
+    })
+  })
+
+  it('needs the same password twice', () => {
+    expect(validateSignup({ ...form, confirmPassword: 'secrets' })).toEqual({
+      confirmPassword: { code: 'passwords-differ' },
+    })
+  })
+
+  it('takes a number with its country code', () => {
+    expect(validateSignup({ ...form, mobileNumber: '+91 98765 43210' })).toEqual({})
+  })
+})
+
+it('a login needs a mobile number and a password', () => {
+  expect(validateLogin({ mobileNumber: '9876543210', password: 'x' })).toEqual({})
+  expect(validateLogin({ mobileNumber: '', password: '' })).toEqual({
+    mobileNumber: { code: 'mobile-required' },
+    password: { code: 'password-required' },
+  })
+})
+
+it.each([
+  ['9876543210', '98765 43210'],
+  ['12345', '12345'],
+  ['', ''],
+])('the mobile number "%s" is shown as "%s"', (number, shown) => {
+  expect(formatMobile(number)).toBe(shown)
+})

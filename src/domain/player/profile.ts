@@ -1,0 +1,129 @@
+/** The fewest characters of a new password. */
+export const minimumPasswordLength = 6
+
+/** The digits of a mobile number (readings.md#mobile-input). */
+export const mobileLength = 10
+
+/** The digits of a number within India: without spaces, leading 0s and the country code. */
+function nationalDigits(typed: string): string {
+  const digits = typed.replaceAll(/\D/g, '').replace(/^0+/, '')
+  const hasCountryCode = /^91\d{10}$/.test(digits) || /^\s*\+\s*91/.test(typed)
+  return hasCountryCode ? digits.slice(2).replace(/^0+/, '') : digits
+}
+
+/**
+ * The ten digits of a mobile number. A country code is cut only from twelve digits that begin with
+ * 91, or after '+91' (readings.md#mobile-input).
+ */
+export function normaliseMobile(typed: string): string {
+  return nationalDigits(typed).slice(0, mobileLength)
+}
+
+/** True when `longer` is `text` with one character put in somewhere. */
+const hasOneMore = (longer: string, text: string) =>
+  longer.length === text.length + 1 &&
+  [...longer].some((_, at) => longer.slice(0, at) + longer.slice(at + 1) === text)
+
+/**
+ * What a mobile number field that held `before` keeps of what stands in it now: ten digits, or
+ * '+91' on its way. An eleventh digit is not taken, wherever it is typed.
+ */
+export function typeMobile(before: string, typed: string): string {
+  if (typed !== '' && '+91'.startsWith(typed)) return typed
+  const digits = nationalDigits(typed)
+  const tooMany = before.length === mobileLength && hasOneMore(digits, before)
+  return tooMany ? before : digits.slice(0, mobileLength)
+}
+
+/** A mobile number as it is shown: '98765 43210'. Another text is given back as it is. */
+export function formatMobile(number: string): string {
+  return /^\d{10}$/.test(number) ? `${number.slice(0, 5)} ${number.slice(5)}` : number
+}
+
+/** What is wrong with a field of a login, a sign-up, a profile or a password change. */
+export type AccountProblem = {
+  code:
+    | 'name-required'
+    | 'mobile-required'
+    | 'mobile-invalid'
+    | 'password-required'
+    | 'new-password-required'
+    | 'new-password-too-short'
+    | 'passwords-differ'
+    | 'adult-required'
+}
+
+const isBlank = (text: string) => text.trim() === ''
+
+function mobileProblem(typed: string): AccountProblem | null {
+  if (isBlank(typed)) return { code: 'mobile-required' }
+  return normaliseMobile(typed).length === mobileLength ? null : { code: 'mobile-invalid' }
+}
+
+/** Judges the profile form: a name is required. */
+export function validateProfile(form: { name: string }): { name?: AccountProblem } {
+  return isBlank(form.name) ? { name: { code: 'name-required' } } : {}
+}
+
+/** Judges the password-change form. */
+export function validateChangePassword(form: {
+  mobileNumber: string
+  newPassword: string
+  confirmPassword: string
+}): {
+  mobileNumber?: AccountProblem
+  newPassword?: AccountProblem
+  confirmPassword?: AccountProblem
+} {
+  const mobileNumber = mobileProblem(form.mobileNumber)
+  const newPassword = newPasswordProblem(form.newPassword)
+  const differ = form.newPassword !== form.confirmPassword
+  return {
+    ...(mobileNumber !== null && { mobileNumber }),
+    ...(newPassword !== null && { newPassword }),
+    ...(differ && { confirmPassword: { code: 'passwords-differ' } }),
+  }
+}
+
+function newPasswordProblem(password: string): AccountProblem | null {
+  if (password === '') return { code: 'new-password-required' }
+  return password.length < minimumPasswordLength ? { code: 'new-password-too-short' } : null
+}
+
+/** Judges the sign-up form; `adult` is our own question (readings.md#adults-only). */
+export function validateSignup(form: {
+  name: string
+  mobileNumber: string
+  password: string
+  confirmPassword: string
+  adult: boolean
+}): {
+  name?: AccountProblem
+  mobileNumber?: AccountProblem
+  password?: AccountProblem
+  confirmPassword?: AccountProblem
+  adult?: AccountProblem
+} {
+  const mobileNumber = mobileProblem(form.mobileNumber)
+  return {
+    ...(isBlank(form.name) && { name: { code: 'name-required' } }),
+    ...(mobileNumber !== null && { mobileNumber }),
+    ...(form.password === '' && { password: { code: 'password-required' } }),
+    ...(form.password !== form.confirmPassword && {
+      confirmPassword: { code: 'passwords-differ' },
+    }),
+    ...(!form.adult && { adult: { code: 'adult-required' } }),
+  }
+}
+
+/** Judges the login form: both fields are required. */
+export function validateLogin(form: { mobileNumber: string; password: string }): {
+  mobileNumber?: AccountProblem
+  password?: AccountProblem
+} {
+  const mobileNumber = mobileProblem(form.mobileNumber)
+  return {
+    ...(mobileNumber !== null && { mobileNumber }),
+    ...(form.password === '' && { password: { code: 'password-required' } }),
+  }
+}

@@ -1,0 +1,28 @@
+/** What a rule finds wrong: a code, with the values its sentence needs, and never the sentence. */
+export type Problem = { code: string }
+
+/** One sentence for each code, or what makes it of the values: a code without one does not compile. */
+export type Sentences<Found extends Problem> = {
+  readonly [Code in Found['code']]: string | ((found: Found & { code: Code }) => string)
+}
+
+/** Makes the function that says a problem in the words of `sentences`. */
+export function makeSay<Found extends Problem>(
+  sentences: Sentences<Found>,
+): (found: Found) => string {
+  return (found) => {
+    const sentence: string | ((values: never) => string) = sentences[found.code as Found['code']]
+    return typeof sentence === 'string' ? sentence : sentence(found as never)
+  }
+}
+
+/** The sentence of each field that is wrong. */
+export function sayAll<Field extends string, Found>(
+  found: { [Key in Field]?: Found },
+  say: (found: Found) => string,
+): { [Key in Field]?: string } {
+  const wrong = Object.entries(found) as [Field, Found][]
+  return Object.fromEntries(wrong.map(([field, problem]) => [field, say(problem)])) as {
+    [Key in Field]?: string
+  }
+}

@@ -1,0 +1,99 @@
+import type { Rate } from '../money/money.ts'
+import type { PannaKind } from '../market/panna.ts'
+
+/**
+ * The four Starline bet types (readings.md#starline-bet-types); `id` is the wire value and the
+ * rate's name.
+ */
+const rows = [
+  {
+    id: 'singleDigit',
+    title: 'Single Digit',
+    digits: 1,
+    pannaKind: null,
+    defaultRate: { min: 10, max: 100 },
+  },
+  {
+    id: 'singlePana',
+    title: 'Single Pana',
+    digits: 3,
+    pannaKind: 'single',
+    defaultRate: { min: 10, max: 1500 },
+  },
+  {
+    id: 'doublePana',
+    title: 'Double Pana',
+    digits: 3,
+    pannaKind: 'double',
+    defaultRate: { min: 10, max: 3000 },
+  },
+  {
+    id: 'triplePana',
+    title: 'Triple Pana',
+    digits: 3,
+    pannaKind: 'triple',
+    defaultRate: { min: 10, max: 7000 },
+  },
+] as const satisfies readonly StarlineBetTypeRow[]
+
+interface StarlineBetTypeRow {
+  id: string
+  title: string
+  /** How many digits are typed. */
+  digits: number
+  pannaKind: PannaKind | null
+  /** Used when the rates cannot be loaded. */
+  defaultRate: Rate
+}
+
+/** A Starline bet type as it is sent. */
+export type StarlineBetTypeId = (typeof rows)[number]['id']
+/** One Starline bet type. */
+export interface StarlineBetType extends StarlineBetTypeRow {
+  id: StarlineBetTypeId
+}
+/** The Starline rates by bet type. */
+export type StarlineRates = Record<StarlineBetTypeId, Rate>
+
+/** The four Starline bet types in the order the screens show them. */
+export const starlineBetTypeList: readonly StarlineBetType[] = rows
+
+/** The four Starline bet types by wire value. */
+export const starlineBetTypes = Object.fromEntries(rows.map((row) => [row.id, row])) as Record<
+  StarlineBetTypeId,
+  StarlineBetType
+>
+
+/** Whether the text is the wire value of a Starline bet type. */
+export const isStarlineBetTypeId = (text: string): text is StarlineBetTypeId =>
+  Object.hasOwn(starlineBetTypes, text)
+
+/** The rates used silently when loading them failed. */
+export const defaultStarlineRates = Object.fromEntries(
+  rows.map((row) => [row.id, row.defaultRate]),
+) as StarlineRates
+
+/** The rate of a bet type, its default where the host gives none, silently. */
+export function starlineRateFor(
+  rates: Partial<Record<StarlineBetTypeId, Rate | null | undefined>> | null | undefined,
+  betType: StarlineBetTypeId,
+): Rate {
+  return rates?.[betType] ?? defaultStarlineRates[betType]
+}
+
+/** The rate of every bet type, with the defaults where the host gives none. */
+export function allStarlineRates(rates: Parameters<typeof starlineRateFor>[0]): StarlineRates {
+  return Object.fromEntries(rows.map(({ id }) => [id, starlineRateFor(rates, id)])) as StarlineRates
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\s_-]/g, '')
+    .replace('panna', 'pana')
+
+/** Reads a Starline bet type however it is written ('single pana', 'SINGLE_PANNA'), else `null`. */
+export function readStarlineBetType(text: string | null | undefined): StarlineBetTypeId | null {
+  const wanted = plain(text ?? '')
+  return rows.find(({ id }) => plain(id) === wanted)?.id ?? null
+}

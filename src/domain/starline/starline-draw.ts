@@ -1,0 +1,30 @@
+import { pannaDigit } from '../market/panna.ts'
+import { isStarlineBettable, isStarlineDeclared, type StarlineGame } from './starline.ts'
+import { minutesSinceMidnight, parseTimeOfDay } from '../time/time-of-day.ts'
+
+/** What was drawn: the number, and the digit it stands for ('' when nobody can tell). */
+export type StarlineDraw = { number: string; digit: string }
+
+/**
+ * A game's draw, `null` until it is declared. The host's digit counts where it is one, else the
+ * last digit of the number's sum.
+ */
+export function starlineDraw(game: {
+  result?: string | null | undefined
+  digit?: string | null | undefined
+}): StarlineDraw | null {
+  if (!isStarlineDeclared(game.result)) return null
+  const number = game.result.trim()
+  const digit = game.digit?.trim() ?? ''
+  return { number, digit: /^\d$/.test(digit) ? digit : pannaDigit(number) }
+}
+
+/**
+ * Whole minutes until the open time of a game that takes bets at `now` (epoch ms); `null` when it
+ * takes none, or when the host keeps it open past that time.
+ */
+export function starlineMinutesLeft(game: StarlineGame, now: number): number | null {
+  if (!isStarlineBettable(game, now)) return null
+  const left = (parseTimeOfDay(game.openTime) ?? -1) - minutesSinceMidnight(now)
+  return left < 0 ? null : left
+}

@@ -1,0 +1,102 @@
+import { type BetAmountProblem, betLimits } from '../bet/bet.ts'
+import { sortByOpenTime } from '../market/market.ts'
+import { parseAmount } from '../money/money.ts'
+import { starlineBetTypes, type StarlineBetTypeId } from './starline-bet-types.ts'
+import { minutesSinceMidnight, parseTimeOfDay } from '../time/time-of-day.ts'
+
+/** The quick amounts of a Starline bet in rupees. */
+export const starlinePresets = [100, 500, 1000, 2000] as const
+
+/** Whether a quick amount can be paid; an unknown balance disables nothing. */
+export function isPresetEnabled(preset: number, balance: number | null): boolean {
+  return balance === null || preset <= balance
+}
+
+/** Whether a draw is declared: any result but '***'. */
+export function isStarlineDeclared(result: string | null | undefined): result is string {
+  const text = (result ?? '').trim()
+  return text !== '' && !text.includes('*')
+}
+
+/** What the rules need to know of a Starline game. */
+export type StarlineGame = {
+  openTime: string
+  isActive?: boolean | null | undefined
+  currentStatus?: string | null | undefined
+  result?: string | null | undefined
+  minBet?: number | null | undefined
+  maxBet?: number | null | undefined
+}
+
+/**
+ * Whether a game takes bets at `now` (epoch ms): not once its result is declared
+ * (readings.md#starline-limits), else by its `currentStatus`, else up to and including the minute
+ * of its open time.
+ */
+export function isStarlineBettable(
+  game: Pick<StarlineGame, 'openTime' | 'currentStatus' | 'result'>,
+  now: number,
+): boolean {
+  if (isStarlineDeclared(game.result)) return false
+  if (game.currentStatus) return game.currentStatus === 'open'
+  const openTime = parseTimeOfDay(game.openTime)
+  return openTime !== null && minutesSinceMidnight(now) <= openTime
+}
+
+/** The games that are shown: the active ones, in order of their open time. */
+export function visibleStarlineGames<
+  Game extends { openTime: string; isActive?: boolean | null | undefined },
+>(games: readonly Game[]): Game[] {
+  return sortByOpenTime(games.filter((game) => game.isActive === true))
+}
+
+/** What a Starline number field keeps of what was typed. */
+export function sanitizeStarlineNumber(betType: StarlineBetTypeId, typed: string): string {
+  return typed.replaceAll(/\D/g, '').slice(0, starlineBetTypes[betType].digits)
+}
+
+/** What is wrong with a field of a Starline bet form. */
+export type StarlineBetProblem = BetAmountProblem | { code: 'invalid-number' }
+
+/** What is wrong, by field; an empty object is a bet that may be sent. */
+export type StarlineBetErrors = { number?: StarlineBetProblem; amount?: StarlineBetProblem }
+
+/**
+ * Judges a Starline bet form; limits and balance in rupees. A game without limits has those of a
+ * regular bet.
+ */
+export function validateStarlineBet(draft: {
+  betType: StarlineBetTypeId
+  number: string
+  amount: string
+  minBet?: number | null | undefined
+  maxBet?: number | null | undefined
+  balance: number | null
+}): StarlineBetErrors {
+  const { digits } = starlineBetTypes[draft.betType]
+  const number = draft.number.trim()
+  const validNumber = /^\d+$/.test(number) && number.length === digits
+  const minBet = draft.minBet ?? betLimits.min
+  const maxBet = draft.maxBet ?? betLimits.max
+  const amount = amountProblem(draft.amount, { minBet, maxBet, balance: draft.balance })
+  return {
+    ...(!validNumber && { number: { code: 'invalid-number' } as const }),
+    ...(amount !== null && { amount }),
+  }
+}
+
+/** Nothing typed is below every minimum; what is no whole number of rupees is no amount. */
+function amountProblem(
+  typed: string,
+  limits: { minBet: number; maxBet: number; balance: number | null },
+): BetAmountProblem | null {
+  const amount = parseAmount(typed)
+  if (amount === null && typed.trim() !== '') return { code: 'invalid-amount' }
+  if (amount === null || amount < limits.minBet) {
+    return { code: 'below-minimum', minimum: limits.minBet }
+  }
+  if (amount > limits.maxBet) return { code: 'above-maximum', maximum: limits.maxBet }
+  return limits.balance !== null && amount > limits.balance
+    ? { code: 'insufficient-balance' }
+    : null
+}

@@ -1,0 +1,41 @@
+import { createSignal } from '../store.ts'
+/** A moment as epoch milliseconds, and the only way the product learns the time. */
+export interface Clock {
+  /** The present moment, in epoch milliseconds. */
+  now(): number
+  /**
+   * Calls `listener` whenever time moved other than by passing (a demo clock that was held,
+   * moved or set free). Returns the function that stops it.
+   */
+  subscribe(listener: () => void): () => void
+}
+
+/** The clock of the device: the live client's only clock. */
+export const deviceClock: Clock = {
+  now: () => Date.now(),
+  subscribe: () => () => {},
+}
+
+/** A clock that is moved by hand: held in tests, and the base of the demo's clock. */
+export interface ManualClock extends Clock {
+  /** Sets the moment and tells every listener. */
+  set(epochMs: number): void
+  /** Moves the moment by `ms` milliseconds (negative moves it back). */
+  advance(ms: number): void
+}
+
+/** Makes a clock that stands at `start` until it is moved. */
+export function manualClock(start: number): ManualClock {
+  let moment = start
+  const { subscribe, emit } = createSignal()
+  const set = (epochMs: number) => {
+    moment = epochMs
+    emit()
+  }
+  return {
+    now: () => moment,
+    subscribe,
+    set,
+    advance: (ms) => set(moment + ms),
+  }
+}

@@ -1,0 +1,93 @@
+import { formatMinutes, minutesSinceMidnight } from './time-of-day.ts'
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+/** Local midnight at the start of the day of `moment`, epoch ms. */
+export function startOfDay(moment: number): number {
+  return new Date(moment).setHours(0, 0, 0, 0)
+}
+
+/** The same local time `days` calendar days later (earlier when negative), epoch ms. */
+export function addDays(moment: number, days: number): number {
+  const date = new Date(moment)
+  return date.setDate(date.getDate() + days)
+}
+
+/** Today's local midnight as an ISO string: the `gameDate` of a bet. */
+export function localMidnightIso(now: number): string {
+  return new Date(startOfDay(now)).toISOString()
+}
+
+/** The local calendar day as 'YYYY-MM-DD': sorts as text and fits a date input. */
+export function dayKey(moment: number): string {
+  const date = new Date(moment)
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+/** Local midnight of a day 'YYYY-MM-DD', epoch ms; `null` when it is no day. */
+export function parseDayKey(text: string): number | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim())
+  if (!match) return null
+  const midnight = new Date(Number(match[1]), Number(match[2]) - 1, Number(match[3])).getTime()
+  return dayKey(midnight) === match[0] ? midnight : null
+}
+
+/** Reads a date a host sent (ISO text or epoch ms) as epoch ms; `null` when it is no date. */
+export function parseDate(value: string | number | null | undefined): number | null {
+  if (value === null || value === undefined || value === '') return null
+  const moment = new Date(value).getTime()
+  return Number.isNaN(moment) ? null : moment
+}
+
+/** Whether two moments fall on the same local day. */
+export function isSameDay(first: number, second: number): boolean {
+  return dayKey(first) === dayKey(second)
+}
+
+/** A local date: '20 Nov', with the year when `now` is given and lies in another year. */
+export function formatDate(moment: number, now?: number): string {
+  const date = new Date(moment)
+  const short = `${date.getDate()} ${months[date.getMonth()] ?? ''}`
+  const sameYear = now === undefined || new Date(now).getFullYear() === date.getFullYear()
+  return sameYear ? short : `${short} ${date.getFullYear()}`
+}
+
+/** A local date in full: '20 November 2026'. */
+export function formatFullDate(moment: number): string {
+  const parts = { day: 'numeric', month: 'long', year: 'numeric' } as const
+  return new Intl.DateTimeFormat('en-IN', parts).format(moment)
+}
+
+/** A local time of day: '3:00 PM'. */
+export function formatTime(moment: number): string {
+  return formatMinutes(minutesSinceMidnight(moment))
+}
+
+/** A local date and time: '20 Nov, 3:00 PM'. */
+export function formatDateTime(moment: number, now?: number): string {
+  return `${formatDate(moment, now)}, ${formatTime(moment)}`
+}
+
+/** When something was true, as short as it is clear: '3:00 PM' today, '20 Nov, 3:00 PM' before. */
+export function formatMoment(moment: number, now: number): string {
+  return isSameDay(moment, now) ? formatTime(moment) : formatDateTime(moment, now)
+}
+
+/** The full English name of the local weekday: 'Sunday'. */
+export function weekdayName(moment: number): string {
+  return new Intl.DateTimeFormat('en-IN', { weekday: 'long' }).format(moment)
+}
+
+/** Whether the device's calendar says Sunday (readings.md#withdrawal-window). */
+export function isSunday(moment: number): boolean {
+  return new Date(moment).getDay() === 0
+}
+
+/** Minutes by which India's clocks are ahead of UTC, all year. */
+const indiaOffset = 330
+
+/** Whether the device's clock shows India's time at `moment` (readings.md#phone-time). */
+export function isOnIndiaTime(moment: number): boolean {
+  return -new Date(moment).getTimezoneOffset() === indiaOffset
+}

@@ -1,0 +1,78 @@
+import { normalizeBetNumber, pannaGuard } from '#domain/bet/bet-number.ts'
+import type { BetType } from '#domain/bet/bet-types.ts'
+import { classifyPanna, pannaDigit } from '#domain/market/panna.ts'
+import type { Session } from '#domain/market/session.ts'
+import { betMessages } from '#messages/bet.ts'
+import { describeBet } from '#messages/bet-meaning.ts'
+import { capitalised, partNames, partsOf } from './number-parts.ts'
+
+const words = betMessages.number
+const { pannaHint } = betMessages
+
+/** What stands beside the cells: what was typed, and what it means. */
+export interface Hint {
+  tone: 'plain' | 'good' | 'warn'
+  title: string
+  lines: readonly string[]
+}
+
+const digitSum = (panna: string) => [...panna].reduce((sum, digit) => sum + Number(digit), 0)
+
+const emptyTitle = {
+  digit: words.oneDigit,
+  jodi: words.twoDigits,
+  panna: words.threeDigits,
+} as const
+
+function whatIsMissing(type: BetType, session: Session, typed: number, total: number): Hint {
+  const [first = '', second = ''] = partNames(type, session)
+  const counted = words.typed(typed, total)
+  switch (type.number) {
+    case 'digit':
+      return { tone: 'plain', title: emptyTitle.digit, lines: [words.fromZeroToNine] }
+    case 'jodi':
+      return {
+        tone: 'plain',
+        title: typed === 0 ? emptyTitle.jodi : counted,
+        lines: [words.anyPair],
+      }
+    case 'panna': {
+      const kind = type.pannaKind === null ? [] : [pannaHint[type.pannaKind]]
+      return { tone: 'plain', title: typed === 0 ? emptyTitle.panna : counted, lines: kind }
+    }
+    case 'half-sangam':
+    case 'full-sangam':
+      return { tone: 'plain', title: words.partsOf(first, second.toLowerCase()), lines: [] }
+  }
+}
+
+function ofPanna(type: BetType, session: Session, panna: string): Hint {
+  const kind = classifyPanna(panna)
+  if (kind === null) return whatIsMissing(type, session, panna.length, 3)
+  const title = words.kind[kind]
+  const reason = `${pannaHint[kind]}.`
+  if (kind !== type.pannaKind) return { tone: 'warn', title, lines: [reason] }
+  const adds = words.addsTo(digitSum(panna), session, pannaDigit(panna))
+  return { tone: 'good', title, lines: [reason, adds] }
+}
+
+/** The live hint of a bet number. A number that can never win is not good. */
+export function numberHint(type: BetType, session: Session, value: string): Hint {
+  const parts = partsOf(type.groups, value)
+  const typed = parts.join('').length
+  const total = type.groups.reduce((sum, size) => sum + size, 0)
+  if (typed < total) return whatIsMissing(type, session, typed, total)
+  const tone = pannaGuard(type.id, value) === null ? 'good' : 'plain'
+  if (type.number === 'panna') {
+    const hint = ofPanna(type, session, value)
+    return hint.tone === 'good' ? { ...hint, tone } : hint
+  }
+  const betNumber = normalizeBetNumber(type.id, value)
+  const title = capitalised(describeBet({ betType: type.id, session, betNumber }))
+  if (type.number === 'digit') return { tone, title, lines: [words.digitWins(session)] }
+  if (type.number === 'jodi') {
+    const [open = '', close = ''] = value
+    return { tone, title, lines: [words.jodiParts(open, close)] }
+  }
+  return { tone, title, lines: [] }
+}

@@ -1,0 +1,65 @@
+import { betTypes } from '#domain/bet/bet-types.ts'
+import { formatDateTime, parseDate } from '#domain/time/dates.ts'
+import { gameNameOf } from '#domain/bet/history.ts'
+import { formatRupees, potentialWin } from '#domain/money/money.ts'
+import type { Game } from '#api/schemas/game.ts'
+import { betMessages } from '#messages/bet.ts'
+import { describeBet } from '#messages/bet-meaning.ts'
+import { commonMessages } from '#messages/common.ts'
+import { capitalised } from '../number/number-parts.ts'
+import type { NewBet } from '#api/schemas/bet.ts'
+import type { PlacedBet } from '../placement.ts'
+
+const words = betMessages.receipt
+
+/** A bet that was placed, as its receipt tells it (readings.md#receipt). */
+export interface Receipt {
+  title: string
+  detail: string
+  lines: readonly { name: string; value: string }[]
+}
+
+const sessionName = (session: 'open' | 'close' | null) =>
+  session === null ? null : commonMessages.session[session]
+
+/** A bet in one line: "128 on Konkan Day, Open". */
+export function betInOneLine(bet: NewBet, games: readonly Game[]): string {
+  const game = games.find((each) => each._id === bet.gameId)?.gameName ?? ''
+  return words.on(bet.betNumber, game, sessionName(bet.session))
+}
+
+/** The receipt of a placed bet; what the host recorded goes before what was sent. */
+export function receiptOf(placed: PlacedBet, games: readonly Game[]): Receipt {
+  const { bet, rate, row } = placed
+  const type = betTypes[bet.betType]
+  const known = games.find((game) => game._id === bet.gameId)?.gameName ?? ''
+  const market = (row && gameNameOf(row)) || known
+  const win = row?.potentialWin ?? potentialWin(bet.betAmount, rate)
+  const at = parseDate(row?.betDate)
+  const amount = formatRupees(bet.betAmount)
+  const session = sessionName(bet.session)
+  const lines = [
+    row && { name: words.id, value: row._id },
+    { name: words.market, value: market },
+    { name: words.session, value: session ?? words.bothSessions },
+    { name: words.type, value: `${type.title} ${bet.betNumber}` },
+    { name: words.meaning, value: capitalised(describeBet(bet)) },
+    { name: words.amount, value: amount },
+    rate && {
+      name: words.rate,
+      value: words.pays(formatRupees(rate.min), formatRupees(rate.max)),
+    },
+    win > 0 && { name: words.win, value: formatRupees(win) },
+    at !== null && { name: words.time, value: formatDateTime(at) },
+  ]
+  return {
+    title: words.on(bet.betNumber, market, session),
+    detail: win > 0 ? words.detail(amount, formatRupees(win)) : amount,
+    lines: lines.filter((line) => line !== null && line !== false),
+  }
+}
+
+/** The receipt as text for sharing, a line per fact. */
+export function receiptText({ lines }: Receipt, appName: string): string {
+  return [appName, ...lines.map(({ name, value }) => `${name}: ${value}`)].join('\n')
+}

@@ -1,0 +1,139 @@
+import SearchX from 'lucide-react/icons/search-x'
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import type { Bet } from '#api/schemas/bet.ts'
+import { paths } from '#paths'
+import { formatMoment } from '#domain/time/dates.ts'
+import { historyMessages as words } from '#messages/history.ts'
+import { resultLine } from '#messages/paging.ts'
+import { Button } from '#ui/content/button.tsx'
+import { Empty } from '#ui/feedback/empty.tsx'
+import { LiveRegion } from '#ui/feedback/live-region.tsx'
+import { LoadError } from '#ui/feedback/load-error.tsx'
+import { Paging } from '#ui/content/paging.tsx'
+import { Screen } from '#ui/frame/shell.tsx'
+import { BetCard } from './bet-card.tsx'
+import { DayPicture } from './day-picture.tsx'
+import { HistorySkeleton } from '#ui/feedback/history-skeleton.tsx'
+import { HistoryToolbar } from './history-toolbar.tsx'
+import { StaleNotice } from '#ui/feedback/stale-notice.tsx'
+import { type BetHistoryData, useBetHistory } from './use-bet-history.ts'
+import { type HistoryQueryControls, useHistoryQuery } from './use-history-query.ts'
+
+export interface BetHistoryProps {
+  title: string
+  /** The specification's sentence when nothing could be loaded. */
+  failed: string
+  /** Only bets that won. */
+  only?: 'won'
+  /** The numbers on top, over what the filters leave. */
+  Totals: ComponentType<{ bets: readonly Bet[] }>
+  /** Below the numbers while there is no bet at all. */
+  empty: ReactNode
+}
+
+/** A history of bets: numbers, picture, filters, ten cards a page. */
+export function BetHistory({ title, failed, only, Totals, empty }: BetHistoryProps) {
+  const controls = useHistoryQuery()
+  const data = useBetHistory(controls.query, only)
+  const { read, bets, page } = data
+  const retry = () => void read.refetch()
+  const paged = page.pages > 1
+  return (
+    <Screen
+      title={title}
+      back={paths.dashboard}
+      showBalance={false}
+      onRefresh={retry}
+      refreshing={read.isFetching}
+      className="gap-2"
+      floatAbove
+      {...(paged && {
+        footer: (
+          <Paging
+            label={words.pages}
+            line={resultLine(page)}
+            page={page.page}
+            pages={page.pages}
+            numbers={page.numbers}
+            onPage={controls.showPage}
+          />
+        ),
+      })}
+    >
+      {read.data === undefined ? (
+        read.isError ? (
+          <LoadError title={failed} onRetry={retry} retrying={read.isFetching}>
+            {words.safe}
+          </LoadError>
+        ) : (
+          <HistorySkeleton />
+        )
+      ) : (
+        <>
+          {read.isError && (
+            <StaleNotice onRetry={retry} retrying={read.isFetching}>
+              {words.older(
+                failed,
+                data.readAt === null ? null : formatMoment(data.readAt, data.today),
+              )}
+            </StaleNotice>
+          )}
+          <Totals bets={data.found} />
+          {bets.length === 0 ? (
+            <div className="my-auto">{empty}</div>
+          ) : (
+            <>
+              <HistoryToolbar controls={controls} data={data} oneStatus={only !== undefined} />
+              <DayPicture bets={data.found} now={data.today} />
+              <Found controls={controls} data={data} />
+            </>
+          )}
+          <LiveRegion text={resultLine(page)} />
+        </>
+      )}
+    </Screen>
+  )
+}
+
+/** The page of cards, or what stands there when nothing fits. */
+function Found({ controls, data }: { controls: HistoryQueryControls; data: BetHistoryData }) {
+  const { page, stale, today } = data
+  const list = useRef<HTMLUListElement>(null)
+  const shown = useRef(page.page)
+
+  // Another page starts at its first card; the focus stays on the paging bar.
+  useEffect(() => {
+    if (shown.current === page.page) return
+    shown.current = page.page
+    const top = list.current?.getBoundingClientRect().top ?? 0
+    if (top < 0) list.current?.scrollIntoView({ block: 'start' })
+  }, [page.page])
+
+  if (page.total === 0) {
+    return (
+      <Empty
+        icon={SearchX}
+        title={words.noMatch}
+        action={
+          <Button kind="outline" onClick={controls.clear}>
+            {words.clear}
+          </Button>
+        }
+      >
+        {words.noMatchMore}
+      </Empty>
+    )
+  }
+  return (
+    <>
+      {page.pages === 1 && <p className="text-small text-ink3">{resultLine(page)}</p>}
+      <ul ref={list} aria-label={words.list} aria-busy={stale} className="grid grid-cols-1 gap-2">
+        {page.items.map((bet) => (
+          <li key={bet._id}>
+            <BetCard bet={bet} now={today} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { betTypeByPath, betTypes, isBetTypeId } from '#domain/bet/bet-types.ts'
+import { parseDayKey } from '#domain/time/dates.ts'
+import {
+  type BetFilter,
+  type BetSort,
+  betSorts,
+  betStatuses,
+  dateRanges,
+  noFilter,
+  type SortDirection,
+} from '#domain/bet/history.ts'
+import { sessions } from '#domain/market/session.ts'
+
+/** What a history shows, as its address says it: filter, order and page. */
+export interface HistoryQuery {
+  filter: BetFilter
+  sort: BetSort
+  direction: SortDirection
+  /** From 1; a page that does not exist is the nearest one. */
+  page: number
+}
+
+/** What a bare address shows: everything, newest first (readings.md#history-order). */
+export const defaultQuery: HistoryQuery = {
+  filter: noFilter,
+  sort: 'bet-date',
+  direction: 'descending',
+  page: 1,
+}
+
+/** One of the allowed words, else the default: a bad value in an address is ignored. */
+function oneOf<Word extends string, Fallback extends string>(
+  words: readonly Word[],
+  text: string | null,
+  fallback: Fallback,
+): Word | Fallback {
+  return words.find((word) => word === text) ?? fallback
+}
+
+const day = (text: string | null) => (text !== null && parseDayKey(text) !== null ? text : '')
+
+/** Reads the search part of an address. Never throws: what it cannot read is left at its default. */
+export function readHistoryQuery(search: URLSearchParams): HistoryQuery {
+  const page = Number(search.get('page'))
+  return {
+    filter: {
+      status: oneOf(betStatuses, search.get('status'), 'all'),
+      betType: betTypeByPath(search.get('type') ?? undefined)?.id ?? 'all',
+      session: oneOf(sessions, search.get('session'), 'all'),
+      gameId: search.get('game') || 'all',
+      range: oneOf(dateRanges, search.get('range'), 'all'),
+      custom: { from: day(search.get('from')), to: day(search.get('to')) },
+    },
+    sort: oneOf(betSorts, search.get('sort'), defaultQuery.sort),
+    direction: search.get('order') === 'ascending' ? 'ascending' : 'descending',
+    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+  }
+}
+
+/** The search part that says a query; what is at its default is not written. */
+export function writeHistoryQuery({
+  filter,
+  sort,
+  direction,
+  page,
+}: HistoryQuery): URLSearchParams {
+  const { status, betType, session, gameId, range, custom } = filter
+  const parts: Record<string, string | false> = {
+    status: status !== 'all' && status,
+    type: isBetTypeId(betType) && betTypes[betType].path,
+    session: session !== 'all' && session,
+    game: gameId !== 'all' && gameId,
+    range: range !== 'all' && range,
+    from: range === 'custom' && custom.from,
+    to: range === 'custom' && custom.to,
+    sort: sort !== defaultQuery.sort && sort,
+    order: direction !== defaultQuery.direction && direction,
+    page: page > 1 && String(page),
+  }
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(parts)) if (value) search.set(name, value)
+  return search
+}
+
+/** The filters of the sheet; the dates stand outside of it. */
+export type SheetFilter = Pick<BetFilter, 'status' | 'betType' | 'session' | 'gameId'>
+
+/** A filter's part that the sheet shows. */
+export const sheetFilterOf = ({ status, betType, session, gameId }: BetFilter): SheetFilter => ({
+  status,
+  betType,
+  session,
+  gameId,
+})
+
+/** Nothing chosen in the sheet. */
+export const noSheetFilter = sheetFilterOf(noFilter)
+
+/** How many of the sheet's filters are on. */
+export function sheetFilterCount({ status, betType, session, gameId }: SheetFilter): number {
+  return [status, betType, session, gameId].filter((part) => part !== 'all').length
+}

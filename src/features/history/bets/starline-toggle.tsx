@@ -1,0 +1,30 @@
+import {
+  type StatementFilter,
+  type StatementRow,
+  filterStatement,
+} from '#domain/money/statement.ts'
+import { historyMessages as words } from '#messages/history.ts'
+import { Chips } from '#ui/form/chips.tsx'
+import { starlineFilterOf, tabOf } from '../statement/use-statement-filter.ts'
+
+export interface StarlineToggleProps {
+  rows: readonly StatementRow[]
+  filter: StatementFilter
+  onFilter: (filter: StatementFilter) => void
+}
+
+/** Under Bets and Wins: Starline's part alone, offered when there is such a part. */
+export function StarlineToggle({ rows, filter, onFilter }: StarlineToggleProps) {
+  const tab = tabOf(filter)
+  const narrowed = starlineFilterOf(tab)
+  if (narrowed === null) return null
+  if (filter !== narrowed && filterStatement(rows, narrowed).length === 0) return null
+  return (
+    <Chips
+      label={words.starlineOnly}
+      options={[{ value: narrowed, label: words.starlineOnly }]}
+      value={filter === narrowed ? narrowed : null}
+      onPick={() => onFilter(filter === narrowed ? tab : narrowed)}
+    />
+  )
+}

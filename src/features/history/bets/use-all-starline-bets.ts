@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#session/api-context.tsx'
+import type { ApiError } from '#api/api-error.ts'
+import type { Client } from '#api/client.ts'
+import { keyOf } from '#session/queries.ts'
+import type { StarlineBet } from '#api/schemas/starline.ts'
+import { pageSize } from '#domain/list/paging.ts'
+
+/** No history is longer; a host that names more pages is not followed for ever. */
+const mostPages = 6000
+/** Pages on their way at the same time. */
+const atOnce = 5
+
+/**
+ * Every Starline bet of the player. The host pages them by ten, the statement needs them all
+ * (readings.md#starline-pages). A bet placed meanwhile moves the pages along: what comes twice is
+ * kept once. Pages that bring nothing new end it: some hosts answer the last page for every number
+ * beyond it.
+ */
+async function allStarlineBets(client: Client, signal: AbortSignal): Promise<StarlineBet[]> {
+  const read = (page: number) =>
+    client.call('listStarlineBets', { query: { page, limit: pageSize } }, { signal })
+  const bets = new Map<string, StarlineBet>()
+  const keep = (answer: { bets: readonly StarlineBet[] }) => {
+    for (const bet of answer.bets) bets.set(bet._id, bet)
+  }
+  const first = await read(1)
+  keep(first)
+  const pages = Math.min(first.pagination?.pages ?? 1, mostPages)
+  for (let next = 2, known = 0; next <= pages && bets.size > known; next += atOnce) {
+    known = bets.size
+    const count = Math.min(atOnce, pages - next + 1)
+    const answers = await Promise.all(Array.from({ length: count }, (_, at) => read(next + at)))
+    for (const answer of answers) keep(answer)
+  }
+  return [...bets.values()]
+}
+
+/** Where the cache keeps all Starline bets. */
+export const allStarlineBetsKey = [...keyOf('listStarlineBets'), 'all']
+
+/** Reads all Starline bets; whatever makes `listStarlineBets` stale makes this stale too. */
+export function useAllStarlineBets() {
+  const { client } = useApi()
+  return useQuery<StarlineBet[], ApiError>({
+    queryKey: allStarlineBetsKey,
+    queryFn: ({ signal }) => allStarlineBets(client, signal),
+  })
+}

@@ -1,0 +1,90 @@
+import { useDeferredValue, useMemo } from 'react'
+import { useApi, useRead } from '#session/api-context.tsx'
+import { keyOf } from '#session/queries.ts'
+import type { Bet } from '#api/schemas/bet.ts'
+import { startOfDay } from '#domain/time/dates.ts'
+import { filterBets, gameIdOf, gameNameOf, noFilter, sortBets } from '#domain/bet/history.ts'
+import { pageOf } from '#domain/list/paging.ts'
+import { historyMessages as words } from '#messages/history.ts'
+import { useNow } from '#ui/game/use-now.ts'
+import type { HistoryQuery } from './history-query.ts'
+
+export interface GameOption {
+  value: string
+  label: string
+}
+
+/** The games that were bet on, by name. */
+function gamesOf(bets: readonly Bet[]): GameOption[] {
+  const names = new Map<string, string>()
+  for (const bet of bets) {
+    const id = gameIdOf(bet.gameId)
+    if (id !== '' && !names.has(id)) names.set(id, gameNameOf(bet) || words.unknownGame)
+  }
+  const games = [...names].map(([value, label]) => ({ value, label }))
+  return games.sort((a, b) => a.label.localeCompare(b.label))
+}
+
+const none: readonly Bet[] = []
+
+/**
+ * The bets of the player as a history shows them, `only` those that were won if asked. Everything
+ * is derived once per change of bets or query.
+ */
+export function useBetHistory(wanted: HistoryQuery, only?: 'won') {
+  const { clock, receivedAt } = useApi()
+  const read = useRead('listMyBets')
+  const all = read.data ?? none
+  const today = startOfDay(useNow(clock))
+
+  const bets = useMemo(
+    () => (only ? filterBets(all, { ...noFilter, status: only }, today) : all),
+    [all, only, today],
+  )
+  const games = useMemo(() => gamesOf(bets), [bets])
+
+  const { page: wantedPage, filter: wantedFilter, sort, direction } = wanted
+  const filter = useMemo(() => {
+    const known = games.some(({ value }) => value === wantedFilter.gameId)
+    return {
+      ...wantedFilter,
+      gameId: known ? wantedFilter.gameId : noFilter.gameId,
+      status: only ? noFilter.status : wantedFilter.status,
+    }
+  }, [games, wantedFilter, only])
+  const shown = useMemo(
+    () => ({ filter, sort, direction, page: wantedPage }),
+    [filter, sort, direction, wantedPage],
+  )
+
+  // The controls answer at once; the list of thousands follows when it is ready.
+  const deferred = useDeferredValue(shown)
+  const found = useMemo(
+    () => filterBets(bets, deferred.filter, today),
+    [bets, deferred.filter, today],
+  )
+  const sorted = useMemo(
+    () => sortBets(found, deferred.sort, deferred.direction),
+    [found, deferred.sort, deferred.direction],
+  )
+  const page = useMemo(() => pageOf(sorted, deferred.page), [sorted, deferred.page])
+
+  return {
+    read,
+    /** When the bets were read, epoch ms; null while there are none. */
+    readAt: receivedAt(keyOf('listMyBets', {})),
+    games,
+    /** Every bet this history is about, before filters. */
+    bets,
+    /** The filter in force: an unknown game and, among wins, a status are ignored. */
+    filter,
+    /** What the filter leaves. */
+    found,
+    page,
+    today,
+    /** The list still shows the query before. */
+    stale: deferred !== shown,
+  }
+}
+
+export type BetHistoryData = ReturnType<typeof useBetHistory>

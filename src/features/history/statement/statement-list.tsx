@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react'
+import { dayKey } from '#domain/time/dates.ts'
+import { formatDay } from '#messages/time.ts'
+import { formatNumber } from '#domain/money/money.ts'
+import type { StatementRow as Row } from '#domain/money/statement.ts'
+import { historyMessages as words } from '#messages/history.ts'
+import { Button } from '#ui/content/button.tsx'
+import { StatementRow } from './statement-row.tsx'
+
+/** Rows drawn at first and added at a time: a statement may hold thousands. */
+const step = 50
+
+/** Rows of the same local day, in the order given; rows without a date share a heading. */
+function byDay(rows: readonly Row[], now: number) {
+  const days = new Map<string, { heading: string; rows: Row[] }>()
+  for (const row of rows) {
+    const key = row.at === null ? '' : dayKey(row.at)
+    const heading = row.at === null ? words.unknownDate : formatDay(row.at, now)
+    const day = days.get(key) ?? { heading, rows: [] }
+    day.rows.push(row)
+    days.set(key, day)
+  }
+  return [...days].map(([key, day]) => ({ key, ...day }))
+}
+
+/** The merged list under headings of days, newest first. */
+export function StatementList({ rows, now }: { rows: readonly Row[]; now: number }) {
+  const [count, setCount] = useState(step)
+  const days = useMemo(() => byDay(rows.slice(0, count), now), [rows, count, now])
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {days.map((day) => (
+        <section key={day.key} aria-label={day.heading}>
+          <h2 className="mb-1.5 text-small font-semibold text-ink3">{day.heading}</h2>
+          <ul className="card px-3.5 py-0.5">
+            {day.rows.map((row) => (
+              <StatementRow key={row.key} row={row} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {rows.length > count && (
+        <div className="grid grid-cols-1 gap-2 text-center">
+          <p role="status" className="text-small text-ink3">
+            {words.showingEntries(formatNumber(count), formatNumber(rows.length))}
+          </p>
+          <Button kind="outline" onClick={() => setCount(count + step)}>
+            {words.showMore}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

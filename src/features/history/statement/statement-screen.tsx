@@ -1,0 +1,114 @@
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
+import { useMemo } from 'react'
+import { useApi } from '#session/api-context.tsx'
+import { paths } from '#paths'
+import { formatMoment, startOfDay } from '#domain/time/dates.ts'
+import { filterStatement } from '#domain/money/statement.ts'
+import { historyMessages as words } from '#messages/history.ts'
+import { ButtonLink } from '#ui/content/button.tsx'
+import { Empty } from '#ui/feedback/empty.tsx'
+import { LoadError } from '#ui/feedback/load-error.tsx'
+import { Screen } from '#ui/frame/shell.tsx'
+import { Spinner } from '#ui/feedback/spinner.tsx'
+import { TabPanel, Tabs } from '#ui/frame/tabs.tsx'
+import { useNow } from '#ui/game/use-now.ts'
+import { StaleNotice } from '#ui/feedback/stale-notice.tsx'
+import { StatementSkeleton } from './statement-skeleton.tsx'
+import { StatementList } from './statement-list.tsx'
+import { StarlineToggle } from '../bets/starline-toggle.tsx'
+import { StatementTiles } from './statement-tiles.tsx'
+import { tabOf, tabs, useStatementFilter } from './use-statement-filter.ts'
+import { type StatementData, useStatement } from './use-statement.ts'
+
+/** Everything that moved the wallet, in one list. */
+export function StatementScreen() {
+  const data = useStatement()
+  return (
+    <Screen
+      title={words.title.statement}
+      back={paths.wallet}
+      showBalance={false}
+      onRefresh={data.refresh}
+      refreshing={data.busy}
+      className="gap-2"
+    >
+      {data.nothing && data.waiting ? (
+        <StatementSkeleton />
+      ) : data.nothing ? (
+        <LoadError title={words.statementFailed} onRetry={data.retry} retrying={data.busy}>
+          {words.safe}
+        </LoadError>
+      ) : (
+        <Statement data={data} />
+      )}
+    </Screen>
+  )
+}
+
+function Statement({ data }: { data: StatementData }) {
+  const { clock } = useApi()
+  const today = startOfDay(useNow(clock))
+  const [filter, show] = useStatementFilter()
+  const rows = useMemo(() => filterStatement(data.rows, filter), [data.rows, filter])
+  const complete = !data.waiting && data.failures.length === 0
+  const notices = data.failures.map(({ failed, read, readAt }) => (
+    <StaleNotice key={failed} onRetry={() => void read.refetch()} retrying={read.isFetching}>
+      {words.older(failed, readAt === null ? null : formatMoment(readAt, today))}
+    </StaleNotice>
+  ))
+  if (complete && data.rows.length === 0) {
+    return (
+      <>
+        <StatementTiles data={data} />
+        <div className="my-auto">
+          <NoEntries />
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      {notices}
+      <StatementTiles data={data} />
+      <div className="grid grid-cols-1 gap-3 pt-2">
+        <Tabs
+          id="statement"
+          label={words.tabs.label}
+          items={tabs}
+          value={tabOf(filter)}
+          onChange={show}
+        />
+        <TabPanel id="statement" value={tabOf(filter)}>
+          <div className="grid grid-cols-1 gap-3">
+            <StarlineToggle rows={data.rows} filter={filter} onFilter={show} />
+            {data.waiting && <Spinner text={words.loadingMore} className="p-2" />}
+            {rows.length > 0 ? (
+              <StatementList key={filter} rows={rows} now={today} />
+            ) : (
+              complete && <p className="py-8 text-center text-body text-ink2">{words.noneOfKind}</p>
+            )}
+          </div>
+        </TabPanel>
+      </div>
+    </>
+  )
+}
+
+function NoEntries() {
+  return (
+    <Empty
+      icon={ArrowDownUp}
+      title={words.noEntries}
+      action={
+        <>
+          <ButtonLink to={paths.addFund}>{words.addFunds}</ButtonLink>
+          <ButtonLink kind="outline" to={paths.withdrawFund}>
+            {words.withdrawFunds}
+          </ButtonLink>
+        </>
+      }
+    >
+      {words.noEntriesMore}
+    </Empty>
+  )
+}

@@ -1,0 +1,39 @@
+import { formatNumber } from '#domain/money/money.ts'
+import { historyMessages as words } from '#messages/history.ts'
+import { Tiles } from '#ui/game/tiles.tsx'
+import type { StatementData } from './use-statement.ts'
+
+/** A number whose sources are not all known says so instead of looking complete. */
+function note(some: boolean, all: boolean, value: string) {
+  if (!some) return { note: words.notLoaded }
+  return all ? {} : { note: words.orMore(value) }
+}
+
+/** The four counts of the statement. */
+export function StatementTiles({ data: { summary, loaded } }: { data: StatementData }) {
+  const { fundRequests, withdrawals, totalBets, totalWinnings, wonRupees } = summary
+  const bets = (value: string) => note(loaded.someBets, loaded.allBets, value)
+  return (
+    <Tiles
+      items={[
+        {
+          ...words.tiles.fundRequests,
+          value: fundRequests,
+          ...note(loaded.funds, true, ''),
+        },
+        {
+          ...words.tiles.withdrawals,
+          value: withdrawals,
+          ...note(loaded.withdrawals, true, ''),
+        },
+        { ...words.tiles.totalBets, value: totalBets, ...bets(formatNumber(totalBets)) },
+        {
+          ...words.tiles.totalWinnings,
+          value: totalWinnings,
+          ...(totalWinnings > 0 && { rupees: wonRupees }),
+          ...bets(formatNumber(totalWinnings)),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,120 @@
+import { useId } from 'react'
+import {
+  canonicalPanna,
+  classifyPanna,
+  isCanonicalPanna,
+  pannaDigit,
+} from '#domain/market/panna.ts'
+import {
+  starlineBetTypeList,
+  type StarlineBetType,
+  type StarlineBetTypeId,
+} from '#domain/starline/starline-bet-types.ts'
+import { betMessages } from '#messages/bet.ts'
+import { starlineMessages as words } from '#messages/starline.ts'
+import { Button } from '#ui/content/button.tsx'
+import { Chips } from '#ui/form/chips.tsx'
+import { DigitCells } from '#ui/game/digit-cells.tsx'
+import { FieldMessage } from '#ui/form/field-frame.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
+
+export interface BetNumberProps {
+  type: StarlineBetType
+  number: string
+  onNumber: (number: string) => void
+  onType: (type: StarlineBetTypeId) => void
+  error: string | null | undefined
+  readOnly: boolean
+}
+
+const digits = [...'0123456789'].map((value) => ({
+  value,
+  label: <span className="text-h2">{value}</span>,
+}))
+
+/** The bet number: a pad for a digit, cells for a pana. */
+export function BetNumber(props: BetNumberProps) {
+  const { type, number, onNumber, error, readOnly } = props
+  const messageId = useId()
+  if (type.pannaKind !== null) return <Pana {...props} kind={type.pannaKind} />
+  return (
+    <div data-pad>
+      <p aria-hidden="true" className="mb-1.5 text-small font-semibold text-ink2">
+        {words.number}
+      </p>
+      <Chips
+        label={words.number}
+        options={digits}
+        value={number === '' ? null : number}
+        onPick={onNumber}
+        columns={5}
+        least={3}
+        readOnly={readOnly}
+      />
+      <FieldMessage id={messageId} error={error} />
+    </div>
+  )
+}
+
+function Pana({
+  type,
+  kind,
+  number,
+  onNumber,
+  onType,
+  error,
+  readOnly,
+}: BetNumberProps & { kind: NonNullable<StarlineBetType['pannaKind']> }) {
+  const typed = classifyPanna(number)
+  const other = typed !== null && typed !== kind ? typed : null
+  const otherType = starlineBetTypeList.find(({ pannaKind }) => pannaKind === other)
+  const drawn = canonicalPanna(number)
+  const useDrawn = betMessages.offerNumber(drawn)
+  return (
+    <>
+      <DigitCells
+        label={words.number}
+        groups={[type.digits]}
+        value={number}
+        onChange={onNumber}
+        error={error}
+        readOnly={readOnly}
+        hint={
+          <p className="text-small text-ink2">
+            {typed === kind ? words.adds(pannaDigit(number)) : words.panaHint[kind]}
+          </p>
+        }
+      />
+      {other !== null && otherType ? (
+        <Notice
+          tone="warn"
+          announce="status"
+          className="mb-3"
+          action={
+            <Button kind="text" tight onClick={() => onType(otherType.id)}>
+              {betMessages.number.switchType(otherType.title)}
+            </Button>
+          }
+        >
+          {words.thisIs(other)}
+        </Notice>
+      ) : (
+        typed !== null &&
+        !isCanonicalPanna(number) && (
+          <Notice
+            tone="warn"
+            announce="status"
+            className="mb-3"
+            action={
+              <Button kind="text" tight onClick={() => onNumber(drawn)}>
+                {useDrawn}
+              </Button>
+            }
+          >
+            {betMessages.neverDrawn(number, drawn)}
+          </Notice>
+        )
+      )}
+    </>
+  )
+}

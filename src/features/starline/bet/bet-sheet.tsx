@@ -1,0 +1,190 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useApi, usePlayer } from '#session/api-context.tsx'
+import type { StarlineGame } from '#api/schemas/starline.ts'
+import { betLimits } from '#domain/bet/bet.ts'
+import {
+  formatNumber,
+  formatRupees,
+  parseAmount,
+  starlinePotentialWin,
+} from '#domain/money/money.ts'
+import { starlineMinutesLeft } from '#domain/starline/starline-draw.ts'
+import {
+  isPresetEnabled,
+  isStarlineBettable,
+  starlinePresets,
+  validateStarlineBet,
+} from '#domain/starline/starline.ts'
+import {
+  type StarlineBetTypeId,
+  isStarlineBetTypeId,
+  starlineBetTypeList,
+  starlineBetTypes,
+  type StarlineRates,
+} from '#domain/starline/starline-bet-types.ts'
+import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
+import { durationInWords } from '#messages/time.ts'
+import { betMessages } from '#messages/bet.ts'
+import { sayStarlineBetProblem } from '#messages/bet-problem.ts'
+import { starlineMessages as words } from '#messages/starline.ts'
+import { AmountField } from '#ui/form/amount-field.tsx'
+import { Chips } from '#ui/form/chips.tsx'
+import { useDraft } from '#session/kept/use-draft.ts'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { useToasts } from '#ui/overlay/toast.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import { BetNumber } from './bet-number.tsx'
+import { BetSlab } from './bet-slab.tsx'
+import type { StarlineBetting } from './use-starline-bet.ts'
+
+export interface BetSheetProps {
+  game: StarlineGame
+  rates: StarlineRates
+  now: number
+  bet: StarlineBetting
+  onClose: () => void
+}
+
+const emptyDraft = { gameId: '', betType: '', number: '', amount: '' }
+const types = starlineBetTypeList.map(({ id, title }) => ({ value: id, label: title }))
+
+/** Places one bet on one game. */
+export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
+  const { clock } = useApi()
+  const { balance } = usePlayer()
+  const toasts = useToasts()
+  const form = useRef<HTMLFormElement>(null)
+  const typed = useDraft('starline', emptyDraft)
+  // What was typed for another game is not meant for this one.
+  const {
+    number,
+    amount: typedAmount,
+    ...rest
+  } = typed.draft.gameId === game._id ? typed.draft : emptyDraft
+  const betType: StarlineBetTypeId = isStarlineBetTypeId(rest.betType)
+    ? rest.betType
+    : 'singleDigit'
+  const [late, setLate] = useState(false)
+  const type = starlineBetTypes[betType]
+  const { minBet, maxBet } = game
+  const limits = { minBet: minBet ?? betLimits.min, maxBet: maxBet ?? betLimits.max }
+  const readOnly = bet.sending
+  const amount = parseAmount(typedAmount)
+  const win = starlinePotentialWin(amount, rates[betType].max)
+
+  const input =
+    amount === null || number === ''
+      ? null
+      : { body: { gameId: game._id, betType, betNumber: number, betAmount: amount } }
+
+  const send = () => {
+    if (!isStarlineBettable(game, clock.now())) {
+      setLate(true)
+      toasts.error(words.notAvailable)
+      return
+    }
+    if (input !== null) bet.send(input, game.gameName)
+  }
+  const draft = { betType, number, amount: typedAmount, ...limits, balance }
+  const problems = validateStarlineBet(draft)
+  const { errors, onSubmit } = useForm(problems, sayStarlineBetProblem, send)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    onSubmit(event)
+    // A pad is no field that could be marked as wrong: its first digit takes the focus.
+    const pad = event.currentTarget.querySelector<HTMLElement>('[data-pad] button')
+    if (problems.number) setTimeout(() => pad?.focus())
+  }
+  const change = (part: Partial<typeof emptyDraft>) => {
+    typed.change({ gameId: game._id, betType, number, amount: typedAmount, ...part })
+    setLate(false)
+    bet.edit()
+  }
+  const pickType = (next: StarlineBetTypeId) => {
+    // A pana stays what it is under another kind; a digit is none.
+    const stays = starlineBetTypes[next].digits === type.digits
+    change({ betType: next, number: stays ? number : '' })
+  }
+
+  const left = starlineMinutesLeft(game, now)
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={words.sheetTitle(formatTimeOfDay(game.openTime))}
+      subtitle={left === null ? undefined : words.endsIn(durationInWords(left))}
+      bleed
+      footer={
+        <BetSlab
+          bet={bet}
+          unknown={input && !bet.sending && bet.blocking(input) !== null ? input : null}
+          error={late ? words.notAvailable : (fixOf(errors) ?? bet.problem)}
+          win={win}
+          onPlace={() => form.current?.requestSubmit()}
+        />
+      }
+    >
+      <form ref={form} noValidate onSubmit={submit} className="grid">
+        <div className="mb-4">
+          <Chips
+            label={words.type}
+            options={types}
+            value={betType}
+            onPick={pickType}
+            columns={4}
+            least={4}
+            readOnly={readOnly}
+          />
+        </div>
+        <BetNumber
+          type={type}
+          number={number}
+          onNumber={(next) => change({ number: next })}
+          onType={pickType}
+          error={errors.number}
+          readOnly={readOnly}
+        />
+        <div>
+          <AmountField
+            label={betMessages.amount.label}
+            size="md"
+            name="amount"
+            min={limits.minBet}
+            max={limits.maxBet}
+            value={typedAmount}
+            onChange={(next) => change({ amount: next })}
+            range={betMessages.amount.range(
+              formatNumber(limits.minBet),
+              formatNumber(limits.maxBet),
+            )}
+            error={errors.amount}
+            readOnly={readOnly}
+          />
+          <Chips
+            label={betMessages.amount.quick}
+            options={starlinePresets.map((value) => ({
+              value,
+              label: formatRupees(value),
+              disabled: !isPresetEnabled(value, balance),
+            }))}
+            value={amount}
+            onPick={(value) => change({ amount: String(value) })}
+            columns={4}
+            least={4}
+            readOnly={readOnly}
+          />
+        </div>
+        {/* Lets Enter send; the button that is seen stands in the slab. */}
+        <input type="submit" hidden />
+      </form>
+    </Sheet>
+  )
+}
+
+function fixOf(errors: { number?: string; amount?: string }): string | null {
+  const { fix, fixParts } = betMessages
+  const parts = [
+    ...(errors.number ? [fixParts.number] : []),
+    ...(errors.amount ? [fixParts.amount] : []),
+  ]
+  return parts.length > 0 ? fix(parts) : null
+}

@@ -1,0 +1,20 @@
+import type { StarlineBet } from '#api/schemas/starline.ts'
+import { formatDateTime, parseDate } from '#domain/time/dates.ts'
+import { gameNameOf } from '#domain/bet/history.ts'
+import { readStarlineBetType, starlineBetTypes } from '#domain/starline/starline-bet-types.ts'
+import { historyMessages } from '#messages/history.ts'
+
+/** The bet type as we write it, else as the host does. */
+export function typeOf({ betType }: StarlineBet): string {
+  const id = readStarlineBetType(betType)
+  return id === null ? betType : starlineBetTypes[id].title
+}
+
+/** The name of the game, where the host tells it. */
+export const gameOf = (bet: StarlineBet): string => gameNameOf(bet) || historyMessages.unknownGame
+
+/** A date of the host as it is read; `null` when there is none. */
+export function dateOf(date: string | null | undefined, now: number): string | null {
+  const moment = parseDate(date)
+  return moment === null ? null : formatDateTime(moment, now)
+}

@@ -1,0 +1,82 @@
+import { formatDate, formatTime, isSameDay, weekdayName } from '#domain/time/dates.ts'
+import type { StarlineChartRow } from '#domain/market/chart.ts'
+import { starlineChartMessages as words } from '#messages/starline.ts'
+import { DrawBoard } from '../games/draw-board.tsx'
+
+export interface ChartTableProps {
+  /** Names the table. */
+  game: string
+  rows: readonly StarlineChartRow[]
+  now: number
+}
+
+const head = 'px-[3px] pb-1.5 narrow:px-1.5 text-start text-label font-semibold text-ink2'
+const cell = 'border-t border-line px-[3px] py-2 narrow:px-1.5'
+
+/** Past results, newest first: today's is the only one on slate. */
+export function ChartTable({ game, rows, now }: ChartTableProps) {
+  return (
+    <div className="@container overflow-x-auto">
+      <table className="w-full @min-[17.5rem]:[&_:is(th,td)]:whitespace-nowrap border-separate border-spacing-0 text-body">
+        <caption className="sr-only">{words.table(game)}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={`${head} ps-2! narrow:ps-3!`}>
+              {words.date}
+            </th>
+            <th scope="col" className={head}>
+              {words.day}
+            </th>
+            <th scope="col" className={head}>
+              {words.result}
+            </th>
+            <th scope="col" className={`${head} pe-2! narrow:pe-3! text-end!`}>
+              {words.time}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="[&_tr:first-child>*]:border-t-0">
+          {rows.map((row, index) => {
+            const today = isSameDay(row.at, now)
+            return (
+              <tr
+                key={index}
+                className="bg-surface first:*:first:rounded-ss-card first:*:last:rounded-se-card last:*:first:rounded-es-card last:*:last:rounded-ee-card"
+              >
+                <th
+                  scope="row"
+                  className={`${cell} ps-2! narrow:ps-3! text-start text-small font-bold narrow:text-body`}
+                >
+                  {formatDate(row.at, now)}
+                </th>
+                <td className={`${cell} text-label text-ink3 narrow:text-small`}>
+                  <span className="block">{weekdayName(row.at)}</span>
+                  {today && <span className="block font-semibold">{words.today}</span>}
+                </td>
+                <td className={cell}>
+                  <DrawBoard
+                    draw={
+                      row.number === null ? null : { number: row.number, digit: row.digit ?? '' }
+                    }
+                    past={!today}
+                  />
+                </td>
+                <td
+                  className={`${cell} pe-2! narrow:pe-3! text-end text-label text-ink3 narrow:text-small`}
+                >
+                  {row.declaredAt === null ? (
+                    <span role="img" aria-label={words.noTime}>
+                      –
+                    </span>
+                  ) : (
+                    formatTime(row.declaredAt)
+                  )}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

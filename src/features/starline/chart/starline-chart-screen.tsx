@@ -1,0 +1,112 @@
+import Star from 'lucide-react/icons/star'
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
+import type { StarlineGame } from '#api/schemas/starline.ts'
+import { paths, starlineChartPath } from '#paths'
+import { starlineChartRows } from '#domain/market/chart.ts'
+import { visibleStarlineGames } from '#domain/starline/starline.ts'
+import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
+import { starlineChartMessages as words, starlineMessages } from '#messages/starline.ts'
+import { Chips } from '#ui/form/chips.tsx'
+import { Empty } from '#ui/feedback/empty.tsx'
+import { LoadError } from '#ui/feedback/load-error.tsx'
+import { Screen } from '#ui/frame/shell.tsx'
+import { useNow } from '#ui/game/use-now.ts'
+import { ChartSkeleton } from './chart-skeleton.tsx'
+import { ChartTable } from './chart-table.tsx'
+import { GameName } from '../games/game-name.tsx'
+
+/**
+ * Past results of a Starline game, of the day's first where the address names none. Without the
+ * games there is nothing to show: back to Starline.
+ */
+export function StarlineChartScreen() {
+  const { gameId } = useParams()
+  const navigate = useNavigate()
+  const { isActive } = usePlayer()
+  const games = useRead('listStarlineGames')
+  const named = useRead(
+    'getStarlineGame',
+    { params: { gameId: gameId ?? '' } },
+    {
+      enabled: gameId !== undefined,
+    },
+  )
+  const list = games.data && visibleStarlineGames(games.data)
+  const game = gameId === undefined ? list?.[0] : named.data
+  const failed =
+    (games.isError && games.data === undefined) || (named.isError && named.data === undefined)
+  if (failed) return <Navigate to={paths.starline} replace />
+  return (
+    <Screen
+      title={words.title}
+      back={isActive ? paths.starline : paths.dashboard}
+      showBalance={false}
+      className="gap-3"
+    >
+      {list && list.length > 1 && (
+        <Chips
+          label={words.choose}
+          options={list.map(({ _id, openTime }) => ({
+            value: _id,
+            label: formatTimeOfDay(openTime),
+          }))}
+          value={game?._id ?? null}
+          onPick={(id) => void navigate(starlineChartPath(id), { replace: true })}
+        />
+      )}
+      {game ? <Chart game={game} /> : list?.length === 0 ? <NoResults /> : <ChartSkeleton />}
+    </Screen>
+  )
+}
+
+function Chart({ game }: { game: StarlineGame }) {
+  const { clock } = useApi()
+  const now = useNow(clock)
+  const results = useRead('listStarlineResults', { query: { gameId: game._id } })
+  const time = formatTimeOfDay(game.openTime)
+  return (
+    <>
+      <header>
+        <h2 className="text-h1 leading-[1.45]">
+          <GameName game={game} />
+        </h2>
+        <p className="text-small text-ink3">{words.opens(time)}</p>
+      </header>
+      {results.data ? (
+        <Results game={game.gameName} rows={starlineChartRows(results.data)} now={now} />
+      ) : results.isError ? (
+        <LoadError
+          title={starlineMessages.loadResultsFailed}
+          onRetry={() => void results.refetch()}
+          retrying={results.isFetching}
+        >
+          {words.failedReassurance}
+        </LoadError>
+      ) : (
+        <ChartSkeleton />
+      )}
+    </>
+  )
+}
+
+function Results(props: Parameters<typeof ChartTable>[0]) {
+  if (props.rows.length === 0) return <NoResults />
+  return (
+    <>
+      <ChartTable {...props} />
+      <div className="grid gap-1.5 px-3.5 text-small text-ink3">
+        <p>{words.newestFirst}</p>
+        <p>{words.explanation}</p>
+      </div>
+    </>
+  )
+}
+
+function NoResults() {
+  return (
+    <Empty icon={Star} title={words.emptyTitle}>
+      {words.empty}
+    </Empty>
+  )
+}

@@ -1,0 +1,54 @@
+import type { StarlineDraw } from '#domain/starline/starline-draw.ts'
+import { starlineMessages as words } from '#messages/starline.ts'
+import { BoardText } from '#ui/game/board-text.tsx'
+import { cx } from '#ui/look/cx.ts'
+
+export interface DrawBoardProps {
+  /** Null until declared: drawn as dots, written as '* * *'. */
+  draw: StarlineDraw | null
+  /** Today's is slate, a past one sunken. */
+  past?: boolean
+}
+
+const isPana = (text: string) => /^\d{3}$/.test(text)
+
+/** A Starline result, '127-0': pana and digit on one tile, as wide as what is known. */
+export function DrawBoard({ draw, past = false }: DrawBoardProps) {
+  const tile = cx(
+    'relative flex h-11 max-w-full min-w-[80px] narrow:min-w-[84px] items-center justify-center rounded-btn px-[8px] narrow:px-[16px]',
+    past ? 'bg-sunken text-ink' : 'bg-slate text-chalk',
+  )
+  if (draw === null) {
+    return (
+      <div role="img" aria-label={words.notDeclared} className={cx(tile, 'gap-2.5')}>
+        {[1, 2, 3].map((dot) => (
+          <span key={dot} className="dot size-[5px] rounded-full bg-dot" />
+        ))}
+        <BoardText>{words.undeclared}</BoardText>
+      </div>
+    )
+  }
+  // What is no pana is shown as the host wrote it, as far as there is room.
+  if (!isPana(draw.number)) {
+    return (
+      <div className={tile}>
+        <bdi className="max-w-30 truncate font-bold">{draw.number}</bdi>
+      </div>
+    )
+  }
+  return (
+    <div
+      role="img"
+      aria-label={words.draw(draw.number, draw.digit)}
+      className={cx(tile, 'gap-[10px] text-[min(var(--text-board-sm),8cqw)] font-bold')}
+    >
+      <span
+        data-part={draw.number}
+        className="tracking-[0.09em] before:content-[attr(data-part)]"
+      />
+      <span className={cx('h-5 w-px', past ? 'bg-ink/20' : 'bg-chalk/25')} />
+      <span data-part={draw.digit} className="before:content-[attr(data-part)]" />
+      <BoardText>{draw.digit === '' ? draw.number : `${draw.number}-${draw.digit}`}</BoardText>
+    </div>
+  )
+}

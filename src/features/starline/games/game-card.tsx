@@ -1,0 +1,82 @@
+import type { StarlineGame } from '#api/schemas/starline.ts'
+import { starlineChartPath } from '#paths'
+import { starlineDraw, starlineMinutesLeft } from '#domain/starline/starline-draw.ts'
+import { isStarlineBettable } from '#domain/starline/starline.ts'
+import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
+import { durationInWords } from '#messages/time.ts'
+import { starlineMessages as words } from '#messages/starline.ts'
+import { Badge } from '#ui/feedback/badge.tsx'
+import { Button, ButtonLink } from '#ui/content/button.tsx'
+import { cx } from '#ui/look/cx.ts'
+import { DrawBoard } from './draw-board.tsx'
+import { GameName } from './game-name.tsx'
+
+/** Fewer minutes than this are urgent. */
+const urgentMinutes = 10
+
+export interface GameCardProps {
+  game: StarlineGame
+  now: number
+  online: boolean
+  onPlay: () => void
+}
+
+/** One slot of the day: led by its time. */
+export function GameCard({ game, now, online, onPlay }: GameCardProps) {
+  const bettable = isStarlineBettable(game, now)
+  const time = formatTimeOfDay(game.openTime)
+  const spoken = `${time}, ${game.gameName.slice(0, 60)}`
+  return (
+    <li className="card px-3.5 py-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-32">
+          <h3 className="text-board-sm leading-6 font-bold wrap-anywhere">
+            <bdi>{time}</bdi>
+          </h3>
+          <p className="text-small text-ink3">
+            <GameName game={game} />
+          </p>
+        </div>
+        <DrawBoard draw={starlineDraw(game)} />
+      </div>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        {bettable ? (
+          <p className="text-small text-ink3">
+            <Badge status="open" />
+            <TimeLeft game={game} now={now} />
+          </p>
+        ) : (
+          <Badge status="closed">{words.marketClosed}</Badge>
+        )}
+        <div className="ms-auto flex flex-wrap justify-end">
+          <ButtonLink
+            kind="text"
+            className="px-3!"
+            to={starlineChartPath(game._id)}
+            aria-label={words.chartOf(spoken)}
+          >
+            {words.chart}
+          </ButtonLink>
+          <Button
+            kind={bettable && online ? 'fill' : 'quiet'}
+            className="px-3.5!"
+            aria-label={words.playOf(spoken)}
+            onClick={onPlay}
+          >
+            {words.play}
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function TimeLeft({ game, now }: { game: StarlineGame; now: number }) {
+  const left = starlineMinutesLeft(game, now)
+  if (left === null) return null
+  return (
+    <span className={cx('block', left < urgentMinutes && 'font-bold text-warn')}>
+      {words.left(durationInWords(left))}
+    </span>
+  )
+}

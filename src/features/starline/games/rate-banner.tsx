@@ -1,0 +1,31 @@
+import type { StarlineRates } from '#domain/starline/starline-bet-types.ts'
+import { starlineBetTypeList } from '#domain/starline/starline-bet-types.ts'
+import { formatRupees, starlineRateStake } from '#domain/money/money.ts'
+import { starlineMessages as words } from '#messages/starline.ts'
+import { Money } from '#ui/content/money.tsx'
+
+/** Four columns where the banner is at least 20rem wide, else two: larger text has fewer. */
+const columns = 'grid-cols-[repeat(auto-fill,minmax(clamp(25%,(20rem-100%)*999,50%),1fr))]'
+
+/** What each bet type pays for the stake that the rates are written for. */
+export function RateBanner({ rates }: { rates: StarlineRates }) {
+  return (
+    <dl
+      aria-label={words.ratesFor(formatRupees(starlineRateStake))}
+      className={`on-slate grid gap-y-3 overflow-hidden rounded-slab py-3 ${columns}`}
+    >
+      {starlineBetTypeList.map(({ id, title }) => (
+        // The first line of each row lies beyond the edge.
+        <div
+          key={id}
+          className="-ms-px flex flex-col-reverse justify-end border-s border-slate2 px-1 text-center"
+        >
+          <dt className="text-label text-chalk2">{title}</dt>
+          <dd className="text-h2">
+            <Money amount={rates[id].max} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

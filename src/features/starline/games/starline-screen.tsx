@@ -1,0 +1,130 @@
+import History from 'lucide-react/icons/rotate-ccw-clock'
+import Star from 'lucide-react/icons/star'
+import { type ReactNode, useState } from 'react'
+import { useApi } from '#session/api-context.tsx'
+import type { StarlineGame } from '#api/schemas/starline.ts'
+import { paths } from '#paths'
+import { formatTime } from '#domain/time/dates.ts'
+import { starlinePollMs } from '#domain/time/intervals.ts'
+import { formatRupees, starlineRateStake } from '#domain/money/money.ts'
+import { isStarlineBettable } from '#domain/starline/starline.ts'
+import { durationInWords } from '#messages/time.ts'
+import { betMessages } from '#messages/bet.ts'
+import { starlineMessages as words } from '#messages/starline.ts'
+import { useOnline } from '#platform/device/online.ts'
+import { ButtonLink } from '#ui/content/button.tsx'
+import { Empty } from '#ui/feedback/empty.tsx'
+import { LoadError } from '#ui/feedback/load-error.tsx'
+import { Screen } from '#ui/frame/shell.tsx'
+import { Stamp } from '#ui/game/stamp.tsx'
+import { useToasts } from '#ui/overlay/toast.tsx'
+import { useNow } from '#ui/game/use-now.ts'
+import { BetSheet } from '../bet/bet-sheet.tsx'
+import { GameCard } from './game-card.tsx'
+import { GamesSkeleton } from './games-skeleton.tsx'
+import { RateBanner } from './rate-banner.tsx'
+import { UnknownBets } from '../bet/unknown-bets.tsx'
+import { useStarline } from './use-starline.ts'
+import { useStarlineBet } from '../bet/use-starline-bet.ts'
+
+/** Starline gaming: rates, the day's games, and placing a bet on one. */
+export function StarlineScreen() {
+  const { clock } = useApi()
+  const now = useNow(clock)
+  const online = useOnline()
+  const toasts = useToasts()
+  const starline = useStarline()
+  const { list, rates } = starline
+  const [playing, setPlaying] = useState<string | null>(null)
+  const bet = useStarlineBet(() => setPlaying(null))
+  const game = list?.find(({ _id }) => _id === playing)
+
+  const play = (chosen: StarlineGame) => {
+    if (!isStarlineBettable(chosen, clock.now())) return toasts.error(words.notAvailable)
+    bet.edit()
+    setPlaying(chosen._id)
+  }
+
+  return (
+    <Screen
+      title={words.title}
+      back={paths.dashboard}
+      onRefresh={starline.refresh}
+      refreshing={starline.refreshing}
+      className="gap-3"
+    >
+      <RateBanner rates={rates} />
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3">
+        <p className="text-small text-ink3">{words.ratesFor(formatRupees(starlineRateStake))}</p>
+        <ButtonLink kind="text" tight icon={History} to={paths.starlineHistory}>
+          {words.history}
+        </ButtonLink>
+      </div>
+      <UnknownBets bet={bet} />
+      <Games
+        starline={starline}
+        now={now}
+        renderGame={(each) => (
+          <GameCard
+            key={each._id}
+            game={each}
+            now={now}
+            online={online}
+            onPlay={() => play(each)}
+          />
+        )}
+      />
+      {game && (
+        <BetSheet
+          key={game._id}
+          game={game}
+          rates={rates}
+          now={now}
+          bet={bet}
+          onClose={() => setPlaying(null)}
+        />
+      )}
+    </Screen>
+  )
+}
+
+interface GamesProps {
+  starline: ReturnType<typeof useStarline>
+  now: number
+  renderGame: (game: StarlineGame) => ReactNode
+}
+
+function Games({ starline, now, renderGame }: GamesProps) {
+  const { list, receivedAt } = starline
+  if (!list && starline.isFailed) {
+    return (
+      <LoadError
+        title={betMessages.loadFailed}
+        onRetry={starline.retry}
+        retrying={starline.isFetching}
+      >
+        {words.gamesFailedReassurance}
+      </LoadError>
+    )
+  }
+  if (!list) return <GamesSkeleton />
+  if (list.length === 0) {
+    return (
+      <Empty icon={Star} title={words.noGamesTitle}>
+        {words.noGames}
+      </Empty>
+    )
+  }
+  const age = receivedAt === null ? 0 : now - receivedAt
+  return (
+    <section aria-labelledby="starline-games" className="grid gap-3">
+      <h2 id="starline-games" className="sr-only">
+        {words.games}
+      </h2>
+      {receivedAt !== null && age > 2 * starlinePollMs && (
+        <Stamp time={formatTime(receivedAt)} age={durationInWords(age / 60_000)} />
+      )}
+      <ul className="grid gap-2.5">{list.map(renderGame)}</ul>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { useMemo, useRef, useState } from 'react'
+import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
+import { keyOf } from '#session/queries.ts'
+import type { StarlineGame } from '#api/schemas/starline.ts'
+import { starlinePollMs } from '#domain/time/intervals.ts'
+import { visibleStarlineGames } from '#domain/starline/starline.ts'
+import { allStarlineRates } from '#domain/starline/starline-bet-types.ts'
+import { betMessages } from '#messages/bet.ts'
+import { starlineMessages as words } from '#messages/starline.ts'
+import { useToasts } from '#ui/overlay/toast.tsx'
+
+/** The games that are shown, read every 60 s, and what a stake pays. */
+export function useStarline() {
+  const { receivedAt } = useApi()
+  const toasts = useToasts()
+  const player = usePlayer()
+  const games = useRead('listStarlineGames', {}, { every: starlinePollMs })
+  const rates = useRead('getStarlineRates')
+  const running = useRef(false)
+  const [refreshing, setRefreshing] = useState(false)
+  const { data } = games
+  const list: readonly StarlineGame[] | undefined = useMemo(
+    () => data && visibleStarlineGames(data),
+    [data],
+  )
+
+  async function refresh(): Promise<void> {
+    if (running.current) return
+    running.current = true
+    setRefreshing(true)
+    const [fresh] = await Promise.all([games.refetch(), rates.refetch(), player.refresh()])
+    running.current = false
+    setRefreshing(false)
+    if (fresh.isError) toasts.error(betMessages.loadFailed)
+    else toasts.success(words.refreshed)
+  }
+
+  return {
+    list,
+    isFailed: data === undefined && games.isError,
+    isFetching: games.isFetching,
+    retry: () => void games.refetch(),
+    /** Epoch ms of the newest list; null while there is none. */
+    receivedAt: receivedAt(keyOf('listStarlineGames', {})),
+    /** The defaults stand in silently where the host tells none. */
+    rates: useMemo(() => allStarlineRates(rates.data), [rates.data]),
+    refreshing,
+    refresh: () => void refresh(),
+  }
+}

@@ -1,0 +1,70 @@
+import type { StarlineBet } from '#api/schemas/starline.ts'
+import { wonAmount } from '#domain/bet/history.ts'
+import { historyMessages } from '#messages/history.ts'
+import { starlineHistoryMessages as words } from '#messages/starline.ts'
+import { StatusBadge } from '#ui/feedback/badge.tsx'
+import { Money } from '#ui/content/money.tsx'
+import { dateOf, gameOf, typeOf } from '../bet/bet-words.ts'
+
+export interface BetCardProps {
+  bet: StarlineBet
+  now: number
+  onDetails: () => void
+}
+
+/** One Starline bet: game, status, number on slate, type, amounts. A press anywhere tells more. */
+export function BetCard({ bet, now, onDetails }: BetCardProps) {
+  const [game, type] = [gameOf(bet), typeOf(bet)]
+  return (
+    <article className="card relative px-3.5 pt-3 pb-3.5">
+      <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
+        <h2 className="line-clamp-2 min-w-0 flex-1 basis-32 text-h2 wrap-anywhere">
+          <bdi>{game}</bdi>
+        </h2>
+        <StatusBadge status={bet.status} />
+      </div>
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p className="flex min-h-9 max-w-full min-w-13 items-center justify-center rounded-chip bg-slate px-2.5 text-board-sm leading-6 font-bold tracking-[0.05em] text-chalk">
+          <span className="sr-only">{historyMessages.number} </span>
+          <bdi className="truncate leading-normal">{bet.betNumber}</bdi>
+        </p>
+        <div className="min-w-0 flex-1 basis-28">
+          <p className="flex flex-wrap justify-between gap-x-2 text-body">
+            <span className="line-clamp-1 font-medium wrap-anywhere">{type}</span>
+            <Money amount={bet.betAmount} className="ms-auto font-bold" />
+          </p>
+          <p className="flex flex-wrap justify-between gap-x-2 text-small text-ink3">
+            {dateOf(bet.betDate, now) ?? historyMessages.unknownDate}
+            {/* The press counts anywhere on the card. */}
+            <button
+              type="button"
+              aria-label={words.detailsOf(`${game}, ${type} ${bet.betNumber}`.slice(0, 120))}
+              onClick={onDetails}
+              className="ms-auto font-semibold text-accent after:absolute after:inset-0 after:rounded-card"
+            >
+              {words.details}
+            </button>
+          </p>
+        </div>
+      </div>
+      <Outcome bet={bet} />
+    </article>
+  )
+}
+
+/** What the bet has brought or may bring. */
+function Outcome({ bet }: { bet: StarlineBet }) {
+  if (bet.status === 'won') {
+    return (
+      <p className="mt-1.5 text-end text-small font-semibold text-good">
+        {words.won} <Money amount={wonAmount(bet)} />
+      </p>
+    )
+  }
+  if (bet.status !== 'pending' || bet.potentialWin == null) return null
+  return (
+    <p className="mt-1.5 text-end text-small text-ink3">
+      {historyMessages.potentialWin} <Money amount={bet.potentialWin} />
+    </p>
+  )
+}

@@ -1,0 +1,187 @@
+import SearchX from 'lucide-react/icons/search-x'
+import Star from 'lucide-react/icons/star'
+import { useEffect, useRef, useState } from 'react'
+import { useApi, usePlayer } from '#session/api-context.tsx'
+import { paths } from '#paths'
+import { formatMoment } from '#domain/time/dates.ts'
+import { pageNumbers } from '#domain/list/paging.ts'
+import { resultLine } from '#messages/paging.ts'
+import { historyMessages } from '#messages/history.ts'
+import { starlineHistoryMessages as words } from '#messages/starline.ts'
+import { Button, ButtonLink } from '#ui/content/button.tsx'
+import { Empty } from '#ui/feedback/empty.tsx'
+import { HistorySkeleton } from '#ui/feedback/history-skeleton.tsx'
+import { LiveRegion } from '#ui/feedback/live-region.tsx'
+import { LoadError } from '#ui/feedback/load-error.tsx'
+import { Paging } from '#ui/content/paging.tsx'
+import { Screen } from '#ui/frame/shell.tsx'
+import { StaleNotice } from '#ui/feedback/stale-notice.tsx'
+import { Tiles } from '#ui/game/tiles.tsx'
+import { BetCard } from './bet-card.tsx'
+import { BetDetails } from './bet-details.tsx'
+import { HistoryFilters } from './history-filters.tsx'
+import { isNarrowed } from './history-query.ts'
+import { type StarlineHistory, useStarlineHistory } from './use-starline-history.ts'
+
+/** The player's Starline bets, filtered and paged by the host. */
+export function StarlineHistoryScreen() {
+  const { clock } = useApi()
+  const { isActive } = usePlayer()
+  const history = useStarlineHistory()
+  const { query, read, page, isOld } = history
+  const retry = () => void read.refetch()
+  const line = isOld ? words.loading(query.page) : page ? resultLine(page) : ''
+  const failedAgain = read.isError && read.data !== undefined
+  return (
+    <Screen
+      title={words.title}
+      back={isActive ? paths.starline : paths.dashboard}
+      showBalance={false}
+      onRefresh={retry}
+      refreshing={read.isFetching}
+      className="gap-2"
+      {...(page &&
+        page.pages > 1 && {
+          footer: (
+            <Paging
+              label={historyMessages.pages}
+              line={line}
+              page={query.page}
+              pages={page.pages}
+              numbers={pageNumbers(query.page, page.pages)}
+              onPage={history.showPage}
+            />
+          ),
+        })}
+    >
+      {failedAgain && (
+        <StaleNotice onRetry={retry} retrying={read.isFetching}>
+          {historyMessages.older(
+            historyMessages.bettingFailed,
+            history.readAt === null ? null : formatMoment(history.readAt, clock.now()),
+          )}
+        </StaleNotice>
+      )}
+      <Summary history={history} />
+      <HistoryFilters {...history} />
+      {page ? (
+        <Found history={history} />
+      ) : read.isError ? (
+        <LoadError title={historyMessages.bettingFailed} onRetry={retry} retrying={read.isFetching}>
+          {historyMessages.safe}
+        </LoadError>
+      ) : (
+        <HistorySkeleton />
+      )}
+      <LiveRegion text={line} />
+    </Screen>
+  )
+}
+
+const nothing = { totalBets: 0, totalBetAmount: 0, totalWinAmount: 0, netProfitLoss: 0 }
+
+/** What the filters leave, counted by the host. */
+function Summary({ history }: { history: StarlineHistory }) {
+  const { tiles } = words
+  const summary = history.read.data?.summary ?? (history.page?.total === 0 ? nothing : null)
+  if (!summary) return null
+  return (
+    <Tiles
+      compact
+      items={[
+        { ...historyMessages.tiles.totalBets, value: summary.totalBets },
+        { ...tiles.betAmount, value: summary.totalBetAmount, unit: 'rupees' },
+        { ...tiles.winAmount, value: summary.totalWinAmount, unit: 'rupees' },
+        { ...tiles.net, value: summary.netProfitLoss, unit: 'rupees' },
+      ]}
+    />
+  )
+}
+
+function Found({ history }: { history: StarlineHistory }) {
+  const { clock } = useApi()
+  const [shown, setShown] = useState<string | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const { page, isOld, query } = history
+  const number = page?.page ?? 1
+  const last = useRef(number)
+
+  // Another page starts at its first card; the focus stays on the paging bar.
+  useEffect(() => {
+    if (last.current === number) return
+    last.current = number
+    const top = list.current?.getBoundingClientRect().top ?? 0
+    if (top < 0) list.current?.scrollIntoView({ block: 'start' })
+  }, [number])
+
+  if (!page) return null
+  if (page.items.length === 0) return <Nothing history={history} total={page.total} />
+  const now = clock.now()
+  return (
+    <>
+      {page.pages === 1 && <p className="text-small text-ink3">{resultLine(page)}</p>}
+      {isOld && <p className="text-small text-ink3">{words.loading(query.page)}</p>}
+      <ul
+        ref={list}
+        aria-label={historyMessages.list}
+        aria-busy={isOld}
+        className="grid grid-cols-1 gap-2"
+      >
+        {page.items.map((bet) => (
+          <li key={bet._id}>
+            <BetCard bet={bet} now={now} onDetails={() => setShown(bet._id)} />
+          </li>
+        ))}
+      </ul>
+      <BetDetails
+        bet={page.items.find(({ _id }) => _id === shown) ?? null}
+        now={now}
+        onClose={() => setShown(null)}
+      />
+    </>
+  )
+}
+
+/** No bet fits, there is none at all, or the page does not exist (any more). */
+function Nothing({ history, total }: { history: StarlineHistory; total: number }) {
+  const { isActive } = usePlayer()
+  if (total > 0) {
+    return (
+      <Empty
+        icon={SearchX}
+        title={words.noPage}
+        action={
+          <Button kind="outline" onClick={() => history.showPage(1)}>
+            {words.firstPage}
+          </Button>
+        }
+      >
+        {words.noPageMore}
+      </Empty>
+    )
+  }
+  if (isNarrowed(history.query)) {
+    return (
+      <Empty
+        icon={SearchX}
+        title={historyMessages.noMatch}
+        action={
+          <Button kind="outline" onClick={history.clear}>
+            {historyMessages.clear}
+          </Button>
+        }
+      >
+        {historyMessages.noMatchMore}
+      </Empty>
+    )
+  }
+  return (
+    <Empty
+      icon={Star}
+      title={words.noBets}
+      {...(isActive && { action: <ButtonLink to={paths.starline}>{words.play}</ButtonLink> })}
+    >
+      {words.noBetsMore}
+    </Empty>
+  )
+}

@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router-dom'
+import { useApi, useRead } from '#session/api-context.tsx'
+import { keyOf } from '#session/queries.ts'
+import { hostPage } from '#domain/list/paging.ts'
+import { askedOf, readQuery, type StarlineHistoryQuery, writeQuery } from './history-query.ts'
+
+/**
+ * The player's Starline bets: filtered and paged by the host, as the address says. Each address has
+ * an answer of its own, so a slow old page never takes the place of a newer one; meanwhile the one
+ * before stays on screen, marked as old.
+ */
+export function useStarlineHistory() {
+  const { clock, receivedAt } = useApi()
+  const [search, setSearch] = useSearchParams()
+  const query = readQuery(search)
+  const asked = askedOf(query, clock.now())
+  const read = useRead('listStarlineBets', asked, { keepOld: true })
+  const write = (next: StarlineHistoryQuery) => setSearch(writeQuery(next), { replace: true })
+  return {
+    query,
+    read,
+    /** When this page was read, epoch ms; null while it was not. */
+    readAt: receivedAt(keyOf('listStarlineBets', asked)),
+    page: read.data && hostPage(read.data.bets, read.data.pagination, query.page),
+    /** What is shown belongs to the address before. */
+    isOld: read.isPlaceholderData,
+    /** Another filter starts on the first page again. */
+    filterBy: (change: Partial<StarlineHistoryQuery>) => write({ ...query, ...change, page: 1 }),
+    showPage: (page: number) => write({ ...query, page }),
+    clear: () => write(readQuery(new URLSearchParams())),
+  }
+}
+
+export type StarlineHistory = ReturnType<typeof useStarlineHistory>

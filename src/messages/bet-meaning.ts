@@ -1,0 +1,40 @@
+import { betTypes, type BetTypeId } from '#domain/bet/bet-types.ts'
+import type { Session } from '#domain/market/session.ts'
+
+const words = {
+  digit: (session: string, digit: string) => `${session} digit ${digit}`,
+  jodi: (jodi: string) => `jodi ${jodi}`,
+  panna: (session: string, panna: string) => `${session} panna ${panna}`,
+  halfSangamOpen: (digit: string, panna: string) => `open digit ${digit} with close panna ${panna}`,
+  halfSangamClose: (digit: string, panna: string) =>
+    `close digit ${digit} with open panna ${panna}`,
+  fullSangam: (open: string, close: string) => `open panna ${open} with close panna ${close}`,
+} as const
+
+/**
+ * A bet in words: 'close digit 7 with open panna 123' (readings.md#receipt). Unreadable: the
+ * number.
+ */
+export function describeBet(bet: {
+  betType: BetTypeId
+  session: Session | null
+  betNumber: string
+}): string {
+  const session = bet.session ?? 'open'
+  const [first = '', second = ''] = bet.betNumber.split('-')
+  switch (betTypes[bet.betType].number) {
+    case 'digit':
+      return words.digit(session, bet.betNumber)
+    case 'jodi':
+      return words.jodi(bet.betNumber)
+    case 'panna':
+      return words.panna(session, bet.betNumber)
+    case 'half-sangam':
+      if (second === '') return bet.betNumber
+      return session === 'open'
+        ? words.halfSangamOpen(first, second)
+        : words.halfSangamClose(first, second)
+    case 'full-sangam':
+      return second === '' ? bet.betNumber : words.fullSangam(first, second)
+  }
+}

@@ -1,0 +1,50 @@
+import type { MarketLabel, SessionStatus } from '#domain/market/market.ts'
+import type { ResultNews } from '#domain/market/result-news.ts'
+import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
+import { commonMessages } from './common.ts'
+import { durationInWords, durationSpoken } from './time.ts'
+
+/** The words of each label; a bettable market has none, its sessions speak for it. */
+export const marketLabelText = {
+  'market-closed': 'Market Closed',
+  'result-declared': 'Result Declared',
+  'game-closed': 'Game Closed',
+  bettable: null,
+} as const satisfies Record<MarketLabel, string | null>
+
+const words = {
+  sessionAt: (session: string, time: string) => `${session} ${time}`,
+  left: (duration: string) => `${duration} left`,
+  ended: 'Ended',
+  betting: (session: string, time: string, left: string) =>
+    `${session} betting ends ${time}, ${left} left.`,
+  bettingEnded: (session: string, time: string) => `${session} betting ended ${time}.`,
+  bettingClosedEarly: (session: string) => `${session} betting has ended.`,
+} as const
+
+/** A session and its time: 'Open 3:00 PM'. */
+export function saySessionTime({ session, time }: SessionStatus): string {
+  return words.sessionAt(commonMessages.session[session], formatTimeOfDay(time))
+}
+
+/** The time a session has left: '1 h 18 min left', or 'Ended'. */
+export function sayTimeLeft({ bettable, minutesLeft }: SessionStatus): string {
+  return bettable ? words.left(durationInWords(minutesLeft)) : words.ended
+}
+
+function sayBetting({ session, time, bettable, declared, minutesLeft }: SessionStatus): string {
+  const name = commonMessages.session[session]
+  const end = formatTimeOfDay(time)
+  if (bettable) return words.betting(name, end, durationSpoken(minutesLeft))
+  return declared ? words.bettingClosedEarly(name) : words.bettingEnded(name, end)
+}
+
+/** Both sessions of a market for a screen reader, in a sentence each. */
+export function sayTimeBar({ open, close }: { open: SessionStatus; close: SessionStatus }): string {
+  return `${sayBetting(open)} ${sayBetting(close)}`
+}
+
+/** A declared result: 'Malwa Day open result 245, 1'. */
+export function sayResultNews({ gameName, session, draw }: ResultNews): string {
+  return `${gameName} ${session} result ${draw.join(', ')}`
+}

@@ -1,0 +1,29 @@
+/** Words about money whose outcome nobody knows yet, on every screen. */
+export const moneyMessages = {
+  /** `amount` is already formatted: '₹100'; `game` is empty where it is not known. */
+  what: {
+    placeBet: (amount: string, game: string) =>
+      game === '' ? `${amount} bet` : `${amount} bet on ${game}`,
+    placeStarlineBet: (amount: string, game: string) =>
+      game === '' ? `${amount} Starline bet` : `${amount} Starline bet on ${game}`,
+    createFundRequest: (amount: string) => `${amount} deposit`,
+    requestWithdrawal: (amount: string) => `${amount} withdrawal`,
+  },
+  checking: (what: string) => `Checking your ${what}…`,
+  checkingMany: (count: number) => `Checking ${count} requests…`,
+  details: 'Details',
+  title: 'Not known yet',
+  explanation: (what: string) =>
+    `No answer came to your ${what}. It may have been recorded, so we keep looking in your history and tell you as soon as it is known.`,
+  history: {
+    placeBet: 'My bids',
+    placeStarlineBet: 'Starline History',
+    createFundRequest: 'Wallet Statement',
+    requestWithdrawal: 'Withdraw History',
+  },
+  giveUp: 'Stop checking',
+  giveUpWarning:
+    'Look in your history first. If you stop checking, this app no longer keeps you from sending it twice, and it may still be recorded.',
+  giveUpAnyway: 'Stop checking now',
+  keepChecking: 'Keep checking',
+} as const

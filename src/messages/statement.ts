@@ -1,0 +1,60 @@
+import { betTypes, readBetType } from '#domain/bet/bet-types.ts'
+import type { StatementEntry, StatementRowBet } from '#domain/money/statement.ts'
+import { payoutMethods } from '#domain/player/payout.ts'
+import { readStarlineBetType, starlineBetTypes } from '#domain/starline/starline-bet-types.ts'
+
+const words = {
+  fundRequest: 'Fund request',
+  withdrawal: 'Withdrawal',
+  accountEnds: (method: string, digits: string) => `${method}, ends ${digits}`,
+  starline: (title: string) => `Starline ${title}`,
+  bet: (type: string, number: string, session: string | null) =>
+    session === null ? `${type} ${number}` : `${type} ${number}, ${session}`,
+  winnings: (game: string) => (game === '' ? 'Winnings' : `Winnings, ${game}`),
+} as const
+
+function sayRegularBet({ betType, betNumber, session }: StatementRowBet): string {
+  const type = readBetType(betType)
+  const noSession = type?.id === betTypes.fullSangam.id
+  return words.bet(type?.title ?? betType, betNumber, noSession ? null : session)
+}
+
+function sayStarlineBet({ betType, betNumber }: StatementRowBet): string {
+  const id = readStarlineBetType(betType)
+  const title = id === null ? betType : starlineBetTypes[id].title
+  return words.bet(words.starline(title), betNumber, null)
+}
+
+/** What a row is: 'Fund request', 'Single Digit 1, open', 'Starline Single Pana 123'. */
+export function sayEntry(entry: StatementEntry): string {
+  switch (entry.kind) {
+    case 'fund':
+      return words.fundRequest
+    case 'withdrawal':
+      return words.withdrawal
+    case 'bet':
+    case 'win':
+      return sayRegularBet(entry)
+    case 'starline-bet':
+    case 'starline-win':
+      return sayStarlineBet(entry)
+  }
+}
+
+/** Where a row belongs: 'QR', 'Bank, ends 4821', 'Malwa Day', 'Winnings, Malwa Day'. */
+export function sayEntryDetail(entry: StatementEntry): string {
+  switch (entry.kind) {
+    case 'fund':
+      return entry.paymentMethod
+    case 'withdrawal': {
+      const title = payoutMethods.find(({ id }) => id === entry.method)?.title ?? entry.method
+      return entry.accountEnding === '' ? title : words.accountEnds(title, entry.accountEnding)
+    }
+    case 'bet':
+    case 'starline-bet':
+      return entry.gameName
+    case 'win':
+    case 'starline-win':
+      return words.winnings(entry.gameName)
+  }
+}

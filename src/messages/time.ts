@@ -1,0 +1,55 @@
+import { addDays, isSameDay } from '#domain/time/dates.ts'
+
+const words = {
+  lessThanAMinute: 'less than a minute',
+  hours: (count: number) => `${count} h`,
+  minutes: (count: number) => `${count} min`,
+  hoursSpoken: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
+  minutesSpoken: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+  justNow: 'just now',
+  ago: (duration: string) => `${duration} ago`,
+  daysAgo: (days: number) => (days === 1 ? '1 day ago' : `${days} days ago`),
+  today: (day: string) => `Today, ${day}`,
+  yesterday: (day: string) => `Yesterday, ${day}`,
+} as const
+
+const msPerMinute = 60_000
+
+type Unit = (count: number) => string
+
+function sayDuration(minutes: number, sayHours: Unit, sayMinutes: Unit): string {
+  const whole = Math.max(0, Math.floor(minutes))
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60]
+  if (whole === 0) return words.lessThanAMinute
+  return [hours > 0 && sayHours(hours), rest > 0 && sayMinutes(rest)].filter(Boolean).join(' ')
+}
+
+/** A duration as it is shown: '1 h 18 min', '2 h', '18 min', 'less than a minute'. */
+export function durationInWords(minutes: number): string {
+  return sayDuration(minutes, words.hours, words.minutes)
+}
+
+/** A duration as a screen reader says it: '1 hour 18 minutes'. */
+export function durationSpoken(minutes: number): string {
+  return sayDuration(minutes, words.hoursSpoken, words.minutesSpoken)
+}
+
+/** How old a value is: 'just now', '5 min ago', '1 h 5 min ago', '2 days ago'. */
+export function ageInWords(then: number, now: number): string {
+  const minutes = Math.floor((now - then) / msPerMinute)
+  if (minutes < 1) return words.justNow
+  const days = Math.floor(minutes / (24 * 60))
+  return days > 0 ? words.daysAgo(days) : words.ago(durationInWords(minutes))
+}
+
+/** A day as a heading: 'Today, 20 November', 'Yesterday, …', '3 March', '31 December 2025'. */
+export function formatDay(moment: number, now: number): string {
+  const sameYear = new Date(now).getFullYear() === new Date(moment).getFullYear()
+  const day = new Intl.DateTimeFormat('en-IN', {
+    day: 'numeric',
+    month: 'long',
+    ...(!sameYear && { year: 'numeric' }),
+  }).format(moment)
+  if (isSameDay(moment, now)) return words.today(day)
+  return isSameDay(moment, addDays(now, -1)) ? words.yesterday(day) : day
+}

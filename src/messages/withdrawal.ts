@@ -1,0 +1,24 @@
+import {
+  type WithdrawalProblem,
+  type WithdrawalWindow,
+  windowOf,
+} from '#domain/money/withdrawal.ts'
+import { makeSay } from '#domain/problem.ts'
+import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
+import { commonMessages } from './common.ts'
+import { withdrawMessages } from './withdraw.ts'
+
+/** Says what is wrong with a withdrawal. */
+export const sayWithdrawalProblem = makeSay<WithdrawalProblem>({
+  'no-amount': 'Please enter withdrawal amount',
+  'no-method': 'Please select a withdrawal method',
+  'below-minimum': ({ minimum }) => `Minimum withdrawal amount is ₹${minimum}`,
+  'insufficient-balance': 'Insufficient balance',
+  'closed-on-sunday': withdrawMessages.sunday,
+})
+
+/** The window in words: '6:00 AM to 9:10 AM'. A time that cannot be read is shown as it is. */
+export function formatWithdrawalWindow(settings: WithdrawalWindow | null | undefined): string {
+  const { open, close } = windowOf(settings)
+  return commonMessages.timeRange(formatTimeOfDay(open), formatTimeOfDay(close))
+}

@@ -1,0 +1,24 @@
+import { formatRupees } from '#domain/money/money.ts'
+import { moneyMessages as words } from '#messages/money.ts'
+import { paths } from '#paths'
+import type { AnyKept } from './pending.ts'
+import type { MoneyOperation } from './kept-money.ts'
+
+const historyPaths: Record<MoneyOperation, string> = {
+  placeBet: paths.biddingHistory,
+  placeStarlineBet: paths.starlineHistory,
+  createFundRequest: paths.walletStatement,
+  requestWithdrawal: paths.withdrawHistory,
+}
+
+/** Where the player can look for the record of an intent. */
+export const historyOf = (operation: MoneyOperation) => ({
+  to: historyPaths[operation],
+  label: words.history[operation],
+})
+
+/** An intent in words: '₹100 bet on Konkan Day'. */
+export function describeIntent({ operation, input, note }: AnyKept): string {
+  const { body } = input as { body: { amount?: number; betAmount?: number } }
+  return words.what[operation](formatRupees(body.betAmount ?? body.amount ?? 0), note.game ?? '')
+}

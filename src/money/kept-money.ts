@@ -1,0 +1,35 @@
+import type { OperationName } from '#api/table/table.ts'
+import { createStore, type Store } from '#domain/store.ts'
+import type { Api } from '#session/api-context.tsx'
+
+/** The four operations that move money. */
+export const moneyOperations = [
+  'placeBet',
+  'placeStarlineBet',
+  'createFundRequest',
+  'requestWithdrawal',
+] as const satisfies readonly OperationName[]
+export type MoneyOperation = (typeof moneyOperations)[number]
+
+/** Where the intents of a player are kept on the device. */
+export const keptKey = (operation: MoneyOperation, owner: string): string =>
+  `ank.money.${operation}.${owner}`
+
+/**
+ * True once money has been on its way in this visit, or was left open by an earlier one: all that
+ * home has to know before it fetches the rest. `api.makeOnce(watchOpenMoney)`.
+ */
+export function watchOpenMoney({ storage, session }: Api): Store<boolean> {
+  const isOpen = createStore(false)
+  const look = () => {
+    const state = session.state()
+    if (state.status !== 'signed-in') return
+    const { mobileNumber } = state.user
+    const isKept = (operation: MoneyOperation) =>
+      storage.get(keptKey(operation, mobileNumber)) !== null
+    if (moneyOperations.some(isKept)) isOpen.set(true)
+  }
+  session.subscribe(look)
+  look()
+  return isOpen
+}

@@ -1,0 +1,181 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  type Fate,
+  betHost,
+  browserOf,
+  input,
+  otherInput,
+  pageOf,
+  warmUp,
+} from '#tests/support/bet-host.ts'
+import { virtualTime } from '#tests/support/virtual-time.ts'
+
+beforeAll(warmUp)
+
+/** A page with a bet that was sent into `fate`; time stands a moment after the tap. */
+async function sent(fate: Fate, wait = 100) {
+  const time = virtualTime()
+  const host = betHost(time)
+  const browser = browserOf()
+  const open = () => {
+    const page = pageOf(host, time, browser)
+    const told: string[] = []
+    page.action.onOutcome(({ status }) => told.push(status))
+    return { ...page, told }
+  }
+  const page = open()
+  host.state.fate = fate
+  void page.send('first')
+  await time.pass(wait)
+  return { time, host, browser, page, open }
+}
+
+describe('one send', () => {
+  test.each<[Fate, string[], number]>([
+    ['taken', ['accepted'], 1],
+    ['refused', ['refused'], 0],
+    ['lost after', ['unknown', 'found'], 1],
+    ['html', ['unknown', 'found'], 1],
+    ['taken late', ['unknown', 'found'], 1],
+    ['gateway', ['unknown', 'found'], 1],
+    ['slow', ['accepted'], 1],
+    ['lost before', ['unknown', 'failed'], 0],
+    ['broken', ['unknown', 'failed'], 0],
+  ])('%s: it ends as %j', async (fate, told, bets) => {
+    const { time, host, page } = await sent(fate)
+    await time.pass(120_000)
+    expect(page.told).toEqual(told)
+    expect(host.state.ledger).toHaveLength(bets)
+    expect(host.state.posts).toBe(1)
+    expect(page.pending.get()).toEqual([])
+  })
+
+  test('nothing is called failed before the request can no longer be on its way', async () => {
+    const { time, page } = await sent('lost before')
+    await time.pass(89_000)
+    expect(page.told).toEqual(['unknown'])
+    await time.pass(2000)
+    expect(page.told).toEqual(['unknown', 'failed'])
+  })
+
+  test('a second tap while the first is on its way sends nothing', async () => {
+    const { host, page } = await sent('slow')
+    await expect(page.send('second')).resolves.toEqual({ status: 'busy' })
+    expect(host.state.posts).toBe(1)
+  })
+
+  test('the host’s own sentence in a 500 is told at once', async () => {
+    const { page } = await sent('broken')
+    expect(page.pending.get()).toMatchObject([{ said: ['The ledger is locked'] }])
+  })
+
+  test('a history that does not answer holds the send back for 1.5 s', async () => {
+    const time = virtualTime()
+    const host = betHost(time)
+    const page = pageOf(host, time, browserOf())
+    host.state.history = 'down'
+    void page.send('first')
+    await time.pass(2000)
+    expect(host.state.ledger).toHaveLength(1)
+  })
+})
+
+describe('while nobody knows', () => {
+  test('the same bet waits, another one may be placed', async () => {
+    const { time, host, page } = await sent('lost before')
+    host.state.fate = 'taken'
+    const again = page.send('second')
+    await time.pass(500)
+    await expect(again).resolves.toMatchObject({ status: 'blocked' })
+    const other = page.send('other', otherInput)
+    await time.pass(500)
+    await expect(other).resolves.toMatchObject({ status: 'accepted' })
+    expect(host.state.ledger.map(({ of }) => of)).toEqual(['other'])
+    // What the other bet took is not taken for the first one's.
+    await time.pass(120_000)
+    expect(page.told).toEqual(['unknown', 'accepted', 'failed'])
+  })
+
+  test('a reload after 0.7 s forgets nothing: it is found', async () => {
+    const { time, host, page, open } = await sent('slow', 700)
+    page.close()
+    await time.pass(100)
+    const next = open()
+    expect(next.pending.get()).toMatchObject([{ input, phase: 'unknown' }])
+    await time.pass(30_000)
+    expect(next.told).toEqual(['found'])
+    expect(host.state.posts).toBe(1)
+  })
+
+  test('pages that follow each other add up what they have watched; two tabs do not', async () => {
+    const { time, page, open } = await sent('lost before')
+    await time.pass(40_000)
+    page.close()
+    const [second, third] = [open(), open()]
+    await time.pass(40_000)
+    expect([second.told, third.told]).toEqual([[], []])
+    await time.pass(30_000)
+    expect([...second.told, ...third.told]).toEqual(['failed'])
+  })
+
+  test('an unreadable row is no proof of absence', async () => {
+    const { time, host, page } = await sent('taken')
+    host.state.fate = 'lost before'
+    host.state.history = 'readable'
+    void page.send('second')
+    await time.pass(500)
+    host.state.history = 'unreadable row'
+    await time.pass(300_000)
+    expect(page.told).toEqual(['accepted', 'unknown'])
+    host.state.history = 'readable'
+    await time.pass(60_000)
+    expect(page.told).toEqual(['accepted', 'unknown', 'failed'])
+  })
+
+  test('the player signs out and in again: it is still watched', async () => {
+    const { time, page, browser } = await sent('taken late')
+    browser.signIn(null)
+    await time.pass(20_000)
+    expect(page.pending.get()).toEqual([])
+    browser.signIn('9000000000')
+    await time.pass(20_000)
+    expect([page.told, page.pending.get()]).toEqual([['unknown'], []])
+    browser.signIn('9876543210')
+    await time.pass(20_000)
+    expect(page.told).toEqual(['unknown', 'found'])
+  })
+
+  test('given up: the same bet may be placed, and a late record is not taken for it', async () => {
+    const { time, host, page } = await sent('gateway')
+    page.action.giveUp(page.pending.get()[0]?.id ?? '')
+    host.state.fate = 'lost before'
+    void page.send('second')
+    await time.pass(300_000)
+    // The record of the first may be the second's: nobody can know.
+    expect(page.told).toEqual(['unknown', 'unknown'])
+    expect(host.state.ledger.map(({ of }) => of)).toEqual(['first'])
+  })
+})
+
+describe('two tabs', () => {
+  test('one that opens during a send waits for its answer, and claims nothing', async () => {
+    const { time, host, page, open } = await sent('slow')
+    const other = open()
+    await time.pass(5000)
+    expect(other.told).toEqual([])
+    expect(other.pending.get()).toHaveLength(1)
+    await time.pass(10_000)
+    expect([page.told, other.told]).toEqual([['accepted'], []])
+    other.pending.reload()
+    expect(other.pending.get()).toEqual([])
+    expect(host.state.posts).toBe(1)
+  })
+
+  test('the same bet is not sent by one while it is unknown to the other', async () => {
+    const { time, host, open } = await sent('lost before')
+    const sending = open().send('second')
+    await time.pass(500)
+    await expect(sending).resolves.toMatchObject({ status: 'blocked' })
+    expect(host.state.posts).toBe(1)
+  })
+})

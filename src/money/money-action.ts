@@ -1,0 +1,194 @@
+import { ApiError } from '#api/api-error.ts'
+import type { Answer, Input } from '#api/table/table.ts'
+import { createStore, type Store } from '#domain/store.ts'
+import { applyBalance } from '#session/balance.ts'
+import { invalidateAfter, keyOf } from '#session/queries.ts'
+import { next } from './intent.ts'
+import { judge } from './judge.ts'
+import type { MoneyDeps } from './money-deps.ts'
+import { type Found, type NotSent, type Outcome, sentencesOf } from './outcome.ts'
+import { type OwnIntents, ownIntents } from './own-intents.ts'
+import type { Kept, Note, Pending } from './pending.ts'
+import { type Proof, readProof } from './read-proof.ts'
+import { settleWith } from './settle.ts'
+import type { MoneyOperation } from './kept-money.ts'
+import type { ListOperation, MoneySpec, RowOf } from './spec.ts'
+import { type Watch, watchUnknown } from './watch-unknown.ts'
+
+/** One way to move money. Made once for each session; screens come and go. */
+export interface MoneyAction<Op extends MoneyOperation, List extends ListOperation>
+  extends Pick<Watch, 'check' | 'checking'>, Pick<OwnIntents<Op>, 'unknown' | 'blocking'> {
+  operation: Op
+  /** Everything that is open, of the other actions too. */
+  all: Pending['get']
+  /** Tells when that changes. */
+  subscribe: Pending['subscribe']
+  /** What is on its way from this page; null otherwise. */
+  sending: Pick<Store<Input<Op> | null>, 'get' | 'subscribe'>
+  /** Sends once and never repeats by itself. `note` names it again after a reload. */
+  send(input: Input<Op>, note?: Note): Promise<Outcome<Op, List> | NotSent>
+  /** The player no longer wants it watched: nothing stands in the way of a new one. */
+  giveUp(id: string): void
+  /** Told how each intent ended, and once when its answer was lost. */
+  onOutcome(listener: (outcome: Outcome<Op, List>, intent: Kept<Op>) => void): () => void
+}
+
+/** Makes one money action: single flight, no retry, and the history as the only proof. */
+export function createMoneyAction<Op extends MoneyOperation, List extends ListOperation>(
+  spec: MoneySpec<Op, List>,
+  deps: MoneyDeps,
+): MoneyAction<Op, List> {
+  const { client, queryClient, pending, times, schedule } = deps
+  const { operation } = spec
+  type Ended = Outcome<Op, List>
+
+  const sending = createStore<Input<Op> | null>(null)
+  const listeners = new Set<(outcome: Ended, intent: Kept<Op>) => void>()
+  const errors = new Map<string, ApiError>()
+  const own = ownIntents(spec, deps)
+  const settle = settleWith(spec, own, deps)
+  const alone = <T>(job: () => Promise<T>) => deps.oneTabAtATime(`ank.money.${operation}`, job)
+  const tell = (outcome: Ended, intent: Kept<Op>) => {
+    for (const listener of [...listeners]) listener(outcome, intent)
+  }
+  const watch = watchUnknown(spec, deps, { own, settle, alone, errors, tell })
+
+  /** The history as it is before a send; null when it cannot be read, or not in time. */
+  async function readBefore(): Promise<Proof<RowOf<List>> | null> {
+    const giveUp = new AbortController()
+    const late = new Promise<null>((resolve) => {
+      giveUp.signal.addEventListener('abort', () => resolve(null))
+    })
+    const stop = schedule(() => giveUp.abort(), times.patienceMs)
+    const read = readProof(client, spec, giveUp.signal).catch(() => null)
+    return Promise.race([read, late]).finally(stop)
+  }
+
+  /** The record of an accepted intent; null when the history does not show it (yet). */
+  async function lookUp(intent: Kept<Op>, owner: string): Promise<Found<RowOf<List>> | null> {
+    const proof = await readProof(client, spec).catch(() => null)
+    if (proof === null || pending.owner() !== owner) return null
+    const others = own.othersLike(intent, owner)
+    const judgement = judge(spec, intent, { ...proof, balance: null, others, dead: false })
+    if (judgement.event !== 'find') return null
+    pending.put({ ...intent, over: 'accepted', row: spec.idOf(judgement.row) }, owner)
+    return judgement
+  }
+
+  async function accepted(intent: Kept<Op>, owner: string, answer: Answer<Op>): Promise<Ended> {
+    next('sending', 'accept')
+    // Until its row has been seen, it must not be taken for that of another one like it.
+    pending.put({ ...intent, over: 'accepted' }, owner)
+    own.takeFromOthers(intent.input, owner)
+    if (pending.owner() === owner) {
+      if (spec.balanceAfter) await applyBalance(queryClient, spec.balanceAfter(answer))
+      // Not awaited: the player need not wait for what the answer already tells.
+      void invalidateAfter(queryClient, operation)
+    }
+    return { status: 'accepted', answer, record: lookUp(intent, owner) }
+  }
+
+  async function refused(intent: Kept<Op>, owner: string, error: ApiError): Promise<Ended> {
+    // An earlier try of the same intent may have arrived late: then the host refuses this one.
+    const earlier = spec.unique && error.status !== 401
+    const proof = earlier ? await readProof(client, spec).catch(() => null) : null
+    const row = proof?.rows.find((each) => spec.compare(each, intent.input) === 'same')
+    if (row) return settle.found(intent, owner, 'sending', { row, twins: [] }, null)
+    return settle.refused(intent, owner, error)
+  }
+
+  function keepUnknown(intent: Kept<Op>, owner: string, error: ApiError): Ended {
+    next('sending', 'lose')
+    const said = sentencesOf(error)
+    errors.set(intent.id, error)
+    watch.hurry()
+    pending.put({ ...intent, said, watchedMs: own.watchedMs(intent) }, owner)
+    return { status: 'unknown', said }
+  }
+
+  /** What is kept of an intent, with the rows like it that are there before it is sent. */
+  function intentOf(input: Input<Op>, note: Note, proof: Proof<RowOf<List>> | null): Kept<Op> {
+    const alike = proof?.rows.filter((row) => spec.compare(row, input) !== 'other')
+    const user = queryClient.getQueryData<{ balance?: number | null }>(keyOf('getUserProfile', {}))
+    return {
+      id: deps.newId(),
+      operation,
+      input,
+      note,
+      before: proof?.whole && alike ? alike.map((row) => spec.idOf(row)) : null,
+      balance: user?.balance ?? null,
+      watchedMs: 0,
+      said: [],
+    }
+  }
+
+  async function attempt(intent: Kept<Op>, owner: string): Promise<Ended> {
+    next('idle', 'send')
+    own.forgetOld(intent, owner)
+    pending.put(intent, owner, true)
+    own.watchedMs(intent)
+    try {
+      return await accepted(intent, owner, await client.call<Op>(operation, intent.input))
+    } catch (error) {
+      if (error instanceof ApiError) {
+        return error.isVerdict
+          ? await refused(intent, owner, error)
+          : keepUnknown(intent, owner, error)
+      }
+      pending.remove(intent, owner)
+      throw error
+    }
+  }
+
+  async function sendOnce(input: Input<Op>, note: Note): Promise<Ended | NotSent> {
+    // Another tab may have sent it.
+    pending.reload()
+    const owner = pending.owner()
+    const by = own.blocking(input)
+    if (owner === null) return { status: 'busy' }
+    if (by !== null) return { status: 'blocked', by }
+    const proof = await readBefore()
+    if (pending.owner() !== owner) return { status: 'busy' }
+    const intent = intentOf(input, note, proof)
+    const row = spec.unique && proof?.rows.find((each) => spec.compare(each, input) === 'same')
+    const outcome = row
+      ? await settle.found(intent, owner, next('idle', 'send'), { row, twins: [] }, null)
+      : await attempt(intent, owner)
+    // Nobody else is told of it: the player signed out, or the session ended.
+    if (pending.owner() === owner) tell(outcome, intent)
+    return outcome
+  }
+
+  return {
+    operation,
+    unknown: own.unknown,
+    blocking: own.blocking,
+    all: pending.get,
+    subscribe: pending.subscribe,
+    checking: watch.checking,
+    check: watch.check,
+    sending,
+    async send(input, note = {}) {
+      if (sending.get() !== null) return { status: 'busy' }
+      sending.set(input)
+      try {
+        return await alone(() => sendOnce(input, note))
+      } finally {
+        sending.set(null)
+      }
+    },
+    giveUp(id) {
+      const owner = pending.owner()
+      const open = own.unknown().find((each) => each.id === id)
+      if (owner === null || open === undefined) return
+      const { phase, ...intent } = open
+      next(phase, 'give up')
+      errors.delete(id)
+      pending.put({ ...intent, watchedMs: own.watchedMs(intent), over: 'given up' }, owner)
+    },
+    onOutcome(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

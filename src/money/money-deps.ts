@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Client } from '#api/client.ts'
+import type { Schedule } from '#platform/schedule.ts'
+import type { MoneyTimes } from '#domain/money/money-times.ts'
+import type { Pending } from './pending.ts'
+
+/** What a money action needs of the app. */
+export interface MoneyDeps {
+  client: Client
+  queryClient: QueryClient
+  pending: Pending
+  times: MoneyTimes
+  /** Milliseconds that only pass: no clock that can be set. */
+  elapsed: () => number
+  schedule: Schedule
+  /** Runs a job while no other tab of this browser runs one of this name. */
+  oneTabAtATime: <T>(name: string, job: () => Promise<T>) => Promise<T>
+  newId: () => string
+}

@@ -1,0 +1,64 @@
+import { oneTabAtATime } from '#platform/kept/one-tab.ts'
+import { onOnlineAgain } from '#platform/device/online.ts'
+import { onVisibilityChange } from '#platform/device/page-visibility.ts'
+import { timers } from '#platform/schedule.ts'
+import type { Api } from '#session/api-context.tsx'
+import { forgetDraft } from '#session/kept/drafts.ts'
+import { createMoneyAction, type MoneyAction } from './money-action.ts'
+import { usualTimes } from '#domain/money/money-times.ts'
+import { pendingOf } from './pending.ts'
+import { sayOutcome, type Sayer } from './say-outcome.ts'
+import type { MoneyOperation } from './kept-money.ts'
+import type { ListOperation, MoneySpec } from './spec.ts'
+import { betSpec, depositSpec, starlineSpec, withdrawalSpec } from './specs.ts'
+
+/** The four ways to move money. */
+export interface Money {
+  placeBet: MoneyAction<'placeBet', 'listMyBets'>
+  placeStarlineBet: MoneyAction<'placeStarlineBet', 'listStarlineBets'>
+  createFundRequest: MoneyAction<'createFundRequest', 'listFundRequests'>
+  requestWithdrawal: MoneyAction<'requestWithdrawal', 'listWithdrawals'>
+  /** From now on outcomes are said here, on whatever screen the player is. */
+  sayTo(sayer: Sayer): void
+}
+
+/** Makes the four actions of a session: `api.makeOnce(createMoney)`. */
+export function createMoney(api: Api): Money {
+  const { client, queryClient } = api
+  const pending = api.makeOnce(pendingOf)
+  const deps = {
+    ...{ client, queryClient, pending, oneTabAtATime },
+    times: { ...usualTimes, ...api.moneyTimes },
+    elapsed: () => performance.now(),
+    schedule: timers,
+    newId: () => `${performance.timeOrigin}-${performance.now()}-${Math.random()}`,
+  }
+  let sayer: Sayer | null = null
+
+  function make<Op extends MoneyOperation, List extends ListOperation>(
+    spec: MoneySpec<Op, List>,
+  ): MoneyAction<Op, List> {
+    const action = createMoneyAction(spec, deps)
+    action.onOutcome((outcome, intent) => {
+      if (outcome.status === 'accepted' || outcome.status === 'found') {
+        const { name, wasSent } = spec.draft(intent.input)
+        forgetDraft(api.session, name, wasSent)
+      }
+      if (sayer) sayOutcome(sayer, spec, outcome, intent)
+    })
+    const check = () => {
+      if (document.visibilityState === 'visible' && action.unknown().length > 0) void action.check()
+    }
+    onOnlineAgain(check)
+    onVisibilityChange(check)
+    return action
+  }
+
+  return {
+    placeBet: make(betSpec),
+    placeStarlineBet: make(starlineSpec),
+    createFundRequest: make(depositSpec),
+    requestWithdrawal: make(withdrawalSpec),
+    sayTo: (next) => void (sayer = next),
+  }
+}

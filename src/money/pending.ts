@@ -1,0 +1,157 @@
+import type { Input } from '#api/table/table.ts'
+import { createStore, type Store } from '#domain/store.ts'
+import type { Api } from '#session/api-context.tsx'
+import { keptKey, type MoneyOperation, moneyOperations, watchOpenMoney } from './kept-money.ts'
+
+/** The storage of the device, and who is signed in: all that is needed of a session. */
+interface Owner {
+  storage: {
+    get(key: string): string | null
+    set(key: string, value: string): unknown
+    remove(key: string): void
+  }
+  session: {
+    state(): { status: string; user?: { mobileNumber: string } }
+    subscribe(listener: () => void): unknown
+  }
+}
+
+/** What a screen needs to name an intent again after a reload. */
+export type Note = Partial<Record<'game', string>>
+
+/** An intent as it is kept on the device, from before it is sent until its outcome is known. */
+export interface AnyKept {
+  id: string
+  operation: MoneyOperation
+  input: unknown
+  note: Note
+  /** Ids of rows like it that were there before; null when the history could not be read. */
+  before: string[] | null
+  /** Rupees before it was sent, less what later requests took; null when not known. */
+  balance: number | null
+  /** For how long pages have watched it, at least: milliseconds that no clock can set. */
+  watchedMs: number
+  /** The host's own sentences, said when they came. */
+  said: readonly string[]
+  /**
+   * Settled, but its record may still turn up in the history: it must not be taken for another's.
+   */
+  over?: 'accepted' | 'given up'
+  /** Its record, once seen: a history may lose it again for a while (a replica that lags). */
+  row?: string
+}
+
+/** The same, of one operation. */
+export interface Kept<Op extends MoneyOperation> extends AnyKept {
+  operation: Op
+  input: Input<Op>
+}
+
+interface IsOpen {
+  /** `sending`: this page waits for the answer. */
+  phase: 'sending' | 'unknown'
+}
+/** An intent of this player whose outcome is not known yet. */
+export type AnyOpen = AnyKept & IsOpen
+export type Open<Op extends MoneyOperation> = Kept<Op> & IsOpen
+
+export interface Pending extends Pick<Store<readonly AnyOpen[]>, 'get' | 'subscribe'> {
+  /** The mobile number of the player who is signed in, or null. */
+  owner(): string | null
+  /** Everything kept of one operation and player, settled ones among it. */
+  listKept<Op extends MoneyOperation>(operation: Op, owner: string): Kept<Op>[]
+  /** Keeps an intent, new or changed. `sendingHere`: this page waits for its answer. */
+  put(kept: AnyKept, owner: string, sendingHere?: boolean): void
+  remove(kept: Pick<AnyKept, 'id' | 'operation'>, owner: string): void
+  /** Reads again what is kept: another tab may have changed it. */
+  reload(): void
+}
+
+function isKept(value: unknown): value is AnyKept {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, input, before, watchedMs, said } = value as Record<string, unknown>
+  return (
+    typeof id === 'string' &&
+    typeof (input as { body?: unknown } | null)?.body === 'object' &&
+    (before === null || Array.isArray(before)) &&
+    typeof watchedMs === 'number' &&
+    Array.isArray(said)
+  )
+}
+
+/** Keeps money intents on the device: over reloads, in every tab, for each player apart. */
+export function createPending({ storage, session }: Owner): Pending {
+  const sendingHere = new Set<string>()
+  const open = createStore<readonly AnyOpen[]>([])
+
+  function owner(): string | null {
+    const state = session.state()
+    return state.status === 'signed-in' ? (state.user?.mobileNumber ?? null) : null
+  }
+
+  function listKept<Op extends MoneyOperation>(operation: Op, of: string): Kept<Op>[] {
+    try {
+      const stored: unknown = JSON.parse(storage.get(keptKey(operation, of)) ?? '[]')
+      return (Array.isArray(stored) ? stored.filter((each) => isKept(each)) : []) as Kept<Op>[]
+    } catch {
+      return []
+    }
+  }
+
+  function read(): readonly AnyOpen[] {
+    const of = owner()
+    if (of === null) return []
+    return moneyOperations
+      .flatMap((operation) => listKept(operation, of) as AnyKept[])
+      .filter(({ over }) => over === undefined)
+      .map((each) => ({ ...each, phase: sendingHere.has(each.id) ? 'sending' : 'unknown' }))
+  }
+
+  function reload(): void {
+    const next = read()
+    // Whoever draws the list compares it by identity.
+    if (JSON.stringify(next) !== JSON.stringify(open.get())) open.set(next)
+  }
+
+  function write(operation: MoneyOperation, of: string, list: readonly AnyKept[]): void {
+    const key = keptKey(operation, of)
+    if (list.length === 0) storage.remove(key)
+    else storage.set(key, JSON.stringify(list))
+    reload()
+  }
+  const others = ({ id, operation }: Pick<AnyKept, 'id' | 'operation'>, of: string) =>
+    (listKept(operation, of) as AnyKept[]).filter((each) => each.id !== id)
+
+  session.subscribe(reload)
+  // Another tab of this browser.
+  globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith('ank.money.')) reload()
+  })
+  open.set(read())
+
+  return {
+    get: open.get,
+    subscribe: open.subscribe,
+    owner,
+    listKept,
+    put(intent, of, here = false) {
+      if (here) sendingHere.add(intent.id)
+      else sendingHere.delete(intent.id)
+      write(intent.operation, of, [...others(intent, of), intent])
+    },
+    remove(intent, of) {
+      sendingHere.delete(intent.id)
+      write(intent.operation, of, others(intent, of))
+    },
+    reload,
+  }
+}
+
+/** What is kept for the players of an app: `api.makeOnce(pendingOf)`. Home is told of what opens. */
+export function pendingOf(api: Api): Pending {
+  const { storage, session } = api
+  const openMoney = api.makeOnce(watchOpenMoney)
+  const pending = createPending({ storage, session })
+  pending.subscribe(() => pending.get().length > 0 && openMoney.set(true))
+  return pending
+}

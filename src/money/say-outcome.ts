@@ -1,0 +1,76 @@
+import { ApiError, refusalSentences, serverMessageOr } from '#api/api-error.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import { betMessages } from '#messages/bet.ts'
+import { depositMessages } from '#messages/deposit.ts'
+import { withdrawMessages } from '#messages/withdraw.ts'
+import type { Outcome } from './outcome.ts'
+import type { AnyKept } from './pending.ts'
+import type { MoneyOperation } from './kept-money.ts'
+import type { ListOperation, MoneySpec } from './spec.ts'
+
+/** Where outcomes are said: the toasts. */
+export interface Sayer {
+  success(text: string): void
+  error(text: string): void
+}
+
+/** What each action says of a success and of a failure, as the specification words it. */
+const words: Record<
+  MoneyOperation,
+  { done: string; failed: (error: unknown) => readonly string[] }
+> = {
+  placeBet: {
+    done: betMessages.placed,
+    failed: (error) => refusalSentences(error, betMessages.failed),
+  },
+  placeStarlineBet: {
+    done: betMessages.placed,
+    failed: (error) => [serverMessageOr(error, betMessages.failed)],
+  },
+  createFundRequest: {
+    done: depositMessages.submitted,
+    failed: (error) => {
+      const problems = error instanceof ApiError ? error.problems : []
+      return problems.length > 0
+        ? [depositMessages.validationError(problems)]
+        : [serverMessageOr(error, depositMessages.failed)]
+    },
+  },
+  requestWithdrawal: {
+    done: withdrawMessages.submitted,
+    failed: (error) => [serverMessageOr(error, withdrawMessages.failed)],
+  },
+}
+
+/** The sentences of a request that was not recorded. */
+export const failureSentences = (operation: MoneyOperation, error: unknown): readonly string[] =>
+  words[operation].failed(error)
+
+/** Says how an intent ended. What nobody knows is not said here: a strip shows it. */
+export function sayOutcome<Op extends MoneyOperation, List extends ListOperation>(
+  sayer: Sayer,
+  { operation, balanceAfter }: MoneySpec<Op, List>,
+  outcome: Outcome<Op, List>,
+  { said }: Pick<AnyKept, 'said'>,
+): void {
+  switch (outcome.status) {
+    case 'accepted':
+    case 'found': {
+      sayer.success(words[operation].done)
+      if (!balanceAfter) return
+      const balance = outcome.status === 'found' ? outcome.balance : balanceAfter(outcome.answer)
+      if (balance !== null) sayer.success(betMessages.newBalance(formatRupees(balance)))
+      return
+    }
+    case 'failed':
+      // The host’s own sentence was said when it came.
+      if (said.length > 0) return
+      for (const each of failureSentences(operation, outcome.error)) sayer.error(each)
+      return
+    case 'refused':
+      for (const each of failureSentences(operation, outcome.error)) sayer.error(each)
+      return
+    case 'unknown':
+      for (const each of outcome.said) sayer.error(each)
+  }
+}

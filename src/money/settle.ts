@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { applyBalance } from '#session/balance.ts'
+import { invalidateAfter, keyOf } from '#session/queries.ts'
+import type { ApiError } from '#api/api-error.ts'
+import { next, type Phase } from './intent.ts'
+import type { Found, Outcome } from './outcome.ts'
+import type { OwnIntents } from './own-intents.ts'
+import type { Kept, Pending } from './pending.ts'
+import type { MoneyOperation } from './kept-money.ts'
+import type { ListOperation, MoneySpec, RowOf } from './spec.ts'
+
+/** How an intent ends: it is no longer kept, and what it changed is read again. */
+export interface Settle<Op extends MoneyOperation, List extends ListOperation> {
+  found(
+    intent: Kept<Op>,
+    owner: string,
+    from: Phase,
+    found: Found<RowOf<List>>,
+    balance: number | null,
+  ): Promise<Outcome<Op, List>>
+  missed(intent: Kept<Op>, owner: string, from: Phase, error: ApiError | null): Outcome<Op, List>
+  refused(intent: Kept<Op>, owner: string, error: ApiError): Outcome<Op, List>
+}
+
+export function settleWith<Op extends MoneyOperation, List extends ListOperation>(
+  { operation, rereads, unique, idOf }: MoneySpec<Op, List>,
+  own: OwnIntents<Op>,
+  { pending, queryClient }: { pending: Pending; queryClient: QueryClient },
+): Settle<Op, List> {
+  /** What a refusal speaks of may have changed: balance, game, session. */
+  function readAgain(): void {
+    for (const name of rereads) void queryClient.invalidateQueries({ queryKey: keyOf(name) })
+  }
+
+  return {
+    async found(intent, owner, from, { row, twins }, balance) {
+      next(from, 'find')
+      if (unique) pending.remove(intent, owner)
+      else pending.put({ ...intent, over: 'accepted', row: idOf(row) }, owner)
+      own.takeFromOthers(intent.input, owner)
+      if (balance !== null) await applyBalance(queryClient, balance)
+      await invalidateAfter(queryClient, operation)
+      return { status: 'found', row, twins, balance }
+    },
+    missed(intent, owner, from, error) {
+      next(from, 'miss')
+      pending.remove(intent, owner)
+      readAgain()
+      return { status: 'failed', error }
+    },
+    refused(intent, owner, error) {
+      next('sending', 'refuse')
+      pending.remove(intent, owner)
+      if (error.status !== 401) readAgain()
+      return { status: 'refused', error }
+    },
+  }
+}

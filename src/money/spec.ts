@@ -1,0 +1,74 @@
+import type { Answer, Input, OperationName } from '#api/table/table.ts'
+import type { MoneyOperation } from './kept-money.ts'
+
+/** A history as a whole, or a page of one. */
+export interface Page<Row> {
+  bets: readonly Row[]
+  pagination?: { total: number } | null | undefined
+}
+export type Listed<Row> = readonly Row[] | Page<Row>
+
+/** An operation that answers a list. */
+export type ListOperation = {
+  [Op in OperationName]: Answer<Op> extends Listed<unknown> ? Op : never
+}[OperationName]
+export type RowOf<List extends ListOperation> = Answer<List> extends Listed<infer Row> ? Row : never
+
+/**
+ * Whether a row is the record of what was sent: `maybe` when something it does not say, or says in
+ * a way that cannot be read, decides.
+ */
+export type Likeness = 'same' | 'maybe' | 'other'
+
+/** What differs between the money actions: everything else is the same for all of them. */
+export interface MoneySpec<
+  Op extends MoneyOperation = MoneyOperation,
+  List extends ListOperation = ListOperation,
+> {
+  operation: Op
+  /** The history that proves what the host recorded. */
+  history: List
+  /** What it is asked with: enough of its newest records to hold those of the last minutes. */
+  historyInput: Input<List>
+  idOf(row: RowOf<List>): string
+  /** When the host says that it recorded the row: a date as text. */
+  timeOf(row: RowOf<List>): string | null | undefined
+  compare(row: RowOf<List>, input: Input<Op>): Likeness
+  /**
+   * True when a match can only be the record of this very intent, because the request carries an
+   * id of our own. It is not sent again once the history holds it.
+   */
+  unique: boolean
+  /** While one is unknown: the same may not be sent again, or nothing of the kind. */
+  blocks: 'same' | 'all'
+  /** What makes two intents the same, as text. */
+  keyOf(input: Input<Op>): string
+  /** Rupees that the balance falls by when it is recorded; null where it need not fall. */
+  debit(input: Input<Op>): number | null
+  /** The balance after the action in rupees, where the answer tells it. */
+  balanceAfter?(answer: Answer<Op>): number
+  /** The draft it was typed into, and whether that still holds what was sent. */
+  draft(input: Input<Op>): {
+    name: string
+    wasSent: (draft: Partial<Record<string, unknown>>) => boolean
+  }
+  /** What a refusal or a failure may speak of: it is read again. */
+  rereads: readonly OperationName[]
+}
+
+/** All of them true is the same, one of them false another; null cannot be told. */
+export function likenessOf(...parts: readonly (boolean | null)[]): Likeness {
+  if (parts.includes(false)) return 'other'
+  return parts.includes(null) ? 'maybe' : 'same'
+}
+
+/** The amount as sent; with the sign of a statement it may be meant. */
+export const sameAmount = (told: number, sent: number): boolean | null =>
+  told === sent ? true : Math.abs(told) === sent ? null : false
+
+/** The number as sent; written otherwise ("7" for "07", "1 2 8") it may be meant. */
+export function sameNumber(told: string, sent: string): boolean | null {
+  if (told.trim() === sent) return true
+  const digits = (text: string) => text.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '')
+  return digits(told) === digits(sent) ? null : false
+}

@@ -1,0 +1,119 @@
+import { readBetType } from '#domain/bet/bet-types.ts'
+import { gameIdOf } from '#domain/bet/history.ts'
+import { payoutMethods } from '#domain/player/payout.ts'
+import { readStarlineBetType } from '#domain/starline/starline-bet-types.ts'
+import { likenessOf, type MoneySpec, sameAmount, sameNumber } from './spec.ts'
+
+/** What a host leaves out cannot tell two records apart and does not speak against one. */
+const sameOrMissing = (told: string | null | undefined, sent: string) =>
+  told == null || told === '' || told.toLowerCase() === sent.toLowerCase()
+
+/** A name that nobody can read may mean what was sent. */
+const sameName = (read: string | null, sent: string) => (read === null ? null : read === sent)
+
+const digits = (text: unknown) => String(text).replaceAll(/\D/g, '')
+
+const isMethod = (told: string) => payoutMethods.some(({ id }) => id === told.toLowerCase())
+
+/** A bet, proven by the player's own bets. */
+export const betSpec: MoneySpec<'placeBet', 'listMyBets'> = {
+  operation: 'placeBet',
+  history: 'listMyBets',
+  historyInput: {},
+  idOf: (row) => row._id,
+  timeOf: (row) => row.betDate,
+  compare: (row, { body }) =>
+    likenessOf(
+      sameOrMissing(gameIdOf(row.gameId), body.gameId),
+      sameName(readBetType(row.betType)?.id ?? null, body.betType),
+      body.session === null || sameOrMissing(row.session, body.session),
+      sameNumber(row.betNumber, body.betNumber),
+      sameAmount(row.betAmount, body.betAmount),
+    ),
+  unique: false,
+  blocks: 'same',
+  // Not the day: a bet is the same one a minute after midnight.
+  keyOf: ({ body: { gameId, betType, session, betNumber, betAmount } }) =>
+    JSON.stringify([gameId, betType, session, betNumber, betAmount]),
+  debit: ({ body }) => body.betAmount,
+  balanceAfter: (answer) => answer.newBalance,
+  draft: ({ body }) => ({
+    name: `bet.${body.betType}`,
+    wasSent: ({ number, amount }) =>
+      digits(number) === digits(body.betNumber) && Number(amount) === body.betAmount,
+  }),
+  rereads: ['getUserProfile', 'listGames', 'listMyBets'],
+}
+
+/** A Starline bet, proven by the newest of the player's Starline bets. */
+export const starlineSpec: MoneySpec<'placeStarlineBet', 'listStarlineBets'> = {
+  operation: 'placeStarlineBet',
+  history: 'listStarlineBets',
+  historyInput: { query: { page: 1, limit: 50 } },
+  idOf: (row) => row._id,
+  timeOf: (row) => row.betDate,
+  compare: (row, { body }) =>
+    likenessOf(
+      sameOrMissing(gameIdOf(row.gameId), body.gameId),
+      sameName(readStarlineBetType(row.betType), body.betType),
+      sameNumber(row.betNumber, body.betNumber),
+      sameAmount(row.betAmount, body.betAmount),
+    ),
+  unique: false,
+  blocks: 'same',
+  keyOf: ({ body: { gameId, betType, betNumber, betAmount } }) =>
+    JSON.stringify([gameId, betType, betNumber, betAmount]),
+  debit: ({ body }) => body.betAmount,
+  balanceAfter: (answer) => answer.remainingBalance,
+  draft: ({ body }) => ({
+    name: 'starline',
+    wasSent: ({ number, amount }) => number === body.betNumber && Number(amount) === body.betAmount,
+  }),
+  rereads: ['getUserProfile', 'listStarlineGames', 'listStarlineBets'],
+}
+
+/** A deposit, recognised by the transaction id of its intent (readings.md#transaction-id). */
+export const depositSpec: MoneySpec<'createFundRequest', 'listFundRequests'> = {
+  operation: 'createFundRequest',
+  history: 'listFundRequests',
+  historyInput: {},
+  idOf: (row) => row.requestId,
+  timeOf: (row) => row.createdAt,
+  // A host that leaves the id out may still have recorded it.
+  compare: (row, { body }) =>
+    row.transactionId
+      ? likenessOf(row.transactionId === body.transactionId)
+      : likenessOf(null, sameAmount(row.amount, body.amount)),
+  unique: true,
+  blocks: 'all',
+  keyOf: ({ body }) => body.transactionId,
+  debit: () => null,
+  draft: ({ body }) => ({
+    name: 'deposit',
+    wasSent: ({ transactionId }) => transactionId === body.transactionId,
+  }),
+  rereads: ['getUserProfile', 'listFundRequests'],
+}
+
+/** A withdrawal carries no id: a record with its amount and method that is new. */
+export const withdrawalSpec: MoneySpec<'requestWithdrawal', 'listWithdrawals'> = {
+  operation: 'requestWithdrawal',
+  history: 'listWithdrawals',
+  historyInput: {},
+  idOf: (row) => row._id,
+  timeOf: (row) => row.createdAt,
+  compare: (row, { body }) =>
+    likenessOf(
+      sameAmount(row.amount, body.amount),
+      sameOrMissing(row.method, body.method) || (isMethod(row.method) ? false : null),
+    ),
+  unique: false,
+  blocks: 'all',
+  keyOf: ({ body }) => JSON.stringify([body.amount, body.method]),
+  debit: ({ body }) => body.amount,
+  draft: ({ body }) => ({
+    name: 'withdrawal',
+    wasSent: ({ amount, method }) => Number(amount) === body.amount && method === body.method,
+  }),
+  rereads: ['getUserProfile', 'listWithdrawals'],
+}

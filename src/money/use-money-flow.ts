@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useStore } from '#platform/use-store.ts'
+import type { Input } from '#api/table/table.ts'
+import type { MoneyAction } from './money-action.ts'
+import type { Outcome } from './outcome.ts'
+import type { Kept, Note, Open } from './pending.ts'
+import type { MoneyOperation } from './kept-money.ts'
+import type { ListOperation } from './spec.ts'
+
+/** A money action on a screen. */
+export interface MoneyFlow<Op extends MoneyOperation> {
+  sending: boolean
+  checking: boolean
+  /** What nobody knows the outcome of, the oldest first. */
+  unknown: readonly Open<Op>[]
+  /** The one that has to be known before `input` may be sent; null when it may. */
+  blocking(input: Input<Op>): Open<Op> | null
+  /** Sends once. What stands in the way is checked instead, and nothing is sent. */
+  send(input: Input<Op>, note?: Note): void
+  check(): void
+  giveUp(id: string): void
+}
+
+/**
+ * Shows `action` on a screen. `onOutcome` is told how an intent ended while the screen is open,
+ * whoever sent it: this screen, an earlier one, a page before a reload.
+ */
+export function useMoneyFlow<Op extends MoneyOperation, List extends ListOperation>(
+  action: MoneyAction<Op, List>,
+  onOutcome: (outcome: Outcome<Op, List>, intent: Kept<Op>) => void,
+): MoneyFlow<Op> {
+  const sending = useStore(action.sending) !== null
+  const checking = useStore(action.checking)
+  const all = useSyncExternalStore(action.subscribe, action.all, action.all)
+  const tell = useEffectEvent(onOutcome)
+  useEffect(() => action.onOutcome((outcome, intent) => tell(outcome, intent)), [action])
+  const unknown = all.filter(
+    (each): each is Open<Op> => each.operation === action.operation && each.phase === 'unknown',
+  )
+
+  return {
+    sending,
+    checking,
+    unknown,
+    blocking: action.blocking,
+    send(input, note) {
+      if (action.blocking(input) !== null) void action.check()
+      else void action.send(input, note)
+    },
+    check: () => void action.check(),
+    giveUp: action.giveUp,
+  }
+}

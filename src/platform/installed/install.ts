@@ -1,0 +1,83 @@
+import { createSignal } from '#domain/store.ts'
+import { createContext, use, useSyncExternalStore } from 'react'
+import { matches } from '../device/media.ts'
+
+/** Chromium's event; not in TypeScript's library. */
+interface InstallPromptEvent extends Event {
+  prompt(): Promise<void>
+  userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
+}
+
+/**
+ * How this browser installs the app: it has a `prompt` of its own, the player does it `by-hand`
+ * (iOS: Share, Add to Home Screen), or not at all, as when the app is installed already.
+ */
+export type InstallWay = 'prompt' | 'by-hand' | null
+
+export interface InstallOffer {
+  way(): InstallWay
+  subscribe(listener: () => void): () => void
+  /** Shows the browser's question. Resolves to what was chosen. Only for the way `prompt`. */
+  install(): Promise<'accepted' | 'dismissed'>
+}
+
+const isInstalled = () =>
+  matches('(display-mode: standalone)') ||
+  (navigator as Navigator & { standalone?: boolean }).standalone === true
+
+/** Only Safari on iOS has the property; on a Mac it comes without touch. */
+const isIos = () => 'standalone' in navigator && navigator.maxTouchPoints > 1
+
+/** Keeps the browser's offer from the moment it comes, however early that is. */
+export function createInstallOffer(target: EventTarget): InstallOffer {
+  let event: InstallPromptEvent | null = null
+  let done = false
+  const { subscribe, emit } = createSignal()
+
+  target.addEventListener('beforeinstallprompt', (offered) => {
+    // The banner asks instead of the browser's own bar.
+    offered.preventDefault()
+    event = offered as InstallPromptEvent
+    emit()
+  })
+  target.addEventListener('appinstalled', () => {
+    event = null
+    done = true
+    emit()
+  })
+
+  return {
+    way() {
+      if (done || isInstalled()) return null
+      if (event !== null) return 'prompt'
+      return isIos() ? 'by-hand' : null
+    },
+    subscribe,
+    async install() {
+      const offered = event
+      if (offered === null) return 'dismissed'
+      // It can be used once.
+      event = null
+      emit()
+      await offered.prompt()
+      return (await offered.userChoice).outcome
+    },
+  }
+}
+
+/** No browser to be installed in. */
+export const noInstall: InstallOffer = {
+  way: () => null,
+  subscribe: () => () => {},
+  install: async () => 'dismissed',
+}
+
+const InstallContext = createContext<InstallOffer>(noInstall)
+export const InstallProvider = InstallContext.Provider
+
+/** How the app can be installed now, and the way to do it. */
+export function useInstall() {
+  const offer = use(InstallContext)
+  const way = useSyncExternalStore(offer.subscribe, offer.way, () => null)
+  return { way, install: offer.install }
+}

@@ -1,0 +1,107 @@
+import { onVisibilityChange } from '../device/page-visibility.ts'
+import { takeOver } from './shell-worker.ts'
+import { noUpdates, type Updates } from './updates.ts'
+import { removeOtherWorkers, shellWorker } from './workers.ts'
+
+/** How often at most a page that is shown again asks for a newer version, in milliseconds. */
+const askAgainAfter = 60 * 60_000
+
+/** The part of the browser that is used; a test brings its own. */
+export interface WorkerHost {
+  container: ServiceWorkerContainer
+  reload: () => void
+}
+
+/** Follows a worker from its registration on. `register` starts it. */
+export function createUpdates({ container, reload }: WorkerHost) {
+  let registration: ServiceWorkerRegistration | null = null
+  let ready = false
+  let asked = false
+  // The first worker of a browser takes over a page that it did not load: that is no update.
+  let governed = container.controller?.scriptURL.endsWith(shellWorker) ?? false
+  const listeners = new Set<() => void>()
+
+  function announce(): void {
+    if (ready) return
+    ready = true
+    for (const listener of [...listeners]) listener()
+  }
+
+  function follow(worker: ServiceWorker | null): void {
+    const look = () => worker?.state === 'installed' && governed && announce()
+    worker?.addEventListener('statechange', look)
+    look()
+  }
+
+  container.addEventListener('controllerchange', () => {
+    if (asked) reload()
+    // Another tab took the newer version: this one goes on with its own until the player wants it.
+    else if (governed) announce()
+    governed = true
+  })
+
+  const updates: Updates = {
+    ready: () => ready,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    apply() {
+      if (!registration?.waiting) return reload()
+      asked = true
+      registration.waiting.postMessage(takeOver, [])
+    },
+  }
+
+  /** Registers the worker. Where the browser refuses, the app goes on without. */
+  async function register(): Promise<void> {
+    try {
+      registration = await container.register(shellWorker, { updateViaCache: 'none' })
+    } catch {
+      return
+    }
+    const known = registration as ServiceWorkerRegistration | undefined
+    // A browser that is told to block workers may resolve to nothing.
+    if (!known) return
+    follow(known.waiting)
+    follow(known.installing)
+    known.addEventListener('updatefound', () => follow(known.installing))
+    let last = performance.now()
+    onVisibilityChange(() => {
+      if (document.visibilityState === 'hidden' || performance.now() - last < askAgainAfter) return
+      last = performance.now()
+      known.update().catch(() => undefined)
+    })
+  }
+
+  return { updates, register }
+}
+
+/**
+ * A page that came through the worker of another build holds on to it: that worker would stay until
+ * its last call has ended, which for a call of a closed demo is minutes. So the page is loaded once
+ * more, without it, before anything can have been typed.
+ */
+function leaveOtherWorker(reload: () => void): boolean {
+  const { controller } = navigator.serviceWorker
+  const [entry] = performance.getEntriesByType('navigation')
+  const again = (entry as PerformanceNavigationTiming | undefined)?.type === 'reload'
+  if (!controller || controller.scriptURL.endsWith(shellWorker) || again) return false
+  void removeOtherWorkers(shellWorker).then(reload)
+  return true
+}
+
+/**
+ * Starts the worker of the live build once the page has been loaded, after any other worker of
+ * this site is gone. Without workers the app is the same, only never offline.
+ */
+export function startUpdates(): Updates {
+  if (!('serviceWorker' in navigator)) return noUpdates
+  const reload = () => window.location.reload()
+  if (leaveOtherWorker(reload)) return noUpdates
+  const { updates, register } = createUpdates({ container: navigator.serviceWorker, reload })
+  const start = () => void removeOtherWorkers(shellWorker).then(register)
+  if (document.readyState === 'complete') start()
+  else window.addEventListener('load', start, { once: true })
+  return updates
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it, vi } from 'vitest'
+import { takeOver } from './shell-worker.ts'
+import { createUpdates } from './start-updates.ts'
+import { lazyUpdates, type noUpdates } from './updates.ts'
+
+class Worker extends EventTarget {
+  said: unknown[] = []
+  state: string
+  constructor(state: string) {
+    super()
+    this.state = state
+  }
+  postMessage(message: unknown): void {
+    this.said.push(message)
+  }
+  becomes(state: string): void {
+    this.state = state
+    this.dispatchEvent(new Event('statechange'))
+  }
+}
+
+class Registration extends EventTarget {
+  installing: Worker | null = null
+  waiting: Worker | null = null
+  finds(worker: Worker): void {
+    this.installing = worker
+    this.dispatchEvent(new Event('updatefound'))
+  }
+  installed(): void {
+    this.waiting = this.installing
+    this.installing = null
+    this.waiting?.becomes('installed')
+  }
+}
+
+/** A browser whose page was loaded by a worker, or not, and what is registered in it. */
+function browser({ governed }: { governed: boolean | 'by another build' }) {
+  const registration = new Registration()
+  const container = Object.assign(new EventTarget(), {
+    controller: governed
+      ? { scriptURL: `https://ank.test/${governed === true ? 'sw.js' : 'other.js'}` }
+      : null,
+    register: vi.fn<() => Promise<Registration>>(async () => registration),
+  })
+  const reload = vi.fn<() => void>()
+  const { updates, register } = createUpdates({
+    container: container as unknown as ServiceWorkerContainer,
+    reload,
+  })
+  const takesOver = () => container.dispatchEvent(new Event('controllerchange'))
+  return { registration, container, reload, updates, register, takesOver }
+}
+
+describe('a newer version', () => {
+  it('is ready when its worker is installed beside the one that runs', async () => {
+    const { registration, updates, register } = browser({ governed: true })
+    await register()
+    registration.finds(new Worker('installing'))
+    expect(updates.ready()).toBe(false)
+    registration.installed()
+    expect(updates.ready()).toBe(true)
+  })
+
+  it('that waits since an earlier visit is ready at once', async () => {
+    const { registration, updates, register } = browser({ governed: true })
+    registration.waiting = new Worker('installed')
+    await register()
+    expect(updates.ready()).toBe(true)
+  })
+
+  it.each([
+    ['of a browser', false],
+    ['after another build', 'by another build'],
+  ] as const)('is not what the first worker %s is, nor its taking over', async (_, governed) => {
+    const { registration, updates, register, takesOver, reload } = browser({ governed })
+    await register()
+    registration.finds(new Worker('installing'))
+    registration.installed()
+    takesOver()
+    expect(updates.ready()).toBe(false)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('takes over when the player wants it, and only then the page is loaded anew', async () => {
+    const { registration, updates, register, takesOver, reload } = browser({ governed: true })
+    const newer = new Worker('installed')
+    registration.waiting = newer
+    await register()
+    updates.apply()
+    expect(newer.said).toEqual([takeOver])
+    expect(reload).not.toHaveBeenCalled()
+    takesOver()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('that another tab took is offered here, without a reload', async () => {
+    const { updates, register, takesOver, reload } = browser({ governed: true })
+    await register()
+    takesOver()
+    expect(updates.ready()).toBe(true)
+    expect(reload).not.toHaveBeenCalled()
+    updates.apply()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('does not exist where the browser refuses workers', async () => {
+    const { container, updates, register } = browser({ governed: false })
+    container.register.mockRejectedValue(new DOMException('The operation is insecure.'))
+    await register()
+    expect(updates.ready()).toBe(false)
+  })
+})
+
+describe('updates that are fetched when the page is idle', () => {
+  it('say so once they are here, also to those who asked before', async () => {
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
+    const apply = vi.fn<() => void>()
+    const here = Promise.resolve({ ready: () => true, subscribe: () => () => {}, apply })
+    const updates = lazyUpdates(() => here)
+    const told = vi.fn<() => void>()
+    updates.subscribe(told)
+    expect(updates.ready()).toBe(false)
+    await here
+    await vi.waitFor(() => expect(told).toHaveBeenCalled())
+    expect(updates.ready()).toBe(true)
+    updates.apply()
+    expect(apply).toHaveBeenCalledOnce()
+  })
+
+  it('that cannot be fetched are none', async () => {
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
+    const gone = Promise.reject<typeof noUpdates>(new TypeError('no network'))
+    const updates = lazyUpdates(() => gone)
+    await gone.catch(() => undefined)
+    expect(updates.ready()).toBe(false)
+  })
+})

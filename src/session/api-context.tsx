@@ -1,0 +1,147 @@
+import { keepPreviousData, useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { createContext, type ReactNode, use } from 'react'
+import type { ApiError } from '#api/api-error.ts'
+import {
+  type Connection,
+  type ConnectionOptions,
+  ConnectionProvider,
+  createConnection,
+  useSession,
+} from './connection.tsx'
+import { forgetDraftsOnSignOut } from './kept/drafts.ts'
+import type { KeptParts } from './kept/last-known.ts'
+import { type LastKnown, lazyLastKnown, noLastKnown } from './kept/lazy-last-known.ts'
+import type { MoneyTimes } from '#domain/money/money-times.ts'
+import { playerAnswers } from './kept/player-answers.ts'
+import { createQueryClient, keyOf, queryOf } from './queries.ts'
+import { trackReceived } from './kept/received.ts'
+import type { Session } from './session.ts'
+import type { Answer, Input, OperationName } from '#api/table/table.ts'
+
+/** Everything a screen needs to talk to the host. One instance per app. */
+export interface Api extends Connection {
+  queryClient: QueryClient
+  moneyTimes: Partial<MoneyTimes>
+  /** What `make` makes of this api: made when it is first asked for, and the same ever after. */
+  makeOnce<T>(make: (api: Api) => T): T
+  /** When the newest answer of a key came, by the clock: epoch milliseconds, or null. */
+  receivedAt: (key: QueryKey) => number | null
+}
+
+export interface AnswersOptions {
+  retryDelayMs?: number
+  /** How long money waits for what, where it is not the usual time. */
+  moneyTimes?: Partial<MoneyTimes>
+  /** Keeps the answers for a start without a connection; nothing is kept unless given. */
+  keepAnswers?: (parts: KeptParts) => Promise<LastKnown>
+}
+
+export type ApiOptions = ConnectionOptions & AnswersOptions
+
+/** While the host has not said who is signed in, any answer of it means that it can be asked. */
+function confirmOnAnswer(session: Session, queryClient: QueryClient): void {
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
+    const state = session.state()
+    if (state.status === 'signed-in' && state.unconfirmed) void session.start()
+  })
+}
+
+/** Gives a connection the cache of answers and what moves money. */
+export function withAnswers(connection: Connection, options: AnswersOptions = {}): Api {
+  const { retryDelayMs, moneyTimes = {}, keepAnswers } = options
+  const { session, clock } = connection
+  const queryClient = createQueryClient(retryDelayMs === undefined ? {} : { retryDelayMs })
+  const receivedAt = trackReceived(queryClient, clock)
+  const lastKnown = keepAnswers
+    ? lazyLastKnown(() => keepAnswers({ queryClient, token: session.token, receivedAt }))
+    : noLastKnown
+  session.attach(playerAnswers(queryClient, lastKnown))
+  confirmOnAnswer(session, queryClient)
+  forgetDraftsOnSignOut(session)
+  const made = new Map<unknown, unknown>()
+  const api: Api = {
+    ...connection,
+    queryClient,
+    receivedAt,
+    moneyTimes,
+    makeOnce<T>(make: (api: Api) => T): T {
+      if (!made.has(make)) made.set(make, make(api))
+      return made.get(make) as T
+    },
+  }
+  return api
+}
+
+/** Wires client, session and cache together. Nothing global: two instances do not meet. */
+export const createApi = (options: ApiOptions): Api =>
+  withAnswers(createConnection(options), options)
+
+const ApiContext = createContext<Api | null>(null)
+
+/** Gives everything below it the api, and the connection it is made of. */
+export function ApiProvider({ value, children }: { value: Api; children?: ReactNode }) {
+  return (
+    <ConnectionProvider value={value}>
+      <ApiContext value={value}>{children}</ApiContext>
+    </ConnectionProvider>
+  )
+}
+
+/** The app's api. Throws outside of `ApiProvider`. */
+export function useApi(): Api {
+  const api = use(ApiContext)
+  if (api === null) throw new Error('useApi outside of ApiProvider')
+  return api
+}
+
+export interface ReadOptions {
+  enabled?: boolean
+  /** Milliseconds between polls; polling pauses while the page is hidden. */
+  every?: number
+  /** Milliseconds between polls while the host cannot be reached, whatever the device believes. */
+  everyUntilReached?: number
+  /** While another input is being read, shows the answer of the one before (`isPlaceholderData`). */
+  keepOld?: boolean
+}
+
+/** Reads a GET row: cached, shared between screens, aborted when nobody needs it any more. */
+export function useRead<Op extends OperationName>(
+  operation: Op,
+  ...[input, { enabled = true, every, everyUntilReached, keepOld } = {}]: unknown extends Input<Op>
+    ? [input?: Record<never, never>, options?: ReadOptions]
+    : [input: Input<Op>, options?: ReadOptions]
+) {
+  const { client } = useApi()
+  return useQuery<Answer<Op>, ApiError>({
+    ...(queryOf(client, operation, (input ?? {}) as Input<Op>) as object as {
+      queryKey: readonly unknown[]
+    }),
+    enabled,
+    ...(every !== undefined && { refetchInterval: every }),
+    ...(everyUntilReached !== undefined && {
+      refetchInterval: ({ state }) => state.error?.unreachable === true && everyUntilReached,
+    }),
+    ...(keepOld && { placeholderData: keepPreviousData }),
+  })
+}
+
+/** The signed-in player, with the freshest balance and activity known. */
+export function usePlayer() {
+  const { receivedAt } = useApi()
+  const session = useSession()
+  // Beside the question who is signed in, not after its answer.
+  const enabled = session.status === 'signed-in' || session.status === 'loading'
+  const profile = useRead('getUserProfile', {}, { enabled })
+  const user = profile.data ?? (session.status === 'signed-in' ? session.user : null)
+  return {
+    user,
+    /** Missing means active. */
+    isActive: user?.isActive !== false,
+    /** Rupees, or null while no answer has told. */
+    balance: profile.data?.balance ?? null,
+    /** Epoch milliseconds of the balance, 0 when none is known. */
+    balanceAt: receivedAt(keyOf('getUserProfile', {})) ?? 0,
+    refresh: profile.refetch,
+  }
+}

@@ -1,0 +1,61 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { Clock } from '#domain/time/clock.ts'
+import { type Client, type ClientOptions, createClient } from '#api/client.ts'
+import { createSending, type Sending } from './sending.ts'
+import { createSession, type KeyValueStore, type Session, type SessionState } from './session.ts'
+
+/** What a login needs of the host: a way to ask it, and who is signed in. */
+export interface Connection {
+  client: Client
+  session: Session
+  clock: Clock
+  storage: KeyValueStore
+  /** Whether something that changes anything is on its way to the host. */
+  sending: Sending
+}
+
+export interface ConnectionOptions extends Pick<ClientOptions, 'fetch' | 'onDrop' | 'timeoutMs'> {
+  host: string
+  clock: Clock
+  storage: KeyValueStore
+}
+
+/** Wires client and session together. Nothing global: two instances do not meet. */
+export function createConnection(options: ConnectionOptions): Connection {
+  const { host, clock, storage, fetch, onDrop, timeoutMs } = options
+  const session: Session = createSession({ storage, client: () => client })
+  const sending = createSending()
+  const client = createClient({
+    host,
+    token: session.token,
+    onSignedOut: session.end,
+    onSend: sending.begin,
+    ...(fetch && { fetch }),
+    ...(onDrop && { onDrop }),
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  })
+  return { client, session, clock, storage, sending }
+}
+
+const ConnectionContext = createContext<Connection | null>(null)
+export const ConnectionProvider = ConnectionContext.Provider
+
+/** The app's connection. Throws outside of `ConnectionProvider`. */
+export function useConnection(): Connection {
+  const connection = use(ConnectionContext)
+  if (connection === null) throw new Error('useConnection outside of ConnectionProvider')
+  return connection
+}
+
+/** Who is signed in, and re-renders when that changes. */
+export function useSession(): SessionState {
+  const { session } = useConnection()
+  // What was drawn ahead is adopted as it was drawn, whatever has happened since.
+  return useSyncExternalStore(session.subscribe, session.state, session.startState)
+}
+
+/** Whether something that changes anything is on its way to the host. */
+export function useIsSending(): boolean {
+  const { sending } = useConnection()
+  return useSyncExternalStore(sending.subscribe, sending.underWay, sending.underWay)
+}

@@ -1,0 +1,116 @@
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import { onVisibilityChange } from '#platform/device/page-visibility.ts'
+import type { Schedule } from '#platform/schedule.ts'
+import type { ItemStore } from '#platform/kept/item-store.ts'
+import type { LastKnown } from './lazy-last-known.ts'
+import { keyOf } from '../queries.ts'
+import type { User } from '#api/schemas/player.ts'
+
+/** What the api gives to whoever keeps its answers. */
+export interface KeptParts {
+  queryClient: QueryClient
+  /** The bearer token of the moment, or null. */
+  token: () => string | null
+  /** When the answer of a key came: epoch milliseconds, or null. */
+  receivedAt: (key: QueryKey) => number | null
+}
+
+export interface LastKnownOptions extends KeptParts {
+  itemStore: ItemStore
+  /** Answers of another version may have another shape: they are not read. */
+  version: string
+  schedule: Schedule
+}
+
+interface KeptAnswer {
+  key: QueryKey
+  data: unknown
+}
+
+/** How long several answers gather before they are written, in milliseconds. */
+const gatherMs = 300
+
+/** Tells tokens apart without being one: cyrb53, in hexadecimal. */
+function fingerprint(text: string): string {
+  let one = 0xdeadbeef
+  let two = 0x41c6ce57
+  for (const sign of text) {
+    const code = sign.codePointAt(0) ?? 0
+    one = Math.imul(one ^ code, 2_654_435_761)
+    two = Math.imul(two ^ code, 1_597_334_677)
+  }
+  one = Math.imul(one ^ (one >>> 16), 2_246_822_507) ^ Math.imul(two ^ (two >>> 13), 3_266_489_909)
+  two = Math.imul(two ^ (two >>> 16), 2_246_822_507) ^ Math.imul(one ^ (one >>> 13), 3_266_489_909)
+  return (4_294_967_296 * (2_097_151 & two) + (one >>> 0)).toString(16)
+}
+
+const users = [keyOf('getAuthProfile', {}), keyOf('getUserProfile', {})]
+
+/**
+ * Keeps every answer that the signed-in player sees, with its time, and brings them back when a
+ * start gets no answer (readings.md#offline). What is kept belongs to the token it was read with.
+ */
+export function createLastKnown(options: LastKnownOptions): LastKnown & { save(): Promise<void> } {
+  const { queryClient, token, receivedAt, itemStore, version, schedule } = options
+  const cache = queryClient.getQueryCache()
+  const changed = new Set<string>()
+  let restoring = false
+  let waiting = false
+  const ownerOf = (used: string) => `${version} ${fingerprint(used)}`
+
+  async function save(): Promise<void> {
+    const used = token()
+    const queries = [...changed].flatMap((hash) => cache.get(hash) ?? [])
+    changed.clear()
+    if (used === null) return
+    const items = queries.flatMap(({ queryHash, queryKey, state }) => {
+      const at = receivedAt(queryKey)
+      const value: KeptAnswer = { key: queryKey, data: state.data }
+      return state.data === undefined || at === null ? [] : [{ id: queryHash, at, value }]
+    })
+    if (items.length > 0) await itemStore.write(ownerOf(used), items)
+  }
+
+  function note({ queryHash, state }: Query): void {
+    if (restoring || state.data === undefined) return
+    changed.add(queryHash)
+    if (waiting) return
+    waiting = true
+    schedule(() => {
+      waiting = false
+      void save()
+    }, gatherMs)
+  }
+
+  for (const query of cache.getAll()) note(query)
+  cache.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') note(event.query)
+  })
+  onVisibilityChange(() => {
+    if (document.visibilityState === 'hidden') void save()
+  })
+
+  return {
+    save,
+    async recall(used) {
+      const items = await itemStore.read(ownerOf(used))
+      if (token() !== used) return null
+      restoring = true
+      for (const { at, value } of items) {
+        const { key, data } = value as KeptAnswer
+        if (queryClient.getQueryData(key) !== undefined) continue
+        // It stays for the whole visit: without a connection there is no other.
+        queryClient.setQueryDefaults(key, { gcTime: Infinity })
+        queryClient.setQueryData(key, data, { updatedAt: at })
+        void queryClient.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' })
+      }
+      restoring = false
+      const known = users.map((key) => queryClient.getQueryData<User>(key))
+      return known.find((user) => user !== undefined) ?? null
+    },
+    async forget() {
+      changed.clear()
+      await itemStore.clear()
+    },
+  }
+}

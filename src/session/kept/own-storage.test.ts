@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { ownStorage } from './own-storage.ts'
+import type { Session, SessionState } from '../session.ts'
+
+const player = (mobileNumber: string): SessionState => ({
+  status: 'signed-in',
+  user: { name: 'Asha', mobileNumber },
+})
+
+test('each player of a phone sees only their own values', () => {
+  const map = new Map<string, string>()
+  let state = player('9876543210')
+  const storage = ownStorage({ state: () => state } as Session, {
+    get: (key) => map.get(key) ?? null,
+    set: (key, value) => void map.set(key, value),
+    remove: (key) => void map.delete(key),
+  })
+  storage.set('pending', 'first')
+  state = player('9876500000')
+  expect(storage.get('pending')).toBeNull()
+  storage.set('pending', 'second')
+
+  state = player('9876543210')
+  expect(storage.get('pending')).toBe('first')
+  state = { status: 'signed-out', reason: 'ended' }
+  storage.remove('pending')
+  state = player('9876543210')
+  expect(storage.get('pending')).toBeNull()
+  state = player('9876500000')
+  expect(storage.get('pending')).toBe('second')
+})

@@ -1,0 +1,19 @@
+import type { KeyValueStore, Session } from '../session.ts'
+
+/**
+ * Storage in which each player sees only their own values: one phone, two accounts, and what one
+ * left open is not told to the other. While nobody is signed in the last player's values are meant.
+ */
+export function ownStorage(session: Session, storage: KeyValueStore): KeyValueStore {
+  let owner = ''
+  const own = (key: string) => {
+    const state = session.state()
+    if (state.status === 'signed-in') owner = state.user.mobileNumber
+    return `${key}.${owner}`
+  }
+  return {
+    get: (key) => storage.get(own(key)),
+    set: (key, value) => storage.set(own(key), value),
+    remove: (key) => storage.remove(own(key)),
+  }
+}

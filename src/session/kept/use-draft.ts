@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react'
+import { unreadableAmount } from '#domain/money/money.ts'
+import { sessionStore } from '#platform/kept/storage.ts'
+import { useApi } from '../api-context.tsx'
+import { draftKey } from './drafts.ts'
+import { ownStorage } from './own-storage.ts'
+
+type Draft = Partial<Record<string, string>>
+
+/** The stored draft over the initial one; what is not text is left out. */
+function restored<T extends Draft>(stored: string | null, initial: T): T {
+  try {
+    const found = Object.entries(JSON.parse(stored ?? '{}') as Record<string, unknown>)
+    const texts = found.filter(([, value]) => typeof value === 'string')
+    return texts.length === 0 ? initial : { ...initial, ...Object.fromEntries(texts) }
+  } catch {
+    return initial
+  }
+}
+
+/** A draft as it is stored; what no field could read stands for nothing. */
+const text = (draft: Draft) =>
+  JSON.stringify(draft, (_, value: unknown) => (value === unreadableAmount ? '' : value))
+
+/**
+ * What a player has typed into a form, kept for this tab and this player: a reload, a dropped
+ * session or a look at another screen loses nothing; signing out does. Never for passwords. `initial` must be a
+ * constant.
+ */
+export function useDraft<T extends Draft>(name: string, initial: T) {
+  const { session } = useApi()
+  const [store] = useState(() => ownStorage(session, sessionStore))
+  const key = draftKey(name)
+  const [draft, setDraft] = useState(() => restored(store.get(key), initial))
+  const latest = useRef(draft)
+
+  function keep(next: T): void {
+    latest.current = next
+    if (next === initial) store.remove(key)
+    else store.set(key, text(next))
+    setDraft(next)
+  }
+
+  return {
+    draft,
+    /** What was typed goes on in another form, which opens next. */
+    handOver(other: string, next: T) {
+      store.set(draftKey(other), text(next))
+      keep(initial)
+    },
+    change: (patch: Partial<T>) => keep({ ...latest.current, ...patch }),
+    /** Forgets what was typed: it was sent. */
+    clear: () => keep(initial),
+  }
+}

@@ -1,0 +1,78 @@
+import { type Query, queryOptions, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { ApiError } from '#api/api-error.ts'
+import type { Client } from '#api/client.ts'
+import { loadRow } from '#api/table/load-row.ts'
+import type { Input, OperationName, PlainOperation } from '#api/table/table.ts'
+
+/** Cache key of an operation, or of one input of it. */
+export const keyOf = (operation: OperationName, input?: unknown): QueryKey =>
+  input === undefined ? [operation] : [operation, input]
+
+/** Query options of a GET row: key `[operation, input]` and a call that can be aborted. */
+export function queryOf<Op extends PlainOperation>(
+  client: Client,
+  operation: Op,
+): ReturnType<typeof withInput<Op>>
+export function queryOf<Op extends OperationName>(
+  client: Client,
+  operation: Op,
+  input: Input<Op>,
+): ReturnType<typeof withInput<Op>>
+export function queryOf<Op extends OperationName>(
+  client: Client,
+  operation: Op,
+  input?: Input<Op>,
+) {
+  return withInput(client, operation, input ?? ({} as Input<Op>))
+}
+
+function withInput<Op extends OperationName>(client: Client, operation: Op, input: Input<Op>) {
+  return queryOptions({
+    queryKey: keyOf(operation, input),
+    queryFn: ({ signal }) => client.call<Op>(operation, input, { signal }),
+  })
+}
+
+/**
+ * Marks what a success of `operation` made stale, as its row says. A reading under way may have
+ * begun before the success: it is abandoned, also a screen's very first one, which an invalidation
+ * alone would join.
+ */
+export async function invalidateAfter(
+  queryClient: QueryClient,
+  operation: OperationName,
+): Promise<void> {
+  const { invalidates } = await loadRow(operation)
+  const stale = invalidates as readonly OperationName[]
+  await Promise.all(
+    stale.map(async (name) => {
+      const queryKey = keyOf(name)
+      const isFirst = (query: Query) => query.state.data === undefined
+      await queryClient.cancelQueries({ queryKey, type: 'active', predicate: isFirst })
+      await queryClient.invalidateQueries({ queryKey })
+    }),
+  )
+}
+
+/**
+ * The cache of the client. A query that got no answer is tried once more; a refusal is an answer
+ * and is not. Mutations are never repeated (money). `always`: an offline call fails at once and
+ * visibly instead of waiting in silence.
+ */
+export function createQueryClient({ retryDelayMs = 800 } = {}): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        // Not the default with `always`: what is on screen is read again with the connection.
+        refetchOnReconnect: true,
+        staleTime: 5_000,
+        gcTime: 30 * 60_000,
+        retryDelay: retryDelayMs,
+        retry: (count, error) =>
+          count < 1 && error instanceof ApiError && (error.unreachable || error.kind === 'server'),
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  })
+}

@@ -1,0 +1,224 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError } from '#api/api-error.ts'
+import type { Client } from '#api/client.ts'
+import type { LastKnown } from './kept/lazy-last-known.ts'
+import type { User } from '#api/schemas/player.ts'
+import { createSession, tokenKey } from './session.ts'
+
+const asha: User = { name: 'Asha', mobileNumber: '9876543210', balance: 100 }
+const noAnswer = new ApiError('getAuthProfile', 'network', {})
+const refused = new ApiError('getAuthProfile', 'refused', { status: 401, body: {} })
+const answered = (status: number) =>
+  new ApiError('getAuthProfile', status < 500 ? 'refused' : 'server', { status, body: {} })
+
+interface Asked {
+  resolve: (user: User) => void
+  reject: (error: Error) => void
+}
+
+/** A session whose host answers by hand, on a phone that kept `kept` with its token. */
+function phone({ kept = null as User | null } = {}) {
+  const stored = new Map([[tokenKey, 't-asha']])
+  const asked: Asked[] = []
+  const waits: (() => void)[] = []
+  const lastKnown: LastKnown = {
+    recall: vi.fn<LastKnown['recall']>(async () => kept),
+    forget: vi.fn<LastKnown['forget']>(async () => undefined),
+  }
+  const session = createSession({
+    storage: {
+      get: (key) => stored.get(key) ?? null,
+      set: (key, value) => void stored.set(key, value),
+      remove: (key) => void stored.delete(key),
+    },
+    client: () =>
+      ({
+        call: () => new Promise<User>((resolve, reject) => asked.push({ resolve, reject })),
+      }) as unknown as Client,
+    answers: { ...lastKnown, clear() {}, begin() {}, confirm() {} },
+    schedule(run) {
+      waits.push(run)
+      return () => void waits.splice(waits.indexOf(run), 1)
+    },
+  })
+  const turn = () => vi.waitFor(() => Promise.resolve())
+  return {
+    session,
+    stored,
+    asked,
+    lastKnown,
+    /** The host has been silent for as long as a start waits. */
+    async patienceEnds() {
+      for (const run of [...waits]) run()
+      await turn()
+    },
+    turn,
+  }
+}
+
+describe('a start', () => {
+  it('shows the player known from an earlier visit when there is no answer', async () => {
+    const { session, asked } = phone({ kept: asha })
+    const started = session.start()
+    asked[0]?.reject(noAnswer)
+    await started
+    expect(session.state()).toEqual({ status: 'signed-in', user: asha, unconfirmed: true })
+  })
+
+  it('keeps the token when a part of the app itself could not be loaded', async () => {
+    const { session, asked, stored } = phone()
+    const started = session.start()
+    asked[0]?.reject(new TypeError('Failed to fetch dynamically imported module'))
+    await started
+    expect(session.state()).toEqual({ status: 'unreachable' })
+    expect(stored.get(tokenKey)).toBe('t-asha')
+  })
+
+  it('says that nobody could be asked when nobody is known', async () => {
+    const { session, asked, stored } = phone()
+    const started = session.start()
+    asked[0]?.reject(noAnswer)
+    await started
+    expect(session.state()).toEqual({ status: 'unreachable' })
+    expect(stored.get(tokenKey)).toBe('t-asha')
+  })
+
+  it('shows the known player when the host is slow, and his fresh profile when it comes', async () => {
+    const { session, asked, patienceEnds } = phone({ kept: asha })
+    const started = session.start()
+    expect(session.state().status).toBe('loading')
+    await patienceEnds()
+    expect(session.state()).toMatchObject({ unconfirmed: true })
+    asked[0]?.resolve({ ...asha, balance: 250 })
+    await started
+    expect(session.state()).toEqual({ status: 'signed-in', user: { ...asha, balance: 250 } })
+  })
+
+  it('does not ask for what is known when the host answers at once', async () => {
+    const { session, asked, lastKnown } = phone({ kept: asha })
+    const started = session.start()
+    asked[0]?.resolve(asha)
+    await started
+    expect(session.state()).toEqual({ status: 'signed-in', user: asha })
+    expect(lastKnown.recall).not.toHaveBeenCalled()
+  })
+
+  it('signs out silently when the host refuses the token, and forgets the player', async () => {
+    const { session, asked, lastKnown, stored } = phone({ kept: asha })
+    const started = session.start()
+    asked[0]?.reject(refused)
+    await started
+    expect(session.state()).toEqual({ status: 'signed-out', reason: 'never' })
+    expect(stored.has(tokenKey)).toBe(false)
+    expect(lastKnown.forget).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a start profile that fails', () => {
+  it.each([
+    ['400', answered(400)],
+    ['401', refused],
+    ['403', answered(403)],
+    ['404', answered(404)],
+    ['408', answered(408)],
+    ['422', answered(422)],
+    ['500', answered(500)],
+    ['501', answered(501)],
+    ['a success that cannot be read', new ApiError('getAuthProfile', 'malformed', { status: 200 })],
+  ])('removes the token silently when the host answered: %s', async (_, error) => {
+    const { session, asked, stored } = phone()
+    const started = session.start()
+    asked[0]?.reject(error)
+    await started
+    expect(session.state()).toEqual({ status: 'signed-out', reason: 'never' })
+    expect(stored.has(tokenKey)).toBe(false)
+  })
+
+  it.each([
+    ['no network', noAnswer],
+    ['no answer in time', new ApiError('getAuthProfile', 'timeout', {})],
+    ['429', answered(429)],
+    ['502', answered(502)],
+    ['503', answered(503)],
+    ['504', answered(504)],
+  ])('keeps the token when the host was not reached: %s', async (_, error) => {
+    const { session, asked, stored } = phone()
+    const started = session.start()
+    asked[0]?.reject(error)
+    await started
+    expect(session.state()).toEqual({ status: 'unreachable' })
+    expect(stored.get(tokenKey)).toBe('t-asha')
+  })
+})
+
+describe('a player who is known but not confirmed', () => {
+  async function known() {
+    const all = phone({ kept: asha })
+    const started = all.session.start()
+    all.asked[0]?.reject(noAnswer)
+    await started
+    return all
+  }
+
+  it('stays on screen while the host is asked again, once at a time', async () => {
+    const { session, asked } = await known()
+    const again = session.start()
+    await session.start()
+    expect(asked).toHaveLength(2)
+    expect(session.state()).toMatchObject({ status: 'signed-in', unconfirmed: true })
+    asked[1]?.resolve(asha)
+    await again
+    expect(session.state()).toEqual({ status: 'signed-in', user: asha })
+  })
+
+  it('stays when the host is silent again', async () => {
+    const { session, asked } = await known()
+    const again = session.start()
+    asked[1]?.reject(noAnswer)
+    await again
+    expect(session.state()).toMatchObject({ status: 'signed-in', unconfirmed: true })
+  })
+
+  it('is signed out silently by a late 401 of the start profile', async () => {
+    const { session, asked } = await known()
+    const again = session.start()
+    asked[1]?.reject(refused)
+    await again
+    expect(session.state()).toEqual({ status: 'signed-out', reason: 'never' })
+  })
+
+  it('is signed out silently by the 401 of a screen that was quicker', async () => {
+    const { session } = await known()
+    session.end('t-asha')
+    expect(session.state()).toEqual({ status: 'signed-out', reason: 'never' })
+  })
+
+  it('is told when the session ends after the host confirmed it', async () => {
+    const { session, asked } = await known()
+    const again = session.start()
+    asked[1]?.resolve(asha)
+    await again
+    session.end('t-asha')
+    expect(session.state()).toEqual({ status: 'signed-out', reason: 'ended' })
+  })
+})
+
+describe('what is known of a player', () => {
+  it('is forgotten when he signs out, and when somebody signs in', async () => {
+    const { session, lastKnown } = phone()
+    session.signOut()
+    expect(lastKnown.forget).toHaveBeenCalledTimes(1)
+    session.signIn({ token: 't-new', user: asha })
+    expect(lastKnown.forget).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not shown any more when he signed out while it was looked for', async () => {
+    const { session, asked, turn } = phone({ kept: asha })
+    const started = session.start()
+    asked[0]?.reject(noAnswer)
+    session.signOut()
+    await started
+    await turn()
+    expect(session.state()).toEqual({ status: 'signed-out', reason: 'by-choice' })
+  })
+})

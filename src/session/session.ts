@@ -1,0 +1,191 @@
+import { createSignal } from '#domain/store.ts'
+import { type Schedule, timers } from '#platform/schedule.ts'
+import { ApiError } from '#api/api-error.ts'
+import type { Client } from '#api/client.ts'
+import type { LastKnown } from './kept/lazy-last-known.ts'
+import type { User } from '#api/schemas/player.ts'
+
+/** The part of a browser storage that the client needs. Must never throw. */
+export interface KeyValueStore {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+}
+
+/** Local storage key of the bearer token. */
+export const tokenKey = 'token'
+
+/** Why nobody is signed in, as far as the player should be told. */
+export type SignedOutReason = 'never' | 'by-choice' | 'ended'
+
+export type SessionState =
+  | { status: 'loading' }
+  /** A token is kept, but the network gave no answer (readings.md#start-profile). */
+  | { status: 'unreachable' }
+  | { status: 'signed-out'; reason: SignedOutReason }
+  | SignedIn
+
+export interface SignedIn {
+  status: 'signed-in'
+  user: User
+  /**
+   * The player as known from an earlier visit: the host has not answered yet (readings.md#offline).
+   */
+  unconfirmed?: true
+}
+
+/**
+ * What was answered to a player, in the cache and on the phone. The login needs none of it: the
+ * app brings it along.
+ */
+export interface PlayerAnswers extends LastKnown {
+  /** Nothing that was answered to another player stays. */
+  clear(): void
+  /** The player as a login or a sign-up answered: shown at once, read again when it is needed. */
+  begin(user: User): void
+  /** The player as the start profile answered. */
+  confirm(user: User): void
+}
+
+const noAnswers: PlayerAnswers = {
+  clear: () => {},
+  begin: () => {},
+  confirm: () => {},
+  recall: async () => null,
+  forget: async () => undefined,
+}
+
+export interface Session {
+  state(): SessionState
+  /** What was known when the app was opened, before anybody was asked. */
+  startState(): SessionState
+  subscribe(listener: () => void): () => void
+  token(): string | null
+  /**
+   * Fetches the profile of the stored token, if any. Also the Retry, which leaves on screen what is
+   * known from an earlier visit.
+   */
+  start(): Promise<void>
+  /** Stores the token of a login or signup and sets the user. */
+  signIn(answer: { token: string; user: User }): void
+  /** Clears token and everything known about the player. */
+  signOut(): void
+  /** A bearer call was answered 401: ends the session, unless another token is in use by now. */
+  end(token: string): void
+  /** Another tab of this browser signed in or out: follow it. */
+  follow(): void
+  /** From now on these are what is kept about the player. */
+  attach(answers: PlayerAnswers): void
+}
+
+/** How long a start waits for the host before it shows what is known, in milliseconds. */
+const patienceMs = 4_000
+
+export interface SessionDeps {
+  storage: KeyValueStore
+  client: () => Client
+  answers?: PlayerAnswers
+  schedule?: Schedule
+}
+
+/** Who is signed in: the token in storage, and the user the host says it belongs to. */
+export function createSession(deps: SessionDeps): Session {
+  const { storage, client, schedule = timers } = deps
+  let { answers = noAnswers } = deps
+  let token = storage.get(tokenKey)
+  let state: SessionState = token
+    ? { status: 'loading' }
+    : { status: 'signed-out', reason: 'never' }
+  const startState = state
+  /** The token that is being confirmed behind what is known from an earlier visit. */
+  let confirming: string | null = null
+  const { subscribe, emit } = createSignal()
+
+  function become(next: SessionState): void {
+    state = next
+    emit()
+  }
+
+  function forget(reason: SignedOutReason): void {
+    token = null
+    storage.remove(tokenKey)
+    // Observers first see that nobody is signed in, and only then lose the data.
+    become({ status: 'signed-out', reason })
+    answers.clear()
+    void answers.forget()
+  }
+
+  const isUnconfirmed = () => state.status === 'signed-in' && state.unconfirmed === true
+
+  /** The host is silent: shows what the player of this token saw last. False without any. */
+  async function showLastKnown(used: string): Promise<boolean> {
+    const user = await answers.recall(used)
+    // Meanwhile the host may have answered, or somebody signed in or out.
+    if (user !== null && token === used && state.status === 'loading') {
+      become({ status: 'signed-in', user, unconfirmed: true })
+    }
+    return user !== null
+  }
+
+  async function start(): Promise<void> {
+    const used = token
+    if (used === null || confirming === used) return
+    if (isUnconfirmed()) confirming = used
+    else become({ status: 'loading' })
+    const stopWaiting = schedule(() => void showLastKnown(used), patienceMs)
+    try {
+      const user = await client().call('getAuthProfile')
+      if (token !== used) return
+      answers.confirm(user)
+      become({ status: 'signed-in', user })
+    } catch (error) {
+      if (token !== used) return
+      // Anything but an answer says nothing about the token: not even a part that did not load.
+      if (error instanceof ApiError && error.hostAnswered) forget('never')
+      else if (!isUnconfirmed() && !(await showLastKnown(used)) && token === used) {
+        become({ status: 'unreachable' })
+      }
+    } finally {
+      stopWaiting()
+      if (confirming === used) confirming = null
+    }
+  }
+
+  return {
+    state: () => state,
+    startState: () => startState,
+    subscribe,
+    token: () => token,
+    start,
+    signIn(answer) {
+      answers.clear()
+      void answers.forget()
+      token = answer.token
+      storage.set(tokenKey, answer.token)
+      answers.begin(answer.user)
+      become({ status: 'signed-in', user: answer.user })
+    },
+    signOut: () => forget('by-choice'),
+    end(refused) {
+      // While the first profile call runs, `start` decides.
+      if (refused !== token || state.status === 'loading') return
+      // Silent for somebody who has only opened the app.
+      forget(isUnconfirmed() ? 'never' : 'ended')
+    },
+    follow() {
+      const stored = storage.get(tokenKey)
+      if (stored === token) return
+      answers.clear()
+      token = stored
+      if (stored === null) become({ status: 'signed-out', reason: 'by-choice' })
+      else {
+        become({ status: 'loading' })
+        void start()
+      }
+    },
+    attach(next) {
+      answers = next
+      if (state.status === 'signed-in' && !state.unconfirmed) answers.confirm(state.user)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { manualClock } from '#domain/time/clock.ts'
+import { createApi } from './api-context.tsx'
+import { tokenKey } from './session.ts'
+
+const user = { name: 'Asha', mobileNumber: '9876543210' }
+
+/** A phone that kept this token, and the bearer header of every call it makes. */
+function phone(kept: string | null) {
+  const stored = new Map(kept === null ? [] : [[tokenKey, kept]])
+  const asked: [path: string, bearer: string | null][] = []
+  const api = createApi({
+    host: 'http://ank.test',
+    clock: manualClock(0),
+    storage: {
+      get: (key) => stored.get(key) ?? null,
+      set: (key, value) => void stored.set(key, value),
+      remove: (key) => void stored.delete(key),
+    },
+    fetch: async (url, init) => {
+      const header = new Headers(init?.headers).get('authorization')
+      asked.push([new URL(String(url)).pathname, header])
+      return Response.json({ user })
+    },
+  })
+  return { api, asked, stored }
+}
+
+test('a stored token is the bearer of the first call, which asks for the profile', async () => {
+  const { api, asked } = phone('kept')
+  await api.session.start()
+  expect(asked).toEqual([['/api/auth/profile', 'Bearer kept']])
+  expect(api.session.state()).toEqual({ status: 'signed-in', user })
+})
+
+test('without a token nothing is asked', async () => {
+  const { api, asked } = phone(null)
+  await api.session.start()
+  expect(asked).toEqual([])
+})
+
+test('signing in stores the token and sends it; signing out clears token, header and user', async () => {
+  const { api, asked, stored } = phone(null)
+  api.session.signIn({ token: 'new', user })
+  expect([stored.get(tokenKey), api.session.state()]).toEqual([
+    'new',
+    { status: 'signed-in', user },
+  ])
+  await api.client.call('getUserProfile')
+  api.session.signOut()
+  expect(stored.has(tokenKey)).toBe(false)
+  expect(api.session.state()).toEqual({ status: 'signed-out', reason: 'by-choice' })
+  await api.client.call('getUserProfile')
+  expect(asked.map(([, bearer]) => bearer)).toEqual(['Bearer new', null])
+})

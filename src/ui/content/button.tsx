@@ -1,0 +1,166 @@
+import type { LucideIcon } from 'lucide-react'
+import LoaderCircle from 'lucide-react/icons/loader-circle'
+import type { MouseEvent, ReactNode, Ref } from 'react'
+import { cx } from '../look/cx.ts'
+import { Link } from '../frame/link.tsx'
+
+/** `spark` is for slate only; at most one fill or spark button per view. */
+export type ButtonKind = 'fill' | 'outline' | 'quiet' | 'text' | 'spark' | 'danger'
+
+const kinds: Record<ButtonKind, string> = {
+  fill: 'bg-fill text-on-fill active:bg-fill-press',
+  outline: 'border-[1.5px] border-ctl text-ink active:bg-sunken',
+  quiet: 'bg-sunken text-ink active:bg-line',
+  text: 'text-accent active:bg-soft',
+  spark: 'bg-spark text-on-spark active:bg-spark-press',
+  danger: 'text-bad active:bg-bad-s',
+}
+const sizes = {
+  48: 'min-h-12 rounded-btn text-body',
+  56: 'min-h-14 rounded-card px-3 text-h2',
+} as const
+
+interface Look {
+  kind?: ButtonKind | undefined
+  /** Height in CSS pixels at normal text size. */
+  size?: 48 | 56 | undefined
+  /** Less room at the sides, where a row is crowded. */
+  tight?: boolean | undefined
+  /** As wide as its place. */
+  full?: boolean | undefined
+  icon?: LucideIcon | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+const look = ({
+  kind = 'fill',
+  size = 48,
+  tight,
+  full,
+  className,
+}: Omit<Look, 'children' | 'icon'>) =>
+  cx(
+    'inline-flex items-center justify-center gap-2 py-1 text-center font-bold no-underline transition-colors duration-100',
+    kinds[kind],
+    sizes[size],
+    size === 48 && (tight ? 'px-1.5' : 'px-4'),
+    full && 'w-full',
+    className,
+  )
+
+export interface ButtonProps extends Look {
+  type?: 'button' | 'submit'
+  /** Something is being sent: a spinner, presses are ignored, focus stays. */
+  busy?: boolean | undefined
+  disabled?: boolean | undefined
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+  ref?: Ref<HTMLButtonElement>
+  'aria-label'?: string | undefined
+  'aria-describedby'?: string | undefined
+  'aria-expanded'?: boolean | undefined
+  'aria-haspopup'?: 'dialog' | undefined
+}
+
+/** A button. Disabled text keeps 4.5:1; prefer a pressable button that says why it cannot. */
+export function Button(props: ButtonProps) {
+  const { kind, size, tight, full, icon: Icon, className, children, busy, onClick, ...rest } = props
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // A press while busy must not submit the form either, and `disabled` would drop the focus.
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      onClick={press}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      className={cx(
+        look({ kind: rest.disabled ? 'quiet' : kind, size, tight, full, className }),
+        rest.disabled && 'text-ink3!',
+      )}
+    >
+      {busy ? (
+        <LoaderCircle className="spin size-5 shrink-0" aria-hidden="true" />
+      ) : (
+        Icon && <Icon className="size-5 shrink-0" aria-hidden="true" />
+      )}
+      {children}
+    </button>
+  )
+}
+
+export interface ButtonLinkProps extends Look {
+  /** A path of the app, or… */
+  to?: string
+  /** …an outside address (checked with `safeHref` by the caller). */
+  href?: string
+  onClick?: (() => void) | undefined
+  'aria-label'?: string | undefined
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ to, href, icon: Icon, children, onClick, ...rest }: ButtonLinkProps) {
+  const { kind, size, tight, full, className, ...aria } = rest
+  const shared = {
+    ...aria,
+    onClick,
+    className: look({ kind, size, tight, full, className }),
+  }
+  const content = (
+    <>
+      {Icon && <Icon className="size-5 shrink-0" aria-hidden="true" />}
+      {children}
+    </>
+  )
+  if (to !== undefined) {
+    return (
+      <Link to={to} {...shared}>
+        {content}
+      </Link>
+    )
+  }
+  return (
+    // An app link (`upi:`, `tel:`) leaves this page where it is; a new tab would stay empty.
+    <a
+      href={href}
+      {...(/^https?:/i.test(href ?? '') && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...shared}
+    >
+      {content}
+    </a>
+  )
+}
+
+export interface IconButtonProps {
+  icon: LucideIcon
+  /** What it does, in words. */
+  label: string
+  onClick?: (() => void) | undefined
+  busy?: boolean | undefined
+  type?: 'button' | 'submit'
+  className?: string | undefined
+  ref?: Ref<HTMLButtonElement>
+  'aria-expanded'?: boolean | undefined
+  'aria-haspopup'?: 'dialog' | undefined
+}
+
+/** A 48 px button that shows only an icon. */
+export function IconButton({ icon: Icon, label, busy, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      className={cx(
+        'inline-flex size-[48px] shrink-0 items-center justify-center rounded-btn active:bg-sunken',
+        className,
+      )}
+    >
+      <Icon className={cx('size-6', busy && 'spin')} aria-hidden="true" />
+    </button>
+  )
+}

@@ -1,0 +1,140 @@
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { uiMessages } from '#messages/ui.ts'
+import { useReducedMotion } from '#platform/device/media.ts'
+import { usePageVisible } from '#platform/device/page-visibility.ts'
+import { type Schedule, timers } from '#platform/schedule.ts'
+import { cx } from '../look/cx.ts'
+
+export interface CarouselProps {
+  label: string
+  /** One node per slide. */
+  slides: readonly { id: string; node: ReactNode }[]
+  /** Time between slides in ms. */
+  every?: number
+  schedule?: Schedule
+}
+
+/** A movement ends this near to its slide, in CSS pixels. */
+const slack = 2
+
+/**
+ * Slides that scroll and snap natively and move on by themselves while there is more than one:
+ * not while touched, hovered, focused, hidden or paused, and never where less motion is wanted.
+ */
+export function Carousel({ label, slides, every = 5000, schedule = timers }: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null)
+  /** Where its own movement leads; null while only the player moves the track. */
+  const target = useRef<number | null>(null)
+  const [position, setPosition] = useState(0)
+  const [paused, setPaused] = useState(false)
+  const [held, setHeld] = useState(false)
+  const visible = usePageVisible()
+  const still = useReducedMotion()
+  const many = slides.length > 1
+  const at = Math.min(position, Math.max(0, slides.length - 1))
+  const running = many && visible && !paused && !held && !still
+
+  const show = (index: number) => {
+    const list = track.current
+    const slide = list?.children[index]
+    if (!list || !(slide instanceof HTMLElement)) return
+    list.scrollTo?.({
+      left: slide.offsetLeft - list.offsetLeft,
+      behavior: still ? 'auto' : 'smooth',
+    })
+    target.current = index
+    setPosition(index)
+  }
+
+  // An event, not a dependency: to be drawn again must not start the wait afresh.
+  const advance = useEffectEvent((from: number) => show((from + 1) % slides.length))
+  useEffect(
+    () => (running ? schedule(() => advance(at), every) : undefined),
+    [running, at, every, schedule],
+  )
+
+  const release = () => {
+    target.current = null
+  }
+  /** The player has the track: it stands still, and its position is where it is moved to. */
+  const hold = () => {
+    release()
+    setHeld(true)
+  }
+
+  const settle = () => {
+    const list = track.current
+    if (!list || list.clientWidth === 0) return
+    const { scrollLeft, clientWidth } = list
+    if (target.current !== null) {
+      // On its own way the slides in between are not where it stands.
+      if (Math.abs(scrollLeft - target.current * clientWidth) <= slack) release()
+      return
+    }
+    setPosition(Math.min(slides.length - 1, Math.round(scrollLeft / clientWidth)))
+  }
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className="on-slate overflow-hidden rounded-slab"
+    >
+      <div
+        onPointerEnter={hold}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={hold}
+        onBlur={() => setHeld(false)}
+      >
+        <ul
+          ref={track}
+          onScroll={settle}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
+          tabIndex={many ? 0 : undefined}
+          aria-label={many ? label : undefined}
+          className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
+        >
+          {slides.map(({ id, node }, index) => (
+            <li
+              key={id}
+              aria-label={uiMessages.slide(index + 1, slides.length)}
+              aria-hidden={many && index !== at ? true : undefined}
+              inert={many && index !== at}
+              className="w-full shrink-0 snap-start"
+            >
+              {node}
+            </li>
+          ))}
+        </ul>
+        {many && (
+          <div className="flex h-8 items-center justify-between px-4">
+            <span className="flex items-center gap-1.5" aria-hidden="true">
+              {slides.map(({ id }, index) => (
+                <span
+                  key={id}
+                  className={cx('h-1 rounded-full', index === at ? 'w-4 bg-spark' : 'w-1 bg-dot')}
+                />
+              ))}
+            </span>
+            {!still && (
+              <button
+                type="button"
+                onClick={() => setPaused(!paused)}
+                aria-label={paused ? uiMessages.playSlides : uiMessages.pauseSlides}
+                className="-me-4 -mt-4 flex size-[48px] items-center justify-center rounded-btn text-chalk2 outline-offset-[-6px]"
+              >
+                {paused ? (
+                  <Play className="size-3.5 fill-current" aria-hidden="true" />
+                ) : (
+                  <Pause className="size-3.5 fill-current" aria-hidden="true" />
+                )}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

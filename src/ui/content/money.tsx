@@ -1,0 +1,68 @@
+import { Fragment } from 'react'
+import { formatNumber } from '#domain/money/money.ts'
+import { uiMessages } from '#messages/ui.ts'
+import { cx } from '../look/cx.ts'
+
+/** What an amount means to the balance. */
+export type MoneySense = 'credit' | 'debit' | 'rejected'
+
+export interface MoneyProps {
+  /** Whole rupees; the sign comes from `sense`. */
+  amount: number
+  sense?: MoneySense | undefined
+  className?: string
+}
+
+const looks: Record<MoneySense, string> = {
+  credit: 'text-good',
+  debit: 'text-ink',
+  rejected: 'text-ink3 line-through',
+}
+const signs: Record<MoneySense, string> = { credit: '+', debit: '−', rejected: '' }
+const spoken: Record<MoneySense, (amount: string) => string> = {
+  credit: uiMessages.plusRupees,
+  debit: uiMessages.minusRupees,
+  rejected: uiMessages.rejectedRupees,
+}
+
+/**
+ * On one line wherever one is wide enough, whatever stands beside it. Where none is (large text, a
+ * wide font) the sum breaks after a comma, and widens nothing.
+ */
+const whole = 'inline-block max-w-full shrink-0'
+
+/** The number, which may break after a comma. */
+const breakable = (number: string) =>
+  number.split(',').map((group, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the groups of one number, in its order
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          ,<wbr />
+        </>
+      )}
+      {group}
+    </Fragment>
+  ))
+
+/** An amount in rupees, grouped the Indian way: ₹1,20,000. */
+export function Money({ amount, sense, className }: MoneyProps) {
+  const negative = sense === undefined && amount < 0
+  const number = formatNumber(Math.abs(amount))
+  const drawn = (
+    <>
+      {sense ? signs[sense] : negative ? '−' : ''}
+      <span className="text-[0.9em] font-normal">₹</span>
+      {breakable(number)}
+    </>
+  )
+  if (sense === undefined && !negative) {
+    return <span className={cx(whole, className)}>{drawn}</span>
+  }
+  return (
+    <span className={cx(whole, sense && looks[sense], className)}>
+      <span className="sr-only">{spoken[sense ?? 'debit'](number)}</span>
+      <span aria-hidden="true">{drawn}</span>
+    </span>
+  )
+}

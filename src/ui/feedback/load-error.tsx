@@ -1,0 +1,40 @@
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import type { ReactNode } from 'react'
+import { uiMessages } from '#messages/ui.ts'
+import { Button } from '../content/button.tsx'
+
+export interface LoadErrorProps {
+  /** The specification's sentence: 'Failed to load games'. */
+  title: string
+  /** One line that reassures: what is not lost. */
+  children?: ReactNode
+  onRetry: () => void
+  retrying?: boolean | undefined
+  /** The button's word where the specification has its own: 'Try Again'. */
+  retryLabel?: string
+}
+
+/** A load that failed and left nothing to show. With older data, keep it and use a `Stamp`. */
+export function LoadError({ title, children, onRetry, retrying, retryLabel }: LoadErrorProps) {
+  return (
+    <div role="alert" className="card flex flex-col items-center px-5 pt-7 pb-5 text-center">
+      <span
+        aria-hidden="true"
+        className="board mb-6 grid h-12 w-43 max-w-full grid-cols-[3fr_2.1fr_3fr] gap-[3px]"
+      >
+        {[3, 2, 3].map((dots, tile) => (
+          <span key={tile} className="board-tile gap-2 bg-sunken">
+            {Array.from({ length: dots }, (_, dot) => (
+              <span key={dot} className="dot size-[5px] rounded-full bg-ctl" />
+            ))}
+          </span>
+        ))}
+      </span>
+      <h2 className="text-h2">{title}</h2>
+      {children && <p className="mt-1.5 text-body text-ink2">{children}</p>}
+      <Button className="mt-5" full icon={RotateCw} busy={retrying} onClick={onRetry}>
+        {retryLabel ?? uiMessages.retry}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { uiMessages } from '#messages/ui.ts'
+import { cx } from '../look/cx.ts'
+
+/** One grey shape; size and radius by class (`h-15 w-full rounded-btn`). */
+export function Bone({ className }: { className?: string }) {
+  return <span className={cx('skeleton block max-w-full', className)} />
+}
+
+/** The shape of what is coming, said once to a screen reader. It appears after 150 ms. */
+export function Skeleton({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <div role="status" className={className}>
+      <span className="sr-only">{uiMessages.loading}</span>
+      <div aria-hidden="true" className="contents">
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** A result board that is coming. */
+export function BoardBones({ className }: { className?: string }) {
+  return (
+    <div className={cx('board grid grid-cols-[3fr_2.1fr_3fr] gap-[3px]', className)}>
+      <span className="board-tile skeleton" />
+      <span className="board-tile skeleton" />
+      <span className="board-tile skeleton" />
+    </div>
+  )
+}
+
+/** A bettable market card that is coming: name, board, bar, times, two buttons. */
+export function MarketCardBones() {
+  return (
+    <div className="card p-4">
+      <Bone className="h-5 w-36" />
+      <BoardBones className="mt-4 h-15" />
+      <Bone className="mt-3 h-1.5 w-full" />
+      <Bone className="mt-3 h-4 w-48" />
+      <div className="mt-5 grid grid-cols-[6.75rem_1fr] gap-2">
+        <Bone className="h-12 rounded-btn" />
+        <Bone className="h-12 rounded-btn" />
+      </div>
+    </div>
+  )
+}

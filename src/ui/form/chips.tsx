@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { cx } from '../look/cx.ts'
+
+export interface ChipOption<T extends string | number> {
+  value: T
+  label: ReactNode
+  disabled?: boolean
+}
+
+export interface ChipsProps<T extends string | number> {
+  /** Names the group for a screen reader. */
+  label: string
+  options: readonly ChipOption<T>[]
+  /** The pressed one, or null. */
+  value: T | null
+  onPick: (value: T) => void
+  /** Columns of a grid while they fit; without it the chips stand in one row that scrolls. */
+  columns?: keyof typeof leastWidth
+  /** Least width of a chip in rem, where its words are short enough for less than usual. */
+  least?: number
+  /** 64 px for a pad of single digits. */
+  size?: 'md' | 'lg'
+  /** Presses are ignored while something is being sent. */
+  readOnly?: boolean | undefined
+}
+
+/** The least width of a chip in rem: with larger text or on a narrow phone there are fewer. */
+const leastWidth = { 2: 8, 3: 5.5, 4: 4.25, 5: 3.75, 6: 3 } as const
+
+const grid = (columns: keyof typeof leastWidth, least: number) =>
+  `repeat(auto-fill, minmax(max(${least}rem, calc((100% - ${(columns - 1) * 8}px) / ${columns})), 1fr))`
+
+/** Quick picks: toggle buttons in a named group. Nothing is chosen before the player does. */
+export function Chips<T extends string | number>(props: ChipsProps<T>) {
+  const { label, options, value, onPick, columns, least, size = 'md', readOnly } = props
+  const place = useRef<HTMLDivElement>(null)
+  const pressedAt = options.findIndex((option) => option.value === value)
+
+  // A row that scrolls shows its pressed chip, and never moves the page for it.
+  useEffect(() => {
+    const row = place.current
+    const chip = row?.children[pressedAt]
+    if (!row || !chip || columns) return
+    const [outer, inner] = [row.getBoundingClientRect(), chip.getBoundingClientRect()]
+    if (inner.left < outer.left || inner.right > outer.right) {
+      row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
+    }
+  }, [pressedAt, columns])
+
+  return (
+    <div
+      ref={place}
+      role="group"
+      aria-label={label}
+      style={
+        columns && {
+          gridTemplateColumns: grid(columns, least ?? (size === 'lg' ? 3 : leastWidth[columns])),
+        }
+      }
+      className={cx(
+        'gap-[8px]',
+        columns ? 'grid' : 'no-scrollbar -mx-4 flex scroll-px-4 overflow-x-auto px-4 py-1 -my-1',
+      )}
+    >
+      {options.map((option) => {
+        const pressed = option.value === value
+        return (
+          <button
+            key={option.value}
+            type="button"
+            aria-pressed={pressed}
+            disabled={option.disabled}
+            onClick={() => !readOnly && onPick(option.value)}
+            className={cx(
+              'min-w-12 shrink-0 rounded-chip px-1 py-1 font-semibold',
+              size === 'lg' ? 'min-h-16 text-win' : 'min-h-12 text-body',
+              !columns && 'px-4',
+              option.disabled
+                ? 'bg-sunken text-ink3'
+                : pressed
+                  ? 'bg-soft text-accent shadow-[inset_0_0_0_2px_var(--accent)]'
+                  : 'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--line)] active:bg-sunken',
+            )}
+          >
+            {option.label}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

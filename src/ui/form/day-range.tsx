@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { parseDayKey } from '#domain/time/dates.ts'
+import type { DayBounds } from '#domain/bet/history.ts'
+import { Field } from './field.tsx'
+
+export interface DayRangeProps {
+  labels: Record<keyof DayBounds, string>
+  days: DayBounds
+  onChange: (days: DayBounds) => void
+}
+
+/** Two days, both included; an empty one does not bound. */
+export function DayRange({ labels, days, onChange }: DayRangeProps) {
+  // A date that is half typed is no day yet: it stays in the field and out of the address.
+  const [draft, setDraft] = useState(days)
+  const change = (end: keyof DayBounds, day: string) => {
+    setDraft({ ...draft, [end]: day })
+    if (day === '' || parseDayKey(day) !== null) onChange({ ...days, [end]: day })
+  }
+  return (
+    <div className="-mb-4 flex flex-wrap gap-x-2">
+      {(['from', 'to'] as const).map((end) => (
+        <Field
+          key={end}
+          type="date"
+          className="min-w-0 flex-1 basis-38"
+          label={labels[end]}
+          value={draft[end]}
+          onChange={(day) => change(end, day)}
+        />
+      ))}
+    </div>
+  )
+}

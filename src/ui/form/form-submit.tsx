@@ -1,0 +1,26 @@
+import { Button } from '../content/button.tsx'
+import { Notice } from '../feedback/notice.tsx'
+
+/** At the thumb: what the host said no with, and the one action of the form. */
+export function FormSubmit({
+  problem,
+  busy,
+  children,
+}: {
+  problem: string | null
+  busy: boolean
+  children: string
+}) {
+  return (
+    <div className="mt-auto grid gap-3 pt-4">
+      {problem && (
+        <Notice tone="bad" announce="alert">
+          {problem}
+        </Notice>
+      )}
+      <Button type="submit" size={56} full busy={busy}>
+        {children}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { LucideIcon } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { cx } from '../look/cx.ts'
+import { FieldMessage } from './field-frame.tsx'
+
+export interface RadioCard<T extends string> {
+  value: T
+  title: string
+  detail?: ReactNode
+  icon: LucideIcon
+}
+
+export interface RadioCardsProps<T extends string> {
+  /** Over the card; names the group. */
+  label: string
+  options: readonly RadioCard<T>[]
+  /** The chosen one, or null: nothing is chosen before the player does. */
+  value: T | null
+  onChange: (value: T) => void
+  error?: string | null | undefined
+  readOnly?: boolean | undefined
+}
+
+/** One choice of a few that need a second line: a radio group drawn as one card. */
+export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
+  const { label, options, value, onChange, error, readOnly } = props
+  const name = useId()
+  const messageId = `${name}-message`
+  return (
+    <fieldset className="min-w-0">
+      <div
+        role="radiogroup"
+        aria-labelledby={`${name}-label`}
+        aria-describedby={messageId}
+        aria-invalid={error ? true : undefined}
+        tabIndex={-1}
+      >
+        <p id={`${name}-label`} className="mb-1.5 text-small font-semibold text-ink2">
+          {label}
+        </p>
+        <div className={cx('card px-4', error && 'shadow-[inset_0_0_0_2px_var(--bad)]')}>
+          {options.map(({ value: option, title, detail, icon: Icon }, index) => {
+            const chosen = option === value
+            return (
+              <label
+                key={option}
+                className={cx(
+                  'relative flex min-h-16 cursor-pointer items-center gap-3 rounded-btn py-3 has-focus-visible:outline-3 has-focus-visible:outline-(--ring)',
+                  index > 0 &&
+                    'before:absolute before:inset-x-0 before:top-0 before:border-t before:border-line',
+                )}
+              >
+                <span
+                  className={cx(
+                    'flex size-[40px] shrink-0 items-center justify-center rounded-chip',
+                    chosen ? 'bg-soft text-accent' : 'bg-sunken text-ink2',
+                  )}
+                  aria-hidden="true"
+                >
+                  <Icon className="size-5" />
+                </span>
+                <span className="min-w-0 flex-1">
+                  <span className="block text-body font-bold">{title}</span>
+                  {detail && <span className="block text-small text-ink3">{detail}</span>}
+                </span>
+                <input
+                  type="radio"
+                  name={name}
+                  value={option}
+                  checked={chosen}
+                  onChange={() => !readOnly && onChange(option)}
+                  className="size-6 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-ctl outline-none checked:border-[7px] checked:border-accent forced-colors:appearance-auto"
+                />
+              </label>
+            )
+          })}
+        </div>
+        <FieldMessage id={messageId} error={error} />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,27 @@
+import { type FormEvent, useState } from 'react'
+import { sayAll } from '#domain/problem.ts'
+import { focusFirstInvalid } from './focus-first-invalid.ts'
+
+/**
+ * Errors appear with the first submit and follow what is typed from then on: what the rules found,
+ * by field, in the words of `say`.
+ */
+export function useForm<Field extends string, Found>(
+  found: { [Key in Field]?: Found },
+  say: (found: Found) => string,
+  send: () => void,
+) {
+  const [tried, setTried] = useState(false)
+  const errors: { [Key in Field]?: string } = tried ? sayAll(found, say) : {}
+  return {
+    errors,
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault()
+      setTried(true)
+      if (Object.keys(found).length > 0) focusFirstInvalid(event.currentTarget)
+      else send()
+    },
+    /** Back to silence, after a success has emptied the form. */
+    reset: () => setTried(false),
+  }
+}

@@ -1,0 +1,90 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import Menu from 'lucide-react/icons/menu'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import Wallet from 'lucide-react/icons/wallet'
+import type { ReactNode } from 'react'
+import { uiMessages } from '#messages/ui.ts'
+import { IconButton } from '../content/button.tsx'
+import { cx } from '../look/cx.ts'
+import { Link } from './link.tsx'
+import { Money } from '../content/money.tsx'
+
+export interface BalancePillProps {
+  /** Rupees. */
+  amount: number
+  /** The wallet. */
+  to: string
+  /** Not loaded yet: the number is muted and said to be loading. */
+  loading?: boolean | undefined
+}
+
+/** The balance as a link to the wallet. */
+export function BalancePill({ amount, to, loading }: BalancePillProps) {
+  return (
+    <Link
+      to={to}
+      aria-busy={loading || undefined}
+      className="card flex min-h-10 shrink-0 items-center gap-2.5 rounded-btn px-3 text-body font-bold relative after:absolute after:-inset-1"
+    >
+      <Wallet className="size-4 text-accent" aria-hidden="true" />
+      <span className="sr-only">{loading ? uiMessages.loadingBalance : uiMessages.balance} </span>
+      <Money amount={amount} className={cx(loading && 'text-ink3')} />
+    </Link>
+  )
+}
+
+export interface AppBarProps {
+  /** The screen's name; its h1. Hidden from sight where `mark` stands. */
+  title: string
+  subtitle?: ReactNode
+  /** Product mark instead of the title (home). */
+  mark?: ReactNode
+  onMenu?: (() => void) | undefined
+  onBack?: (() => void) | undefined
+  balance?: BalancePillProps | null | undefined
+  onRefresh?: (() => void) | undefined
+  refreshing?: boolean | undefined
+  /** At the right end: a text link, a badge. */
+  trailing?: ReactNode
+}
+
+/** The bar at the top of a screen. It holds the screen's only h1. */
+export function AppBar(props: AppBarProps) {
+  const { title, subtitle, mark, onMenu, onBack, balance, onRefresh, refreshing, trailing } = props
+  return (
+    <header className="sticky top-0 z-20 bg-bg pt-(--safe-top)">
+      <div
+        className={cx(
+          'flex min-h-(--bar-height) flex-wrap items-center gap-x-2 pe-1.5',
+          onMenu || onBack ? 'ps-1' : 'ps-4',
+        )}
+      >
+        {onBack && <IconButton icon={ChevronLeft} label={uiMessages.back} onClick={onBack} />}
+        {onMenu && (
+          <IconButton icon={Menu} label={uiMessages.menu} onClick={onMenu} aria-haspopup="dialog" />
+        )}
+        <div className="min-w-0 flex-1 basis-18">
+          <h1 data-page-title tabIndex={-1} className={mark ? 'sr-only' : 'text-h2 leading-6'}>
+            {title}
+          </h1>
+          {mark}
+          {subtitle && <p className="text-label text-ink3">{subtitle}</p>}
+        </div>
+        {trailing}
+        {balance && (
+          <span className={cx('contents', !onRefresh && '*:me-0.5')}>
+            <BalancePill {...balance} />
+          </span>
+        )}
+        {onRefresh && (
+          <IconButton
+            icon={RotateCw}
+            label={uiMessages.refresh}
+            onClick={onRefresh}
+            busy={refreshing}
+          />
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useKeyboardInset } from '#platform/device/keyboard-inset.ts'
+import { cx } from '../look/cx.ts'
+import { usePlace } from './navigation.ts'
+
+/**
+ * What was announced last: a screen that renders anew stays silent, and so does one that only
+ * notes its filters in the address.
+ */
+let announced = { key: 'default', pathname: '' }
+
+export interface PageProps {
+  /** The document's title, without the product's name. */
+  title: string
+  /** The product's name, behind the title. */
+  appName: string
+  /** An `AppBar`, or another header that holds `<h1 data-page-title tabIndex={-1}>`. */
+  bar?: ReactNode
+  /** At the bottom of the screen: a `Slab` or the `TabBar`. */
+  footer?: ReactNode
+  /** Classes of `main`: spacing between sections. */
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * The frame of every screen: one column of at most 412 px on anything wider than a phone.
+ * After a change of route it moves the focus to the h1 and, unless going back, to the top.
+ */
+export function Page({ title, appName, bar, footer, className, children }: PageProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const { key, pathname, arrival } = usePlace()
+  const keyboard = useKeyboardInset()
+
+  useEffect(() => {
+    document.title = title === appName ? appName : `${title} · ${appName}`
+  }, [title, appName])
+
+  useEffect(() => {
+    const replaced = arrival === 'REPLACE' && pathname === announced.pathname
+    const noted = key === announced.key || replaced
+    announced = { key, pathname }
+    if (noted) return
+    if (arrival !== 'POP') document.documentElement.scrollTop = 0
+    frame.current?.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true })
+  }, [key, pathname, arrival])
+
+  return (
+    <div ref={frame} className="mx-auto flex min-h-dvh w-full flex-col wide:max-w-103">
+      {bar}
+      <main id="main" className={cx('flex flex-1 flex-col px-4 pt-1 pb-6', className)}>
+        {children}
+      </main>
+      {footer && (
+        <footer
+          className="sticky bottom-0 z-20"
+          // The content policy allows no `style` in the page that was drawn ahead.
+          style={keyboard === 0 ? undefined : { bottom: keyboard }}
+        >
+          {footer}
+        </footer>
+      )}
+    </div>
+  )
+}

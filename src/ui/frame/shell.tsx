@@ -1,0 +1,87 @@
+import { createContext, type ReactNode, use } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { AppBar, type AppBarProps, type BalancePillProps } from './app-bar.tsx'
+import { Page, type PageProps } from './page.tsx'
+import { TabBar, type TabBarItem } from './tab-bar.tsx'
+import { useThemeColor } from '../look/theme-color.ts'
+
+/** What the app puts around every screen. */
+export interface Shell {
+  appName: string
+  tabs: readonly TabBarItem[]
+  /** Null while unknown, and for players who see none. */
+  balance: BalancePillProps | null
+  /** Missing where nobody is signed in: there is no menu. */
+  openMenu?: () => void
+  /** Above the app bar: the offline strip. */
+  top?: ReactNode
+  /** At the bottom of the tab bar's places: what is typed is elsewhere. */
+  float?: ReactNode
+}
+
+const ShellContext = createContext<Shell | null>(null)
+export const ShellProvider = ShellContext.Provider
+
+/** The shell of this app. Throws outside of a `ShellProvider`. */
+export function useShell(): Shell {
+  const shell = use(ShellContext)
+  if (shell === null) throw new Error('useShell needs a ShellProvider above it')
+  return shell
+}
+
+type BarProps = 'subtitle' | 'mark' | 'onRefresh' | 'refreshing' | 'trailing'
+
+export interface ScreenProps
+  extends Pick<PageProps, 'className' | 'children'>, Pick<AppBarProps, BarProps> {
+  /** The screen's h1 and the document's title. */
+  title: string
+  /** Where the back button leads; without it there is a menu button. */
+  back?: string
+  /** False hides the balance of the app bar. */
+  showBalance?: boolean
+  /** A slab; the tab bar stands there when nothing is given. `null` leaves the place empty. */
+  footer?: ReactNode
+  /** The footer is nothing to be typed in: on a place of the tab bar something may float above it. */
+  floatAbove?: boolean
+}
+
+/** A screen of the product: app bar, content, and a slab or the tab bar. */
+export function Screen(props: ScreenProps) {
+  const { title, back, showBalance = true, footer, floatAbove, className, children, ...bar } = props
+  useThemeColor()
+  const shell = useShell()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const hasTabs = footer === undefined && shell.tabs.length > 0
+  const isPlace = back === undefined || shell.tabs.some(({ to }) => to === pathname)
+  const foot = hasTabs ? <TabBar items={shell.tabs} /> : footer
+  return (
+    <Page
+      title={title}
+      appName={shell.appName}
+      {...(className !== undefined && { className })}
+      bar={
+        <>
+          {shell.top}
+          <AppBar
+            {...bar}
+            title={title}
+            onMenu={back === undefined ? shell.openMenu : undefined}
+            onBack={back === undefined ? undefined : () => void navigate(back)}
+            balance={showBalance ? shell.balance : null}
+          />
+        </>
+      }
+      footer={
+        foot && (
+          <>
+            {isPlace && (hasTabs || floatAbove) && shell.float}
+            {foot}
+          </>
+        )
+      }
+    >
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,127 @@
+import Check from 'lucide-react/icons/check'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import type { ReactNode } from 'react'
+import { cx } from '../look/cx.ts'
+import { LiveRegion } from '../feedback/live-region.tsx'
+
+interface FrameProps {
+  /** `page` sticks to the bottom of the screen, `card` is a block in the flow (a sheet's end). */
+  place?: 'page' | 'card'
+  children: ReactNode
+}
+
+/** The slate at the thumb. On a page it stays above the keyboard and the phone's own bar. */
+function SlabFrame({ place = 'page', children }: FrameProps) {
+  return (
+    <div
+      className={cx(
+        'on-slate px-4 pt-3',
+        place === 'page'
+          ? 'rounded-t-slab pb-[calc(1rem+var(--safe-bottom))] shadow-bar'
+          : 'rounded-slab pb-4',
+      )}
+    >
+      {children}
+    </div>
+  )
+}
+
+export interface SlabProps extends Pick<FrameProps, 'place'> {
+  /** Line one: game, session, type, number, amount. */
+  summary?: ReactNode
+  /** Stands over the summary and is announced. */
+  error?: ReactNode
+  /** Over the number: 'Potential win'. */
+  caption?: string
+  /** The number on the left. */
+  number?: ReactNode
+  /** The same in words, said politely once it stands still. */
+  announce?: string
+  /** One `spark` button of 56 px. */
+  action: ReactNode
+}
+
+/** The money slab: a number on the left, one bright button on the right. */
+export function Slab(props: SlabProps) {
+  const { summary, error, caption, number, announce, action, place } = props
+  return (
+    <SlabFrame {...(place && { place })}>
+      {error && (
+        <p role="alert" className="mb-3 flex gap-2 text-small text-bad-slate">
+          <TriangleAlert className="mt-px size-4 shrink-0" aria-hidden="true" />
+          {error}
+        </p>
+      )}
+      {summary && <p className="mb-3 text-small text-chalk2">{summary}</p>}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        {caption && (
+          <div className="min-w-26 flex-auto">
+            <p className="text-small text-chalk2">{caption}</p>
+            <p className="text-win">{number}</p>
+          </div>
+        )}
+        <div className="grid flex-[1.6] basis-36">{action}</div>
+      </div>
+      {announce !== undefined && <LiveRegion text={announce} />}
+    </SlabFrame>
+  )
+}
+
+export interface SlabReceiptProps extends Pick<FrameProps, 'place'> {
+  title: ReactNode
+  detail?: ReactNode
+  /** A text button on slate: Home. */
+  action?: ReactNode
+  /** Title and detail become a button. */
+  onOpen?: () => void
+  /** A press on that button begins, or the focus is on it: time to stop moving on. */
+  onReach?: () => void
+  /** Draws a line that fills in this time (ms), after which the caller moves on; 0: it stays. */
+  leavesIn?: number
+}
+
+/** What the slab becomes when the bet is placed. */
+export function SlabReceipt(props: SlabReceiptProps) {
+  const { title, detail, action, onOpen, onReach, leavesIn, place } = props
+  const words = (
+    <>
+      <span className="block text-body font-bold">{title}</span>
+      {detail && <span className="block text-small text-chalk2">{detail}</span>}
+    </>
+  )
+  return (
+    <SlabFrame {...(place && { place })}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="flex size-12 shrink-0 items-center justify-center rounded-btn bg-spark text-on-spark">
+          <Check className="size-6" strokeWidth={3} aria-hidden="true" />
+        </span>
+        <div role="status" className="min-w-0 flex-1 basis-36">
+          {onOpen ? (
+            <button
+              type="button"
+              onClick={onOpen}
+              onPointerDown={onReach}
+              onFocus={onReach}
+              className="block min-h-12 w-full rounded-btn text-start"
+            >
+              {words}
+            </button>
+          ) : (
+            words
+          )}
+        </div>
+        {action}
+      </div>
+      {leavesIn !== undefined && (
+        <div className="mt-4 h-[3px] rounded-full bg-slate2">
+          {leavesIn > 0 && (
+            <div
+              className="countdown-line h-full rounded-full bg-spark"
+              style={{ animationDuration: `${leavesIn}ms` }}
+            />
+          )}
+        </div>
+      )}
+    </SlabFrame>
+  )
+}

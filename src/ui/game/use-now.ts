@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Clock } from '#domain/time/clock.ts'
+import { onVisibilityChange } from '#platform/device/page-visibility.ts'
+import { type Schedule, timers } from '#platform/schedule.ts'
+
+const minute = 60_000
+/** A held clock never reaches its edge: without a floor it would be asked without a pause. */
+const shortestWait = 250
+
+/**
+ * The present moment (epoch ms), fresh at every full minute, at `nextEdge` when that comes first,
+ * when the clock is moved by hand, and when the page comes back to the front.
+ *
+ * @param nextEdge the next moment at which something changes after the given one, or null
+ */
+export function useNow(
+  clock: Clock,
+  nextEdge?: (now: number) => number | null,
+  schedule: Schedule = timers,
+): number {
+  const [now, setNow] = useState(() => clock.now())
+
+  // An event, not a dependency: an inline function would otherwise restart the timer each render.
+  const edgeAfter = useEffectEvent((moment: number) => nextEdge?.(moment) ?? null)
+
+  useEffect(() => {
+    let cancel = () => {}
+    const tick = () => {
+      cancel()
+      const moment = clock.now()
+      setNow(moment)
+      const fullMinute = (Math.floor(moment / minute) + 1) * minute
+      const edge = edgeAfter(moment) ?? fullMinute
+      const next = edge > moment ? Math.min(edge, fullMinute) : fullMinute
+      cancel = schedule(tick, Math.max(next - moment, shortestWait))
+    }
+    tick()
+    const stopClock = clock.subscribe(tick)
+    const stopPage = onVisibilityChange(tick)
+    return () => {
+      cancel()
+      stopClock()
+      stopPage()
+    }
+  }, [clock, schedule])
+
+  return now
+}

@@ -1,0 +1,79 @@
+import { createSignal } from '#domain/store.ts'
+import { type Schedule, timers } from '#platform/schedule.ts'
+
+export type ToastKind = 'success' | 'error' | 'info'
+
+export interface Toast {
+  id: number
+  kind: ToastKind
+  text: string
+}
+
+export interface Toasts {
+  success(text: string): void
+  error(text: string): void
+  info(text: string): void
+  dismiss(id: number): void
+  /** Stops every countdown (focus or pointer on a toast); `resume` starts them afresh. */
+  pause(): void
+  resume(): void
+  /** The toasts on screen, oldest first. */
+  current(): readonly Toast[]
+  subscribe(listener: () => void): () => void
+}
+
+/** How long a toast stays, in ms. */
+export const toastDurations: Record<ToastKind, number> = { success: 2000, error: 4000, info: 4000 }
+
+/** Makes an independent stack of toasts, each leaving by itself. */
+export function createToasts(schedule: Schedule = timers): Toasts {
+  let toasts: readonly Toast[] = []
+  let nextId = 1
+  let paused = false
+  const countdowns = new Map<number, () => void>()
+  const { subscribe, emit } = createSignal()
+
+  const publish = (next: readonly Toast[]) => {
+    toasts = next
+    emit()
+  }
+  const stop = (id: number) => {
+    countdowns.get(id)?.()
+    countdowns.delete(id)
+  }
+  const dismiss = (id: number) => {
+    stop(id)
+    if (toasts.some((toast) => toast.id === id)) publish(toasts.filter((toast) => toast.id !== id))
+    // The toast that held the pointer or the focus is gone: nobody else will resume.
+    if (toasts.length === 0) paused = false
+  }
+  const start = (toast: Toast) => {
+    stop(toast.id)
+    countdowns.set(
+      toast.id,
+      schedule(() => dismiss(toast.id), toastDurations[toast.kind]),
+    )
+  }
+  const show = (kind: ToastKind, text: string) => {
+    const toast = { id: nextId++, kind, text }
+    publish([...toasts, toast])
+    if (!paused) start(toast)
+  }
+
+  return {
+    success: (text) => show('success', text),
+    error: (text) => show('error', text),
+    info: (text) => show('info', text),
+    dismiss,
+    pause() {
+      paused = true
+      for (const id of [...countdowns.keys()]) stop(id)
+    },
+    resume() {
+      paused = false
+      for (const toast of toasts) start(toast)
+    },
+    current: () => toasts,
+    subscribe,
+  }
+}

@@ -1,0 +1,141 @@
+import Check from 'lucide-react/icons/check'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import Info from 'lucide-react/icons/info'
+import X from 'lucide-react/icons/x'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { uiMessages } from '#messages/ui.ts'
+import { cx } from '../look/cx.ts'
+import type { Toast, ToastKind, Toasts } from './toast-store.ts'
+
+/** The toasts, and which outlet draws them: a modal dialog hides everything under it. */
+interface ToastPlace {
+  toasts: Toasts
+  outlets: OutletStack
+}
+
+interface OutletStack {
+  enter(id: string): () => void
+  top(): string | null
+  subscribe(listener: () => void): () => void
+}
+
+function createOutlets(): OutletStack {
+  let stack: readonly string[] = []
+  const listeners = new Set<() => void>()
+  const publish = (next: readonly string[]) => {
+    stack = next
+    for (const listener of [...listeners]) listener()
+  }
+  return {
+    enter(id) {
+      publish([...stack, id])
+      return () => publish(stack.filter((other) => other !== id))
+    },
+    top: () => stack.at(-1) ?? null,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const ToastContext = createContext<ToastPlace | null>(null)
+
+/** Hands the toasts to everything inside, and draws them over it. */
+export function ToastProvider({ toasts, children }: { toasts: Toasts; children: ReactNode }) {
+  const [outlets] = useState(createOutlets)
+  const place = useMemo(() => ({ toasts, outlets }), [toasts, outlets])
+  return (
+    <ToastContext value={place}>
+      <ToastOutlet />
+      {children}
+    </ToastContext>
+  )
+}
+
+/** The toasts of this app. Throws outside a `ToastProvider`. */
+export function useToasts(): Toasts {
+  const place = use(ToastContext)
+  if (!place) throw new Error('useToasts needs a ToastProvider above it')
+  return place.toasts
+}
+
+/** A place where toasts are drawn; of several the one that came last draws them. */
+export function ToastOutlet() {
+  const place = use(ToastContext)
+  return place && <Outlet {...place} />
+}
+
+function Outlet({ toasts, outlets }: ToastPlace) {
+  const id = useId()
+  useEffect(() => outlets.enter(id), [outlets, id])
+  const top = useSyncExternalStore(outlets.subscribe, outlets.top, () => null)
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current)
+  if (top !== id || shown.length === 0) return null
+  return (
+    <div
+      className="no-scrollbar pointer-events-none fixed inset-x-0 top-[calc(var(--bar-height)+var(--safe-top))] z-40 mx-auto grid max-h-[calc(100dvh-var(--bar-height)-var(--safe-top))] max-w-103 gap-2 overflow-y-auto overscroll-contain px-4 pt-1 pb-4"
+      onPointerEnter={toasts.pause}
+      onPointerLeave={toasts.resume}
+      onFocus={toasts.pause}
+      onBlur={toasts.resume}
+    >
+      {shown.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onDismiss={() => toasts.dismiss(toast.id)} />
+      ))}
+    </div>
+  )
+}
+
+const icons = { success: Check, error: CircleAlert, info: Info } as const
+const tints: Record<ToastKind, string> = {
+  success: 'text-good-slate',
+  error: 'text-bad-slate',
+  info: 'text-spark',
+}
+
+function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+  const Icon = icons[toast.kind]
+  const card = useRef<HTMLDivElement>(null)
+  // More than fit scroll: the newest comes into view.
+  useEffect(() => {
+    const list = card.current?.parentElement
+    if (list) list.scrollTop = list.scrollHeight
+  }, [])
+  return (
+    <div
+      ref={card}
+      className="toast pointer-events-auto flex items-center gap-3 rounded-btn bg-toast ps-4 text-chalk shadow-float [--ring:var(--chalk)]"
+    >
+      <Icon
+        className={cx('size-5 shrink-0', tints[toast.kind])}
+        strokeWidth={2.5}
+        aria-hidden="true"
+      />
+      <p
+        role={toast.kind === 'error' ? 'alert' : 'status'}
+        className="min-w-0 flex-1 py-3 text-body font-medium"
+      >
+        {toast.text}
+      </p>
+      <button
+        type="button"
+        aria-label={uiMessages.dismiss}
+        onClick={onDismiss}
+        className="flex size-12 shrink-0 items-center justify-center rounded-btn text-chalk2"
+      >
+        <X className="size-4" aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { closeOnBack } from '#platform/device/close-on-back.ts'
+
+/**
+ * Opens and closes a native modal dialog with `open`. The browser traps the focus and closes on
+ * Escape and on the back gesture; a press beside the panel closes too. Focus goes to
+ * `[data-autofocus]` or the title, and back to the opener even when the dialog is taken away.
+ */
+export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const opener = useRef<Element | null>(null)
+  const closed = useEffectEvent(() => open && onClose())
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    // The event comes late: by then the dialog may have been opened again.
+    const close = () => !element.open && closed()
+    const pressBeside = (event: MouseEvent) => event.target === element && closed()
+    element.addEventListener('close', close)
+    element.addEventListener('click', pressBeside)
+    return () => {
+      element.removeEventListener('close', close)
+      element.removeEventListener('click', pressBeside)
+    }
+  }, [])
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (open && !element.open) {
+      opener.current = document.activeElement
+      element.showModal()
+      element.querySelector<HTMLElement>('[data-autofocus], [data-title]')?.focus()
+    } else if (!open && element.open) {
+      element.close()
+    }
+    if (!open) giveFocusBack(opener)
+  }, [open])
+
+  useEffect(() => (open ? closeOnBack(() => closed()) : undefined), [open])
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    return () => {
+      if (!element?.open) return
+      element.close()
+      giveFocusBack(opener)
+    }
+  }, [])
+
+  return dialog
+}
+
+function giveFocusBack(opener: RefObject<Element | null>) {
+  if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+  opener.current = null
+}

@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { leaveFor } from '#platform/device/open-link.ts'
+import { patterns } from '#paths'
+import { renderApp } from '#tests/support/render-app.tsx'
+
+vi.mock('#platform/device/open-link.ts', async (original) => ({
+  ...(await original<object>()),
+  leaveFor: vi.fn(),
+}))
+
+/** The answer to who is signed in stays away. */
+const unknown = { getAuthProfile: () => new Promise<Response>(() => {}) }
+/** The addresses outside the guard, as sentence 2.47 lists them. */
+const outside = [
+  '/',
+  '/auth',
+  '/privacy-policy',
+  '/how-to-play',
+  '/contact-us',
+  '/enquiry',
+  '/auth/change-password',
+]
+/** Every other address, with and without what its pattern leaves open. */
+const guarded = Object.values(patterns)
+  .filter((pattern) => !outside.includes(pattern))
+  .flatMap((pattern) => {
+    const whole = pattern.replace(':type', 'jodi').replaceAll(/:gameId\??/g, 'malwa-day')
+    return pattern.endsWith('?') ? [whole, whole.replace(/\/[^/]+$/, '')] : [whole]
+  })
+
+describe('the guard', () => {
+  test('shows a spinner while the profile loads', async () => {
+    const { path } = renderApp('/wallet', {
+      answers: unknown,
+    })
+    const spinner = await screen.findByRole('status')
+    expect(spinner.textContent).toBe('Loading...')
+    expect(spinner.querySelector('svg')).not.toBeNull()
+    expect(path()).toBe('/wallet')
+  })
+
+  test.each(['/wallet', '/enquiry', '/starline-gaming', '/starline-history', '/starline-chart'])(
+    'nobody signed in: %s leads to /auth',
+    async (address) => {
+      const { path } = renderApp(address, { as: null })
+      await screen.findByRole('button', { name: 'Login' })
+      expect(path()).toBe('/auth')
+    },
+  )
+
+  test.each([
+    ['/auth', 'Login'],
+    ['/auth/change-password', 'Change Password'],
+    ['/privacy-policy', 'Privacy Policy'],
+    ['/how-to-play', 'How to Play'],
+    ['/contact-us', 'Contact Us'],
+  ])('%s is open to somebody who is not signed in', async (address, heading) => {
+    const { path } = renderApp(address, { as: null })
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain(heading)
+    expect(path()).toBe(address)
+  })
+
+  test.each(guarded)('stands before %s: nobody sees it, no admin either', async (address) => {
+    const { path, unmount } = renderApp(address, { as: null })
+    await screen.findByRole('button', { name: 'Login' })
+    expect(path()).toBe('/auth')
+    unmount()
+    renderApp(address, { scenario: 'admin-user' })
+    expect(await screen.findByRole('heading', { name: 'Admin account' })).toBeTruthy()
+  })
+
+  test.each([
+    ['/', '/dashboard'],
+    ['/nowhere', '/auth'],
+    ['/wallet/nowhere', '/auth'],
+  ])('%s leads to %s, whoever it turns out to be', async (address, place) => {
+    const { path } = renderApp(address, { answers: unknown })
+    await waitFor(() => expect(path()).toBe(place))
+  })
+
+  test('an admin is sent to the admin site that the build names', async () => {
+    renderApp('/dashboard', {
+      scenario: 'admin-user',
+      config: { adminUrl: 'https://admin.ank.example' },
+    })
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://admin.ank.example'))
+    expect(screen.getByText('Taking you to the admin site...')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull()
+  })
+
+  test('a role nobody knows is a player', async () => {
+    const user = { name: 'Asha', mobileNumber: '9876543210', role: 'manager', balance: 10 }
+    renderApp('/dashboard', {
+      answers: { getAuthProfile: () => Response.json({ user }) },
+    })
+    expect(await screen.findByRole('button', { name: 'Menu' })).toBeTruthy()
+  })
+})

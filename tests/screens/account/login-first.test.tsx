@@ -1,0 +1,195 @@
+import { act, configure, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { withAnswers } from '#session/api-context.tsx'
+import { createConnection } from '#session/connection.tsx'
+import { tokenKey } from '#session/session.ts'
+import { mount } from '#app/start/mount.tsx'
+import { openApp } from '#app/start/open-app.tsx'
+import { patterns, publicRoutes } from '#paths'
+import { configDefaults, readConfig } from '#platform/config.ts'
+import { localStore } from '#platform/kept/storage.ts'
+import type { Stage } from '#scenarios/define.ts'
+import { tokenFor } from '#scenarios/stage.ts'
+import { heldStage } from '#tests/support/held-stage.ts'
+
+// A screen's chunk is compiled when it is first asked for.
+configure({ asyncUtilTimeout: 5_000 })
+
+/** What was drawn into the page, to be taken away after each test. */
+const roots = vi.hoisted(() => [] as { unmount(): void }[])
+vi.mock('react-dom/client', async (original) => {
+  const whole = await original<{ createRoot: typeof createRoot }>()
+  const noted: typeof createRoot = (...args) => {
+    const root = whole.createRoot(...args)
+    roots.push(root)
+    return root
+  }
+  return { ...whole, createRoot: noted }
+})
+
+beforeEach(() => {
+  // Nothing is fetched ahead of need, so that each test decides when the app is here.
+  vi.stubGlobal('requestIdleCallback', () => 0)
+  vi.stubGlobal('cancelIdleCallback', () => {})
+  const place = document.createElement('div')
+  place.id = 'root'
+  document.body.replaceChildren(place)
+})
+afterEach(() => {
+  act(() => roots.splice(0).forEach((root) => root.unmount()))
+  vi.unstubAllGlobals()
+})
+
+interface OpenOptions {
+  /** What the browser's history notes beside the address. */
+  state?: unknown
+  /** Whether the app's code is here at once; else `arrive` lets it come. */
+  here?: boolean
+  /** The host's world, where something is there before. */
+  stage?: Stage
+}
+
+/** The client as the live build starts it at an address. */
+async function open(
+  path: string,
+  { state = null, here = false, stage = heldStage() }: OpenOptions = {},
+) {
+  window.history.replaceState(state, '', path)
+  const answer = readConfig({})
+  if (!answer.ok) throw new Error(`The defaults are wrong: ${Object.keys(configDefaults).join()}`)
+  const { config } = answer
+  const calls: string[] = []
+  const connection = createConnection({
+    host: 'http://ank.test',
+    clock: stage.clock,
+    storage: localStore,
+    fetch: (input, init) => {
+      calls.push(new URL(String(input)).pathname)
+      return stage.backend.fetch(input, init)
+    },
+  })
+  let arrive = () => {}
+  const code = new Promise<void>((resolve) => (arrive = resolve))
+  if (here) arrive()
+  const asked = vi.fn<() => void>()
+  /** What was asked for ahead, after the heading that stood on the screen then. */
+  const read = vi.fn<(headingAndOperations: readonly string[]) => void>()
+  const mounted = mount({
+    connection,
+    config,
+    loginFirst: true,
+    open: async (parts) => {
+      asked()
+      await code
+      const app = openApp({ ...parts, api: withAnswers(connection), config })
+      return {
+        ...app,
+        read(operations) {
+          read([document.querySelector('h1')?.textContent ?? '', ...operations])
+          return app.read(operations)
+        },
+      }
+    },
+  })
+  const drawn = () => document.getElementById('root')?.dataset.drawn
+  await waitFor(() => expect(drawn()).toBe(''))
+  await mounted
+  return { stage, connection, calls, asked, read, arrive, user: userEvent.setup() }
+}
+
+const logIn = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.type(screen.getByLabelText('Mobile number'), '9876543210')
+  await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'play123')
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+test('somebody signed out sees the login, and nothing else was asked for', async () => {
+  const { asked, calls } = await open('/wallet')
+  expect(screen.getByLabelText('Mobile number')).toBeTruthy()
+  expect(window.location.pathname).toBe('/auth')
+  expect(asked).not.toHaveBeenCalled()
+  expect(calls).toEqual([])
+})
+
+test('a login that is quicker than the app waits for it, is sent once, and leads home', async () => {
+  const { user, calls, arrive } = await open('/auth')
+  await logIn(user)
+  await user.click(screen.getByRole('button', { name: 'Logging in...' }))
+  await waitFor(() => expect(calls).toEqual(['/api/auth/login']))
+  expect(localStore.get(tokenKey)).toBeNull()
+  arrive()
+  await screen.findByText('Login successful!')
+  await heading('Home')
+  expect(window.location.pathname).toBe('/dashboard')
+  expect(calls.filter((path) => path === '/api/auth/login')).toHaveLength(1)
+})
+
+test('home is asked for before it is drawn, and each thing once', async () => {
+  const reads = ['getUserProfile', 'listGames']
+  const calls: never[] = []
+  const page = { picture: 'waiting', calls, reads, styled: Promise.resolve() } as const
+  vi.stubGlobal('firstVisit', { ...page, place: () => {}, release: () => {} })
+  const { user, calls: sent, read } = await open('/auth', { here: true })
+  await logIn(user)
+  await heading('Home')
+  expect(read.mock.calls).toEqual([[['Login', ...reads]]])
+  await screen.findByRole('heading', { name: 'Konkan Day' })
+  for (const path of ['/api/user/profile', '/api/games']) {
+    expect(sent.filter((each) => each === path)).toEqual([path])
+  }
+})
+
+test('a refused login says so and keeps what was typed', async () => {
+  const { user } = await open('/auth')
+  await user.type(screen.getByLabelText('Mobile number'), '9876543210')
+  await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'wrong12')
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+  expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0)
+  expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe('9876543210')
+})
+
+test('a link tapped before the app is here leads there when it comes, and back leads to the login', async () => {
+  const { user, arrive } = await open('/auth')
+  await user.click(screen.getByRole('link', { name: 'How to Play' }))
+  expect(window.location.pathname).toBe('/auth')
+  arrive()
+  const title = await heading('How to Play')
+  expect(window.location.pathname).toBe('/how-to-play')
+  expect(document.activeElement).toBe(title)
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByLabelText('Mobile number')).toBeTruthy()
+  expect(window.location.pathname).toBe('/auth')
+})
+
+test('a login in another tab is followed', async () => {
+  const { stage, connection } = await open('/auth', { here: true })
+  localStore.set(tokenKey, tokenFor(stage, 'sample'))
+  act(() => connection.session.follow())
+  await heading('Home')
+  expect(window.location.pathname).toBe('/dashboard')
+})
+
+test('a session that ended earlier is taken up where it was, also after a reload of the login', async () => {
+  const state = { usr: { from: '/game-rates' }, key: 'k', idx: 3 }
+  const { user } = await open('/auth', { state, here: true })
+  await logIn(user)
+  await heading('Game Rates')
+  expect(window.location.pathname).toBe('/game-rates')
+})
+
+test.each(publicRoutes)('a screen for everybody opens without the login: %s', async (name) => {
+  await open(patterns[name], { here: true })
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeTruthy())
+  expect(window.location.pathname).toBe(patterns[name])
+})
+
+test('somebody signed in is not shown the login', async () => {
+  const stage = heldStage()
+  localStore.set(tokenKey, tokenFor(stage, 'sample'))
+  await open('/auth', { here: true, stage })
+  await heading('Home')
+  expect(screen.queryByLabelText('Mobile number')).toBeNull()
+})

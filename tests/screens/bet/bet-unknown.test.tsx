@@ -1,0 +1,159 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import type { NewRow } from '#mocks/store/models.ts'
+import { players } from '#mocks/seed/players.ts'
+import { friday } from '#mocks/support/test-backend.ts'
+import { localStore } from '#platform/kept/storage.ts'
+import { betPage } from '#tests/support/pages/bet-page.ts'
+
+const address = '/bet/single-panna/konkan-day'
+const success = ['Bet placed successfully!', 'New balance: ₹12,350']
+
+function goOffline() {
+  const spy = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  return () => {
+    spy.mockRestore()
+    act(() => void window.dispatchEvent(new Event('online')))
+  }
+}
+
+describe('nobody knows the outcome', () => {
+  async function unknown(fault: 'lost-answer' | 'network', number = '128') {
+    const page = await betPage(address)
+    page.backend.faults.next('placeBet', { kind: fault })
+    page.backend.faults.add({ operation: 'listMyBets', fault: { kind: 'network' } })
+    page.fill(number, '100')
+    page.place()
+    await screen.findByText('We do not know yet whether this bet was placed.')
+    await waitFor(() => {
+      const [first] = screen.getAllByRole('button', { name: 'Check again' })
+      expect(first?.getAttribute('aria-busy')).toBeNull()
+    })
+    return page
+  }
+  const check = () => {
+    const [first] = screen.getAllByRole('button', { name: 'Check again' })
+    if (first) fireEvent.click(first)
+  }
+
+  test('it cannot be placed again; Check again finds it', async () => {
+    const page = await unknown('lost-answer')
+    expect(screen.getByText(/^128 on Konkan Day, Open: sent, but no answer came/)).toBeTruthy()
+    expect(screen.queryByText('Place Bet')).toBeNull()
+    fireEvent.submit(page.amount())
+    page.backend.faults.clear()
+    check()
+    await waitFor(() => expect(page.said()).toEqual(success))
+    expect(page.placed()).toHaveLength(1)
+    expect(page.sent()).toBe(1)
+    expect(page.number().value).toBe('')
+  })
+
+  test('Check again finds nothing: it failed, and may be placed again', async () => {
+    const page = await unknown('network', '290')
+    page.backend.faults.clear()
+    check()
+    await waitFor(() => expect(page.said()).toEqual(['Failed to place bet']))
+    expect(page.number().value).toBe('290')
+    page.place()
+    await waitFor(() => expect(page.placed()).toHaveLength(1))
+  })
+
+  test('the player looks at the bids and decides: a warning first, then the bet may be placed', async () => {
+    const page = await unknown('network')
+    const [bids] = screen.getAllByRole('link', { name: 'My bids' })
+    expect(bids?.getAttribute('href')).toBe('/bidding-history')
+    fireEvent.click(screen.getByRole('button', { name: 'Stop checking' }))
+    screen.getByText(/^Look in your history first\. If you stop checking/)
+    fireEvent.click(screen.getByRole('button', { name: 'Keep checking' }))
+    expect(screen.queryByText('Place Bet')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Stop checking' }))
+    page.backend.faults.clear()
+    fireEvent.click(screen.getByRole('button', { name: 'Stop checking now' }))
+    page.place()
+    await waitFor(() => expect(page.placed()).toHaveLength(1))
+  })
+
+  test('another bet may be placed meanwhile', async () => {
+    const page = await unknown('network')
+    page.fill('290', '20')
+    page.place()
+    await waitFor(() => expect(page.placed()).toMatchObject([{ betNumber: '290' }]))
+  })
+
+  test('it is seen on every screen, and can be asked for there', async () => {
+    const page = await unknown('lost-answer')
+    await page.user.click(screen.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(page.path()).toBe('/dashboard'))
+    expect(await screen.findByText('Checking your ₹100 bet on Konkan Day…')).toBeTruthy()
+    await page.user.click(screen.getByRole('button', { name: 'Details' }))
+    page.backend.faults.clear()
+    check()
+    await waitFor(() => expect(page.said()).toEqual(success))
+    expect(screen.queryByText(/^Checking your/)).toBeNull()
+  })
+
+  test('it is asked again when the connection comes back', async () => {
+    const page = await unknown('lost-answer')
+    const goOnline = goOffline()
+    page.backend.faults.clear()
+    goOnline()
+    await waitFor(() => expect(page.said()).toEqual(success))
+  })
+
+  test('what is typed in the meantime stays', async () => {
+    const page = await unknown('lost-answer')
+    page.fill('290', '20')
+    page.backend.faults.clear()
+    check()
+    await waitFor(() => expect(page.said()).toEqual(success))
+    expect([page.number().value, page.amount().value]).toEqual(['290', '20'])
+  })
+})
+
+describe('a reload in the middle', () => {
+  const body = {
+    gameId: 'konkan-day',
+    betType: 'singlePanna',
+    session: 'open',
+    betNumber: '245',
+    betAmount: 100,
+    gameDate: new Date(2026, 10, 20).toISOString(),
+  }
+  const pend = () => {
+    const sent = { id: 'i1', operation: 'placeBet', input: { body }, note: {} }
+    const kept = { ...sent, before: [], balance: null, watchedMs: 0, said: [] }
+    localStore.set(`ank.money.placeBet.${players.sample.mobileNumber}`, JSON.stringify([kept]))
+  }
+  const recorded: NewRow<'bet'> = {
+    id: 'found',
+    accountId: players.sample.id,
+    gameId: body.gameId,
+    betType: 'singlePanna',
+    session: 'open',
+    betNumber: '245',
+    betAmount: 100,
+    rateMin: 10,
+    rateMax: 1600,
+    potentialWin: 16_000,
+    date: '2026-11-20',
+    placedAt: friday,
+  }
+
+  test('recorded: told once, and nobody is sent away', async () => {
+    pend()
+    const page = await betPage('/bet/jodi/konkan-day', { extra: { bet: [recorded] } })
+    await waitFor(() => expect(page.said()[0]).toBe('Bet placed successfully!'))
+    page.time.pass(60_000)
+    expect(page.path()).toBe('/bet/jodi/konkan-day')
+    expect(page.sent()).toBe(0)
+  })
+
+  test('not recorded: told, and betting goes on', async () => {
+    pend()
+    const page = await betPage('/bet/jodi/konkan-day')
+    await waitFor(() => expect(page.said()).toEqual(['Failed to place bet']))
+    expect(page.button().textContent).toBe('Place Bet')
+  })
+})

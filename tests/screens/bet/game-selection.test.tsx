@@ -1,0 +1,105 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { fridayAt } from '#mocks/support/test-backend.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
+
+const at = (game: string, time?: string) =>
+  renderApp(`/game-selection/${game}`, time === undefined ? {} : { now: fridayAt(time) })
+
+const malwa = { _id: 'malwa-day', gameName: 'Malwa Day', openTime: '12:30', closeTime: '14:30' }
+
+/** The seven tiles as they are read: name, then what it pays or why it is closed. */
+async function tiles() {
+  const list = await screen.findByRole('list', { name: 'Game types' })
+  return [...list.querySelectorAll<HTMLElement>('a, button')]
+}
+
+describe('/game-selection/:gameId', () => {
+  test('seven tiles with what ₹10 pays, each leading to its bet', async () => {
+    at('konkan-day')
+    await screen.findByText('₹1,20,000')
+    const links = await tiles()
+    expect(links.map((tile) => [tile.textContent, tile.getAttribute('href')])).toEqual([
+      [expect.stringMatching(/Single Digit₹10 pays ₹100$/), '/bet/single-digit/konkan-day'],
+      [expect.stringMatching(/Jodi₹10 pays ₹1,000$/), '/bet/jodi/konkan-day'],
+      [expect.stringMatching(/Single Panna₹10 pays ₹1,600$/), '/bet/single-panna/konkan-day'],
+      [expect.stringMatching(/Double Panna₹10 pays ₹3,200$/), '/bet/double-panna/konkan-day'],
+      [expect.stringMatching(/Triple Panna₹10 pays ₹10,000$/), '/bet/triple-panna/konkan-day'],
+      [expect.stringMatching(/Half Sangam₹10 pays ₹12,000$/), '/bet/half-sangam/konkan-day'],
+      [expect.stringMatching(/Full Sangam₹10 pays ₹1,20,000$/), '/bet/full-sangam/konkan-day'],
+    ])
+    expect(screen.getByRole('heading', { level: 1, name: 'Select Game Type' })).toBeTruthy()
+    expect(
+      screen.getByRole('img', { name: /^Open betting ends 3:00 PM, 1 hour 18 minutes left/ }),
+    ).toBeTruthy()
+  })
+
+  test('after open only full sangam is closed, and says so', async () => {
+    const { user, said, path } = at('malwa-day')
+    const all = await tiles()
+    expect(all.map((tile) => tile.tagName).join()).toBe('A,A,A,A,A,A,BUTTON')
+    expect(all[6]?.textContent).toContain('Both sessions are closed!')
+    await user.click(all[6] as HTMLElement)
+    expect(said()).toEqual(['Both sessions are closed!'])
+    expect(path()).toBe('/game-selection/malwa-day')
+    expect(screen.queryByText('Between betting sessions.')).toBeNull()
+  })
+
+  test('closed tiles stay buttons that say why', async () => {
+    const { user, said } = at('deccan-morning')
+    expect(await screen.findByText('Market Closed')).toBeTruthy()
+    const all = await tiles()
+    expect(all.every((tile) => tile.tagName === 'BUTTON')).toBe(true)
+    expect(screen.getAllByText('All sessions are currently closed.')).toHaveLength(6)
+    await user.click(all[0] as HTMLElement)
+    await user.click(all[6] as HTMLElement)
+    expect(said()).toEqual(['All sessions are closed!', 'Both sessions are closed!'])
+  })
+
+  test.each([
+    [
+      'both results declared before the close time',
+      'sahyadri-noon',
+      '13:42',
+      'All results have been declared.',
+    ],
+    ['after the close time', 'malwa-day', '14:31', 'Market Closed'],
+  ])('%s', async (_, game, time, message) => {
+    at(game, time)
+    expect(await screen.findByText(message)).toBeTruthy()
+  })
+
+  test('open over, close declared early: between sessions', async () => {
+    const early = [{ ...malwa, result: '***-*1-236' }]
+    renderApp('/game-selection/malwa-day', {
+      scenario: 'between-sessions',
+      answers: { listGames: () => Response.json(early) },
+    })
+    expect(await screen.findByText('Between betting sessions.')).toBeTruthy()
+  })
+
+  test('a session ends while the screen is open', async () => {
+    const { clock } = at('konkan-day', '14:59')
+    await tiles()
+    act(() => clock.set(fridayAt('15:00')))
+    expect((await tiles()).map((tile) => tile.tagName).join()).toBe('A,A,A,A,A,A,BUTTON')
+  })
+
+  test('a failed load says so, and Retry loads', async () => {
+    const down = () => Response.json({}, { status: 503 })
+    const page = renderApp('/game-selection/konkan-day', {
+      answers: { listGames: down },
+    })
+    expect(await screen.findByText('Failed to load game details.')).toBeTruthy()
+    delete page.answers.listGames
+    await page.user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await tiles()).toHaveLength(7)
+  })
+
+  test('a game that does not exist', async () => {
+    const { user, path } = at('no-such-game')
+    expect(await screen.findByText('Game not found')).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }))
+    await waitFor(() => expect(path()).toBe('/dashboard'))
+  })
+})

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { CrashPage } from '#app/ending/crash-page.tsx'
+import { readConfig } from '#platform/config.ts'
+import { ConfigProvider } from '#platform/config-context.tsx'
+
+test('a screen that broke claims nothing about what was sent before, and says where to look', () => {
+  const answer = readConfig({})
+  render(
+    <MemoryRouter>
+      <ConfigProvider value={answer.ok ? answer.config : null}>
+        <CrashPage />
+      </ConfigProvider>
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Load the screen again, or go back home. If you had just sent something, look in your history before you send it again.',
+  )
+})

@@ -1,0 +1,207 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { friday } from '#mocks/support/test-backend.ts'
+import { catchWindows, goOffline, idleAtOnce, onIndiaTime } from '#tests/support/browser.ts'
+import { card, down, linksOf, showDashboard } from '#tests/support/pages/dashboard.ts'
+import { manualSchedule } from '#tests/support/manual-schedule.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
+
+describe('shortcuts', () => {
+  test('lead to rates, deposit, withdrawal and Starline', async () => {
+    showDashboard()
+    const tiles = within(await screen.findByRole('list', { name: 'Shortcuts' }))
+    expect(tiles.getAllByRole('listitem').map((tile) => tile.textContent)).toEqual([
+      'WhatsApp',
+      'Game Rates',
+      'Deposit',
+      'Withdraw',
+    ])
+    expect(linksOf(tiles)).toEqual(['/game-rates', '/add-fund', '/withdraw-fund'])
+    expect(screen.getByRole('link', { name: /^Play Starline/ }).getAttribute('href')).toBe(
+      '/starline-gaming',
+    )
+  })
+
+  test('WhatsApp opens a chat with the support number, without access to this page', async () => {
+    const windows = catchWindows()
+    const { user } = showDashboard()
+    await user.click(await screen.findByRole('button', { name: 'WhatsApp' }))
+    await waitFor(() => expect(windows.opened()).toHaveLength(1))
+    expect(windows.opened()[0]).toEqual([
+      'https://wa.me/919000000001',
+      '_blank',
+      'noopener,noreferrer',
+    ])
+  })
+
+  test('WhatsApp waits for settings that are still loading', async () => {
+    const windows = catchWindows()
+    let answer = (_: Response) => {}
+    const getMainSettings = () => new Promise<Response>((resolve) => (answer = resolve))
+    const { user } = showDashboard({ answers: { getMainSettings } })
+    await user.click(await screen.findByRole('button', { name: 'WhatsApp' }))
+    expect(windows.opened()).toEqual([])
+    answer(Response.json({ whatsappNumber: '919000000007' }))
+    await waitFor(() => expect(windows.opened()[0]?.[0]).toBe('https://wa.me/919000000007'))
+  })
+
+  test('without a number WhatsApp says so; the build may give one', async () => {
+    const windows = catchWindows()
+    const answers = { getMainSettings: down }
+    const { user, said, unmount } = showDashboard({ answers })
+    await user.click(await screen.findByRole('button', { name: 'WhatsApp' }))
+    await waitFor(() => expect(said()).toEqual(['WhatsApp number not available']))
+    unmount()
+    const other = showDashboard({ answers, config: { whatsappNumber: '+919000000009' } })
+    await other.user.click(await screen.findByRole('button', { name: 'WhatsApp' }))
+    await waitFor(() => expect(windows.opened()[0]?.[0]).toBe('https://wa.me/919000000009'))
+  })
+})
+
+describe('Play Starline', () => {
+  test('names the next game and the time that is left', async () => {
+    idleAtOnce()
+    showDashboard()
+    expect(await screen.findByText('Next game 2:00 PM, 18 min left')).toBeTruthy()
+  })
+
+  test('says when no game is open', async () => {
+    idleAtOnce()
+    showDashboard({ answers: { listStarlineGames: () => Response.json({ data: { games: [] } }) } })
+    expect(await screen.findByText('No game is open now')).toBeTruthy()
+  })
+
+  test('stands without the games, and nothing waits for them', async () => {
+    idleAtOnce()
+    const { calls } = showDashboard({ answers: { listStarlineGames: down } })
+    await card('Malwa Day')
+    await waitFor(() => expect(calls).toContain('listStarlineGames'))
+    expect(screen.getByText('See today’s games')).toBeTruthy()
+    expect(calls.indexOf('listGames')).toBeLessThan(calls.indexOf('listStarlineGames'))
+  })
+})
+
+/** The banners once the part that moves them has taken the place of the first picture. */
+async function findCarousel() {
+  await screen.findByRole('button', { name: 'Pause slides' })
+  return screen.getByRole('region', { name: 'News' })
+}
+
+describe('banners', () => {
+  test('show their picture from the host, their title in words, one at a time', async () => {
+    showDashboard()
+    const carousel = await findCarousel()
+    const first = within(carousel).getByAltText('Withdrawals run 6:00 AM to 9:10 AM')
+    expect(first.getAttribute('src')).toBe(
+      'http://ank.test/api/banner-settings/uploads/withdrawals.svg',
+    )
+    expect(within(carousel).getAllByRole('img')).toHaveLength(1)
+  })
+
+  test('advance every 5 s, however often the screen is drawn again meanwhile', async () => {
+    const time = manualSchedule()
+    const { clock } = showDashboard({ schedule: time.schedule })
+    const carousel = await findCarousel()
+    const shown = () => within(carousel).getByRole('listitem').getAttribute('aria-label')
+    time.pass(3000)
+    act(() => clock.set(friday + 60_000))
+    time.pass(1999)
+    expect(shown()).toBe('Slide 1 of 3')
+    time.pass(1)
+    expect(shown()).toBe('Slide 2 of 3')
+    time.pass(5000)
+    expect(shown()).toBe('Slide 3 of 3')
+  })
+
+  test('that cannot be shown leave their title', async () => {
+    showDashboard()
+    const carousel = await findCarousel()
+    const picture = within(carousel).getByAltText('Withdrawals run 6:00 AM to 9:10 AM')
+    act(() => void picture.dispatchEvent(new Event('error')))
+    expect(screen.getByText('Withdrawals run 6:00 AM to 9:10 AM')).toBeTruthy()
+  })
+
+  test.each([
+    ['there are none', () => Response.json({ banners: [] })],
+    ['they cannot be loaded', down],
+  ])('leave no gap when %s', async (_, listBanners) => {
+    const { calls } = showDashboard({ answers: { listBanners } })
+    await card('Malwa Day')
+    await waitFor(() => expect(calls).toContain('listBanners'))
+    await waitFor(() => expect(document.querySelector('main .skeleton')).toBeNull())
+    expect(screen.queryByRole('region', { name: 'News' })).toBeNull()
+  })
+})
+
+describe('an inactive player', () => {
+  const reason =
+    'Your account is not active. You can see results and charts; contact support to play again.'
+
+  test('sees results and charts, and why there is no more', async () => {
+    idleAtOnce()
+    const { calls } = showDashboard({ scenario: 'inactive-user' })
+    const malwa = await card('Malwa Day')
+    expect(linksOf(malwa)).toEqual(['/game-chart/malwa-day'])
+    expect(malwa.queryByText(/left|Ended/)).toBeNull()
+    expect(screen.getAllByText(reason)).toHaveLength(1)
+    const tiles = within(screen.getByRole('list', { name: 'Shortcuts' }))
+    expect(linksOf(tiles)).toEqual(['/game-rates'])
+    expect(tiles.getByRole('button', { name: 'WhatsApp' })).toBeTruthy()
+    for (const hidden of [
+      /Balance/,
+      /Play Game/,
+      /Play Starline/,
+      /Deposit/,
+      /Withdraw$/,
+      /Wallet/,
+    ]) {
+      expect(screen.queryByRole('link', { name: hidden })).toBeNull()
+    }
+    const tabs = within(screen.getByRole('navigation', { name: 'Main' }))
+    expect(linksOf(tabs)).toEqual(['/dashboard', '/how-to-play', '/enquiry'])
+    expect(calls).not.toContain('listStarlineGames')
+  })
+
+  test('is sent here from a betting address and told why, once', async () => {
+    const { path } = renderApp('/bet/single-digit', { scenario: 'inactive-user' })
+    await card('Malwa Day')
+    expect(path()).toBe('/dashboard')
+    expect(screen.getAllByText(reason)).toHaveLength(1)
+    expect(screen.getByText(reason).closest('[role=status]')).not.toBeNull()
+  })
+
+  test('who is made inactive meanwhile loses play with the next reading', async () => {
+    const { backend, user } = showDashboard()
+    expect((await card('Malwa Day')).getByRole('link', { name: /^Play Game/ })).toBeTruthy()
+    backend.commands.deactivateUser({ accountId: 'sample-player' })
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    expect(await screen.findByText(reason)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /^Play Game/ })).toBeNull()
+  })
+})
+
+describe('the clock of the phone', () => {
+  const line = 'Your phone is not on India time. Session times follow your phone’s clock.'
+
+  test('on India time goes without saying', async () => {
+    onIndiaTime()
+    showDashboard()
+    await card('Malwa Day')
+    expect(screen.queryByText(line)).toBeNull()
+  })
+
+  test('on another time is pointed out', async () => {
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0)
+    showDashboard()
+    expect(await screen.findByText(line)).toBeTruthy()
+  })
+})
+
+test('offline, what was loaded stays and betting steps back', async () => {
+  goOffline()
+  showDashboard()
+  const malwa = await card('Malwa Day')
+  expect(malwa.getByRole('link', { name: 'Play Game, Malwa Day' }).className).toContain('bg-sunken')
+  expect(screen.getByText('Needs a connection to place a bet')).toBeTruthy()
+  expect(await screen.findByText('Offline. Showing 1:42 PM')).toBeTruthy()
+})

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { operationNames } from '#api/table/table.ts'
+import { idleAtOnce } from '#tests/support/browser.ts'
+import { keepOn, memoryItemStore } from '#tests/support/memory-item-store.ts'
+import { type Answers, renderApp, type RenderAppOptions } from '#tests/support/render-app.tsx'
+
+const noConnection: Answers = Object.fromEntries(
+  operationNames.map((name) => [name, () => Promise.reject(new TypeError('Failed to fetch'))]),
+)
+
+/** A visit of one browser: what it kept is there for the next one. */
+function browser() {
+  const kept = memoryItemStore()
+  return {
+    ...kept,
+    visit: (path: string, options: RenderAppOptions & { version?: string } = {}) =>
+      renderApp(path, {
+        keepAnswers: keepOn(kept.itemStore, options.version),
+        ...options,
+      }),
+  }
+}
+
+/** The dashboard with its games; leaves when they are kept. */
+async function lookAtTheDashboard({ visit, items }: ReturnType<typeof browser>): Promise<void> {
+  const { unmount } = visit('/dashboard')
+  await screen.findByRole('heading', { name: 'Konkan Day' })
+  await screen.findByRole('link', { name: /^Balance.*12,450/ })
+  await waitFor(() =>
+    expect(items().map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['["listGames",{}]', '["getUserProfile",{}]']),
+    ),
+  )
+  unmount()
+}
+
+/** The strip's, which stands above the screen's own. */
+const firstRetry = () => screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement
+
+const tenMinutesLater = new Date(2026, 10, 20, 13, 52).getTime()
+
+beforeEach(idleAtOnce)
+
+describe('a start without an answer', () => {
+  test('shows what the player saw last, with its age', async () => {
+    const phone = browser()
+    await lookAtTheDashboard(phone)
+    phone.visit('/dashboard', { answers: noConnection, now: tenMinutesLater })
+    await screen.findByRole('heading', { name: 'Konkan Day' })
+    expect(screen.getByText('Offline. Showing 1:42 PM')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /^Balance.*12,450/ })).toBeTruthy()
+    expect(screen.getByText('10 min old')).toBeTruthy()
+  })
+
+  test('says the day as well when the data is not of today', async () => {
+    const phone = browser()
+    await lookAtTheDashboard(phone)
+    const tomorrow = new Date(2026, 10, 21, 9, 0).getTime()
+    phone.visit('/dashboard', { answers: noConnection, now: tomorrow })
+    expect(await screen.findByText('Offline. Showing 20 Nov, 1:42 PM')).toBeTruthy()
+  })
+
+  test('refuses a bet although the phone believes in its connection', async () => {
+    const phone = browser()
+    await lookAtTheDashboard(phone)
+    const app = phone.visit('/bet/single-digit/konkan-day', { answers: noConnection })
+    await screen.findByText('Offline. Showing 1:42 PM')
+    expect(await screen.findByText('You are offline')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Place Bet' })).toBeNull()
+    expect(app.calls).not.toContain('placeBet')
+  })
+
+  test('goes on by itself when the host answers again, and keeps what is typed', async () => {
+    const phone = browser()
+    await lookAtTheDashboard(phone)
+    const app = phone.visit('/bet/single-digit/konkan-day', { answers: { ...noConnection } })
+    await screen.findByText('Offline. Showing 1:42 PM')
+    await app.user.type(screen.getByLabelText<HTMLInputElement>('Amount'), '250')
+    for (const name of operationNames) delete app.answers[name]
+    await app.user.click(firstRetry())
+    await screen.findByRole('button', { name: 'Place Bet' })
+    expect(screen.queryByText(/^Offline/)).toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('250')
+  })
+
+  test('leads to the login silently when the host then refuses the token', async () => {
+    const phone = browser()
+    await lookAtTheDashboard(phone)
+    const app = phone.visit('/dashboard', { answers: { ...noConnection } })
+    await screen.findByText('Offline. Showing 1:42 PM')
+    for (const name of operationNames) delete app.answers[name]
+    app.backend.commands.endSessions({ accountId: 'sample-player' })
+    await app.user.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByLabelText('Mobile number')
+    expect(screen.queryByText('Your session has ended. Please log in again.')).toBeNull()
+    expect(phone.items()).toEqual([])
+  })
+
+  test('has only Retry when nothing was kept', async () => {
+    browser().visit('/dashboard', { answers: noConnection })
+    const alert = await screen.findByRole('alert')
+    expect(within(alert).getByRole('heading', { name: 'No connection' })).toBeTruthy()
+  })
+
+  test('does not read what another version of the app kept', async () => {
+    const phone = browser()
+    await lookAtTheDashboard(phone)
+    phone.visit('/dashboard', { answers: noConnection, version: '1.0.1' })
+    await screen.findByRole('heading', { level: 2, name: 'No connection' })
+    expect(phone.items()).toEqual([])
+  })
+})
+
+describe('what was kept', () => {
+  test('is gone after Sign Out', async () => {
+    const phone = browser()
+    await lookAtTheDashboard(phone)
+    const app = phone.visit('/dashboard')
+    await screen.findByRole('heading', { name: 'Konkan Day' })
+    app.api.session.signOut()
+    await waitFor(() => expect(phone.items()).toEqual([]))
+  })
+
+  test('is not shown to another player, and gone', async () => {
+    const phone = browser()
+    await lookAtTheDashboard(phone)
+    phone.visit('/dashboard', { scenario: 'new-player', answers: noConnection })
+    await screen.findByRole('heading', { level: 2, name: 'No connection' })
+    expect(phone.items()).toEqual([])
+  })
+
+  test('carries neither the token nor a part of it', async () => {
+    const phone = browser()
+    await lookAtTheDashboard(phone)
+    expect(phone.owner()).toMatch(/^1\.0\.0 [0-9a-f]{1,14}$/)
+  })
+})

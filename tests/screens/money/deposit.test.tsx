@@ -1,0 +1,221 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import {
+  amount,
+  chooseApp,
+  lastRequest,
+  openDeposit,
+  openQr,
+  own,
+  press,
+  submitted,
+  opened,
+} from '#tests/support/pages/deposit-page.ts'
+import { readQr } from '#tests/support/read-qr.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
+
+const refused = (status: number, body: unknown) => () => Response.json(body, { status })
+
+describe('the form', () => {
+  test('shows the points and the minimum of the settings', async () => {
+    await openDeposit()
+    const points = screen.getByRole('region', { name: 'Current points' })
+    await waitFor(() => expect(points.textContent).toContain('₹12,450'))
+  })
+
+  test('keeps digits only, and quick amounts fill it', async () => {
+    const { user } = await openDeposit()
+    await user.type(await amount(), '1a.5-')
+    expect(await amount()).toHaveProperty('value', '15')
+    for (const rupees of ['500', '1,000', '2,000', '5,000', '10,000', '15,000']) {
+      await user.click(press(`₹${rupees}`))
+      expect(await amount()).toHaveProperty('value', rupees.replace(',', ''))
+    }
+  })
+
+  test('cannot be submitted while empty', async () => {
+    const { user } = await openDeposit()
+    expect(press('Show QR code')).toHaveProperty('disabled', true)
+    await user.type(await amount(), '{Enter}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('refuses less than the minimum', async () => {
+    const { user, calls } = await openDeposit()
+    await user.type(await amount(), '99{Enter}')
+    expect(await screen.findAllByText('Minimum deposit amount is 100 points')).toHaveLength(2)
+    await waitFor(async () => expect(document.activeElement).toBe(await amount()))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(calls).not.toContain('createFundRequest')
+  })
+
+  test('refuses nothing at all', async () => {
+    const settings = { minimumDeposit: 0, upiId: 'demo@upi' }
+    const { user } = await openDeposit({
+      answers: { getMainSettings: () => Response.json(settings) },
+    })
+    await user.type(await amount(), '0{Enter}')
+    expect(await screen.findAllByText('Invalid amount specified')).toHaveLength(2)
+  })
+
+  test.each(['', 'no-at-sign'])('refuses the UPI id “%s” of the settings', async (upiId) => {
+    const { user } = await openDeposit({
+      answers: { getMainSettings: () => Response.json({ upiId }) },
+    })
+    await user.type(await amount(), '500{Enter}')
+    const sentence = 'Invalid UPI ID configuration. Please contact support.'
+    expect(await screen.findAllByText(sentence)).toHaveLength(2)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('without settings: says so, minimum 1 and the configured UPI id', async () => {
+    const app = await openDeposit({
+      answers: { getMainSettings: refused(503, {}) },
+      config: { upiId: 'fallback@bank' },
+    })
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load settings')
+    screen.getByText('Minimum ₹1. Whole rupees only.')
+    expect(readQr(await openQr(app, '1'))).toContain('pa=fallback@bank')
+  })
+
+  test('a profile that does not load: Failed to load user details, and Retry loads', async () => {
+    const app = await openDeposit({ answers: { getUserProfile: refused(503, {}) } })
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load user details')
+    delete app.answers.getUserProfile
+    await app.user.click(press('Retry'))
+    const points = screen.getByRole('region', { name: 'Current points' })
+    await waitFor(() => expect(points.textContent).toContain('₹12,450'))
+    expect(screen.queryByText('Failed to load user details')).toBeNull()
+  })
+
+  describe('while the settings are on their way', () => {
+    async function pressEarly(typed: string) {
+      let answer: (response: Response) => void = () => undefined
+      const settings = new Promise<Response>((resolve) => (answer = resolve))
+      const app = await openDeposit({ answers: { getMainSettings: () => settings } })
+      expect(screen.getByText('Whole rupees only.')).toBeTruthy()
+      await app.user.type(await amount(), `${typed}{Enter}`)
+      expect(screen.queryByText(/^Minimum deposit|^Invalid UPI|^Failed to load/)).toBeNull()
+      expect(screen.queryByRole('dialog')).toBeNull()
+      return { ...app, answer }
+    }
+
+    test('no minimum and no UPI id are judged: a press waits for the minimum that they say', async () => {
+      const { answer } = await pressEarly('50')
+      answer(Response.json({ minimumDeposit: 100, upiId: 'demo@upi' }))
+      expect(await screen.findAllByText('Minimum deposit amount is 100 points')).toHaveLength(2)
+      expect(screen.queryByRole('dialog')).toBeNull()
+    })
+
+    test('a press goes on by itself when they answer', async () => {
+      const { answer } = await pressEarly('500')
+      answer(Response.json({ minimumDeposit: 100, upiId: 'demo@upi' }))
+      expect(await screen.findByRole('img', { name: /^QR code that pays/ })).toBeTruthy()
+    })
+
+    test('a press says what is wrong without them when they fail', async () => {
+      const { answer, answers } = await pressEarly('500')
+      answers.getMainSettings = refused(503, {})
+      answer(Response.json({}, { status: 503 }))
+      expect(
+        await screen.findAllByText('Invalid UPI ID configuration. Please contact support.'),
+      ).toHaveLength(2)
+    })
+  })
+
+  test('what is typed survives a reload of the settings, of the page, and a dropped session', async () => {
+    const first = await openDeposit()
+    await chooseApp(first, '750')
+    await first.user.click(press('Refresh'))
+    await waitFor(() => expect(first.said()).toEqual(['Refreshed successfully']))
+    expect(await amount()).toHaveProperty('value', '750')
+    first.unmount()
+
+    const { user, backend, path } = await openDeposit()
+    expect(await amount()).toHaveProperty('value', '750')
+    expect(screen.getByRole('radio', { name: /^UPI app/ })).toHaveProperty('checked', true)
+    backend.commands.endSessions({})
+    await user.click(press('Pay with UPI app'))
+    await screen.findByText('Your session has ended. Please log in again.')
+    await user.type(screen.getByLabelText('Mobile number'), '9876543210')
+    await user.type(screen.getByLabelText('Password'), 'play123')
+    await user.click(screen.getByRole('button', { name: 'Login' }))
+    expect(await amount()).toHaveProperty('value', '750')
+    expect(path()).toBe('/add-fund')
+    expect(opened).not.toHaveBeenCalled()
+  })
+
+  test('a refresh that fails says so', async () => {
+    const { user, said, answers } = await openDeposit()
+    answers.getMainSettings = refused(503, {})
+    await user.click(press('Refresh'))
+    await waitFor(() => expect(said()).toEqual(['Failed to load settings']))
+  })
+})
+
+describe('by QR code', () => {
+  test('the code says the link, black on white, 300 px', async () => {
+    const app = await openDeposit({ config: { appName: 'Ank & Co', upiMerchantCode: '7995' } })
+    const code = await openQr(app)
+    expect(code.getAttribute('aria-label')).toBe('QR code that pays ₹2,000 to demo@upi')
+    expect([code.getAttribute('width'), code.getAttribute('height')]).toEqual(['300', '300'])
+    expect(readQr(code)).toMatch(
+      /^upi:\/\/pay\?pa=demo@upi&pn=Ank%20%26%20Co&tn=Add%20funds&am=2000\.00&cu=INR&mc=7995&tid=(\d{13,16})&tr=\1$/,
+    )
+  })
+
+  test('has a margin of two modules', async () => {
+    const code = await openQr(await openDeposit())
+    const modules = Number(code.getAttribute('viewBox')?.split(' ')[2])
+    const dark = [
+      ...(code.lastElementChild?.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)h(\d+)/g),
+    ]
+    expect(Math.min(...dark.map(([, x]) => Number(x)))).toBe(2)
+    expect(Math.min(...dark.map(([, , y]) => Number(y)))).toBe(2)
+    expect(Math.max(...dark.map(([, x, , width]) => Number(x) + Number(width)))).toBe(modules - 2)
+  })
+
+  test('that cannot be drawn says so', async () => {
+    const { user } = await openDeposit({ config: { upiPayeeName: 'Very long name '.repeat(300) } })
+    await user.type(await amount(), '2000{Enter}')
+    expect(await screen.findByText('Failed to generate QR code. Please try again.')).toBeTruthy()
+  })
+
+  test('the UPI id is copied', async () => {
+    const app = await openDeposit()
+    await openQr(app)
+    await app.user.click(press('Copy'))
+    await waitFor(() => expect(app.said()).toEqual(['UPI ID copied']))
+    expect(await navigator.clipboard.readText()).toBe('demo@upi')
+  })
+
+  test('submitted: recorded with the id of the code, the page back to QR and empty', async () => {
+    const app = await openDeposit()
+    const link = readQr(await openQr(app))
+    await app.user.click(press('I have paid, submit request'))
+    await waitFor(() => expect(app.said()).toEqual([submitted]))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await amount()).toHaveProperty('value', '')
+    expect(screen.getByRole('radio', { name: /^QR code/ })).toHaveProperty('checked', true)
+    const [row] = own(app)
+    expect(row).toMatchObject({ amount: 2000, paymentMethod: 'QR', status: 'pending' })
+    expect(link).toContain(`&tid=${row?.transactionId}&tr=${row?.transactionId}`)
+    const card = await lastRequest()
+    await within(card).findByText(`Reference ${row?.id}`)
+    within(card).getByText('Pending')
+    expect(opened).not.toHaveBeenCalled()
+  })
+
+  test('Open UPI app instead keeps the id', async () => {
+    const app = await openDeposit()
+    const link = readQr(await openQr(app))
+    await app.user.click(press('Open UPI app instead'))
+    await waitFor(() => expect(opened).toHaveBeenCalledWith(link))
+    expect(own(app)).toMatchObject([{ paymentMethod: 'UPI' }])
+  })
+})
+
+test('an inactive player is sent home', async () => {
+  const { path } = renderApp('/add-fund', { scenario: 'inactive-user' })
+  await waitFor(() => expect(path()).toBe('/dashboard'))
+})

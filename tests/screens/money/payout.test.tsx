@@ -1,0 +1,195 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { renderApp } from '#tests/support/render-app.tsx'
+
+const field = (name: string) => screen.findByRole('textbox', { name })
+const save = () => screen.getByRole('button', { name: 'Save' })
+const down = () => Response.json({}, { status: 503 })
+
+describe('/bank', () => {
+  test('starts with what is saved, its own number in full', async () => {
+    renderApp('/bank')
+    expect(await field('Account holder name')).toHaveProperty('value', 'Sample Player')
+    expect(await field('Account number')).toHaveProperty('value', '123400004821')
+    expect(await field('Confirm account number')).toHaveProperty('value', '123400004821')
+    expect(await field('IFSC code')).toHaveProperty('value', 'SBIN0005943')
+    expect(await field('Bank name')).toHaveProperty('value', 'State Bank of India')
+  })
+
+  test('names every field that is missing and focuses the first', async () => {
+    const { user, calls } = renderApp('/bank', { scenario: 'new-player' })
+    const first = await field('Account holder name')
+    await user.click(save())
+    for (const sentence of [
+      'Please enter account holder name',
+      'Please enter account number',
+      'Please confirm account number',
+      'Please enter IFSC code',
+      'Please enter bank name',
+    ]) {
+      screen.getByText(sentence)
+    }
+    await waitFor(() => expect(document.activeElement).toBe(first))
+    expect(calls).not.toContain('updateBankDetails')
+  })
+
+  test('refuses two different account numbers', async () => {
+    const { user, calls } = renderApp('/bank')
+    await user.type(await field('Confirm account number'), '9')
+    await user.click(save())
+    screen.getByText('Account numbers do not match')
+    expect(calls).not.toContain('updateBankDetails')
+  })
+
+  test('saves, says so and leads home', async () => {
+    const { user, said, path, backend } = renderApp('/bank', { scenario: 'new-player' })
+    await user.type(await field('Account holder name'), ' New Player ')
+    await user.type(await field('Account number'), '998877665544')
+    await user.type(await field('Confirm account number'), '998877665544')
+    await user.type(await field('IFSC code'), 'hdfc0001234')
+    await user.type(await field('Bank name'), 'HDFC Bank')
+    await user.click(save())
+    await waitFor(() => expect(said()).toEqual(['Bank details updated successfully!']))
+    await waitFor(() => expect(path()).toBe('/dashboard'))
+    expect(
+      backend.db.account.findFirst({ where: { id: { equals: 'new-player' } }, strict: true }),
+    ).toMatchObject({
+      accountHolderName: 'New Player',
+      accountNumber: '998877665544',
+      ifscCode: 'HDFC0001234',
+      bankName: 'HDFC Bank',
+    })
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('a failure says so and loses nothing, also over a reload', async () => {
+    const first = renderApp('/bank', { answers: { updateBankDetails: down } })
+    await first.user.type(await field('Bank name'), ' Pune')
+    await first.user.click(save())
+    await waitFor(() => expect(first.said()).toEqual(['Failed to update bank details']))
+    first.unmount()
+
+    const second = renderApp('/bank')
+    expect(await field('Bank name')).toHaveProperty('value', 'State Bank of India Pune')
+    second.unmount()
+
+    renderApp('/bank', { scenario: 'new-player' })
+    expect(await field('Bank name')).toHaveProperty('value', '')
+  })
+
+  test('without the saved details it says so, and the form still works', async () => {
+    const { user, answers } = renderApp('/bank', {
+      answers: { getBankDetails: down },
+    })
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load user details')
+    await user.type(await field('Bank name'), 'Typed Bank')
+    delete answers.getBankDetails
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(async () =>
+      expect(await field('Account number')).toHaveProperty('value', '123400004821'),
+    )
+    expect(await field('Bank name')).toHaveProperty('value', 'Typed Bank')
+  })
+
+  test('signing out leaves nothing typed behind', async () => {
+    const { user, api } = renderApp('/bank')
+    await user.type(await field('Bank name'), ' Pune')
+    expect(Object.values(sessionStorage).join()).toContain('State Bank of India Pune')
+    api.session.signOut()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('a dropped session keeps what was typed and comes back here', async () => {
+    const { user, backend, path } = renderApp('/bank')
+    await user.type(await field('Bank name'), ' Pune')
+    backend.commands.endSessions({ accountId: 'sample-player' })
+    await user.click(save())
+    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeTruthy()
+    await user.type(screen.getByLabelText('Mobile number'), '9876543210')
+    await user.type(screen.getByLabelText('Password'), 'play123')
+    await user.click(screen.getByRole('button', { name: 'Login' }))
+    expect(await field('Bank name')).toHaveProperty('value', 'State Bank of India Pune')
+    expect(path()).toBe('/bank')
+  })
+})
+
+describe.each([
+  {
+    address: '/paytm',
+    key: 'paytm',
+    label: 'Paytm mobile number',
+    updated: 'Paytm number updated successfully!',
+    failed: 'Failed to update Paytm number',
+  },
+  {
+    address: '/googlepay',
+    key: 'googlePay',
+    label: 'Google Pay mobile number',
+    updated: 'Google Pay number updated successfully!',
+    failed: 'Failed to update Google Pay number',
+  },
+  {
+    address: '/phonepe',
+    key: 'phonepe',
+    label: 'PhonePe mobile number',
+    updated: 'PhonePe number updated successfully!',
+    failed: 'Failed to update PhonePe number',
+  },
+] as const)('$address', ({ address, key, label, updated, failed }) => {
+  test('needs a number of ten digits', async () => {
+    const { user, calls } = renderApp(address, { scenario: 'new-player' })
+    const number = await field(label)
+    await user.click(save())
+    screen.getByText('Please enter your mobile number')
+    await user.type(number, '98765')
+    screen.getByText('Please enter a valid 10-digit mobile number')
+    expect(calls).not.toContain('updatePaymentDetails')
+  })
+
+  test('saves what is pasted with a country code, says so and leads home', async () => {
+    const { user, said, path, backend } = renderApp(address, { scenario: 'new-player' })
+    await user.click(await field(label))
+    await user.paste('+91 98200 11223')
+    await user.click(save())
+    await waitFor(() => expect(said()).toEqual([updated]))
+    await waitFor(() => expect(path()).toBe('/dashboard'))
+    expect(
+      backend.db.account.findFirst({ where: { id: { equals: 'new-player' } }, strict: true })[key],
+    ).toBe('9820011223')
+  })
+
+  test('without the saved number it says so, and the form still works', async () => {
+    const { user, said } = renderApp(address, {
+      scenario: 'new-player',
+      answers: { getPaymentDetails: down },
+    })
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load user details')
+    await user.type(await field(label), '9820011223')
+    await user.click(save())
+    await waitFor(() => expect(said()).toEqual([updated]))
+  })
+
+  test('a failure says so', async () => {
+    const { user, said } = renderApp(address, {
+      scenario: 'new-player',
+      answers: { updatePaymentDetails: down },
+    })
+    await user.type(await field(label), '9820011223')
+    await user.click(save())
+    await waitFor(() => expect(said()).toEqual([failed]))
+    expect(await field(label)).toHaveProperty('value', '9820011223')
+  })
+})
+
+test('/phonepe starts with the saved number', async () => {
+  renderApp('/phonepe')
+  expect(await field('PhonePe mobile number')).toHaveProperty('value', '9876543210')
+})
+
+test.each(['/bank', '/paytm', '/googlepay', '/phonepe'])(
+  'an inactive player is sent home from %s',
+  async (address) => {
+    const { path } = renderApp(address, { scenario: 'inactive-user' })
+    await waitFor(() => expect(path()).toBe('/dashboard'))
+  },
+)

@@ -1,0 +1,275 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { friday } from '#mocks/support/test-backend.ts'
+import { manyBets } from '#tests/support/bets.ts'
+import { type Answers, renderApp } from '#tests/support/render-app.tsx'
+import { at, funds, withdrawals, bets } from '#tests/support/pages/statement-rows.ts'
+
+const starlineBet = (id: string, status: string, hours: number) => ({
+  _id: id,
+  gameId: { _id: 's', gameName: 'Star 2 PM' },
+  betType: 'singlePana',
+  betNumber: '123',
+  betAmount: 10,
+  potentialWin: 1500,
+  winAmount: status === 'won' ? 1500 : 0,
+  status,
+  betDate: at(18, hours),
+})
+const starlinePage = (list: object[], current = 1, pages = 1) =>
+  Response.json({
+    success: true,
+    data: {
+      bets: list,
+      summary: { totalBets: 1, totalBetAmount: 10, totalWinAmount: 0, netProfitLoss: -10 },
+      pagination: { current, pages, total: list.length, limit: 100 },
+    },
+  })
+
+const hosted = (): Answers => ({
+  listFundRequests: () => Response.json({ requests: funds }),
+  listWithdrawals: () => Response.json({ withdrawals }),
+  listMyBets: () => Response.json({ bets }),
+  listStarlineBets: () => starlinePage([starlineBet('s1', 'lost', 8)]),
+})
+const down = () => Response.json({}, { status: 503 })
+const never = () => new Promise<Response>(() => {})
+const open = (answers: Answers = {}, path = '/wallet-statement') =>
+  renderApp(path, { answers: { ...hosted(), ...answers } })
+
+const rows = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem')
+const words = () => rows().map((row) => row.textContent)
+const tile = (label: string) =>
+  screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent
+const tab = (name: string) => screen.getByRole('tab', { name })
+const loaded = () => screen.findByText('Starline Single Pana 123')
+
+describe('the statement', () => {
+  test('merges four sources, newest first, by day, with sign and state', async () => {
+    open()
+    await loaded()
+    expect(words()).toEqual([
+      'Single Digit 1, openWinnings, Malwa Day, 12:41 PMplus 1,000 rupees+₹1,000Won',
+      'Fund requestQR, 10:02 AMplus 2,000 rupees+₹2,000Approved',
+      'Single Digit 1, openMalwa Day, 9:00 AMminus 100 rupees−₹100Won',
+      'Fund requestUPI, 4:55 PMNo payment with this idrejected, 500 rupees₹500Rejected',
+      'WithdrawalBank, ends 4821, 8:14 AMminus 3,000 rupees−₹3,000Processing',
+      'Fund requestUPI, 9:00 AM₹700Pending',
+      'Starline Single Pana 123Star 2 PM, 8:00 AMminus 10 rupees−₹10Lost',
+    ])
+    const days = screen.getAllByRole('heading', { level: 2 }).map((day) => day.textContent)
+    expect(days).toEqual(['Today, 20 November', 'Yesterday, 19 November', '18 November'])
+  })
+
+  test('counts in its tiles', async () => {
+    open()
+    await loaded()
+    expect(tile('Fund requests')).toBe('3')
+    expect(tile('Withdrawals')).toBe('1')
+    expect(tile('Total bets')).toBe('2')
+    expect(tile('Total winnings')).toBe('1 ₹1,000')
+  })
+
+  test('shows no more of an account than its last four digits', async () => {
+    const { container } = open()
+    await loaded()
+    expect(container.textContent).not.toContain('12340000')
+  })
+
+  test('without an entry offers Add Funds and Withdraw Funds', async () => {
+    open({
+      listFundRequests: () => Response.json({ requests: [] }),
+      listWithdrawals: () => Response.json({ withdrawals: [] }),
+      listMyBets: () => Response.json({ bets: [] }),
+      listStarlineBets: () => starlinePage([]),
+    })
+    const add = await screen.findByRole('link', { name: 'Add Funds' })
+    expect(add.getAttribute('href')).toBe('/add-fund')
+    expect(screen.getByRole('link', { name: 'Withdraw Funds' }).getAttribute('href')).toBe(
+      '/withdraw-fund',
+    )
+  })
+
+  test('draws thousands of entries fifty at a time', async () => {
+    const { user } = open({ listMyBets: () => Response.json({ bets: manyBets(5000, friday) }) })
+    await waitFor(() => expect(tile('Total bets')).toBe('5,001'))
+    expect(rows()).toHaveLength(50)
+    expect(screen.getByText('Showing 50 of 6,672 entries')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    expect(rows()).toHaveLength(100)
+  })
+
+  test('asks no further when a page of Starline bets brings nothing new', async () => {
+    const { calls } = open({
+      listStarlineBets: () => starlinePage([starlineBet('s1', 'lost', 8)], 1, 123_456_789),
+    })
+    await loaded()
+    await waitFor(() => expect(screen.queryByText('Loading')).toBeNull())
+    expect(words().filter((text) => text?.startsWith('Starline'))).toHaveLength(1)
+    expect(calls.filter((call) => call === 'listStarlineBets').length).toBeLessThanOrEqual(6)
+  })
+
+  test('follows the pages of Starline bets, and keeps once what comes twice', async () => {
+    const asked: string[] = []
+    const pages: Record<string, object[]> = {
+      1: [starlineBet('s1', 'lost', 8), starlineBet('s2', 'lost', 7)],
+      2: [starlineBet('s2', 'lost', 7), starlineBet('s3', 'won', 6)],
+    }
+    open({
+      listStarlineBets: ({ query }) => {
+        const page = query.get('page') ?? '1'
+        asked.push(String(query))
+        return starlinePage(pages[page] ?? [], Number(page), 2)
+      },
+    })
+    await waitFor(() => expect(tile('Total bets')).toBe('4'))
+    expect(tile('Total winnings')).toBe('2 ₹2,500')
+    // The limit that the specification names and the contract pins.
+    expect(asked).toEqual(['page=1&limit=10', 'page=2&limit=10'])
+  })
+})
+
+describe('tabs', () => {
+  test('are All, Funds, Withdraw, Bets and Wins', async () => {
+    open()
+    await loaded()
+    expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
+      'All',
+      'Funds',
+      'Withdraw',
+      'Bets',
+      'Wins',
+    ])
+  })
+
+  test('by keyboard, kept in the address', async () => {
+    const { user, path } = open()
+    await loaded()
+    tab('All').focus()
+    await user.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(tab('Funds'))
+    expect(words().every((row) => row?.startsWith('Fund request'))).toBe(true)
+    expect(path()).toBe('/wallet-statement?show=funds')
+    await user.keyboard('{ArrowRight}')
+    expect(words()).toHaveLength(1)
+    await user.keyboard('{End}')
+    expect(words()).toEqual([
+      'Single Digit 1, openWinnings, Malwa Day, 12:41 PMplus 1,000 rupees+₹1,000Won',
+    ])
+    await user.keyboard('{Home}')
+    expect(path()).toBe('/wallet-statement')
+  })
+
+  test('Bets holds both families, and Starline only narrows it', async () => {
+    const { user, path } = open({}, '/wallet-statement?show=bets')
+    await loaded()
+    expect(words()).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Starline only' }))
+    expect(words()).toHaveLength(1)
+    expect(path()).toBe('/wallet-statement?show=starline-bets')
+    expect(tab('Bets').getAttribute('aria-selected')).toBe('true')
+    await user.click(screen.getByRole('button', { name: 'Starline only', pressed: true }))
+    expect(words()).toHaveLength(2)
+  })
+
+  test('without an entry of the kind say so; a bad value in the address shows everything', async () => {
+    const { user } = open(
+      { listWithdrawals: () => Response.json({ withdrawals: [] }) },
+      '/wallet-statement?show=constructor',
+    )
+    await loaded()
+    expect(tab('All').getAttribute('aria-selected')).toBe('true')
+    await user.click(tab('Withdraw'))
+    expect(screen.getByText('No entries of this kind')).toBeTruthy()
+  })
+})
+
+describe('sources that fail', () => {
+  test.each([
+    ['listFundRequests', 'Failed to load fund requests'],
+    ['listWithdrawals', 'Failed to load withdrawal history'],
+    ['listMyBets', 'Failed to load betting history'],
+    ['listStarlineBets', 'Failed to load Starline bets'],
+  ] as const)('%s: the rest is shown, it says so and Retry reads it', async (name, sentence) => {
+    const { user, answers } = open({ [name]: down })
+    const notice = await screen.findByText(sentence)
+    expect(rows().length).toBeGreaterThan(2)
+    expect(screen.queryByText('Failed to load wallet statement')).toBeNull()
+    const retry = within(notice.closest('[role=status]') as HTMLElement)
+    Object.assign(answers, hosted())
+    await user.click(retry.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(words()).toHaveLength(7))
+    expect(screen.queryByText(sentence)).toBeNull()
+  })
+
+  test('leave their tiles honest', async () => {
+    open({ listFundRequests: down, listStarlineBets: down })
+    await screen.findByText('Failed to load Starline bets')
+    await screen.findByText('Failed to load fund requests')
+    expect(tile('Fund requests')).toBe('Not loaded')
+    expect(tile('Total bets')).toBe('1 or more')
+    expect(tile('Total winnings')).toBe('1 or more')
+  })
+
+  test('all of them: Failed to load wallet statement, and Retry reads them all', async () => {
+    const { user, answers } = open({
+      listFundRequests: down,
+      listWithdrawals: down,
+      listMyBets: down,
+      listStarlineBets: down,
+    })
+    expect(
+      await screen.findByRole('heading', { name: 'Failed to load wallet statement' }),
+    ).toBeTruthy()
+    Object.assign(answers, hosted())
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(words()).toHaveLength(7))
+  })
+
+  test('a slow one does not hold up the others', async () => {
+    open({ listStarlineBets: never })
+    expect(await screen.findByText('Loading the rest...')).toBeTruthy()
+    await waitFor(() => expect(words()).toHaveLength(6))
+    expect(screen.queryByText('No entries of this kind')).toBeNull()
+  })
+
+  test('keep what was read before', async () => {
+    const { user, answers } = open()
+    await loaded()
+    answers.listMyBets = down
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    expect(
+      await screen.findByText('Failed to load betting history. Showing what was read at 1:42 PM.'),
+    ).toBeTruthy()
+    expect(words()).toHaveLength(7)
+  })
+})
+
+test('the sample player sees what the backend keeps', async () => {
+  const { backend } = renderApp('/wallet-statement')
+  const mine = { where: { accountId: { equals: 'sample-player' } } }
+  const { fundRequest, withdrawal, bet, starlineBet: starline } = backend.db
+  await waitFor(() =>
+    expect(tile('Total bets')).toBe(String(bet.count(mine) + starline.count(mine))),
+  )
+  await waitFor(() => expect(tile('Fund requests')).toBe(String(fundRequest.count(mine))))
+  expect(tile('Withdrawals')).toBe(String(withdrawal.count(mine)))
+})
+
+test('without any entry the tiles show 0, with ways to add and withdraw funds below', async () => {
+  open({
+    listFundRequests: () => Response.json({ requests: [] }),
+    listWithdrawals: () => Response.json({ withdrawals: [] }),
+    listMyBets: () => Response.json({ bets: [] }),
+    listStarlineBets: () => starlinePage([]),
+  })
+  expect(await screen.findByText('Nothing here yet')).toBeTruthy()
+  expect(['Fund requests', 'Withdrawals', 'Total bets', 'Total winnings'].map(tile)).toEqual([
+    '0',
+    '0',
+    '0',
+    '0',
+  ])
+  expect(screen.getByRole('link', { name: 'Add Funds' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Withdraw Funds' })).toBeTruthy()
+})

@@ -1,0 +1,236 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { renderApp } from '#tests/support/render-app.tsx'
+
+const down = () => Response.json({}, { status: 503 })
+const balance = () => screen.getByRole('region', { name: 'Balance' })
+const never = () => new Promise<Response>(() => {})
+const nameField = () => screen.findByRole('textbox', { name: 'Name' })
+
+describe('the balance', () => {
+  test('loaded: with the time of the answer', async () => {
+    renderApp('/wallet')
+    expect(await screen.findByText('Updated 1:42 PM')).toBeTruthy()
+    expect(balance().textContent).toContain('₹12,450')
+    expect(balance().querySelector('[aria-busy]')).toBeNull()
+  })
+
+  test('its age is said once it is older than two polls', async () => {
+    const { clock, answers } = renderApp('/wallet')
+    await screen.findByText('Updated 1:42 PM')
+    answers.getUserProfile = never
+    clock.advance(6 * 60_000)
+    expect(await screen.findByText('Updated 1:42 PM, 6 min ago')).toBeTruthy()
+  })
+
+  test('before it is loaded: the last known one, marked as loading', async () => {
+    renderApp('/wallet', { answers: { getUserProfile: never } })
+    await waitFor(() => expect(balance().textContent).toContain('₹12,450'))
+    expect(balance().querySelector('[aria-busy]')?.textContent).toContain('Loading balance')
+  })
+
+  test('before it is loaded and never known: 3800, marked as loading, and nowhere else', async () => {
+    const user = { name: 'Asha', mobileNumber: '9876543210' }
+    renderApp('/wallet', {
+      answers: { getUserProfile: never, getAuthProfile: () => Response.json({ user }) },
+    })
+    await waitFor(() => expect(balance().textContent).toContain('₹3,800'))
+    expect(balance().querySelector('[aria-busy]')?.textContent).toContain('Loading balance')
+    expect(screen.getAllByText(/3,800/)).toHaveLength(1)
+  })
+
+  test('a failed load says so, shows the last known balance, and Retry loads it', async () => {
+    const { user, answers, said } = renderApp('/wallet', {
+      answers: { getUserProfile: down },
+    })
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Failed to load wallet data')
+    expect(balance().textContent).toContain('₹12,450')
+    expect(balance().textContent).toContain('Not loaded yet')
+    delete answers.getUserProfile
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('Updated 1:42 PM')).toBeTruthy()
+    expect(said()).toEqual(['Wallet data refreshed!'])
+    expect(screen.queryByText('Failed to load wallet data')).toBeNull()
+  })
+})
+
+test('without a connection the balance is shown with its age, not as a failure', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  const { answers, clock, user, said } = renderApp('/wallet')
+  await screen.findByText('Updated 1:42 PM')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  answers.getUserProfile = () => Promise.reject(new TypeError('Failed to fetch'))
+  act(() => clock.advance(6 * 60_000))
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(said()).toEqual(['Failed to load wallet data']))
+  expect(screen.getByText('Offline. Showing 1:42 PM')).toBeTruthy()
+  expect(screen.getByText('Updated 1:42 PM, 6 min ago')).toBeTruthy()
+  expect(balance().textContent).toContain('₹12,450')
+  expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull()
+})
+
+describe('refresh', () => {
+  test('reads the balance again', async () => {
+    const { user, said, backend } = renderApp('/wallet')
+    await screen.findByText('Updated 1:42 PM')
+    backend.commands.setBalance({ accountId: 'sample-player', balance: 13_000 })
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(said()).toEqual(['Wallet data refreshed!']))
+    expect(balance().textContent).toContain('₹13,000')
+  })
+
+  test('that fails keeps the balance and says so', async () => {
+    const { user, said, answers } = renderApp('/wallet')
+    await screen.findByText('Updated 1:42 PM')
+    answers.getUserProfile = down
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(said()).toEqual(['Failed to load wallet data']))
+    expect(balance().textContent).toContain('₹12,450')
+  })
+})
+
+test.each([
+  ['Add Funds', '/add-fund'],
+  ['Withdraw', '/withdraw-fund'],
+  ['Withdrawal History', '/withdraw-history'],
+])('%s leads to %s', async (name, address) => {
+  const { user, path } = renderApp('/wallet')
+  await user.click(await screen.findByRole('link', { name }))
+  expect(path()).toBe(address)
+})
+
+test('leads to the statement', async () => {
+  renderApp('/wallet')
+  const link = await screen.findByRole('link', { name: 'Wallet Statement' })
+  expect(link.getAttribute('href')).toBe('/wallet-statement')
+})
+
+test('says how many withdrawals are pending', async () => {
+  const { backend, api } = renderApp('/wallet')
+  const more = {
+    accountId: 'sample-player',
+    method: 'phonepe',
+    accountDetails: '9876543210',
+  } as const
+  backend.db.withdrawal.create({ ...more, amount: 1000, createdAt: 1 })
+  backend.db.withdrawal.create({ ...more, amount: 1500, createdAt: 2 })
+  await screen.findByText('Updated 1:42 PM')
+  await api.queryClient.refetchQueries({ queryKey: ['listWithdrawals'] })
+  expect(await screen.findByText('2 requests pending')).toBeTruthy()
+})
+
+describe('the profile', () => {
+  test('shows name, mobile number and email', async () => {
+    renderApp('/wallet')
+    expect(await screen.findByText('sample.player@ank.example')).toBeTruthy()
+    expect(screen.getByText('Sample Player')).toBeTruthy()
+    expect(screen.getByText('98765 43210')).toBeTruthy()
+  })
+
+  test('is changed: trimmed, saved, shown', async () => {
+    const { user, said, backend, api } = renderApp('/wallet')
+    const call = vi.spyOn(api.client, 'call')
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+    await user.clear(await nameField())
+    await user.type(await nameField(), '  Asha Rao ')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(said()).toEqual(['Profile updated successfully!']))
+    // A host may not trim by itself.
+    const body: unknown = expect.objectContaining({ name: 'Asha Rao' })
+    expect(call).toHaveBeenCalledWith('updateUserProfile', { body })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(
+      backend.db.account.findFirst({ where: { id: { equals: 'sample-player' } }, strict: true })
+        .name,
+    ).toBe('Asha Rao')
+    expect(await screen.findByText('Asha Rao')).toBeTruthy()
+  })
+
+  const named = { name: 'Sample Player', mobileNumber: '9876543210' }
+
+  test.each([
+    ['none is saved and none typed', named, '', { name: 'Sample Player' }],
+    ['one is typed', named, 'a@b.in', { name: 'Sample Player', email: 'a@b.in' }],
+    [
+      'one is saved',
+      { ...named, email: 'old@ank.example' },
+      null,
+      { name: 'Sample Player', email: 'old@ank.example' },
+    ],
+    [
+      'the saved one is removed on purpose',
+      { ...named, email: 'old@ank.example' },
+      '',
+      { name: 'Sample Player', email: '' },
+    ],
+  ])(
+    'sends the email only when there is one to save or to remove: %s',
+    async (_, profile, typed, sent) => {
+      const bodies: unknown[] = []
+      const { user } = renderApp('/wallet', {
+        answers: {
+          getUserProfile: () => Response.json({ user: profile }),
+          updateUserProfile: ({ body }) => {
+            bodies.push(body)
+            return Response.json({})
+          },
+        },
+      })
+      await screen.findByText('Sample Player')
+      await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+      const email = await screen.findByRole('textbox', { name: 'Email' })
+      if (typed !== null) await user.clear(email)
+      if (typed) await user.type(email, typed)
+      await user.click(screen.getByRole('button', { name: 'Save' }))
+      await waitFor(() => expect(bodies).toEqual([sent]))
+    },
+  )
+
+  test('needs a name', async () => {
+    const { user, calls } = renderApp('/wallet')
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+    await user.clear(await nameField())
+    await user.type(await nameField(), '   {Enter}')
+    expect(await screen.findByText('Name is required')).toBeTruthy()
+    expect(calls).not.toContain('updateUserProfile')
+  })
+
+  test('that cannot be saved: says so, and what was typed is kept, also over a reload', async () => {
+    const first = renderApp('/wallet', { answers: { updateUserProfile: down } })
+    await first.user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+    await first.user.clear(await nameField())
+    await first.user.type(await nameField(), 'Asha{Enter}')
+    expect((await within(screen.getByRole('dialog')).findAllByRole('alert'))[0]?.textContent).toBe(
+      'Failed to update profile',
+    )
+    await waitFor(() => expect(first.said()).toEqual(['Failed to update profile']))
+    expect(await nameField()).toHaveProperty('value', 'Asha')
+    first.unmount()
+
+    const { user } = renderApp('/wallet')
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+    expect(await nameField()).toHaveProperty('value', 'Asha')
+  })
+
+  test('refused: the reason stands in the form', async () => {
+    const { user, said } = renderApp('/wallet')
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), ' and more{Enter}')
+    expect(
+      await screen.findByText('Failed to update profile: Please enter a valid email address'),
+    ).toBeTruthy()
+    expect(said()).toEqual(['Failed to update profile'])
+  })
+})
+
+test('an inactive player is sent home', async () => {
+  const { path } = renderApp('/wallet', { scenario: 'inactive-user' })
+  await waitFor(() => expect(path()).toBe('/dashboard'))
+  expect(
+    await screen.findByText(
+      'Your account is not active. You can see results and charts; contact support to play again.',
+    ),
+  ).toBeTruthy()
+})

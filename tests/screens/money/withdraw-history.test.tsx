@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { hostile } from '#tests/support/hostile.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
+
+const cards = async () => {
+  await screen.findAllByRole('article')
+  return screen.getAllByRole('article').map((card) => card.textContent)
+}
+const down = () => Response.json({}, { status: 503 })
+
+test('cards, newest first, with status, reference and the end of the account only', async () => {
+  renderApp('/withdraw-history')
+  const [first, second, third] = await cards()
+  expect(first).toMatch(/3,000Processing/)
+  expect(first).toContain('Bank, ends 4821')
+  expect(first).toContain('Reference withdrawal-3')
+  expect(second).toMatch(/1,500Rejected/)
+  expect(second).toContain('Remarks: The bank returned the payment')
+  expect(third).toMatch(/2,000Completed/)
+  expect(third).toContain('PhonePe, ends 3210')
+  expect(third).toMatch(/Transaction UTR\d+/)
+  expect(document.body.textContent).not.toMatch(/123400004821|9876543210/)
+})
+
+test('approved and rejected by staff: the badge follows', async () => {
+  const { backend, user } = renderApp('/withdraw-history')
+  const more = {
+    accountId: 'sample-player',
+    amount: 1000,
+    method: 'phonepe',
+    accountDetails: '9876543210',
+  } as const
+  const { id } = backend.db.withdrawal.create({ ...more, createdAt: Date.UTC(2026, 10, 20) })
+  await cards()
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  const [card] = await screen.findAllByRole('article')
+  await waitFor(() => expect(screen.getAllByRole('article')[0]?.textContent).toContain('Pending'))
+  backend.commands.approveWithdrawal({ withdrawalId: id })
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(screen.getAllByRole('article')[0]?.textContent).toContain('Approved'))
+  expect(card).toBeTruthy()
+})
+
+test('empty: Make First Withdrawal leads to the form', async () => {
+  const { user, path } = renderApp('/withdraw-history', { scenario: 'new-player' })
+  expect(await screen.findByText('No withdrawals yet')).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'Make First Withdrawal' }))
+  await waitFor(() => expect(path()).toBe('/withdraw-fund'))
+})
+
+test('a failed load says so and Retry loads it', async () => {
+  const { user, answers } = renderApp('/withdraw-history', {
+    answers: { listWithdrawals: down },
+  })
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Failed to load withdrawal history')
+  expect(screen.queryByText('Make First Withdrawal')).toBeNull()
+  delete answers.listWithdrawals
+  await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+  expect(await cards()).toHaveLength(3)
+})
+
+test('a failed refresh keeps the cards and says so', async () => {
+  const { user, answers, said } = renderApp('/withdraw-history')
+  await cards()
+  answers.listWithdrawals = down
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(said()).toEqual(['Failed to load withdrawal history']))
+  expect(await cards()).toHaveLength(3)
+})
+
+test('hostile texts, unknown words and unreadable dates are shown as they are', async () => {
+  const row = {
+    _id: 'w1',
+    amount: 100,
+    method: 'cheque',
+    status: 'held',
+    createdAt: 'yesterday',
+    accountDetails: { accountNumber: 12_345_678_901, holder: hostile.script },
+    transactionId: null,
+    remarks: hostile.image,
+  }
+  const { container } = renderApp('/withdraw-history', {
+    answers: { listWithdrawals: () => Response.json({ withdrawals: [row] }) },
+  })
+  const [card] = await cards()
+  expect(card).toContain('held')
+  expect(card).toContain('cheque, ends 8901')
+  expect(card).toContain('yesterday')
+  expect(card).toContain(hostile.image)
+  expect(container.querySelector('article :is(script, img)')).toBeNull()
+})

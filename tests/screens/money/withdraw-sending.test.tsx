@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import {
+  amount,
+  button,
+  fill,
+  method,
+  openWithdraw,
+  own,
+  send,
+  submitted,
+} from '#tests/support/pages/withdraw-page.ts'
+
+const refused = (status: number, body: unknown) => () => Response.json(body, { status })
+const sent = () => screen.findByRole('region', { name: 'Request recorded' })
+
+describe('sending', () => {
+  test.each([
+    [/^Bank/, 'bank'],
+    [/^PhonePe/, 'phonepe'],
+  ])('to %s: recorded, said, the form empty, the reference shown', async (name, id) => {
+    const app = await openWithdraw()
+    await fill(app, '5000', name)
+    await app.user.click(button())
+    await waitFor(() => expect(app.said()).toEqual([submitted]))
+    const [row] = own(app)
+    expect(row).toMatchObject({ amount: 5000, method: id })
+    const card = await sent()
+    await within(card).findByText(`Reference ${row?.id}`)
+    within(card).getByText('Pending')
+    expect(await amount()).toHaveProperty('value', '')
+    expect(screen.queryByText('Please enter withdrawal amount')).toBeNull()
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Balance' }).textContent).toContain('₹7,450'),
+    )
+  })
+
+  test.each([
+    ['the host’s own sentence', { message: 'Account is locked' }, 'Account is locked'],
+    ['its errors', { errors: [{ msg: 'Too much' }, { msg: 'Too late' }] }, 'Too much, Too late'],
+    [
+      'the host’s own sentence before its errors',
+      { message: 'Account is locked', errors: [{ msg: 'Too much' }] },
+      'Account is locked',
+    ],
+    ['ours when it has none', {}, 'Failed to submit withdrawal request'],
+  ])('refused: %s, and nothing typed is lost', async (_, body, sentence) => {
+    const app = await openWithdraw({ answers: { requestWithdrawal: refused(400, body) } })
+    await send(app)
+    await waitFor(() => expect(app.said()).toEqual([sentence]))
+    expect(screen.getAllByText(sentence)).toHaveLength(2)
+    expect(await amount()).toHaveProperty('value', '5000')
+    expect(await method(/^Bank/)).toHaveProperty('checked', true)
+  })
+
+  test('the page does not load the history: it is read when Withdraw is pressed', async () => {
+    const app = await openWithdraw()
+    await fill(app)
+    expect(app.calls).not.toContain('listWithdrawals')
+    await app.user.click(button())
+    await waitFor(() => expect(app.said()).toEqual([submitted]))
+    const asked = app.calls.indexOf('listWithdrawals')
+    expect(asked).toBeGreaterThan(0)
+    expect(asked).toBeLessThan(app.calls.indexOf('requestWithdrawal'))
+  })
+
+  test('a history that does not answer holds nothing back: after 1.5 s it is sent', async () => {
+    const app = await openWithdraw({ answers: { listWithdrawals: () => new Promise(() => {}) } })
+    await send(app)
+    await waitFor(() => expect(app.said()).toEqual([submitted]))
+    expect(own(app)).toHaveLength(1)
+  })
+
+  test('two quick presses send once', async () => {
+    const app = await openWithdraw()
+    await fill(app)
+    await app.user.dblClick(button())
+    await waitFor(() => expect(app.said()).toEqual([submitted]))
+    expect(own(app)).toHaveLength(1)
+    expect(app.calls.filter((call) => call === 'requestWithdrawal')).toHaveLength(1)
+  })
+
+  test('the answer was lost but the host has it: a success, also beside an equal older one', async () => {
+    const app = await openWithdraw()
+    await send(app)
+    await waitFor(() => expect(app.said()).toEqual([submitted]))
+    app.backend.faults.next('requestWithdrawal', { kind: 'lost-answer' })
+    await send(app)
+    await waitFor(() => expect(own(app)).toHaveLength(2))
+    await waitFor(() => expect(app.said()).toContain(submitted))
+    expect(app.calls.filter((call) => call === 'requestWithdrawal')).toHaveLength(2)
+  })
+
+  test('it never arrived: a failure, and a second try sends', async () => {
+    const app = await openWithdraw()
+    app.backend.faults.next('requestWithdrawal', { kind: 'network' })
+    await send(app)
+    await waitFor(() => expect(app.said()).toEqual(['Failed to submit withdrawal request']))
+    expect(own(app)).toHaveLength(0)
+    await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull())
+    await app.user.click(button())
+    await waitFor(() => expect(app.said()).toContain(submitted))
+    expect(own(app)).toHaveLength(1)
+  })
+
+  test('nobody knows: nothing more is sent, also after a reload, until the host could be asked', async () => {
+    const first = await openWithdraw()
+    // What is asked for before it is sent can be read, what is asked for afterwards cannot.
+    first.answers.requestWithdrawal = () => {
+      first.backend.faults.add({ operation: 'listWithdrawals', fault: { kind: 'network' } })
+      return Promise.reject(new TypeError('Failed to fetch'))
+    }
+    await send(first)
+    const sentence = /^The answer to your withdrawal of ₹5,000 was lost/
+    await screen.findByText(sentence)
+    first.unmount()
+
+    const down = () => Promise.reject(new TypeError('Failed to fetch'))
+    const again = await openWithdraw({ answers: { listWithdrawals: down } })
+    await screen.findByText(sentence)
+    expect(await amount()).toHaveProperty('value', '5000')
+    const checks = await screen.findAllByRole('button', { name: 'Check again' })
+    await waitFor(() => expect(checks[1]?.getAttribute('aria-busy')).toBeNull())
+    again.backend.db.withdrawal.create({
+      accountId: 'sample-player',
+      amount: 5000,
+      method: 'bank',
+      accountDetails: 'State Bank of India, 123400004821',
+      createdAt: again.clock.now(),
+    })
+    delete again.answers.listWithdrawals
+    await again.user.click(checks[1] as HTMLElement)
+    await waitFor(() => expect(again.said()).toEqual([submitted]))
+    expect(again.calls).not.toContain('requestWithdrawal')
+    expect(await amount()).toHaveProperty('value', '')
+  })
+
+  test('an outcome that stays unknown is given up by the player who has looked', async () => {
+    const app = await openWithdraw()
+    app.backend.faults.next('requestWithdrawal', { kind: 'lost-answer' })
+    const fault = app.backend.faults.add({
+      operation: 'listWithdrawals',
+      fault: { kind: 'network' },
+    })
+    await send(app)
+    await screen.findByText(/^The answer to your withdrawal/)
+    await app.user.click(screen.getByRole('button', { name: 'Stop checking' }))
+    screen.getByText(/^Look in your history first\. If you stop checking/)
+    await app.user.click(screen.getByRole('button', { name: 'Stop checking now' }))
+    await waitFor(() => expect(screen.queryByText(/^The answer to your withdrawal/)).toBeNull())
+    app.backend.faults.clear(fault)
+    expect(button()).toBeTruthy()
+  })
+
+  test('a dropped session keeps what was typed and comes back here', async () => {
+    const { user, backend, path, said } = await openWithdraw()
+    await user.click(await method(/^Bank/))
+    await user.type(await amount(), '1500')
+    backend.commands.endSessions({})
+    await user.click(button())
+    await screen.findByText('Your session has ended. Please log in again.')
+    expect(said()).toEqual([])
+    await user.type(screen.getByLabelText('Mobile number'), '9876543210')
+    await user.type(screen.getByLabelText('Password'), 'play123')
+    await user.click(screen.getByRole('button', { name: 'Login' }))
+    expect(await amount()).toHaveProperty('value', '1500')
+    expect(await method(/^Bank/)).toHaveProperty('checked', true)
+    expect(path()).toBe('/withdraw-fund')
+  })
+
+  test('offline nothing is sent', async () => {
+    const app = await openWithdraw()
+    await fill(app)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    await app.user.click(button())
+    expect(await screen.findByText('You are offline. Nothing was sent.')).toBeTruthy()
+    expect(app.calls).not.toContain('requestWithdrawal')
+  })
+})

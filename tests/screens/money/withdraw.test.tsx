@@ -1,0 +1,205 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { addDays } from '#domain/time/dates.ts'
+import { friday } from '#mocks/support/test-backend.ts'
+import { heldAnswer } from '#tests/support/held-answer.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
+import {
+  amount,
+  button,
+  fill,
+  method,
+  openWithdraw,
+  own,
+  send,
+  submitted,
+} from '#tests/support/pages/withdraw-page.ts'
+
+const refused = (status: number, body: unknown) => () => Response.json(body, { status })
+
+describe('the form', () => {
+  test('shows the balance, and what is left of it', async () => {
+    const app = await openWithdraw()
+    // Once: at the button stands only what a request would leave.
+    expect(screen.getAllByText('Balance')).toHaveLength(1)
+    expect(screen.queryByText('Balance after')).toBeNull()
+    await fill(app, '5000')
+    expect(screen.getByRole('region', { name: 'Balance' }).textContent).toContain('₹12,450')
+    screen.getByText('Balance after')
+    screen.getByText('7,450')
+  })
+
+  test('presets fill the amount', async () => {
+    const { user } = await openWithdraw()
+    for (const rupees of ['500', '1,000', '2,000', '5,000', '10,000', '15,000']) {
+      await user.click(screen.getByRole('button', { name: `₹${rupees}` }))
+      expect(await amount()).toHaveProperty('value', rupees.replace(',', ''))
+    }
+  })
+
+  test('offers only methods whose details exist, their accounts masked', async () => {
+    await openWithdraw()
+    const bank = await method(/^Bank/)
+    expect(bank.closest('label')?.textContent).toBe('BankState Bank of India, ••••\u00a04821')
+    expect((await method(/^PhonePe/)).closest('label')?.textContent).toBe('PhonePe•••• 3210')
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
+    expect(document.body.textContent).not.toContain('123400004821')
+  })
+
+  test('a bank without its IFSC code is not offered; a single method is not preselected', async () => {
+    const { api, user } = await openWithdraw({
+      answers: {
+        getUserProfile: () =>
+          Response.json({
+            user: {
+              name: 'Asha',
+              mobileNumber: '9876543210',
+              balance: 5000,
+              bankDetails: {
+                accountHolderName: 'Asha',
+                accountNumber: '123400004821',
+                ifscCode: '',
+                bankName: 'State Bank',
+              },
+              paymentDetails: { paytm: '9820011223' },
+            },
+          }),
+      },
+    })
+    expect(api.session.state().status).toBe('signed-in')
+    expect(await method(/^Paytm/)).toHaveProperty('checked', false)
+    expect(screen.getAllByRole('radio')).toHaveLength(1)
+    await user.type(await amount(), '1000')
+    await user.click(button())
+    expect(await screen.findAllByText('Please select a withdrawal method')).toHaveLength(2)
+  })
+
+  test('no method saved: a button to each form, and the rule when pressed', async () => {
+    const { user, calls } = await openWithdraw({ scenario: 'new-player' })
+    const links = await Promise.all(
+      ['Bank', 'PhonePe', 'Google Pay', 'Paytm'].map((name) => screen.findByRole('link', { name })),
+    )
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/bank',
+      '/phonepe',
+      '/googlepay',
+      '/paytm',
+    ])
+    await user.type(await amount(), '1000')
+    await user.click(button())
+    expect(await screen.findAllByText('Please select a withdrawal method')).toHaveLength(2)
+    expect(calls).not.toContain('requestWithdrawal')
+  })
+
+  test.each([
+    ['', 'Please enter withdrawal amount'],
+    ['999', 'Minimum withdrawal amount is ₹1000'],
+    ['12451', 'Insufficient balance'],
+  ])('refuses the amount “%s”', async (rupees, sentence) => {
+    const app = await openWithdraw()
+    await app.user.click(await method(/^Bank/))
+    if (rupees !== '') await app.user.type(await amount(), rupees)
+    await app.user.click(button())
+    expect(await screen.findAllByText(sentence)).toHaveLength(2)
+    await waitFor(async () => expect(document.activeElement).toBe(await amount()))
+    expect(app.calls).not.toContain('requestWithdrawal')
+  })
+
+  test('takes exactly the minimum and exactly the balance', async () => {
+    const app = await openWithdraw()
+    await fill(app, '12450')
+    await app.user.click(button())
+    await waitFor(() => expect(app.said()).toEqual([submitted]))
+    expect(own(app)).toMatchObject([{ amount: 12_450 }])
+  })
+
+  test('needs a method', async () => {
+    const app = await openWithdraw()
+    await app.user.type(await amount(), '1000')
+    await app.user.click(button())
+    expect(await screen.findAllByText('Please select a withdrawal method')).toHaveLength(2)
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('radiogroup', { name: 'Send to' })),
+    )
+  })
+
+  test('without settings: says so, minimum ₹1000 and the usual window', async () => {
+    renderApp('/withdraw-fund', { answers: { getMainSettings: refused(503, {}) } })
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load settings')
+    screen.getByText('Minimum ₹1,000')
+    screen.getByText('6:00 AM to 9:10 AM')
+  })
+
+  test.each([['a weekday', friday]])(
+    'settings on their way on %s: neither their failure nor a default',
+    async (_, now) => {
+      const { held, answer } = heldAnswer()
+      const { user } = renderApp('/withdraw-fund', {
+        now,
+        answers: { getMainSettings: held },
+      })
+      await method(/^Bank/)
+      await user.type(await amount(), '500')
+      await user.click(button())
+      expect(await screen.findAllByText('Please select a withdrawal method')).not.toEqual([])
+      for (const early of [/Failed to load settings/, /Minimum/, /AM/]) {
+        expect(screen.queryAllByText(early)).toEqual([])
+      }
+      answer({ minimumWithdraw: 700, withdrawalOpenTime: '07:00', withdrawalCloseTime: '08:30' })
+      expect(await screen.findByText('7:00 AM to 8:30 AM')).toBeTruthy()
+      expect(screen.getAllByText('Minimum withdrawal amount is ₹700')).not.toEqual([])
+    },
+  )
+
+  test('without the player’s details: says so, and Retry loads them', async () => {
+    const { user, answers } = renderApp('/withdraw-fund', {
+      answers: { getUserProfile: refused(503, {}) },
+    })
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load user details')
+    delete answers.getUserProfile
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await method(/^Bank/)).toBeTruthy()
+  })
+})
+
+describe('the window', () => {
+  test('is shown, and not enforced', async () => {
+    const app = await openWithdraw()
+    expect(
+      screen.getByRole('img', { name: 'Withdrawal hours 6:00 AM to 9:10 AM. Outside hours.' }),
+    ).toBeTruthy()
+    await send(app)
+    await waitFor(() => expect(app.said()).toEqual([submitted]))
+  })
+
+  test('says that it is open', async () => {
+    await openWithdraw({ scenario: 'admin-approvals' })
+    expect(await screen.findByText('Open now')).toBeTruthy()
+  })
+
+  test('on a Sunday the sentence stands, the button repeats it and nothing is sent', async () => {
+    const app = await openWithdraw({ scenario: 'sunday-withdrawals' })
+    const sentence = 'Withdrawals are closed on Sundays'
+    expect(screen.getAllByText(sentence)).toHaveLength(1)
+    screen.getByText('Mon, 6:00 AM')
+    await fill(app, '1000')
+    await app.user.click(button())
+    expect((await screen.findByRole('alert')).textContent).toContain(sentence)
+    expect(app.calls).not.toContain('requestWithdrawal')
+    app.clock.set(addDays(app.clock.now(), 1))
+    await waitFor(() => expect(screen.queryByText(sentence)).toBeNull())
+    await app.user.click(button())
+    await waitFor(() => expect(app.said()).toEqual([submitted]))
+  })
+})
+
+test('History leads to the history', async () => {
+  const { user, path } = await openWithdraw()
+  await user.click(screen.getByRole('link', { name: 'History' }))
+  await waitFor(() => expect(path()).toBe('/withdraw-history'))
+})
+
+test('an inactive player is sent home', async () => {
+  const { path } = renderApp('/withdraw-fund', { scenario: 'inactive-user' })
+  await waitFor(() => expect(path()).toBe('/dashboard'))
+})

@@ -1,0 +1,269 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { balanceOf } from '#mocks/store/ledger.ts'
+import { fridayAt } from '#mocks/support/test-backend.ts'
+import type { RenderAppOptions } from '#tests/support/render-app.tsx'
+import {
+  button,
+  openStarline,
+  playAt,
+  starlineCards,
+  starlineGame,
+  starlineGames,
+} from '#tests/support/pages/starline.ts'
+
+const number = () => screen.getByRole('textbox', { name: 'Number' })
+const amount = () => screen.getByRole('spinbutton', { name: 'Amount' })
+
+describe('placing a bet', () => {
+  test('a single digit: win, toasts, balance, record', async () => {
+    const { user, said, backend } = openStarline()
+    await playAt(user, '2:00 PM')
+    expect(screen.getByRole('dialog', { name: '2:00 PM Starline' })).toBeTruthy()
+    expect(screen.getByText('Betting ends in 18 min')).toBeTruthy()
+    await user.click(button('7'))
+    await user.click(button('₹500'))
+    expect(within(screen.getByRole('dialog')).getByText('5,000')).toBeTruthy()
+    await user.click(button('Place Bet'))
+    await waitFor(() =>
+      expect(said()).toEqual(['Bet placed successfully!', 'New balance: ₹11,950']),
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(balanceOf(backend.db, 'sample-player')).toBe(11_950)
+    expect(
+      backend.db.starlineBet.findMany({ where: { accountId: { equals: 'sample-player' } } }).at(-1),
+    ).toMatchObject({
+      gameId: 'starline-14',
+      betType: 'singleDigit',
+      betNumber: '7',
+      betAmount: 500,
+      potentialWin: 5000,
+    })
+  })
+
+  test.each([
+    ['Single Pana', '128', '15', '2,250'],
+    ['Double Pana', '112', '11', '3,300'],
+    ['Triple Pana', '777', '25', '17,500'],
+  ])('a %s of %s for ₹%s may win ₹%s', async (type, pana, stake, win) => {
+    const { user, backend, said } = openStarline()
+    await playAt(user, '2:00 PM')
+    await user.click(button(type))
+    await user.type(number(), pana)
+    await user.type(amount(), stake)
+    expect(within(screen.getByRole('dialog')).getByText(win)).toBeTruthy()
+    await user.click(button('Place Bet'))
+    await waitFor(() => expect(said()[0]).toBe('Bet placed successfully!'))
+    expect(
+      backend.db.starlineBet.findMany({
+        where: { betNumber: { equals: pana }, betAmount: { equals: Number(stake) } },
+      }),
+    ).toHaveLength(1)
+  })
+
+  test('the win is rounded down', async () => {
+    const singleDigit = { min: 10, max: 95 }
+    const { user } = openStarline({
+      answers: { getStarlineRates: () => Response.json({ singleDigit }) },
+    })
+    await screen.findByText('95')
+    await playAt(user, '2:00 PM')
+    await user.type(amount(), '23')
+    expect(within(screen.getByRole('dialog')).getByText('218')).toBeTruthy()
+  })
+
+  test('presets above the balance are disabled', async () => {
+    const { user, api } = openStarline()
+    await starlineCards()
+    act(() => {
+      api.queryClient.setQueryData(['getUserProfile', {}], (user: object) => ({
+        ...user,
+        balance: 750,
+      }))
+    })
+    await playAt(user, '2:00 PM')
+    const enabled = within(screen.getByRole('group', { name: 'Quick amounts' }))
+      .getAllByRole<HTMLButtonElement>('button')
+      .map((chip) => [chip.textContent, !chip.disabled])
+    expect(enabled).toEqual([
+      ['₹100', true],
+      ['₹500', true],
+      ['₹1,000', false],
+      ['₹2,000', false],
+    ])
+  })
+
+  describe('is refused here', () => {
+    const limits = starlineGames(starlineGame({ minBet: 20, maxBet: 20_000 }))
+    const invalidNumber = 'Please enter a valid bet number'
+
+    test.each([
+      ['without a number', 'Single Digit', null, '100', invalidNumber],
+      ['with two digits of a pana', 'Single Pana', '12', '100', invalidNumber],
+      ['below the minimum of the game', 'Single Digit', '7', '19', 'Minimum bet amount is ₹20'],
+      ['without an amount', 'Single Digit', '7', null, 'Minimum bet amount is ₹20'],
+      ['with half a rupee', 'Single Digit', '7', '15.5', 'Please enter a valid bet amount'],
+      ['above its maximum', 'Single Digit', '7', '20001', 'Maximum bet amount is ₹20000'],
+      ['above the balance', 'Single Digit', '7', '15000', 'Insufficient balance'],
+    ])('%s', async (_, type, digits, stake, sentence) => {
+      const { user, calls } = openStarline({ answers: limits })
+      await starlineCards()
+      await playAt(user, '2:00 PM')
+      await user.click(button(type))
+      if (digits !== null && type === 'Single Digit') await user.click(button(digits))
+      else if (digits !== null) await user.type(number(), digits)
+      if (stake !== null) await user.type(amount(), stake)
+      await user.click(button('Place Bet'))
+      expect(screen.getByText(sentence)).toBeTruthy()
+      expect(screen.getByRole('alert').textContent).toMatch(/^Fix the (number|amount) to place/)
+      expect(calls).not.toContain('placeStarlineBet')
+    })
+
+    test('once betting has ended meanwhile', async () => {
+      const { user, said, clock, calls } = openStarline({
+        answers: starlineGames(starlineGame({ currentStatus: null })),
+      })
+      await playAt(user, '2:00 PM')
+      await user.click(button('7'))
+      await user.type(amount(), '100')
+      act(() => clock.set(fridayAt('14:01')))
+      await user.click(button('Place Bet'))
+      expect(said()).toEqual(['Betting is not available for this game right now'])
+      expect(calls).not.toContain('placeStarlineBet')
+    })
+  })
+
+  test('the first wrong field takes the focus', async () => {
+    const { user } = openStarline()
+    await playAt(user, '2:00 PM')
+    await user.click(button('Place Bet'))
+    await waitFor(() => expect(document.activeElement).toBe(button('0')))
+    await user.click(button('7'))
+    await user.click(button('Place Bet'))
+    await waitFor(() => expect(document.activeElement).toBe(amount()))
+    await user.click(button('Single Pana'))
+    await user.click(button('Place Bet'))
+    await waitFor(() => expect(document.activeElement).toBe(number()))
+  })
+
+  test('a pana of another kind can be switched in one tap, the rest is kept', async () => {
+    const { user } = openStarline()
+    await playAt(user, '2:00 PM')
+    await user.click(button('Single Pana'))
+    await user.type(number(), '112')
+    await user.type(amount(), '50')
+    expect(screen.getByText('This is a double pana')).toBeTruthy()
+    await user.click(button('Switch to Double Pana'))
+    expect(button('Double Pana').getAttribute('aria-pressed')).toBe('true')
+    expect(number()).toHaveProperty('value', '112')
+    expect(amount()).toHaveProperty('value', '50')
+  })
+
+  test('a pana that is never drawn can be put right in one tap', async () => {
+    const { user } = openStarline()
+    await playAt(user, '2:00 PM')
+    await user.click(button('Single Pana'))
+    await user.type(number(), '321')
+    await user.click(button('Use 123'))
+    expect(number()).toHaveProperty('value', '123')
+  })
+
+  async function betOf(options: RenderAppOptions = {}) {
+    const app = openStarline(options)
+    await playAt(app.user, '2:00 PM')
+    await app.user.click(button('7'))
+    await app.user.type(amount(), '100')
+    return { ...app, place: () => app.user.click(button('Place Bet')) }
+  }
+  const placed = (app: Awaited<ReturnType<typeof betOf>>) =>
+    app.backend.db.starlineBet.findMany({
+      where: {
+        betNumber: { equals: '7' },
+        betAmount: { equals: 100 },
+        date: { equals: '2026-11-20' },
+      },
+    })
+
+  test('a double press places one bet', async () => {
+    const app = await betOf()
+    await app.user.dblClick(button('Place Bet'))
+    await waitFor(() => expect(app.said()).toContain('Bet placed successfully!'))
+    expect(placed(app)).toHaveLength(1)
+  })
+
+  test('a refusal of the host is said, and what was typed is kept', async () => {
+    const app = await betOf({
+      answers: { placeStarlineBet: () => Response.json({ message: 'Not today' }, { status: 400 }) },
+    })
+    await app.place()
+    await waitFor(() => expect(app.said()).toEqual(['Not today']))
+    expect(screen.getByRole('dialog').textContent).toContain('Not today')
+    expect(amount()).toHaveProperty('value', '100')
+  })
+
+  test.each([
+    [
+      'the host’s sentence before its errors',
+      { message: 'Not today', errors: [{ msg: 'No' }] },
+      'Not today',
+    ],
+    [
+      'its errors joined where it has no sentence',
+      { errors: [{ msg: 'Too late' }, { msg: 'Too much' }] },
+      'Too late, Too much',
+    ],
+  ])('a refusal shows %s', async (_, body, sentence) => {
+    const app = await betOf({
+      answers: { placeStarlineBet: () => Response.json(body, { status: 400 }) },
+    })
+    await app.place()
+    await waitFor(() => expect(app.said()).toEqual([sentence]))
+    expect(screen.getByRole('dialog').textContent).toContain(sentence)
+  })
+
+  test('a refusal without words: Failed to place bet', async () => {
+    const app = await betOf({
+      answers: { placeStarlineBet: () => Response.json({}, { status: 400 }) },
+    })
+    await app.place()
+    await waitFor(() => expect(app.said()).toEqual(['Failed to place bet']))
+  })
+
+  test('a lost answer is found in the history', async () => {
+    const app = await betOf()
+    app.backend.faults.next('placeStarlineBet', { kind: 'lost-answer' })
+    await app.place()
+    await waitFor(() =>
+      expect(app.said()).toEqual(['Bet placed successfully!', 'New balance: ₹12,350']),
+    )
+    expect(placed(app)).toHaveLength(1)
+  })
+
+  test('a bet that never arrived has failed', async () => {
+    const app = await betOf()
+    app.backend.faults.next('placeStarlineBet', { kind: 'network' })
+    await app.place()
+    await waitFor(() => expect(app.said()).toEqual(['Failed to place bet']))
+    expect(placed(app)).toHaveLength(0)
+  })
+
+  test('while nobody knows, no other bet is sent, also after a reload', async () => {
+    const app = await betOf()
+    app.backend.faults.next('placeStarlineBet', { kind: 'lost-answer' })
+    const fault = app.backend.faults.add({
+      operation: 'listStarlineBets',
+      fault: { kind: 'network' },
+    })
+    await app.place()
+    const sentence = /^We do not know yet whether this bet was placed: Single Digit 7, ₹100\./
+    expect(await within(screen.getByRole('dialog')).findByText(sentence)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Place Bet' })).toBeNull()
+    await app.user.click(button('Close'))
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    app.backend.faults.clear(fault)
+    await app.user.click(button('Check again'))
+    await waitFor(() => expect(app.said()).toContain('Bet placed successfully!'))
+    expect(screen.queryByText(sentence)).toBeNull()
+    expect(placed(app)).toHaveLength(1)
+  })
+})

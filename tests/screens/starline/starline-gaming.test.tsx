@@ -1,0 +1,174 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { fridayAt } from '#mocks/support/test-backend.ts'
+import { hostile } from '#tests/support/hostile.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
+import {
+  button,
+  cardOf,
+  down,
+  openStarline,
+  starlineCards,
+  starlineGame,
+  starlineGames,
+} from '#tests/support/pages/starline.ts'
+
+describe('the games', () => {
+  test('only active ones, in order of their open time, with result and Hindi name', async () => {
+    openStarline()
+    const times = (await starlineCards()).map(
+      (card) => within(card).getByRole('heading').textContent,
+    )
+    expect(times).toEqual([
+      '12:00 PM',
+      '1:00 PM',
+      '2:00 PM',
+      '3:00 PM',
+      '4:00 PM',
+      '5:00 PM',
+      '6:00 PM',
+      '7:00 PM',
+      '8:00 PM',
+      '9:00 PM',
+    ])
+    const noon = within(await cardOf('12:00 PM'))
+    expect(noon.getByText('दोपहर').getAttribute('lang')).toBe('hi')
+    expect(noon.getByRole('img', { name: 'Result 4 7 0, digit 1' })).toBeTruthy()
+    expect(noon.getByText('Market Closed')).toBeTruthy()
+    const two = within(await cardOf('2:00 PM'))
+    expect(two.getByRole('img', { name: 'Result not declared' })).toBeTruthy()
+    expect(two.getByText('* * *')).toBeTruthy()
+    expect(two.getByText('Open')).toBeTruthy()
+    expect(two.getByText('18 min left')).toBeTruthy()
+  })
+
+  test.each([
+    ['a declared result', { result: '123' }],
+    ['closed', { currentStatus: 'closed' }],
+    ['result_declared', { currentStatus: 'result_declared' }],
+    ['a status nobody knows', { currentStatus: 'maintenance' }],
+    ['no status after the open time', { currentStatus: null, openTime: '13:41' }],
+  ])('%s: Market Closed, and pressing Play Game says why', async (_, part) => {
+    const { user, said } = openStarline({ answers: starlineGames(starlineGame(part)) })
+    expect(await screen.findByText('Market Closed')).toBeTruthy()
+    await user.click(button(/^Play Game/))
+    expect(said()).toEqual(['Betting is not available for this game right now'])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('without a status a game is open up to and including its open time', async () => {
+    const { clock } = openStarline({
+      answers: starlineGames(starlineGame({ currentStatus: null })),
+    })
+    expect(await screen.findByText('Open')).toBeTruthy()
+    act(() => clock.set(fridayAt('14:00')))
+    expect(screen.getByText('less than a minute left')).toBeTruthy()
+    act(() => clock.set(fridayAt('14:01')))
+    expect(screen.getByText('Market Closed')).toBeTruthy()
+  })
+
+  test('are read every 60 seconds', async () => {
+    const { api } = openStarline()
+    await starlineCards()
+    const query = api.queryClient.getQueryCache().find({ queryKey: ['listStarlineGames', {}] })
+    expect(query?.observers[0]?.options.refetchInterval).toBe(60_000)
+  })
+
+  test('Chart and History lead there', async () => {
+    const { user, path } = openStarline()
+    await user.click(within(await cardOf('12:00 PM')).getByRole('link', { name: /^Chart/ }))
+    expect(path()).toBe('/starline-chart/starline-12')
+    await screen.findByRole('heading', { level: 1, name: 'Starline chart' })
+    await user.click(button('Back'))
+    await user.click(await screen.findByRole('link', { name: 'History' }))
+    expect(path()).toBe('/starline-history')
+  })
+
+  test('refresh reads games, rates and balance again', async () => {
+    const { user, said, calls } = openStarline()
+    await starlineCards()
+    calls.length = 0
+    await user.click(button('Refresh'))
+    await waitFor(() => expect(said()).toEqual(['Refreshed!']))
+    expect(calls).toEqual(
+      expect.arrayContaining(['listStarlineGames', 'getStarlineRates', 'getUserProfile']),
+    )
+  })
+
+  test('a refresh that fails keeps the games', async () => {
+    const { user, said, answers } = openStarline()
+    await starlineCards()
+    answers.listStarlineGames = down
+    await user.click(button('Refresh'))
+    await waitFor(() => expect(said()).toEqual(['Failed to load games']))
+    expect(await starlineCards()).toHaveLength(10)
+  })
+
+  test('a failed load says so and Retry loads them', async () => {
+    const { user, answers } = openStarline({ answers: { listStarlineGames: down } })
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load games')
+    delete answers.listStarlineGames
+    await user.click(button('Retry'))
+    expect(await starlineCards()).toHaveLength(10)
+  })
+
+  test('none: says so', async () => {
+    openStarline({ answers: starlineGames(starlineGame({ isActive: false })) })
+    expect(await screen.findByText('No games yet')).toBeTruthy()
+  })
+
+  test('hostile names and results are shown as text', async () => {
+    const { container } = openStarline({
+      answers: starlineGames(
+        starlineGame({ _id: 'a', gameName: hostile.script, gameNameHindi: hostile.rtl }),
+        starlineGame({
+          _id: 'b',
+          gameName: hostile.long,
+          result: hostile.image,
+          digit: hostile.link,
+        }),
+        { _id: 'c', gameName: 5, openTime: 'soon' },
+      ),
+    })
+    expect(await starlineCards()).toHaveLength(2)
+    expect(screen.getByText(hostile.script)).toBeTruthy()
+    expect(screen.getByText(hostile.rtl)).toBeTruthy()
+    expect(screen.getByText(hostile.image)).toBeTruthy()
+    expect(container.querySelector('main :is(script, img)')).toBeNull()
+  })
+})
+
+describe('the rates', () => {
+  const rates = () =>
+    screen.findByLabelText('Win for a ₹10 bet').then((banner) => banner.textContent)
+
+  test('come from the host', async () => {
+    const singleDigit = { min: 10, max: 95 }
+    openStarline({ answers: { getStarlineRates: () => Response.json({ singleDigit }) } })
+    await waitFor(async () =>
+      expect(await rates()).toBe(
+        'Single Digit₹95Single Pana₹1,500Double Pana₹3,000Triple Pana₹7,000',
+      ),
+    )
+  })
+
+  test('fall back to the defaults without a word', async () => {
+    const { said } = openStarline({ answers: { getStarlineRates: down } })
+    await starlineCards()
+    expect(await rates()).toBe(
+      'Single Digit₹100Single Pana₹1,500Double Pana₹3,000Triple Pana₹7,000',
+    )
+    expect(said()).toEqual([])
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+test('an inactive player is sent home', async () => {
+  const { path } = renderApp('/starline-gaming', { scenario: 'inactive-user' })
+  await waitFor(() => expect(path()).toBe('/dashboard'))
+})
+
+test('nobody signed in: to /auth', async () => {
+  const { path } = renderApp('/starline-gaming', { as: null })
+  await waitFor(() => expect(path()).toBe('/auth'))
+})

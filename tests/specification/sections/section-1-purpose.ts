@@ -1,0 +1,231 @@
+import type { Part } from '../sentence.ts'
+
+export const part: Part = {
+  section: '1',
+  title: 'Purpose',
+  sentences: {
+    '1.1': {
+      says: 'Players sign up with a mobile number and a password.',
+      built: ['src/features/auth/signup-form.tsx', 'src/domain/player/profile.ts'],
+      tests: {
+        'tests/screens/account/auth.test.tsx': [
+          'sign-up > makes an account with play money and leads home',
+        ],
+      },
+    },
+    '1.2': {
+      says: 'Players log in with a mobile number and a password.',
+      built: ['src/features/auth/login-form.tsx'],
+      tests: {
+        'tests/screens/account/auth.test.tsx': [
+          'login > with number and password leads home and says so',
+        ],
+      },
+    },
+    '1.3': {
+      says: 'A list of games shows their open and close times and declared results.',
+      built: ['src/features/dashboard/game-list.tsx', 'src/features/dashboard/market-card.tsx'],
+      tests: {
+        'tests/screens/home/dashboard.test.tsx': [
+          'a card shows times, result, state, Chart and Play Game',
+        ],
+      },
+    },
+    '1.4': {
+      says: 'Players see result charts.',
+      built: ['src/features/game/game-chart-screen.tsx'],
+      tests: {
+        'tests/screens/bet/game-chart.test.tsx': [
+          'days newest first, sessions of a day in one row, missing parts not declared',
+        ],
+      },
+    },
+    '1.5': {
+      says: 'Players choose a game type.',
+      built: ['src/features/game/game-selection-screen.tsx', 'src/features/game/type-board.tsx'],
+      tests: {
+        'tests/screens/bet/game-selection.test.tsx': [
+          'seven tiles with what ₹10 pays, each leading to its bet',
+        ],
+      },
+    },
+    '1.6': {
+      says: 'Players bet on the open or the close session.',
+      built: ['src/features/bet/bet-form.tsx', 'src/features/bet/session-field.tsx'],
+      tests: {
+        'tests/screens/bet/bet-refused.test.tsx': ['close may still be bet in its own minute'],
+        'tests/screens/bet/bet.test.tsx': ['a valid bet of each type > %s: %s'],
+      },
+    },
+    '1.7': {
+      says: 'Funds are added by UPI app.',
+      built: ['src/features/deposit/deposit-screen.tsx', 'src/features/deposit/use-deposit.ts'],
+      tests: {
+        'tests/screens/money/deposit-app.test.tsx': [
+          'the request first, then the app, with a link to open it again',
+        ],
+      },
+    },
+    '1.8': {
+      says: 'Funds are added by QR code.',
+      built: ['src/features/deposit/qr-sheet.tsx', 'src/features/deposit/qr-code.tsx'],
+      tests: {
+        'tests/screens/money/deposit.test.tsx': [
+          'submitted: recorded with the id of the code, the page back to QR and empty',
+        ],
+      },
+    },
+    '1.9': {
+      says: 'Money is withdrawn to a saved bank account or wallet.',
+      built: [
+        'src/features/withdraw/withdraw-screen.tsx',
+        'src/features/withdraw/use-withdrawal.ts',
+      ],
+      tests: {
+        'tests/screens/money/withdraw-sending.test.tsx': [
+          'to %s: recorded, said, the form empty, the reference shown',
+        ],
+      },
+    },
+    '1.10': {
+      says: 'Statement, bidding, winning and Starline history can be read.',
+      built: [
+        'src/features/history/statement/statement-screen.tsx',
+        'src/features/history/bets/bidding-history-screen.tsx',
+        'src/features/history/bets/winning-history-screen.tsx',
+        'src/features/starline/history/starline-history-screen.tsx',
+      ],
+      tests: {
+        'tests/screens/money/wallet-statement.test.tsx': [
+          'the sample player sees what the backend keeps',
+        ],
+        'tests/screens/histories/bet-histories.test.tsx': [
+          'the sample player sees the bets the backend keeps',
+        ],
+        'tests/screens/histories/bet-histories-loads.test.tsx': [
+          'shows wins only, with their tiles',
+        ],
+        'tests/screens/starline/starline-history.test.tsx': [
+          'shows the totals of the host and ten bets',
+        ],
+      },
+    },
+    '1.11': {
+      says: 'Payout accounts (bank, Paytm, Google Pay, PhonePe) are saved.',
+      built: [
+        'src/features/payout/bank-screen.tsx',
+        'src/features/payout/wallet-number-screen.tsx',
+      ],
+      tests: {
+        'tests/screens/money/payout.test.tsx': [
+          '/bank > saves, says so and leads home',
+          '$address > saves what is pasted with a country code, says so and leads home',
+        ],
+      },
+    },
+    '1.12': {
+      says: 'Players write with support in an enquiry.',
+      built: ['src/features/enquiry/enquiry-screen.tsx', 'src/features/enquiry/chat.tsx'],
+      tests: {
+        'tests/screens/support/enquiry.test.tsx': [
+          'shows both sides, day and time',
+          'Enter sends, Shift and Enter starts a line',
+        ],
+      },
+    },
+    '1.13': {
+      says: 'There is a guide to playing and a page of contact details.',
+      built: [
+        'src/features/guide/how-to-play-screen.tsx',
+        'src/features/guide/contact-us-screen.tsx',
+      ],
+      tests: {
+        'tests/screens/support/guides.test.tsx': [
+          'draws headings, bold, italic and lists',
+          'links to phone, mail and WhatsApp',
+        ],
+      },
+    },
+    '1.14': {
+      says: 'Friends are invited by WhatsApp.',
+      built: ['src/app/shell/menu-more.tsx', 'src/platform/device/share.ts'],
+      tests: { 'tests/screens/home/side-menu.test.tsx': ['Invite Friends shares %s'] },
+    },
+    '1.15': {
+      says: 'The app can be rated.',
+      built: ['src/app/shell/menu-more.tsx'],
+      tests: { 'tests/screens/home/side-menu.test.tsx': ['Rate Us opens the link of the app'] },
+    },
+    '1.16': {
+      says: 'Administrators approve fund requests and withdrawals; that is not a screen of this app, a request stays pending until then.',
+      built: [
+        'src/features/deposit/sent-card.tsx',
+        'src/features/withdraw/withdraw-history-screen.tsx',
+      ],
+      tests: {
+        'tests/screens/money/deposit-app.test.tsx': [
+          'on return the player is asked; the host says what was recorded',
+        ],
+        'tests/screens/money/withdraw-history.test.tsx': [
+          'approved and rejected by staff: the badge follows',
+        ],
+      },
+    },
+    '1.17': {
+      says: 'Administrators approve a change of password; until then the old one holds.',
+      built: ['src/features/profile/change-password-screen.tsx'],
+      tests: {
+        'tests/screens/account/change-password.test.tsx': [
+          'sends the request, says so and empties the passwords',
+        ],
+      },
+    },
+    '1.18': {
+      says: 'An admin who reaches the app is sent to the admin site.',
+      built: ['src/app/ending/admin-away.tsx', 'src/app/routing/guard.tsx'],
+      tests: {
+        'tests/screens/account/guard.test.tsx': [
+          'an admin is sent to the admin site that the build names',
+        ],
+      },
+    },
+    '1.19': {
+      says: 'An inactive player has no shortcut to play, deposit, withdrawal or Starline.',
+      built: [
+        'src/features/dashboard/shortcuts.tsx',
+        'src/features/dashboard/dashboard-screen.tsx',
+        'src/features/dashboard/result-card.tsx',
+      ],
+      tests: {
+        'tests/screens/home/dashboard-around.test.tsx': [
+          'sees results and charts, and why there is no more',
+        ],
+      },
+    },
+    '1.20': {
+      says: 'An inactive player has no wallet and no bank menu.',
+      built: ['src/app/shell/side-menu.tsx'],
+      tests: {
+        'tests/screens/home/side-menu.test.tsx': [
+          'of an inactive player has no wallet and no bank, and every entry leads to its place',
+        ],
+      },
+    },
+    '1.21': {
+      says: 'An inactive player sees no balance.',
+      built: ['src/app/shell/shell-frame.tsx', 'src/features/dashboard/dashboard-screen.tsx'],
+      tests: {
+        'tests/screens/home/dashboard-around.test.tsx': [
+          'sees results and charts, and why there is no more',
+        ],
+      },
+    },
+    '1.22': {
+      says: 'An inactive player has no Starline betting.',
+      built: ['src/app/shell/active-only.tsx', 'src/app/routing/routes.tsx'],
+      tests: {
+        'tests/screens/starline/starline-gaming.test.tsx': ['an inactive player is sent home'],
+      },
+    },
+  },
+}

@@ -1,0 +1,242 @@
+import type { Part } from '../sentence.ts'
+
+export const part: Part = {
+  section: '2',
+  title: 'Routes of the game and of money',
+  sentences: {
+    '2.1': {
+      says: '`/` leads to `/dashboard`.',
+      built: ['src/app/routing/routes.tsx'],
+      tests: {
+        'e2e/journeys/access/access.spec.ts': ['a signed-in player has no business at the login'],
+        'tests/screens/account/guard.test.tsx': [
+          ['%s leads to %s, whoever it turns out to be', `['/', '/dashboard']`],
+        ],
+      },
+    },
+    '2.2': {
+      says: '`/auth` has a login and a sign-up with a toggle between them.',
+      built: ['src/features/auth/auth-screen.tsx'],
+      tests: {
+        'tests/screens/account/auth.test.tsx': ['what was typed survives a look at the login form'],
+      },
+    },
+    '2.3': {
+      says: 'A signed-in player who opens `/auth` goes to `/dashboard`.',
+      built: ['src/app/routing/guard.tsx'],
+      tests: {
+        'e2e/journeys/access/access.spec.ts': ['a signed-in player has no business at the login'],
+        'tests/screens/account/auth.test.tsx': ['signed in: /auth and unknown addresses lead home'],
+      },
+    },
+    '2.4': {
+      says: '`/dashboard` shows banners.',
+      built: ['src/features/dashboard/banners.tsx', 'src/ui/content/carousel.tsx'],
+      tests: {
+        'tests/screens/home/dashboard-around.test.tsx': [
+          'show their picture from the host, their title in words, one at a time',
+        ],
+      },
+    },
+    '2.5': {
+      says: 'The banner moves on every 5 s when there is more than one, and stands still with one.',
+      built: ['src/ui/content/carousel.tsx', 'src/domain/time/intervals.ts'],
+      tests: {
+        'src/ui/content/carousel.test.tsx': [
+          'moves on every 5 s and starts again after the last slide',
+          'keeps its 5 s while it is drawn again',
+          'stands still with one slide, and has nothing to pause',
+        ],
+      },
+    },
+    '2.6': {
+      says: '`/dashboard` has shortcut tiles: WhatsApp, Game Rates, Deposit, Withdraw.',
+      built: ['src/features/dashboard/shortcuts.tsx'],
+      tests: {
+        'tests/screens/home/dashboard-around.test.tsx': [
+          'lead to rates, deposit, withdrawal and Starline',
+          'WhatsApp opens a chat with the support number, without access to this page',
+        ],
+      },
+    },
+    '2.7': {
+      says: '`/dashboard` has a Play Starline button.',
+      built: ['src/features/dashboard/starline-card.tsx'],
+      tests: {
+        'tests/screens/home/dashboard-around.test.tsx': [
+          'lead to rates, deposit, withdrawal and Starline',
+        ],
+      },
+    },
+    '2.8': {
+      says: '`/dashboard` lists the games.',
+      built: ['src/features/dashboard/game-list.tsx'],
+      tests: {
+        'tests/screens/home/dashboard.test.tsx': [
+          'stands in the order of open times, under the name of the product',
+        ],
+      },
+    },
+    '2.9': {
+      says: '`/dashboard` opens the side menu.',
+      built: ['src/app/shell/side-menu.tsx', 'src/app/shell/shell-frame.tsx'],
+      tests: { 'tests/screens/home/side-menu.test.tsx': ['groups the whole map'] },
+    },
+    '2.10': {
+      says: '`/dashboard` has a refresh button.',
+      built: ['src/features/dashboard/games-head.tsx', 'src/features/dashboard/use-games.ts'],
+      tests: {
+        'tests/screens/home/dashboard.test.tsx': ['refresh > reads games and balance again'],
+      },
+    },
+    '2.11': {
+      says: '`/game-selection/{gameId}` is called Select Game Type and has seven tiles.',
+      built: ['src/features/game/game-selection-screen.tsx', 'src/features/game/type-board.tsx'],
+      tests: {
+        'tests/screens/bet/game-selection.test.tsx': [
+          'seven tiles with what ₹10 pays, each leading to its bet',
+        ],
+      },
+    },
+    '2.12': {
+      says: '`/game-chart/{gameId}` is a table of past results, newest date first.',
+      built: [
+        'src/features/game/game-chart-screen.tsx',
+        'src/features/game/chart-table.tsx',
+        'src/domain/market/chart.ts',
+      ],
+      tests: {
+        'tests/screens/bet/game-chart.test.tsx': [
+          'days newest first, sessions of a day in one row, missing parts not declared',
+        ],
+      },
+    },
+    '2.13': {
+      says: "A missing game shows 'Game not found' with a Back to Dashboard button.",
+      built: ['src/features/game/game-not-found.tsx'],
+      tests: { 'tests/screens/bet/game-chart.test.tsx': ['a game that is none %s'] },
+    },
+    '2.14': {
+      says: '`/bet/{gameTypePath}` is the bet screen without a game.',
+      built: ['src/app/routing/routes.tsx', 'src/paths.ts', 'src/features/bet/bet-screen.tsx'],
+      tests: {
+        'tests/screens/bet/bet-refused.test.tsx': [
+          'without a game: the game first, then everything else that is wrong',
+        ],
+      },
+    },
+    '2.15': {
+      says: '`/bet/{gameTypePath}/{gameId}` is the bet screen with a game.',
+      built: ['src/app/routing/routes.tsx', 'src/features/bet/bet-screen.tsx'],
+      tests: { 'tests/screens/bet/bet.test.tsx': ['a valid bet of each type > %s: %s'] },
+    },
+    '2.16': {
+      says: 'gameTypePath is single-digit, jodi, single-panna, double-panna, triple-panna, half-sangam or full-sangam.',
+      built: ['src/domain/bet/bet-types.ts', 'src/features/bet/bet-screen.tsx'],
+      tests: {
+        'src/domain/bet/bet-types.test.ts': ['are these, in this order, under these addresses'],
+        'tests/screens/bet/bet-outcomes.test.tsx': ['an address of no bet type says so'],
+      },
+    },
+    '2.17': {
+      says: '`/wallet` shows profile and balance.',
+      built: ['src/features/wallet/wallet-screen.tsx', 'src/features/wallet/profile-card.tsx'],
+      tests: {
+        'tests/screens/money/wallet.test.tsx': [
+          'loaded: with the time of the answer',
+          'shows name, mobile number and email',
+        ],
+      },
+    },
+    '2.18': {
+      says: '`/wallet` edits the profile.',
+      built: ['src/features/wallet/edit-profile.tsx'],
+      tests: { 'tests/screens/money/wallet.test.tsx': ['is changed: trimmed, saved, shown'] },
+    },
+    '2.19': {
+      says: '`/wallet` leads to add funds, withdraw, withdrawal history and statement.',
+      built: ['src/features/wallet/wallet-screen.tsx'],
+      tests: {
+        'tests/screens/money/wallet.test.tsx': ['%s leads to %s', 'leads to the statement'],
+      },
+    },
+    '2.20': {
+      says: '`/add-fund` shows the current points.',
+      built: ['src/features/deposit/deposit-screen.tsx'],
+      tests: {
+        'tests/screens/money/deposit.test.tsx': [
+          'shows the points and the minimum of the settings',
+        ],
+      },
+    },
+    '2.21': {
+      says: '`/add-fund` has an amount field and quick-select buttons.',
+      built: ['src/features/deposit/deposit-screen.tsx'],
+      tests: {
+        'tests/screens/money/deposit.test.tsx': ['keeps digits only, and quick amounts fill it'],
+      },
+    },
+    '2.22': {
+      says: '`/add-fund` offers UPI app and QR payment, the QR in a modal.',
+      built: ['src/features/deposit/deposit-screen.tsx', 'src/features/deposit/qr-sheet.tsx'],
+      tests: {
+        'tests/screens/money/deposit-app.test.tsx': [
+          'the request first, then the app, with a link to open it again',
+        ],
+        'tests/screens/money/deposit.test.tsx': ['the code says the link, black on white, 300 px'],
+      },
+    },
+    '2.23': {
+      says: '`/add-fund` has a refresh button.',
+      built: ['src/features/deposit/deposit-screen.tsx'],
+      tests: {
+        'tests/screens/money/deposit.test.tsx': [
+          'what is typed survives a reload of the settings, of the page, and a dropped session',
+        ],
+      },
+    },
+    '2.24': {
+      says: '`/withdraw-fund` is the withdraw screen.',
+      built: ['src/features/withdraw/withdraw-screen.tsx'],
+      tests: {
+        'tests/screens/money/wallet.test.tsx': [
+          ['%s leads to %s', "['Withdraw', '/withdraw-fund']"],
+        ],
+        'tests/screens/money/withdraw.test.tsx': ['shows the balance, and what is left of it'],
+      },
+    },
+    '2.25': {
+      says: '`/withdraw-history` shows withdrawals as cards.',
+      built: ['src/features/withdraw/withdraw-history-screen.tsx'],
+      tests: {
+        'tests/screens/money/withdraw-history.test.tsx': [
+          'cards, newest first, with status, reference and the end of the account only',
+        ],
+      },
+    },
+    '2.26': {
+      says: '`/wallet-statement` is the merged statement.',
+      built: ['src/features/history/statement/statement-screen.tsx'],
+      tests: {
+        'tests/screens/money/wallet-statement.test.tsx': [
+          'merges four sources, newest first, by day, with sign and state',
+        ],
+      },
+    },
+    '2.27': {
+      says: '`/bidding-history` and `/winning-history` are the histories.',
+      built: [
+        'src/features/history/bets/bidding-history-screen.tsx',
+        'src/features/history/bets/winning-history-screen.tsx',
+      ],
+      tests: {
+        'tests/screens/histories/bet-histories.test.tsx': [
+          '0: the tiles show 0, the sentence below leads to the games',
+        ],
+        'tests/screens/histories/bet-histories-loads.test.tsx': [
+          'shows wins only, with their tiles',
+        ],
+      },
+    },
+  },
+}

@@ -1,0 +1,204 @@
+import type { Part } from '../sentence.ts'
+
+export const part: Part = {
+  section: '2',
+  title: 'Starline, enquiry and game selection',
+  sentences: {
+    '2.108': {
+      says: 'The Starline screen has a banner of rates.',
+      built: ['src/features/starline/games/rate-banner.tsx'],
+      tests: {
+        'tests/screens/starline/starline-gaming.test.tsx': ['the rates > come from the host'],
+      },
+    },
+    '2.109': {
+      says: 'A Starline card shows open time, result and status.',
+      built: ['src/features/starline/games/game-card.tsx'],
+      tests: {
+        'tests/screens/starline/starline-gaming.test.tsx': [
+          'only active ones, in order of their open time, with result and Hindi name',
+        ],
+      },
+    },
+    '2.110': {
+      says: "A Starline result that is not declared reads '* * *'.",
+      built: ['src/features/starline/games/draw-board.tsx'],
+      tests: {
+        'tests/screens/starline/starline-gaming.test.tsx': [
+          'only active ones, in order of their open time, with result and Hindi name',
+        ],
+      },
+    },
+    '2.111': {
+      says: 'A Starline card has Chart and Play Game buttons.',
+      built: ['src/features/starline/games/game-card.tsx'],
+      tests: {
+        'tests/screens/starline/starline-gaming.test.tsx': ['Chart and History lead there'],
+        'tests/screens/starline/starline-bet.test.tsx': [
+          'a single digit: win, toasts, balance, record',
+        ],
+      },
+    },
+    '2.112': {
+      says: 'A Starline bet is placed in a modal.',
+      built: ['src/features/starline/bet/bet-sheet.tsx'],
+      tests: {
+        'tests/screens/starline/starline-bet.test.tsx': [
+          'a single digit: win, toasts, balance, record',
+        ],
+      },
+    },
+    '2.113': {
+      says: 'The Starline screen has Refresh and History buttons.',
+      built: ['src/features/starline/games/starline-screen.tsx'],
+      tests: {
+        'tests/screens/starline/starline-gaming.test.tsx': [
+          'refresh reads games, rates and balance again',
+          'Chart and History lead there',
+        ],
+      },
+    },
+    '2.114': {
+      says: 'The Starline history has summary tiles.',
+      built: ['src/features/starline/history/starline-history-screen.tsx'],
+      tests: {
+        'tests/screens/starline/starline-history.test.tsx': [
+          'shows the totals of the host and ten bets',
+        ],
+      },
+    },
+    '2.115': {
+      says: 'The Starline history has filters.',
+      built: ['src/features/starline/history/history-filters.tsx'],
+      tests: {
+        'tests/screens/starline/starline-history.test.tsx': ['%s: the host filters, from page 1'],
+      },
+    },
+    '2.116': {
+      says: 'The Starline history shows bets as cards.',
+      built: ['src/features/starline/history/bet-card.tsx'],
+      tests: {
+        'tests/screens/starline/starline-history.test.tsx': [
+          'shows the totals of the host and ten bets',
+        ],
+      },
+    },
+    '2.117': {
+      says: "The Starline history opens a bet's details in a modal.",
+      built: ['src/features/starline/history/bet-details.tsx'],
+      tests: {
+        'tests/screens/starline/starline-history.test.tsx': ['tell everything about one bet'],
+      },
+    },
+    '2.118': {
+      says: 'The Starline history is paged by the host.',
+      built: ['src/features/starline/history/use-starline-history.ts'],
+      tests: {
+        'tests/screens/starline/starline-history.test.tsx': [
+          'of ten, asked from the host, kept in the address',
+        ],
+      },
+    },
+    '2.119': {
+      says: 'The Starline chart has a header of the game.',
+      built: ['src/features/starline/chart/starline-chart-screen.tsx'],
+      tests: { 'tests/screens/starline/starline-chart.test.tsx': ['newest first, read from %s'] },
+    },
+    '2.120': {
+      says: 'The Starline chart is a table of date, day, result and time.',
+      built: ['src/features/starline/chart/chart-table.tsx'],
+      tests: {
+        'tests/screens/starline/starline-chart.test.tsx': [
+          'has columns that are named',
+          'newest first, read from %s',
+        ],
+      },
+    },
+    '2.121': {
+      says: 'The Starline chart has a text of explanation.',
+      built: ['src/features/starline/chart/starline-chart-screen.tsx', 'src/messages/starline.ts'],
+      tests: { 'tests/screens/starline/starline-chart.test.tsx': ['newest first, read from %s'] },
+    },
+    '2.122': {
+      says: 'An open enquiry takes messages.',
+      built: ['src/features/enquiry/composer.tsx'],
+      tests: {
+        'tests/screens/support/enquiry.test.tsx': ['Enter sends, Shift and Enter starts a line'],
+      },
+    },
+    '2.123': {
+      says: 'A closed enquiry shows its sentence and hides the input.',
+      built: ['src/features/enquiry/closed-footer.tsx'],
+      tests: {
+        'tests/screens/support/enquiry.test.tsx': ['hides the input and starts a new enquiry'],
+      },
+    },
+    '2.124': {
+      says: "With none, 'Start New Enquiry' opens an empty chat, and the first message creates it.",
+      built: ['src/features/enquiry/no-enquiry.tsx', 'src/features/enquiry/use-enquiry.ts'],
+      tests: {
+        'tests/screens/support/enquiry.test.tsx': [
+          '(%s) Start New Enquiry opens an empty chat, and the first send creates it',
+        ],
+      },
+    },
+    '2.125': {
+      says: "The selection says 'Between betting sessions.' when sessions are closed but the market is not.",
+      built: [
+        'src/domain/market/play.ts',
+        'src/messages/game.ts',
+        'src/features/game/game-selection-screen.tsx',
+      ],
+      tests: {
+        'src/domain/market/market.test.ts': [['at %d with %s: %s', "'between-sessions'"]],
+        'src/messages/game.test.ts': [
+          ['a market that takes no bets, %s: %s', "'Between betting sessions.'"],
+        ],
+        'tests/screens/bet/game-selection.test.tsx': [
+          'open over, close declared early: between sessions',
+        ],
+      },
+    },
+    '2.126': {
+      says: "The selection says 'Market Closed' after close.",
+      built: ['src/domain/market/play.ts', 'src/messages/game.ts'],
+      tests: {
+        'src/domain/market/market.test.ts': [
+          ['at %d with %s: %s', "[today(17, 31), none, 'market-closed']"],
+        ],
+        'src/messages/game.test.ts': [['a market that takes no bets, %s: %s', "'Market Closed'"]],
+        'tests/screens/bet/game-selection.test.tsx': [
+          ['/game-selection/:gameId > %s', "'Market Closed'"],
+        ],
+      },
+    },
+    '2.127': {
+      says: "The selection says 'All results have been declared.'",
+      built: ['src/domain/market/play.ts', 'src/messages/game.ts'],
+      tests: {
+        'src/domain/market/market.test.ts': [['at %d with %s: %s', "'all-declared'"]],
+        'src/messages/game.test.ts': [
+          ['a market that takes no bets, %s: %s', "'All results have been declared.'"],
+        ],
+        'tests/screens/bet/game-selection.test.tsx': [
+          ['/game-selection/:gameId > %s', "'All results have been declared.'"],
+        ],
+      },
+    },
+    '2.128': {
+      says: "The selection says 'All sessions are currently closed.'",
+      built: [
+        'src/domain/market/play.ts',
+        'src/messages/game.ts',
+        'src/features/game/type-tile.tsx',
+      ],
+      tests: {
+        'tests/screens/bet/game-selection.test.tsx': ['closed tiles stay buttons that say why'],
+        'src/domain/market/market.test.ts': ['without a readable time there is no better reason'],
+        'src/messages/game.test.ts': [
+          ['a market that takes no bets, %s: %s', "'All sessions are currently closed.'"],
+        ],
+      },
+    },
+  },
+}

@@ -1,0 +1,215 @@
+import type { Part } from '../sentence.ts'
+
+export const part: Part = {
+  section: '3',
+  title: 'Settings, money and Starline',
+  sentences: {
+    '3.22': {
+      says: 'Banner: imagePath, title.',
+      built: ['src/api/schemas/content.ts'],
+      tests: {
+        'tests/screens/home/dashboard-around.test.tsx': [
+          'show their picture from the host, their title in words, one at a time',
+        ],
+      },
+    },
+    '3.23': {
+      says: 'Main settings are public: appLink, whatsappNumber, upiId, minimumDeposit, minimumWithdraw, withdrawalOpenTime, withdrawalCloseTime.',
+      built: ['src/api/schemas/content.ts', 'src/session/use-settings.ts'],
+      tests: {
+        'contracts/golden-table.test.ts': [
+          'the endpoint table says what the specification says, row by row',
+        ],
+        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
+      },
+    },
+    '3.24': {
+      says: 'Contact settings: mobileNumber, email, whatsappNumber.',
+      built: ['src/api/schemas/content.ts'],
+      tests: { 'tests/screens/support/guides.test.tsx': ['links to phone, mail and WhatsApp'] },
+    },
+    '3.25': {
+      says: 'How-to-play: content.',
+      built: ['src/api/schemas/content.ts'],
+      tests: {
+        'tests/screens/support/guides.test.tsx': ['draws headings, bold, italic and lists'],
+      },
+    },
+    '3.26': {
+      says: "Enquiry: status ('open' or 'closed'), createdAt, messages.",
+      built: ['src/api/schemas/content.ts'],
+      tests: {
+        'tests/screens/support/enquiry.test.tsx': [
+          'shows both sides, day and time',
+          'hides the input and starts a new enquiry',
+        ],
+      },
+    },
+    '3.27': {
+      says: "A message of an enquiry: sender ('user' or another party), message, timestamp.",
+      built: ['src/api/schemas/content.ts', 'src/features/enquiry/chat.tsx'],
+      tests: {
+        'tests/screens/support/enquiry.test.tsx': [
+          'shows both sides, day and time',
+          'an answer of support appears by itself and is announced politely',
+        ],
+      },
+    },
+    '3.28': {
+      says: 'Bank details: accountHolderName, accountNumber, ifscCode, bankName; confirmAccountNumber only in the form.',
+      built: ['src/api/schemas/player.ts', 'src/features/payout/bank-screen.tsx'],
+      tests: {
+        'src/domain/player/payout.test.ts': ['is sent trimmed, with the IFSC code in capitals'],
+        'tests/screens/money/payout.test.tsx': [
+          'starts with what is saved, its own number in full',
+        ],
+      },
+    },
+    '3.29': {
+      says: 'Payment details: paytm, googlePay and phonepe, each a mobile number of ten digits.',
+      built: ['src/api/schemas/player.ts', 'src/domain/player/payout.ts'],
+      tests: {
+        'tests/screens/money/payout.test.tsx': [
+          '$address > saves what is pasted with a country code, says so and leads home',
+        ],
+        'src/domain/player/payout.test.ts': ['$v has ten digits: $specOk_10digits'],
+      },
+    },
+    '3.30': {
+      says: 'Fund request: requestId, amount, transactionId, paymentMethod, status, createdAt, remarks.',
+      built: ['src/api/schemas/money.ts'],
+      tests: {
+        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
+        'src/domain/money/statement.test.ts': [
+          'lists every movement, newest first, a won bet as stake and as win',
+        ],
+      },
+    },
+    '3.31': {
+      says: 'The amount of a fund request is an integer; its method is UPI or QR.',
+      built: ['src/api/schemas/money.ts'],
+      tests: { 'src/api/client.test.ts': ['a fund request with %s is never sent'] },
+    },
+    '3.32': {
+      says: 'Withdrawal: _id, amount, method, status, createdAt, accountDetails, transactionId, remarks.',
+      built: ['src/api/schemas/money.ts'],
+      tests: {
+        'tests/screens/money/withdraw-history.test.tsx': [
+          'cards, newest first, with status, reference and the end of the account only',
+        ],
+      },
+    },
+    '3.33': {
+      says: 'The method of a withdrawal is bank, phonepe, googlepay or paytm.',
+      built: ['src/api/schemas/money.ts', 'src/domain/player/payout.ts'],
+      tests: {
+        'src/domain/player/payout.test.ts': [
+          'each with details, in the order bank, PhonePe, Google Pay, Paytm',
+        ],
+        'tests/screens/money/withdraw-sending.test.tsx': [
+          'to %s: recorded, said, the form empty, the reference shown',
+        ],
+      },
+    },
+    '3.34': {
+      says: 'Starline bet: _id, gameId, betType, betNumber, betAmount, potentialWin, winAmount, status, betDate, resultDate, result.',
+      built: ['src/api/schemas/starline.ts'],
+      tests: {
+        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
+        'tests/screens/starline/starline-history.test.tsx': ['tell everything about one bet'],
+      },
+    },
+    '3.35': {
+      says: 'The gameId of a Starline bet is an object with gameName, or an id.',
+      built: ['src/api/schemas/bet.ts'],
+      tests: {
+        'src/money/specs.test.ts': ['the record of a Starline bet > %s'],
+        'tests/screens/starline/starline-history.test.tsx': [
+          'shows the totals of the host and ten bets',
+        ],
+      },
+    },
+    '3.36': {
+      says: 'The betType of a Starline bet is single digit, single pana, double pana or triple pana.',
+      built: ['src/domain/starline/starline.ts'],
+      tests: {
+        'src/domain/starline/starline.test.ts': [
+          'there are four bet types with these default rates',
+          'a bet type written "%s" is read as %s',
+        ],
+      },
+    },
+    '3.37': {
+      says: 'Starline summary: totalBets, totalBetAmount, totalWinAmount, netProfitLoss.',
+      built: ['src/api/schemas/starline.ts'],
+      tests: {
+        'tests/screens/starline/starline-history.test.tsx': [
+          'shows the totals of the host and ten bets',
+        ],
+      },
+    },
+    '3.38': {
+      says: 'Starline pagination: current, pages, total, limit.',
+      built: ['src/api/schemas/starline.ts', 'src/domain/list/paging.ts'],
+      tests: {
+        'src/domain/list/paging.test.ts': ['a page that the host cut > %s'],
+        'tests/screens/starline/starline-history.test.tsx': [
+          'of ten, asked from the host, kept in the address',
+        ],
+      },
+    },
+    '3.39': {
+      says: 'Starline game: _id, gameName, gameNameHindi, openTime, isActive, currentStatus, result, digit, minBet, maxBet.',
+      built: ['src/api/schemas/starline.ts'],
+      tests: {
+        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
+        'tests/screens/starline/starline-gaming.test.tsx': [
+          'only active ones, in order of their open time, with result and Hindi name',
+        ],
+        'tests/screens/starline/starline-bet.test.tsx': ['is refused here > %s'],
+      },
+    },
+    '3.40': {
+      says: 'Starline result: gameDate, winningNumber, declaredAt.',
+      built: ['src/api/schemas/starline.ts', 'src/domain/market/chart.ts'],
+      tests: {
+        'src/domain/market/chart.test.ts': [
+          'the chart of a Starline game is newest first, with the digit of each draw',
+        ],
+      },
+    },
+    '3.41': {
+      says: "A winningNumber has three digits; '***' is not declared.",
+      built: ['src/domain/starline/starline.ts', 'src/domain/market/chart.ts'],
+      tests: { 'src/domain/starline/starline.test.ts': ['a result of "%s" is declared: %s'] },
+    },
+    '3.42': {
+      says: 'Starline rates: singleDigit, singlePana, doublePana, triplePana, each {min, max}.',
+      built: ['src/api/schemas/starline.ts', 'src/domain/starline/starline.ts'],
+      tests: {
+        'src/domain/starline/starline.test.ts': ['a rate the host leaves out is the default one'],
+        'tests/screens/starline/starline-gaming.test.tsx': ['the rates > come from the host'],
+      },
+    },
+    '3.43': {
+      says: "The token is kept in local storage under 'token'.",
+      built: ['src/session/session.ts'],
+      tests: {
+        'tests/screens/account/auth.test.tsx': [
+          'login > with number and password leads home and says so',
+        ],
+        'e2e/journeys/access/access.spec.ts': [
+          'signing out forgets the player',
+          'at the start is forgotten silently',
+        ],
+      },
+    },
+    '3.44': {
+      says: 'The token is sent as a bearer header.',
+      built: ['src/api/client.ts'],
+      tests: {
+        'src/api/client.test.ts': ['a bet goes to /api/bets with the token and its exact payload'],
+      },
+    },
+  },
+}

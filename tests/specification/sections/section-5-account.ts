@@ -1,0 +1,209 @@
+import type { Part } from '../sentence.ts'
+
+export const part: Part = {
+  section: '5',
+  title: 'Validation: account and support',
+  sentences: {
+    '5.19': {
+      says: 'Sign-up needs name, mobile number and password.',
+      built: ['src/domain/player/profile.ts', 'src/features/auth/signup-form.tsx'],
+      tests: {
+        'src/domain/player/profile.test.ts': ['names everything that is missing'],
+        'e2e/journeys/access/sign-up.spec.ts': ['asks for what is missing, field by field'],
+      },
+    },
+    '5.20': {
+      says: "The passwords of a sign-up match: 'Passwords do not match'.",
+      built: ['src/domain/player/profile.ts', 'src/features/auth/signup-form.tsx'],
+      tests: { 'tests/screens/account/auth.test.tsx': ['asks for two equal passwords'] },
+    },
+    '5.21': {
+      says: "What the host's rules refuse at sign-up is shown in its words.",
+      built: ['src/features/auth/use-sign-in.ts'],
+      tests: {
+        'tests/screens/account/auth.test.tsx': [
+          'a number that has an account is refused by the host',
+        ],
+      },
+    },
+    '5.22': {
+      says: "A profile's name is trimmed.",
+      built: ['src/features/wallet/edit-profile.tsx'],
+      tests: { 'tests/screens/money/wallet.test.tsx': ['is changed: trimmed, saved, shown'] },
+    },
+    '5.23': {
+      says: "A profile's name is required: 'Name is required'.",
+      built: [
+        'src/domain/player/profile.ts',
+        'src/messages/auth.ts',
+        'src/features/wallet/edit-profile.tsx',
+      ],
+      tests: {
+        'tests/screens/money/wallet.test.tsx': ['needs a name'],
+        'src/domain/player/profile.test.ts': ['a profile needs a name'],
+        'src/messages/auth.test.ts': [['an account, %s: %s', "'Name is required'"]],
+      },
+    },
+    '5.24': {
+      says: "A change of password needs the mobile number: 'Mobile number is required'.",
+      built: ['src/domain/player/profile.ts', 'src/messages/auth.ts'],
+      tests: {
+        'src/domain/player/profile.test.ts': [
+          [
+            'with %s',
+            "['no mobile number', { mobileNumber: '' }, { mobileNumber: { code: 'mobile-required' } }]",
+          ],
+        ],
+        'src/messages/auth.test.ts': [['an account, %s: %s', "'Mobile number is required'"]],
+        'tests/screens/account/change-password.test.tsx': ['names what is missing'],
+      },
+    },
+    '5.25': {
+      says: 'Its mobile number takes ten characters at most.',
+      built: ['src/features/profile/change-password-screen.tsx', 'src/domain/player/profile.ts'],
+      tests: {
+        'tests/screens/account/change-password.test.tsx': ['the number takes ten digits at most'],
+      },
+    },
+    '5.26': {
+      says: "It needs the new password: 'New password is required'.",
+      built: ['src/domain/player/profile.ts', 'src/messages/auth.ts'],
+      tests: {
+        'src/domain/player/profile.test.ts': [['with %s', "'new-password-required'"]],
+        'src/messages/auth.test.ts': [['an account, %s: %s', "'New password is required'"]],
+        'tests/screens/account/change-password.test.tsx': ['names what is missing'],
+      },
+    },
+    '5.27': {
+      says: "The new password has at least 6 characters: 'Password must be at least 6 characters long'.",
+      built: ['src/domain/player/profile.ts', 'src/messages/auth.ts'],
+      tests: {
+        'src/domain/player/profile.test.ts': [
+          ['with %s', "'new-password-too-short'"],
+          'of six characters may be sent',
+        ],
+        'src/messages/auth.test.ts': [
+          ['an account, %s: %s', "'Password must be at least 6 characters long'"],
+        ],
+      },
+    },
+    '5.28': {
+      says: "The new password is confirmed: 'Passwords do not match'.",
+      built: ['src/domain/player/profile.ts', 'src/messages/auth.ts'],
+      tests: {
+        'src/domain/player/profile.test.ts': [['with %s', "'two that differ'"]],
+        'src/messages/auth.test.ts': [['an account, %s: %s', "'Passwords do not match'"]],
+        'tests/screens/account/change-password.test.tsx': ['names what is missing'],
+      },
+    },
+    '5.29': {
+      says: "Bank: 'Please enter account holder name'.",
+      built: ['src/domain/player/payout.ts', 'src/messages/payout.ts'],
+      tests: {
+        'src/domain/player/payout.test.ts': ['names every field that is missing'],
+        'src/messages/payout.test.ts': [
+          ['payout details, %s: %s', "'Please enter account holder name'"],
+        ],
+        'tests/screens/money/payout.test.tsx': [
+          'names every field that is missing and focuses the first',
+        ],
+      },
+    },
+    '5.30': {
+      says: "Bank: 'Please enter account number'.",
+      built: ['src/domain/player/payout.ts', 'src/messages/payout.ts'],
+      tests: {
+        'src/domain/player/payout.test.ts': ['names every field that is missing'],
+        'src/messages/payout.test.ts': [
+          ['payout details, %s: %s', "'Please enter account number'"],
+        ],
+        'tests/screens/money/payout.test.tsx': [
+          'names every field that is missing and focuses the first',
+        ],
+      },
+    },
+    '5.31': {
+      says: "Bank: 'Please confirm account number'.",
+      built: ['src/domain/player/payout.ts', 'src/messages/payout.ts'],
+      tests: {
+        'src/domain/player/payout.test.ts': ['names every field that is missing'],
+        'src/messages/payout.test.ts': [
+          ['payout details, %s: %s', "'Please confirm account number'"],
+        ],
+        'tests/screens/money/payout.test.tsx': [
+          'names every field that is missing and focuses the first',
+        ],
+      },
+    },
+    '5.32': {
+      says: "Bank: 'Account numbers do not match'.",
+      built: ['src/domain/player/payout.ts', 'src/messages/payout.ts'],
+      tests: {
+        'src/domain/player/payout.test.ts': ['refuses two account numbers that differ'],
+        'src/messages/payout.test.ts': [
+          ['payout details, %s: %s', "'Account numbers do not match'"],
+        ],
+        'tests/screens/money/payout.test.tsx': ['refuses two different account numbers'],
+      },
+    },
+    '5.33': {
+      says: "Bank: 'Please enter IFSC code'.",
+      built: ['src/domain/player/payout.ts', 'src/messages/payout.ts'],
+      tests: {
+        'src/domain/player/payout.test.ts': ['names every field that is missing'],
+        'src/messages/payout.test.ts': [['payout details, %s: %s', "'Please enter IFSC code'"]],
+        'tests/screens/money/payout.test.tsx': [
+          'names every field that is missing and focuses the first',
+        ],
+      },
+    },
+    '5.34': {
+      says: "Bank: 'Please enter bank name'.",
+      built: ['src/domain/player/payout.ts', 'src/messages/payout.ts'],
+      tests: {
+        'src/domain/player/payout.test.ts': ['names every field that is missing'],
+        'src/messages/payout.test.ts': [['payout details, %s: %s', "'Please enter bank name'"]],
+        'tests/screens/money/payout.test.tsx': [
+          'names every field that is missing and focuses the first',
+        ],
+      },
+    },
+    '5.35': {
+      says: "Paytm, Google Pay and PhonePe need a number: 'Please enter your mobile number'.",
+      built: [
+        'src/domain/player/payout.ts',
+        'src/features/payout/wallet-number-screen.tsx',
+        'src/messages/payout.ts',
+      ],
+      tests: {
+        'src/domain/player/payout.test.ts': [
+          ['a wallet number > "%s": %o', "['', { code: 'mobile-required' }]"],
+        ],
+        'src/messages/payout.test.ts': [
+          ['payout details, %s: %s', "'Please enter your mobile number'"],
+        ],
+        'tests/screens/money/payout.test.tsx': ['needs a number of ten digits'],
+      },
+    },
+    '5.36': {
+      says: "It has exactly ten digits: 'Please enter a valid 10-digit mobile number'.",
+      built: [
+        'src/domain/player/payout.ts',
+        'src/features/payout/wallet-number-screen.tsx',
+        'src/messages/payout.ts',
+      ],
+      tests: {
+        'src/domain/player/payout.test.ts': ['$v has ten digits: $specOk_10digits'],
+        'src/messages/payout.test.ts': [
+          ['payout details, %s: %s', "'Please enter a valid 10-digit mobile number'"],
+        ],
+        'tests/screens/money/payout.test.tsx': ['needs a number of ten digits'],
+      },
+    },
+    '5.37': {
+      says: 'A blank message of an enquiry is ignored.',
+      built: ['src/features/enquiry/composer.tsx'],
+      tests: { 'tests/screens/support/enquiry.test.tsx': ['a blank message is ignored'] },
+    },
+  },
+}

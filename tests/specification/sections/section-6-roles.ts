@@ -1,0 +1,98 @@
+import type { Part } from '../sentence.ts'
+
+export const part: Part = {
+  section: '6',
+  title: 'Roles and permissions',
+  sentences: {
+    '6.1': {
+      says: 'Admins are sent to a separate admin site.',
+      built: ['src/app/routing/guard.tsx', 'src/app/ending/admin-away.tsx'],
+      tests: {
+        'tests/screens/account/guard.test.tsx': [
+          'an admin is sent to the admin site that the build names',
+        ],
+        'tests/screens/account/auth.test.tsx': [
+          'an admin without an admin site is told, and can sign out',
+        ],
+      },
+    },
+    '6.2': {
+      says: 'Roles other than player and admin are not known; they are treated as players.',
+      built: ['src/app/routing/guard.tsx'],
+      tests: { 'tests/screens/account/guard.test.tsx': ['a role nobody knows is a player'] },
+    },
+    '6.3': {
+      says: 'Protected pages need a signed-in player.',
+      built: ['src/app/routing/guard.tsx'],
+      tests: {
+        'e2e/journeys/access/access.spec.ts': [
+          'every guarded address leads somebody who is not signed in to the login',
+        ],
+        'tests/screens/account/guard.test.tsx': [
+          'stands before %s: nobody sees it, no admin either',
+        ],
+      },
+    },
+    '6.4': {
+      says: 'Calls of a signed-in player carry the token as bearer.',
+      built: ['src/api/client.ts', 'src/api/endpoint.ts'],
+      tests: {
+        'src/api/client.test.ts': ['a bet goes to /api/bets with the token and its exact payload'],
+        'mocks/handlers/handlers.test.ts': [
+          '%s > is refused without a token, and with one that was never given',
+        ],
+      },
+    },
+    '6.5': {
+      says: 'An inactive player has a limited dashboard.',
+      built: [
+        'src/features/dashboard/dashboard-screen.tsx',
+        'src/features/dashboard/result-card.tsx',
+      ],
+      tests: {
+        'tests/screens/home/dashboard-around.test.tsx': [
+          'sees results and charts, and why there is no more',
+        ],
+      },
+    },
+    '6.6': {
+      says: 'An inactive player sees no balance.',
+      built: ['src/app/shell/shell-frame.tsx'],
+      tests: {
+        'tests/screens/home/dashboard-around.test.tsx': [
+          'sees results and charts, and why there is no more',
+        ],
+      },
+    },
+    '6.7': {
+      says: 'An inactive player cannot bet.',
+      built: ['src/app/shell/active-only.tsx'],
+      tests: {
+        'tests/screens/bet/bet-outcomes.test.tsx': ['an inactive player is sent home'],
+        'mocks/handlers/handlers.test.ts': ['%s is refused for an inactive player'],
+      },
+    },
+    '6.8': {
+      says: 'An inactive player cannot deposit or withdraw.',
+      built: ['src/app/shell/active-only.tsx'],
+      tests: {
+        'tests/screens/money/deposit.test.tsx': ['an inactive player is sent home'],
+        'tests/screens/money/withdraw.test.tsx': ['an inactive player is sent home'],
+      },
+    },
+    '6.9': {
+      says: 'An inactive player has no wallet and no bank menu.',
+      built: ['src/app/shell/side-menu.tsx', 'src/app/shell/active-only.tsx'],
+      tests: {
+        'tests/screens/home/side-menu.test.tsx': [
+          'of an inactive player has no wallet and no bank, and every entry leads to its place',
+        ],
+        'tests/screens/account/inactive.test.tsx': [
+          'an inactive player, %s: every link and every Back leads to a place that is theirs',
+        ],
+        'tests/screens/money/wallet.test.tsx': ['an inactive player is sent home'],
+        'tests/screens/money/payout.test.tsx': ['an inactive player is sent home from %s'],
+      },
+    },
+  },
+}

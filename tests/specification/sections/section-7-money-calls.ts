@@ -1,0 +1,247 @@
+import type { Part } from '../sentence.ts'
+
+export const part: Part = {
+  section: '7',
+  title: 'Calls of money and Starline, and the payment link',
+  sentences: {
+    '7.25': {
+      says: 'GET /user/bank-details: bankDetails.',
+      built: ['src/api/table/wallet.ts'],
+      tests: {
+        'contracts/golden-table.test.ts': [
+          'the endpoint table says what the specification says, row by row',
+        ],
+        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
+      },
+    },
+    '7.26': {
+      says: 'PUT /user/bank-details with accountHolderName, accountNumber, confirmAccountNumber, ifscCode and bankName.',
+      built: ['src/api/table/wallet.ts'],
+      tests: {
+        'contracts/golden-table.test.ts': [
+          'the endpoint table says what the specification says, row by row',
+        ],
+        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
+      },
+    },
+    '7.27': {
+      says: 'GET /user/payment-details: paymentDetails.',
+      built: ['src/api/table/wallet.ts'],
+      tests: {
+        'contracts/golden-table.test.ts': [
+          'the endpoint table says what the specification says, row by row',
+        ],
+        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
+      },
+    },
+    '7.28': {
+      says: 'PUT /user/payment-details with one key: paytm, googlePay or phonepe.',
+      built: ['src/api/table/wallet.ts'],
+      tests: {
+        'contracts/golden-table.test.ts': [
+          'the endpoint table says what the specification says, row by row',
+        ],
+        'tests/screens/money/payout.test.tsx': [
+          '$address > saves what is pasted with a country code, says so and leads home',
+        ],
+      },
+    },
+    '7.29': {
+      says: "POST /fund-request/create with amount (integer), transactionId and paymentMethod 'UPI' or 'QR'.",
+      built: ['src/api/table/wallet.ts'],
+      tests: {
+        'contracts/golden-table.test.ts': [
+          'the endpoint table says what the specification says, row by row',
+        ],
+        'tests/screens/money/deposit.test.tsx': [
+          'submitted: recorded with the id of the code, the page back to QR and empty',
+          'Open UPI app instead keeps the id',
+        ],
+      },
+    },
+    '7.30': {
+      says: 'What POST /fund-request/create answers is not used.',
+      built: ['src/api/table/wallet.ts', 'src/api/shape.ts'],
+      tests: {
+        'contracts/golden-table.test.ts': [
+          'the endpoint table says what the specification says, row by row',
+        ],
+        'src/api/client.test.ts': ['an answer nobody specified is ignored: %s'],
+      },
+    },
+    '7.31': {
+      says: 'Its errors carry errors[] with msg, or message.',
+      built: ['src/features/deposit/deposit-screen.tsx', 'src/api/api-error.ts'],
+      tests: {
+        'tests/screens/money/deposit-app.test.tsx': [
+          'refused with %s: nothing is opened and nothing is lost',
+        ],
+      },
+    },
+    '7.32': {
+      says: 'GET /fund-request/history: requests.',
+      built: ['src/api/table/wallet.ts'],
+      tests: {
+        'contracts/golden-table.test.ts': [
+          'the endpoint table says what the specification says, row by row',
+        ],
+        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
+      },
+    },
+    '7.33': {
+      says: 'POST /withdraw/request with amount (number) and method.',
+      built: ['src/api/table/wallet.ts'],
+      tests: {
+        'contracts/golden-table.test.ts': [
+          'the endpoint table says what the specification says, row by row',
+        ],
+        'tests/screens/money/withdraw-sending.test.tsx': [
+          'to %s: recorded, said, the form empty, the reference shown',
+        ],
+      },
+    },
+    '7.34': {
+      says: 'GET /withdraw/history: withdrawals.',
+      built: ['src/api/table/wallet.ts'],
+      tests: {
+        'contracts/golden-table.test.ts': [
+          'the endpoint table says what the specification says, row by row',
+        ],
+        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
+      },
+    },
+    '7.35': {
+      says: 'GET /starline/bets takes page, limit (10), gameId, status, betType, startDate and endDate, all optional.',
+      built: ['src/api/table/starline.ts', 'src/api/schemas/starline.ts'],
+      tests: {
+        'contracts/golden-table.test.ts': [
+          'the endpoint table says what the specification says, row by row',
+        ],
+        'src/api/client.test.ts': ['filters that are not set are left out of the query'],
+        'tests/screens/starline/starline-history.test.tsx': [
+          'of ten, asked from the host, kept in the address',
+        ],
+      },
+    },
+    '7.36': {
+      says: 'GET /starline/bets: success, data with bets, summary and pagination.',
+      built: ['src/api/table/starline.ts'],
+      tests: {
+        'contracts/golden-table.test.ts': [
+          'the endpoint table says what the specification says, row by row',
+        ],
+        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
+      },
+    },
+    '7.37': {
+      says: 'POST /starline/bets with gameId, betType, betNumber and betAmount (integer): success, data.remainingBalance.',
+      built: ['src/api/table/starline.ts'],
+      tests: {
+        'contracts/golden-table.test.ts': [
+          'the endpoint table says what the specification says, row by row',
+        ],
+        'tests/screens/starline/starline-bet.test.tsx': [
+          'a single digit: win, toasts, balance, record',
+        ],
+      },
+    },
+    '7.38': {
+      says: 'GET /starline/games: success, data.games.',
+      built: ['src/api/table/starline.ts'],
+      tests: {
+        'contracts/golden-table.test.ts': [
+          'the endpoint table says what the specification says, row by row',
+        ],
+        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
+      },
+    },
+    '7.39': {
+      says: 'GET /starline/games/{gameId}: data is the game.',
+      built: ['src/api/table/starline.ts'],
+      tests: {
+        'contracts/golden-table.test.ts': [
+          'the endpoint table says what the specification says, row by row',
+        ],
+        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
+      },
+    },
+    '7.40': {
+      says: 'GET /starline/gamerates: singleDigit, singlePana, doublePana, triplePana with min and max.',
+      built: ['src/api/table/starline.ts'],
+      tests: {
+        'contracts/golden-table.test.ts': [
+          'the endpoint table says what the specification says, row by row',
+        ],
+        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
+      },
+    },
+    '7.41': {
+      says: 'GET /starline/results with the query gameId: data.results or results.',
+      built: ['src/api/table/starline.ts'],
+      tests: {
+        'contracts/golden-table.test.ts': [
+          'the endpoint table says what the specification says, row by row',
+        ],
+        'src/api/client.test.ts': ['Starline results from %s'],
+        'tests/screens/starline/starline-chart.test.tsx': ['newest first, read from %s'],
+      },
+    },
+    '7.42': {
+      says: 'The withdraw page does not load a history of its own.',
+      built: [
+        'src/features/withdraw/withdraw-screen.tsx',
+        'src/features/withdraw/use-withdrawal.ts',
+      ],
+      tests: {
+        'tests/screens/money/withdraw-sending.test.tsx': [
+          'the page does not load the history: it is read when Withdraw is pressed',
+        ],
+      },
+    },
+    '7.43': {
+      says: 'The UPI link has pa, pn, tn, am, cu=INR, mc, tid and tr, and is made on the client.',
+      built: ['src/domain/money/upi.ts'],
+      tests: { 'src/domain/money/deposit.test.ts': ['is written as payment apps expect it'] },
+    },
+    '7.44': {
+      says: 'The UPI link is opened.',
+      built: ['src/features/deposit/use-deposit.ts', 'src/platform/device/open-link.ts'],
+      tests: {
+        'tests/screens/money/deposit-app.test.tsx': [
+          'the request first, then the app, with a link to open it again',
+        ],
+      },
+    },
+    '7.45': {
+      says: 'A QR code is made from the UPI link.',
+      built: ['src/features/deposit/qr-code.tsx', 'src/ui/content/qr-matrix.ts'],
+      tests: {
+        'tests/screens/money/deposit.test.tsx': ['the code says the link, black on white, 300 px'],
+      },
+    },
+    '7.46': {
+      says: 'The QR code is 300 px wide.',
+      built: ['src/features/deposit/qr-code.tsx'],
+      tests: {
+        'tests/screens/money/deposit.test.tsx': ['the code says the link, black on white, 300 px'],
+      },
+    },
+    '7.47': {
+      says: 'The QR code has a margin of 2.',
+      built: ['src/ui/content/qr-matrix.ts'],
+      tests: { 'tests/screens/money/deposit.test.tsx': ['has a margin of two modules'] },
+    },
+    '7.48': {
+      says: 'The QR code has error level M.',
+      built: ['src/ui/content/qr-matrix.ts'],
+      tests: {
+        'src/ui/content/qr-matrix.test.ts': ['a code of %d bytes has %d modules: error level M'],
+      },
+    },
+    '7.49': {
+      says: 'A transaction id is a timestamp and a random number below 1000.',
+      built: ['src/domain/money/deposit.ts'],
+      tests: { 'src/domain/money/deposit.test.ts': ['with a random number of %d'] },
+    },
+  },
+}

@@ -1,0 +1,29 @@
+import { manualClock } from '#domain/time/clock.ts'
+import { mergeSeeds } from '#mocks/seed/base.ts'
+import type { Seed } from '#mocks/store/models.ts'
+import { friday } from '#mocks/support/test-backend.ts'
+import type { Stage } from '#scenarios/define.ts'
+import { defaultScenarioId, scenarioById, type ScenarioId } from '#scenarios/registry.ts'
+import { setStage } from '#scenarios/stage.ts'
+
+export interface HeldStageOptions {
+  /** A regular day unless given. */
+  scenario?: ScenarioId
+  /** Epoch ms; else the scenario's time of day, on Friday, 20 November 2026 or before. */
+  now?: number
+  /** Rows besides the scenario's. */
+  extra?: Seed
+}
+
+/** A scenario set up for a test: its clock stands until it is moved. */
+export function heldStage({
+  scenario = defaultScenarioId,
+  now,
+  extra = {},
+}: HeldStageOptions = {}): Stage {
+  const story = scenarioById(scenario)
+  return setStage(
+    { ...story, seed: (moment) => mergeSeeds(story.seed(moment), extra) },
+    { device: manualClock(friday), held: true, ...(now !== undefined && { start: now }) },
+  )
+}

@@ -1,0 +1,40 @@
+import { createLastKnown, type KeptParts } from '#session/kept/last-known.ts'
+import type { ItemStore, StoredItem } from '#platform/kept/item-store.ts'
+
+/** A store in memory, whose items a test can look at. */
+export function memoryItemStore() {
+  let owner = ''
+  let items = new Map<string, StoredItem>()
+  const belongTo = (whose: string) => {
+    if (whose !== owner) items = new Map()
+    owner = whose
+  }
+  const itemStore: ItemStore = {
+    async read(whose) {
+      belongTo(whose)
+      return structuredClone([...items.values()])
+    },
+    async write(whose, given) {
+      belongTo(whose)
+      for (const item of given) items.set(item.id, structuredClone(item))
+    },
+    async clear() {
+      belongTo('')
+    },
+  }
+  return { itemStore, owner: () => owner, items: () => [...items.values()] }
+}
+
+/** Keeps answers at once, as the app of `version` does after a moment. */
+export const keepOn =
+  (itemStore: ItemStore, version = '1.0.0') =>
+  async (parts: KeptParts) =>
+    createLastKnown({
+      ...parts,
+      itemStore,
+      version,
+      schedule(run) {
+        queueMicrotask(run)
+        return () => {}
+      },
+    })

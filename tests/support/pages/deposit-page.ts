@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, vi } from 'vitest'
+import { openLink } from '#platform/device/open-link.ts'
+import { renderApp } from '../render-app.tsx'
+
+type App = ReturnType<typeof renderApp>
+type Options = Parameters<typeof renderApp>[1]
+
+vi.mock('#platform/device/open-link.ts', async (original) => ({
+  ...(await original<object>()),
+  openLink: vi.fn(() => true),
+}))
+/** What was asked to be opened: nothing leaves the page in these tests. */
+export const opened = vi.mocked(openLink)
+beforeEach(() => opened.mockClear())
+
+/** What a deposit says when the host has recorded it. */
+export const submitted = 'Fund request submitted successfully! Please wait for admin approval.'
+
+export const amount = () => screen.findByLabelText('Amount to add')
+export const press = (name: string) => screen.getByRole('button', { name })
+export const lastRequest = () => screen.findByRole('region', { name: 'Your last request' })
+/** The pending requests that the host holds. */
+export const own = (app: App) =>
+  app.backend.db.fundRequest.findMany({
+    where: { accountId: { equals: 'sample-player' }, status: { equals: 'pending' } },
+  })
+
+/** The deposit screen, ready. */
+export async function openDeposit(options: Options = {}): Promise<App> {
+  const app = renderApp('/add-fund', options)
+  await amount()
+  if (!options.answers?.getMainSettings) {
+    await screen.findByText('Minimum ₹100. Whole rupees only.')
+  }
+  return app
+}
+
+export async function openQr(app: App, rupees = '2000'): Promise<Element> {
+  await app.user.type(await amount(), rupees)
+  await app.user.click(press('Show QR code'))
+  return screen.findByRole('img', { name: /^QR code that pays/ })
+}
+
+export async function chooseApp(app: App, rupees = '2000'): Promise<void> {
+  await app.user.type(await amount(), rupees)
+  await app.user.click(screen.getByRole('radio', { name: /^UPI app/ }))
+}
+
+export async function payByApp(app: App): Promise<void> {
+  await chooseApp(app)
+  await app.user.click(press('Pay with UPI app'))
+}

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './root.mjs'
 
 export interface Count {
@@ -16,6 +17,8 @@ export interface Step {
   args: readonly string[]
   /** Tests inside the step; a plain check counts as one. */
   count?: () => Count | null
+  /** What each failed test is called and says, from the report the step leaves. */
+  failures?: () => string[]
   /** Variables the step needs. */
   prepare?: () => Promise<Record<string, string>>
 }
@@ -45,7 +48,16 @@ function runNode(step: Step, variables: Record<string, string>): Promise<Ended> 
   })
 }
 
-/** Runs one step and prints its line (and, when it failed, all it said). */
+const indent = (text: string) => text.trimEnd().replace(/^/gm, '    ')
+
+/** What a failed step says: its failed tests where a report names them, else all it printed. */
+function describeFailure(step: Step, output: string): string {
+  const failures = step.failures?.() ?? []
+  const said = failures.length > 0 ? failures.join('\n\n') : output.replace(/^\s*\n/, '')
+  return indent(stripVTControlCharacters(said))
+}
+
+/** Runs one step and prints its line (and, when it failed, what failed). */
 async function runStep(step: Step): Promise<Count> {
   const started = performance.now()
   let result: Ended
@@ -61,13 +73,7 @@ async function runStep(step: Step): Promise<Count> {
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6)
   const tests = step.count ? `  (${count.passed} passed, ${count.failed} failed)` : ''
   process.stdout.write(`${ok ? 'ok  ' : 'FAIL'} ${step.name.padEnd(11)}${seconds} s${tests}\n`)
-  if (!ok)
-    process.stdout.write(
-      `${result.output
-        .replace(/^\s*\n/, '')
-        .trimEnd()
-        .replace(/^/gm, '    ')}\n`,
-    )
+  if (!ok) process.stdout.write(`${describeFailure(step, result.output)}\n`)
   else if (step.name === 'budget') process.stdout.write(result.output)
   return count
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureChromium } from './chromium.ts'
 import { root } from './root.mjs'
 import type { Count, Step } from './run-steps.ts'
@@ -56,6 +56,7 @@ export const stages: readonly (readonly Step[])[] = [
       bin: packageBin.vitest,
       args: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST}`],
       count: countVitest,
+      failures: namesOfVitest,
     },
   ],
   [
@@ -64,6 +65,7 @@ export const stages: readonly (readonly Step[])[] = [
       bin: packageBin.playwright,
       args: ['test'],
       count: countPlaywright,
+      failures: namesOfPlaywright,
       prepare: async () => ({ CHROMIUM_PATH: await ensureChromium(), ANK_E2E_JSON: PLAYWRIGHT }),
     },
   ],
@@ -86,10 +88,26 @@ function readReport<T>(path: string): T | null {
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
 }
 
-interface PlaywrightReport {
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs?: {
+    ok: boolean
+    title: string
+    file: string
+    line: number
+    tests: { results: { errors: { message?: string }[] }[] }[]
+  }[]
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; unexpected: number }
 }
 
@@ -102,6 +120,33 @@ function countVitest(): Count | null {
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   )
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
+}
+
+/** Failed tests of the unit step, each with what it says. */
+function namesOfVitest(): string[] {
+  const report = readReport<VitestReport>(VITEST)
+  return (report?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = relative(root, name)
+      const failed = assertionResults.filter((test) => test.status === 'failed')
+      if (failed.length === 0) return [`${file}\n${message}`]
+      return failed.map((test) => `${file}: ${test.fullName}\n${test.failureMessages.join('\n')}`)
+    })
+}
+
+/** Failed tests of the browser step, each with what it says. */
+function namesOfPlaywright(): string[] {
+  const listSpecs = (suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
+    ...(suite.specs ?? []),
+    ...(suite.suites ?? []).flatMap(listSpecs),
+  ]
+  return listSpecs(readReport<PlaywrightReport>(PLAYWRIGHT) ?? {})
+    .filter(({ ok }) => !ok)
+    .map(({ title, file, line, tests }) => {
+      const said = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+      return `${file}:${line}: ${title}\n${said.map(({ message }) => message ?? '').join('\n')}`
+    })
 }
 
 /** Tests of the browser step. */

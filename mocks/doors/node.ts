@@ -14,12 +14,17 @@ export function fetchThrough(handlers: HttpHandler[]): typeof globalThis.fetch {
     const here = typeof location === 'undefined' ? nowhere : location.href
     const request =
       input instanceof Request ? new Request(input, init) : new Request(new URL(input, here), init)
-    const { signal } = request
+    // The caller's own signal: Node's request holds a copy that garbage collection cuts off.
+    const signal = init?.signal ?? request.signal
     signal.throwIfAborted()
+    let giveUp = () => {}
     const gaveUp = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason as Error))
+      giveUp = () => reject(signal.reason as Error)
     })
-    const response = await Promise.race([getResponse(handlers, request), gaveUp])
+    signal.addEventListener('abort', giveUp)
+    const response = await Promise.race([getResponse(handlers, request), gaveUp]).finally(() =>
+      signal.removeEventListener('abort', giveUp),
+    )
     if (!response || response.type === 'error' || isPassed(response)) {
       throw new TypeError('Failed to fetch')
     }

@@ -18,13 +18,44 @@ const baseOf = (apiBase: string) => (apiBase === '' ? location.origin : apiBase.
 const isPicture = (path: string) =>
   /\/api\/banner-settings\//.test(path) && !path.endsWith('/public')
 
+const addressOf = (input: RequestInfo | URL) =>
+  input instanceof Request ? input.url : new URL(input, location.href).href
+
+/** Whether the backend answers this address, and not the web space. */
+function isOurs(input: RequestInfo | URL, base: string): boolean {
+  const url = addressOf(input)
+  return url.startsWith(`${base}/api/`) && !isPicture(new URL(url).pathname)
+}
+
 /** The backend behind `fetch` itself, for browsers where no worker may run. */
 function withoutWorker(backend: Backend, base: string): typeof globalThis.fetch {
   const real = globalThis.fetch.bind(globalThis)
-  return (input, init) => {
-    const url = input instanceof Request ? input.url : new URL(input, location.href).href
-    const ours = url.startsWith(`${base}/api/`) && !isPicture(new URL(url).pathname)
-    return ours ? backend.fetch(input, init) : real(input, init)
+  return (input, init) => (isOurs(input, base) ? backend.fetch(input, init) : real(input, init))
+}
+
+/** Marks the calls of the demo, and the answer of a worker that was stopped (`asleep.worker.js`). */
+const doorHeader = 'x-demo-door'
+const isAsleep = (answer: Response) => answer.headers.get(doorHeader) === 'asleep'
+
+/**
+ * Through the worker as long as it knows this page. A browser stops an idle worker, may replace it,
+ * and loads a page without one after a hard reload: then the same backend answers behind `fetch`,
+ * and the worker is told of the page again. No call leaves the page.
+ */
+function throughWorker(backend: Backend, base: string): typeof globalThis.fetch {
+  const real = globalThis.fetch.bind(globalThis)
+  return async (input, init) => {
+    if (!isOurs(input, base)) return real(input, init)
+    const worker = navigator.serviceWorker.controller
+    if (!worker) return backend.fetch(input, init)
+    const request = new Request(input, init)
+    request.headers.set(doorHeader, 'page')
+    const again = request.clone()
+    const answer = await real(request)
+    if (!isAsleep(answer)) return answer
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none
+    worker.postMessage('MOCK_ACTIVATE')
+    return backend.fetch(again)
   }
 }
 
@@ -62,7 +93,7 @@ export async function openBrowserDoor(
   })
   try {
     await Promise.race([startWorker(backend, base, url), tooLate])
-    return globalThis.fetch.bind(globalThis)
+    return throughWorker(backend, base)
   } catch {
     return withoutWorker(backend, base)
   }

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -27,6 +27,13 @@ export function demoFiles(root: string): Map<string, string> {
   return files
 }
 
+/** The text of one of these files. MSW's worker passes calls on once it was stopped: ours goes first. */
+export function demoFile(root: string, name: string, path: string): Buffer {
+  const text = readFileSync(path)
+  if (name !== 'mockServiceWorker.js') return text
+  return Buffer.concat([readFileSync(join(root, 'mocks/doors/asleep.worker.js')), text])
+}
+
 /** Serves (dev) or copies (build) the mock worker and `mocks/assets`. For the demo only. */
 export function demoAssets(root: string): Plugin {
   return {
@@ -37,12 +44,12 @@ export function demoAssets(root: string): Plugin {
         const file = demoFiles(root).get(path)
         if (file === undefined) return next()
         response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream')
-        createReadStream(file).pipe(response)
+        response.end(demoFile(root, path, file))
       })
     },
     generateBundle() {
       for (const [fileName, path] of demoFiles(root)) {
-        this.emitFile({ type: 'asset', fileName, source: readFileSync(path) })
+        this.emitFile({ type: 'asset', fileName, source: demoFile(root, fileName, path) })
       }
     },
   }

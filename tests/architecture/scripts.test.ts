@@ -9,7 +9,7 @@ import { isInstalled } from '../../scripts/lib/install.mjs'
 import { noticeProblems } from '../../scripts/lib/notices.ts'
 import { firstFree, isFree, parsePort } from '../../scripts/lib/port.ts'
 import { fileDifferences } from '../../scripts/lib/same-files.ts'
-import { demoFiles } from '../../scripts/vite/demo-assets.ts'
+import { demoFile, demoFiles } from '../../scripts/vite/demo-assets.ts'
 import { badLines } from '../../scripts/vite/env-file.ts'
 import { contentPolicy } from '../../scripts/vite/html.ts'
 import { compareAsc, generateRestHandlers, isFunction } from '../../scripts/vite/data-lite.ts'
@@ -201,6 +201,15 @@ describe('demo', () => {
       'mockServiceWorker.js',
       'api/banner-settings/uploads/1.svg',
     ])
+  })
+
+  it('lets our listener go before that of the mock worker, whose pages it knows by name', () => {
+    const worker = demoFiles(root).get('mockServiceWorker.js') ?? ''
+    const text = demoFile(root, 'mockServiceWorker.js', worker).toString()
+    expect(text.indexOf("addEventListener('fetch'")).toBeLessThan(
+      text.indexOf('const activeClientIds'),
+    )
+    expect(text).toContain('const activeClientIds = new Set()')
   })
 
   it.each([

@@ -1,7 +1,7 @@
-import { type ScenarioId, scenarios } from '#scenarios/registry.ts'
+import { scenarios } from '#scenarios/registry.ts'
 import { expect, test } from '../../fixtures.ts'
 import { expectNoSideScroll, themes } from '../../support/accessible.ts'
-import { brokenLine, statusLine } from '../../support/problems.ts'
+import { loud } from '../../support/problems.ts'
 import {
   closeTools,
   doStep,
@@ -10,13 +10,6 @@ import {
   tool,
   watchAccessibility,
 } from '../../support/pages/tools.ts'
-
-/** What a scenario makes the browser itself complain about: what it is about. */
-const loud: Partial<Record<ScenarioId, readonly RegExp[]>> = {
-  'session-expired': [statusLine(401)],
-  'password-change': [statusLine(401)],
-  'host-down': [brokenLine, statusLine(503)],
-}
 
 for (const [index, { id, title, script, start }] of scenarios.entries()) {
   test(`${title}: is found, opens and is told to its end`, async ({ page, problems }) => {

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { scenarios } from '#scenarios/registry.ts'
+import { expect, test } from '../../fixtures.ts'
+import { balance, betForm } from '../../support/pages/bet-form.ts'
+import { loud } from '../../support/problems.ts'
+import { expectSaid } from '../../support/said.ts'
+
+/** The page is answered by the demo's worker. */
+const controlled = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+
+/** Stops every worker, as a browser does to those that were idle. */
+async function stopWorkers(page: Page): Promise<void> {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('ServiceWorker.enable')
+  await tools.send('ServiceWorker.stopAllWorkers')
+}
+
+/** Calls of the demo that the web space was asked. */
+function watchLeaving(page: Page): string[] {
+  const left: string[] = []
+  page.context().on('response', (answer) => {
+    const { pathname } = new URL(answer.url())
+    const isPicture = pathname.startsWith('/api/banner-settings/uploads/')
+    if (pathname.startsWith('/api/') && !isPicture && !answer.fromServiceWorker()) {
+      left.push(pathname)
+    }
+  })
+  return left
+}
+
+/** How many calls the backend in the page has answered. */
+const answered = (page: Page) => page.evaluate(() => window.ank?.backend.log.list().length ?? 0)
+
+for (const { id, title, start, signedInAs } of scenarios) {
+  test(`${title}: after the worker was stopped the next tap is answered`, async ({
+    page,
+    problems,
+  }) => {
+    for (const line of loud[id] ?? []) problems.allow(line)
+    const left = watchLeaving(page)
+    await page.goto(`/?scenario=${id}`)
+    await expect(page).toHaveURL(start)
+    await controlled(page)
+    await expect(page.locator('#root [aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 })
+    const before = await answered(page)
+    await stopWorkers(page)
+    // Whoever is signed in has a Wallet, or Support; admins and guests have other ways to ask.
+    const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    if (signedInAs !== null && (await tab.count()) > 0) {
+      await tab.last().click()
+      await expect.poll(() => answered(page)).toBeGreaterThan(before)
+      await expect(page.getByText('Failed to load')).toHaveCount(0)
+    }
+    expect(left).toEqual([])
+  })
+}
+
+test('a bet after the worker was stopped is placed, and the worker wakes', async ({
+  page,
+  stage,
+}) => {
+  const left = watchLeaving(page)
+  await stage.open('/bet/single-digit/konkan-day')
+  await controlled(page)
+  await betForm(page).fill('7', '100')
+  await stopWorkers(page)
+  await betForm(page).submit.click()
+  await expectSaid(page, 'Bet placed successfully!')
+  await expect(balance(page, '₹12,350')).toBeVisible()
+  expect(left).toEqual([])
+  const woken = page.waitForResponse((answer) => answer.url().includes('/api/'))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Wallet' }).click()
+  expect((await woken).fromServiceWorker()).toBe(true)
+})

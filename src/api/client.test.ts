@@ -215,7 +215,7 @@ describe('what goes wrong', () => {
     ['no JSON', () => new Response('<html>')],
     ['an empty body', () => new Response('')],
     ['a missing field', () => json({ ok: 1 })],
-    ['a wrong type', () => json({ newBalance: '950' })],
+    ['a wrong type', () => json({ newBalance: 'plenty' })],
   ])('a success with %s is malformed', async (_, answer) => {
     const { client } = clientOf(answer)
     expect(await failure(client.call('placeBet', { body: bet }))).toMatchObject({

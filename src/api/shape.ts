@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
+import { parseLeniently } from './read-leniently.ts'
 
 /**
  * How the body of a success is written and how it is read.
  *
  * `wire` is what the contract pins (readings.md#answer-shapes): hosts are verified and the mock
  * backend is checked against it. `read` is what the client does: it also accepts the other common
- * envelope (bare or keyed) and drops single malformed list items instead of failing the whole
- * answer.
+ * envelope (bare or keyed) and values in another form, and drops single malformed list items
+ * instead of failing the whole answer.
  */
 export interface Shape<Wire, Value> {
   wire: z.ZodMiniType<unknown, Wire>
@@ -44,7 +45,7 @@ function readObject<Output, Input>(
   let problem = `no ${key}`
   for (const place of places(body, key)) {
     if (!isRecord(place)) continue
-    const parsed = schema.safeParse(place)
+    const parsed = parseLeniently(schema, place)
     if (parsed.success) return parsed.data
     problem = z.prettifyError(parsed.error)
   }
@@ -61,7 +62,7 @@ function readList<Output, Input>(
     if (!Array.isArray(place)) continue
     const items: Output[] = []
     for (const [index, candidate] of place.entries()) {
-      const parsed = item.safeParse(candidate)
+      const parsed = parseLeniently(item, candidate)
       if (parsed.success) items.push(parsed.data)
       else drop(`${key}[${index}]: ${z.prettifyError(parsed.error)}`)
     }

@@ -26,6 +26,12 @@ export const uiMessages = {
   plusRupees: (amount: string) => `plus ${amount} rupees`,
   minusRupees: (amount: string) => `minus ${amount} rupees`,
   rejectedRupees: (amount: string) => `rejected, ${amount} rupees`,
+  /** Rows of a list that could not be read. */
+  dropped: (count: number) =>
+    count === 1
+      ? '1 entry can’t be shown here. It is safe: ask support if you miss it.'
+      : `${count} entries can’t be shown here. They are safe: ask support if you miss one.`,
+  statusUnknown: 'Status unknown',
   status: {
     pending: 'Pending',
     processing: 'Processing',

@@ -51,5 +51,6 @@ export const withdrawMessages = {
     reference: (id: string) => `Reference ${id}`,
     transaction: (id: string) => `Transaction ${id}`,
     remarks: (text: string) => `Remarks: ${text}`,
+    unknownDate: 'Date unknown',
   },
 } as const

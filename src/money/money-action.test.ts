@@ -132,6 +132,29 @@ describe('while nobody knows', () => {
     expect(page.told).toEqual(['accepted', 'unknown', 'failed'])
   })
 
+  test('a record in another form is found', async () => {
+    const { time, host, page } = await sent('lost after')
+    host.state.history = 'in another form'
+    await time.pass(10_000)
+    expect(page.told).toEqual(['unknown', 'found'])
+  })
+
+  test('an old twin that could not be read before the send is not taken for its record', async () => {
+    const time = virtualTime()
+    const host = betHost(time)
+    const page = pageOf(host, time, browserOf())
+    const told: string[] = []
+    page.action.onOutcome(({ status }) => told.push(status))
+    const twin = { ...input.body, _id: 'old', status: 'pending', betDate: '2025-11-20T00:00:00Z' }
+    host.state.ledger.push({ id: 'old', of: 'an older tap', at: 0, row: twin })
+    Object.assign(host.state, { history: 'unreadable row', fate: 'lost before' })
+    void page.send('first')
+    await time.pass(1000)
+    host.state.history = 'readable'
+    await time.pass(300_000)
+    expect(told).toEqual(['unknown'])
+  })
+
   test('the player signs out and in again: it is still watched', async () => {
     const { time, page, browser } = await sent('taken late')
     browser.signIn(null)

@@ -3,6 +3,7 @@ import { ApiError } from '#api/api-error.ts'
 import type { Client } from '#api/client.ts'
 import { loadRow } from '#api/table/load-row.ts'
 import type { Input, OperationName, PlainOperation } from '#api/table/table.ts'
+import { noteDropped } from './dropped-rows.ts'
 
 /** Cache key of an operation, or of one input of it. */
 export const keyOf = (operation: OperationName, input?: unknown): QueryKey =>
@@ -29,7 +30,13 @@ export function queryOf<Op extends OperationName>(
 function withInput<Op extends OperationName>(client: Client, operation: Op, input: Input<Op>) {
   return queryOptions({
     queryKey: keyOf(operation, input),
-    queryFn: ({ signal }) => client.call<Op>(operation, input, { signal }),
+    queryFn: async ({ client: queryClient, queryKey, signal }) => {
+      let dropped = 0
+      const onDrop = () => (dropped += 1)
+      const answer = await client.call<Op>(operation, input, { signal, onDrop })
+      noteDropped(queryClient, queryKey, dropped)
+      return answer
+    },
   })
 }
 

@@ -43,7 +43,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       do: fc.constant('history'),
-      is: fc.constantFrom<History>('readable', 'down', 'unreadable row', 'late'),
+      is: fc.constantFrom<History>('readable', 'down', 'unreadable row', 'late', 'in another form'),
     }),
   },
   fc.record({ do: fc.constant('reload'), tab }),

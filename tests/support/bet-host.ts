@@ -44,7 +44,7 @@ export type Fate =
   | 'slow'
 
 /** How the host's history can be read. */
-export type History = 'readable' | 'down' | 'unreadable row' | 'late'
+export type History = 'readable' | 'down' | 'unreadable row' | 'late' | 'in another form'
 
 /** A host with a ledger of bets, in virtual time. */
 export function betHost(time: VirtualTime) {
@@ -81,7 +81,15 @@ export function betHost(time: VirtualTime) {
         const until = state.history === 'late' ? time.now() - 8000 : time.now()
         const rows: unknown[] = state.ledger.filter(({ at }) => at <= until).map(({ row }) => row)
         if (state.history === 'unreadable row') rows[rows.length - 1] = { _id: 7 }
-        return Response.json({ bets: rows })
+        if (state.history !== 'in another form') return Response.json({ bets: rows })
+        return Response.json({
+          bets: (rows as Record<string, unknown>[]).map(({ _id, status: _, ...row }) => ({
+            ...row,
+            id: _id,
+            betAmount: `${String(row['betAmount'])}.00`,
+            betNumber: Number(row['betNumber']),
+          })),
+        })
       }
       const { fate } = state
       const mark = of()

@@ -2,6 +2,7 @@ import { betTypeList } from '#domain/bet/bet-types.ts'
 import { betStatuses } from '#domain/bet/history.ts'
 import { sessions } from '#domain/market/session.ts'
 import * as z from 'zod/mini'
+import { textOrNone } from './text-or-none.ts'
 
 const betTypeIds = betTypeList.map((type) => type.id)
 
@@ -35,8 +36,8 @@ export const bet = z.object({
   betAmount: z.number(),
   potentialWin: z.nullish(z.number()),
   winAmount: z.nullish(z.number()),
-  status: z.string(),
-  betDate: z.string(),
+  status: textOrNone,
+  betDate: textOrNone,
   resultDate: z.nullish(z.string()),
   result: z.nullish(z.string()),
 })
@@ -51,4 +52,5 @@ export const betWire = z.extend(bet, {
   gameId: gameRef,
   gameName: z.string(),
   status: betStatus,
+  betDate: z.string(),
 })

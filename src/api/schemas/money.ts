@@ -1,5 +1,6 @@
 import { paymentMethods, payoutMethodIds, requestStatuses } from '#domain/money/request.ts'
 import * as z from 'zod/mini'
+import { textOrNone } from './text-or-none.ts'
 
 export const requestStatus = z.enum(requestStatuses)
 export const paymentMethod = z.enum(paymentMethods)
@@ -16,8 +17,8 @@ export const fundRequest = z.object({
   amount: z.number(),
   transactionId: z.nullish(z.string()),
   paymentMethod: z.nullish(z.string()),
-  status: z.string(),
-  createdAt: z.string(),
+  status: textOrNone,
+  createdAt: textOrNone,
   remarks: z.nullish(z.string()),
 })
 export type FundRequest = z.infer<typeof fundRequest>
@@ -26,6 +27,7 @@ export const fundRequestWire = z.extend(fundRequest, {
   transactionId: z.string(),
   paymentMethod,
   status: requestStatus,
+  createdAt: z.string(),
 })
 
 export const newWithdrawal = z.strictObject({
@@ -40,8 +42,8 @@ export const withdrawal = z.object({
   _id: z.string(),
   amount: z.number(),
   method: z.string(),
-  status: z.string(),
-  createdAt: z.string(),
+  status: textOrNone,
+  createdAt: textOrNone,
   accountDetails: z.nullish(accountDetails),
   transactionId: z.nullish(z.string()),
   remarks: z.nullish(z.string()),
@@ -51,4 +53,5 @@ export type Withdrawal = z.infer<typeof withdrawal>
 export const withdrawalWire = z.extend(withdrawal, {
   method: withdrawalMethod,
   status: requestStatus,
+  createdAt: z.string(),
 })

@@ -2,6 +2,7 @@ import { starlineBetTypeList } from '#domain/starline/starline-bet-types.ts'
 import * as z from 'zod/mini'
 import { betStatus, gameRef } from './bet.ts'
 import { rate, timeOfDay } from './game.ts'
+import { textOrNone } from './text-or-none.ts'
 
 const starlineBetTypeIds = starlineBetTypeList.map((type) => type.id)
 
@@ -36,8 +37,8 @@ export const starlineBet = z.object({
   betAmount: z.number(),
   potentialWin: z.nullish(z.number()),
   winAmount: z.nullish(z.number()),
-  status: z.string(),
-  betDate: z.string(),
+  status: textOrNone,
+  betDate: textOrNone,
   resultDate: z.nullish(z.string()),
   result: z.nullish(z.string()),
 })
@@ -47,6 +48,7 @@ export const starlineBetWire = z.extend(starlineBet, {
   gameId: gameRef,
   betType: z.enum(starlineBetTypeIds),
   status: betStatus,
+  betDate: z.string(),
 })
 
 /** All filters are the host's. Dates are YYYY-MM-DD. */

@@ -1,7 +1,10 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { ApiError, serverMessageOr } from '#api/api-error.ts'
+import { useDropped } from '#session/dropped-rows.ts'
+import { keyOf } from '#session/queries.ts'
 import { dashboardMessages as words } from '#messages/dashboard.ts'
 import { useOnline } from '#platform/device/online.ts'
+import { DroppedRows } from '#ui/feedback/dropped-rows.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { MarketCardBones, Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -20,6 +23,7 @@ export interface GameListProps {
 /** The markets by open time, or why there are none. */
 export function GameList({ games, isActive, now, freshOf }: GameListProps) {
   const online = useOnline()
+  const dropped = useDropped(keyOf('listGames', {}))
   const { list, error, refresh, refreshing } = games
   if (list === undefined) {
     if (error !== null) {
@@ -37,7 +41,7 @@ export function GameList({ games, isActive, now, freshOf }: GameListProps) {
       </Skeleton>
     )
   }
-  if (list.length === 0) {
+  if (list.length === 0 && dropped === 0) {
     return (
       <Empty icon={CalendarClock} title={words.emptyTitle}>
         {words.empty}
@@ -45,16 +49,19 @@ export function GameList({ games, isActive, now, freshOf }: GameListProps) {
     )
   }
   return (
-    <ul className="grid grid-cols-1 gap-3">
-      {list.map((game) => (
-        <li key={game._id} className="card px-4 py-4">
-          {isActive ? (
-            <MarketCard game={game} now={now} online={online} fresh={freshOf(game._id)} />
-          ) : (
-            <ResultCard game={game} fresh={freshOf(game._id)} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <DroppedRows count={dropped} />
+      <ul className="grid grid-cols-1 gap-3">
+        {list.map((game) => (
+          <li key={game._id} className="card px-4 py-4">
+            {isActive ? (
+              <MarketCard game={game} now={now} online={online} fresh={freshOf(game._id)} />
+            ) : (
+              <ResultCard game={game} fresh={freshOf(game._id)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,10 +1,13 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { useParams } from 'react-router-dom'
 import { useApi, useRead } from '#session/api-context.tsx'
+import { useDropped } from '#session/dropped-rows.ts'
+import { keyOf } from '#session/queries.ts'
 import type { Game } from '#api/schemas/game.ts'
 import { paths } from '#paths'
 import { chartRows, withEveryDay } from '#domain/market/chart.ts'
 import { gameMessages as words } from '#messages/game.ts'
+import { DroppedRows } from '#ui/feedback/dropped-rows.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
@@ -45,7 +48,9 @@ export function GameChartScreen() {
 function Chart({ game }: { game: Game }) {
   const { clock } = useApi()
   const now = useNow(clock)
-  const results = useRead('listSessionResults', { query: { gameId: game._id } })
+  const asked = { query: { gameId: game._id } }
+  const results = useRead('listSessionResults', asked)
+  const dropped = useDropped(keyOf('listSessionResults', asked))
   if (!results.data) {
     if (results.isPending) return <ChartSkeleton />
     if (results.error.status === 404) return <GameNotFound />
@@ -58,7 +63,7 @@ function Chart({ game }: { game: Game }) {
     )
   }
   const rows = chartRows(results.data)
-  if (rows.length === 0) {
+  if (rows.length === 0 && dropped === 0) {
     return (
       <Empty icon={CalendarClock} title={words.noResults}>
         {words.noResultsDetail}
@@ -67,6 +72,7 @@ function Chart({ game }: { game: Game }) {
   }
   return (
     <>
+      <DroppedRows count={dropped} />
       <ChartTable game={game.gameName} rows={withEveryDay(rows, now)} now={now} />
       <p className="px-3.5 pt-3 text-small text-ink3">{words.dotsMean}</p>
     </>

@@ -1,5 +1,7 @@
 import History from 'lucide-react/icons/rotate-ccw-clock'
 import { useApi, useRead } from '#session/api-context.tsx'
+import { useDropped } from '#session/dropped-rows.ts'
+import { keyOf } from '#session/queries.ts'
 import type { Withdrawal } from '#api/schemas/money.ts'
 import { paths } from '#paths'
 import { accountEnding } from '#domain/player/account-ending.ts'
@@ -8,6 +10,7 @@ import { payoutMethods } from '#domain/player/payout.ts'
 import { withdrawMessages } from '#messages/withdraw.ts'
 import { StatusBadge } from '#ui/feedback/badge.tsx'
 import { ButtonLink } from '#ui/content/button.tsx'
+import { DroppedRows } from '#ui/feedback/dropped-rows.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { Money } from '#ui/content/money.tsx'
@@ -23,6 +26,7 @@ const words = withdrawMessages.past
 export function WithdrawHistoryScreen() {
   const { data, isError, isFetching, refetch } = useRead('listWithdrawals')
   const toasts = useToasts()
+  const dropped = useDropped(keyOf('listWithdrawals', {}))
   const empty = data?.length === 0
   const refresh = async () => {
     if ((await refetch()).isError) toasts.error(withdrawMessages.historyFailed)
@@ -60,7 +64,8 @@ export function WithdrawHistoryScreen() {
       {data !== undefined && isError && (
         <Notice tone="warn">{withdrawMessages.historyFailed}</Notice>
       )}
-      {empty && (
+      <DroppedRows count={dropped} />
+      {empty && dropped === 0 && (
         <div className="my-auto">
           <Empty icon={History} title={words.empty}>
             {words.emptyHelp}
@@ -101,7 +106,7 @@ function Card({ row }: { row: Withdrawal }) {
         {ending === '' ? title : words.account(title, ending)}
       </p>
       <p className="text-small text-ink3">
-        {at === null ? row.createdAt : formatDateTime(at, clock.now())}
+        {at === null ? row.createdAt || words.unknownDate : formatDateTime(at, clock.now())}
       </p>
       <ul className="mt-2 grid gap-0.5 text-small text-ink2">
         <li>{words.reference(row._id)}</li>

@@ -64,7 +64,9 @@ export function StatusBadge({ status }: { status: string }) {
         neutral,
       )}
     >
-      <span className="block truncate first-letter:uppercase">{status}</span>
+      <span className="block truncate first-letter:uppercase">
+        {status || uiMessages.statusUnknown}
+      </span>
     </span>
   )
 }

@@ -7,6 +7,7 @@ import { historyMessages as words } from '#messages/history.ts'
 import { resultLine } from '#messages/paging.ts'
 import { Button } from '#ui/content/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
+import { DroppedRows } from '#ui/feedback/dropped-rows.tsx'
 import { LiveRegion } from '#ui/feedback/live-region.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { Paging } from '#ui/content/paging.tsx'
@@ -78,9 +79,10 @@ export function BetHistory({ title, failed, only, Totals, empty }: BetHistoryPro
               )}
             </StaleNotice>
           )}
+          <DroppedRows count={data.dropped} />
           <Totals bets={data.found} />
           {bets.length === 0 ? (
-            <div className="my-auto">{empty}</div>
+            data.dropped === 0 && <div className="my-auto">{empty}</div>
           ) : (
             <>
               <HistoryToolbar controls={controls} data={data} oneStatus={only !== undefined} />

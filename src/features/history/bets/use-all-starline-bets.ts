@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#session/api-context.tsx'
 import type { ApiError } from '#api/api-error.ts'
 import type { Client } from '#api/client.ts'
+import { noteDropped } from '#session/dropped-rows.ts'
 import { keyOf } from '#session/queries.ts'
 import type { StarlineBet } from '#api/schemas/starline.ts'
 import { pageSize } from '#domain/list/paging.ts'
@@ -17,9 +18,13 @@ const atOnce = 5
  * kept once. Pages that bring nothing new end it: some hosts answer the last page for every number
  * beyond it.
  */
-async function allStarlineBets(client: Client, signal: AbortSignal): Promise<StarlineBet[]> {
+async function allStarlineBets(
+  client: Client,
+  signal: AbortSignal,
+  onDrop: () => void,
+): Promise<StarlineBet[]> {
   const read = (page: number) =>
-    client.call('listStarlineBets', { query: { page, limit: pageSize } }, { signal })
+    client.call('listStarlineBets', { query: { page, limit: pageSize } }, { signal, onDrop })
   const bets = new Map<string, StarlineBet>()
   const keep = (answer: { bets: readonly StarlineBet[] }) => {
     for (const bet of answer.bets) bets.set(bet._id, bet)
@@ -44,6 +49,11 @@ export function useAllStarlineBets() {
   const { client } = useApi()
   return useQuery<StarlineBet[], ApiError>({
     queryKey: allStarlineBetsKey,
-    queryFn: ({ signal }) => allStarlineBets(client, signal),
+    queryFn: async ({ client: queryClient, signal }) => {
+      let dropped = 0
+      const bets = await allStarlineBets(client, signal, () => (dropped += 1))
+      noteDropped(queryClient, allStarlineBetsKey, dropped)
+      return bets
+    },
   })
 }

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useApi, useRead } from '#session/api-context.tsx'
+import { useDropped } from '#session/dropped-rows.ts'
 import { keyOf } from '#session/queries.ts'
 import type { Bet } from '#api/schemas/bet.ts'
 import { startOfDay } from '#domain/time/dates.ts'
@@ -34,6 +35,7 @@ const none: readonly Bet[] = []
 export function useBetHistory(wanted: HistoryQuery, only?: 'won') {
   const { clock, receivedAt } = useApi()
   const read = useRead('listMyBets')
+  const dropped = useDropped(keyOf('listMyBets', {}))
   const all = read.data ?? none
   const today = startOfDay(useNow(clock))
 
@@ -73,6 +75,8 @@ export function useBetHistory(wanted: HistoryQuery, only?: 'won') {
     read,
     /** When the bets were read, epoch ms; null while there are none. */
     readAt: receivedAt(keyOf('listMyBets', {})),
+    /** Bets that could not be read: they are in no list and no number. */
+    dropped,
     games,
     /** Every bet this history is about, before filters. */
     bets,

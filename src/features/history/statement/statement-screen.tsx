@@ -6,6 +6,7 @@ import { formatMoment, startOfDay } from '#domain/time/dates.ts'
 import { filterStatement } from '#domain/money/statement.ts'
 import { historyMessages as words } from '#messages/history.ts'
 import { ButtonLink } from '#ui/content/button.tsx'
+import { DroppedRows } from '#ui/feedback/dropped-rows.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
@@ -56,7 +57,7 @@ function Statement({ data }: { data: StatementData }) {
       {words.older(failed, readAt === null ? null : formatMoment(readAt, today))}
     </StaleNotice>
   ))
-  if (complete && data.rows.length === 0) {
+  if (complete && data.rows.length === 0 && data.dropped === 0) {
     return (
       <>
         <StatementTiles data={data} />
@@ -69,6 +70,7 @@ function Statement({ data }: { data: StatementData }) {
   return (
     <>
       {notices}
+      <DroppedRows count={data.dropped} />
       <StatementTiles data={data} />
       <div className="grid grid-cols-1 gap-3 pt-2">
         <Tabs
@@ -85,7 +87,10 @@ function Statement({ data }: { data: StatementData }) {
             {rows.length > 0 ? (
               <StatementList key={filter} rows={rows} now={today} />
             ) : (
-              complete && <p className="py-8 text-center text-body text-ink2">{words.noneOfKind}</p>
+              complete &&
+              data.dropped === 0 && (
+                <p className="py-8 text-center text-body text-ink2">{words.noneOfKind}</p>
+              )
             )}
           </div>
         </TabPanel>

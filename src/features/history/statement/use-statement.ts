@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useApi, useRead } from '#session/api-context.tsx'
+import { useDropped } from '#session/dropped-rows.ts'
 import { keyOf } from '#session/queries.ts'
 import { mergeStatement, statementSummary } from '#domain/money/statement.ts'
 import { historyMessages as words } from '#messages/history.ts'
@@ -39,6 +40,12 @@ export function useStatement() {
     { failed: words.starlineFailed, read: starline, key: allStarlineBetsKey },
   ]
   const reads = sources.map(({ read }) => read)
+  const dropped = [
+    useDropped(keyOf('listFundRequests', {})),
+    useDropped(keyOf('listWithdrawals', {})),
+    useDropped(keyOf('listMyBets', {})),
+    useDropped(allStarlineBetsKey),
+  ]
   return {
     rows,
     summary,
@@ -46,6 +53,8 @@ export function useStatement() {
     failures: sources
       .filter(({ read }) => read.isError)
       .map(({ failed, read, key }) => ({ failed, read, readAt: receivedAt(key) })),
+    /** Rows that could not be read: they are in no list and no number. */
+    dropped: dropped.reduce((total, count) => total + count, 0),
     /** What the numbers are made of, for tiles that must not pretend to be complete. */
     loaded: {
       funds: funds.data !== undefined,

@@ -1,6 +1,8 @@
 import Star from 'lucide-react/icons/star'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
+import { useDropped } from '#session/dropped-rows.ts'
+import { keyOf } from '#session/queries.ts'
 import type { StarlineGame } from '#api/schemas/starline.ts'
 import { paths, starlineChartPath } from '#paths'
 import { starlineChartRows } from '#domain/market/chart.ts'
@@ -8,6 +10,7 @@ import { visibleStarlineGames } from '#domain/starline/starline.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { starlineChartMessages as words, starlineMessages } from '#messages/starline.ts'
 import { Chips } from '#ui/form/chips.tsx'
+import { DroppedRows } from '#ui/feedback/dropped-rows.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
@@ -63,7 +66,10 @@ export function StarlineChartScreen() {
 function Chart({ game }: { game: StarlineGame }) {
   const { clock } = useApi()
   const now = useNow(clock)
-  const results = useRead('listStarlineResults', { query: { gameId: game._id } })
+  const asked = { query: { gameId: game._id } }
+  const results = useRead('listStarlineResults', asked)
+  const dropped = useDropped(keyOf('listStarlineResults', asked))
+  const rows = starlineChartRows(results.data ?? [])
   const time = formatTimeOfDay(game.openTime)
   return (
     <>
@@ -74,7 +80,12 @@ function Chart({ game }: { game: StarlineGame }) {
         <p className="text-small text-ink3">{words.opens(time)}</p>
       </header>
       {results.data ? (
-        <Results game={game.gameName} rows={starlineChartRows(results.data)} now={now} />
+        <>
+          <DroppedRows count={dropped} />
+          {(rows.length > 0 || dropped === 0) && (
+            <Results game={game.gameName} rows={rows} now={now} />
+          )}
+        </>
       ) : results.isError ? (
         <LoadError
           title={starlineMessages.loadResultsFailed}

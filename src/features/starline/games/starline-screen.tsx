@@ -2,6 +2,8 @@ import History from 'lucide-react/icons/rotate-ccw-clock'
 import Star from 'lucide-react/icons/star'
 import { type ReactNode, useState } from 'react'
 import { useApi } from '#session/api-context.tsx'
+import { useDropped } from '#session/dropped-rows.ts'
+import { keyOf } from '#session/queries.ts'
 import type { StarlineGame } from '#api/schemas/starline.ts'
 import { paths } from '#paths'
 import { formatTime } from '#domain/time/dates.ts'
@@ -13,6 +15,7 @@ import { betMessages } from '#messages/bet.ts'
 import { starlineMessages as words } from '#messages/starline.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { ButtonLink } from '#ui/content/button.tsx'
+import { DroppedRows } from '#ui/feedback/dropped-rows.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
@@ -96,6 +99,7 @@ interface GamesProps {
 
 function Games({ starline, now, renderGame }: GamesProps) {
   const { list, receivedAt } = starline
+  const dropped = useDropped(keyOf('listStarlineGames', {}))
   if (!list && starline.isFailed) {
     return (
       <LoadError
@@ -108,7 +112,7 @@ function Games({ starline, now, renderGame }: GamesProps) {
     )
   }
   if (!list) return <GamesSkeleton />
-  if (list.length === 0) {
+  if (list.length === 0 && dropped === 0) {
     return (
       <Empty icon={Star} title={words.noGamesTitle}>
         {words.noGames}
@@ -124,6 +128,7 @@ function Games({ starline, now, renderGame }: GamesProps) {
       {receivedAt !== null && age > 2 * starlinePollMs && (
         <Stamp time={formatTime(receivedAt)} age={durationInWords(age / 60_000)} />
       )}
+      <DroppedRows count={dropped} />
       <ul className="grid gap-2.5">{list.map(renderGame)}</ul>
     </section>
   )

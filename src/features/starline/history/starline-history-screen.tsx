@@ -9,6 +9,7 @@ import { resultLine } from '#messages/paging.ts'
 import { historyMessages } from '#messages/history.ts'
 import { starlineHistoryMessages as words } from '#messages/starline.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
+import { DroppedRows } from '#ui/feedback/dropped-rows.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { HistorySkeleton } from '#ui/feedback/history-skeleton.tsx'
 import { LiveRegion } from '#ui/feedback/live-region.tsx'
@@ -62,6 +63,7 @@ export function StarlineHistoryScreen() {
           )}
         </StaleNotice>
       )}
+      <DroppedRows count={history.dropped} />
       <Summary history={history} />
       <HistoryFilters {...history} />
       {page ? (
@@ -115,7 +117,10 @@ function Found({ history }: { history: StarlineHistory }) {
   }, [number])
 
   if (!page) return null
-  if (page.items.length === 0) return <Nothing history={history} total={page.total} />
+  if (page.items.length === 0) {
+    if (history.dropped > 0) return null
+    return <Nothing history={history} total={page.total} />
+  }
   const now = clock.now()
   return (
     <>

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { useApi, useRead } from '#session/api-context.tsx'
+import { useDropped } from '#session/dropped-rows.ts'
 import { keyOf } from '#session/queries.ts'
 import { hostPage } from '#domain/list/paging.ts'
 import { askedOf, readQuery, type StarlineHistoryQuery, writeQuery } from './history-query.ts'
@@ -19,6 +20,8 @@ export function useStarlineHistory() {
   return {
     query,
     read,
+    /** Bets of this page that could not be read. */
+    dropped: useDropped(keyOf('listStarlineBets', asked)),
     /** When this page was read, epoch ms; null while it was not. */
     readAt: receivedAt(keyOf('listStarlineBets', asked)),
     page: read.data && hostPage(read.data.bets, read.data.pagination, query.page),

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { createClient } from './client.ts'
+
+const clientOf = (answer: unknown) =>
+  createClient({
+    host: 'http://ank.test',
+    token: () => 't',
+    fetch: async () => Response.json(answer),
+  })
+
+/** What is read of a list, and how many of its items were dropped. */
+async function read(operation: 'listMyBets', answer: unknown) {
+  let dropped = 0
+  const rows: unknown = await clientOf(answer).call(operation, {}, { onDrop: () => (dropped += 1) })
+  return { rows, dropped }
+}
+
+const bet = {
+  _id: 'b1',
+  betType: 'single',
+  gameId: 'konkan-day',
+  session: 'open',
+  betNumber: '6',
+  betAmount: 50,
+  status: 'pending',
+  betDate: '2026-11-20T08:12:00.000Z',
+}
+const { _id, status: _, betDate: __, ...bare } = bet
+const withdrawal = {
+  _id: 'w1',
+  amount: 1000,
+  method: 'bank',
+  status: 'pending',
+  createdAt: bet.betDate,
+}
+const deposit = { requestId: 'd1', amount: 500, status: 'pending', createdAt: bet.betDate }
+
+describe('a row that says the same in another form is read', () => {
+  test.each<[string, object, object]>([
+    ['an amount as text', { ...bet, betAmount: '50' }, bet],
+    ['an amount as a decimal text', { ...bet, betAmount: '50.00' }, bet],
+    ['an amount in groups', { ...bet, betAmount: '1,00,000' }, { ...bet, betAmount: 100_000 }],
+    ['a negative amount', { ...bet, betAmount: '-50' }, { ...bet, betAmount: -50 }],
+    ['a number as a number', { ...bet, betNumber: 6 }, bet],
+    ['a game as a number', { ...bet, gameId: 7 }, { ...bet, gameId: '7' }],
+    ['id in place of _id', { ...bet, _id: undefined, id: 'b1' }, bet],
+    ['an id that is a number', { ...bet, _id: undefined, id: 12 }, { ...bet, _id: '12' }],
+    ['no status, no date', { ...bare, _id }, { ...bare, _id, status: '', betDate: '' }],
+    ['a status of null', { ...bet, status: null }, { ...bet, status: '' }],
+  ])('a bet with %s', async (_name, written, meant) => {
+    const { rows, dropped } = await read('listMyBets', { bets: [written] })
+    expect(rows).toMatchObject([meant])
+    expect(dropped).toBe(0)
+  })
+
+  test.each<[string, string, object, object]>([
+    [
+      'a withdrawal',
+      'listWithdrawals',
+      { withdrawals: [{ ...withdrawal, amount: '1000.00' }] },
+      [withdrawal],
+    ],
+    [
+      'a withdrawal without a status',
+      'listWithdrawals',
+      [{ ...withdrawal, status: undefined }],
+      [{ ...withdrawal, status: '' }],
+    ],
+    [
+      'a deposit',
+      'listFundRequests',
+      { requests: [{ ...deposit, requestId: undefined, _id: 'd1', amount: '500' }] },
+      [deposit],
+    ],
+    [
+      'a Starline bet',
+      'listStarlineBets',
+      {
+        data: {
+          bets: [{ ...bet, betAmount: '50' }],
+          pagination: { total: '1', pages: 1, current: 1, limit: 10 },
+        },
+      },
+      { bets: [{ _id, betAmount: 50 }], pagination: { total: 1 } },
+    ],
+    [
+      'a game',
+      'listGames',
+      [{ _id: 1, gameName: 'Konkan Day', openTime: '15:05:00', closeTime: '17:05' }],
+      [{ _id: '1', openTime: '15:05', closeTime: '17:05' }],
+    ],
+    [
+      'a player',
+      'getUserProfile',
+      { user: { name: 'Asha', mobileNumber: 9876543210, balance: '5000.00', isActive: 1 } },
+      { mobileNumber: '9876543210', balance: 5000, isActive: true },
+    ],
+  ])('%s', async (_name, operation, answer, meant) => {
+    expect(
+      await clientOf(answer).call(operation as 'listStarlineBets', { query: {} }),
+    ).toMatchObject(meant)
+  })
+
+  test('the balance that answers a bet', async () => {
+    const { betType, gameId, session, betNumber, betAmount } = bet
+    const gameDate = '2026-11-19T18:30:00.000Z'
+    const body = { betType, gameId, session, betNumber, betAmount, gameDate } as never
+    const answer = await clientOf({ newBalance: '950' }).call('placeBet', { body })
+    expect(answer).toEqual({ newBalance: 950 })
+  })
+})
+
+describe('nothing is invented', () => {
+  test.each<[string, object]>([
+    ['an amount that is no number', { ...bet, betAmount: 'fifty' }],
+    ['an amount that is empty', { ...bet, betAmount: '' }],
+    ['an amount with a comma for a point', { ...bet, betAmount: '50,0' }],
+    ['no amount', { ...bet, betAmount: undefined }],
+    ['no id of any name', { ...bet, _id: undefined }],
+    ['no number', { ...bet, betNumber: null }],
+  ])('a bet with %s is left out', async (_name, written) => {
+    expect(await read('listMyBets', { bets: [bet, written] })).toMatchObject({
+      rows: [bet],
+      dropped: 1,
+    })
+  })
+})

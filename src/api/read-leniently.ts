@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini'
+
+/** Other names under which hosts write a field. */
+const otherNames: Record<string, readonly string[]> = { _id: ['id'], requestId: ['_id', 'id'] }
+
+/** "50", "5000.00", "1,00,000": a number as some databases write it. */
+const numberText = /^-?(\d+|\d{1,3}(,\d{2,3})+)(\.\d+)?$/
+const timeWithSeconds = /^\d{1,2}:\d{2}:\d{2}$/
+const booleans = new Map<unknown, boolean>([
+  ...([0, '0', 'false'] as const).map((no) => [no, false] as const),
+  ...([1, '1', 'true'] as const).map((yes) => [yes, true] as const),
+])
+
+type Fields = Record<PropertyKey, unknown>
+
+/** The same value in the form that was expected; `undefined` when it has no other form. */
+function inForm(value: unknown, issue: z.core.$ZodIssue): unknown {
+  const expected = issue.code === 'invalid_type' ? issue.expected : null
+  if (typeof value === 'number' && (expected === 'string' || issue.code === 'invalid_union')) {
+    return String(value)
+  }
+  if (expected === 'boolean') return booleans.get(value)
+  if (typeof value !== 'string') return undefined
+  const text = value.trim()
+  if (expected === 'number' && numberText.test(text)) return Number(text.replaceAll(',', ''))
+  if (issue.code === 'invalid_format' && timeWithSeconds.test(text)) return text.slice(0, -3)
+  return undefined
+}
+
+/** Writes what one issue is about in the form that was expected; false where there is none. */
+function mend(root: unknown, issue: z.core.$ZodIssue): boolean {
+  const key = issue.path.at(-1)
+  let holder = root
+  for (const step of issue.path.slice(0, -1)) holder = (holder as Fields | undefined)?.[step]
+  if (key === undefined || typeof holder !== 'object' || holder === null) return false
+  const fields = holder as Fields
+  const names = otherNames[String(key)] ?? []
+  const mended = fields[key] == null ? firstOf(fields, names) : inForm(fields[key], issue)
+  if (mended === undefined) return false
+  fields[key] = mended
+  return true
+}
+
+const firstOf = (fields: Fields, names: readonly string[]) =>
+  names.map((name) => fields[name]).find((value) => value != null)
+
+/**
+ * Parses what a host sent. Where the schema does not fit, the same values are tried in another
+ * form: a number as text, text as a number, `id` for `_id`, a time with seconds. Nothing is left
+ * out and nothing invented. The contract still pins the one form (readings.md#lenient-rows).
+ */
+export function parseLeniently<Output, Input>(
+  schema: z.ZodMiniType<Output, Input>,
+  value: unknown,
+): z.core.util.SafeParseResult<Output> {
+  let parsed = schema.safeParse(value)
+  if (parsed.success || typeof value !== 'object' || value === null) return parsed
+  const copy: unknown = structuredClone(value)
+  // An id under another name may have to become text as well.
+  for (let pass = 0; pass < 2 && !parsed.success; pass += 1) {
+    const { issues } = parsed.error
+    if (!issues.every((issue) => mend(copy, issue))) return parsed
+    parsed = schema.safeParse(copy)
+  }
+  return parsed
+}

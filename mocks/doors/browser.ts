@@ -33,7 +33,7 @@ function withoutWorker(backend: Backend, base: string): typeof globalThis.fetch 
   return (input, init) => (isOurs(input, base) ? backend.fetch(input, init) : real(input, init))
 }
 
-/** Marks the calls of the demo, and the answer of a worker that was stopped (`asleep.worker.js`). */
+/** Marks the calls of the demo, and the answer of a worker that was stopped (`asleep-worker.js`). */
 const doorHeader = 'x-demo-door'
 const isAsleep = (answer: Response) => answer.headers.get(doorHeader) === 'asleep'
 

@@ -31,7 +31,7 @@ export function demoFiles(root: string): Map<string, string> {
 export function demoFile(root: string, name: string, path: string): Buffer {
   const text = readFileSync(path)
   if (name !== 'mockServiceWorker.js') return text
-  return Buffer.concat([readFileSync(join(root, 'mocks/doors/asleep.worker.js')), text])
+  return Buffer.concat([readFileSync(join(root, 'mocks/doors/asleep-worker.js')), text])
 }
 
 /** Serves (dev) or copies (build) the mock worker and `mocks/assets`. For the demo only. */

@@ -191,33 +191,6 @@ test.describe('when the app comes', () => {
     })
   })
 
-  test('a picture that is not true any more is drawn anew, not adopted', async ({
-    page,
-    stage,
-  }) => {
-    await stage.open('/e2e-blank')
-    let release = await holdTheApp(page)
-    await openHeld(page, '/dashboard')
-    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached()
-    // Another tab signs out, and later in again.
-    const token = await page.evaluate(() => {
-      const kept = localStorage.getItem('token') ?? ''
-      localStorage.removeItem('token')
-      return kept
-    })
-    release()
-    await expect(login(page)).toBeVisible()
-    await expect(page).toHaveURL('/auth')
-
-    release = await holdTheApp(page)
-    await openHeld(page, '/auth')
-    await expect(login(page)).toBeVisible()
-    await page.evaluate((kept) => localStorage.setItem('token', kept), token)
-    release()
-    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
-    await expect(page).toHaveURL('/dashboard')
-  })
-
   test('nothing moves: not on the login, not on home, whether its data is early or late', async ({
     page,
     stage,

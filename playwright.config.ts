@@ -93,6 +93,12 @@ export default defineConfig<JourneyOptions>({
       use: { build: 'live', serviceWorkers: 'block', launchOptions: chromium },
     },
     {
+      // Behind the real web servers, with the headers that they send.
+      name: 'served',
+      testDir: 'e2e/served',
+      use: { build: 'live' },
+    },
+    {
       name: 'pwa',
       testDir: 'e2e/pwa',
       use: { build: 'live' },

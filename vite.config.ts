@@ -7,8 +7,9 @@ import { demoAssets } from './scripts/vite/demo-assets.ts'
 import { configOrExit } from './scripts/vite/env-file.ts'
 import { firstPictures } from './scripts/vite/first-pictures.ts'
 import { noticesFile } from './scripts/lib/notices.ts'
-import { htmlPage, pagePolicy } from './scripts/vite/html.ts'
+import { htmlPage, policyInPage } from './scripts/vite/html.ts'
 import { pwa } from './scripts/vite/pwa.ts'
+import { served } from './scripts/vite/served.ts'
 import { standIns } from './scripts/vite/stand-ins.ts'
 import { appVersion } from './scripts/vite/version.ts'
 
@@ -35,7 +36,8 @@ export default defineConfig(({ mode }) => {
       demo && standIns(),
       pwa(config, demo, root),
       firstPictures({ root, demo, define }),
-      pagePolicy(config),
+      policyInPage(config, demo),
+      served(config, demo),
     ],
     cacheDir: '.cache/vite',
     define,

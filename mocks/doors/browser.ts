@@ -68,9 +68,26 @@ function keepOpen(): void {
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation())
 }
 
+/**
+ * The page's content policy asks who gives out a worker's address. The library registers it as plain
+ * text, for which there is the policy named `default`: it knows this one address.
+ */
+function trustWorker(url: string): void {
+  const known = new URL(url, location.href).href
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy(name: string, rules: object): unknown; defaultPolicy: unknown }
+  }
+  if (!trustedTypes || trustedTypes.defaultPolicy !== null) return
+  trustedTypes.createPolicy('default', {
+    createScriptURL: (asked: string) =>
+      new URL(asked, location.href).href === known ? asked : null,
+  })
+}
+
 async function startWorker(backend: Backend, base: string, url: string): Promise<void> {
   const { setupWorker } = await import('msw/browser')
   keepOpen()
+  trustWorker(url)
   const worker = setupWorker(...backend.handlers(base))
   // Whatever is below the API is handled, if only by a loud 501; the rest is the page's own.
   await worker.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' })

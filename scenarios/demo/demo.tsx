@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { config as setUpSchemas } from 'zod/mini'
 import { type Connection, createConnection } from '#session/connection.tsx'
 import { tokenKey } from '#session/session.ts'
 import { mount } from '#app/start/mount.tsx'
@@ -10,6 +11,9 @@ import { DemoAccounts } from './toolbar/accounts.tsx'
 import { DemoMark } from './toolbar/demo-mark.tsx'
 import type { Director, DirectorOptions } from './director/director.ts'
 import { FirstOverlay } from '#ui/tools/first-overlay.tsx'
+
+// The content policy lets nobody make code from text, and reports whoever only asks whether it may.
+setUpSchemas({ jitless: true })
 
 /** Runs `job` once; a failure is not remembered, so that the next try can succeed. */
 function once<T>(job: () => Promise<T>): () => Promise<T> {

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { ensureChromium } from './chromium.ts'
 import { root } from './root.mjs'
 import type { Count, Step } from './run-steps.ts'
+import { ensureWebServers } from './web-servers.ts'
 
 const OUT = '.cache/test'
 const VITEST = `${OUT}/vitest.json`
@@ -66,7 +67,10 @@ export const stages: readonly (readonly Step[])[] = [
       args: ['test'],
       count: countPlaywright,
       failures: namesOfPlaywright,
-      prepare: async () => ({ CHROMIUM_PATH: await ensureChromium(), ANK_E2E_JSON: PLAYWRIGHT }),
+      prepare: async () => {
+        ensureWebServers()
+        return { CHROMIUM_PATH: await ensureChromium(), ANK_E2E_JSON: PLAYWRIGHT }
+      },
     },
   ],
 ]

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { cachePrefix, type ShellFiles } from '#platform/installed/shell-worker.ts'
 import { shellWorker } from '#platform/installed/workers.ts'
 import type { Config } from '../../src/platform/config.ts'
+import { filesIn } from '../lib/files-in.ts'
 import { buildScript } from './build-script.ts'
 import { webManifest } from './web-manifest.ts'
 
@@ -23,13 +23,6 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const client of await clients.matchAll({ type: 'window' })) client.navigate(client.url)
 })()))
 `
-
-/** Path (no leading slash) and content of every file in a folder. */
-function filesIn(folder: string): [string, Buffer][] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(folder, name)).isFile())
-    .map((name) => [name.split(sep).join('/'), readFileSync(join(folder, name))])
-}
 
 /** Written for robots and developers: no page asks for them. */
 const notForPages = /^\.|\.(map|txt|xml)$/

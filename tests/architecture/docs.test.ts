@@ -86,13 +86,14 @@ describe('documents', () => {
   })
 
   it('name no variable that nothing reads', () => {
-    const code = [...projectFiles.filter((path) => /^[^/]+\.ts$/.test(path)), ...codeFiles].map(
-      readText,
-    )
+    const atRoot = projectFiles.filter((path) => /^[^/]+\.ts$/.test(path))
+    const code = [...atRoot, ...codeFiles, 'deploy/Caddyfile'].map(readText)
     const named = pages.flatMap((page) => readText(page).match(/\bANK_[A-Z0-9_]+/g) ?? [])
     expect(named).toContain('ANK_ONLY')
     expect(
-      named.filter((name) => !code.some((text) => new RegExp(`env\\.${name}\\b`).test(text))),
+      named.filter(
+        (name) => !code.some((text) => new RegExp(`(env\\.|\\{\\$)${name}\\b`).test(text)),
+      ),
     ).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ import { firstFree, isFree, parsePort } from '../../scripts/lib/port.ts'
 import { fileDifferences } from '../../scripts/lib/same-files.ts'
 import { demoFile, demoFiles } from '../../scripts/vite/demo-assets.ts'
 import { badLines } from '../../scripts/vite/env-file.ts'
-import { contentPolicy } from '../../scripts/vite/html.ts'
+import { pagePolicy, servedPolicy } from '../../scripts/vite/content-policy.ts'
 import { compareAsc, generateRestHandlers, isFunction } from '../../scripts/vite/data-lite.ts'
 import { getDomain } from '../../scripts/vite/tldts-lite.ts'
 import { readText, root } from './project-files.ts'
@@ -117,13 +117,18 @@ describe('content policy', () => {
     const script = 'bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='
     const style = 'p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='
     const page = '<style>p{color:red}</style><script>alert(1)</script>'
-    expect(contentPolicy(page, 'https://api.example.com')).toBe(
-      `default-src 'self'; script-src 'self' 'sha256-${script}'; ` +
-        `style-src 'self' 'sha256-${style}'; ` +
-        "img-src 'self' data: blob: https://api.example.com; " +
-        "connect-src 'self' https://api.example.com; " +
-        "worker-src 'self'; manifest-src 'self'; " +
-        "object-src 'none'; base-uri 'none'; form-action 'self'",
+    const policy =
+      `default-src 'none'; script-src 'self' 'sha256-${script}'; ` +
+      `style-src 'self' 'sha256-${style}'; ` +
+      "img-src 'self' https://api.example.com; font-src 'self'; " +
+      "connect-src 'self' https://api.example.com; " +
+      "worker-src 'self'; manifest-src 'self'; frame-src 'none'; " +
+      "object-src 'none'; base-uri 'none'; form-action 'none'; " +
+      "require-trusted-types-for 'script'; trusted-types ank"
+    expect(pagePolicy(page, 'https://api.example.com')).toBe(policy)
+    // A page cannot say these of itself.
+    expect(servedPolicy(page, 'https://api.example.com')).toBe(
+      `${policy}; frame-ancestors 'none'; upgrade-insecure-requests`,
     )
   })
 })

@@ -1,6 +1,7 @@
 import { onVisibilityChange } from '../device/page-visibility.ts'
 import { takeOver } from './shell-worker.ts'
 import { noUpdates, type Updates } from './updates.ts'
+import { trustAddress } from './trusted-address.ts'
 import { removeOtherWorkers, shellWorker } from './workers.ts'
 
 /** How often at most a page that is shown again asks for a newer version, in milliseconds. */
@@ -56,7 +57,7 @@ export function createUpdates({ container, reload }: WorkerHost) {
   /** Registers the worker. Where the browser refuses, the app goes on without. */
   async function register(): Promise<void> {
     try {
-      registration = await container.register(shellWorker, { updateViaCache: 'none' })
+      registration = await container.register(trustAddress(shellWorker), { updateViaCache: 'none' })
     } catch {
       return
     }

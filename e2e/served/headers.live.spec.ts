@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { paths } from '#paths'
+import { tokenKey } from '#session/session.ts'
+import { manualClock } from '#domain/time/clock.ts'
+import { players } from '#mocks/seed/players.ts'
+import { serve } from '#scenarios/host.ts'
+import { test as base, expect, type Page } from '@playwright/test'
+import { missingServers, webServers, type WebServer } from '../../scripts/lib/web-servers.ts'
+import type { ServedHeaders } from '../../scripts/vite/headers.ts'
+import { addressOf, needsPlayer, screens } from '../support/addresses.ts'
+import { type Problems, watch } from '../support/problems.ts'
+import { serveBehind } from '../support/web-server.ts'
+import { friday } from '../support/world.ts'
+
+interface Served {
+  server: WebServer
+  world: { origin: string; token: string }
+  problems: Problems
+}
+
+/** A build behind a real server, with a host of its own. */
+const test = base.extend<Served>({
+  server: ['nginx', { option: true }],
+  world: async ({ server }, provide) => {
+    const device = manualClock(friday)
+    const scenario = 'regular-day'
+    const host = await serve({ port: 0, host: '127.0.0.1', scenario, device, held: true })
+    const { mobileNumber, password } = players.sample
+    const answer = await host.stage().backend.fetch('http://host/api/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ mobileNumber, password }),
+    })
+    const { token } = (await answer.json()) as { token: string }
+    const site = await serveBehind(server, 'dist', host.port)
+    await provide({ origin: site.origin, token })
+    await site.close()
+    await host.close()
+  },
+  baseURL: async ({ world }, provide) => provide(world.origin),
+  problems: [
+    async ({ context, world }, provide) => {
+      const problems = watch(context, world.origin)
+      await provide(problems)
+      expect(problems.found(), 'nothing loud may happen').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+const headers = JSON.parse(readFileSync('dist/headers.json', 'utf8')) as ServedHeaders
+/** What this machine lacks is said where the tests are started (`ensureWebServers`). */
+const missing = missingServers()
+const here = webServers.filter((name) => !missing.includes(name))
+
+/** One answer as it comes, with nothing unpacked. */
+function ask(origin: string, path: string, coding?: string) {
+  return new Promise<{ status: number; headers: Record<string, unknown>; bytes: number }>(
+    (resolve, reject) => {
+      const accept = coding === undefined ? {} : { 'accept-encoding': coding }
+      request(origin + path, { headers: accept }, (answer) => {
+        let bytes = 0
+        answer.on('data', (part: Buffer) => (bytes += part.length))
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes }),
+        )
+      })
+        .on('error', reject)
+        .end()
+    },
+  )
+}
+
+/** The headers of a build, with the spaces of a list as a reader of policies sees them. */
+const plain = (value: unknown) => String(value).replaceAll(/\s+(?=;|$)/g, '')
+const expected = Object.entries(headers.all).map(([name, value]) => [name.toLowerCase(), value])
+
+const asset = /src="(\/assets\/[^"]+\.js)"/.exec(readFileSync('dist/index.html', 'utf8'))?.[1] ?? ''
+
+async function signIn(page: Page, { origin, token }: Served['world']) {
+  await page.clock.setFixedTime(friday)
+  await page.addInitScript(
+    ([key, value]) => {
+      if (location.pathname !== '/auth') localStorage.setItem(key, value)
+    },
+    [tokenKey, token] as const,
+  )
+  return origin
+}
+
+for (const server of here) {
+  test.describe(`behind ${server}`, () => {
+    test.use({ server })
+
+    test('every answer has the headers of the build', async ({ world }) => {
+      const caching = {
+        '/': headers.rest,
+        [paths.dashboard]: headers.rest,
+        '/sw.js': headers.rest,
+        '/manifest.webmanifest': headers.rest,
+        '/icon.svg': headers.rest,
+        [asset]: headers.assets,
+      }
+      for (const [path, cached] of Object.entries(caching)) {
+        const answer = await ask(world.origin, path)
+        expect(answer.status, path).toBe(200)
+        for (const [name = '', value] of expected) {
+          expect(plain(answer.headers[name]), `${path} ${name}`).toBe(value)
+        }
+        expect(answer.headers['cache-control'], path).toBe(cached)
+      }
+    })
+
+    test('what is not there is not answered with the page', async ({ world }) => {
+      const gone = ['/assets/gone-12345678.js', '/.server/nginx-headers.conf', '/_headers', '/x.js']
+      for (const path of [...gone, '/.vite/manifest.json', '/api']) {
+        const answer = await ask(world.origin, path)
+        expect(answer.status, path).toBe(404)
+        expect(answer.headers['cache-control'] ?? '', path).not.toContain('immutable')
+        expect(plain(answer.headers['x-content-type-options']), path).toBe('nosniff')
+      }
+      const call = await ask(world.origin, '/api/no-such-call')
+      expect(call.status).toBeGreaterThanOrEqual(400)
+      expect(call.headers['content-type']).toContain('application/json')
+    })
+
+    test('texts are sent compressed, as the build brings them', async ({ world }) => {
+      for (const [coding, suffix] of [
+        ['gzip', '.gz'],
+        ['br', '.br'],
+      ] as const) {
+        const answer = await ask(world.origin, asset, coding)
+        expect(answer.headers['content-encoding']).toBe(coding)
+        expect(answer.bytes).toBe(readFileSync(`dist${asset}${suffix}`).length)
+      }
+    })
+
+    test('every screen works under them', async ({ page, world, problems }) => {
+      test.slow()
+      // Not every system has the feature that is switched off.
+      problems.allow(/Unrecognized feature: 'bluetooth'/)
+      await signIn(page, world)
+      for (const name of screens) {
+        const path = addressOf(name)
+        if (!needsPlayer(name)) continue
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached()
+        await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0)
+        await expect(page, path).toHaveURL(path)
+      }
+      // The worker's address came through the one policy that may give it out.
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+      const other = await page.evaluate(() => {
+        try {
+          document.createElement('script').src = '/assets/other.js'
+          return 'taken'
+        } catch (error) {
+          return (error as Error).name
+        }
+      })
+      expect(other).toBe('TypeError')
+      problems.allow(/'TrustedScriptURL' assignment/)
+    })
+
+    test('nobody can frame it', async ({ page, world, problems }) => {
+      problems.allow(/frame|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE/i)
+      await page.route('**/framing', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: `<iframe src="${world.origin}/auth"></iframe>`,
+        }),
+      )
+      await page.goto('/framing')
+      const [, frame] = page.frames()
+      await expect.poll(() => frame?.url() ?? '').toMatch(/^chrome-error:/)
+    })
+
+    if (server !== 'nginx') return
+    test('passwords cannot be tried out', async ({ world }) => {
+      const tried = await Promise.all(
+        Array.from({ length: 60 }, () =>
+          fetch(`${world.origin}/api/auth/login`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ mobileNumber: '9876500000', password: 'guess' }),
+          }),
+        ),
+      )
+      expect(tried.filter(({ status }) => status === 429).length).toBeGreaterThan(30)
+      // What is read is not counted.
+      expect((await fetch(`${world.origin}/api/main-settings/public`)).status).toBe(200)
+    })
+  })
+}

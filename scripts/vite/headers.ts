@@ -1,0 +1,103 @@
+import { servedPolicy } from './content-policy.ts'
+
+/** What a server sends with the files of one build. */
+export interface ServedHeaders {
+  /** With every answer. */
+  all: Record<string, string>
+  /** `Cache-Control` of what is under `/assets/`, whose names change with their content. */
+  assets: string
+  /** `Cache-Control` of everything else. */
+  rest: string
+}
+
+/** Every feature that a browser would otherwise leave to the page. */
+const features = [
+  ...['accelerometer', 'autoplay', 'bluetooth', 'camera'],
+  ...['clipboard-read', 'display-capture', 'encrypted-media', 'fullscreen', 'gamepad'],
+  ...['geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer'],
+  ...['microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-create'],
+  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'usb'],
+  ...['window-management', 'xr-spatial-tracking'],
+].map((name) => `${name}=()`)
+/** Copying the UPI id. Sharing (`web-share`) is used too; a page has it without being told. */
+const used = ['clipboard-write=(self)']
+
+/**
+ * The headers of a build, from which every server's form of them is made.
+ * @param html the built page, whose scripts and styles the policy names by their hash
+ * @param apiHost origin of the API, '' for the page's own
+ */
+export const servedHeaders = (html: string, apiHost: string, demo = false): ServedHeaders => ({
+  all: {
+    'Content-Security-Policy': servedPolicy(html, apiHost, demo),
+    'X-Frame-Options': 'DENY',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': [...features, ...used].join(', '),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  },
+  assets: 'public, max-age=31536000, immutable',
+  rest: 'no-cache',
+})
+
+const lines = (all: Record<string, string>, line: (name: string, value: string) => string) =>
+  Object.entries(all)
+    .map(([name, value]) => line(name, value))
+    .join('\n')
+
+/** For `include` in an nginx `server`. `$ank_cache` is set by `deploy/nginx.conf`. */
+const nginx = ({ all }: ServedHeaders) =>
+  `${lines(all, (name, value) => `add_header ${name} "${value}" always;`)}
+add_header Cache-Control $ank_cache always;
+`
+
+/** For `import` in a site of a Caddyfile. */
+const caddy = ({ all, rest, assets }: ServedHeaders) => `header {
+${lines(all, (name, value) => `\t${name} "${value}"`)}
+}
+@ank_asset {
+\tpath /assets/*
+\tfile {path}
+}
+@ank_rest {
+\tnot path /assets/* /api/*
+}
+header @ank_asset Cache-Control "${assets}"
+header @ank_rest Cache-Control "${rest}"
+`
+
+/** The form that Netlify, Cloudflare Pages and others read from the folder they serve. */
+const staticHost = ({ all, assets }: ServedHeaders) => `/*
+${lines(all, (name, value) => `  ${name}: ${value}`)}
+/assets/*
+  Cache-Control: ${assets}
+`
+
+/** For object storage behind a CDN, whose headers are set by hand or by its own tool. */
+const table = ({ all, assets, rest }: ServedHeaders) => `# Headers of this build
+
+| Path | Header | Value |
+| --- | --- | --- |
+${lines(all, (name, value) => `| \`/*\` | \`${name}\` | \`${value}\` |`)}
+| \`/assets/*\` | \`Cache-Control\` | \`${assets}\` |
+| everything else | \`Cache-Control\` | \`${rest}\` |
+`
+
+/**
+ * The files beside a build that tell a server its headers, by their path in the build's folder.
+ * Those in `.server` are for the server itself and for nobody else.
+ */
+export function headerFiles(html: string, apiHost: string, demo = false): Record<string, string> {
+  const headers = servedHeaders(html, apiHost, demo)
+  /** Where a server can fill in the host that an operator's `ank.json` names. */
+  const open = (name: string) => servedHeaders(html, `${apiHost} ${name}`.trim(), demo)
+  return {
+    'headers.json': `${JSON.stringify(headers, null, 2)}\n`,
+    _headers: staticHost(headers),
+    '.server/nginx-headers.conf': nginx(open('$ank_api_host')),
+    '.server/caddy-headers': caddy(open('{$ANK_API_HOST}')),
+    '.server/object-storage.md': table(headers),
+  }
+}

@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => host.close())
 
 test('a host that was written from api.md alone passes every case, its states over HTTP', async () => {
-  const report = await verifyHost({ host: host.url, states: host.states })
-  expect(textReport(report)).toContain('The host serves the client')
+  const report = await verifyHost({ host: host.url, states: host.states, level: 'wish' })
+  expect(textReport(report)).toContain('The host does all that the contract asks for')
   expect(report.results.filter(({ outcome }) => outcome === 'passed')).toHaveLength(allCases.length)
 }, 60_000)
 

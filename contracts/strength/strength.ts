@@ -5,7 +5,8 @@ import { arrange } from '../provider/arrange.ts'
 import { fillFrom, requestOf } from '../request.ts'
 import type { Difference } from '../verify/compare.ts'
 import type { Exchange, Values } from '../verify/exchange.ts'
-import { needed, readingOf, type Reading } from './client-need.ts'
+import { needed } from '../levels/needed.ts'
+import { readingOf, type Reading } from '../levels/reading.ts'
 import { fieldOf, mutated, mutationsAt, placesIn, type Mutation, type Place } from './mutate.ts'
 
 /** An answer of the mock host to a case. */

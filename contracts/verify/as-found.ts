@@ -1,10 +1,11 @@
 import { rowOf, type OperationName } from '#api/table/table.ts'
 import { allCases, type FlatCase } from '../cases/cases.ts'
 import { requestOf } from '../request.ts'
+import { grade, gradeAsFound } from '../levels/grade.ts'
 import { states } from '../states.ts'
 import { show } from './compare.ts'
 import { NoAnswer, sendCase, type Values } from './exchange.ts'
-import { judge, judgeAsFound, jsonOf } from './judge.ts'
+import { jsonOf } from './judge.ts'
 import type { Run } from './run.ts'
 
 /** Who asks, on a host that is not put into states. */
@@ -53,7 +54,7 @@ async function signIn(run: Run, { login, token }: Player): Promise<Values> {
   if (token !== undefined) return { token }
   const [one] = plain('login')
   if (!login || !one) return {}
-  const answer = await run.check(one, login, (answer) => judgeAsFound(one, answer))
+  const answer = await run.check(one, login, (answer) => gradeAsFound(one, answer))
   const { body } = jsonOf(answer?.text ?? '') ?? {}
   const { token: given, message } = (body ?? {}) as Record<string, unknown>
   if (typeof given === 'string' && given !== '') return { token: given }
@@ -114,13 +115,13 @@ export async function asFound(run: Run, cases: readonly FlatCase[], player: Play
   const operations = new Set(cases.filter(isRead).map(({ operation }) => operation))
   for (const one of [...operations].flatMap(plain)) {
     const reason = lacks(one, values)
-    if (reason === null) await run.check(one, values, (answer) => judgeAsFound(one, answer))
+    if (reason === null) await run.check(one, values, (answer) => gradeAsFound(one, answer))
     else run.note(one, 'skipped', { reason })
   }
   for (const one of cases) {
     const { needsSetup, values: own } = states[one.state]
     if (!isRead(one)) run.note(one, 'skipped', { reason: changes })
     else if (needsSetup) run.note(one, 'skipped', { reason: situated })
-    else await run.check(one, own, ({ status, text }) => judge(one, status, text, own))
+    else await run.check(one, own, (answer) => grade(one, answer, own))
   }
 }

@@ -34,6 +34,7 @@ describe('exit code 2', () => {
     [[host, '--states=http://x.example', '--token=a'], 'leave --token and --login out.'],
     [[host, '--states', 'x'], '--states takes an address such as'],
     [[host, '--junit='], '--junit is empty.'],
+    [[host, '--level', 'should'], '--level knows no "should". Levels: must, words, wish.'],
   ])('%j', async (args, sentence) => {
     const { code, said } = await run(args)
     expect(said).toContain(sentence)

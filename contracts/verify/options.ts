@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { areaNames } from '../cases/cases.ts'
+import { levels } from '../levels/level.ts'
 import { addressOf, hostOf, Misuse } from './address.ts'
 import type { VerifyOptions } from './verify-host.ts'
 
@@ -12,6 +13,8 @@ Holds a host to every case of the contract and says which screens of the client 
   --token T                without --states: the session of a player
   --login mobile:password  without --states: a player to sign in
   --only AREA              ${areaNames.join(', ')}
+  --level must|words|wish  what counts as broken: what harms a player (must, the usual), also general
+                           sentences in place of the host's (words), or every difference (wish)
   --junit FILE             also as JUnit XML
   --html FILE              also as one HTML page
   --help
@@ -20,7 +23,7 @@ With --states the host is written to: use it on a test host only. Without, nothi
 sent (and the log-in of --login), so it is safe on a host in use.
 
 Exit codes
-  0  every check passed            4  the states URL does not do its duty
+  0  nothing that counts differs   4  the states URL does not do its duty
   1  the contract is broken        5  the pact file is missing or stale
   2  an option is wrong            6  the token or the log-in was refused
   3  the host was not reached, refused TLS, or is not at this address
@@ -37,6 +40,7 @@ const declared = {
   token: { type: 'string' },
   login: { type: 'string' },
   only: { type: 'string' },
+  level: { type: 'string' },
   junit: { type: 'string' },
   html: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -58,7 +62,7 @@ function loginOf(text: string): { mobileNumber: string; password: string } {
 
 /** Reads the command line; null asks for help. Throws `Misuse`. */
 export function optionsOf(args: readonly string[]): Options | null {
-  const { help: wanted, host, login, only, ...rest } = parsed(args)
+  const { help: wanted, host, login, only, level, ...rest } = parsed(args)
   if (wanted) return null
   if (host === undefined) throw new Misuse('--host is missing.')
   const empty = Object.entries(rest).find(([, text]) => text === '')
@@ -66,6 +70,10 @@ export function optionsOf(args: readonly string[]): Options | null {
   const area = areaNames.find((name) => name === only)
   if (only !== undefined && !area) {
     throw new Misuse(`--only knows no area "${only}". Areas: ${areaNames.join(', ')}.`)
+  }
+  const by = levels.find((name) => name === level)
+  if (level !== undefined && !by) {
+    throw new Misuse(`--level knows no "${level}". Levels: ${levels.join(', ')}.`)
   }
   if (rest.token !== undefined && login !== undefined) {
     throw new Misuse('--token and --login say who asks: give one of them.')
@@ -80,5 +88,6 @@ export function optionsOf(args: readonly string[]): Options | null {
     ...rest,
     ...(login !== undefined && { login: loginOf(login) }),
     ...(area && { only: area }),
+    ...(by && { level: by }),
   }
 }

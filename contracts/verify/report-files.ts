@@ -1,6 +1,6 @@
 import { rowOf } from '#api/table/table.ts'
 import { callOf } from './exchange.ts'
-import { brokenScreens, reasonsOf, verdictOf } from './report-text.ts'
+import { asked, brokenScreens, headings, reasonsOf, verdictOf } from './report-text.ts'
 import { amount, countOf, fieldName, findingsOf, type Report, type Result } from './report.ts'
 
 // What XML 1.0 cannot hold at all, even escaped.
@@ -93,27 +93,29 @@ const table = (caption: string, heads: readonly string[], rows: readonly (readon
   .map((cells) => `<tr>${cells.map((cell) => `<td>${escapeText(cell)}</td>`).join('')}</tr>`)
   .join('\n')}</tbody></table>`
 
+function screenPart({ screens, operations }: ReturnType<typeof brokenScreens>[number]): string {
+  const tables = operations.map(([operation, failed]) =>
+    table(
+      `${operation} <code>${escapeText(callOf(operation))}</code>`,
+      ['Field', 'Expected', 'Got', 'Checks'],
+      findingsOf(failed).map(({ field, expected, got, checks, items }) => [
+        field,
+        expected,
+        items > 1 ? `${got} (${amount(items, 'item')})` : got,
+        checks.join('; '),
+      ]),
+    ),
+  )
+  return `<h3>${escapeText(screens)}</h3>${tables.join('')}`
+}
+
 /** The report as one HTML page that loads nothing; a host's text stands in it as text only. */
 export function htmlReport(report: Report): string {
   const { results, host, startedAt } = report
-  const broken = brokenScreens(results).map(
-    ({ screens, operations }) =>
-      `<h3>${escapeText(screens)}</h3>` +
-      operations
-        .map(([operation, failed]) =>
-          table(
-            `${operation} <code>${escapeText(callOf(operation))}</code>`,
-            ['Field', 'Expected', 'Got', 'Checks'],
-            findingsOf(failed).map(({ field, expected, got, checks, items }) => [
-              field,
-              expected,
-              items > 1 ? `${got} (${amount(items, 'item')})` : got,
-              checks.join('; '),
-            ]),
-          ),
-        )
-        .join(''),
-  )
+  const broken = asked(report).flatMap((level) => {
+    const groups = brokenScreens(report, level).map(screenPart)
+    return groups.length > 0 ? [`<h2>${escapeText(headings[level])}</h2>`, ...groups] : []
+  })
   const reasons = (['unready', 'skipped'] as const).flatMap((outcome) => {
     const rows = reasonsOf(results, outcome).map(({ reason, count }) => [`${count}`, reason])
     const title = outcome === 'unready' ? 'States that could not be set up' : 'Skipped'
@@ -133,7 +135,7 @@ export function htmlReport(report: Report): string {
 <body><main><h1>Contract of ${escapeText(host)}</h1>
 <p>${new Date(startedAt).toISOString()}</p>
 <p class="verdict">${escapeText(verdictOf(report))}</p>
-${broken.length > 0 ? `<h2>Screens of the client that break</h2>${broken.join('\n')}` : ''}
+${broken.join('\n')}
 ${reasons.join('\n')}
 <details><summary>All ${amount(results.length, 'check')}</summary>
 ${table('Every check', ['Operation', 'Case', 'Outcome', 'Time'], all)}

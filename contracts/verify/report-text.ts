@@ -1,6 +1,16 @@
 import { rowOf, type OperationName } from '#api/table/table.ts'
 import { callOf } from './exchange.ts'
-import { amount, countOf, findingsOf, type Finding, type Report, type Result } from './report.ts'
+import { counts, levels, type Level } from '../levels/level.ts'
+import {
+  amount,
+  brokenAt,
+  countAt,
+  countOf,
+  findingsOf,
+  type Finding,
+  type Report,
+  type Result,
+} from './report.ts'
 
 /** A host that breaks everything stays readable; the files of --junit and --html have it all. */
 const mostFindings = 6
@@ -26,12 +36,13 @@ function operationLines(operation: OperationName, failed: readonly Result[]): st
   ]
 }
 
-/** The failed checks, by the screens that break, then by operation. */
+/** The failed checks of a level, by screens, then by operation. */
 export function brokenScreens(
-  results: readonly Result[],
+  report: Report,
+  level: Level,
 ): { screens: string; operations: [OperationName, Result[]][] }[] {
   const groups = new Map<string, Map<OperationName, Result[]>>()
-  for (const one of results.filter(({ outcome }) => outcome === 'failed')) {
+  for (const one of brokenAt(report, level)) {
     const screens = rowOf(one.operation).screens.join(', ')
     const group = groups.get(screens) ?? new Map<OperationName, Result[]>()
     groups.set(screens, group.set(one.operation, [...(group.get(one.operation) ?? []), one]))
@@ -51,24 +62,63 @@ export function reasonsOf(
   return [...counts].map(([reason, count]) => ({ reason, count })).sort((a, b) => b.count - a.count)
 }
 
+/** What is there besides what counts: `4 sentences differ; 18 wishes`. */
+function lesser({ results, level }: Report): string {
+  const words = countAt(results, 'words')
+  const wishes = countAt(results, 'wish')
+  const parts = [
+    words > 0 && !counts('words', level)
+      ? `${amount(words, 'sentence')} ${words === 1 ? 'differs' : 'differ'}`
+      : '',
+    wishes > 0 && !counts('wish', level) ? `${wishes} ${wishes === 1 ? 'wish' : 'wishes'}` : '',
+  ].filter(Boolean)
+  return parts.length > 0 ? `; ${parts.join('; ')}` : ''
+}
+
+/** What a pass means, by the level it was judged by. */
+const passes = {
+  must: 'The client works on this host',
+  words: 'The client works on this host and shows its sentences',
+  wish: 'The host does all that the contract asks for',
+} as const
+
 /** What the program says at its end, in one sentence. */
-export function verdictOf({ results, stopped }: Report): string {
+export function verdictOf(report: Report): string {
+  const { results, stopped, level } = report
   if (stopped !== null) return stopped
   const failed = results.filter(({ outcome }) => outcome === 'failed')
   const unready = countOf(results, 'unready')
   const passed = amount(countOf(results, 'passed'), 'check')
   if (failed.length > 0) {
-    const screens = new Set(failed.flatMap(({ operation }) => rowOf(operation).screens))
+    const broken = failed.filter(({ problems }) => problems.some((one) => one.level === 'must'))
+    const screens = new Set(broken.flatMap(({ operation }) => rowOf(operation).screens))
+    const harm =
+      broken.length > 0
+        ? `${amount(screens.size, 'screen')} of the client would break or mislead a player`
+        : 'the client works on this host all the same'
     return (
-      `The contract is broken: ${amount(failed.length, 'check')} failed, ${passed} passed; ` +
-      `${amount(screens.size, 'screen')} of the client would break.`
+      `The contract is broken${level === 'must' ? '' : ` at the level ${level}`}: ` +
+      `${amount(failed.length, 'check')} failed, ${passed} passed; ${harm}${lesser(report)}.`
     )
   }
   if (unready > 0) return `${amount(unready, 'check')} could not be made; ${passed} passed.`
   const skipped = countOf(results, 'skipped')
-  if (skipped === 0) return `The host serves the client: ${passed} passed.`
-  return `No difference was found: ${passed} passed, ${skipped} were skipped.`
+  if (skipped === 0) return `${passes[level]}: ${passed} passed${lesser(report)}.`
+  return (
+    `No difference that counts was found: ${passed} passed, ` +
+    `${skipped} were skipped${lesser(report)}.`
+  )
 }
+
+/** What stands above the differences of a level. */
+export const headings: Readonly<Record<Level, string>> = {
+  must: 'Screens of the client that break',
+  words: "Where the player reads a general sentence in place of the host's",
+  wish: 'Wishes: the client is left standing',
+}
+
+/** The levels that count for a report. */
+export const asked = ({ level }: Report): Level[] => levels.filter((one) => counts(one, level))
 
 const section = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [title, ...lines, ''] : []
@@ -76,16 +126,21 @@ const section = (title: string, lines: readonly string[]) =>
 /** The report for a terminal. */
 export function textReport(report: Report): string {
   const { host, results, seconds } = report
-  const broken = brokenScreens(results).flatMap(({ screens, operations }) => [
-    `  Breaks ${screens}`,
-    ...operations.flatMap(([operation, failed]) => operationLines(operation, failed)),
-  ])
+  const told = asked(report).flatMap((level) =>
+    section(
+      headings[level],
+      brokenScreens(report, level).flatMap(({ screens, operations }) => [
+        `  ${level === 'must' ? 'Breaks' : 'On'} ${screens}`,
+        ...operations.flatMap(([operation, failed]) => operationLines(operation, failed)),
+      ]),
+    ),
+  )
   const reasons = (outcome: 'skipped' | 'unready') =>
     reasonsOf(results, outcome).map(({ reason, count }) => `  ${count} ${reason}`)
   return [
     `${host}, ${amount(results.length - countOf(results, 'skipped'), 'check')} in ${seconds.toFixed(1)} s`,
     '',
-    ...section('Screens of the client that break', broken),
+    ...told,
     ...section('Not checked, because the state could not be set up', reasons('unready')),
     ...section('Skipped', reasons('skipped')),
     verdictOf(report),

@@ -14,15 +14,19 @@ const check = (outcome: Result['outcome'], more: Partial<Result> = {}): Result =
   ...{ problems: [], reason: '', seconds: 0.0124 },
   ...more,
 })
-const newBalance = { field: 'newBalance', expected: 'a number', got: '"12250"' }
+const level = 'must' as const
+const newBalance = { field: 'newBalance', expected: 'a number', got: '"12250"', level }
 const report: Report = {
   host: 'https://api.example.com',
   startedAt: Date.UTC(2026, 10, 20, 8, 12),
   seconds: 1.5,
   code: 1,
+  level,
   stopped: null,
   results: [
-    check('failed', { problems: [newBalance, { field: '', expected: 'JSON', got: hostile }] }),
+    check('failed', {
+      problems: [newBalance, { field: '', expected: 'JSON', got: hostile, level }],
+    }),
     check('failed', { name: 'jodi', problems: [newBalance] }),
     check('passed', { operation: 'listGames', area: 'game', name: 'sparse' }),
     check('skipped', { name: 'refused, inactive', reason: 'need <a state>' }),
@@ -55,7 +59,7 @@ test('the text leads with the screen, then the operation, then field, expected a
       'Skipped',
       '  1 need <a state>',
       '',
-      'The contract is broken: 1 check failed, 1 check passed; 1 screen of the client would break.',
+      'The contract is broken: 1 check failed, 1 check passed; 1 screen of the client would break or mislead a player.',
       '',
     ].join('\n'),
   )
@@ -66,7 +70,9 @@ test('what several checks found is told once, with their names', () => {
 })
 
 test('an expectation that has an "or" of its own is not told twice', () => {
-  const problems = [{ field: 'bets.0.betDate', expected: 'a day or a moment', got: 'nothing' }]
+  const problems = [
+    { field: 'bets.0.betDate', expected: 'a day or a moment', got: 'nothing', level },
+  ]
   const results = ['full', 'sparse'].map((name) => check('failed', { name, problems }))
   expect(textReport({ ...report, results })).toContain(
     'bets[0].betDate: expected a day or a moment, got nothing   (full; sparse)',
@@ -76,7 +82,7 @@ test('an expectation that has an "or" of its own is not told twice', () => {
 test('a success in place of what was asked for is told once, whatever its body is', () => {
   const results = ['full', 'jodi'].map((name, index) => {
     const got = `201 with the object {"newBalance":${index}}`
-    return check('failed', { name, problems: [{ field: 'status', expected: '200', got }] })
+    return check('failed', { name, problems: [{ field: 'status', expected: '200', got, level }] })
   })
   expect(textReport({ ...report, results })).toContain(
     'status: expected 200, got 201 with the object {"newBalance":0}   (full; jodi)',

@@ -1,5 +1,5 @@
 import { caseName, type FlatCase } from '../cases/cases.ts'
-import type { Difference } from './compare.ts'
+import { counts, type Level, type Problem } from '../levels/level.ts'
 import { NoAnswer, sendCase, type Exchange, type Values } from './exchange.ts'
 import { unanswered } from './judge.ts'
 import type { Result } from './report.ts'
@@ -13,6 +13,8 @@ export class HostGone extends Error {
 }
 
 interface RunOptions {
+  /** The least that makes a check fail; `must` when left out. */
+  level?: Level | undefined
   timeoutMs?: number
   onResult?: (result: Result) => void
 }
@@ -22,10 +24,12 @@ export class Run {
   readonly results: Result[] = []
   readonly host: string
   readonly timeoutMs: number | undefined
+  readonly level: Level
   readonly #told: ((result: Result) => void) | undefined
   #silent = 0
 
-  constructor(host: string, { timeoutMs, onResult }: RunOptions = {}) {
+  constructor(host: string, { timeoutMs, onResult, level = 'must' }: RunOptions = {}) {
+    this.level = level
     this.host = host
     this.timeoutMs = timeoutMs
     this.#told = onResult
@@ -46,22 +50,23 @@ export class Run {
   async check(
     one: FlatCase,
     values: Values,
-    judged: (answer: Exchange) => Difference[],
+    judged: (answer: Exchange) => Promise<Problem[]>,
   ): Promise<Exchange | null> {
     const started = performance.now()
-    const done = (problems: Difference[]) =>
-      this.note(one, problems.length > 0 ? 'failed' : 'passed', {
+    const isGrave = ({ level }: Problem) => counts(level, this.level)
+    const done = (problems: Problem[]) =>
+      this.note(one, problems.some(isGrave) ? 'failed' : 'passed', {
         problems,
         seconds: (performance.now() - started) / 1000,
       })
     try {
       const answer = await sendCase(one, this.host, values, this.timeoutMs)
       this.#silent = 0
-      done(judged(answer))
+      done(await judged(answer))
       return answer
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error
-      done([unanswered(error)])
+      done([{ ...unanswered(error), level: 'must' }])
       this.#silent += 1
       if (this.#silent === mostUnanswered) {
         throw new HostGone(

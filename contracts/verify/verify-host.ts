@@ -1,8 +1,9 @@
 import { deviceClock } from '#domain/time/clock.ts'
 import { allCases, type FlatCase } from '../cases/cases.ts'
+import { grade } from '../levels/grade.ts'
+import type { Level } from '../levels/level.ts'
 import { hostOf, addressOf, notAHost } from './address.ts'
 import { asFound, SignInRefused, type Player } from './as-found.ts'
-import { judge, typeProblems } from './judge.ts'
 import { countOf, exitCodes, type ExitCode, type Report, type Result } from './report.ts'
 import { HostGone, Run } from './run.ts'
 import { NotSetUp, setUpOver } from './states-url.ts'
@@ -13,6 +14,8 @@ export interface VerifyOptions extends Player {
   /** Puts the host into a state, as Pact's verifier asks for it. */
   states?: string
   only?: FlatCase['area']
+  /** The least that counts as broken; `must` when left out. */
+  level?: Level
   /** Until a call counts as lost; as long as the client waits, when left out. */
   timeoutMs?: number
   /** Told of each check when it has ended. */
@@ -26,10 +29,7 @@ async function eachInItsState(run: Run, cases: readonly FlatCase[], url: string)
     try {
       const values = await setUpOver(url, one.state, one.params, run.timeoutMs)
       inUse = true
-      await run.check(one, values, (answer) => {
-        const problems = judge(one, answer.status, answer.text, values)
-        return problems.length > 0 ? problems : typeProblems(one, answer)
-      })
+      await run.check(one, values, (answer) => grade(one, answer, values))
     } catch (error) {
       if (!(error instanceof NotSetUp)) throw error
       // An endpoint that has set a state up does not know this one yet.
@@ -60,7 +60,7 @@ export async function verifyHost(options: VerifyOptions): Promise<Report> {
   const run = new Run(host, options)
   const report = (code: ExitCode, stopped: string | null): Report => {
     const seconds = (performance.now() - started) / 1000
-    return { host, startedAt, seconds, code, stopped, results: run.results }
+    return { host, startedAt, seconds, code, level: run.level, stopped, results: run.results }
   }
 
   const nowhere = await notAHost(host, options.timeoutMs)

@@ -1,38 +1,5 @@
-import { ApiError, refusalSentences } from '#api/api-error.ts'
-import { createClient } from '#api/client.ts'
 import type { FlatCase } from '../cases/cases.ts'
-import type { Exchange } from '../verify/exchange.ts'
-
-/** What the real client makes of an answer. */
-export type Reading =
-  | { kind: 'read'; value: unknown; dropped: number }
-  | { kind: 'refused'; sentences: number }
-  /** The screen shows that the call failed. */
-  | { kind: 'failed' }
-  /** Something else than an answer or an `ApiError` came out: a fault of the client. */
-  | { kind: 'fell'; error: unknown }
-
-/** Hands an answer to the real client. */
-export async function readingOf(
-  one: FlatCase,
-  { status, text }: Pick<Exchange, 'status' | 'text'>,
-): Promise<Reading> {
-  let dropped = 0
-  const client = createClient({
-    host: '',
-    token: () => 'token',
-    fetch: () => Promise.resolve(new Response(text, { status })),
-    onDrop: () => (dropped += 1),
-  })
-  try {
-    const value: unknown = await client.call(one.operation as 'getUserProfile', one.input)
-    return { kind: 'read', value, dropped }
-  } catch (error) {
-    if (!(error instanceof ApiError)) return { kind: 'fell', error }
-    if (error.kind !== 'refused') return { kind: 'failed' }
-    return { kind: 'refused', sentences: refusalSentences(error, '').filter(Boolean).length }
-  }
-}
+import type { Reading } from './reading.ts'
 
 /** True when `value` lacks something that stands in `reads`; its lists are held to the first item. */
 function lacks(reads: unknown, value: unknown): boolean {
@@ -60,6 +27,6 @@ export function needed(one: FlatCase, before: Reading, after: Reading): boolean 
     return after.sentences < before.sentences
   }
   if (before.kind !== 'read' || after.kind !== 'read') return false
-  if (after.dropped > before.dropped) return true
+  if (after.dropped.length > before.dropped.length) return true
   return one.name !== 'full' && lacks(one.success?.reads, after.value)
 }

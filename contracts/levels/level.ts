@@ -1,0 +1,24 @@
+import type { Difference } from '../verify/compare.ts'
+
+/**
+ * How much a difference matters, the gravest first.
+ *
+ * - `must`: the client breaks, loses data or misleads the player.
+ * - `words`: the player reads a general sentence in place of the host's.
+ * - `wish`: the client is left standing; the contract would have it otherwise all the same.
+ */
+export const levels = ['must', 'words', 'wish'] as const
+export type Level = (typeof levels)[number]
+
+/** A difference with what it costs. */
+export interface Problem extends Difference {
+  level: Level
+}
+
+/** Whether a problem counts for somebody who judges by `by`. */
+export const counts = (level: Level, by: Level): boolean =>
+  levels.indexOf(level) <= levels.indexOf(by)
+
+/** The gravest level of several problems; null when there are none. */
+export const gravest = (problems: readonly Problem[]): Level | null =>
+  levels.find((level) => problems.some((one) => one.level === level)) ?? null

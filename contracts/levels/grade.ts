@@ -33,7 +33,10 @@ function ofSuccess(
   missing: (value: unknown) => Difference[],
 ): Problem[] {
   if (reading.kind === 'read') {
-    const lost = missing(reading.value)
+    // In the comparison's words where it has some: it has seen the answer itself.
+    const lost = missing(reading.value).map(
+      (one) => found.find(({ field }) => field === one.field) ?? one,
+    )
     const drops = reading.dropped.map((problem): Difference => ({
       field: '',
       expected: 'items that the client reads',

@@ -43,7 +43,7 @@ export function mustBeRefused({ operation, name }: FlatCase): boolean {
   return refusedForThePlayer[operation]?.includes(name) ?? false
 }
 
-/** The refusal that the client takes for an empty answer (readings.md#no-enquiries). */
+/** The refusal that the client takes for an empty answer (readings.md#first-enquiry). */
 export const readsAsNone = ({ operation, name, status }: FlatCase): boolean =>
   status === 404 && name === 'none' && rowOf(operation).method === 'GET'
 

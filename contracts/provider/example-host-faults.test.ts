@@ -30,9 +30,9 @@ const told: Record<FaultName, Told> = {
     `      bets[0].betDate: expected ${moment}, got nothing   (full; sparse)`,
   ],
   'changed type': [
-    'must',
+    'wish',
     'bet',
-    '  Breaks /bet/:type',
+    '  On /bet/:type',
     '    placeBet, POST /api/bets',
     '      newBalance: expected a number, got "24800"   (full; jodi; single panna and 4 more)',
   ],
@@ -186,16 +186,6 @@ describe.each(Object.keys(told) as FaultName[])('a host with one fault, %s', (na
     expect(code).toBe(1)
   }, 60_000)
 
-  test.runIf(level !== 'must')(
-    'passes for who asks for no more than a working client',
-    async () => {
-      const report = await verifyHost({ host: host.url, states: host.states, only: area as 'bet' })
-      expect(report.code).toBe(0)
-      expect(countAt(report.results, level)).toBeGreaterThan(0)
-    },
-    60_000,
-  )
-
   test(`${unseenByPact.includes(name) ? 'passes' : 'fails'} Pact's own verifier`, async () => {
     const operation = lines[1]?.trim().split(',')[0]
     const { port } = new URL(host.url)
@@ -209,6 +199,21 @@ describe.each(Object.keys(told) as FaultName[])('a host with one fault, %s', (na
     expect(code).toBe(unseenByPact.includes(name) ? 0 : 1)
   }, 130_000)
 })
+
+const harmless = (Object.keys(told) as FaultName[]).filter((name) => told[name][0] !== 'must')
+
+test.each(harmless)(
+  'a host with %s passes for who asks for a working client',
+  async (name) => {
+    const [level, area] = told[name]
+    const host = await listen(0, name)
+    const report = await verifyHost({ host: host.url, states: host.states, only: area as 'bet' })
+    await host.close()
+    expect(report.code).toBe(0)
+    expect(countAt(report.results, level)).toBeGreaterThan(0)
+  },
+  60_000,
+)
 
 test('every fault has its sentence', () => {
   expect(Object.keys(told)).toEqual(Object.keys(faults))

@@ -23,6 +23,7 @@ const begins = {
   ],
 } as const
 const routes = 'src/app/routing/routes.tsx'
+const screenFiles = 'src/app/routing/screens.tsx'
 
 /** Code that changes with React's version and nothing else. */
 const runtime = /^\0rolldown[\\/]|[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
@@ -35,8 +36,8 @@ const runtime = /^\0rolldown[\\/]|[\\/]node_modules[\\/](react|react-dom|schedul
  * - `first`: what login and app share. `login`: the rest of the login.
  * - `rows`: the endpoint rows of login and home with their schemas; what a call needs besides.
  * - `base`: libraries and parts that home and other screens share.
- * - `home`: home and the composition. Like the entry it names the files of the screens and is
- *   imported by no other file: the new name of a screen's file goes no further.
+ * - `home`: home and the composition. It is imported by no other file.
+ * - `screens`: names the files of all other screens.
  * - `later`: what home fetches once it is idle.
  * - one for each folder of `src/features`, and `shared` for what several of these need; the other
  *   endpoint rows are there, so that they come with the screens.
@@ -72,7 +73,7 @@ function assign(root: string, graph: Graph): Map<string, string> {
 
   const dynamicIn = (ids: Iterable<string>) =>
     [...ids].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-  const screens = dynamicIn([idOf(routes)]).filter((id) => !home.has(id) && !login.has(id))
+  const screens = dynamicIn([idOf(screenFiles)]).filter((id) => !home.has(id) && !login.has(id))
   const idle = dynamicIn([...home].filter((id) => id !== idOf(routes) && !entry.has(id)))
   const later = closure(
     idle.filter((id) => !home.has(id)),
@@ -99,6 +100,7 @@ function assign(root: string, graph: Graph): Map<string, string> {
   }
   const usedBy = (id: string) => [...features.values()].filter((ids) => ids.has(id)).length
 
+  names.set(idOf(screenFiles), 'screens')
   name(entry, (id) => (login.has(id) || rows.has(id) || home.has(id) ? 'first' : null))
   name(login, (id) => (rows.has(id) || home.has(id) ? 'first' : 'login'))
   name(rows, () => 'rows')

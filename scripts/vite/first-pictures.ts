@@ -51,7 +51,8 @@ const MODULES: Record<PictureName, readonly string[]> = {
     'src/features/dashboard/dashboard-screen.tsx',
     ...CALL_MODULES,
   ],
-  waiting: ['src/app/start/live-app.ts', ...CALL_MODULES],
+  // Which screen's file it is, the app says: what names these files is brought at once.
+  waiting: ['src/app/start/live-app.ts', 'src/app/routing/screens.tsx', ...CALL_MODULES],
 }
 const DEMO_MODULES = {
   auth: ['scenarios/demo/demo.tsx', 'src/app/start/login-first.tsx'],

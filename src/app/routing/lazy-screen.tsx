@@ -16,7 +16,7 @@ export function lazyScreen<Name extends string, Props extends object>(
 ) {
   // Once here it is drawn at once wherever it stands: no gap at a change of screens.
   let here: { screen: ComponentType<Props> } | null = null
-  const fetchScreen = async () => (here = { screen: (await load())[name] })
+  const fetchScreen = async () => (here ??= { screen: (await load())[name] })
 
   function LazyScreen(props: Props) {
     const [box, setBox] = useState<typeof here | { error: unknown }>(here)

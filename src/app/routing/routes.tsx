@@ -1,106 +1,29 @@
-import type { ReactElement } from 'react'
 import { Navigate, Route, useLocation } from 'react-router-dom'
 import { afterSignIn } from './after-sign-in.ts'
 import { ErrorBoundary } from '../ending/error-boundary.tsx'
 import { Guarded, SignedOutOnly } from './guard.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
-import { paths, patterns, type PublicRoute, publicRoutes } from '#paths'
+import { paths, patterns, publicRoutes } from '#paths'
 import { preloadScreens } from './preload-screens.ts'
 import { PreloadingRoutes } from './preloading-routes.tsx'
+import type { screens } from './screens.tsx'
 import { ActiveOnly } from '../shell/active-only.tsx'
 import { useSlots } from '../start/slots.tsx'
 
 const AuthScreen = lazyScreen(() => import('#features/auth/auth-screen.tsx'), 'AuthScreen')
-const HowToPlayScreen = lazyScreen(
-  () => import('#features/guide/how-to-play-screen.tsx'),
-  'HowToPlayScreen',
-)
-const ContactUsScreen = lazyScreen(
-  () => import('#features/guide/contact-us-screen.tsx'),
-  'ContactUsScreen',
-)
-const PrivacyPolicyScreen = lazyScreen(
-  () => import('#features/guide/privacy-policy-screen.tsx'),
-  'PrivacyPolicyScreen',
-)
-const EnquiryScreen = lazyScreen(
-  () => import('#features/enquiry/enquiry-screen.tsx'),
-  'EnquiryScreen',
-)
-const StarlineScreen = lazyScreen(
-  () => import('#features/starline/games/starline-screen.tsx'),
-  'StarlineScreen',
-)
-const StarlineHistoryScreen = lazyScreen(
-  () => import('#features/starline/history/starline-history-screen.tsx'),
-  'StarlineHistoryScreen',
-)
-const StarlineChartScreen = lazyScreen(
-  () => import('#features/starline/chart/starline-chart-screen.tsx'),
-  'StarlineChartScreen',
-)
 const ShellFrame = lazyScreen(() => import('../shell/shell-frame.tsx'), 'ShellFrame')
 const DashboardScreen = lazyScreen(
   () => import('#features/dashboard/dashboard-screen.tsx'),
   'DashboardScreen',
 )
-const GameRatesScreen = lazyScreen(
-  () => import('#features/game/game-rates-screen.tsx'),
-  'GameRatesScreen',
-)
-const BiddingHistory = lazyScreen(
-  () => import('#features/history/bets/bidding-history-screen.tsx'),
-  'BiddingHistoryScreen',
-)
-const WinningHistory = lazyScreen(
-  () => import('#features/history/bets/winning-history-screen.tsx'),
-  'WinningHistoryScreen',
-)
-const Statement = lazyScreen(
-  () => import('#features/history/statement/statement-screen.tsx'),
-  'StatementScreen',
-)
-const BetScreen = lazyScreen(() => import('#features/bet/bet-screen.tsx'), 'BetScreen')
-const GameSelectionScreen = lazyScreen(
-  () => import('#features/game/game-selection-screen.tsx'),
-  'GameSelectionScreen',
-)
-const GameChartScreen = lazyScreen(
-  () => import('#features/game/game-chart-screen.tsx'),
-  'GameChartScreen',
-)
-const WalletScreen = lazyScreen(() => import('#features/wallet/wallet-screen.tsx'), 'WalletScreen')
-const DepositScreen = lazyScreen(
-  () => import('#features/deposit/deposit-screen.tsx'),
-  'DepositScreen',
-)
-const WithdrawScreen = lazyScreen(
-  () => import('#features/withdraw/withdraw-screen.tsx'),
-  'WithdrawScreen',
-)
-const WithdrawHistoryScreen = lazyScreen(
-  () => import('#features/withdraw/withdraw-history-screen.tsx'),
-  'WithdrawHistoryScreen',
-)
-const BankScreen = lazyScreen(() => import('#features/payout/bank-screen.tsx'), 'BankScreen')
-const WalletNumberScreen = lazyScreen(
-  () => import('#features/payout/wallet-number-screen.tsx'),
-  'WalletNumberScreen',
-)
-const ChangePasswordScreen = lazyScreen(
-  () => import('#features/profile/change-password-screen.tsx'),
-  'ChangePasswordScreen',
-)
-const ForgotPasswordScreen = lazyScreen(
-  () => import('#features/profile/change-password-screen.tsx'),
-  'ForgotPasswordScreen',
-)
 
-const publicScreens: Record<PublicRoute, ReactElement> = {
-  forgotPassword: <ForgotPasswordScreen />,
-  howToPlay: <HowToPlayScreen />,
-  contactUs: <ContactUsScreen />,
-  privacyPolicy: <PrivacyPolicyScreen />,
+/** The route of a screen that is neither the login nor home: which file it is, is not known here. */
+function routeTo(name: keyof typeof screens) {
+  const Screen = lazyScreen(async () => {
+    const loads = (await import('./screens.tsx')).screens
+    return { Screen: await loads[name]() }
+  }, 'Screen')
+  return <Route key={name} path={patterns[name]} element={<Screen />} />
 }
 
 /** Every address and who may see it. */
@@ -110,37 +33,33 @@ const routes = (
     <Route element={<SignedOutOnly />}>
       <Route path={patterns.auth} element={<Auth />} />
     </Route>
-    {publicRoutes.map((name) => (
-      <Route key={name} path={patterns[name]} element={publicScreens[name]} />
-    ))}
+    {publicRoutes.map(routeTo)}
     <Route element={<Guarded admins />}>
-      <Route element={<ShellFrame />}>
-        <Route path={patterns.enquiry} element={<EnquiryScreen />} />
-      </Route>
+      <Route element={<ShellFrame />}>{routeTo('enquiry')}</Route>
     </Route>
     <Route element={<Guarded />}>
       <Route element={<ShellFrame />}>
         <Route path={patterns.dashboard} element={<DashboardScreen />} />
-        <Route path={patterns.gameRates} element={<GameRatesScreen />} />
-        <Route path={patterns.changePassword} element={<ChangePasswordScreen />} />
-        <Route path={patterns.gameChart} element={<GameChartScreen />} />
-        <Route path={patterns.biddingHistory} element={<BiddingHistory />} />
-        <Route path={patterns.winningHistory} element={<WinningHistory />} />
-        <Route path={patterns.starlineHistory} element={<StarlineHistoryScreen />} />
-        <Route path={patterns.starlineChart} element={<StarlineChartScreen />} />
+        {routeTo('gameRates')}
+        {routeTo('changePassword')}
+        {routeTo('gameChart')}
+        {routeTo('biddingHistory')}
+        {routeTo('winningHistory')}
+        {routeTo('starlineHistory')}
+        {routeTo('starlineChart')}
         <Route element={<ActiveOnly />}>
-          <Route path={patterns.gameSelection} element={<GameSelectionScreen />} />
-          <Route path={patterns.bet} element={<BetScreen />} />
-          <Route path={patterns.walletStatement} element={<Statement />} />
-          <Route path={patterns.wallet} element={<WalletScreen />} />
-          <Route path={patterns.addFund} element={<DepositScreen />} />
-          <Route path={patterns.withdrawFund} element={<WithdrawScreen />} />
-          <Route path={patterns.withdrawHistory} element={<WithdrawHistoryScreen />} />
-          <Route path={patterns.bank} element={<BankScreen />} />
-          <Route path={patterns.paytm} element={<WalletNumberScreen wallet="paytm" />} />
-          <Route path={patterns.googlePay} element={<WalletNumberScreen wallet="googlePay" />} />
-          <Route path={patterns.phonePe} element={<WalletNumberScreen wallet="phonepe" />} />
-          <Route path={patterns.starline} element={<StarlineScreen />} />
+          {routeTo('gameSelection')}
+          {routeTo('bet')}
+          {routeTo('walletStatement')}
+          {routeTo('wallet')}
+          {routeTo('addFund')}
+          {routeTo('withdrawFund')}
+          {routeTo('withdrawHistory')}
+          {routeTo('bank')}
+          {routeTo('paytm')}
+          {routeTo('googlePay')}
+          {routeTo('phonePe')}
+          {routeTo('starline')}
         </Route>
       </Route>
     </Route>

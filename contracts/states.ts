@@ -28,6 +28,9 @@ const today = { today: '2026-11-19T18:30:00.000Z' }
 const day = { day: '2026-11-20' }
 const starlineGame = { starlineGameId: 'starline-14' }
 
+/** Whose rows must not be told to the player: a list that forgets its owner looks right otherwise. */
+const anotherPlayer = 'Another player has rows of the same kind.'
+
 const declared = {
   nobodySignedIn: {
     given: 'nobody is signed in',
@@ -85,7 +88,7 @@ const declared = {
   },
   lowBalance: {
     given: 'a player with a balance of 640 rupees',
-    holds: 'An active player with bank details and ₹640. The games take bets.',
+    holds: 'An active player with bank details and exactly ₹640. The games take bets.',
     scenario: 'low-balance',
     params: {},
     values: { token, ...game, ...today, ...starlineGame },
@@ -111,7 +114,9 @@ const declared = {
   },
   oneBet: {
     given: 'a player with one bet',
-    holds: 'The only bet of the player is on a single digit, open session, and is {status}.',
+    holds:
+      'The only bet of the player is of ₹200 on a single digit, open session, and is {status}. ' +
+      anotherPlayer,
     scenario: 'regular-day',
     params: { status: ['pending', 'won'] },
     values: { token },
@@ -119,7 +124,9 @@ const declared = {
   },
   oneStarlineBet: {
     given: 'a player with one Starline bet',
-    holds: 'The only Starline bet of the player is of today, a single digit, and is {status}.',
+    holds:
+      'The only Starline bet of the player is of today, a single digit, and is {status}. ' +
+      anotherPlayer,
     scenario: 'starline-evening',
     params: { status: ['pending', 'won'] },
     values: { token, ...starlineGame, ...day },
@@ -129,7 +136,8 @@ const declared = {
     given: 'a player with one fund request',
     holds:
       'The only fund request of the player is {status}, by UPI, with the transaction id ' +
-      '1763626320000123. A rejected one has remarks.',
+      '1763626320000123. A rejected one has remarks. ' +
+      anotherPlayer,
     scenario: 'admin-approvals',
     params: { status: ['pending', 'rejected'] },
     values: { token },
@@ -139,7 +147,8 @@ const declared = {
     given: 'a player with one withdrawal',
     holds:
       'The only withdrawal of the player is {status}, by PhonePe. A completed one has a ' +
-      'transaction id, a rejected one has remarks.',
+      'transaction id, a rejected one has remarks. ' +
+      anotherPlayer,
     scenario: 'admin-approvals',
     params: { status: ['pending', 'completed', 'rejected'] },
     values: { token },
@@ -147,7 +156,7 @@ const declared = {
   },
   oneEnquiry: {
     given: 'a player with one enquiry',
-    holds: 'The only enquiry of the player is {status} and has a message.',
+    holds: 'The only enquiry of the player is {status} and has a message. ' + anotherPlayer,
     scenario: 'enquiry-closed',
     params: { status: enquiryStatuses },
     values: { token },

@@ -98,6 +98,38 @@ export function addPlayer(world: World, balance: number): Player {
   return player
 }
 
+/** Gives the world somebody else with a row of each kind: nobody may see these. */
+export function addOther(world: World): void {
+  const other = newPlayer('Meera Other', '9812345699', 'meera-plays')
+  world.players.set(other.mobileNumber, other)
+  const moment = now(world.clockShift).toISOString()
+  const stake = { betNumber: '5', betAmount: 70, potentialWin: 700, winAmount: null }
+  const open = { status: 'pending', betDate: moment, resultDate: null } as const
+  other.bets.push({
+    ...{ ...stake, ...open, _id: 'bet-of-another', betType: 'single', session: 'open' },
+    ...{ gameId: 'konkan-day', gameName: 'Konkan Day' },
+  })
+  other.starlineBets.push({
+    ...{ ...stake, ...open, _id: 'starline-bet-of-another', betType: 'singleDigit' },
+    ...{ gameId: 'starline-14', result: null },
+  })
+  other.withdrawals.push({
+    ...{ _id: 'withdrawal-of-another', amount: 1700, method: 'bank', status: 'pending' },
+    ...{ createdAt: moment, accountDetails: '00990099', transactionId: null, remarks: null },
+  })
+  world.deposits.set('1763626320000999', {
+    ...{ owner: other, requestId: 'FR-of-another', amount: 700, status: 'pending' },
+    ...{
+      transactionId: '1763626320000999',
+      paymentMethod: 'UPI',
+      createdAt: moment,
+      remarks: null,
+    },
+  })
+  const message = { sender: 'user', message: 'Where is my money?', timestamp: moment }
+  other.enquiries.push({ status: 'open', createdAt: moment, messages: [message] })
+}
+
 /** Gives the player a bank account. */
 export function addBank(player: Player): void {
   player.bankDetails = {

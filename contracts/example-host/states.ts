@@ -8,6 +8,7 @@ import {
   addBank,
   addDetails,
   addMarket,
+  addOther,
   addPlayer,
   addStarlineGame,
   friday,
@@ -59,6 +60,7 @@ function situation(balance: number, prepare: Prepare = nothing, moment = friday)
   const world = siteAt(moment)
   const player = addPlayer(world, balance)
   prepare(world, player)
+  addOther(world)
   return { world, values: valuesOf(world, player) }
 }
 

@@ -19,6 +19,9 @@ interface RunOptions {
   onResult?: (result: Result) => void
 }
 
+/** What a check is of, and its name. */
+type Checked = Pick<Result, 'operation' | 'area' | 'name'>
+
 /** Runs checks one after the other and keeps how they went. */
 export class Run {
   readonly results: Result[] = []
@@ -37,14 +40,31 @@ export class Run {
 
   note(one: FlatCase, outcome: Result['outcome'], more: Partial<Result> = {}): void {
     const { operation, area } = one
+    this.#keep({ operation, area, name: caseName(one) }, outcome, more)
+  }
+
+  #keep(of: Checked, outcome: Result['outcome'], more: Partial<Result>): void {
     const result: Result = {
-      ...{ operation, area, name: caseName(one), outcome },
+      ...{ ...of, outcome },
       ...{ problems: [], reason: '', seconds: 0 },
       ...more,
     }
     this.results.push(result)
     this.#told?.(result)
   }
+
+  /** Keeps how something else than a case went; null leaves it out. */
+  async hold(of: Checked, held: () => Promise<readonly Problem[] | null>): Promise<void> {
+    const started = performance.now()
+    const problems = await held()
+    if (problems === null) return
+    this.#keep(of, problems.some(this.#isGrave) ? 'failed' : 'passed', {
+      problems,
+      seconds: (performance.now() - started) / 1000,
+    })
+  }
+
+  readonly #isGrave = ({ level }: Problem) => counts(level, this.level)
 
   /** Sends a case and judges the answer; gives what came back. */
   async check(
@@ -53,9 +73,8 @@ export class Run {
     judged: (answer: Exchange) => Promise<Problem[]>,
   ): Promise<Exchange | null> {
     const started = performance.now()
-    const isGrave = ({ level }: Problem) => counts(level, this.level)
     const done = (problems: Problem[]) =>
-      this.note(one, problems.some(isGrave) ? 'failed' : 'passed', {
+      this.note(one, problems.some(this.#isGrave) ? 'failed' : 'passed', {
         problems,
         seconds: (performance.now() - started) / 1000,
       })

@@ -1,5 +1,7 @@
 import { deviceClock } from '#domain/time/clock.ts'
-import { allCases, type FlatCase } from '../cases/cases.ts'
+import { ApiError } from '#api/api-error.ts'
+import { allCases, areaOf, type FlatCase } from '../cases/cases.ts'
+import { contradictions, invariants } from '../invariants/invariants.ts'
 import { grade } from '../levels/grade.ts'
 import type { Level } from '../levels/level.ts'
 import { hostOf, addressOf, notAHost } from './address.ts'
@@ -20,6 +22,34 @@ export interface VerifyOptions extends Player {
   timeoutMs?: number
   /** Told of each check when it has ended. */
   onResult?: (result: Result) => void
+}
+
+/** A call that fails is told by its own cases; only where they passed it is told here. */
+const failedCall = (run: Run) => (error: unknown) => {
+  if (!(error instanceof ApiError)) throw error
+  const isTold = run.results.some(
+    ({ operation, outcome }) => operation === error.operation && outcome === 'failed',
+  )
+  if (isTold) return null
+  const expected = `a success of ${error.operation}`
+  return [{ field: '', expected, got: error.message, level: 'must' } as const]
+}
+
+/** Every invariant, each in its own state; where that cannot be set up a case has told so. */
+async function eachInvariant(run: Run, only: VerifyOptions['only'], url: string): Promise<void> {
+  for (const one of invariants) {
+    const { operation, name, given, params = {} } = one
+    const area = areaOf(operation)
+    if (only && area !== only) continue
+    try {
+      const values = await setUpOver(url, given, params, run.timeoutMs)
+      await run.hold({ operation, area, name }, () =>
+        contradictions(one, run.host, values, run.timeoutMs).catch(failedCall(run)),
+      )
+    } catch (error) {
+      if (!(error instanceof NotSetUp)) throw error
+    }
+  }
 }
 
 /** Every case, each in its own state. */
@@ -67,7 +97,10 @@ export async function verifyHost(options: VerifyOptions): Promise<Report> {
   if (nowhere !== null) return report(exitCodes.noHost, nowhere)
   try {
     if (states === null) await asFound(run, cases, options)
-    else await eachInItsState(run, cases, states)
+    else {
+      await eachInItsState(run, cases, states)
+      await eachInvariant(run, options.only, states)
+    }
   } catch (error) {
     const code = isKnown(error)
     if (code === null) throw error

@@ -1,0 +1,48 @@
+import type { Client } from '#api/client.ts'
+import type { OperationName } from '#api/table/table.ts'
+import type { StateName, StateParams } from '../states.ts'
+import { show, type Difference } from '../verify/compare.ts'
+import type { Values } from '../verify/exchange.ts'
+
+/** Whom an invariant asks: the host, by the real client, as the player of the state. */
+export interface Asking {
+  client: Client
+  values: Values
+}
+
+/** Something that must be true of several answers together, which no single one can show. */
+export interface Invariant {
+  /** Whose screens mislead a player where it does not hold. */
+  operation: OperationName
+  /** The sentence of it. */
+  name: string
+  given: StateName
+  params?: StateParams
+  /** Gives what contradicts it; throws the client's error where a call fails. */
+  check(asking: Asking): Promise<Difference[]>
+}
+
+/** A value that must be exactly this one. */
+export const same = (field: string, expected: unknown, got: unknown): Difference[] =>
+  expected === got ? [] : [{ field, expected: show(expected), got: show(got, field) }]
+
+/** A sentence that must be true. */
+export const holds = (field: string, expected: string, got: unknown, is: boolean): Difference[] =>
+  is ? [] : [{ field, expected, got: show(got, field) }]
+
+/** As many rows as the state says there are: a further one is somebody else's. */
+export const onlyOwn = (field: string, rows: readonly unknown[]): Difference[] =>
+  rows.length === 1
+    ? []
+    : [{ field, expected: 'the one row of this player and no other', got: `${rows.length} rows` }]
+
+/** A moment that says its zone; a bare day is a day in India. */
+export const zoned = (field: string, moment: string | null | undefined): Difference[] =>
+  holds(
+    field,
+    'a moment with its zone: 2026-11-20T08:12:00.000Z or …+05:30',
+    moment ?? undefined,
+    moment == null ||
+      !/^\d{4}-\d{2}-\d{2}[T ]\d/.test(moment) ||
+      /(Z|[+-]\d\d:?\d\d)$/i.test(moment.trim()),
+  )

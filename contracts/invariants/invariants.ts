@@ -1,0 +1,33 @@
+import { createClient } from '#api/client.ts'
+import type { Problem } from '../levels/level.ts'
+import type { Values } from '../verify/exchange.ts'
+import { betInvariants } from './bets.ts'
+import type { Invariant } from './invariant.ts'
+import { starlineInvariants } from './starline.ts'
+import { walletInvariants } from './wallet.ts'
+
+/** What must be true of several answers together. */
+export const invariants: readonly Invariant[] = [
+  ...betInvariants,
+  ...starlineInvariants,
+  ...walletInvariants,
+]
+
+/**
+ * Holds a host, put into the invariant's state, to it; what contradicts it misleads a player. Throws
+ * `ApiError` where a call fails that the invariant is made of.
+ */
+export async function contradictions(
+  one: Invariant,
+  host: string,
+  values: Values,
+  timeoutMs?: number,
+): Promise<Problem[]> {
+  const client = createClient({
+    host,
+    token: () => values['token'] ?? null,
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  })
+  const found = await one.check({ client, values })
+  return found.map((each) => ({ ...each, level: 'must' }))
+}

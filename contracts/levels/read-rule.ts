@@ -19,7 +19,7 @@ function isReadOf(part: unknown, reads: unknown): boolean {
 }
 
 /** The part of a case's answer that a screen reads: where it stands in the answer, and its rule. */
-function readPart(one: FlatCase): { at: readonly string[]; rule: Rule } | null {
+export function readPart(one: FlatCase): { at: readonly string[]; rule: Rule } | null {
   const rule = answerRule(one)
   if (!rule || !one.success) return null
   const { reads } = one.success

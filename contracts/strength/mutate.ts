@@ -4,7 +4,7 @@ import { branchOf, type JsonSchema } from '../matchers.ts'
 export const mutations = ['drop', 'null', 'retype', 'rename', 'enum'] as const
 export type Mutation = (typeof mutations)[number]
 
-type Path = readonly (string | number)[]
+export type Path = readonly (string | number)[]
 
 /** A field of an answer as it came: where it stands, and what stands there. */
 export interface Place {

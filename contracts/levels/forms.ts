@@ -1,0 +1,99 @@
+import { allCases, type FlatCase } from '../cases/cases.ts'
+import type { Path } from '../strength/mutate.ts'
+import { isLivedWith, loosened, type Loose } from './loosened.ts'
+import { readPart } from './read-rule.ts'
+import { mustBeRefused } from './server-rules.ts'
+
+/** One way in which a host may answer a case so that the client lives with it. */
+export interface Form {
+  /** Empty for the way that the contract pins. */
+  name: string
+  /** Left out: the body is not looked at. */
+  body?: Loose
+}
+
+/** What the client lives with as an answer to a case. */
+export interface Allowed {
+  status: 'success' | number[]
+  forms: Form[]
+}
+
+/** Names under which hosts put a list or an object; the client says which of them it reads. */
+const names = [
+  ...['games', 'rates', 'results', 'bets', 'banners', 'requests', 'withdrawals', 'enquiries'],
+  ...['enquiry', 'user', 'bankDetails', 'paymentDetails', 'settings', 'contact', 'session', 'bet'],
+]
+
+interface Wrap {
+  name: string
+  at: readonly string[]
+}
+
+const wraps: readonly Wrap[] = [
+  { name: 'bare', at: [] },
+  { name: 'in data', at: ['data'] },
+  ...names.map((name) => ({ name: `in ${name}`, at: [name] })),
+  ...names.map((name) => ({ name: `in data.${name}`, at: ['data', name] })),
+]
+
+const wrapped = (at: Path, inner: unknown): unknown =>
+  at.toReversed().reduce((body, key) => ({ [key]: body }), inner)
+
+const valueAt = (body: unknown, at: Path) =>
+  at.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], body)
+
+/** Every `_id` as `id`, in an example or in the path of a rule. */
+const withId = ({ content, rules }: Loose): Loose => ({
+  content: JSON.parse(JSON.stringify(content).replaceAll('"_id":', '"id":')) as unknown,
+  rules: Object.fromEntries(
+    Object.entries(rules).map(([path, rule]) => [path.replace(/\._id\b/g, '.id'), rule]),
+  ),
+})
+
+async function formsOf(one: FlatCase): Promise<Form[]> {
+  const part = readPart(one)
+  if (!part) return [{ name: '' }]
+  const inner = valueAt(one.answer, part.at)
+  const forms: Form[] = []
+  const core = await loosened(one, part.rule, inner, part.at)
+  for (const { name, at } of [{ name: '', at: part.at }, ...wraps]) {
+    const isPinned = name !== '' && at.join('.') === part.at.join('.')
+    const body = wrapped(at, inner)
+    if (isPinned || !(await isLivedWith(one, body))) continue
+    const path = ['$', ...at].join('.')
+    const rules = Object.entries(core.rules).map(([key, rule]) => [path + key.slice(1), rule])
+    const loose = { content: wrapped(at, core.content), rules: Object.fromEntries(rules) }
+    forms.push({ name, body: loose })
+    const other = withId(loose)
+    const isOther = JSON.stringify(other.content) !== JSON.stringify(loose.content)
+    const text = JSON.stringify(body).replaceAll('"_id":', '"id":')
+    if (isOther && (await isLivedWith(one, JSON.parse(text)))) {
+      forms.push({ name: [name, 'with id'].filter(Boolean).join(', '), body: other })
+    }
+  }
+  return forms
+}
+
+const codes = [
+  ...[200, 201, 202, 204, 400, 401, 402, 403, 404, 405, 406, 408, 409, 410, 412, 413, 415, 422],
+  ...[423, 424, 425, 428, 429, 451, 500, 501, 502, 503, 504],
+]
+
+/** What a host would say that does what it was to refuse. */
+const doneInstead = ({ operation }: FlatCase) =>
+  allCases.find((one) => one.operation === operation && one.success)?.answer
+
+/**
+ * What the client lives with as an answer to a case, found by asking the client; null when there is
+ * nothing that it does not live with.
+ */
+export async function allowedOf(one: FlatCase): Promise<Allowed | null> {
+  if (one.success) return { status: 'success', forms: await formsOf(one) }
+  const status: number[] = []
+  for (const code of codes) {
+    const isDone = code < 300 && !mustBeRefused(one)
+    const body = isDone ? doneInstead(one) : one.answer
+    if (await isLivedWith(one, body, code)) status.push(code)
+  }
+  return status.length === codes.length ? null : { status, forms: [{ name: '' }] }
+}

@@ -1,0 +1,110 @@
+import type { FlatCase } from '../cases/cases.ts'
+import type { Rule } from '../matchers.ts'
+import { mutated, type Path } from '../strength/mutate.ts'
+import { exampleValues } from '../cases/cases.ts'
+import { grade } from './grade.ts'
+
+/** A part of an answer as Pact writes it: an example, and the rules of the places below it. */
+export interface Loose {
+  content: unknown
+  rules: Record<string, object>
+}
+
+const numeric = String.raw`^-?(\d+|\d{1,3}(,\d{2,3})+)(\.\d+)?$`
+/** Any text but `null`, without the look-ahead that Pact's patterns lack. */
+const notNull = '^([^n].*|n[^u].*|nu[^l].*|nul[^l].*|null.+|n|nu|nul|)$'
+const withSeconds = (pattern: string) => pattern.replace(/\$$/, String.raw`(:\d{2})?$`)
+
+const matcher = (match: object) => ({ combine: 'AND', matchers: [match] })
+const pattern = (regex: string) => matcher({ match: 'regex', regex })
+
+/** Whether the client lives with an answer to the case. */
+export async function isLivedWith(
+  one: FlatCase,
+  body: unknown,
+  status = one.status,
+): Promise<boolean> {
+  const answer = { status, text: JSON.stringify(body) ?? '', type: 'application/json' }
+  const problems = await grade(one, answer, exampleValues(one))
+  return problems.every(({ level }) => level !== 'must')
+}
+
+/** Puts another value at a place of a body. */
+function replaced(body: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value
+  if (Array.isArray(body))
+    return body.map((item, at) => (at === key ? replaced(item, rest, value) : item))
+  const fields = body as Record<string, unknown>
+  return { ...fields, [key]: replaced(fields[key], rest, value) }
+}
+
+const pathText = (path: string, key: string) =>
+  /^[A-Za-z_]\w*$/.test(key) ? `${path}.${key}` : `${path}['${key}']`
+
+/**
+ * The rule of a case with all left out that the client lives without, found by asking the client:
+ * each field is dropped and given another type. `at` is where the part stands in the case's answer,
+ * `path` where it will stand in the pact.
+ */
+export async function loosened(
+  one: FlatCase,
+  rule: Rule,
+  value: unknown,
+  at: Path,
+  path = '$',
+): Promise<Loose> {
+  const lives = (other: unknown) => isLivedWith(one, replaced(one.answer, at, other))
+  const leaf = (content: unknown, match?: object): Loose => ({
+    content,
+    rules: match ? { [path]: match } : {},
+  })
+  switch (rule.kind) {
+    case 'object': {
+      // An id in the place of an object: a pact cannot say "or".
+      if (at.length > 0 && (await lives('another'))) return leaf('another', pattern('.'))
+      const content: Record<string, unknown> = {}
+      const rules: Loose['rules'] = {}
+      for (const [key, inner] of Object.entries(rule.fields)) {
+        if (await isLivedWith(one, mutated(one.answer, [...at, key], 'drop'))) continue
+        const below = (value as Record<string, unknown>)[key]
+        const loose = await loosened(one, inner, below, [...at, key], pathText(path, key))
+        content[key] = loose.content
+        Object.assign(rules, loose.rules)
+      }
+      return { content, rules }
+    }
+    case 'list': {
+      const item = (value as unknown[])[0]
+      const loose = await loosened(one, rule.item, item, [...at, 0], `${path}[*]`)
+      return {
+        content: [loose.content],
+        rules: { [path]: matcher({ match: 'type', min: 1 }), ...loose.rules },
+      }
+    }
+    case 'empty-list':
+      return leaf([])
+    case 'exact':
+      if (rule.fromState !== undefined) return leaf(rule.value, matcher({ match: 'type' }))
+      if (typeof rule.value === 'string' || !(await lives(String(rule.value))))
+        return leaf(rule.value)
+      return leaf(rule.value, pattern(`^${String(rule.value)}$`))
+    case 'pattern': {
+      const isLoose = await lives(`${rule.example}:00`)
+      return leaf(rule.example, pattern(isLoose ? withSeconds(rule.pattern) : rule.pattern))
+    }
+    case 'number':
+      return leaf(
+        rule.example,
+        (await lives(String(rule.example))) ? pattern(numeric) : matcher({ match: 'number' }),
+      )
+    case 'boolean':
+      return leaf(
+        rule.example,
+        (await lives(String(rule.example)))
+          ? pattern('^(true|false|0|1)$')
+          : matcher({ match: 'boolean' }),
+      )
+    case 'text':
+      return leaf(rule.example, (await lives(7)) ? pattern(notNull) : matcher({ match: 'type' }))
+  }
+}

@@ -21,7 +21,7 @@ export interface ProviderState {
 }
 
 const token = 'token-of-the-state'
-const player = { token, mobileNumber: '9876543210', password: 'play123' }
+const player = { token, mobileNumber: '5876543210', password: 'play123' }
 const game = { gameId: 'konkan-day' }
 /** Local midnight of the host's day as an ISO moment, and that day. */
 const today = { today: '2026-11-19T18:30:00.000Z' }

@@ -4,7 +4,7 @@ const nobody = { given: 'nobodySignedIn', params: { freeNumber: '9123456789' } }
 
 const sample = {
   name: 'Sample Player',
-  mobileNumber: '9876543210',
+  mobileNumber: '5876543210',
   email: 'sample.player@ank.example',
   role: 'player',
   balance: 12450,
@@ -12,18 +12,18 @@ const sample = {
   bankDetails: {
     accountHolderName: 'Sample Player',
     accountNumber: '123400004821',
-    ifscCode: 'SBIN0005943',
-    bankName: 'State Bank of India',
+    ifscCode: 'ANKX0005943',
+    bankName: 'Deccan Example Bank',
   },
-  paymentDetails: { paytm: '9876543210', googlePay: '9876543210', phonepe: '9876543210' },
+  paymentDetails: { paytm: '5876543210', googlePay: '5876543210', phonepe: '5876543210' },
 }
-const bare = { name: 'New Player', mobileNumber: '9876543213' }
+const bare = { name: 'New Player', mobileNumber: '5876543213' }
 
 const badNumber = 'Mobile number must have 10 digits'
 const shortPassword = 'Password must be at least 6 characters long'
 
 export const login: CasesOf<'login'> = {
-  input: { body: { mobileNumber: '9876543210', password: 'play123' } },
+  input: { body: { mobileNumber: '5876543210', password: 'play123' } },
   successes: {
     full: {
       given: 'regularDay',
@@ -33,20 +33,20 @@ export const login: CasesOf<'login'> = {
     },
     sparse: {
       given: 'regularDay',
-      answer: { token: '1', user: { name: 'Sample Player', mobileNumber: '9876543210' } },
-      reads: { token: '1', user: { name: 'Sample Player', mobileNumber: '9876543210' } },
+      answer: { token: '1', user: { name: 'Sample Player', mobileNumber: '5876543210' } },
+      reads: { token: '1', user: { name: 'Sample Player', mobileNumber: '5876543210' } },
       exact: ['user.mobileNumber'],
     },
   },
   refusals: {
     'wrong-credentials': {
       given: 'regularDay',
-      input: { body: { mobileNumber: '9876543210', password: 'not-the-password' } },
+      input: { body: { mobileNumber: '5876543210', password: 'not-the-password' } },
       says: ['Invalid mobile number or password'],
     },
     'invalid-fields': {
       given: 'regularDay',
-      input: { body: { mobileNumber: '9876543210', password: '' } },
+      input: { body: { mobileNumber: '5876543210', password: '' } },
       says: ['Password is required'],
     },
   },
@@ -79,7 +79,7 @@ export const signup: CasesOf<'signup'> = {
   refusals: {
     'already-registered': {
       given: 'regularDay',
-      input: { body: { name: 'Asha', mobileNumber: '9876543210', password: 'secret1' } },
+      input: { body: { name: 'Asha', mobileNumber: '5876543210', password: 'secret1' } },
       says: ['This mobile number is already registered'],
     },
     'invalid-fields': {
@@ -106,8 +106,8 @@ export const getUserProfile: CasesOf<'getUserProfile'> = {
     sparse: { given: 'justSignedUp', answer: { user: bare }, reads: bare },
     inactive: {
       given: 'notActive',
-      answer: { user: { name: 'Inactive Player', mobileNumber: '9876543211', isActive: false } },
-      reads: { name: 'Inactive Player', mobileNumber: '9876543211', isActive: false },
+      answer: { user: { name: 'Inactive Player', mobileNumber: '5876543211', isActive: false } },
+      reads: { name: 'Inactive Player', mobileNumber: '5876543211', isActive: false },
       exact: ['user.isActive'],
     },
   },
@@ -128,7 +128,7 @@ export const updateUserProfile: CasesOf<'updateUserProfile'> = {
 }
 
 export const changePassword: CasesOf<'changePassword'> = {
-  input: { body: { mobileNumber: '9876543210', newPassword: 'secret2' } },
+  input: { body: { mobileNumber: '5876543210', newPassword: 'secret2' } },
   successes: {
     full: { given: 'regularDay', answer: {}, reads: null },
     'signed-in': { given: 'regularDay', answer: {}, reads: null, signedIn: true },
@@ -141,7 +141,7 @@ export const changePassword: CasesOf<'changePassword'> = {
     },
     'invalid-fields': {
       given: 'regularDay',
-      input: { body: { mobileNumber: '9876543210', newPassword: '12345' } },
+      input: { body: { mobileNumber: '5876543210', newPassword: '12345' } },
       says: [shortPassword],
     },
   },

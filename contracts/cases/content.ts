@@ -23,8 +23,8 @@ export const listBanners: CasesOf<'listBanners'> = {
 
 const settings = {
   appLink: 'https://app.ank.example',
-  whatsappNumber: '9000000001',
-  upiId: 'demo@upi',
+  whatsappNumber: '5000000001',
+  upiId: 'demo@example',
   minimumDeposit: 100,
   minimumWithdraw: 1000,
   withdrawalOpenTime: '06:00',
@@ -49,9 +49,9 @@ export const getHowToPlay: CasesOf<'getHowToPlay'> = {
 }
 
 const contact = {
-  mobileNumber: '9000000002',
+  mobileNumber: '5000000002',
   email: 'support@ank.example',
-  whatsappNumber: '9000000001',
+  whatsappNumber: '5000000001',
 }
 
 export const getContactSettings: CasesOf<'getContactSettings'> = {

@@ -3,8 +3,8 @@ import { inactive, signedOut, type CasesOf } from './case.ts'
 const bank = {
   accountHolderName: 'Sample Player',
   accountNumber: '123400004821',
-  ifscCode: 'SBIN0005943',
-  bankName: 'State Bank of India',
+  ifscCode: 'ANKX0005943',
+  bankName: 'Deccan Example Bank',
 }
 const done = { given: 'regularDay', answer: {}, reads: null } as const
 
@@ -31,7 +31,7 @@ export const updateBankDetails: CasesOf<'updateBankDetails'> = {
   },
 }
 
-const wallets = { paytm: '9876543210', googlePay: '9876543210', phonepe: '9876543210' }
+const wallets = { paytm: '5876543210', googlePay: '5876543210', phonepe: '5876543210' }
 
 export const getPaymentDetails: CasesOf<'getPaymentDetails'> = {
   input: {},
@@ -156,7 +156,7 @@ const asked = {
 const paidOut = {
   ...asked,
   status: 'completed',
-  accountDetails: '9876543213',
+  accountDetails: '5876543213',
   transactionId: 'NEFT-2201',
 } as const
 const turnedDown = {

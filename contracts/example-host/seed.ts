@@ -40,7 +40,7 @@ export function siteAt(moment: string): World {
   world.banners = [{ imagePath: welcomePath, title: 'Welcome' }]
   world.settings = new Map<string, string | number>([
     ['appLink', 'https://app.host.example'],
-    ['whatsappNumber', '9000000001'],
+    ['whatsappNumber', '5000000001'],
     ['upiId', 'host@upi'],
     ['minimumDeposit', 100],
     ['minimumWithdraw', 1000],
@@ -48,9 +48,9 @@ export function siteAt(moment: string): World {
     ['withdrawalCloseTime', '21:00'],
   ])
   world.contact = new Map([
-    ['mobileNumber', '9000000002'],
+    ['mobileNumber', '5000000002'],
     ['email', 'support@host.example'],
-    ['whatsappNumber', '9000000001'],
+    ['whatsappNumber', '5000000001'],
   ])
   world.guide = '# How to play\n\nChoose a **market** and a number.\n'
   return world

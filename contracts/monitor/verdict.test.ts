@@ -9,7 +9,7 @@ const withdrawal = {
   method: 'bank',
   status: 'pending',
   createdAt: '2026-11-20T08:00:00.000Z',
-  accountDetails: 'State Bank of India',
+  accountDetails: 'Deccan Example Bank',
 }
 
 describe('an answer', () => {
@@ -68,7 +68,7 @@ describe('a request', () => {
   const login = { ...call, operation: 'login', path: '/api/auth/login' } as const
 
   test('matches, whatever stands for its password', () => {
-    const request = { mobileNumber: '9876543210', password: '•••' }
+    const request = { mobileNumber: '5876543210', password: '•••' }
     expect(requestVerdict({ ...login, request }).kind).toBe('match')
   })
 

@@ -33,7 +33,7 @@ const arrangements: Readonly<Partial<Record<StateName, Arrangement>>> = {
   regularDay: {
     async arrange(stage) {
       const client = playerOf(stage, 'sample')
-      for (const body of [{ paytm: '9876543210' }, { googlePay: '9876543210' }] as const) {
+      for (const body of [{ paytm: '5876543210' }, { googlePay: '5876543210' }] as const) {
         await client.call('updatePaymentDetails', { body })
       }
     },
@@ -91,7 +91,7 @@ const arrangements: Readonly<Partial<Record<StateName, Arrangement>>> = {
     persona: 'new',
     async arrange(stage, { status }) {
       const client = playerOf(stage, 'new')
-      await client.call('updatePaymentDetails', { body: { phonepe: '9876543213' } })
+      await client.call('updatePaymentDetails', { body: { phonepe: '5876543213' } })
       await client.call('requestWithdrawal', { body: { amount: 1000, method: 'phonepe' } })
       const withdrawalId = newest(stage, 'withdrawal', 'new')
       const { commands } = stage.backend

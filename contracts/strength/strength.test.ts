@@ -67,7 +67,7 @@ describe('what the client needs', () => {
     const text = JSON.stringify(body)
     return { one, reading: await readingOf(one, { status: one.status, text }) }
   }
-  const user = { name: 'Asha', mobileNumber: '9876543211', email: 'a@b.example', isActive: false }
+  const user = { name: 'Asha', mobileNumber: '5876543211', email: 'a@b.example', isActive: false }
   const { isActive: _, ...active } = user
   const { email: __, ...noEmail } = user
 

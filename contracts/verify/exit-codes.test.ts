@@ -29,7 +29,7 @@ describe('exit code 2', () => {
     [['--host', 'http://a:b@c.example'], 'without a name and password in it.'],
     [['--host', 'http://a.example?x=1'], 'without a query.'],
     [[host, '--only', 'bets'], '--only knows no area "bets". Areas: account, game, bet,'],
-    [[host, '--login', '9876543210'], '--login takes mobile:password.'],
+    [[host, '--login', '5876543210'], '--login takes mobile:password.'],
     [[host, '--token=a', '--login=b:c'], 'give one of them.'],
     [[host, '--states=http://x.example', '--token=a'], 'leave --token and --login out.'],
     [[host, '--states', 'x'], '--states takes an address such as'],
@@ -165,7 +165,7 @@ describe('exit code 6', () => {
         ? Response.json({ message: 'No player with secret99' }, { status: 401 })
         : response,
     )
-    const { code, said } = await run(['--host', host, '--login', '9876543210:secret99'])
+    const { code, said } = await run(['--host', host, '--login', '5876543210:secret99'])
     expect(said).toContain('was answered with 401 and "No player with •••", not with a token.')
     expect(code).toBe(6)
   })

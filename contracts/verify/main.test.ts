@@ -23,7 +23,7 @@ describe('exit code 0', () => {
     await mock.setUp('regularDay', {})
     const seen: string[] = []
     const host = await inFrontOf(mock.url, (_, response) => response, seen)
-    const { code, said } = await run(['--host', host, '--login', '9876543210:play123'])
+    const { code, said } = await run(['--host', host, '--login', '5876543210:play123'])
     expect(said).toContain('would change something on the host: --states')
     expect(said).toContain('need the host to be in a state of their own: --states')
     expect(said).not.toContain('need a player')
@@ -53,7 +53,7 @@ describe('exit code 1', () => {
       for (const game of games) game.openTime = 'noon'
       return Response.json(games)
     })
-    const { code, said } = await run(['--host', host, '--login=9876543210:play123'])
+    const { code, said } = await run(['--host', host, '--login=5876543210:play123'])
     expect(said).toMatch(
       new RegExp(
         [

@@ -41,7 +41,7 @@ describe('the API over TCP', () => {
 
   test('a refusal keeps its status and its message', async () => {
     const { client } = await open()
-    const body = { mobileNumber: '9876543210', password: 'wrong' }
+    const body = { mobileNumber: '5876543210', password: 'wrong' }
     await expect(refusalOf(client.call('login', { body }))).resolves.toMatchObject({
       status: 401,
       hostMessage: 'Invalid mobile number or password',
@@ -110,7 +110,7 @@ describe('what a test can tell the host', () => {
     const args = { gameId: 'konkan-day', session: 'open', pana: '128' }
     await expect(tell('command', { name: 'declareResult', args })).resolves.toEqual({
       status: 200,
-      body: { said: 'Konkan Day, open draw of 2026-11-20: 128. 1 won, 0 lost, ₹16,000 paid.' },
+      body: { said: 'Konkan Day, open draw of 2026-11-20: 128. 1 won, 0 lost, ₹15,000 paid.' },
     })
     expect(
       backend.db.bet.findFirst({ where: { id: { equals: 'bet-24' } }, strict: true }).status,

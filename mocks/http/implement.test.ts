@@ -14,7 +14,7 @@ import { friday, refusalOf, testHost } from '../support/test-backend.ts'
 /** A host with some handlers replaced, and what was committed. */
 function hostWith(replaced: Partial<Handlers>) {
   const commits: string[] = []
-  const account = { name: 'Asha', mobileNumber: '9000000000', password: 'secret1', createdAt: 0 }
+  const account = { name: 'Asha', mobileNumber: '5000000000', password: 'secret1', createdAt: 0 }
   const store = createStore({
     account: [{ ...account, id: 'asha' }],
     token: [{ id: 'token-1', accountId: 'asha', createdAt: 0 }],

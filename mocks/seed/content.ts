@@ -26,8 +26,8 @@ export const contentSeed = {
     {
       id: 'main',
       appLink: 'https://app.ank.example',
-      whatsappNumber: '9000000001',
-      upiId: 'demo@upi',
+      whatsappNumber: '5000000001',
+      upiId: 'demo@example',
       minimumDeposit: 100,
       minimumWithdraw: 1000,
       withdrawalOpenTime: '06:00',
@@ -37,9 +37,9 @@ export const contentSeed = {
   contactSettings: [
     {
       id: 'contact',
-      mobileNumber: '9000000002',
+      mobileNumber: '5000000002',
       email: 'support@ank.example',
-      whatsappNumber: '9000000001',
+      whatsappNumber: '5000000001',
     },
   ],
   guide: [{ id: 'how-to-play', content: guide }],

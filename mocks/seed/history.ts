@@ -28,7 +28,7 @@ const bets: readonly BetLine[] = [
   [7, '08:50', 'deccan-morning', 'single', 'open', '5', 80, 100, 'lost', '09:41'],
   [7, '10:20', 'sahyadri-noon', 'doublePanna', 'open', '229', 50, 3200, 'lost', '11:12'],
   [7, '14:02', 'konkan-day', 'halfSangam', 'open', '6-789', 20, 12_000, 'lost', '17:11'],
-  [7, '19:10', 'vindhya-evening', 'singlePanna', 'close', '128', 100, 1600, 'lost', '20:11'],
+  [7, '19:10', 'vindhya-evening', 'singlePanna', 'close', '128', 100, 1500, 'lost', '20:11'],
   [6, '09:05', 'deccan-morning', 'jodi', 'open', '82', 50, 1000, 'lost', '10:41'],
   [6, '11:48', 'sahyadri-noon', 'jodi', 'close', '35', 40, 1000, 'lost', '13:40'],
   [6, '12:10', 'malwa-day', 'single', 'open', '9', 150, 100, 'lost', '12:41'],
@@ -38,7 +38,7 @@ const bets: readonly BetLine[] = [
   [4, '10:44', 'sahyadri-noon', 'single', 'open', '8', 50, 100, 'won', '11:12'],
   [4, '12:15', 'malwa-day', 'single', 'open', '4', 100, 100, 'lost', '12:41'],
   [4, '14:20', 'konkan-day', 'fullSangam', null, '123-456', 10, 120_000, 'lost', '17:11'],
-  [3, '09:12', 'deccan-morning', 'singlePanna', 'open', '127', 50, 1600, 'lost', '09:41'],
+  [3, '09:12', 'deccan-morning', 'singlePanna', 'open', '127', 50, 1500, 'lost', '09:41'],
   [3, '19:31', 'vindhya-evening', 'single', 'close', '8', 100, 100, 'lost', '20:11'],
   [2, '10:36', 'sahyadri-noon', 'single', 'open', '3', 60, 100, 'lost', '11:12'],
   [2, '12:05', 'malwa-day', 'jodi', 'open', '19', 20, 1000, 'lost', '14:41'],
@@ -48,7 +48,7 @@ const bets: readonly BetLine[] = [
   [1, '14:30', 'konkan-day', 'single', 'open', '5', 100, 100, 'won', '15:11'],
   [1, '17:40', 'vindhya-evening', 'jodi', 'open', '52', 50, 1000, 'lost', '20:11'],
   [0, '10:52', 'malwa-day', 'single', 'open', '1', 100, 100, 'won', '12:41'],
-  [0, '11:20', 'konkan-day', 'singlePanna', 'open', '128', 100, 1600, 'lost', '15:11'],
+  [0, '11:20', 'konkan-day', 'singlePanna', 'open', '128', 100, 1500, 'lost', '15:11'],
 ]
 
 type StarlineLine = readonly [
@@ -105,9 +105,9 @@ type WithdrawalLine = readonly [
   remarks: string | null,
 ]
 
-const bank = 'State Bank of India, 123400004821, SBIN0005943'
+const bank = 'Deccan Example Bank, 123400004821, ANKX0005943'
 const withdrawals: readonly WithdrawalLine[] = [
-  [20, '06:40', 2000, 'phonepe', 'completed', '9876543210', null],
+  [20, '06:40', 2000, 'phonepe', 'completed', '5876543210', null],
   [9, '08:02', 1500, 'bank', 'rejected', bank, 'The bank returned the payment'],
   [1, '08:14', 3000, 'bank', 'processing', bank, null],
 ]

@@ -6,7 +6,7 @@ import { pastDraw, type Days } from './days.ts'
 
 export const markets = [
   { id: 'deccan-morning', gameName: 'Deccan Morning', openTime: '09:30', closeTime: '10:30' },
-  { id: 'sahyadri-noon', gameName: 'Sahyadri Noon', openTime: '11:00', closeTime: '13:50' },
+  { id: 'sahyadri-noon', gameName: 'Sahyadri Noon', openTime: '11:00', closeTime: '13:30' },
   { id: 'malwa-day', gameName: 'Malwa Day', openTime: '12:30', closeTime: '14:30' },
   { id: 'konkan-day', gameName: 'Konkan Day', openTime: '15:00', closeTime: '17:00' },
   { id: 'vindhya-evening', gameName: 'Vindhya Evening', openTime: '18:00', closeTime: '20:00' },
@@ -106,7 +106,7 @@ function resultRows({ now, at, key }: Days, chartDays: number): NewRow<'result'>
 const rates = {
   singleDigit: 100,
   jodiDigit: 1000,
-  singlePana: 1600,
+  singlePana: 1500,
   doublePana: 3200,
   triplePana: 10_000,
   halfSangam: 12_000,

@@ -7,7 +7,7 @@ import { friday } from '../support/test-backend.ts'
 const account = (id: string): NewRow<'account'> => ({
   id,
   name: 'Asha',
-  mobileNumber: '9000000000',
+  mobileNumber: '5000000000',
   password: 'secret1',
   createdAt: 1,
 })
@@ -38,7 +38,7 @@ describe('writes are parsed', () => {
     ).toThrow(/mobileNumber/)
     expect(
       db.account.findFirst({ where: { id: { equals: 'a' } }, strict: true }).mobileNumber,
-    ).toBe('9000000000')
+    ).toBe('5000000000')
   })
 
   test('a second row with the same id is refused', () => {

@@ -32,6 +32,25 @@ export interface World {
 }
 
 const rowsKey = 'ank.demo.rows'
+/** Set as long as rows were changed by hand: a link does not replace those without asking. */
+const byHandKey = 'ank.demo.by-hand'
+
+/** Notes when rows are changed by hand, and when a story begins anew. */
+function watchHand({ backend }: Stage): void {
+  backend.subscribe((cause) => {
+    if (cause === 'edit') localStore.set(byHandKey, '1')
+    if (cause === 'restore') localStore.remove(byHandKey)
+  })
+}
+
+/** What the address asks for, unless it would replace what was changed by hand and may not. */
+function askedFor(search: string): Asked | null {
+  const asked = readLink(search)
+  if (!asked || localStore.get(byHandKey) === null) return asked
+  const may = window.confirm('Open this link? It replaces the rows you changed by hand.')
+  if (!may) window.history.replaceState(null, '', window.location.pathname)
+  return may ? asked : null
+}
 
 /** Keeps the rows over a reload; where storage is forbidden a reload starts the demo over. */
 function keepRows({ backend }: Stage, startOver: boolean): void {
@@ -66,7 +85,7 @@ function applyLink(stage: Stage, { clock, held, speed, latency, faults }: Asked)
  */
 export function setWorld(config: Config): World {
   const device = deviceClock
-  const asked = readLink(window.location.search)
+  const asked = askedFor(window.location.search)
   const last = asked ? null : lastPlace(localStore, device.now())
   const scenario = scenarioById(asked?.scenario ?? last?.scenario ?? defaultScenarioId)
   const day = asked?.day ?? last?.day ?? dayKey(device.now())
@@ -81,6 +100,7 @@ export function setWorld(config: Config): World {
     stage.clock.set(last.now)
     setConditions(stage, last)
   } else {
+    localStore.remove(byHandKey)
     signIn(stage, asked && scenario.signedInAs)
   }
 
@@ -101,6 +121,7 @@ export function setWorld(config: Config): World {
       }
       if (!last) keepRows(stage, true)
       keepPlace(director, localStore, device)
+      watchHand(stage)
       return director
     },
   }

@@ -7,6 +7,7 @@ import { deviceClock } from '#domain/time/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { localStore } from '#platform/kept/storage.ts'
 import { followingClock } from './following-clock.ts'
+import { stayHere } from './leaving.ts'
 import { DemoAccounts } from './toolbar/accounts.tsx'
 import { DemoMark } from './toolbar/demo-mark.tsx'
 import type { Director, DirectorOptions } from './director/director.ts'
@@ -52,6 +53,7 @@ function toolsOf(direct: () => Promise<Director>) {
  * in, and when. Throws `UnknownScenarioError`.
  */
 export async function bootDemo(config: Config): Promise<void> {
+  stayHere()
   const atLogin = localStore.get(tokenKey) === null && window.location.search === ''
   const clock = followingClock(deviceClock)
   const world = once(async () => {

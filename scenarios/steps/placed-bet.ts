@@ -11,7 +11,7 @@ type Bet = NewRow<'bet'>
 const paysFor10: Record<Bet['betType'], number> = {
   single: 100,
   jodi: 1000,
-  singlePanna: 1600,
+  singlePanna: 1500,
   doublePanna: 3200,
   triplePanna: 10_000,
   halfSangam: 12_000,

@@ -1,7 +1,8 @@
 import { baseSeed } from '#mocks/seed/base.ts'
 import { defineScenario } from '../define.ts'
+import { moveTo } from '../steps/move-to.ts'
 
-/** Sahyadri Noon has declared both draws before its close time: nothing can be bet on it. */
+/** The open draw of Malwa Day is about to be declared; its close session still takes bets. */
 export const betweenSessions = defineScenario({
   id: 'between-sessions',
   title: 'Between sessions',
@@ -21,13 +22,15 @@ export const betweenSessions = defineScenario({
         }),
     },
     {
-      title: 'Declare close result 236-1 early',
-      run: ({ backend }) =>
-        void backend.commands.declareResult({
+      title: 'Declare close result 236-1',
+      run({ clock, backend }) {
+        moveTo(clock, '14:41')
+        backend.commands.declareResult({
           gameId: 'malwa-day',
           session: 'close',
           pana: '236',
-        }),
+        })
+      },
     },
   ],
 })

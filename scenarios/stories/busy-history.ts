@@ -15,7 +15,7 @@ const stake = 10
 const common = { accountId: players.sample.id, betAmount: stake, rateMin: 10 }
 
 /** What each type pays for ₹10, as the seed's rates. */
-const rateOf = { single: 100, jodi: 1000, singlePanna: 1600 } as const
+const rateOf = { single: 100, jodi: 1000, singlePanna: 1500 } as const
 type FillerType = keyof typeof rateOf
 
 /** The filler's values over and over again. */

@@ -31,7 +31,7 @@ export const noPayoutMethod = defineScenario({
       title: 'Player saves a PhonePe number',
       async run(stage) {
         await playerOf(stage, 'sample').call('updatePaymentDetails', {
-          body: { phonepe: '9876543210' },
+          body: { phonepe: '5876543210' },
         })
       },
     },

@@ -10,9 +10,9 @@ describe('a success that the host did not say', () => {
   test.each([
     ['createFundRequest', { amount: 500, transactionId: '1763626320000123', paymentMethod: 'QR' }],
     ['requestWithdrawal', { amount: 1000, method: 'bank' }],
-    ['changePassword', { mobileNumber: '9876543210', newPassword: 'secret1' }],
+    ['changePassword', { mobileNumber: '5876543210', newPassword: 'secret1' }],
     ['updateUserProfile', { name: 'Asha', email: '' }],
-    ['updatePaymentDetails', { paytm: '9876543210' }],
+    ['updatePaymentDetails', { paytm: '5876543210' }],
   ] as const)('a page of HTML with 200 is no success of %s', async (operation, body) => {
     const client = clientOf(page)
     const error = await refusalOf(

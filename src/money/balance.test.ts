@@ -32,7 +32,7 @@ function host(arrive: () => Promise<unknown>) {
   let balance = 10_000
   const bets: unknown[] = []
   const withdrawals: unknown[] = []
-  const user = () => ({ user: { name: 'Asha', mobileNumber: '9876543210', balance } })
+  const user = () => ({ user: { name: 'Asha', mobileNumber: '5876543210', balance } })
   const fetch = async (url: string | URL | Request, init?: RequestInit) => {
     const path = new URL(String(url)).pathname
     const body = JSON.parse(String(init?.body ?? '{}')) as { betAmount?: number; amount?: number }

@@ -5,7 +5,7 @@ import type { LastKnown } from './kept/lazy-last-known.ts'
 import type { User } from '#api/schemas/player.ts'
 import { createSession, tokenKey } from './session.ts'
 
-const asha: User = { name: 'Asha', mobileNumber: '9876543210', balance: 100 }
+const asha: User = { name: 'Asha', mobileNumber: '5876543210', balance: 100 }
 const noAnswer = new ApiError('getAuthProfile', 'network', {})
 const refused = new ApiError('getAuthProfile', 'refused', { status: 401, body: {} })
 const answered = (status: number) =>

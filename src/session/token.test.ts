@@ -3,7 +3,7 @@ import { manualClock } from '#domain/time/clock.ts'
 import { createApi } from './api-context.tsx'
 import { tokenKey } from './session.ts'
 
-const user = { name: 'Asha', mobileNumber: '9876543210' }
+const user = { name: 'Asha', mobileNumber: '5876543210' }
 
 /** A phone that kept this token, and the bearer header of every call it makes. */
 function phone(kept: string | null) {

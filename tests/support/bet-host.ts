@@ -72,7 +72,7 @@ export function betHost(time: VirtualTime) {
       await time.wait(20)
       if (init?.method === 'GET' && url.endsWith('/user/profile')) {
         if (state.history === 'down') throw broken()
-        const user = { name: 'Asha', mobileNumber: '9876543210', balance: state.balance }
+        const user = { name: 'Asha', mobileNumber: '5876543210', balance: state.balance }
         return Response.json({ user })
       }
       if (init?.method === 'GET') {
@@ -147,7 +147,7 @@ export async function warmUp(): Promise<void> {
 /** Who is signed in on a browser, and what it keeps. */
 export function browserOf() {
   const listeners = new Set<() => void>()
-  let player: string | null = '9876543210'
+  let player: string | null = '5876543210'
   let last: Promise<unknown> = Promise.resolve()
   return {
     storage: memory(),

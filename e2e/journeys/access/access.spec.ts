@@ -38,7 +38,7 @@ test.describe('who may see what', () => {
   }) => {
     await stage.open('/game-rates', { as: null })
     await expect(page).toHaveURL('/auth')
-    await page.getByLabel('Mobile number').fill('9876543210')
+    await page.getByLabel('Mobile number').fill('5876543210')
     await page.getByLabel('Password', { exact: true }).fill('play123')
     await page.getByRole('button', { name: 'Login', exact: true }).click()
     await expect(page).toHaveURL('/dashboard')
@@ -115,7 +115,7 @@ test.describe('a session that the host ended', () => {
     await stage.clock.letPass(61_000)
     await expect(page).toHaveURL('/auth')
     await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
-    await page.getByLabel('Mobile number').fill('9876543210')
+    await page.getByLabel('Mobile number').fill('5876543210')
     await page.getByLabel('Password', { exact: true }).fill('play123')
     await page.getByRole('button', { name: 'Login', exact: true }).click()
     await expect(page).toHaveURL('/starline-gaming')

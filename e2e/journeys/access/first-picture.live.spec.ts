@@ -71,7 +71,7 @@ test.describe('before the app is there', () => {
   }) => {
     const release = await holdTheApp(page)
     await openHeld(page, '/auth')
-    await mobile(page).fill('+91 98765 43210')
+    await mobile(page).fill('+91 58765 43210')
     await password(page).fill('play123')
     await login(page).click()
     await login(page).click()
@@ -81,7 +81,7 @@ test.describe('before the app is there', () => {
     await expect(page.getByText('Login successful!')).toBeVisible()
     const sent = (await stage.log()).filter(({ operation }) => operation === 'login')
     expect(sent.map(({ request }) => request)).toEqual([
-      expect.objectContaining({ mobileNumber: '9876543210' }),
+      expect.objectContaining({ mobileNumber: '5876543210' }),
     ])
   })
 
@@ -94,7 +94,7 @@ test.describe('before the app is there', () => {
     page.on('request', (request) => seen.push(request.url()))
     const release = await holdTheApp(page)
     await openHeld(page, '/auth')
-    await mobile(page).fill('9876543210')
+    await mobile(page).fill('5876543210')
     await password(page).fill('wrong-secret')
     await password(page).press('Enter')
     release()
@@ -104,7 +104,7 @@ test.describe('before the app is there', () => {
     )
     await expect(page).toHaveURL('/auth')
     await expect(password(page)).toHaveValue('wrong-secret')
-    expect(seen.filter((url) => /secret|9876543210/.test(url))).toEqual([])
+    expect(seen.filter((url) => /secret|5876543210/.test(url))).toEqual([])
   })
 
   test('a tap on Sign up and one on a link are done once the app is there', async ({ page }) => {

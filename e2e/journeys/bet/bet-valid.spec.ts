@@ -25,7 +25,7 @@ const bets = [
   {
     path: 'single-panna',
     typed: '128',
-    win: '₹16,000',
+    win: '₹15,000',
     placed: '128 on Konkan Day, Open',
     sent: { betType: 'singlePanna', session: 'open', betNumber: '128' },
   },

@@ -56,7 +56,7 @@ const forms: Partial<Record<OperationName, Form>> = {
     failed: /Login failed/,
     fill: (page) =>
       typeInto([
-        [label(page, 'Mobile number'), '9876543210'],
+        [label(page, 'Mobile number'), '5876543210'],
         [label(page, 'Password'), 'play123'],
       ]),
     send: press('Login'),

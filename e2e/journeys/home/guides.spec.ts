@@ -42,10 +42,10 @@ test.describe('contact', () => {
   test('by telephone, mail and WhatsApp', async ({ page, stage }) => {
     await stage.open('/contact-us', { as: null })
     const way = (name: RegExp) => page.getByRole('main').getByRole('link', { name })
-    await expect(way(/^Mobile number/)).toHaveAttribute('href', 'tel:9000000002')
+    await expect(way(/^Mobile number/)).toHaveAttribute('href', 'tel:5000000002')
     await expect(way(/^Email/)).toHaveAttribute('href', 'mailto:support@ank.example')
     const chat = way(/^WhatsApp/)
-    await expect(chat).toHaveAttribute('href', 'https://wa.me/919000000001')
+    await expect(chat).toHaveAttribute('href', 'https://wa.me/915000000001')
     await expect(chat).toHaveAttribute('rel', /noopener/)
     await expect(chat).toHaveAttribute('target', '_blank')
   })
@@ -88,13 +88,13 @@ test.describe('the privacy policy', () => {
     await expect(policy.getByRole('heading', { level: 2 })).toHaveText([...titles, 'Contact'])
     await expect(policy.getByText('Last updated: 20 November 2026')).toBeVisible()
     await expect(policy.getByRole('link', { name: 'support@ank.example' })).toBeVisible()
-    await expect(policy.getByRole('link', { name: '9000000002' })).toHaveAttribute(
+    await expect(policy.getByRole('link', { name: '5000000002' })).toHaveAttribute(
       'href',
-      'tel:9000000002',
+      'tel:5000000002',
     )
-    await expect(policy.getByRole('link', { name: '9000000001' })).toHaveAttribute(
+    await expect(policy.getByRole('link', { name: '5000000001' })).toHaveAttribute(
       'href',
-      'https://wa.me/919000000001',
+      'https://wa.me/915000000001',
     )
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(page).toHaveURL('/auth')

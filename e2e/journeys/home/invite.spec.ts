@@ -56,7 +56,7 @@ test.describe('what leads out of the app', () => {
     const tile = page.getByRole('main').getByRole('button', { name: 'WhatsApp' })
     for (const press of [() => tile.click(), inMenu(page, 'WhatsApp')]) {
       const outside = await opensOutside(page, problems, press)
-      expect(outside.url()).toBe('https://wa.me/919000000001')
+      expect(outside.url()).toBe('https://wa.me/915000000001')
       await expectApart(outside)
       await outside.close()
     }

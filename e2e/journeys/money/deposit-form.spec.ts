@@ -86,7 +86,7 @@ test('a session that ends while typing comes back to the same screen and words',
   })
   await form.byApp.click()
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
-  await page.getByLabel('Mobile number').fill('9876543210')
+  await page.getByLabel('Mobile number').fill('5876543210')
   await page.getByLabel('Password', { exact: true }).fill('play123')
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL('/add-fund')

@@ -15,14 +15,14 @@ test('a deposit by QR code is pending, then approved, then in balance and statem
   await stage.open('/add-fund')
   const form = depositForm(page)
   const sheet = await form.showQr('2000')
-  await expect(sheet).toContainText('demo@upi')
+  await expect(sheet).toContainText('demo@example')
   await expectAccessible(page)
 
   // The code is the same link in both themes: phones expect black on white.
-  const code = sheet.getByRole('img', { name: 'QR code that pays ₹2,000 to demo@upi' })
+  const code = sheet.getByRole('img', { name: 'QR code that pays ₹2,000 to demo@example' })
   const link = await readQrOnScreen(page, code)
   expect(link).toMatch(
-    /^upi:\/\/pay\?pa=demo@upi&pn=Ank&tn=Add%20funds&am=2000\.00&cu=INR&mc=0000&tid=(\d{13,16})&tr=\1$/,
+    /^upi:\/\/pay\?pa=demo@example&pn=Ank&tn=Add%20funds&am=2000\.00&cu=INR&mc=0000&tid=(\d{13,16})&tr=\1$/,
   )
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await readQrOnScreen(page, code)).toBe(link)

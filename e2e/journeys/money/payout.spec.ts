@@ -7,7 +7,7 @@ import { expectSaid } from '../../support/said.ts'
 const wallets = [
   { path: '/paytm', title: 'Paytm', key: 'paytm', saved: '' },
   { path: '/googlepay', title: 'Google Pay', key: 'googlePay', saved: '' },
-  { path: '/phonepe', title: 'PhonePe', key: 'phonepe', saved: '9876543210' },
+  { path: '/phonepe', title: 'PhonePe', key: 'phonepe', saved: '5876543210' },
 ]
 
 for (const { path, title, key, saved } of wallets) {
@@ -22,7 +22,7 @@ for (const { path, title, key, saved } of wallets) {
     await number.fill('')
     await save.click()
     await expect(number).toHaveAccessibleDescription(/Please enter your mobile number/)
-    await number.fill('98765')
+    await number.fill('58765')
     await save.click()
     await expect(number).toHaveAccessibleDescription(/Please enter a valid 10-digit mobile number/)
     await expect(number).toBeFocused()
@@ -51,8 +51,8 @@ test('/bank: what is saved, each field’s own sentence, and home when it is rig
     ['Account holder name', 'Sample Player', 'Please enter account holder name'],
     ['Account number', '123400004821', 'Please enter account number'],
     ['Confirm account number', '123400004821', 'Please confirm account number'],
-    ['IFSC code', 'SBIN0005943', 'Please enter IFSC code'],
-    ['Bank name', 'State Bank of India', 'Please enter bank name'],
+    ['IFSC code', 'ANKX0005943', 'Please enter IFSC code'],
+    ['Bank name', 'Deccan Example Bank', 'Please enter bank name'],
   ] as const
   for (const [name, saved] of fields) {
     await expect(field(name)).toHaveValue(saved)

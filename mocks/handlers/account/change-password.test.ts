@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { refusalOf, testHost } from '../../support/test-backend.ts'
 
-const body = { mobileNumber: '9876543210', newPassword: 'secret2' }
-const logIn = (password: string) => ({ body: { mobileNumber: '9876543210', password } })
+const body = { mobileNumber: '5876543210', newPassword: 'secret2' }
+const logIn = (password: string) => ({ body: { mobileNumber: '5876543210', password } })
 
 test.each([null, 'sample'] as const)('asked by %s, it waits for an administrator', async (who) => {
   const { backend, as } = testHost()
@@ -29,7 +29,7 @@ test('a short password and an unknown number are refused', async () => {
   const error = await refusalOf(as(null).call('changePassword', { body: short }))
   expect(error.status).toBe(422)
   expect(error.problems).toEqual(['Password must be at least 6 characters long'])
-  const unknown = { ...body, mobileNumber: '9000000000' }
+  const unknown = { ...body, mobileNumber: '5000000000' }
   await expect(
     refusalOf(as(null).call('changePassword', { body: unknown })),
   ).resolves.toMatchObject({ status: 400, hostMessage: 'No account has this mobile number' })

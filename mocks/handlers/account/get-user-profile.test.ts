@@ -4,7 +4,7 @@ import { testHost } from '../../support/test-backend.ts'
 test('tells who the caller is, what they have and where they are paid', async () => {
   await expect(testHost().as('sample').call('getUserProfile')).resolves.toEqual({
     name: 'Sample Player',
-    mobileNumber: '9876543210',
+    mobileNumber: '5876543210',
     email: 'sample.player@ank.example',
     role: 'player',
     balance: 12_450,
@@ -12,10 +12,10 @@ test('tells who the caller is, what they have and where they are paid', async ()
     bankDetails: {
       accountHolderName: 'Sample Player',
       accountNumber: '123400004821',
-      ifscCode: 'SBIN0005943',
-      bankName: 'State Bank of India',
+      ifscCode: 'ANKX0005943',
+      bankName: 'Deccan Example Bank',
     },
-    paymentDetails: { paytm: null, googlePay: null, phonepe: '9876543210' },
+    paymentDetails: { paytm: null, googlePay: null, phonepe: '5876543210' },
   })
 })
 

@@ -5,7 +5,7 @@ test('the right number and password give a token that works, and the player', as
   const host = testHost()
   const { token, user } = await host
     .as(null)
-    .call('login', { body: { mobileNumber: '9876543210', password: 'play123' } })
+    .call('login', { body: { mobileNumber: '5876543210', password: 'play123' } })
   expect(user).toMatchObject({ name: 'Sample Player', role: 'player', balance: 12_450 })
   await expect(host.withToken(token).call('getAuthProfile')).resolves.toEqual(user)
   expect(
@@ -16,15 +16,15 @@ test('the right number and password give a token that works, and the player', as
 test('an inactive player and an administrator may log in', async () => {
   const client = testHost().as(null)
   const password = 'play123'
-  const inactive = await client.call('login', { body: { mobileNumber: '9876543211', password } })
+  const inactive = await client.call('login', { body: { mobileNumber: '5876543211', password } })
   expect(inactive.user.isActive).toBe(false)
-  const admin = await client.call('login', { body: { mobileNumber: '9876543212', password } })
+  const admin = await client.call('login', { body: { mobileNumber: '5876543212', password } })
   expect(admin.user.role).toBe('admin')
 })
 
 test.each([
-  ['a wrong password', '9876543210', 'play124'],
-  ['an unknown number', '9876543299', 'play123'],
+  ['a wrong password', '5876543210', 'play124'],
+  ['an unknown number', '5876543299', 'play123'],
 ])('%s is refused, without saying which was wrong', async (_, mobileNumber, password) => {
   const host = testHost()
   const before = host.backend.snapshot()

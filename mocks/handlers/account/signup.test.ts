@@ -34,7 +34,7 @@ test('the new player can log in', async () => {
 test('a number that has an account is refused, and nothing is written', async () => {
   const host = testHost()
   const before = host.backend.snapshot()
-  const taken = { ...body, mobileNumber: '9876543210' }
+  const taken = { ...body, mobileNumber: '5876543210' }
   const error = await refusalOf(host.as(null).call('signup', { body: taken }))
   expect(error).toMatchObject({
     status: 400,

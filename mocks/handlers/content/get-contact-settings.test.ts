@@ -3,8 +3,8 @@ import { testHost } from '../../support/test-backend.ts'
 
 test('anybody reads how support is reached', async () => {
   await expect(testHost().as(null).call('getContactSettings')).resolves.toEqual({
-    mobileNumber: '9000000002',
+    mobileNumber: '5000000002',
     email: 'support@ank.example',
-    whatsappNumber: '9000000001',
+    whatsappNumber: '5000000001',
   })
 })

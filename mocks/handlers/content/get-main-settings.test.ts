@@ -4,8 +4,8 @@ import { testHost } from '../../support/test-backend.ts'
 test('anybody reads links, minimums, payee and the withdrawal window', async () => {
   await expect(testHost().as(null).call('getMainSettings')).resolves.toEqual({
     appLink: 'https://app.ank.example',
-    whatsappNumber: '9000000001',
-    upiId: 'demo@upi',
+    whatsappNumber: '5000000001',
+    upiId: 'demo@example',
     minimumDeposit: 100,
     minimumWithdraw: 1000,
     withdrawalOpenTime: '06:00',

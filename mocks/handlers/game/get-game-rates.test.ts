@@ -6,7 +6,7 @@ test('what ₹10 pays, by bet type', async () => {
   await expect(testHost().as('sample').call('getGameRates')).resolves.toEqual({
     singleDigit: { min: 10, max: 100 },
     jodiDigit: { min: 10, max: 1000 },
-    singlePana: { min: 10, max: 1600 },
+    singlePana: { min: 10, max: 1500 },
     doublePana: { min: 10, max: 3200 },
     triplePana: { min: 10, max: 10_000 },
     halfSangam: { min: 10, max: 12_000 },

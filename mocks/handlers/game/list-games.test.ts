@@ -12,7 +12,7 @@ test('the markets carry what was declared of today by now', async () => {
     ]),
   ).toEqual([
     ['Deccan Morning', '09:30', '10:30', '379-92-480'],
-    ['Sahyadri Noon', '11:00', '13:50', '128-12-345'],
+    ['Sahyadri Noon', '11:00', '13:30', '128-12-345'],
     ['Malwa Day', '12:30', '14:30', '245-1*-***'],
     ['Konkan Day', '15:00', '17:00', '***-**-***'],
     ['Vindhya Evening', '18:00', '20:00', '***-**-***'],

@@ -5,8 +5,8 @@ test('the saved account', async () => {
   await expect(testHost().as('sample').call('getBankDetails')).resolves.toEqual({
     accountHolderName: 'Sample Player',
     accountNumber: '123400004821',
-    ifscCode: 'SBIN0005943',
-    bankName: 'State Bank of India',
+    ifscCode: 'ANKX0005943',
+    bankName: 'Deccan Example Bank',
   })
 })
 

@@ -5,6 +5,6 @@ test('the saved numbers', async () => {
   await expect(testHost().as('sample').call('getPaymentDetails')).resolves.toEqual({
     paytm: null,
     googlePay: null,
-    phonepe: '9876543210',
+    phonepe: '5876543210',
   })
 })

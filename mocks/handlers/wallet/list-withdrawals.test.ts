@@ -6,7 +6,7 @@ test('the newest withdrawal first, with its details, reference and remarks', asy
   expect(withdrawals).toMatchObject([
     { _id: 'withdrawal-3', amount: 3000, method: 'bank', status: 'processing', remarks: null },
     { amount: 1500, status: 'rejected', remarks: 'The bank returned the payment' },
-    { amount: 2000, method: 'phonepe', status: 'completed', accountDetails: '9876543210' },
+    { amount: 2000, method: 'phonepe', status: 'completed', accountDetails: '5876543210' },
   ])
   expect(withdrawals[2]?.transactionId).toMatch(/^UTR\d+$/)
   expect(withdrawals[0]?.createdAt).toBe(new Date(2026, 10, 19, 8, 14).toISOString())

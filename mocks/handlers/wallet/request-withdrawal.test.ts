@@ -14,7 +14,7 @@ test('the amount is held at once, with the details of the moment', async () => {
   expect(row).toMatchObject({
     amount: 1000,
     method: 'bank',
-    accountDetails: 'State Bank of India, 123400004821, SBIN0005943',
+    accountDetails: 'Deccan Example Bank, 123400004821, ANKX0005943',
     createdAt: friday,
   })
   expect(
@@ -28,7 +28,7 @@ test('a wallet number is enough for its method', async () => {
   await as('sample').call('requestWithdrawal', { body: { ...body, method: 'phonepe' } })
   expect(
     backend.db.withdrawal.findMany({ where: { status: { equals: 'pending' } } })[0]?.accountDetails,
-  ).toBe('9876543210')
+  ).toBe('5876543210')
 })
 
 test('a rejection gives the money back, once', async () => {

@@ -13,13 +13,13 @@ test.each([{ paytm: '9111111111' }, { googlePay: '9222222222' }, { phonepe: '933
     expect({ paytm, googlePay, phonepe }).toEqual({
       paytm: null,
       googlePay: null,
-      phonepe: '9876543210',
+      phonepe: '5876543210',
       ...body,
     })
   },
 )
 
-test.each(['987654321', '98765432100', '98765 43210', 'abcdefghij'])(
+test.each(['587654321', '58765432100', '98765 43210', 'abcdefghij'])(
   '"%s" is refused',
   async (paytm) => {
     const { backend, as } = testHost()

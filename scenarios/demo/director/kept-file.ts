@@ -19,6 +19,9 @@ export function exportText(director: Director): string {
 /** 'ank-demo-regular-day-2026-11-20.json' */
 export const fileName = (place: Place) => `ank-demo-${place.scenario}-${place.day}.json`
 
+/** Bytes of a file that is read at all; the largest scenario exports two million. */
+export const largestFile = 20_000_000
+
 /** Takes over what was exported. Says what is wrong with it; null when all went well. */
 export function importText(director: Director, text: string): string | null {
   let read: z.infer<typeof fileSchema>

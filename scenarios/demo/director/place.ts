@@ -15,7 +15,8 @@ export const placeSchema = z.strictObject({
   /** The demo's clock, epoch ms. */
   now: z.number(),
   runs: z.boolean(),
-  speed: z.number().positive(),
+  /** The tools offer sixty; an hour a second is enough for anybody. */
+  speed: z.number().positive().max(3600),
   faults: z.array(plannedFaultSchema),
   latency: z.enum(profiles),
 })

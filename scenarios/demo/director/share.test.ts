@@ -53,6 +53,35 @@ describe('a link', () => {
   })
 })
 
+describe('a link from anybody', () => {
+  const faults = (list: unknown) =>
+    readLink(`?scenario=x&faults=${encodeURIComponent(JSON.stringify(list))}`)?.faults
+  const status = { kind: 'status', status: 500 } as const
+
+  test('brings no words that could be taken for the product’s', () => {
+    const message = 'Send your password to 5000000009'
+    expect(faults([{ operation: '*', fault: { ...status, message, body: { message } } }])).toEqual([
+      { operation: '*', fault: { ...status, message: `Demo: ${message}` } },
+    ])
+    const again = { operation: '*', fault: { ...status, message: 'Demo: Closed today' } }
+    expect(faults([again])).toEqual([again])
+    const long = { operation: '*', fault: { ...status, message: 'x'.repeat(9000) } }
+    expect(JSON.stringify(faults([long])).length).toBeLessThan(300)
+  })
+
+  test('has its days, speed and faults bounded', () => {
+    expect(readLink('?scenario=x&day=9999-01-01&clock=9999-01-01T10:00:00')).toMatchObject({
+      day: null,
+      clock: null,
+    })
+    expect(readLink('?scenario=x&speed=1e9')?.speed).toBeNull()
+    expect(readLink('?scenario=x&speed=60')?.speed).toBe(60)
+    expect(
+      faults(Array.from({ length: 500 }, () => ({ operation: '*', fault: status }))),
+    ).toHaveLength(20)
+  })
+})
+
 describe('the kept place', () => {
   const kept = (at: number, over: Partial<Place> = {}) =>
     JSON.stringify({ place: { ...place, ...over }, at })

@@ -1,4 +1,5 @@
 import { dayKey, parseDayKey } from '#domain/time/dates.ts'
+import type { PlannedFault } from '#mocks/http/faults.ts'
 import type { Place } from './place.ts'
 import { placeSchema } from './place.ts'
 
@@ -16,6 +17,24 @@ const localMoment = (text: string | null): number | null => {
   const [hours = NaN, minutes = NaN, seconds = NaN] = time.split(':').map(Number)
   if (midnight === null || ![hours, minutes, seconds].every(Number.isInteger)) return null
   return new Date(midnight).setHours(hours, minutes, seconds)
+}
+
+/** Days that a link may name: whoever sends one cannot send the demo to the year 9999. */
+const [firstDay, lastDay] = ['2020-01-01', '2039-12-31'] as const
+const isNear = (day: string) => day >= firstDay && day <= lastDay
+
+/** Faults that a link may bring along. */
+const mostFaults = 20
+const mark = 'Demo: '
+
+/** Words that come with a link are marked: nobody may take them for the product's own. */
+function marked(planned: PlannedFault): PlannedFault {
+  const { fault } = planned
+  if (fault.kind !== 'status') return planned
+  const { body: _, message, ...rest } = fault
+  if (message === undefined) return { ...planned, fault: rest }
+  const text = message.startsWith(mark) ? message : mark + message
+  return { ...planned, fault: { ...rest, message: text.slice(0, 200) } }
 }
 
 /** A link to a situation: scenario, step, clock and faults. `page` is the address on screen. */
@@ -53,21 +72,23 @@ export function readLink(search: string): Asked | null {
   const query = new URLSearchParams(search)
   const scenario = query.get('scenario')
   if (scenario === null) return null
-  const part = <Key extends 'faults' | 'latency'>(key: Key, value: unknown) => {
+  const part = <Key extends 'faults' | 'latency' | 'speed'>(key: Key, value: unknown) => {
     const parsed = placeSchema.shape[key].safeParse(value)
     return parsed.success ? (parsed.data as Place[Key]) : null
   }
   const day = query.get('day')
-  const speed = Number(query.get('speed'))
+  const clock = localMoment(query.get('clock'))
+  const speed = part('speed', Number(query.get('speed')))
+  const faults = part('faults', parsed(query.get('faults')))
   return {
     scenario,
-    day: day !== null && parseDayKey(day) !== null ? day : null,
-    step: Math.max(0, Math.trunc(Number(query.get('step') ?? 0)) || 0),
-    clock: localMoment(query.get('clock')),
+    day: day !== null && isNear(day) && parseDayKey(day) !== null ? day : null,
+    step: Math.min(99, Math.max(0, Math.trunc(Number(query.get('step') ?? 0)) || 0)),
+    clock: clock !== null && isNear(dayKey(clock)) ? clock : null,
     held: query.get('held') === '1',
-    speed: speed > 0 ? speed : null,
+    speed,
     latency: part('latency', query.get('latency') ?? undefined),
-    faults: part('faults', parsed(query.get('faults'))),
+    faults: faults && faults.slice(0, mostFaults).map(marked),
   }
 }
 

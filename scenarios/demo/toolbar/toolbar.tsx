@@ -17,6 +17,7 @@ import { ToolsBoundary } from './tools-boundary.tsx'
 import { DirectorProvider } from './use-director.ts'
 import { useFooterHeight } from '#ui/tools/use-footer.ts'
 import { useTicking } from './use-ticking.ts'
+import { WouldOpen } from './would-open.tsx'
 
 const wide = '(min-width: 64rem)'
 
@@ -38,6 +39,7 @@ export function Toolbar({ director, panel }: ToolbarProps) {
     <DirectorProvider value={director}>
       <ToolsBoundary director={director}>
         <Frame director={director} panel={panel} />
+        <WouldOpen />
       </ToolsBoundary>
     </DirectorProvider>,
     host.element,

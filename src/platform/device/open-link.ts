@@ -16,6 +16,16 @@ export function safeHref(href: string): string | null {
   return safeProtocols.includes(url.protocol) ? href.trim() : null
 }
 
+let open = (address: string): void => {
+  if (/^https?:/i.test(address)) window.open(address, '_blank', 'noopener,noreferrer')
+  else window.location.assign(address)
+}
+
+/** From now on `instead` is told of every address, and none is opened: the demo opens no app. */
+export function openInstead(instead: (address: string) => void): void {
+  open = instead
+}
+
 /**
  * Opens an outside address: a page in a new tab without access to ours, an app link (`upi:`,
  * `tel:`…) in place. False when the address is not one we open.
@@ -23,8 +33,7 @@ export function safeHref(href: string): string | null {
 export function openLink(href: string): boolean {
   const safe = safeHref(href)
   if (safe === null) return false
-  if (/^https?:/i.test(safe)) window.open(safe, '_blank', 'noopener,noreferrer')
-  else window.location.assign(safe)
+  open(safe)
   return true
 }
 

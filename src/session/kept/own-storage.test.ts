@@ -9,7 +9,7 @@ const player = (mobileNumber: string): SessionState => ({
 
 test('each player of a phone sees only their own values', () => {
   const map = new Map<string, string>()
-  let state = player('9876543210')
+  let state = player('5876543210')
   const storage = ownStorage({ state: () => state } as Session, {
     get: (key) => map.get(key) ?? null,
     set: (key, value) => void map.set(key, value),
@@ -20,11 +20,11 @@ test('each player of a phone sees only their own values', () => {
   expect(storage.get('pending')).toBeNull()
   storage.set('pending', 'second')
 
-  state = player('9876543210')
+  state = player('5876543210')
   expect(storage.get('pending')).toBe('first')
   state = { status: 'signed-out', reason: 'ended' }
   storage.remove('pending')
-  state = player('9876543210')
+  state = player('5876543210')
   expect(storage.get('pending')).toBeNull()
   state = player('9876500000')
   expect(storage.get('pending')).toBe('second')

@@ -90,7 +90,7 @@ describe('the guard', () => {
   })
 
   test('a role nobody knows is a player', async () => {
-    const user = { name: 'Asha', mobileNumber: '9876543210', role: 'manager', balance: 10 }
+    const user = { name: 'Asha', mobileNumber: '5876543210', role: 'manager', balance: 10 }
     renderApp('/dashboard', {
       answers: { getAuthProfile: () => Response.json({ user }) },
     })

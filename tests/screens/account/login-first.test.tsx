@@ -100,7 +100,7 @@ async function open(
 }
 
 const logIn = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.type(screen.getByLabelText('Mobile number'), '9876543210')
+  await user.type(screen.getByLabelText('Mobile number'), '5876543210')
   await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'play123')
   await user.click(screen.getByRole('button', { name: 'Login' }))
 }
@@ -144,11 +144,11 @@ test('home is asked for before it is drawn, and each thing once', async () => {
 
 test('a refused login says so and keeps what was typed', async () => {
   const { user } = await open('/auth')
-  await user.type(screen.getByLabelText('Mobile number'), '9876543210')
+  await user.type(screen.getByLabelText('Mobile number'), '5876543210')
   await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'wrong12')
   await user.click(screen.getByRole('button', { name: 'Login' }))
   expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0)
-  expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe('9876543210')
+  expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe('5876543210')
 })
 
 test('a link tapped before the app is here leads there when it comes, and back leads to the login', async () => {

@@ -135,7 +135,7 @@ describe('a reload in the middle', () => {
     betNumber: '245',
     betAmount: 100,
     rateMin: 10,
-    rateMax: 1600,
+    rateMax: 1500,
     potentialWin: 16_000,
     date: '2026-11-20',
     placedAt: friday,

@@ -6,7 +6,7 @@ describe('a valid bet of each type', () => {
   test.each([
     ['single-digit', '6', 'single', 'open', '6', 1000],
     ['jodi', '00', 'jodi', 'open', '00', 10_000],
-    ['single-panna', '137', 'singlePanna', 'open', '137', 16_000],
+    ['single-panna', '137', 'singlePanna', 'open', '137', 15_000],
     ['double-panna', '550', 'doublePanna', 'open', '550', 32_000],
     ['triple-panna', '000', 'triplePanna', 'open', '000', 100_000],
     ['half-sangam', '5123', 'halfSangam', 'open', '5-123', 120_000],
@@ -38,7 +38,7 @@ describe('the form', () => {
     expect(screen.getByPlaceholderText('Enter amount (min ₹10)')).toBeTruthy()
     expect(screen.queryByText('Potential win')).toBeNull()
     page.fill('128', '50')
-    expect(screen.getByText('Potential win').parentElement?.textContent).toBe('Potential win₹8,000')
+    expect(screen.getByText('Potential win').parentElement?.textContent).toBe('Potential win₹7,500')
     const summary = screen.getByText(/^Konkan Day, Open, Single Panna/)
     expect(summary.textContent).toBe('Konkan Day, Open, Single Panna 128, ₹50')
     await page.user.click(screen.getByRole('button', { name: 'Back' }))

@@ -22,7 +22,7 @@ describe('/game-selection/:gameId', () => {
     expect(links.map((tile) => [tile.textContent, tile.getAttribute('href')])).toEqual([
       [expect.stringMatching(/Single Digit₹10 pays ₹100$/), '/bet/single-digit/konkan-day'],
       [expect.stringMatching(/Jodi₹10 pays ₹1,000$/), '/bet/jodi/konkan-day'],
-      [expect.stringMatching(/Single Panna₹10 pays ₹1,600$/), '/bet/single-panna/konkan-day'],
+      [expect.stringMatching(/Single Panna₹10 pays ₹1,500$/), '/bet/single-panna/konkan-day'],
       [expect.stringMatching(/Double Panna₹10 pays ₹3,200$/), '/bet/double-panna/konkan-day'],
       [expect.stringMatching(/Triple Panna₹10 pays ₹10,000$/), '/bet/triple-panna/konkan-day'],
       [expect.stringMatching(/Half Sangam₹10 pays ₹12,000$/), '/bet/half-sangam/konkan-day'],

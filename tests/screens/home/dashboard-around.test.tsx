@@ -28,7 +28,7 @@ describe('shortcuts', () => {
     await user.click(await screen.findByRole('button', { name: 'WhatsApp' }))
     await waitFor(() => expect(windows.opened()).toHaveLength(1))
     expect(windows.opened()[0]).toEqual([
-      'https://wa.me/919000000001',
+      'https://wa.me/915000000001',
       '_blank',
       'noopener,noreferrer',
     ])
@@ -41,8 +41,8 @@ describe('shortcuts', () => {
     const { user } = showDashboard({ answers: { getMainSettings } })
     await user.click(await screen.findByRole('button', { name: 'WhatsApp' }))
     expect(windows.opened()).toEqual([])
-    answer(Response.json({ whatsappNumber: '919000000007' }))
-    await waitFor(() => expect(windows.opened()[0]?.[0]).toBe('https://wa.me/919000000007'))
+    answer(Response.json({ whatsappNumber: '915000000007' }))
+    await waitFor(() => expect(windows.opened()[0]?.[0]).toBe('https://wa.me/915000000007'))
   })
 
   test('without a number WhatsApp says so; the build may give one', async () => {
@@ -52,9 +52,9 @@ describe('shortcuts', () => {
     await user.click(await screen.findByRole('button', { name: 'WhatsApp' }))
     await waitFor(() => expect(said()).toEqual(['WhatsApp number not available']))
     unmount()
-    const other = showDashboard({ answers, config: { whatsappNumber: '+919000000009' } })
+    const other = showDashboard({ answers, config: { whatsappNumber: '+915000000009' } })
     await other.user.click(await screen.findByRole('button', { name: 'WhatsApp' }))
-    await waitFor(() => expect(windows.opened()[0]?.[0]).toBe('https://wa.me/919000000009'))
+    await waitFor(() => expect(windows.opened()[0]?.[0]).toBe('https://wa.me/915000000009'))
   })
 })
 

@@ -150,7 +150,7 @@ describe('refresh', () => {
     await card('Malwa Day')
     Object.assign(answers, games(game({ result: '245-10-136' })), {
       getUserProfile: () =>
-        Response.json({ user: { name: 'S', mobileNumber: '9876543210', balance: 120_000 } }),
+        Response.json({ user: { name: 'S', mobileNumber: '5876543210', balance: 120_000 } }),
     })
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
     expect(await screen.findByRole('img', { name: 'Open 245, jodi 10, close 136' })).toBeTruthy()

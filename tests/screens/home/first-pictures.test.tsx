@@ -163,11 +163,11 @@ describe('the app adopts what was drawn', () => {
       const type = (label: string, text: string) => {
         screen.getByLabelText<HTMLInputElement>(label).value = text
       }
-      type('Mobile number', '+91 98765 43210')
+      type('Mobile number', '+91 58765 43210')
       type('Password', 'secret1')
     })
     const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
-    expect(typed('Mobile number')).toBe('9876543210')
+    expect(typed('Mobile number')).toBe('5876543210')
     expect(typed('Password')).toBe('secret1')
     act(() => screen.getByRole('button', { name: 'Show password' }).click())
     expect(typed('Password')).toBe('secret1')

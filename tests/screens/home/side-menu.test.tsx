@@ -21,7 +21,7 @@ describe('the side menu', () => {
   test('shows who is signed in', async () => {
     const { menu } = await openMenu()
     expect(menu.getByText('Sample Player')).toBeTruthy()
-    expect(menu.getByText('98765 43210')).toBeTruthy()
+    expect(menu.getByText('58765 43210')).toBeTruthy()
     expect(menu.getByText('SP')).toBeTruthy()
   })
 
@@ -207,7 +207,7 @@ describe('in the side menu', () => {
     const windows = catchWindows()
     const { menu, user, unmount } = await openMenu()
     await user.click(menu.getByRole('button', { name: 'WhatsApp' }))
-    await waitFor(() => expect(windows.opened()[0]?.[0]).toBe('https://wa.me/919000000001'))
+    await waitFor(() => expect(windows.opened()[0]?.[0]).toBe('https://wa.me/915000000001'))
     unmount()
     const other = await openMenu({ answers: settings({}) })
     await other.user.click(other.menu.getByRole('button', { name: 'WhatsApp' }))

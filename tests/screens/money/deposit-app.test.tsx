@@ -26,7 +26,7 @@ describe('by UPI app', () => {
     await waitFor(() => expect(app.said()).toEqual([submitted, 'Opening UPI payment app...']))
     expect(app.toasts.current().map(({ kind }) => kind)).toEqual(['success', 'success'])
     const id = own(app)[0]?.transactionId
-    const link = `upi://pay?pa=demo@upi&pn=Ank&tn=Add%20funds&am=2000.00&cu=INR&mc=0000&tid=${id}&tr=${id}`
+    const link = `upi://pay?pa=demo@example&pn=Ank&tn=Add%20funds&am=2000.00&cu=INR&mc=0000&tid=${id}&tr=${id}`
     expect(opened.mock.calls).toEqual([[link]])
     const again = await screen.findByRole('link', { name: 'Open UPI app again' })
     expect(again.getAttribute('href')).toBe(link)

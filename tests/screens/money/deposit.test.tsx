@@ -50,7 +50,7 @@ describe('the form', () => {
   })
 
   test('refuses nothing at all', async () => {
-    const settings = { minimumDeposit: 0, upiId: 'demo@upi' }
+    const settings = { minimumDeposit: 0, upiId: 'demo@example' }
     const { user } = await openDeposit({
       answers: { getMainSettings: () => Response.json(settings) },
     })
@@ -102,14 +102,14 @@ describe('the form', () => {
 
     test('no minimum and no UPI id are judged: a press waits for the minimum that they say', async () => {
       const { answer } = await pressEarly('50')
-      answer(Response.json({ minimumDeposit: 100, upiId: 'demo@upi' }))
+      answer(Response.json({ minimumDeposit: 100, upiId: 'demo@example' }))
       expect(await screen.findAllByText('Minimum deposit amount is 100 points')).toHaveLength(2)
       expect(screen.queryByRole('dialog')).toBeNull()
     })
 
     test('a press goes on by itself when they answer', async () => {
       const { answer } = await pressEarly('500')
-      answer(Response.json({ minimumDeposit: 100, upiId: 'demo@upi' }))
+      answer(Response.json({ minimumDeposit: 100, upiId: 'demo@example' }))
       expect(await screen.findByRole('img', { name: /^QR code that pays/ })).toBeTruthy()
     })
 
@@ -137,7 +137,7 @@ describe('the form', () => {
     backend.commands.endSessions({})
     await user.click(press('Pay with UPI app'))
     await screen.findByText('Your session has ended. Please log in again.')
-    await user.type(screen.getByLabelText('Mobile number'), '9876543210')
+    await user.type(screen.getByLabelText('Mobile number'), '5876543210')
     await user.type(screen.getByLabelText('Password'), 'play123')
     await user.click(screen.getByRole('button', { name: 'Login' }))
     expect(await amount()).toHaveProperty('value', '750')
@@ -157,10 +157,10 @@ describe('by QR code', () => {
   test('the code says the link, black on white, 300 px', async () => {
     const app = await openDeposit({ config: { appName: 'Ank & Co', upiMerchantCode: '7995' } })
     const code = await openQr(app)
-    expect(code.getAttribute('aria-label')).toBe('QR code that pays ₹2,000 to demo@upi')
+    expect(code.getAttribute('aria-label')).toBe('QR code that pays ₹2,000 to demo@example')
     expect([code.getAttribute('width'), code.getAttribute('height')]).toEqual(['300', '300'])
     expect(readQr(code)).toMatch(
-      /^upi:\/\/pay\?pa=demo@upi&pn=Ank%20%26%20Co&tn=Add%20funds&am=2000\.00&cu=INR&mc=7995&tid=(\d{13,16})&tr=\1$/,
+      /^upi:\/\/pay\?pa=demo@example&pn=Ank%20%26%20Co&tn=Add%20funds&am=2000\.00&cu=INR&mc=7995&tid=(\d{13,16})&tr=\1$/,
     )
   })
 
@@ -186,7 +186,7 @@ describe('by QR code', () => {
     await openQr(app)
     await app.user.click(press('Copy'))
     await waitFor(() => expect(app.said()).toEqual(['UPI ID copied']))
-    expect(await navigator.clipboard.readText()).toBe('demo@upi')
+    expect(await navigator.clipboard.readText()).toBe('demo@example')
   })
 
   test('submitted: recorded with the id of the code, the page back to QR and empty', async () => {

@@ -12,8 +12,8 @@ describe('/bank', () => {
     expect(await field('Account holder name')).toHaveProperty('value', 'Sample Player')
     expect(await field('Account number')).toHaveProperty('value', '123400004821')
     expect(await field('Confirm account number')).toHaveProperty('value', '123400004821')
-    expect(await field('IFSC code')).toHaveProperty('value', 'SBIN0005943')
-    expect(await field('Bank name')).toHaveProperty('value', 'State Bank of India')
+    expect(await field('IFSC code')).toHaveProperty('value', 'ANKX0005943')
+    expect(await field('Bank name')).toHaveProperty('value', 'Deccan Example Bank')
   })
 
   test('names every field that is missing and focuses the first', async () => {
@@ -70,7 +70,7 @@ describe('/bank', () => {
     first.unmount()
 
     const second = renderApp('/bank')
-    expect(await field('Bank name')).toHaveProperty('value', 'State Bank of India Pune')
+    expect(await field('Bank name')).toHaveProperty('value', 'Deccan Example Bank Pune')
     second.unmount()
 
     renderApp('/bank', { scenario: 'new-player' })
@@ -94,7 +94,7 @@ describe('/bank', () => {
   test('signing out leaves nothing typed behind', async () => {
     const { user, api } = renderApp('/bank')
     await user.type(await field('Bank name'), ' Pune')
-    expect(Object.values(sessionStorage).join()).toContain('State Bank of India Pune')
+    expect(Object.values(sessionStorage).join()).toContain('Deccan Example Bank Pune')
     api.session.signOut()
     expect(sessionStorage).toHaveLength(0)
   })
@@ -105,10 +105,10 @@ describe('/bank', () => {
     backend.commands.endSessions({ accountId: 'sample-player' })
     await user.click(save())
     expect(await screen.findByText('Your session has ended. Please log in again.')).toBeTruthy()
-    await user.type(screen.getByLabelText('Mobile number'), '9876543210')
+    await user.type(screen.getByLabelText('Mobile number'), '5876543210')
     await user.type(screen.getByLabelText('Password'), 'play123')
     await user.click(screen.getByRole('button', { name: 'Login' }))
-    expect(await field('Bank name')).toHaveProperty('value', 'State Bank of India Pune')
+    expect(await field('Bank name')).toHaveProperty('value', 'Deccan Example Bank Pune')
     expect(path()).toBe('/bank')
   })
 })
@@ -141,7 +141,7 @@ describe.each([
     const number = await field(label)
     await user.click(save())
     screen.getByText('Please enter your mobile number')
-    await user.type(number, '98765')
+    await user.type(number, '58765')
     screen.getByText('Please enter a valid 10-digit mobile number')
     expect(calls).not.toContain('updatePaymentDetails')
   })
@@ -183,7 +183,7 @@ describe.each([
 
 test('/phonepe starts with the saved number', async () => {
   renderApp('/phonepe')
-  expect(await field('PhonePe mobile number')).toHaveProperty('value', '9876543210')
+  expect(await field('PhonePe mobile number')).toHaveProperty('value', '5876543210')
 })
 
 test.each(['/bank', '/paytm', '/googlepay', '/phonepe'])(

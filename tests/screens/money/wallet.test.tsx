@@ -30,7 +30,7 @@ describe('the balance', () => {
   })
 
   test('before it is loaded and never known: 3800, marked as loading, and nowhere else', async () => {
-    const user = { name: 'Asha', mobileNumber: '9876543210' }
+    const user = { name: 'Asha', mobileNumber: '5876543210' }
     renderApp('/wallet', {
       answers: { getUserProfile: never, getAuthProfile: () => Response.json({ user }) },
     })
@@ -112,7 +112,7 @@ test('says how many withdrawals are pending', async () => {
   const more = {
     accountId: 'sample-player',
     method: 'phonepe',
-    accountDetails: '9876543210',
+    accountDetails: '5876543210',
   } as const
   backend.db.withdrawal.create({ ...more, amount: 1000, createdAt: 1 })
   backend.db.withdrawal.create({ ...more, amount: 1500, createdAt: 2 })
@@ -126,7 +126,7 @@ describe('the profile', () => {
     renderApp('/wallet')
     expect(await screen.findByText('sample.player@ank.example')).toBeTruthy()
     expect(screen.getByText('Sample Player')).toBeTruthy()
-    expect(screen.getByText('98765 43210')).toBeTruthy()
+    expect(screen.getByText('58765 43210')).toBeTruthy()
   })
 
   test('is changed: trimmed, saved, shown', async () => {
@@ -148,7 +148,7 @@ describe('the profile', () => {
     expect(await screen.findByText('Asha Rao')).toBeTruthy()
   })
 
-  const named = { name: 'Sample Player', mobileNumber: '9876543210' }
+  const named = { name: 'Sample Player', mobileNumber: '5876543210' }
 
   test.each([
     ['none is saved and none typed', named, '', { name: 'Sample Player' }],

@@ -125,7 +125,7 @@ describe('sending', () => {
       accountId: 'sample-player',
       amount: 5000,
       method: 'bank',
-      accountDetails: 'State Bank of India, 123400004821',
+      accountDetails: 'Deccan Example Bank, 123400004821',
       createdAt: again.clock.now(),
     })
     delete again.answers.listWithdrawals
@@ -160,7 +160,7 @@ describe('sending', () => {
     await user.click(button())
     await screen.findByText('Your session has ended. Please log in again.')
     expect(said()).toEqual([])
-    await user.type(screen.getByLabelText('Mobile number'), '9876543210')
+    await user.type(screen.getByLabelText('Mobile number'), '5876543210')
     await user.type(screen.getByLabelText('Password'), 'play123')
     await user.click(screen.getByRole('button', { name: 'Login' }))
     expect(await amount()).toHaveProperty('value', '1500')

@@ -40,7 +40,7 @@ describe('the form', () => {
   test('offers only methods whose details exist, their accounts masked', async () => {
     await openWithdraw()
     const bank = await method(/^Bank/)
-    expect(bank.closest('label')?.textContent).toBe('BankState Bank of India, ••••\u00a04821')
+    expect(bank.closest('label')?.textContent).toBe('BankDeccan Example Bank, ••••\u00a04821')
     expect((await method(/^PhonePe/)).closest('label')?.textContent).toBe('PhonePe•••• 3210')
     expect(screen.getAllByRole('radio')).toHaveLength(2)
     expect(document.body.textContent).not.toContain('123400004821')
@@ -53,7 +53,7 @@ describe('the form', () => {
           Response.json({
             user: {
               name: 'Asha',
-              mobileNumber: '9876543210',
+              mobileNumber: '5876543210',
               balance: 5000,
               bankDetails: {
                 accountHolderName: 'Asha',

@@ -70,17 +70,17 @@ describe('/contact-us', () => {
   const settings = {
     mobileNumber: '+91 90000 00002',
     email: 'help@example.com',
-    whatsappNumber: '9000000001',
+    whatsappNumber: '5000000001',
   }
 
   test('links to phone, mail and WhatsApp', async () => {
     renderApp('/contact-us', { as: null, answers: contact(settings) })
     const call = await screen.findByRole('link', { name: /Mobile number.*\+91 90000 00002/ })
-    expect(call.getAttribute('href')).toBe('tel:+919000000002')
+    expect(call.getAttribute('href')).toBe('tel:+915000000002')
     const mail = screen.getByRole('link', { name: /Email.*help@example\.com/ })
     expect(mail.getAttribute('href')).toBe('mailto:help@example.com')
-    const chat = screen.getByRole('link', { name: /WhatsApp.*9000000001/ })
-    expect(chat.getAttribute('href')).toBe('https://wa.me/919000000001')
+    const chat = screen.getByRole('link', { name: /WhatsApp.*5000000001/ })
+    expect(chat.getAttribute('href')).toBe('https://wa.me/915000000001')
     expect(chat.getAttribute('rel')).toBe('noopener noreferrer')
   })
 
@@ -142,8 +142,8 @@ describe('/privacy-policy', () => {
       as: null,
       answers: contact({
         email: 'help@example.com',
-        mobileNumber: '9000000002',
-        whatsappNumber: '9000000001',
+        mobileNumber: '5000000002',
+        whatsappNumber: '5000000001',
       }),
       config: { contactEmail: 'build@example.com' },
     })
@@ -151,10 +151,10 @@ describe('/privacy-policy', () => {
     expect(mail.getAttribute('href')).toBe('mailto:help@example.com')
     const terms = screen.getAllByRole('term').map((term) => term.textContent)
     expect(terms).toEqual(['Email', 'Phone', 'WhatsApp'])
-    const call = screen.getByRole('link', { name: '9000000002' })
-    expect(call.getAttribute('href')).toBe('tel:9000000002')
-    const chat = screen.getByRole('link', { name: '9000000001' })
-    expect(chat.getAttribute('href')).toBe('https://wa.me/919000000001')
+    const call = screen.getByRole('link', { name: '5000000002' })
+    expect(call.getAttribute('href')).toBe('tel:5000000002')
+    const chat = screen.getByRole('link', { name: '5000000001' })
+    expect(chat.getAttribute('href')).toBe('https://wa.me/915000000001')
   })
 
   test('leaves out the line of a contact that the host has not got', async () => {
@@ -170,10 +170,10 @@ describe('/privacy-policy', () => {
     const { unmount } = renderApp('/privacy-policy', {
       as: null,
       answers: { getContactSettings: down },
-      config: { contactEmail: 'build@example.com', contactPhone: '+919000000009' },
+      config: { contactEmail: 'build@example.com', contactPhone: '+915000000009' },
     })
     expect(await screen.findByRole('link', { name: 'build@example.com' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: '+919000000009' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: '+915000000009' })).toBeTruthy()
     unmount()
     renderApp('/privacy-policy', { as: null, answers: { getContactSettings: down } })
     expect(await screen.findByText(/contact us from inside the app/)).toBeTruthy()

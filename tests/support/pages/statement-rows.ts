@@ -36,7 +36,7 @@ export const withdrawals = [
     method: 'bank',
     status: 'processing',
     createdAt: at(19, 8, 14),
-    accountDetails: 'State Bank of India, 123400004821, SBIN0005943',
+    accountDetails: 'Deccan Example Bank, 123400004821, ANKX0005943',
   },
 ]
 export const bets = [

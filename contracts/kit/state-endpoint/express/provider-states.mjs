@@ -26,7 +26,7 @@ const setups = (host) => {
       return { token: 'token-that-ended' }
     },
     'a regular day': async () => {
-      const mobileNumber = '9876543210'
+      const mobileNumber = '5876543210'
       const password = 'play123'
       const email = 'sample.player@example.com'
       const player = { mobileNumber, password, email, balance: 12450, payout: 'all' }

@@ -55,13 +55,13 @@ def _nobody(host, params):
 
 def _regular_day(host, params):
     token = host.make_player(
-        mobile_number="9876543210",
+        mobile_number="5876543210",
         password="play123",
         email="sample.player@example.com",
         balance=12450,
         payout="all",
     )
-    return {"token": token, "mobileNumber": "9876543210", "password": "play123", **_games(host)}
+    return {"token": token, "mobileNumber": "5876543210", "password": "play123", **_games(host)}
 
 
 def _just_signed_up(host, params):

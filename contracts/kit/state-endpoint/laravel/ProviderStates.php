@@ -53,7 +53,7 @@ final class ProviderStates
                 return ['token' => 'token-that-ended'];
             },
             'a regular day' => function () use ($player, $games) {
-                $login = ['mobileNumber' => '9876543210', 'password' => 'play123'];
+                $login = ['mobileNumber' => '5876543210', 'password' => 'play123'];
                 $more = ['email' => 'sample.player@example.com', 'balance' => 12450, 'payout' => 'all'];
                 return $player($login + $more) + $login + $games();
             },

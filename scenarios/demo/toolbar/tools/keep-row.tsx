@@ -3,7 +3,13 @@ import Link from 'lucide-react/icons/link'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Upload from 'lucide-react/icons/upload'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { exportText, fileName, importText, saveFile } from '#scenarios/demo/director/kept-file.ts'
+import {
+  exportText,
+  fileName,
+  importText,
+  largestFile,
+  saveFile,
+} from '#scenarios/demo/director/kept-file.ts'
 import { placeOf } from '#scenarios/demo/director/place.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { SharePart } from './share-part.tsx'
@@ -21,9 +27,12 @@ export function KeepRow() {
   async function read({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [chosen] = target.files ?? []
     if (!chosen) return
-    const problem = importText(director, await chosen.text())
+    const problem =
+      chosen.size > largestFile
+        ? 'This file is too large for a demo export.'
+        : importText(director, await chosen.text())
     target.value = ''
-    director.say(problem ?? `Took over ${chosen.name}.`, problem !== null)
+    director.say(problem ?? `${chosen.name} imported.`, problem !== null)
   }
 
   return (

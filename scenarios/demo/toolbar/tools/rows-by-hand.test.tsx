@@ -96,7 +96,7 @@ describe('a field', () => {
     const wrong = { ...row, name: '', mobileNumber: '12', role: 'boss', createdAt: '' }
     expect(problemsOf('account', wrong, row)).toEqual({
       name: 'This is required',
-      mobileNumber: 'Use a format like 9876543210',
+      mobileNumber: 'Use a format like 5876543210',
       role: 'One of player, admin',
       createdAt: 'Enter a number',
     })

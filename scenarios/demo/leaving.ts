@@ -1,0 +1,38 @@
+import { createSignal } from '#domain/store.ts'
+import { openInstead } from '#platform/device/open-link.ts'
+
+const signal = createSignal()
+let address: string | null = null
+
+function say(next: string | null): void {
+  address = next
+  signal.emit()
+}
+
+/** The address that would have been opened, as long as nobody dismissed it. */
+export const leaving = {
+  address: () => address,
+  dismiss: () => say(null),
+  subscribe: signal.subscribe,
+}
+
+/** Whether an address leads out of the demo: to another app or another site. */
+const leadsOut = (link: URL) => link.origin !== window.location.origin && link.protocol !== 'blob:'
+
+/**
+ * From now on the demo opens no other app and no other site; `leaving` says what would have been
+ * opened. Nobody who is shown the demo should call, pay or write to anybody.
+ */
+export function stayHere(): void {
+  openInstead(say)
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element && event.target.closest('a')
+      if (!link || !link.href || !leadsOut(new URL(link.href))) return
+      event.preventDefault()
+      say(link.href)
+    },
+    { capture: true },
+  )
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { leaving } from '../leaving.ts'
+import { Tag } from './parts.tsx'
+
+const kinds: Record<string, string> = {
+  'upi:': 'This would open a payment app',
+  'tel:': 'This would open the phone',
+  'mailto:': 'This would open an email',
+  'whatsapp:': 'This would open WhatsApp',
+}
+
+/** What an address would open, in words. */
+function describe(address: string): string {
+  const { protocol, hostname } = new URL(address)
+  if (hostname === 'wa.me') return 'This would open WhatsApp'
+  return kinds[protocol] ?? 'This would open another site'
+}
+
+/** Says what the product would have opened, with the whole address; the demo opens nothing. */
+export function WouldOpen() {
+  const address = useSyncExternalStore(leaving.subscribe, leaving.address)
+  return (
+    <div role="status" className={address === null ? undefined : 'dt-would'}>
+      {address !== null && (
+        <>
+          <p className="dt-row">
+            <Tag />
+            <b className="dt-grow">{describe(address)}</b>
+          </p>
+          <code>{address}</code>
+          <ToolButton onClick={leaving.dismiss}>OK</ToolButton>
+        </>
+      )}
+    </div>
+  )
+}

@@ -22,7 +22,8 @@ export interface Step {
   title: string
   /** Own path on which one sees what it did, where that is not the scenario's start. */
   at?: string
-  run(stage: Stage): void | Promise<void>
+  /** May give a sentence about what came of it. */
+  run(stage: Stage): string | void | Promise<string | void>
 }
 
 /** A situation of the product, told once: data, clock, faults, who is signed in, and what happens. */

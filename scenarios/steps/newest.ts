@@ -1,3 +1,4 @@
+import { CommandError } from '#mocks/commands/command.ts'
 import { players } from '#mocks/seed/players.ts'
 import type { Persona, Stage } from '../define.ts'
 
@@ -27,6 +28,6 @@ export function newest(
   })
   const states: readonly string[] = waiting[model]
   const found = rows.findLast(({ status }) => states.includes(status))
-  if (!found) throw new Error(`No ${names[model]} of ${players[persona].name} waits.`)
+  if (!found) throw new CommandError(`${players[persona].name} has no pending ${names[model]}.`)
   return found.id
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '#api/api-error.ts'
+import { ApiError, refusalSentences } from '#api/api-error.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { baseSeed } from '#mocks/seed/base.ts'
 import { defineScenario, type Stage } from '../define.ts'
@@ -15,17 +15,18 @@ async function withdraw(stage: Stage): Promise<void> {
 export const sundayWithdrawals = defineScenario({
   id: 'sunday-withdrawals',
   title: 'Sunday withdrawals',
-  effect: 'The clock stands on a Sunday',
+  effect: 'It’s Sunday',
   clock: { time: '08:00', weekday: 'sun' },
   signedInAs: 'sample',
   start: '/withdraw-fund',
   seed: (now) => baseSeed(now),
   script: [
     {
-      title: 'Player asks all the same: the host refuses',
+      title: 'Player tries to withdraw: refused',
       async run(stage) {
         const refusal = await withdraw(stage).catch((error: unknown) => error)
         if (!(refusal instanceof ApiError && refusal.kind === 'refused')) throw refusal
+        return refusalSentences(refusal, refusal.message).join(' ')
       },
     },
     {

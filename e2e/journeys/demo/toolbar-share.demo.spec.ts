@@ -141,7 +141,6 @@ test.describe('without service workers', () => {
     await openTools(page)
     await doStep(page, 'Player bets ₹200 on open digit 1')
     await expect(balance(page, '₹12,250')).toBeVisible()
-    await page.getByRole('button', { name: 'Show it' }).click()
     await expect(page.getByRole('heading', { name: 'Bidding History' })).toBeVisible()
     await tool(page, 'Log')
     await expect(page.getByText(/calls, all as the contract says/)).toBeVisible()

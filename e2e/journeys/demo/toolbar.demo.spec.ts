@@ -68,17 +68,17 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 }
 
 for (const hidden of [false, true]) {
-  const what = hidden ? 'the mark' : 'the pill'
+  const what = hidden ? 'the mark' : 'the remote'
   test(`${what} rests above the button of an open sheet`, async ({ page }) => {
     await page.addInitScript(
       (state) => {
         localStorage.setItem('ank.demo.panel', JSON.stringify(state))
       },
-      { open: false, tool: 'script', side: 'right', hidden } as const,
+      { open: false, tool: 'script', hidden } as const,
     )
     const tools = hidden
       ? page.getByRole('button', { name: /^Demo, no real money/ })
-      : page.locator('.dt-pill')
+      : page.locator('.dt-remote')
 
     await page.goto('/starline-gaming?scenario=regular-day')
     await page.getByRole('button', { name: /^Play Game, 2:00 PM/ }).click()

@@ -1,36 +1,19 @@
 import { createSignal } from '#domain/store.ts'
-import { keptKey, moneyOperations } from '#money/kept-money.ts'
 
-import { ApiError, type ApiErrorKind, refusalSentences } from '#api/api-error.ts'
+import { ApiError } from '#api/api-error.ts'
 import { type KeyValueStore, type Session, tokenKey } from '#session/session.ts'
 import { manualClock } from '#domain/time/clock.ts'
 import { parseDayKey } from '#domain/time/dates.ts'
 import { type CommandName, isCommandName } from '#mocks/commands.ts'
-import type { Scenario, Stage } from '#scenarios/define.ts'
+import { CommandError } from '#mocks/commands/command.ts'
+import type { Scenario, Stage, Step } from '#scenarios/define.ts'
 import { type ScenarioId, scenarioById } from '#scenarios/registry.ts'
 import { setStage, tokenFor } from '#scenarios/stage.ts'
+import { forgetUnknownSends } from './forget-sends.ts'
+import { lookFirst, pass, perStep, placeName } from './pace.ts'
+import { sentence } from './sentence.ts'
+import type { DirectorState, StoryPosition } from './story.ts'
 import { type Mark, markOf, restoreMark, setConditions, type Conditions } from './mark.ts'
-
-/** Which story is told and how far it got. */
-export interface StoryPosition {
-  scenario: ScenarioId
-  /** The local day on which the story starts, 'YYYY-MM-DD'. */
-  day: string
-  /** Steps that were carried out. */
-  done: number
-}
-
-/** What the last action did, in one sentence. */
-export interface Said {
-  text: string
-  failed: boolean
-  /** Own path on which one sees it. */
-  at?: string
-}
-
-export interface DirectorState extends StoryPosition {
-  said: Said | null
-}
 
 export interface DirectorOptions {
   stage: Stage
@@ -40,6 +23,8 @@ export interface DirectorOptions {
   storage: KeyValueStore
   /** Reads again what is on screen; `anew` forgets it first. */
   refresh(how: 'stale' | 'anew'): void
+  /** Lets milliseconds pass; tests need not wait. */
+  wait?: (ms: number) => Promise<void>
 }
 
 /** Moves data, clock, faults and the signed-in player together. Throws nothing: it says so. */
@@ -54,7 +39,9 @@ export interface Director {
   next(): Promise<void>
   /** Carries out the next so many steps. */
   play(count: number): Promise<void>
+  /** Does one step every few seconds, until the last one or `pause`. */
   runAll(): Promise<void>
+  pause(): void
   /** Rewinds to the moment before the last step, whatever happened since. */
   undo(): Promise<void>
   /** Acts as staff. True when it was done. */
@@ -68,32 +55,17 @@ export interface Director {
   say(text: string, failed?: boolean): void
   /** Opens an address of the app. */
   show(path: string): void
-  /** Who opens addresses of the app: whatever knows the router. */
-  navigateWith(open: (path: string) => void): void
+  /** Who opens addresses of the app: whatever knows the router. False: it is on screen already. */
+  navigateWith(open: (path: string) => boolean): void
 }
 
 /** Real milliseconds between two looks while the clock is fast. */
 const pauseBetweenLooks = 4000
 
-const kinds: Partial<Record<ApiErrorKind, string>> = {
-  network: 'no answer came',
-  timeout: 'no answer came in time',
-  malformed: 'the answer cannot be read',
-  server: 'the host failed',
-}
-
-/** Why something did not work, for whoever shows the demo: the host's own words where it has any. */
-function sentence(error: unknown): string {
-  if (error instanceof ApiError) {
-    return refusalSentences(error, kinds[error.kind] ?? error.message).join(' ')
-  }
-  return error instanceof Error ? error.message : String(error)
-}
-
 /** The engine of the demo: one stage on which one scenario after the other is played. */
 export function createDirector(options: DirectorOptions): Director {
-  const { stage, session, storage, refresh } = options
-  let state: DirectorState = { ...options.position, said: null }
+  const { stage, session, storage, refresh, wait = pass } = options
+  let state: DirectorState = { ...options.position, said: null, running: false }
   let before: (Mark | undefined)[] = []
   let quiet = false
   /** A step is under way: on a slow network that takes a while. */
@@ -101,12 +73,13 @@ export function createDirector(options: DirectorOptions): Director {
   let underWay: Promise<unknown> = Promise.resolve()
   /** Counts how often the situation was replaced: a step under way then belongs to nothing. */
   let story = 0
-  let open = (_path: string) => {}
+  let open = (_path: string) => false
   const { subscribe, emit } = createSignal()
 
   function leaveStory(): void {
     story += 1
     working = false
+    state = { ...state, running: false }
   }
 
   function become(change: Partial<DirectorState>): void {
@@ -150,24 +123,48 @@ export function createDirector(options: DirectorOptions): Director {
     })
   }
 
-  async function step(): Promise<boolean> {
+  /** Most steps need somebody who is signed in, and whoever shows the demo may not be. */
+  function signInFor({ signedInAs }: Scenario<ScenarioId>): void {
+    if (signedInAs && session.token() === null) signIn(tokenFor(stage, signedInAs), false)
+  }
+
+  /** The screen of a step comes into view before anything happens on it. */
+  async function bringIntoView({ title, at = scenario().start }: Step): Promise<void> {
+    const moved = open(at)
+    say(moved ? `${placeName(at)}: ${title}…` : `${title}…`)
+    if (moved) await wait(lookFirst)
+  }
+
+  async function step(shown = true): Promise<boolean> {
     const next = scenario().script[state.done]
     if (!next || working) return false
     const mark = markOf(stage, session.token())
     const mine = story
     working = true
-    say(`${next.title}…`)
-    try {
-      quiet = true
-      underWay = Promise.resolve(next.run(stage))
-      await underWay
-      if (mine !== story) return false
+    const end = (text: string, note?: string | void) => {
       before[state.done] = mark
-      const said = { text: `Done: ${next.title}`, failed: false, ...(next.at && { at: next.at }) }
-      become({ done: state.done + 1, said })
+      become({ done: state.done + 1, said: { text, failed: false, ...(note && { note }) } })
       return true
+    }
+    try {
+      const run = (async () => {
+        signInFor(scenario())
+        if (shown) await bringIntoView(next)
+        if (mine !== story) return
+        quiet = true
+        return next.run(stage)
+      })()
+      underWay = run
+      const note = await run
+      if (mine !== story) return false
+      return end(`Done: ${next.title}`, note)
     } catch (error) {
       if (mine !== story) return false
+      // What was done by hand before, or cannot be done any more, does not stop the story.
+      if (error instanceof CommandError) return end(`Already done: ${next.title}`, error.message)
+      if (error instanceof ApiError && error.kind === 'refused') {
+        return end(`Skipped: ${next.title}`, sentence(error))
+      }
       restoreMark(stage, mark)
       say(`${next.title}: ${sentence(error)}`, true)
       return false
@@ -191,8 +188,15 @@ export function createDirector(options: DirectorOptions): Director {
     if (session.state().status === 'unreachable') void session.start()
   }
 
-  async function steps(count: number): Promise<void> {
-    for (let i = 0; i < count; i += 1) if (!(await step())) return
+  async function steps(count: number, shown = true): Promise<void> {
+    for (let i = 0; i < count; i += 1) if (!(await step(shown))) return
+  }
+
+  async function runAll(): Promise<void> {
+    if (state.running) return
+    become({ running: true })
+    while (state.running && (await step()) && scenario().script[state.done]) await wait(perStep)
+    if (state.running) become({ running: false })
   }
 
   // What the client did itself it reads again by itself, as with any host.
@@ -216,7 +220,7 @@ export function createDirector(options: DirectorOptions): Director {
     subscribe,
     scenario,
     say,
-    show: (path) => open(path),
+    show: (path) => void open(path),
     navigateWith(next) {
       open = next
     },
@@ -224,17 +228,18 @@ export function createDirector(options: DirectorOptions): Director {
       const next = scenarioById(id)
       await stepEnded()
       begin(next, day)
-      await steps(count)
+      await steps(count, false)
       open(next.start)
     },
     next: () => steps(1),
-    play: steps,
-    runAll: () => steps(scenario().script.length - state.done),
+    play: (count) => steps(count, false),
+    runAll,
+    pause: () => become({ running: false }),
     async undo() {
       await stepEnded()
       if (state.done === 0) return
       const done = state.done - 1
-      const title = scenario().script[done]?.title ?? ''
+      const { title = '', at = scenario().start } = scenario().script[done] ?? {}
       const mark = before[done]
       if (mark) {
         together('stale', () => {
@@ -246,8 +251,9 @@ export function createDirector(options: DirectorOptions): Director {
       } else {
         // The page was loaded anew since: the way there is walked again.
         begin(scenario(), state.day)
-        await steps(done)
+        await steps(done, false)
       }
+      open(at)
       say(`Taken back: ${title}`)
     },
     async command(name, args) {
@@ -278,14 +284,5 @@ export function createDirector(options: DirectorOptions): Director {
       setConditions(stage, conditions)
       become({ scenario: id, day, done })
     },
-  }
-}
-
-/** Sends whose outcome the client does not know belong to the story that was left. */
-function forgetUnknownSends({ backend }: Stage, storage: KeyValueStore): void {
-  for (const { mobileNumber } of backend.db.account.getAll()) {
-    for (const operation of moneyOperations) {
-      storage.remove(keptKey(operation, mobileNumber))
-    }
   }
 }

@@ -1,7 +1,8 @@
 import { latencyProfiles, plannedFaultSchema, type LatencyProfile } from '#mocks/http/faults.ts'
 import { z } from 'zod'
 import { type ScenarioId, scenarios } from '#scenarios/registry.ts'
-import type { Director, StoryPosition } from './director.ts'
+import type { Director } from './director.ts'
+import type { StoryPosition } from './story.ts'
 import { type Conditions, conditionsOf } from './mark.ts'
 
 const scenarioIds = scenarios.map(({ id }) => id) as [ScenarioId, ...ScenarioId[]]

@@ -38,6 +38,10 @@ export function DesktopPanel({ panel, state }: { panel: Panel; state: PanelState
       <SaidLine />
       <div className="dt-columns">
         <div className="dt-stack">
+          <section className="dt-card" aria-labelledby="dt-h-script">
+            <h3 id="dt-h-script">Script</h3>
+            <ScriptTool />
+          </section>
           <section className="dt-card" aria-labelledby="dt-h-scenario">
             <h3 id="dt-h-scenario">Scenario</h3>
             <ScenarioTool />
@@ -50,10 +54,6 @@ export function DesktopPanel({ panel, state }: { panel: Panel; state: PanelState
           <section className="dt-card" aria-labelledby="dt-h-clock">
             <h3 id="dt-h-clock">Clock</h3>
             <ClockTool />
-          </section>
-          <section className="dt-card" aria-labelledby="dt-h-script">
-            <h3 id="dt-h-script">Script</h3>
-            <ScriptTool />
           </section>
           <section className="dt-card" aria-labelledby="dt-h-log">
             <h3 id="dt-h-log">Requests</h3>

@@ -19,8 +19,6 @@ export const toolTitles: Record<Tool, string> = {
 const panelSchema = z.strictObject({
   open: z.boolean(),
   tool: z.enum(tools),
-  /** On which side of a phone the pill rests. */
-  side: z.enum(['left', 'right']),
   /** Out of sight for presenting; the mark stays. */
   hidden: z.boolean(),
 })
@@ -33,7 +31,7 @@ export interface Panel {
 }
 
 const panelKey = 'ank.demo.panel'
-const fallback: PanelState = { open: false, tool: 'script', side: 'right', hidden: false }
+const fallback: PanelState = { open: false, tool: 'script', hidden: false }
 
 interface Store {
   get(key: string): string | null

@@ -79,7 +79,7 @@ export function SaidLine() {
   return (
     <div className="dt-row dt-told">
       <p role="status" className={said?.failed ? 'dt-said dt-failed' : 'dt-said'}>
-        {said?.text}
+        {said && <span>{said.text}</span>} {said?.note && <span>{said.note}</span>}
       </p>
       {at && at !== pathname && (
         <ToolButton icon={Eye} onClick={() => director.show(at)}>

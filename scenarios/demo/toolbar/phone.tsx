@@ -1,6 +1,4 @@
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import ChevronUp from 'lucide-react/icons/chevron-up'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useEffect, useRef } from 'react'
 import { KeepRow } from './tools/keep-row.tsx'
@@ -9,42 +7,10 @@ import { SaidLine, Tag } from './parts.tsx'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { ToolTabs } from './tool-tabs.tsx'
 import { useClock, useDirector, useStoryPosition } from './use-director.ts'
-import { useFooterHeight } from '#ui/tools/use-footer.ts'
 
 interface PlaceProps {
   panel: Panel
   state: PanelState
-}
-
-/** Collapsed: a pill above the tab bar. It is also the permanent mark of the demo. */
-export function Pill({ panel, state }: PlaceProps) {
-  const footer = useFooterHeight()
-  const other = state.side === 'left' ? 'right' : 'left'
-  return (
-    <div className="dt-pill" data-side={state.side} style={{ bottom: footer + 8 }}>
-      <button
-        type="button"
-        className="dt-open"
-        aria-expanded={false}
-        onClick={() => panel.set({ open: true })}
-      >
-        <span className="dt-words">
-          <Tag />
-          <span className="dt-sr">, </span>no real money
-        </span>
-        <ChevronUp className="dt-icon" aria-hidden="true" />
-        <span className="dt-sr">Open demo tools</span>
-      </button>
-      <button
-        type="button"
-        className="dt-move"
-        aria-label={`Move to the ${other}`}
-        onClick={() => panel.set({ side: other })}
-      >
-        <ArrowLeftRight className="dt-icon" aria-hidden="true" />
-      </button>
-    </div>
-  )
 }
 
 /** Open: a sheet over the lower part of the screen; the client above stays in use. */

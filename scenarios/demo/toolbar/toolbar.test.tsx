@@ -3,10 +3,23 @@ import { describe, expect, test } from 'vitest'
 import { balanceOf } from '#mocks/store/ledger.ts'
 import { renderDemo } from './support/render-demo.tsx'
 
-const tools = () => within(screen.getByRole('region', { name: /Regular day|Low balance/ }))
+const tools = () =>
+  within(screen.getByRole('region', { name: /Regular day|Low balance|Admin approvals/ }))
 const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) })
 
-describe('the pill', () => {
+describe('the remote', () => {
+  test('has the next step, its place and the way back, and never covers the client', async () => {
+    const { user, path, director } = renderDemo('regular-day', { open: false })
+    const remote = within(screen.getByRole('region', { name: 'Demo, no real money' }))
+    expect(remote.getByText('1 of 6')).toBeTruthy()
+    await user.click(remote.getByRole('button', { name: 'Player bets ₹200 on open digit 1' }))
+    await waitFor(() => expect(director.state().done).toBe(1))
+    expect(path()).toBe('/bidding-history')
+    expect(remote.getByText('2 of 6')).toBeTruthy()
+    await user.click(remote.getByRole('button', { name: 'Undo step' }))
+    await waitFor(() => expect(remote.getByText('1 of 6')).toBeTruthy())
+  })
+
   test('opens the tools, whose heading takes the focus, and Escape closes them again', async () => {
     const { user } = renderDemo('regular-day', { open: false })
     await user.click(screen.getByRole('button', { name: /Open demo tools/ }))
@@ -15,12 +28,6 @@ describe('the pill', () => {
     )
     await user.keyboard('{Escape}')
     expect(screen.getByRole('button', { name: /Open demo tools/ })).toBeTruthy()
-  })
-
-  test('moves to the other side by a button', async () => {
-    const { user, panel } = renderDemo('regular-day', { open: false })
-    await user.click(screen.getByRole('button', { name: 'Move to the left' }))
-    expect(panel.state().side).toBe('left')
   })
 
   test('always says that no real money is played for, also while it is hidden', async () => {
@@ -87,21 +94,43 @@ describe('the script', () => {
     expect(balanceOf(backend.db, 'sample-player')).toBe(640)
   })
 
-  test('says in the words of the host why a step cannot be done', async () => {
-    const { user, clock } = renderDemo('regular-day')
+  test('that cannot be done any more says why in the words of the host, and goes on', async () => {
+    const { user, clock, director } = renderDemo('regular-day')
     act(() => clock.set(new Date(2026, 10, 20, 15, 5).getTime()))
     await user.click(tools().getByRole('button', { name: 'Player bets ₹200 on open digit 1' }))
-    expect(
-      await screen.findByText('Player bets ₹200 on open digit 1: Open session betting has closed'),
-    ).toBeTruthy()
+    expect(await screen.findByText('Skipped: Player bets ₹200 on open digit 1')).toBeTruthy()
+    expect(screen.getByText('Open session betting has closed')).toBeTruthy()
+    expect(director.state().done).toBe(1)
   })
 
-  test('opens the screen on which a step is seen', async () => {
-    const { user, path } = renderDemo('regular-day')
+  test('goes on when a step was done by hand', async () => {
+    const { user, backend, director } = renderDemo('admin-approvals')
+    const press = (name: string) => user.click(screen.getByRole('button', { name }))
+    await press('Player requests a deposit of ₹2,000 by QR')
+    await waitFor(() => expect(director.state().done).toBe(1))
+    const [request] = backend.db.fundRequest.getAll().slice(-1)
+    act(() => void backend.commands.approveFundRequest({ requestId: request?.id ?? '' }))
+    await press('Approve deposit of ₹2,000')
+    expect(await screen.findByText('Already done: Approve deposit of ₹2,000')).toBeTruthy()
+    expect(screen.getByText('Sample Player has no pending deposit.')).toBeTruthy()
+    expect(director.state().done).toBe(2)
+  })
+
+  test('brings the screen of a step into view before it acts', async () => {
+    const { user, path, backend } = renderDemo('regular-day')
+    let seenOn = ''
+    backend.subscribe(() => (seenOn = path()))
     await user.click(tools().getByRole('button', { name: 'Player bets ₹200 on open digit 1' }))
-    await user.click(await tools().findByRole('button', { name: 'Show it' }))
     await waitFor(() => expect(path()).toBe('/bidding-history'))
-    await waitFor(() => expect(tools().queryByRole('button', { name: 'Show it' })).toBeNull())
+    await waitFor(() => expect(seenOn).toBe('/bidding-history'))
+  })
+
+  test('signs its player in when nobody is', async () => {
+    const { user, api, director } = renderDemo('regular-day')
+    await act(async () => api.session.signOut())
+    await user.click(tools().getByRole('button', { name: 'Player bets ₹200 on open digit 1' }))
+    await waitFor(() => expect(director.state().done).toBe(1))
+    await waitFor(() => expect(api.session.state().status).toBe('signed-in'))
   })
 
   test('goes back to its start', async () => {

@@ -1,13 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { matches, onMediaChange } from '#platform/device/media.ts'
-import { useGo } from '#ui/frame/navigation.ts'
+import { useGo, usePlace } from '#ui/frame/navigation.ts'
 import { DemoMark } from './demo-mark.tsx'
 import { DesktopPanel } from './desktop.tsx'
 import type { Director } from '../director/director.ts'
 import { createHost } from '../director/host.ts'
 import { type Panel, usePanel } from './panel-state.ts'
-import { PhoneSheet, Pill } from './phone.tsx'
+import { PhoneSheet } from './phone.tsx'
+import { Remote } from './remote.tsx'
 import { shortcutsOf, useShortcuts } from './shortcuts.ts'
 import './forms.css'
 import './tools.css'
@@ -33,7 +34,16 @@ export function Toolbar({ director, panel }: ToolbarProps) {
   useTicking(director)
 
   useEffect(() => host.follow(), [host])
-  useEffect(() => director.navigateWith((path) => void go?.(path)), [director, go])
+  const { pathname } = usePlace()
+  useEffect(
+    () =>
+      director.navigateWith((path) => {
+        if (path === pathname) return false
+        void go?.(path)
+        return true
+      }),
+    [director, go, pathname],
+  )
 
   return createPortal(
     <DirectorProvider value={director}>
@@ -53,7 +63,7 @@ function Frame({ director, panel }: ToolbarProps) {
     () => matches(wide),
   )
   useShortcuts(shortcutsOf(director, panel))
-  const shown = state.hidden ? 'hidden' : isWide ? 'panel' : state.open ? 'sheet' : 'pill'
+  const shown = state.hidden ? 'hidden' : isWide ? 'panel' : state.open ? 'sheet' : 'remote'
 
   useEffect(() => {
     document.documentElement.dataset.demo = shown
@@ -64,11 +74,7 @@ function Frame({ director, panel }: ToolbarProps) {
 
   if (state.hidden) return <HiddenTools panel={panel} />
   if (isWide) return <DesktopPanel panel={panel} state={state} />
-  return state.open ? (
-    <PhoneSheet panel={panel} state={state} />
-  ) : (
-    <Pill panel={panel} state={state} />
-  )
+  return state.open ? <PhoneSheet panel={panel} state={state} /> : <Remote panel={panel} />
 }
 
 /** What is left of the tools: the mark, above whatever stands at the bottom of the screen. */

@@ -1,5 +1,6 @@
-import { betTypes } from './bet-types.ts'
+import { betTypes, validationType } from './bet-types.ts'
 import type { BetTypeId, ValidationType } from './bet-types.ts'
+import type { Session } from '../market/session.ts'
 import { canonicalPanna, classifyPanna } from '../market/panna.ts'
 import type { PannaKind } from '../market/panna.ts'
 
@@ -90,6 +91,15 @@ const numberRules: Record<ValidationType, (number: string) => BetNumberProblem |
 export function betNumberProblem(validation: string, number: string): BetNumberProblem | null {
   if (!Object.hasOwn(numberRules, validation)) return { code: 'unknown-bet-type' }
   return numberRules[validation as ValidationType](number)
+}
+
+/**
+ * Whether a whole number was typed that cannot win as this bet type: a panna of another kind, or one
+ * that is never drawn like this. Nothing half typed.
+ */
+export function isHopeless(betType: BetTypeId, session: Session, typed: string): boolean {
+  const problem = betNumberProblem(validationType(betType, session), typed)
+  return problem?.code === 'wrong-panna-kind' || pannaGuard(betType, typed) !== null
 }
 
 /** A number that can never win, and the one to use in its place. */

@@ -1,5 +1,6 @@
 import { type BetAmountProblem, betLimits } from '../bet/bet.ts'
 import { sortByOpenTime } from '../market/market.ts'
+import { classifyPanna, isCanonicalPanna } from '../market/panna.ts'
 import { parseAmount } from '../money/money.ts'
 import { starlineBetTypes, type StarlineBetTypeId } from './starline-bet-types.ts'
 import { minutesSinceMidnight, parseTimeOfDay } from '../time/time-of-day.ts'
@@ -53,6 +54,13 @@ export function visibleStarlineGames<
 /** What a Starline number field keeps of what was typed. */
 export function sanitizeStarlineNumber(betType: StarlineBetTypeId, typed: string): string {
   return typed.replaceAll(/\D/g, '').slice(0, starlineBetTypes[betType].digits)
+}
+
+/** Whether a whole pana was typed that cannot win: of another kind, or never drawn like this. */
+export function isHopelessPana(betType: StarlineBetTypeId, number: string): boolean {
+  const { pannaKind } = starlineBetTypes[betType]
+  const typed = pannaKind === null ? null : classifyPanna(number)
+  return typed !== null && (typed !== pannaKind || !isCanonicalPanna(number))
 }
 
 /** What is wrong with a field of a Starline bet form. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Game, GameRates } from '#api/schemas/game.ts'
+import { isHopeless } from '#domain/bet/bet-number.ts'
 import type { BetErrors } from '#domain/bet/bet.ts'
 import type { BetType } from '#domain/bet/bet-types.ts'
 import { parseAmount, potentialWin } from '#domain/money/money.ts'
@@ -71,7 +72,9 @@ export function BetFooter(props: BetFooterProps) {
       </>
     )
   }
-  const winShown = fields.amount !== '' && market !== null && rates !== undefined
+  // What cannot win does not look as if it could.
+  const hopeless = isHopeless(type.id, fields.session, fields.number)
+  const winShown = !hopeless && fields.amount !== '' && market !== null && rates !== undefined
   const win = winShown ? potentialWin(parseAmount(fields.amount), rateFor(rates, type.id)) : null
   const failed = placement.status === 'failed' && <Sentences of={placement.sentences} />
   return (
@@ -81,6 +84,7 @@ export function BetFooter(props: BetFooterProps) {
       summary={<Summary game={market} type={type} fields={fields} />}
       error={failed || fixLine(errors)}
       win={win}
+      bright={!hopeless}
       onCheck={() => placing.check()}
     />
   )

@@ -16,11 +16,13 @@ export interface BetSlabProps {
   error: ReactNode
   /** Rupees; null while there is nothing to win yet. */
   win: number | null
+  /** False while the number cannot win: the button can be pressed, but does not invite. */
+  bright: boolean
   onCheck: () => void
 }
 
 /** At the thumb: the bet in one line, what it can win, and the one action that is possible. */
-export function BetSlab({ placement, online, summary, error, win, onCheck }: BetSlabProps) {
+export function BetSlab({ placement, online, summary, error, win, bright, onCheck }: BetSlabProps) {
   const unknown = placement.status === 'unknown'
   return (
     <Slab
@@ -36,7 +38,12 @@ export function BetSlab({ placement, online, summary, error, win, onCheck }: Bet
             {placement.checking ? words.unknown.checking : words.unknown.check}
           </Button>
         ) : (
-          <Button kind="spark" size={56} type="submit" busy={placement.status === 'sending'}>
+          <Button
+            kind={bright ? 'spark' : 'quiet'}
+            size={56}
+            type="submit"
+            busy={placement.status === 'sending'}
+          >
             {placement.status === 'sending' ? words.placing : words.place}
           </Button>
         )

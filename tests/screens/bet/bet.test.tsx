@@ -107,11 +107,17 @@ describe('the form', () => {
     ['full-sangam', '321055', 'Use 123-550', '123-550'],
   ])('%s %s can never win: %s', async (type, typed, action, better) => {
     const page = await betPage(`/bet/${type}/konkan-day`)
-    page.fill(typed, '')
+    page.fill(typed, '100')
+    // What cannot win shows no win, and the bright button is the one that mends it.
+    expect(screen.queryByText('Potential win')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Place Bet' }).className).not.toContain('bg-spark')
+    expect(screen.getByRole('button', { name: action }).className).toContain('bg-fill')
     expect(screen.getByText(/can never win: results are written in ascending order/)).toBeTruthy()
     await page.user.click(screen.getByRole('button', { name: action }))
     expect(page.number().value).toBe(better)
     expect(screen.queryByText(/can never win/)).toBeNull()
+    expect(screen.getByText('Potential win')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Place Bet' }).className).toContain('bg-spark')
   })
 
   test('a number that can never win is not blocked', async () => {

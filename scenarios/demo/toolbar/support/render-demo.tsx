@@ -37,6 +37,7 @@ export function renderDemo(id: ScenarioId, panelState: Partial<PanelState> = { o
     position: { scenario: id, day: dayKey(friday), done: 0 },
     session: api.session,
     storage: localStore,
+    wait: async () => {},
     refresh(how) {
       if (how === 'anew') void api.queryClient.resetQueries()
       else void api.queryClient.invalidateQueries()

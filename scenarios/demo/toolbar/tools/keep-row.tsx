@@ -82,7 +82,6 @@ function ResetPart({ onClose }: { onClose: () => void }) {
       <p>Start {title} over? Bets, requests and steps since its start are lost.</p>
       <div className="dt-row">
         <ToolButton
-          main
           onClick={() => {
             onClose()
             void director.choose(id)

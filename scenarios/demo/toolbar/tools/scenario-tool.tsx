@@ -3,6 +3,12 @@ import { Choice, Labelled } from '../parts.tsx'
 import { scenariosWith } from './search.ts'
 import { useDirector, useStoryPosition } from '../use-director.ts'
 
+/** What is chosen is in sight in its list, also when that is long. */
+function showChosen(list: HTMLElement | null): void {
+  const chosen = list?.querySelector('label:has(:checked)')
+  chosen?.scrollIntoView?.({ block: 'nearest' })
+}
+
 /** Every scenario as a radio list with one line of effect. */
 export function ScenarioTool() {
   const director = useDirector()
@@ -22,7 +28,7 @@ export function ScenarioTool() {
           />
         )}
       </Labelled>
-      <fieldset className="dt-list">
+      <fieldset ref={showChosen} className="dt-list">
         <legend className="dt-sr">Scenario</legend>
         {found.map(({ id, title, effect }) => (
           <Choice
@@ -35,8 +41,8 @@ export function ScenarioTool() {
           />
         ))}
       </fieldset>
-      {found.length === 0 && <p className="dt-note">No scenario has these words.</p>}
-      <p className="dt-note">A new scenario replaces wallet, games and requests.</p>
+      {found.length === 0 && <p className="dt-note">No scenarios match.</p>}
+      <p className="dt-note">Switching scenario resets everything.</p>
     </>
   )
 }

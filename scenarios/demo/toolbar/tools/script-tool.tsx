@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check'
+import Pause from 'lucide-react/icons/pause'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import StepForward from 'lucide-react/icons/step-forward'
 import Undo2 from 'lucide-react/icons/undo-2'
@@ -10,7 +11,7 @@ const bringIntoView = (mark: HTMLElement | null) => mark?.scrollIntoView?.({ blo
 /** The story as steps: one amber button does the next one. */
 export function ScriptTool() {
   const director = useDirector()
-  const { done, scenario, day } = useStoryPosition()
+  const { done, scenario, day, running } = useStoryPosition()
   const { script } = director.scenario()
   const next = script[done]
   const backToStart = () => void director.choose(scenario, { day })
@@ -36,16 +37,18 @@ export function ScriptTool() {
           </li>
         ))}
       </ol>
-      {script.length === 0 && (
-        <p className="dt-note">This scenario has no script: it shows one situation.</p>
-      )}
+      {script.length === 0 && <p className="dt-note">No steps. Explore freely.</p>}
       {next && done > 0 && (
         <ToolButton icon={RotateCcw} onClick={backToStart}>
           Back to start
         </ToolButton>
       )}
       <div className="dt-row dt-actions">
-        {next ? (
+        {running ? (
+          <ToolButton main icon={Pause} onClick={() => director.pause()}>
+            Pause
+          </ToolButton>
+        ) : next ? (
           <ToolButton main icon={StepForward} onClick={() => void director.next()}>
             {next.title}
           </ToolButton>
@@ -61,7 +64,9 @@ export function ScriptTool() {
           disabled={done === 0}
           onClick={() => void director.undo()}
         />
-        {next && <ToolButton onClick={() => void director.runAll()}>Run all</ToolButton>}
+        {next && !running && (
+          <ToolButton onClick={() => void director.runAll()}>Run all</ToolButton>
+        )}
       </div>
     </>
   )

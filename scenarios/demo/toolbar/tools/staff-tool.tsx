@@ -128,7 +128,7 @@ function CommandForm({ name }: { name: CommandName }) {
           </Labelled>
         ),
       )}
-      <ToolButton main type="submit" disabled={impossible}>
+      <ToolButton type="submit" disabled={impossible}>
         {title}
       </ToolButton>
     </form>

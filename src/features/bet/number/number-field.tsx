@@ -54,7 +54,7 @@ export function NumberField(props: NumberFieldProps) {
           announce="status"
           className="mt-1"
           action={
-            <NoticeAction onClick={() => onSwitch(mismatch)}>
+            <NoticeAction main onClick={() => onSwitch(mismatch)}>
               {words.switchType(mismatch.title)}
             </NoticeAction>
           }
@@ -68,7 +68,7 @@ export function NumberField(props: NumberFieldProps) {
           announce="status"
           className="mt-1"
           action={
-            <NoticeAction onClick={() => onChange(guard.better)}>
+            <NoticeAction main onClick={() => onChange(guard.better)}>
               {betMessages.offerNumber(guard.better)}
             </NoticeAction>
           }

@@ -91,7 +91,7 @@ function Pana({
           announce="status"
           className="mb-3"
           action={
-            <Button kind="text" tight onClick={() => onType(otherType.id)}>
+            <Button className="mt-2" onClick={() => onType(otherType.id)}>
               {betMessages.number.switchType(otherType.title)}
             </Button>
           }
@@ -106,7 +106,7 @@ function Pana({
             announce="status"
             className="mb-3"
             action={
-              <Button kind="text" tight onClick={() => onNumber(drawn)}>
+              <Button className="mt-2" onClick={() => onNumber(drawn)}>
                 {useDrawn}
               </Button>
             }

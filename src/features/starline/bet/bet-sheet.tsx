@@ -11,6 +11,7 @@ import {
 import { starlineMinutesLeft } from '#domain/starline/starline-draw.ts'
 import {
   isPresetEnabled,
+  isHopelessPana,
   isStarlineBettable,
   starlinePresets,
   validateStarlineBet,
@@ -70,7 +71,8 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
   const limits = { minBet: minBet ?? betLimits.min, maxBet: maxBet ?? betLimits.max }
   const readOnly = bet.sending
   const amount = parseAmount(typedAmount)
-  const win = starlinePotentialWin(amount, rates[betType].max)
+  const hopeless = isHopelessPana(betType, number)
+  const win = hopeless ? 0 : starlinePotentialWin(amount, rates[betType].max)
 
   const input =
     amount === null || number === ''
@@ -119,6 +121,7 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
           unknown={input && !bet.sending && bet.blocking(input) !== null ? input : null}
           error={late ? words.notAvailable : (fixOf(errors) ?? bet.problem)}
           win={win}
+          bright={!hopeless}
           onPlace={() => form.current?.requestSubmit()}
         />
       }

@@ -15,11 +15,13 @@ export interface BetSlabProps {
   error: string | null
   /** Rupees. */
   win: number
+  /** False while the number cannot win: the button does not invite. */
+  bright: boolean
   onPlace: () => void
 }
 
 /** At the thumb: what the bet can win, and the one action that is possible. */
-export function BetSlab({ bet, unknown, error, win, onPlace }: BetSlabProps) {
+export function BetSlab({ bet, unknown, error, win, bright, onPlace }: BetSlabProps) {
   const online = useOnline()
   return (
     <Slab
@@ -33,7 +35,7 @@ export function BetSlab({ bet, unknown, error, win, onPlace }: BetSlabProps) {
             {bet.checking ? betMessages.unknown.checking : betMessages.unknown.check}
           </Button>
         ) : online ? (
-          <Button kind="spark" size={56} busy={bet.sending} onClick={onPlace}>
+          <Button kind={bright ? 'spark' : 'quiet'} size={56} busy={bet.sending} onClick={onPlace}>
             {bet.sending ? betMessages.placing : betMessages.place}
           </Button>
         ) : (

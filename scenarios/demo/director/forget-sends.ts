@@ -1,0 +1,12 @@
+import { keptKey, moneyOperations } from '#money/kept-money.ts'
+import type { KeyValueStore } from '#session/session.ts'
+import type { Stage } from '#scenarios/define.ts'
+
+/** Sends whose outcome the client does not know belong to the story that was left. */
+export function forgetUnknownSends({ backend }: Stage, storage: KeyValueStore): void {
+  for (const { mobileNumber } of backend.db.account.getAll()) {
+    for (const operation of moneyOperations) {
+      storage.remove(keptKey(operation, mobileNumber))
+    }
+  }
+}

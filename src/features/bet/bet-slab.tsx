@@ -40,6 +40,7 @@ export function BetSlab({ placement, online, summary, error, win, bright, onChec
         ) : (
           <Button
             kind={bright ? 'spark' : 'quiet'}
+            className={bright ? undefined : 'bg-slate2! text-chalk!'}
             size={56}
             type="submit"
             busy={placement.status === 'sending'}

@@ -35,7 +35,13 @@ export function BetSlab({ bet, unknown, error, win, bright, onPlace }: BetSlabPr
             {bet.checking ? betMessages.unknown.checking : betMessages.unknown.check}
           </Button>
         ) : online ? (
-          <Button kind={bright ? 'spark' : 'quiet'} size={56} busy={bet.sending} onClick={onPlace}>
+          <Button
+            kind={bright ? 'spark' : 'quiet'}
+            className={bright ? undefined : 'bg-slate2! text-chalk!'}
+            size={56}
+            busy={bet.sending}
+            onClick={onPlace}
+          >
             {bet.sending ? betMessages.placing : betMessages.place}
           </Button>
         ) : (

@@ -12,7 +12,7 @@ test('the newest bet first, with market, outcome and the result of its day', asy
     session: 'open',
     betNumber: '128',
     betAmount: 100,
-    potentialWin: 16_000,
+    potentialWin: 15_000,
     winAmount: 0,
     status: 'pending',
     betDate: new Date(fridayAt('11:20')).toISOString(),

@@ -3,6 +3,11 @@
 #
 #   sh verify.sh first-minute   only the calls that must be refused without a session; no states
 #   sh verify.sh                every case; needs the state endpoint
+#   sh verify.sh --level wish   the same, and all else that the contract would have
+#
+# What counts as broken is what harms a player: the level "must". A host may answer 201 for 200, with
+# another refusal of 4xx, or with a list in another envelope that the client reads. With --level wish
+# (or LEVEL=wish) every difference counts.
 #
 # It reads from the environment
 #   HOST_URL    the host; http://localhost:8000 when left out
@@ -15,13 +20,14 @@
 #   1  a case failed                        4  the state endpoint does not do its duty
 #   2  a wrong word or variable, or nothing was verified
 #
-# The outcome of every case stays in contract-report.xml (JUnit) beside this file.
+# The outcome of every case stays in contract-report.xml (JUnit) beside this file, and all that pact
+# says in contract-output.txt.
 set -u
 export PACT_DO_NOT_TRACK=true
 
 kit=$(dirname "$0")
-file=$kit/pacts/ank-client-ank-host.json
 report=$kit/contract-report.xml
+output=$kit/contract-output.txt
 program=${PACT:-pact}
 
 end() {
@@ -31,12 +37,25 @@ end() {
   exit "$code"
 }
 
-case $#:${1:-} in
-  0:) only=${ONLY:-} ;;
-  1:first-minute) only='refused, signed-out' ;;
-  *) end 2 "There is no \"$*\". It is: sh verify.sh, or: sh verify.sh first-minute." ;;
+level=${LEVEL:-must}
+first_minute=
+words=$*
+while [ $# -gt 0 ]; do
+  case $1 in
+    first-minute) first_minute=yes ;;
+    --level) level=${2:-} && [ $# -gt 1 ] && shift ;;
+    --level=*) level=${1#--level=} ;;
+    *) end 2 "There is no \"$words\". It is: sh verify.sh, or: sh verify.sh first-minute, both with --level wish if you like." ;;
+  esac
+  shift
+done
+case $level in
+  must) file=$kit/pacts/must.json ;;
+  wish) file=$kit/pacts/ank-client-ank-host.json ;;
+  *) end 2 "There is no level \"$level\". It is must or wish." ;;
 esac
-first_minute=${1:-}
+only=${ONLY:-}
+[ -z "$first_minute" ] || only='refused, signed-out'
 command -v "$program" >/dev/null ||
   end 2 "There is no program \"$program\". README.md says where pact comes from; PACT names it."
 
@@ -59,21 +78,21 @@ esac
 states=${STATES_URL:-$host/_pact/states}
 
 pact_verifier() {
-  "$program" verifier --file="$file" --provider-name=ank-host --hostname="$name" --port="$port" \
+  "$program" verifier --provider-name=ank-host --hostname="$name" --port="$port" \
     --transport="$scheme" --request-timeout=20000 --no-colour "$@"
 }
 
 # One call first: what goes wrong with it would go wrong with all of them.
-first='--filter-description=^listGames: refused, signed-out$'
-case $(pact_verifier "$first" 2>&1) in
+first='--filter-description=^getUserProfile: refused, signed-out$'
+case $(pact_verifier --file="$file" "$first" 2>&1) in
   *'Request Failed - '*)
-    end 3 "The host was not reached: GET $host/api/games had no answer. Does it listen there, is it http or https, is its certificate trusted? In a container this machine is host.docker.internal."
+    end 3 "The host was not reached: GET $host/api/user/profile had no answer. Does it listen there, is it http or https, is its certificate trusted? In a container this machine is host.docker.internal."
     ;;
 esac
 
 set --
 if [ -z "$first_minute" ]; then
-  told=$(pact_verifier "$first" --state-change-url="$states" 2>&1)
+  told=$(pact_verifier --file="$file" "$first" --state-change-url="$states" 2>&1)
   case $told in
     *'state change handlers has failed'*)
       why=$(printf '%s\n' "$told" | sed -n 's/.* has failed - MismatchResult::Error("\(.*\)", [^,]*$/: \1/p')
@@ -83,34 +102,78 @@ if [ -z "$first_minute" ]; then
   set -- --state-change-url="$states"
 fi
 
-rm -f "$report"
-pact_verifier --filter-description="${only:-.*}" --junit="$report" "$@"
-code=$?
-[ -f "$report" ] || end 2 "Nothing was verified; what pact says about it stands above."
+rm -f "$report" "$report.forms"
+pact_verifier --file="$file" --filter-description="${only:-.*}" --junit="$report" "$@" >"$output" 2>&1
+[ -f "$report" ] || {
+  cat "$output"
+  end 2 "Nothing was verified; what pact says about it stands above."
+}
 
 # Pact ends with 0 when it has verified nothing: count.
 number_of() {
   tr '>' '\n' <"$report" | sed -n "s/^ *<testsuite .* $1=\"\([0-9]*\)\".*/\1/p"
 }
 ran=$(number_of tests)
-cases() { grep -c "^      \"description\": \".*$1" "$file"; }
+cases() { grep -c "\"description\":\"[^\"]*$1" "$file"; }
 [ "${ran:-0}" -gt 0 ] ||
   end 2 "Nothing was verified: no case has a name like ONLY=\"$only\". Names are like \"placeBet: full\" and \"placeBet: refused, inactive\"; api.md has them all."
 
-if [ "$code" != 0 ]; then
-  printf '\nFailed, with the screens of the client that break:\n'
-  # The names of what failed from the report, their screens from the contract.
-  tr '<' '\n' <"$report" | awk '
-    FNR != NR && /^testcase / { name = $0; sub(/^.* - /, "", name); sub(/".*/, "", name); next }
-    FNR != NR && /^(failure|error) / { if (name != "") print "  " name screens[name]; name = ""; next }
-    FNR != NR && /^system-out/ { exit }
-    FNR == NR && /^ *"Breaks without it: / { of = $0; sub(/^ *"Breaks without it:/, ", breaks", of); sub(/\. See .*/, "", of) }
-    FNR == NR && /^      "description": / { name = $0; sub(/^ *"description": "/, "", name); sub(/",$/, "", name); screens[name] = of }
-  ' "$file" -
-  end 1 "The contract is broken: $(($(number_of failures) + $(number_of errors))) of $ran cases failed. Why stands above, below \"Failures:\", and in contract-report.xml."
+# The names of a report, of those that passed ("/") or did not ("").
+names() {
+  case $2 in
+    passed) tr '<' '\n' <"$1" | sed -n 's/^testcase name=".* - \([^"]*\)".*\/>$/\1/p' ;;
+    failed) tr '<' '\n' <"$1" | sed -n 's/^testcase name=".* - \([^"]*\)".*[^/]>$/\1/p' ;;
+  esac
+}
+failed=$(names "$report" failed)
+
+# An answer may have another form that the client reads: those of what failed are tried as well.
+if [ -n "$failed" ] && [ "$level" = must ] && [ -z "$first_minute" ]; then
+  wanted=$(printf '%s' "$failed" | tr '\n' '|')
+  pact_verifier --file="$kit/pacts/must-forms.json" --filter-description="^($wanted) \| " \
+    --junit="$report.forms" "$@" >"$output.forms" 2>&1
+  if [ -f "$report.forms" ]; then
+    names "$report.forms" passed | sed 's/ | .*//' | sort -u >"$report.passed"
+    failed=$(printf '%s\n' "$failed" | grep -vxF -f "$report.passed")
+    other=$(wc -l <"$report.passed" | tr -d ' ')
+    [ "$other" = 0 ] || printf '%s\n' "Cases that passed in another form that the client reads: $other."
+  fi
+  rm -f "$report.forms" "$report.passed" "$output.forms"
 fi
+
+# The same report with a class for each operation, what failed, and the screens that it breaks.
+printf '%s\n' "$failed" >"$report.failed"
+tr '<' '\n' <"$report" | awk -v failures="$(printf '%s' "$failed" | grep -c .)" -v tests="$ran" '
+  FILENAME == ARGV[1] { if ($0 != "") bad[$0] = 1; next }
+  FILENAME == ARGV[2] {
+    if (!match($0, /"description":"[^"]*"/)) next
+    name = substr($0, RSTART + 15, RLENGTH - 16)
+    if (match($0, /Breaks without it: [^"]*\. See /)) screens[name] = substr($0, RSTART + 19, RLENGTH - 25)
+    next
+  }
+  FNR == 1 { printf "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<testsuites><testsuite name=\"ank-host\" tests=\"%d\" failures=\"%d\" errors=\"0\">\n", tests, failures }
+  /^testcase / {
+    name = $0; sub(/^testcase name=".* - /, "", name); sub(/".*/, "", name)
+    time = $0; sub(/.* time="/, "", time); sub(/".*/, "", time)
+    operation = name; sub(/:.*/, "", operation)
+    printf "<testcase classname=\"%s\" name=\"%s\" time=\"%s\"", operation, name, time
+    if (name in bad) printf "><failure message=\"breaks %s; see contract-output.txt\"/></testcase>\n", screens[name]
+    else print "/>"
+  }
+  END { print "</testsuite></testsuites>" }
+' "$report.failed" "$file" - >"$report.new" && mv "$report.new" "$report"
+
+if [ -n "$failed" ]; then
+  sed -n '/^Failures:/,$p' "$output"
+  printf '\nFailed, with the screens of the client that break:\n'
+  sed -n 's/^<testcase classname="[^"]*" name="\([^"]*\)".*<failure message="\(breaks .*\); see .*/  \1, \2/p' "$report"
+  rm -f "$report.failed"
+  end 1 "The contract is broken at the level $level: $(printf '%s\n' "$failed" | grep -c .) of $ran cases failed. Why stands above, below \"Failures:\" (Expected: the contract; Actual: your host), and in contract-output.txt."
+fi
+rm -f "$report.failed"
 [ -z "$only" ] || [ -n "$first_minute" ] || end 0 "$ran of $(cases '') cases were verified, and passed."
 due=$(cases "$only")
 [ "$ran" = "$due" ] || end 2 "Only $ran of $due cases were verified; none of them failed."
 [ -z "$first_minute" ] || end 0 "The first minute is over: your host refuses all $ran calls without a session. Nothing else was checked; next: sh verify.sh"
-end 0 "Your host serves the client: all $ran cases passed."
+[ "$level" = must ] || end 0 "Your host does all that the contract asks for: all $ran cases passed."
+end 0 "The client works on your host: all $ran cases passed."

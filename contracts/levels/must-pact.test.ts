@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { generatedPath, pactFile, writeIfAsked } from '../consumer/pact-file.ts'
+import { pactText } from '../../scripts/lib/kit.ts'
 import { mustPacts } from './must-pact.ts'
 
 let pacts: Awaited<ReturnType<typeof mustPacts>>
@@ -8,18 +9,11 @@ beforeAll(async () => {
   pacts = await mustPacts(JSON.parse(readFileSync(pactFile, 'utf8')))
 }, 120_000)
 
-/** One interaction a line: nobody reads these but programs and `diff`. */
-function textOf({ interactions, ...rest }: (typeof pacts)['main']): string {
-  const lines = interactions.map((one) => `    ${JSON.stringify(one)}`).join(',\n')
-  const head = JSON.stringify(rest, null, 2).replace(/\n\}$/, '')
-  return `${head},\n  "interactions": [\n${lines}\n  ]\n}\n`
-}
-
 test.each([
   ['must.json', 'main'],
   ['must-forms.json', 'others'],
 ] as const)('%s is kept; npm run contract:write keeps it anew', (name, which) => {
-  const fresh = textOf(pacts[which])
+  const fresh = pactText(pacts[which])
   expect(JSON.parse(fresh)).toEqual(pacts[which])
   expect(writeIfAsked(generatedPath(name), fresh) === fresh).toBe(true)
 })

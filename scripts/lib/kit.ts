@@ -8,6 +8,8 @@ const generated = {
   'openapi.json': 'openapi.json',
   'states.json': 'states.json',
   'ank-client-ank-host.json': 'pacts/ank-client-ank-host.json',
+  'must.json': 'pacts/must.json',
+  'must-forms.json': 'pacts/must-forms.json',
 }
 
 /** The version in the name of the kit. */
@@ -19,7 +21,7 @@ interface Pact {
 }
 
 /** What the README counts, by its name in braces: taken from the pact that lies beside it. */
-function countsOf({ interactions }: Pact): Record<string, string | number> {
+function countsOf({ interactions }: Pact, atMust: Pact): Record<string, string | number> {
   const names = interactions.map(({ description }) => description.split(': '))
   const guarded = names.filter(([, name = '']) => name.startsWith('refused, signed-out'))
   const operations = [...new Set(names.map(([operation]) => operation))]
@@ -27,9 +29,19 @@ function countsOf({ interactions }: Pact): Record<string, string | number> {
   return {
     cases: names.length,
     operations: operations.length,
-    guarded: guarded.length,
+    guarded: atMust.interactions.filter(({ description }) =>
+      description.includes(': refused, signed-out'),
+    ).length,
+    must: atMust.interactions.length,
     open: `${open.slice(0, -1).join(', ')} and ${open.at(-1)}`,
   }
+}
+
+/** A pact with an interaction on each line, as `verify.sh` reads it. */
+export function pactText({ interactions, ...rest }: Pact): string {
+  const lines = interactions.map((one) => `    ${JSON.stringify(one)}`).join(',\n')
+  const head = JSON.stringify(rest, null, 2).replace(/\n\}$/, '')
+  return `${head},\n  "interactions": [\n${lines}\n  ]\n}\n`
 }
 
 /** Makes the contract kit in `folder` (absolute); what is there is removed. */
@@ -41,7 +53,10 @@ export function makeKit(folder: string): void {
     cpSync(join(root, 'contracts/generated', name), join(folder, place))
   }
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
-  const counts = countsOf(JSON.parse(read('pacts/ank-client-ank-host.json')) as Pact)
+  const pactOf = (name: string) => JSON.parse(read(`pacts/${name}`)) as Pact
+  const strict = pactOf('ank-client-ank-host.json')
+  const counts = countsOf(strict, pactOf('must.json'))
+  writeFileSync(join(folder, 'pacts/ank-client-ank-host.json'), pactText(strict))
   const readme = read('README.md').replace(/\{(\w+)\}/g, (whole, name: string) =>
     String(counts[name] ?? whole),
   )

@@ -125,12 +125,11 @@ export function createFaults(): Faults {
   return faults
 }
 
-/** The same body with every value of another type: what a careless host release does. */
+/** The same body with every value of a type that is not read in its place: a careless release. */
 export function wrongTypes(value: unknown): unknown {
   if (Array.isArray(value)) return {}
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, wrongTypes(item)]))
   }
-  if (typeof value === 'number') return String(value)
-  return typeof value === 'string' ? 0 : 'yes'
+  return typeof value === 'string' ? [] : 'wrong'
 }

@@ -42,11 +42,13 @@ const isJson = ({ status, text }: { status: number; text: string }) =>
  */
 export async function notAHost(host: string, timeoutMs?: number): Promise<string | null> {
   let htmlOnly = true
+  const statuses: number[] = []
   try {
     for (const path of publicPaths) {
       const answer = await ask(`${host}/api${path}`, { timeoutMs })
       if (isJson(answer)) return null
       htmlOnly &&= isHtml(answer.text)
+      statuses.push(answer.status)
     }
     const [first = ''] = publicPaths
     for (const [prefix, sentence] of [
@@ -61,6 +63,12 @@ export async function notAHost(host: string, timeoutMs?: number): Promise<string
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error
     return `The host cannot be verified: ${error.message}.`
+  }
+  if (!htmlOnly && statuses.every((status) => status === 404)) {
+    return (
+      `None of the public calls is at ${host}/api: all of them answer 404. The base path is wrong, ` +
+      'or something in front of the host takes a part of it away.'
+    )
   }
   if (!htmlOnly) return null
   return (

@@ -65,6 +65,11 @@ describe('exit code 3', () => {
     ['redirects', () => hostOf(moved), 'redirects (301) to "https://www.a.example/"; the client'],
     ['a web site', () => hostOf(page), 'answers with HTML pages where JSON is expected: this is'],
     [
+      'another base path',
+      () => hostOf(() => Response.json({ message: 'Not found' }, { status: 404 })),
+      'all of them answer 404. The base path is wrong',
+    ],
+    [
       '/api added twice on the way',
       () => hostOf(({ path }) => (/^.api.api/.test(path) ? Response.json({}) : notFound())),
       'Its calls answer below /api/api: one /api is added twice on the way.',

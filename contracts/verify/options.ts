@@ -13,6 +13,7 @@ Holds a host to every case of the contract and says which screens of the client 
   --token T                without --states: the session of a player
   --login mobile:password  without --states: a player to sign in
   --only AREA              ${areaNames.join(', ')}
+  --origin URL             where browsers will show the client: preflights, pictures and the like too
   --level must|words|wish  what counts as broken: what harms a player (must, the usual), also general
                            sentences in place of the host's (words), or every difference (wish)
   --junit FILE             also as JUnit XML
@@ -41,6 +42,7 @@ const declared = {
   login: { type: 'string' },
   only: { type: 'string' },
   level: { type: 'string' },
+  origin: { type: 'string' },
   junit: { type: 'string' },
   html: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -62,7 +64,7 @@ function loginOf(text: string): { mobileNumber: string; password: string } {
 
 /** Reads the command line; null asks for help. Throws `Misuse`. */
 export function optionsOf(args: readonly string[]): Options | null {
-  const { help: wanted, host, login, only, level, ...rest } = parsed(args)
+  const { help: wanted, host, login, only, level, origin, ...rest } = parsed(args)
   if (wanted) return null
   if (host === undefined) throw new Misuse('--host is missing.')
   const empty = Object.entries(rest).find(([, text]) => text === '')
@@ -89,5 +91,6 @@ export function optionsOf(args: readonly string[]): Options | null {
     ...(login !== undefined && { login: loginOf(login) }),
     ...(area && { only: area }),
     ...(by && { level: by }),
+    ...(origin !== undefined && { origin: new URL(addressOf(origin, '--origin')).origin }),
   }
 }

@@ -5,6 +5,9 @@ import { contradictions, invariants } from '../invariants/invariants.ts'
 import { grade } from '../levels/grade.ts'
 import type { Level } from '../levels/level.ts'
 import { hostOf, addressOf, notAHost } from './address.ts'
+import { blocked, fromOrigin } from '../origin/origin.ts'
+import { NoAnswer } from './exchange.ts'
+import { unanswered } from './judge.ts'
 import { asFound, SignInRefused, type Player } from './as-found.ts'
 import { countOf, exitCodes, type ExitCode, type Report, type Result } from './report.ts'
 import { HostGone, Run } from './run.ts'
@@ -16,6 +19,8 @@ export interface VerifyOptions extends Player {
   /** Puts the host into a state, as Pact's verifier asks for it. */
   states?: string
   only?: FlatCase['area']
+  /** Where browsers will show the client, `https://app.example.com`: what they need is checked too. */
+  origin?: string
   /** The least that counts as broken; `must` when left out. */
   level?: Level
   /** Until a call counts as lost; as long as the client waits, when left out. */
@@ -33,6 +38,21 @@ const failedCall = (run: Run) => (error: unknown) => {
   if (isTold) return null
   const expected = `a success of ${error.operation}`
   return [{ field: '', expected, got: error.message, level: 'must' } as const]
+}
+
+/** What a browser needs of a host that shows the client at `origin`; nothing is changed. */
+async function eachFromOrigin(run: Run, origin: string, only: VerifyOptions['only']) {
+  for (const one of fromOrigin) {
+    const { operation, name } = one
+    const area = areaOf(operation)
+    if (only && area !== only) continue
+    await run.hold({ operation, area, name }, () =>
+      one.check(run.host, origin).catch((error: unknown) => {
+        if (error instanceof NoAnswer) return [{ ...unanswered(error), level: 'must' } as const]
+        throw error
+      }),
+    )
+  }
 }
 
 /** Every invariant, each in its own state; where that cannot be set up a case has told so. */
@@ -95,7 +115,11 @@ export async function verifyHost(options: VerifyOptions): Promise<Report> {
 
   const nowhere = await notAHost(host, options.timeoutMs)
   if (nowhere !== null) return report(exitCodes.noHost, nowhere)
+  const { origin } = options
+  const mixed = origin === undefined ? null : blocked(host, origin)
+  if (mixed !== null) return report(exitCodes.noHost, mixed)
   try {
+    if (origin !== undefined) await eachFromOrigin(run, origin, options.only)
     if (states === null) await asFound(run, cases, options)
     else {
       await eachInItsState(run, cases, states)

@@ -63,7 +63,7 @@ test.describe('without a connection', () => {
       await expect(heading(page), path).toHaveText(seen.get(path) ?? '')
       // Every call has failed by now, and what is known still stands.
       await expect(page.locator('.skeleton, .spin'), path).toHaveCount(0)
-      await expect(page.getByText('No connection'), path).toBeHidden()
+      await expect(page.getByText('We can’t reach the server'), path).toBeHidden()
       await expect(page.getByRole('alert'), path).toHaveCount(0)
     }
 

@@ -1,8 +1,8 @@
 /** Sentences of the frame around the screens: guard, session, failures. */
 export const appMessages = {
   loading: 'Loading...',
-  unreachableTitle: 'No connection',
-  unreachable: 'Your account could not be checked. You are still signed in.',
+  unreachableTitle: 'We can’t reach the server',
+  unreachable: 'You’re still signed in.',
   retry: 'Retry',
   adminTitle: 'Admin account',
   admin: 'This account belongs to the admin site. Sign out to use the player app.',

@@ -17,6 +17,8 @@ export const sayAccountProblem = makeSay<AccountProblem>({
 export const authMessages = {
   loginFailed: 'Login failed',
   signupFailed: 'Signup failed',
+  signupUnknown:
+    'We got no answer, so we don’t know whether your account was created. Try to log in with this number and password before you sign up again.',
   somethingWrong: 'Something went wrong',
   loggedIn: 'Login successful!',
   signedUp: 'Account created successfully!',

@@ -21,6 +21,7 @@ export const payoutMessages = {
   /** `wallet` is 'Paytm', 'Google Pay' or 'PhonePe'. */
   walletUpdated: (wallet: string) => `${wallet} number updated successfully!`,
   walletFailed: (wallet: string) => `Failed to update ${wallet} number`,
+  unknown: 'We got no answer, so we don’t know whether this was saved. You can save it again.',
   bankTitle: 'Bank Details',
   intro: 'Withdrawals are sent here.',
   loadFailedHint: 'You can still enter them.',

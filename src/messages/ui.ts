@@ -10,6 +10,8 @@ export const uiMessages = {
   jodi: 'Jodi',
   sessionClose: 'Close',
   balance: 'Balance',
+  balanceFailed: 'Your balance could not be loaded.',
+  retryBalance: 'Retry balance',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   loading: 'Loading',

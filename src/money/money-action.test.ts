@@ -80,6 +80,19 @@ describe('one send', () => {
   })
 })
 
+test.each<Fate>(['refused', 'broken'])('%s: what it speaks of is read again', async (fate) => {
+  const { time, page } = await sent(fate, 0)
+  const keys = [
+    ['getUserProfile', {}],
+    ['listGames', {}],
+    ['listMyBets', {}],
+  ]
+  for (const key of keys) page.queryClient.setQueryData(key, [])
+  await time.pass(120_000)
+  const isStale = (key: readonly unknown[]) => page.queryClient.getQueryState(key)?.isInvalidated
+  expect(keys.map(isStale)).toEqual([true, true, true])
+})
+
 describe('while nobody knows', () => {
   test('the same bet waits, another one may be placed', async () => {
     const { time, host, page } = await sent('lost before')

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { applyBalance } from '#session/balance.ts'
-import { invalidateAfter, keyOf } from '#session/queries.ts'
+import { invalidateAfter, readAgain } from '#session/queries.ts'
 import type { ApiError } from '#api/api-error.ts'
 import { next, type Phase } from './intent.ts'
 import type { Found, Outcome } from './outcome.ts'
@@ -28,9 +28,7 @@ export function settleWith<Op extends MoneyOperation, List extends ListOperation
   { pending, queryClient }: { pending: Pending; queryClient: QueryClient },
 ): Settle<Op, List> {
   /** What a refusal speaks of may have changed: balance, game, session. */
-  function readAgain(): void {
-    for (const name of rereads) void queryClient.invalidateQueries({ queryKey: keyOf(name) })
-  }
+  const readWhatItSpeaksOf = () => void readAgain(queryClient, rereads)
 
   return {
     async found(intent, owner, from, { row, twins }, balance) {
@@ -45,13 +43,13 @@ export function settleWith<Op extends MoneyOperation, List extends ListOperation
     missed(intent, owner, from, error) {
       next(from, 'miss')
       pending.remove(intent, owner)
-      readAgain()
+      readWhatItSpeaksOf()
       return { status: 'failed', error }
     },
     refused(intent, owner, error) {
       next('sending', 'refuse')
       pending.remove(intent, owner)
-      if (error.status !== 401) readAgain()
+      if (error.status !== 401) readWhatItSpeaksOf()
       return { status: 'refused', error }
     },
   }

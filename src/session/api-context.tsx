@@ -140,6 +140,10 @@ export function usePlayer() {
     isActive: user?.isActive !== false,
     /** Rupees, or null while no answer has told. */
     balance: profile.data?.balance ?? null,
+    /** No answer tells the balance, and one was waited for. */
+    balanceFailed:
+      profile.data?.balance == null && (profile.errorUpdateCount > 0 || profile.isSuccess),
+    isReading: profile.isFetching,
     /** Epoch milliseconds of the balance, 0 when none is known. */
     balanceAt: receivedAt(keyOf('getUserProfile', {})) ?? 0,
     refresh: profile.refetch,

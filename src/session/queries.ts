@@ -40,19 +40,26 @@ function withInput<Op extends OperationName>(client: Client, operation: Op, inpu
   })
 }
 
-/**
- * Marks what a success of `operation` made stale, as its row says. A reading under way may have
- * begun before the success: it is abandoned, also a screen's very first one, which an invalidation
- * alone would join.
- */
+/** Marks what a success of `operation` made stale, as its row says. */
 export async function invalidateAfter(
   queryClient: QueryClient,
   operation: OperationName,
 ): Promise<void> {
   const { invalidates } = await loadRow(operation)
-  const stale = invalidates as readonly OperationName[]
+  await readAgain(queryClient, invalidates as readonly OperationName[])
+}
+
+/**
+ * Marks the answers of these operations as stale. A reading under way may have begun before what
+ * happened just now: it is abandoned, also a screen's very first one, which an invalidation alone
+ * would join.
+ */
+export async function readAgain(
+  queryClient: QueryClient,
+  operations: readonly OperationName[],
+): Promise<void> {
   await Promise.all(
-    stale.map(async (name) => {
+    operations.map(async (name) => {
       const queryKey = keyOf(name)
       const isFirst = (query: Query) => query.state.data === undefined
       await queryClient.cancelQueries({ queryKey, type: 'active', predicate: isFirst })

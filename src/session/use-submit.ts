@@ -3,6 +3,8 @@ import { useApi } from './api-context.tsx'
 import { refusalSentences, serverMessageOr } from '#api/api-error.ts'
 import { invalidateAfter } from './queries.ts'
 import type { Input, OperationName } from '#api/table/table.ts'
+import { useSchedule } from '#platform/schedule-context.ts'
+import { isUnsure, type ReadBack, readBack } from './read-back.ts'
 
 /** What a form tells when the host did not take it. */
 export interface SubmitProblem {
@@ -12,11 +14,15 @@ export interface SubmitProblem {
   whole: string
 }
 
-export interface SubmitOptions {
+export interface SubmitOptions<Op extends OperationName> {
   /** The specification's sentence of a failure. */
   failed: string
   /** True where the spec prefers the host's own sentence. */
   preferHost?: boolean
+  /** Asked when an answer was lost: whether the host now has what was sent. */
+  readBack: (input: Input<Op>) => Promise<ReadBack>
+  /** What is said when nobody can know. */
+  unknown: string
   onDone: () => void
   onFailed: (problem: SubmitProblem) => void
 }
@@ -31,14 +37,32 @@ function problemOf(error: unknown, failed: string, preferHost: boolean): SubmitP
 }
 
 /** Sends a form that moves no money: one call at a time, its problem kept until the next try. */
-export function useSubmit<Op extends OperationName>(
-  operation: Op,
-  { failed, preferHost = false, onDone, onFailed }: SubmitOptions,
-) {
+export function useSubmit<Op extends OperationName>(operation: Op, options: SubmitOptions<Op>) {
+  const { failed, preferHost = false, onDone, onFailed } = options
   const { client, queryClient, session } = useApi()
+  const schedule = useSchedule()
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+
+  /** Sends once; what is wrong, or null when the host has what was sent. */
+  async function attempt(input: Input<Op>): Promise<SubmitProblem | null> {
+    // Without a connection nothing leaves the device.
+    const mayArrive = navigator.onLine
+    try {
+      await client.call<Op>(operation, input)
+      return null
+    } catch (error) {
+      const problem = problemOf(error, failed, preferHost)
+      if (!mayArrive || !isUnsure(error)) return problem
+      const found = await readBack(() => options.readBack(input), schedule)
+      if (found === true) return null
+      const isSaid = error.hostMessage !== null || error.problems.length > 0
+      return found === null && !isSaid
+        ? { sentence: options.unknown, whole: options.unknown }
+        : problem
+    }
+  }
 
   async function send(input: Input<Op>): Promise<void> {
     if (running.current) return
@@ -47,15 +71,15 @@ export function useSubmit<Op extends OperationName>(
     setProblem(null)
     const before = session.state().status
     try {
-      await client.call<Op>(operation, input)
-      void invalidateAfter(queryClient, operation)
-      onDone()
-    } catch (error) {
+      const found = await attempt(input)
+      if (found === null) {
+        void invalidateAfter(queryClient, operation)
+        onDone()
+      } else if (session.state().status === before) {
+        setProblem(found.whole)
+        onFailed(found)
+      }
       // A session that ended is said where the player logs in again.
-      if (session.state().status !== before) return
-      const found = problemOf(error, failed, preferHost)
-      setProblem(found.whole)
-      onFailed(found)
     } finally {
       running.current = false
       setBusy(false)

@@ -46,7 +46,7 @@ const inactiveTabs = [
 /** What stands around every screen of a signed-in player: menu, tabs, balance, connection. */
 export function ShellFrame() {
   const { appName } = useConfig()
-  const { user, isActive, balance } = usePlayer()
+  const { user, isActive, balance, balanceFailed, isReading, refresh } = usePlayer()
   // An admin may write to support; the rest of the app is not theirs.
   const isAdmin = user?.role === 'admin'
   // What watches it is fetched only when something is open.
@@ -61,7 +61,13 @@ export function ShellFrame() {
       appName,
       tabs: isAdmin ? [] : isActive ? activeTabs : inactiveTabs,
       balance:
-        isActive && !isAdmin && balance !== null ? { amount: balance, to: paths.wallet } : null,
+        !isActive || isAdmin
+          ? null
+          : balance !== null
+            ? { amount: balance, to: paths.wallet }
+            : balanceFailed
+              ? { onRetry: () => void refresh(), retrying: isReading }
+              : null,
       ...(!isAdmin && { openMenu: () => setMenu({ at: key }) }),
       top: (
         <>
@@ -75,7 +81,7 @@ export function ShellFrame() {
       ),
       float: <Floating />,
     }),
-    [appName, isAdmin, isActive, balance, key, open],
+    [appName, isAdmin, isActive, balance, balanceFailed, isReading, refresh, key, open],
   )
   return (
     <HostAnswersProvider value={!unconfirmed}>

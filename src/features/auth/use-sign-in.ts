@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { ApiError, serverMessageOr } from '#api/api-error.ts'
 import { useConnection } from '#session/connection.tsx'
+import { isUnsure } from '#session/read-back.ts'
 import type { User } from '#api/schemas/player.ts'
 import { authMessages as words } from '#messages/auth.ts'
 import { useGo } from '#ui/frame/navigation.ts'
@@ -19,6 +20,14 @@ export const emptyDraft = {
   adult: false,
 }
 export type AuthDraft = typeof emptyDraft
+
+interface Answer {
+  token: string
+  user: User
+}
+
+/** A sign-up without an answer, and no login tells what became of it. */
+class NobodyKnows extends Error {}
 
 export interface SignInOptions {
   /** Own path to go on to. */
@@ -40,8 +49,7 @@ export function useSignIn({ next, prepare }: SignInOptions) {
   const [problem, setProblem] = useState<string | null>(null)
 
   async function send(
-    call: () => Promise<{ token: string; user: User }>,
-    said: string,
+    call: () => Promise<Answer & { said: string }>,
     fallback: string,
   ): Promise<void> {
     if (running.current) return
@@ -49,7 +57,7 @@ export function useSignIn({ next, prepare }: SignInOptions) {
     setBusy(true)
     setProblem(null)
     try {
-      const answer = await call()
+      const { said, ...answer } = await call()
       await prepare?.()
       toasts.success(said)
       session.signIn(answer)
@@ -57,7 +65,10 @@ export function useSignIn({ next, prepare }: SignInOptions) {
       await go?.(next, { replace: true })
     } catch (error) {
       const answered = error instanceof ApiError && error.readable
-      const sentence = serverMessageOr(error, answered ? fallback : words.somethingWrong)
+      const sentence =
+        error instanceof NobodyKnows
+          ? words.signupUnknown
+          : serverMessageOr(error, answered ? fallback : words.somethingWrong)
       setProblem(sentence)
       toasts.error(sentence)
     } finally {
@@ -66,21 +77,35 @@ export function useSignIn({ next, prepare }: SignInOptions) {
     }
   }
 
+  const enter = ({ mobileNumber, password }: Credentials) =>
+    client.call('login', { body: { mobileNumber, password } })
+
+  /** Signs up; where the answer was lost, a login tells whether there is an account now. */
+  async function create({ name, ...credentials }: Credentials & { name: string }) {
+    const { mobileNumber, password } = credentials
+    try {
+      const body = { name: name.trim(), mobileNumber, password }
+      return { ...(await client.call('signup', { body })), said: words.signedUp }
+    } catch (error) {
+      if (!navigator.onLine || !isUnsure(error)) throw error
+      // The account may have been there before: only the login is certain.
+      const login = await enter(credentials).catch((why: unknown) => {
+        throw isUnsure(why) ? new NobodyKnows() : error
+      })
+      return { ...login, said: words.loggedIn }
+    }
+  }
+
   return {
     busy,
     /** What the host said no with, until the next try. */
     problem,
-    logIn: ({ mobileNumber, password }: Credentials) =>
+    logIn: (credentials: Credentials) =>
       send(
-        () => client.call('login', { body: { mobileNumber, password } }),
-        words.loggedIn,
+        async () => ({ ...(await enter(credentials)), said: words.loggedIn }),
         words.loginFailed,
       ),
-    signUp: ({ name, mobileNumber, password }: Credentials & { name: string }) =>
-      send(
-        () => client.call('signup', { body: { name: name.trim(), mobileNumber, password } }),
-        words.signedUp,
-        words.signupFailed,
-      ),
+    signUp: (credentials: Credentials & { name: string }) =>
+      send(() => create(credentials), words.signupFailed),
   }
 }

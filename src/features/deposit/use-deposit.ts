@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useApi, useRead } from '#session/api-context.tsx'
 import { useDraft } from '#session/kept/use-draft.ts'
 import { failureSentences } from '#money/say-outcome.ts'
 import { useMoney } from '#money/use-money.ts'
 import { useMoneyFlow } from '#money/use-money-flow.ts'
+import { useAfterSettings } from '#session/use-after-settings.ts'
 import { useSettings } from '#session/use-settings.ts'
 import {
   canSubmitDeposit,
@@ -76,9 +77,6 @@ export function useDeposit() {
 
   const unknown = flow.unknown[0] ?? null
 
-  /** The form that was submitted while the settings were on their way. */
-  const [waiting, setWaiting] = useState<HTMLFormElement | null>(null)
-
   const errors = validateDeposit({
     amount: draft.amount,
     minimum: settings.minimumDeposit,
@@ -109,8 +107,7 @@ export function useDeposit() {
     if (unknown !== null) return flow.check()
     if (!canSubmitDeposit(draft.amount, flow.sending)) return
     setProblem(null)
-    if (settings.isPending) setWaiting(event.currentTarget)
-    else submit(event.currentTarget)
+    afterSettings.press(event.currentTarget)
   }
 
   function submit(form: HTMLFormElement): void {
@@ -121,26 +118,15 @@ export function useDeposit() {
     setSheetOpen(true)
   }
 
-  // Settings that are not here yet have no minimum and no UPI id to judge by: the press waits.
-  const goOn = useEffectEvent((form: HTMLFormElement) => {
-    setWaiting(null)
-    submit(form)
-  })
-  useEffect(() => {
-    if (waiting === null || settings.isPending) return
-    let wanted = true
-    queueMicrotask(() => wanted && goOn(waiting))
-    return () => {
-      wanted = false
-    }
-  }, [waiting, settings.isPending])
+  // Settings that are not here yet have no minimum and no UPI id to judge by.
+  const afterSettings = useAfterSettings(settings.isPending, submit)
 
   const amount = parseAmount(draft.amount)
   return {
     settings,
     profile,
     /** A press waits for the settings. */
-    isWaiting: waiting !== null,
+    isWaiting: afterSettings.isWaiting,
     sent,
     flow,
     /** A deposit nobody knows the outcome of: no other is sent before. */

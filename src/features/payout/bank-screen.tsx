@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { useRead } from '#session/api-context.tsx'
+import { useApi, useRead } from '#session/api-context.tsx'
 import { useDraft } from '#session/kept/use-draft.ts'
 import { useSubmit } from '#session/use-submit.ts'
 import { paths } from '#paths'
@@ -44,6 +44,7 @@ type Saved = Partial<Record<Key, string | null | undefined>> | undefined
 function Form({ saved }: { saved: Saved }) {
   const toasts = useToasts()
   const navigate = useNavigate()
+  const { client } = useApi()
   const { draft, change, clear } = useDraft<Partial<BankForm>>('bank', untouched)
   const form = Object.fromEntries(
     keys.map((key) => {
@@ -53,6 +54,12 @@ function Form({ saved }: { saved: Saved }) {
   ) as BankForm
   const submit = useSubmit('updateBankDetails', {
     failed: words.bankFailed,
+    unknown: words.unknown,
+    async readBack({ body }) {
+      const now = await client.call('getBankDetails')
+      const saved = ['accountHolderName', 'accountNumber', 'ifscCode', 'bankName'] as const
+      return saved.every((key) => (now[key] ?? '').trim() === body[key])
+    },
     onDone() {
       toasts.success(words.bankUpdated)
       clear()

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { useRead } from '#session/api-context.tsx'
+import { useApi, useRead } from '#session/api-context.tsx'
 import { useDraft } from '#session/kept/use-draft.ts'
 import { useSubmit } from '#session/use-submit.ts'
 import type { Input } from '#api/table/table.ts'
@@ -30,11 +30,15 @@ export function WalletNumberScreen({ wallet }: { wallet: WalletKey }) {
 function Form({ wallet, saved }: { wallet: WalletKey; saved: string }) {
   const toasts = useToasts()
   const navigate = useNavigate()
+  const { client } = useApi()
   const title = titleOf(wallet)
   const { draft, change, clear } = useDraft<{ number?: string }>(wallet, untouched)
   const number = draft.number ?? normaliseMobile(saved)
   const submit = useSubmit('updatePaymentDetails', {
     failed: words.walletFailed(title),
+    unknown: words.unknown,
+    readBack: async () =>
+      normaliseMobile((await client.call('getPaymentDetails'))[wallet] ?? '') === number,
     onDone() {
       toasts.success(words.walletUpdated(title))
       clear()

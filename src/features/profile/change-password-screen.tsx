@@ -57,6 +57,9 @@ function ChangePassword() {
   const submit = useSubmit('changePassword', {
     failed: profileMessages.passwordFailed,
     preferHost: true,
+    unknown: profileMessages.passwordUnknown,
+    // No call tells what was asked for, and a review may take days.
+    readBack: async () => null,
     onDone() {
       toasts.success(profileMessages.passwordRequested)
       setPasswords(noPasswords)

@@ -1,4 +1,5 @@
 import type { User } from '#api/schemas/player.ts'
+import { useApi } from '#session/api-context.tsx'
 import { useDraft } from '#session/kept/use-draft.ts'
 import { useSubmit } from '#session/use-submit.ts'
 import { validateProfile } from '#domain/player/profile.ts'
@@ -23,10 +24,18 @@ interface EditProfileProps {
 /** Name and email in a sheet. */
 export function EditProfile({ user, open, onClose }: EditProfileProps) {
   const toasts = useToasts()
+  const { client } = useApi()
   const { draft, change, clear } = useDraft<{ name?: string; email?: string }>('profile', untouched)
   const form = { name: draft.name ?? user.name, email: draft.email ?? user.email ?? '' }
   const submit = useSubmit('updateUserProfile', {
     failed: profileMessages.updateFailed,
+    unknown: profileMessages.updateUnknown,
+    async readBack({ body }) {
+      const now = await client.call('getUserProfile')
+      return (
+        now.name === body.name && (body.email === undefined || (now.email ?? '') === body.email)
+      )
+    },
     onDone() {
       toasts.success(profileMessages.updated)
       clear()

@@ -5,6 +5,7 @@ import { useDraft } from '#session/kept/use-draft.ts'
 import { failureSentences } from '#money/say-outcome.ts'
 import { useMoney } from '#money/use-money.ts'
 import { useMoneyFlow } from '#money/use-money-flow.ts'
+import { useAfterSettings } from '#session/use-after-settings.ts'
 import { useSettings } from '#session/use-settings.ts'
 import { parseAmount } from '#domain/money/money.ts'
 import { offeredMethods, type PayoutMethodId } from '#domain/player/payout.ts'
@@ -59,7 +60,7 @@ export function useWithdrawal(now: number) {
     amount: draft.amount,
     method: method?.id ?? null,
     offered: methods.map(({ id }) => id),
-    // Not judged by a default while the settings are on their way: the host has the last word.
+    // Not judged by a default while the settings are on their way: a press waits for them.
     minimum: settings.isPending ? 0 : settings.minimumWithdraw,
     balance,
     now,
@@ -70,6 +71,11 @@ export function useWithdrawal(now: number) {
     if (unknown !== null) return flow.check()
     setTried(true)
     if (Object.keys(errors).length > 0) return focusFirstInvalid(event.currentTarget)
+    afterSettings.press(event.currentTarget)
+  }
+
+  function submit(form: HTMLFormElement): void {
+    if (Object.keys(errors).length > 0) return focusFirstInvalid(form)
     const amount = parseAmount(draft.amount)
     if (amount === null || method === undefined) return
     setProblem(online ? null : words.offline)
@@ -77,7 +83,11 @@ export function useWithdrawal(now: number) {
     if (online) flow.send({ body: { amount, method: method.id } })
   }
 
+  const afterSettings = useAfterSettings(settings.isPending, submit)
+
   return {
+    /** A press waits for the settings. */
+    isWaiting: afterSettings.isWaiting,
     profile,
     settings,
     methods,

@@ -24,7 +24,7 @@ export function WithdrawScreen() {
   const form = useWithdrawal(now)
   const { profile, settings, flow } = form
   const sunday = isSunday(now)
-  const busy = flow.sending || (form.unknown !== null && flow.checking)
+  const busy = form.isWaiting || flow.sending || (form.unknown !== null && flow.checking)
   const failed = profile.isError && profile.data === undefined
   return (
     <form noValidate onSubmit={form.onSubmit} className="contents">

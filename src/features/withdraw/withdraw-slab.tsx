@@ -24,12 +24,13 @@ export function WithdrawSlab({ form, sunday, busy }: WithdrawSlabProps) {
   return (
     <Slab
       error={form.problem ?? errors.day ?? errors.amount ?? errors.method}
-      {...(sunday
+      {...(sunday && !settings.isPending
         ? {
             caption: words.nextWindow,
             number: <span className="text-h2">{words.monday(opens)}</span>,
           }
-        : after !== null && {
+        : !sunday &&
+          after !== null && {
             caption: words.balanceAfter,
             number: <Money amount={after} />,
           })}

@@ -4,7 +4,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import Wallet from 'lucide-react/icons/wallet'
 import type { ReactNode } from 'react'
 import { uiMessages } from '#messages/ui.ts'
-import { IconButton } from '../content/button.tsx'
+import { Button, IconButton } from '../content/button.tsx'
 import { cx } from '../look/cx.ts'
 import { Link } from './link.tsx'
 import { Money } from '../content/money.tsx'
@@ -16,6 +16,27 @@ export interface BalancePillProps {
   to: string
   /** Not loaded yet: the number is muted and said to be loading. */
   loading?: boolean | undefined
+}
+
+export interface BalanceFailedProps {
+  onRetry: () => void
+  retrying: boolean
+}
+
+/** In the place of a balance that could not be read. */
+function BalanceFailed({ onRetry, retrying }: BalanceFailedProps) {
+  return (
+    <Button
+      kind="text"
+      tight
+      icon={Wallet}
+      busy={retrying}
+      onClick={onRetry}
+      aria-label={`${uiMessages.balanceFailed} ${uiMessages.retryBalance}`}
+    >
+      {uiMessages.retryBalance}
+    </Button>
+  )
 }
 
 /** The balance as a link to the wallet. */
@@ -41,7 +62,7 @@ export interface AppBarProps {
   mark?: ReactNode
   onMenu?: (() => void) | undefined
   onBack?: (() => void) | undefined
-  balance?: BalancePillProps | null | undefined
+  balance?: BalancePillProps | BalanceFailedProps | null | undefined
   onRefresh?: (() => void) | undefined
   refreshing?: boolean | undefined
   /** At the right end: a text link, a badge. */
@@ -73,7 +94,7 @@ export function AppBar(props: AppBarProps) {
         {trailing}
         {balance && (
           <span className={cx('contents', !onRefresh && '*:me-0.5')}>
-            <BalancePill {...balance} />
+            {'amount' in balance ? <BalancePill {...balance} /> : <BalanceFailed {...balance} />}
           </span>
         )}
         {onRefresh && (

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { AppBar, type AppBarProps, type BalancePillProps } from './app-bar.tsx'
+import { AppBar, type AppBarProps } from './app-bar.tsx'
 import { Page, type PageProps } from './page.tsx'
 import { TabBar, type TabBarItem } from './tab-bar.tsx'
 import { useThemeColor } from '../look/theme-color.ts'
@@ -9,8 +9,8 @@ import { useThemeColor } from '../look/theme-color.ts'
 export interface Shell {
   appName: string
   tabs: readonly TabBarItem[]
-  /** Null while unknown, and for players who see none. */
-  balance: BalancePillProps | null
+  /** Null while it is on its way, and for players who see none. */
+  balance: AppBarProps['balance']
   /** Missing where nobody is signed in: there is no menu. */
   openMenu?: () => void
   /** Above the app bar: the offline strip. */

@@ -69,7 +69,14 @@ test.each([
     'No such account',
   ],
   ['its errors joined where it has no sentence', 400, { errors: [{ msg: 'Bad' }] }, 'Bad'],
-  ['ours when it has none', 503, {}, 'Failed to change password'],
+  ['ours when it has none', 400, {}, 'Failed to change password'],
+  ['its sentence with a 500', 500, { message: 'The database is away' }, 'The database is away'],
+  [
+    'that nobody knows, without a verdict',
+    503,
+    {},
+    'We got no answer, so we don’t know whether your request arrived. Keep your old password at hand; send the request again, or ask support.',
+  ],
 ])('a failure: %s', async (_, status, body, sentence) => {
   const { user, said } = renderApp('/change-password', {
     answers: { changePassword: () => Response.json(body, { status }) },

@@ -100,14 +100,14 @@ describe('a start without an answer', () => {
   test('has only Retry when nothing was kept', async () => {
     browser().visit('/dashboard', { answers: noConnection })
     const alert = await screen.findByRole('alert')
-    expect(within(alert).getByRole('heading', { name: 'No connection' })).toBeTruthy()
+    expect(within(alert).getByRole('heading', { name: 'We can’t reach the server' })).toBeTruthy()
   })
 
   test('does not read what another version of the app kept', async () => {
     const phone = browser()
     await lookAtTheDashboard(phone)
     phone.visit('/dashboard', { answers: noConnection, version: '1.0.1' })
-    await screen.findByRole('heading', { level: 2, name: 'No connection' })
+    await screen.findByRole('heading', { level: 2, name: 'We can’t reach the server' })
     expect(phone.items()).toEqual([])
   })
 })
@@ -126,7 +126,7 @@ describe('what was kept', () => {
     const phone = browser()
     await lookAtTheDashboard(phone)
     phone.visit('/dashboard', { scenario: 'new-player', answers: noConnection })
-    await screen.findByRole('heading', { level: 2, name: 'No connection' })
+    await screen.findByRole('heading', { level: 2, name: 'We can’t reach the server' })
     expect(phone.items()).toEqual([])
   })
 

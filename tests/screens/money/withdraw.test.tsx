@@ -151,6 +151,41 @@ describe('the form', () => {
     },
   )
 
+  test('settings on their way on a Sunday: no default hours', async () => {
+    const { held, answer } = heldAnswer()
+    renderApp('/withdraw-fund', {
+      scenario: 'sunday-withdrawals',
+      answers: { getMainSettings: held },
+    })
+    await amount()
+    expect(screen.queryAllByText(/AM/)).toEqual([])
+    answer({ withdrawalOpenTime: '07:00', withdrawalCloseTime: '08:30' })
+    expect(await screen.findByText('Mon, 7:00 AM')).toBeTruthy()
+  })
+
+  test('settings on their way: a press waits for the minimum, and is judged by it', async () => {
+    const { held, answer } = heldAnswer()
+    const app = renderApp('/withdraw-fund', { answers: { getMainSettings: held } })
+    await fill(app, '1000')
+    await app.user.click(button())
+    expect(app.calls).not.toContain('requestWithdrawal')
+    answer({ minimumWithdraw: 1500 })
+    expect(await screen.findAllByText('Minimum withdrawal amount is ₹1500')).not.toEqual([])
+    expect(app.calls).not.toContain('requestWithdrawal')
+  })
+
+  test('settings that fail while a press waits: the usual minimum, and it is sent', async () => {
+    let fail = () => {}
+    const down = new Promise<Response>((resolve) => {
+      fail = () => resolve(Response.json({}, { status: 400 }))
+    })
+    const app = renderApp('/withdraw-fund', { answers: { getMainSettings: () => down } })
+    await fill(app, '1000')
+    await app.user.click(button())
+    fail()
+    await waitFor(() => expect(app.said()).toEqual([submitted]))
+  })
+
   test('without the player’s details: says so, and Retry loads them', async () => {
     const { user, answers } = renderApp('/withdraw-fund', {
       answers: { getUserProfile: refused(503, {}) },

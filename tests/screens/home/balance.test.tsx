@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { down } from '#tests/support/pages/starline.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
+
+const retry = 'Your balance could not be loaded. Retry balance'
+
+describe('a balance that cannot be read', () => {
+  test.each([
+    ['/dashboard', down],
+    ['/bet/jodi/konkan-day', () => Response.json({ user: { name: 'Asha', mobileNumber: '1' } })],
+    ['/starline-gaming', () => new Response('<html>')],
+  ])('%s: says so in its place, and Retry brings it', async (path, getUserProfile) => {
+    const { user, answers } = renderApp(path, { answers: { getUserProfile } })
+    const button = await screen.findByRole('button', { name: retry })
+    delete answers.getUserProfile
+    await user.click(button)
+    expect(await screen.findByRole('link', { name: /^Balance/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: retry })).toBeNull()
+  })
+
+  test('is not spoken of where a player sees none', async () => {
+    const { calls } = renderApp('/dashboard', {
+      scenario: 'inactive-user',
+      answers: { getUserProfile: down },
+    })
+    await waitFor(() => expect(calls).toContain('getUserProfile'))
+    await screen.findAllByText(/Your account is not active/)
+    expect(screen.queryByRole('button', { name: retry })).toBeNull()
+  })
+})

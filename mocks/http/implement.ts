@@ -10,6 +10,7 @@ import type { Row } from '../store/models.ts'
 import { Refused, refuserOf } from './refusal.ts'
 import { readBody, readQuery } from './request.ts'
 import { loggable, type RequestLog } from './request-log.ts'
+import { createSentKeys } from './sent-keys.ts'
 
 /** Runs a piece of work alone; the persistence of the browser door puts a lock around it. */
 export type Gate = <T>(work: () => T, options: { writes: boolean }) => Promise<T>
@@ -133,7 +134,28 @@ const silence = (signal: AbortSignal) =>
     else signal.addEventListener('abort', () => resolve())
   })
 
-async function outcome(handlers: Handlers, machinery: Machinery, incoming: Incoming) {
+type SentKeys = ReturnType<typeof createSentKeys<Answer>>
+
+/** As `carryOut`; what comes twice under one Idempotency-Key is carried out once. */
+function carryOutOnce(
+  handlers: Handlers,
+  machinery: Machinery,
+  incoming: Incoming,
+  sentKeys: SentKeys,
+): Answer {
+  const { operation, request, body } = incoming
+  const key = request.method === 'POST' ? request.headers.get('idempotency-key') : null
+  const work = () => carryOut(handlers, machinery, incoming)
+  if (key === null) return work()
+  return sentKeys({ key, scope: `${operation} ${bearerOf(request)}`, body }, work)
+}
+
+async function outcome(
+  handlers: Handlers,
+  machinery: Machinery,
+  incoming: Incoming,
+  sentKeys: SentKeys,
+) {
   const { faults, gate } = machinery
   const { operation, request } = incoming
   const hits = faults.take(operation)
@@ -146,9 +168,12 @@ async function outcome(handlers: Handlers, machinery: Machinery, incoming: Incom
     return { answer: json(blocking.status, body), hits }
   }
   if (blocking) return { answer: null, hits }
-  let answer: Answer | null = await gate(() => carryOut(handlers, machinery, incoming), {
-    writes: request.method !== 'GET',
-  })
+  let answer: Answer | null = await gate(
+    () => carryOutOnce(handlers, machinery, incoming, sentKeys),
+    {
+      writes: request.method !== 'GET',
+    },
+  )
   for (const fault of hits) answer &&= mangle(operation, answer, fault)
   return { answer, hits }
 }
@@ -162,6 +187,7 @@ const pictures = '/banner-settings/*'
  */
 export function implement(handlers: Handlers, machinery: Machinery, base: string): HttpHandler[] {
   const { log, clock } = machinery
+  const sentKeys: SentKeys = createSentKeys()
   const started = () => ({ at: clock.now(), since: performance.now() })
   const record = (
     { at, since }: ReturnType<typeof started>,
@@ -184,7 +210,7 @@ export function implement(handlers: Handlers, machinery: Machinery, base: string
     const start = started()
     const body = request.method === 'GET' ? '' : await request.text()
     const incoming = { operation, request, params, body }
-    const { answer, hits } = await outcome(handlers, machinery, incoming)
+    const { answer, hits } = await outcome(handlers, machinery, incoming, sentKeys)
     record(start, request, {
       operation,
       status: answer?.status ?? null,

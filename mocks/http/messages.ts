@@ -37,5 +37,6 @@ export const serverMessages = {
   blankMessage: 'Message is required',
   notJson: 'The request body is not JSON',
   unhandled: (method: string, path: string) => `The mock host has no ${method} ${path}`,
+  keyReused: 'This Idempotency-Key was used for another request.',
   broken: 'The mock host failed. Its console says why.',
 } as const

@@ -7,6 +7,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Told of each list item of this answer that was dropped because it could not be read. */
   onDrop?: (problem: string) => void
+  /** By it the host tells that a request which comes twice is one (docs/money.md). */
+  idempotencyKey?: string
 }
 
 export interface ClientOptions {
@@ -104,6 +106,7 @@ export function createClient(options: ClientOptions): Client {
           accept: 'application/json',
           ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
           ...(row.body ? { 'content-type': 'application/json' } : {}),
+          ...(extra.idempotencyKey ? { 'idempotency-key': extra.idempotencyKey } : {}),
         },
         ...(row.body ? { body: JSON.stringify(input.body) } : {}),
         cache: 'no-store',

@@ -21,6 +21,20 @@ export const moneyMessages = {
     createFundRequest: 'Wallet Statement',
     requestWithdrawal: 'Withdraw History',
   },
+  twice: (what: string) => `Your ${what} may have been recorded twice`,
+  twiceTitle: 'Recorded twice',
+  /** `ids` are the host's own, as far as they are known. */
+  twiceExplanation: (what: string, ids: readonly string[]) =>
+    ids.length > 1
+      ? `You sent your ${what} once, and your history shows it ${ids.length} times: ${ids.join(', ')}. Ask support to cancel what you did not want.`
+      : `You sent your ${what} once, but your balance fell by more than that. Look in your history, or ask support.`,
+  /** What is written to support, to be changed and sent by the player. */
+  twiceToSupport: (what: string, ids: readonly string[]) =>
+    ids.length > 0
+      ? `I sent my ${what} once, but it was recorded more than once. References: ${ids.join(', ')}.`
+      : `I sent my ${what} once, but my balance fell by more than that.`,
+  askSupport: 'Ask support',
+  understood: 'Got it',
   giveUp: 'Stop checking',
   giveUpWarning:
     'Look in your history first. If you stop checking, this app no longer keeps you from sending it twice, and it may still be recorded.',

@@ -85,6 +85,7 @@ test('whatever the order of polls and money answers, also lost ones, the host’
         // What is asked for at once is asked for, what comes later never comes.
         schedule: () => () => {},
         oneTabAtATime: (_name, job) => job(),
+        takesIdempotencyKey: false,
         newId: () => `intent-${(ids += 1)}`,
       }
       const placeBet = createMoneyAction(betSpec, deps)

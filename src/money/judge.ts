@@ -54,7 +54,7 @@ export function judge<Op extends MoneyOperation, List extends ListOperation>(
   const [row, ...twins] = same
 
   if (row !== undefined) {
-    if (spec.unique) return { event: 'find', row, twins: [] }
+    if (spec.unique) return { event: 'find', row, twins }
     if (before !== null) {
       if (same.length > others.length) {
         return { event: 'find', row, twins: twins.slice(0, twins.length - others.length) }

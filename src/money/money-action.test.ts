@@ -193,6 +193,40 @@ describe('while nobody knows', () => {
   })
 })
 
+describe('one send that was recorded twice', () => {
+  test.each<[Fate, string[]]>([
+    ['repeated', ['accepted']],
+    ['repeated, lost', ['unknown', 'found']],
+  ])('%s: kept with both ids until the player has read it', async (fate, told) => {
+    const { time, page, open } = await sent(fate)
+    await time.pass(10_000)
+    expect(page.told).toEqual(told)
+    page.close()
+    const { pending } = open()
+    expect(pending.doubled.get()).toMatchObject([{ twice: ['bet-2', 'bet-1'] }])
+    pending.putAway(pending.doubled.get()[0]?.id ?? '')
+    expect(pending.doubled.get()).toEqual([])
+  })
+
+  test('the history cannot be read, but the balance fell by twice the stake', async () => {
+    const time = virtualTime()
+    const host = betHost(time)
+    const page = pageOf(host, time, browserOf())
+    page.queryClient.setQueryData(['getUserProfile', {}], { balance: 1000 })
+    Object.assign(host.state, { fate: 'repeated', history: 'down' })
+    void page.send('first')
+    await time.pass(10_000)
+    expect(page.pending.doubled.get()).toMatchObject([{ twice: [] }])
+  })
+
+  test.each<Fate>(['taken', 'lost after', 'slow'])('%s: nothing is said', async (fate) => {
+    const { time, page } = await sent(fate)
+    page.queryClient.setQueryData(['getUserProfile', {}], { balance: 1000 })
+    await time.pass(30_000)
+    expect(page.pending.doubled.get()).toEqual([])
+  })
+})
+
 describe('two tabs', () => {
   test('one that opens during a send waits for its answer, and claims nothing', async () => {
     const { time, host, page, open } = await sent('slow')

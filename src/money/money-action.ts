@@ -4,6 +4,7 @@ import { createStore, type Store } from '#domain/store.ts'
 import { applyBalance } from '#session/balance.ts'
 import { invalidateAfter, keyOf } from '#session/queries.ts'
 import { next } from './intent.ts'
+import { doubleOf } from './double.ts'
 import { judge } from './judge.ts'
 import type { MoneyDeps } from './money-deps.ts'
 import { type Found, type NotSent, type Outcome, sentencesOf } from './outcome.ts'
@@ -64,15 +65,31 @@ export function createMoneyAction<Op extends MoneyOperation, List extends ListOp
     return Promise.race([read, late]).finally(stop)
   }
 
-  /** The record of an accepted intent; null when the history does not show it (yet). */
-  async function lookUp(intent: Kept<Op>, owner: string): Promise<Found<RowOf<List>> | null> {
+  /**
+   * The record of an accepted intent; null when the history does not show it (yet). `balance`: what
+   * the host's answer told.
+   */
+  async function lookUp(
+    intent: Kept<Op>,
+    owner: string,
+    balance: number | null,
+  ): Promise<Found<RowOf<List>> | null> {
     const proof = await readProof(client, spec).catch(() => null)
-    if (proof === null || pending.owner() !== owner) return null
+    if (pending.owner() !== owner) return null
+    if (proof === null) {
+      const twice = doubleOf(spec, intent, null, balance)
+      if (twice) pending.put({ ...intent, over: 'accepted', twice }, owner)
+      return null
+    }
     const others = own.othersLike(intent, owner)
     const judgement = judge(spec, intent, { ...proof, balance: null, others, dead: false })
-    if (judgement.event !== 'find') return null
-    pending.put({ ...intent, over: 'accepted', row: spec.idOf(judgement.row) }, owner)
-    return judgement
+    const found = judgement.event === 'find' ? judgement : null
+    const twice = doubleOf(spec, intent, found, balance)
+    if (found || twice) {
+      const row = found ? { row: spec.idOf(found.row) } : {}
+      pending.put({ ...intent, over: 'accepted', ...row, ...(twice && { twice }) }, owner)
+    }
+    return found
   }
 
   async function accepted(intent: Kept<Op>, owner: string, answer: Answer<Op>): Promise<Ended> {
@@ -80,12 +97,13 @@ export function createMoneyAction<Op extends MoneyOperation, List extends ListOp
     // Until its row has been seen, it must not be taken for that of another one like it.
     pending.put({ ...intent, over: 'accepted' }, owner)
     own.takeFromOthers(intent.input, owner)
+    const balance = spec.balanceAfter ? spec.balanceAfter(answer) : null
     if (pending.owner() === owner) {
-      if (spec.balanceAfter) await applyBalance(queryClient, spec.balanceAfter(answer))
+      if (balance !== null) await applyBalance(queryClient, balance)
       // Not awaited: the player need not wait for what the answer already tells.
       void invalidateAfter(queryClient, operation)
     }
-    return { status: 'accepted', answer, record: lookUp(intent, owner) }
+    return { status: 'accepted', answer, record: lookUp(intent, owner, balance) }
   }
 
   async function refused(intent: Kept<Op>, owner: string, error: ApiError): Promise<Ended> {
@@ -128,7 +146,13 @@ export function createMoneyAction<Op extends MoneyOperation, List extends ListOp
     pending.put(intent, owner, true)
     own.watchedMs(intent)
     try {
-      return await accepted(intent, owner, await client.call<Op>(operation, intent.input))
+      return await accepted(
+        intent,
+        owner,
+        await client.call<Op>(operation, intent.input, {
+          ...(deps.takesIdempotencyKey && { idempotencyKey: intent.id }),
+        }),
+      )
     } catch (error) {
       if (error instanceof ApiError) {
         return error.isVerdict

@@ -16,4 +16,6 @@ export interface MoneyDeps {
   /** Runs a job while no other tab of this browser runs one of this name. */
   oneTabAtATime: <T>(name: string, job: () => Promise<T>) => Promise<T>
   newId: () => string
+  /** The host takes the header Idempotency-Key: the id of the intent goes with each request. */
+  takesIdempotencyKey: boolean
 }

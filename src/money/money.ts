@@ -22,16 +22,22 @@ export interface Money {
   sayTo(sayer: Sayer): void
 }
 
+/** 128 random bits: also where the page is not served safely, unlike `crypto.randomUUID`. */
+const randomId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+
 /** Makes the four actions of a session: `api.makeOnce(createMoney)`. */
 export function createMoney(api: Api): Money {
-  const { client, queryClient } = api
+  const { client, queryClient, takesIdempotencyKey } = api
   const pending = api.makeOnce(pendingOf)
   const deps = {
-    ...{ client, queryClient, pending, oneTabAtATime },
+    ...{ client, queryClient, pending, oneTabAtATime, takesIdempotencyKey },
     times: { ...usualTimes, ...api.moneyTimes },
     elapsed: () => performance.now(),
     schedule: timers,
-    newId: () => `${performance.timeOrigin}-${performance.now()}-${Math.random()}`,
+    newId: randomId,
   }
   let sayer: Sayer | null = null
 

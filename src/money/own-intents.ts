@@ -73,7 +73,7 @@ export function ownIntents<Op extends MoneyOperation, List extends ListOperation
         const isNeeded = isLike(each)
           ? before === null || !((allSeen && each.row === undefined) || isDead(each))
           : !isDead(each) || open().some((other) => keyOf(other.input) === keyOf(each.input))
-        if (!isNeeded) pending.remove(each, owner)
+        if (!isNeeded && !each.twice) pending.remove(each, owner)
       }
     },
     takeFromOthers(input, owner) {

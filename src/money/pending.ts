@@ -39,6 +39,8 @@ export interface AnyKept {
   over?: 'accepted' | 'given up'
   /** Its record, once seen: a history may lose it again for a while (a replica that lags). */
   row?: string
+  /** It was recorded more than once: the ids that are known. Until the player has read that. */
+  twice?: readonly string[]
 }
 
 /** The same, of one operation. */
@@ -58,6 +60,10 @@ export type Open<Op extends MoneyOperation> = Kept<Op> & IsOpen
 export interface Pending extends Pick<Store<readonly AnyOpen[]>, 'get' | 'subscribe'> {
   /** The mobile number of the player who is signed in, or null. */
   owner(): string | null
+  /** Those that were recorded more than once, until the player has read that. */
+  doubled: Pick<Store<readonly AnyKept[]>, 'get' | 'subscribe'>
+  /** The player has read that it was recorded more than once. */
+  putAway(id: string): void
   /** Everything kept of one operation and player, settled ones among it. */
   listKept<Op extends MoneyOperation>(operation: Op, owner: string): Kept<Op>[]
   /** Keeps an intent, new or changed. `sendingHere`: this page waits for its answer. */
@@ -83,6 +89,7 @@ function isKept(value: unknown): value is AnyKept {
 export function createPending({ storage, session }: Owner): Pending {
   const sendingHere = new Set<string>()
   const open = createStore<readonly AnyOpen[]>([])
+  const doubled = createStore<readonly AnyKept[]>([])
 
   function owner(): string | null {
     const state = session.state()
@@ -98,11 +105,14 @@ export function createPending({ storage, session }: Owner): Pending {
     }
   }
 
-  function read(): readonly AnyOpen[] {
+  function readAll(): AnyKept[] {
     const of = owner()
     if (of === null) return []
-    return moneyOperations
-      .flatMap((operation) => listKept(operation, of) as AnyKept[])
+    return moneyOperations.flatMap((operation) => listKept(operation, of) as AnyKept[])
+  }
+
+  function read(): readonly AnyOpen[] {
+    return readAll()
       .filter(({ over }) => over === undefined)
       .map((each) => ({ ...each, phase: sendingHere.has(each.id) ? 'sending' : 'unknown' }))
   }
@@ -111,6 +121,8 @@ export function createPending({ storage, session }: Owner): Pending {
     const next = read()
     // Whoever draws the list compares it by identity.
     if (JSON.stringify(next) !== JSON.stringify(open.get())) open.set(next)
+    const twice = readAll().filter((each) => each.twice !== undefined)
+    if (JSON.stringify(twice) !== JSON.stringify(doubled.get())) doubled.set(twice)
   }
 
   function write(operation: MoneyOperation, of: string, list: readonly AnyKept[]): void {
@@ -127,13 +139,21 @@ export function createPending({ storage, session }: Owner): Pending {
   globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => {
     if (key === null || key.startsWith('ank.money.')) reload()
   })
-  open.set(read())
+  reload()
 
   return {
     get: open.get,
     subscribe: open.subscribe,
     owner,
     listKept,
+    doubled,
+    putAway(id) {
+      const of = owner()
+      const found = doubled.get().find((each) => each.id === id)
+      if (of === null || found === undefined) return
+      const { twice: _, ...rest } = found
+      write(rest.operation, of, [...others(rest, of), rest])
+    },
     put(intent, of, here = false) {
       if (here) sendingHere.add(intent.id)
       else sendingHere.delete(intent.id)

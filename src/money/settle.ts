@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { applyBalance } from '#session/balance.ts'
 import { invalidateAfter, readAgain } from '#session/queries.ts'
 import type { ApiError } from '#api/api-error.ts'
+import { doubleOf } from './double.ts'
 import { next, type Phase } from './intent.ts'
 import type { Found, Outcome } from './outcome.ts'
 import type { OwnIntents } from './own-intents.ts'
@@ -23,18 +24,22 @@ export interface Settle<Op extends MoneyOperation, List extends ListOperation> {
 }
 
 export function settleWith<Op extends MoneyOperation, List extends ListOperation>(
-  { operation, rereads, unique, idOf }: MoneySpec<Op, List>,
+  spec: MoneySpec<Op, List>,
   own: OwnIntents<Op>,
   { pending, queryClient }: { pending: Pending; queryClient: QueryClient },
 ): Settle<Op, List> {
+  const { operation, rereads, unique, idOf } = spec
   /** What a refusal speaks of may have changed: balance, game, session. */
   const readWhatItSpeaksOf = () => void readAgain(queryClient, rereads)
 
   return {
     async found(intent, owner, from, { row, twins }, balance) {
       next(from, 'find')
-      if (unique) pending.remove(intent, owner)
-      else pending.put({ ...intent, over: 'accepted', row: idOf(row) }, owner)
+      const twice = doubleOf(spec, intent, { row, twins }, balance)
+      if (unique && !twice) pending.remove(intent, owner)
+      else {
+        pending.put({ ...intent, over: 'accepted', row: idOf(row), ...(twice && { twice }) }, owner)
+      }
       own.takeFromOthers(intent.input, owner)
       if (balance !== null) await applyBalance(queryClient, balance)
       await invalidateAfter(queryClient, operation)

@@ -23,6 +23,7 @@ describe('configuration', () => {
         contactEmail: '',
         contactPhone: '',
         contractMonitor: '',
+        idempotencyKey: '',
       },
     })
   })

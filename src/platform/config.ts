@@ -79,6 +79,12 @@ const table = {
     accepts: (value) => value === '1',
     expected: '1, or left out',
   },
+  VITE_IDEMPOTENCY_KEY: {
+    property: 'idempotencyKey',
+    default: '',
+    accepts: (value) => value === '1',
+    expected: '1, or left out',
+  },
 } as const satisfies Record<string, ConfigRow>
 
 interface ConfigRow {
@@ -143,6 +149,11 @@ export const configGuide = {
     about:
       '`1` shows every call of a live build and where it differs from the contract, for staging',
     whenMissing: 'The log is not part of the build',
+  },
+  VITE_IDEMPOTENCY_KEY: {
+    about:
+      '`1` when the host takes the header `Idempotency-Key`: each bet, deposit and withdrawal then carries one',
+    whenMissing: 'No such header is sent; a request that was recorded twice is only noticed',
   },
 } as const satisfies Record<ConfigKey, { about: string; whenMissing: string }>
 

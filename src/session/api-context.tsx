@@ -22,6 +22,8 @@ import type { Answer, Input, OperationName } from '#api/table/table.ts'
 export interface Api extends Connection {
   queryClient: QueryClient
   moneyTimes: Partial<MoneyTimes>
+  /** The host takes the header Idempotency-Key. */
+  takesIdempotencyKey: boolean
   /** What `make` makes of this api: made when it is first asked for, and the same ever after. */
   makeOnce<T>(make: (api: Api) => T): T
   /** When the newest answer of a key came, by the clock: epoch milliseconds, or null. */
@@ -32,6 +34,7 @@ export interface AnswersOptions {
   retryDelayMs?: number
   /** How long money waits for what, where it is not the usual time. */
   moneyTimes?: Partial<MoneyTimes>
+  takesIdempotencyKey?: boolean
   /** Keeps the answers for a start without a connection; nothing is kept unless given. */
   keepAnswers?: (parts: KeptParts) => Promise<LastKnown>
 }
@@ -49,7 +52,7 @@ function confirmOnAnswer(session: Session, queryClient: QueryClient): void {
 
 /** Gives a connection the cache of answers and what moves money. */
 export function withAnswers(connection: Connection, options: AnswersOptions = {}): Api {
-  const { retryDelayMs, moneyTimes = {}, keepAnswers } = options
+  const { retryDelayMs, moneyTimes = {}, takesIdempotencyKey = false, keepAnswers } = options
   const { session, clock } = connection
   const queryClient = createQueryClient(retryDelayMs === undefined ? {} : { retryDelayMs })
   const receivedAt = trackReceived(queryClient, clock)
@@ -65,6 +68,7 @@ export function withAnswers(connection: Connection, options: AnswersOptions = {}
     queryClient,
     receivedAt,
     moneyTimes,
+    takesIdempotencyKey,
     makeOnce<T>(make: (api: Api) => T): T {
       if (!made.has(make)) made.set(make, make(api))
       return made.get(make) as T

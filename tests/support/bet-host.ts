@@ -30,6 +30,10 @@ export type Fate =
   | 'refused'
   /** Not taken, and the connection breaks. */
   | 'lost before'
+  /** Taken twice, since the browser repeats it by itself; the second answer arrives. */
+  | 'repeated'
+  /** The same, and no answer arrives. */
+  | 'repeated, lost'
   /** Taken, and the connection breaks. */
   | 'lost after'
   /** The connection breaks; it is taken nine seconds later. */
@@ -100,6 +104,14 @@ export function betHost(time: VirtualTime) {
         case 'taken':
           take(body, mark)
           return Response.json({ newBalance: state.balance })
+        case 'repeated':
+          take(body, mark)
+          take(body, mark)
+          return Response.json({ newBalance: state.balance })
+        case 'repeated, lost':
+          take(body, mark)
+          take(body, mark)
+          throw broken()
         case 'refused':
           return Response.json({ message: 'Betting is paused' }, { status: 400 })
         case 'lost before':
@@ -209,6 +221,7 @@ export function pageOf(host: ReturnType<typeof betHost>, time: VirtualTime, brow
       browser.oneTabAtATime(name, () =>
         Promise.race([whenClosed, closed.signal.aborted ? whenClosed : job()]),
       ),
+    takesIdempotencyKey: false,
     newId: () => `intent-${time.now()}-${Math.random()}`,
   })
   return {

@@ -1,5 +1,6 @@
 import Clock from 'lucide-react/icons/clock'
 import { useState } from 'react'
+import { DoubledMoney } from './doubled-money.tsx'
 import { moneyMessages as words } from '#messages/money.ts'
 import { describeIntent, historyOf } from '#money/describe-intent.ts'
 import { type AnyOpen, pendingOf } from '#money/pending.ts'
@@ -15,6 +16,15 @@ import { useToasts } from '#ui/overlay/toast.tsx'
  * sheet what the player can do. Drawing it is what keeps the checks going after a reload.
  */
 export function OpenMoney() {
+  return (
+    <>
+      <UnknownMoney />
+      <DoubledMoney />
+    </>
+  )
+}
+
+function UnknownMoney() {
   const money = useMoney(useToasts())
   const unknown = useStore(useApi().makeOnce(pendingOf)).filter(({ phase }) => phase === 'unknown')
   const [open, setOpen] = useState(false)

@@ -10,6 +10,7 @@ export function openLiveApp(
   props: Omit<AppProps, 'api' | 'updates'>,
 ): OpenedApp {
   const api = withAnswers(connection, {
+    takesIdempotencyKey: props.config.idempotencyKey === '1',
     keepAnswers: async (parts) => (await import('./kept-answers.ts')).keepAnswers(parts),
   })
   const updates = lazyUpdates(async () =>

@@ -1,0 +1,77 @@
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { moneyMessages as words } from '#messages/money.ts'
+import { describeIntent, historyOf } from '#money/describe-intent.ts'
+import { type AnyKept, pendingOf } from '#money/pending.ts'
+import { paths } from '#paths'
+import { useStore } from '#platform/use-store.ts'
+import { useApi } from '#session/api-context.tsx'
+import { useDraft } from '#session/kept/use-draft.ts'
+import { Button, ButtonLink } from '#ui/content/button.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+
+/** On every screen, until the player has read it: one tap was recorded more than once. */
+export function DoubledMoney() {
+  const pending = useApi().makeOnce(pendingOf)
+  const [first] = useStore(pending.doubled)
+  if (first === undefined) return null
+  return <Doubled key={first.id} intent={first} onRead={() => pending.putAway(first.id)} />
+}
+
+const nothingWritten = { text: '' }
+
+function Doubled({ intent, onRead }: { intent: AnyKept; onRead: () => void }) {
+  const [open, setOpen] = useState(false)
+  const navigate = useNavigate()
+  const enquiry = useDraft('enquiry', nothingWritten)
+  const what = describeIntent(intent)
+  const ids = intent.twice ?? []
+  const history = historyOf(intent.operation)
+
+  function ask(): void {
+    enquiry.change({ text: words.twiceToSupport(what, ids) })
+    onRead()
+    void navigate(paths.enquiry)
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 bg-warn-s ps-4 pe-2 text-small font-semibold text-warn">
+        <TriangleAlert className="size-5 shrink-0" aria-hidden="true" />
+        <p role="alert" className="min-w-0 flex-1 basis-32 py-2 wrap-anywhere">
+          {words.twice(what)}
+        </p>
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          className="ms-auto min-h-12 rounded-btn px-3 font-bold"
+        >
+          {words.details}
+        </button>
+      </div>
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={words.twiceTitle}
+        footer={
+          <div className="grid gap-2">
+            <Button full onClick={ask}>
+              {words.askSupport}
+            </Button>
+            <div className="grid grid-cols-2 gap-2">
+              <ButtonLink kind="outline" to={history.to}>
+                {history.label}
+              </ButtonLink>
+              <Button kind="quiet" onClick={onRead}>
+                {words.understood}
+              </Button>
+            </div>
+          </div>
+        }
+      >
+        <p className="text-body wrap-anywhere">{words.twiceExplanation(what, ids)}</p>
+      </Sheet>
+    </>
+  )
+}

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   type Fate,
+  type History,
   betHost,
   browserOf,
   input,
@@ -166,6 +167,35 @@ describe('while nobody knows', () => {
     host.state.history = 'readable'
     await time.pass(300_000)
     expect(told).toEqual(['unknown'])
+  })
+
+  test.each<History>(['renamed', 'ten a page', 'twelve a page'])(
+    'a history that is %s: never failed',
+    async (history) => {
+      const time = virtualTime()
+      const host = betHost(time)
+      const page = pageOf(host, time, browserOf())
+      const told: string[] = []
+      page.action.onOutcome(({ status }) => told.push(status))
+      page.queryClient.setQueryData(['getUserProfile', {}], { balance: 1000 })
+      for (let day = 1; day <= 12; day += 1) {
+        const betDate = `2025-11-${String(day).padStart(2, '0')}T08:00:00Z`
+        const row = { ...otherInput.body, _id: `old-${day}`, status: 'lost', betDate }
+        host.state.ledger.push({ id: row._id, of: row._id, at: 0, row })
+      }
+      Object.assign(host.state, { history, fate: 'lost after' })
+      void page.send('first')
+      await time.pass(400_000)
+      expect(told).toEqual(['unknown'])
+      expect(page.pending.get()).toHaveLength(1)
+    },
+  )
+
+  test('a replica that is eight seconds late: found when it shows it', async () => {
+    const { time, host, page } = await sent('lost after')
+    host.state.history = 'late'
+    await time.pass(30_000)
+    expect(page.told).toEqual(['unknown', 'found'])
   })
 
   test('the player signs out and in again: it is still watched', async () => {

@@ -26,6 +26,10 @@ const fates: Fate[] = [
   ...(['taken', 'refused', 'lost before', 'lost after', 'taken late'] as const),
   ...(['gateway', 'html', 'broken', 'slow'] as const),
 ]
+const histories: History[] = [
+  ...(['readable', 'down', 'unreadable row', 'late', 'in another form'] as const),
+  ...(['renamed', 'ten a page', 'twelve a page'] as const),
+]
 const tab = fc.nat(1)
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
@@ -43,7 +47,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       do: fc.constant('history'),
-      is: fc.constantFrom<History>('readable', 'down', 'unreadable row', 'late', 'in another form'),
+      is: fc.constantFrom<History>(...histories),
     }),
   },
   fc.record({ do: fc.constant('reload'), tab }),

@@ -48,7 +48,17 @@ export type Fate =
   | 'slow'
 
 /** How the host's history can be read. */
-export type History = 'readable' | 'down' | 'unreadable row' | 'late' | 'in another form'
+export type History =
+  | 'readable'
+  | 'down'
+  | 'unreadable row'
+  | 'late'
+  | 'in another form'
+  /** Types under names of the host's own, amounts with the sign of a statement. */
+  | 'renamed'
+  /** The oldest first, ten or twelve on a page, and nobody says that there are more. */
+  | 'ten a page'
+  | 'twelve a page'
 
 /** A host with a ledger of bets, in virtual time. */
 export function betHost(time: VirtualTime) {
@@ -85,6 +95,16 @@ export function betHost(time: VirtualTime) {
         const until = state.history === 'late' ? time.now() - 8000 : time.now()
         const rows: unknown[] = state.ledger.filter(({ at }) => at <= until).map(({ row }) => row)
         if (state.history === 'unreadable row') rows[rows.length - 1] = { _id: 7 }
+        if (state.history === 'ten a page') return Response.json({ bets: rows.slice(0, 10) })
+        if (state.history === 'twelve a page') return Response.json({ bets: rows.slice(0, 12) })
+        if (state.history === 'renamed') {
+          const renamed = (rows as Record<string, unknown>[]).map((row) => ({
+            ...row,
+            betType: 'single_digit_open',
+            betAmount: -Number(row['betAmount']),
+          }))
+          return Response.json({ bets: renamed })
+        }
         if (state.history !== 'in another form') return Response.json({ bets: rows })
         return Response.json({
           bets: (rows as Record<string, unknown>[]).map(({ _id, status: _, ...row }) => ({

@@ -53,7 +53,7 @@ export function GameList({ games, isActive, now, freshOf }: GameListProps) {
       <DroppedRows count={dropped} />
       <ul className="grid grid-cols-1 gap-3">
         {list.map((game) => (
-          <li key={game._id} className="card px-4 py-4">
+          <li key={game._id} className="card drawn-when-seen px-4 py-4">
             {isActive ? (
               <MarketCard game={game} now={now} online={online} fresh={freshOf(game._id)} />
             ) : (

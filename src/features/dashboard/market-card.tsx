@@ -44,7 +44,7 @@ function Bettable({ game, now, online, fresh }: MarketCardProps) {
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h3 className="text-h2 leading-6">{game.gameName}</h3>
+        <h3 className="line-clamp-6 text-h2 leading-6 wrap-anywhere">{game.gameName}</h3>
         {fresh && <p className="text-small font-medium text-accent">{freshInWords(fresh)}</p>}
       </div>
       <ResultBoard result={boardOf(game)} fresh={fresh?.part} className="mt-3" />
@@ -84,7 +84,7 @@ function Settled(props: MarketCardProps & { badge: BadgeStatus; text: string }) 
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
         <div className="min-w-0">
-          <h3 className="text-h2 leading-6">{game.gameName}</h3>
+          <h3 className="line-clamp-6 text-h2 leading-6 wrap-anywhere">{game.gameName}</h3>
           <p className="text-small text-ink3">
             {words.times(formatTimeOfDay(game.openTime), formatTimeOfDay(game.closeTime))}
           </p>

@@ -102,16 +102,18 @@ function Card({ row }: { row: Withdrawal }) {
         </p>
         <StatusBadge status={row.status} />
       </div>
-      <p className="mt-1 text-body font-medium">
+      <p className="mt-1 line-clamp-6 text-body font-medium wrap-anywhere">
         {ending === '' ? title : words.account(title, ending)}
       </p>
       <p className="text-small text-ink3">
         {at === null ? row.createdAt || words.unknownDate : formatDateTime(at, clock.now())}
       </p>
-      <ul className="mt-2 grid gap-0.5 text-small text-ink2">
-        <li>{words.reference(row._id)}</li>
-        {row.transactionId && <li>{words.transaction(row.transactionId)}</li>}
-        {row.remarks && <li>{words.remarks(row.remarks)}</li>}
+      <ul className="mt-2 grid grid-cols-1 gap-0.5 text-small wrap-anywhere text-ink2">
+        <li className="line-clamp-6">{words.reference(row._id)}</li>
+        {row.transactionId && (
+          <li className="line-clamp-6">{words.transaction(row.transactionId)}</li>
+        )}
+        {row.remarks && <li className="line-clamp-6">{words.remarks(row.remarks)}</li>}
       </ul>
     </article>
   )

@@ -33,26 +33,30 @@ export function BetCard({ bet, now }: { bet: Bet; now: number }) {
   return (
     <article className="card px-3.5 pt-3 pb-3.5">
       <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
-        <h2 className="min-w-0 text-h2">{gameNameOf(bet) || words.unknownGame}</h2>
+        <h2 className="line-clamp-6 min-w-0 text-h2 wrap-anywhere">
+          {gameNameOf(bet) || words.unknownGame}
+        </h2>
         <StatusBadge status={bet.status} />
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="flex min-h-9 min-w-13 items-center justify-center rounded-chip bg-slate px-2.5 text-board-sm leading-6 font-bold tracking-[0.05em] text-chalk">
           <span className="sr-only">{words.number} </span>
-          {bet.betNumber}
+          <span className="line-clamp-6 wrap-anywhere">{bet.betNumber}</span>
         </p>
         <div className="min-w-0 flex-1 basis-28">
           <p className="flex flex-wrap justify-between gap-x-2 text-body">
-            <span className="font-medium">{readBetType(bet.betType)?.title ?? bet.betType}</span>
+            <span className="line-clamp-6 font-medium wrap-anywhere">
+              {readBetType(bet.betType)?.title ?? bet.betType}
+            </span>
             <Money amount={bet.betAmount} className="ms-auto font-bold" />
           </p>
-          <p className="text-small text-ink3">
+          <p className="line-clamp-6 text-small wrap-anywhere text-ink3">
             {[sessionWords(bet), placedAt(bet, now)].filter(Boolean).join(', ')}
           </p>
         </div>
       </div>
       <div className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-small text-ink3 empty:hidden">
-        {result !== '' && <p>{result}</p>}
+        {result !== '' && <p className="line-clamp-6 wrap-anywhere">{result}</p>}
         <Outcome bet={bet} />
       </div>
     </article>

@@ -35,9 +35,13 @@ export function StatementRow({ row }: { row: Row }) {
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3 gap-y-1">
         <div className="min-w-0 flex-1 basis-26">
-          <p className="text-body font-semibold">{sayEntry(row)}</p>
-          <p className="text-small text-ink3">{[where, when].filter(Boolean).join(', ')}</p>
-          {row.remarks !== '' && <p className="text-small text-ink2">{row.remarks}</p>}
+          <p className="line-clamp-6 text-body font-semibold wrap-anywhere">{sayEntry(row)}</p>
+          <p className="line-clamp-6 text-small wrap-anywhere text-ink3">
+            {[where, when].filter(Boolean).join(', ')}
+          </p>
+          {row.remarks !== '' && (
+            <p className="line-clamp-6 text-small wrap-anywhere text-ink2">{row.remarks}</p>
+          )}
         </div>
         <div className="ms-auto flex min-w-0 flex-col items-end gap-1">
           <Money

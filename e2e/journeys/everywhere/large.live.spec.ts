@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures.ts'
+import { expectNoSideScroll } from '../../support/accessible.ts'
+import { ready } from '../../support/ready.ts'
+
+/** A host with very many markets, and with texts that no screen was made for. */
+
+const unbroken = 'Konkan'.repeat(14).slice(0, 80)
+const long = `${'W'.repeat(4000)} ${'word '.repeat(200)}`
+
+const answer = (page: Page, path: string, body: unknown) =>
+  page.route(new RegExp(`/api${path}(\\?.*)?$`), (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) })
+      : route.fallback(),
+  )
+
+test('500 markets with names of 80 letters: home stays as wide as the phone, and draws what is seen', async ({
+  page,
+  stage,
+}) => {
+  const games = Array.from({ length: 500 }, (_, at) => ({
+    _id: `g${at}`,
+    gameName: at % 2 === 0 ? unbroken : `Market ${at}`,
+    openTime: `${String(at % 24).padStart(2, '0')}:05`,
+    closeTime: `${String(at % 24).padStart(2, '0')}:50`,
+    result: '***-**-***',
+  }))
+  await answer(page, '/games', games)
+  await stage.open('/dashboard')
+  await ready(page)
+  await expectNoSideScroll(page)
+  const cards = page.locator('li.card')
+  await expect(cards).toHaveCount(500)
+  const drawn = await cards.evaluateAll(
+    (all) =>
+      all.filter((card) =>
+        card.querySelector('h3')?.checkVisibility({ contentVisibilityAuto: true }),
+      ).length,
+  )
+  expect(drawn).toBeGreaterThan(0)
+  expect(drawn).toBeLessThan(50)
+  // What is not drawn is still there: for a search in the page, and for a jump.
+  await page.getByRole('heading', { name: 'Market 499' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: 'Market 499' })).toBeInViewport()
+})
+
+test('texts of 5,000 characters stay inside of the histories', async ({ page, stage }) => {
+  const at = '2026-11-20T03:00:00.000Z'
+  const bet = { _id: 'b', betType: long, gameId: 'g', gameName: long, session: 'open', betDate: at }
+  const rest = { betNumber: long, betAmount: 50, status: long, result: long, resultDate: at }
+  await answer(page, '/bets/me', { bets: [{ ...bet, ...rest }] })
+  const request = { status: long, createdAt: at, remarks: long, transactionId: long, amount: 1000 }
+  await answer(page, '/withdraw/history', {
+    withdrawals: [{ _id: long, method: long, accountDetails: long, ...request }],
+  })
+  await answer(page, '/fund-request/history', {
+    requests: [{ requestId: 'f', paymentMethod: long, ...request }],
+  })
+  for (const path of ['/bidding-history', '/withdraw-history', '/wallet-statement']) {
+    await stage.open(path)
+    await ready(page)
+    await expectNoSideScroll(page)
+  }
+})

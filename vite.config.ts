@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => {
       demo && standIns(),
       pwa(config, demo, root),
       firstPictures({ root, demo, define }),
-      policyInPage(config, demo),
+      policyInPage(demo),
       served(config, demo),
     ],
     cacheDir: '.cache/vite',

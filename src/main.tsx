@@ -2,6 +2,7 @@ import { createConnection } from '#session/connection.tsx'
 import { mount } from '#app/start/mount.tsx'
 import { deviceClock } from '#domain/time/clock.ts'
 import type { Config } from '#platform/config.ts'
+import { onIdle } from '#platform/device/idle.ts'
 import { takeOver } from '#platform/first-visit/started-calls.ts'
 import { localStore } from '#platform/kept/storage.ts'
 import { applyTheme, readThemeChoice } from '#ui/look/theme.tsx'
@@ -24,7 +25,16 @@ const loadMonitor = async (send: typeof fetch) =>
     fetch: send,
   })
 
-async function bootLive(config: Config): Promise<void> {
+/** What the operator says over what the build says; the dev server has no such file. */
+async function configOf(build: Config): Promise<Config> {
+  const { kept, asked } = window.firstVisit ?? {}
+  if (asked) return (await loadAnkJson()).takeConfig(build, asked)
+  return { ...build, ...kept }
+}
+const loadAnkJson = () => import('#platform/ank-json/take-config.ts')
+
+async function bootLive(build: Config): Promise<void> {
+  const config = await configOf(build)
   const send = takeOver(window.firstVisit?.calls ?? [])
   const monitor = __MONITOR__ ? await loadMonitor(send) : null
   const connection = createConnection({
@@ -44,6 +54,11 @@ async function bootLive(config: Config): Promise<void> {
         config,
         ...(monitor && { slots: { overlay: monitor.overlay } }),
       }),
+  })
+  if (!window.firstVisit?.kept) return
+  onIdle(() => {
+    // The next visit looks too: nothing that is on its way is disturbed.
+    if (!connection.sending.underWay()) void loadAnkJson().then(({ lookAgain }) => lookAgain())
   })
 }
 

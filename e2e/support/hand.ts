@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { configKey } from '#platform/ank-json/kept-config.ts'
 import { tokenKey } from '#session/session.ts'
 import type { CommandArgs, CommandName } from '#mocks/commands.ts'
 import type { PlannedFault } from '#mocks/http/faults.ts'
@@ -59,10 +60,9 @@ export async function liveHand(page: Page, { backend, clock }: Stage): Promise<H
         const answer = await backend.fetch(`http://host${login}`, loginOf(persona))
         const { token } = (await answer.json()) as { token: string }
         await page.goto(blankPath)
-        await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-          tokenKey,
-          token,
-        ] as const)
+        // Whoever is signed in has been here, and the operator's configuration with them.
+        const kept = { [tokenKey]: token, [configKey]: '{}' }
+        await page.evaluate((items) => Object.assign(localStorage, items), kept)
       }
       await page.goto(path)
     },

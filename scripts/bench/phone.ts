@@ -56,6 +56,8 @@ export async function newPhone(
     await context.addInitScript((value) => {
       try {
         if (localStorage.getItem('token') === null) localStorage.setItem('token', value)
+        // Whoever is signed in has been here, and the operator's configuration with them.
+        localStorage.setItem('ank.config', '{}')
       } catch {
         // An empty page has no storage.
       }

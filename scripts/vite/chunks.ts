@@ -14,6 +14,7 @@ const begins = {
   entry: ['src/main.tsx'],
   login: ['src/app/start/login-first.tsx'],
   rows: ['src/api/table/first-rows.ts', 'src/api/check-request.ts'],
+  config: ['src/platform/ank-json/take-config.ts'],
   otherRows: ['src/api/table/other-rows.ts'],
   home: [
     'src/app/start/open-app.tsx',
@@ -38,6 +39,7 @@ const runtime = /^\0rolldown[\\/]|[\\/]node_modules[\\/](react|react-dom|schedul
  * - `base`: libraries and parts that home and other screens share.
  * - `home`: home and the composition. It is imported by no other file.
  * - `screens`: names the files of all other screens.
+ * - `config`: reads what an operator configures, on a first visit and when the page is idle.
  * - `later`: what home fetches once it is idle.
  * - one for each folder of `src/features`, and `shared` for what several of these need; the other
  *   endpoint rows are there, so that they come with the screens.
@@ -101,6 +103,8 @@ function assign(root: string, graph: Graph): Map<string, string> {
   const usedBy = (id: string) => [...features.values()].filter((ids) => ids.has(id)).length
 
   names.set(idOf(screenFiles), 'screens')
+  // On a first visit, besides what every visit needs.
+  name(need('config'), (id) => (entry.has(id) || login.has(id) || home.has(id) ? null : 'config'))
   name(entry, (id) => (login.has(id) || rows.has(id) || home.has(id) ? 'first' : null))
   name(login, (id) => (rows.has(id) || home.has(id) ? 'first' : 'login'))
   name(rows, () => 'rows')

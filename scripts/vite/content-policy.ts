@@ -16,9 +16,10 @@ const join = (rules: Record<string, readonly string[]>) =>
 /** The policies that may give out addresses of scripts: the worker's, and in the demo its library's. */
 const trusted = (demo: boolean) => ['ank', ...(demo ? ['default'] : [])]
 
-/** What a page says of itself in a `meta` element. */
-function pageRules(html: string, apiHost: string, demo: boolean): Record<string, string[]> {
-  const host = apiHost === '' ? [] : [apiHost]
+/** Everything that an operator can name as the host of the API (`src/platform/config.ts`). */
+const anyHost = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
+
+function rulesOf(html: string, host: readonly string[], demo: boolean) {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlined(html, 'script')],
@@ -40,15 +41,16 @@ function pageRules(html: string, apiHost: string, demo: boolean): Record<string,
 /**
  * The content policy that a built page brings itself: nothing but this site and the API host.
  * Scripts and styles written into the page are allowed by their hash, so it needs no
- * `unsafe-inline`.
+ * `unsafe-inline`. Which host that is an operator says later (`src/platform/ank-json`): the page
+ * narrows this policy as soon as it knows.
  */
-export const pagePolicy = (html: string, apiHost: string, demo = false): string =>
-  join(pageRules(html, apiHost, demo))
+export const pagePolicy = (html: string, demo = false): string =>
+  join(rulesOf(html, demo ? [] : anyHost, demo))
 
 /** The same as a header, which can say what a page cannot say of itself. */
 export const servedPolicy = (html: string, apiHost: string, demo = false): string =>
   join({
-    ...pageRules(html, apiHost, demo),
+    ...rulesOf(html, apiHost === '' ? [] : [apiHost], demo),
     'frame-ancestors': ["'none'"],
     'upgrade-insecure-requests': [],
   })

@@ -21,14 +21,14 @@ export function htmlPage(config: Config): Plugin {
 }
 
 /** Writes the content policy into a built page: the last plugin, for it covers what others wrote. */
-export function policyInPage(config: Config, demo: boolean): Plugin {
+export function policyInPage(demo: boolean): Plugin {
   return {
     name: 'ank-page-policy',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler(html) {
-        const policy = pagePolicy(html, config.apiHost, demo)
+        const policy = pagePolicy(html, demo)
         const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
         return html.replace(CHARSET, (charset) => `${charset}\n    ${meta}`)
       },

@@ -10,7 +10,7 @@ import { headerFiles } from './headers.ts'
 const text = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.webmanifest'])
 /** In bytes: below it a smaller body is not worth a second file. */
 const leastToCompress = 1000
-/** An operator writes it anew: a compressed copy would go on telling the old one. */
+/** An operator writes it: a compressed copy would go on telling what the build wrote. */
 const written = 'ank.json'
 
 /** The forms in which a server may send a file, by what is added to its name. */
@@ -55,6 +55,7 @@ export function served(config: Config, demo: boolean): Plugin {
           mkdirSync(dirname(join(dir, name)), { recursive: true })
           writeFileSync(join(dir, name), content)
         }
+        if (!demo) writeFileSync(join(dir, written), '{}\n')
         compress(dir)
         this.info(`Policy of this build:\n${servedPolicy(page, config.apiHost, demo)}\n`)
       },

@@ -9,6 +9,12 @@ function isAddress(value: string): boolean {
   }
 }
 
+/** Only this machine may be asked without TLS: a token goes with every call. */
+const isSafe = (value: string) => {
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+}
+
 /** True for `https://api.example.com` or `http://localhost:4000`: an origin, nothing after it. */
 const isOrigin = (value: string) => isAddress(value) && /^\w+:\/\/[^/?#@]+\/?$/.test(value)
 
@@ -22,8 +28,8 @@ const table = {
   VITE_API_HOST: {
     property: 'apiHost',
     default: '',
-    accepts: isOrigin,
-    expected: 'an address without a path, such as https://api.example.com',
+    accepts: (value) => isOrigin(value) && isSafe(value),
+    expected: 'an https address without a path, such as https://api.example.com',
   },
   VITE_ADMIN_URL: {
     property: 'adminUrl',
@@ -161,6 +167,14 @@ export const configGuide = {
 export const configDefaults = Object.fromEntries(
   Object.entries(table).map(([key, row]) => [key, row.default]),
 ) as Record<ConfigKey, string>
+
+/** What an operator's `ank.json` may name, with the variable of the build that says the same. */
+export const runTimeNames: Readonly<Record<string, ConfigKey>> = Object.fromEntries(
+  Object.entries(table)
+    // Whether the log is part of it is decided when a build is made.
+    .filter(([key]) => key !== 'VITE_CONTRACT_MONITOR')
+    .map(([key, row]) => [row.property, key as ConfigKey]),
+)
 
 /** Set by the build tool itself, so not an unknown variable. */
 const TOOL_VARIABLES = ['VITE_USER_NODE_ENV']

@@ -86,6 +86,8 @@ export async function drawFirstPictures(options: FirstPicturesOptions): Promise<
   return {
     html,
     facts: {
+      appName: config.appName,
+      apiHost: config.apiHost,
       tokenKey,
       auth: paths.auth,
       home: paths.dashboard,

@@ -49,7 +49,12 @@ function tellThePage(place: HTMLElement): void {
 }
 
 /** Whether the app would draw first what stands in the page, which was drawn when it was built. */
-function fits(visit: FirstVisit | undefined, session: Session): visit is FirstVisit {
+function fits(
+  visit: FirstVisit | undefined,
+  session: Session,
+  config: Config,
+): visit is FirstVisit {
+  if (visit?.appName !== config.appName) return false
   const { status } = session.state()
   const { pathname } = window.location
   if (visit?.picture === 'auth') return status === 'signed-out' && pathname === paths.auth
@@ -72,10 +77,15 @@ const atMost = (ms: number, work: Promise<unknown>) =>
  * the picture in the page is adopted as it is, and what comes changes it. Any other screen is drawn
  * once it is known who is signed in.
  */
-async function drawApp(app: OpenedApp, draw: Draw, session: Session): Promise<void> {
+async function drawApp(
+  app: OpenedApp,
+  draw: Draw,
+  session: Session,
+  config: Config,
+): Promise<void> {
   const visit = window.firstVisit
-  const complete = fits(visit, session) && (await app.preload(window.location.pathname))
-  if (visit && complete && fits(visit, session)) {
+  const complete = fits(visit, session, config) && (await app.preload(window.location.pathname))
+  if (visit && complete && fits(visit, session, config)) {
     const answered = visit.calls.length > 0 && visit.calls.every(({ settled }) => settled)
     if (!answered) {
       await draw(app.element, true)
@@ -108,7 +118,7 @@ export async function mount(options: MountOptions): Promise<void> {
   if (loginFirst && signedOut && !isPublicAddress(window.location.pathname)) {
     const { drawLogin } = await import('./login-first.tsx')
     await visit?.styled
-    const adopt = fits(visit, session)
+    const adopt = fits(visit, session, config)
     await drawLogin({
       draw: (element) => draw(element, adopt),
       connection,
@@ -120,7 +130,7 @@ export async function mount(options: MountOptions): Promise<void> {
   } else {
     const app = await openOnce()
     await visit?.styled
-    await drawApp(app, draw, session)
+    await drawApp(app, draw, session, config)
   }
   tellThePage(place)
   // After the fields have taken over what was typed into them.

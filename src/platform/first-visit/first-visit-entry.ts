@@ -1,3 +1,5 @@
+import { askForConfig, keptConfig } from '../ank-json/kept-config.ts'
+import { narrowPolicy } from '../ank-json/narrow-policy.ts'
 import { decide, type VisitFacts } from './first-visit.ts'
 import { holdTaps } from './held-taps.ts'
 import { startCall } from './started-calls.ts'
@@ -28,6 +30,16 @@ function bring(rel: string, href: string): Promise<unknown> {
   })
 }
 
+/** Puts the name of the operator's product in the place of the build's. */
+function rename(picture: Node, from: string, to: string): void {
+  if (from === to) return
+  const texts = document.createTreeWalker(picture, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { currentNode } = texts
+    currentNode.nodeValue = currentNode.nodeValue?.replaceAll(from, to) ?? ''
+  }
+}
+
 /** In the head of the page: decides what stands there first, and asks for everything it needs. */
 function startVisit(facts: VisitFacts): void {
   const { pathname, search } = location
@@ -36,24 +48,40 @@ function startVisit(facts: VisitFacts): void {
   const { picture, path } = decide({ path: pathname, search, token, from }, facts)
   if (path !== pathname) history.replaceState(null, '', path)
 
+  const kept = facts.demo ? {} : keptConfig()
+  const asked = kept === null ? askForConfig() : null
+  // Whoever waits for it hears of its failure.
+  asked?.catch(() => undefined)
+  const appName = kept?.appName || facts.appName
+  const apiHost = kept?.apiHost ?? facts.apiHost
+  if (kept && !facts.demo) narrowPolicy(apiHost)
+
   // First of all: every file that is asked for before them can be in their way.
   const early = [
     ...(token === null ? [] : facts.session),
     ...(picture === 'home' ? facts.reads : []),
-  ]
-  const calls = early.map(({ url, bearer }) => startCall(url, bearer ? token : null))
+  ].filter(() => kept !== null)
+  const calls = early.map(({ url, bearer }) =>
+    startCall(apiHost + url.slice(facts.apiHost.length), bearer ? token : null),
+  )
   const styled = Promise.all(facts.styles.map((href) => bring('stylesheet', href)))
   for (const href of facts.parts[picture]) void bring('modulepreload', href)
   const taps = holdTaps(document)
   window.firstVisit = {
     picture,
+    appName,
+    kept,
+    asked,
     calls,
     reads: facts.reads.map(({ operation }) => operation),
     styled,
     place() {
       const root = document.getElementById('root')
       for (const template of document.querySelectorAll<HTMLTemplateElement>('template[id]')) {
-        if (template.id === `picture-${picture}`) root?.append(template.content)
+        if (template.id === `picture-${picture}`) {
+          rename(template.content, facts.appName, appName)
+          root?.append(template.content)
+        }
         template.remove()
       }
     },

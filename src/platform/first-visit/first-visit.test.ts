@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { decide, type VisitFacts } from './first-visit.ts'
 
 const facts: VisitFacts = {
+  appName: 'Ank',
+  apiHost: '',
   tokenKey: 'token',
   auth: '/auth',
   home: '/dashboard',

@@ -1,3 +1,4 @@
+import type { OwnConfig } from '../ank-json/kept-config.ts'
 import type { StartedCall } from './started-calls.ts'
 
 /** What stands in the page before the app does; `waiting` is the spinner of every other address. */
@@ -13,6 +14,10 @@ export interface EarlyCall {
 
 /** What a build tells the script in the page's head about the app it belongs to. */
 export interface VisitFacts {
+  /** The product's name in the pictures, as the build has it. */
+  appName: string
+  /** Origin of the API as the build has it: every address of a call begins with it. */
+  apiHost: string
   /** Local storage key of the bearer token. */
   tokenKey: string
   auth: string
@@ -34,6 +39,12 @@ export interface VisitFacts {
 /** What the script in the head leaves for the app. */
 export interface FirstVisit {
   picture: PictureName
+  /** The product's name in the picture. */
+  appName: string
+  /** The operator's configuration from the last visit; null on a first one. */
+  kept: OwnConfig | null
+  /** The operator's configuration, asked for where none is kept. Null in the demo. */
+  asked: Promise<Response> | null
   /** Calls under way. The app takes each of them over once. */
   calls: StartedCall[]
   /** What home reads, by operation. */

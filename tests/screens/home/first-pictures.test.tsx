@@ -14,7 +14,7 @@ import { tokenFor } from '#scenarios/stage.ts'
 import { heldStage } from '#tests/support/held-stage.ts'
 import { createToasts } from '#ui/overlay/toast-store.ts'
 
-const answer = readConfig({ VITE_API_HOST: 'http://ank.test' })
+const answer = readConfig({ VITE_API_HOST: 'https://ank.test' })
 if (!answer.ok) throw new Error('The configuration is wrong')
 const { config } = answer
 
@@ -61,11 +61,11 @@ describe('what a build draws ahead', () => {
     const { session, reads } = live.facts
     const calls = [...session, ...reads].map(({ url, bearer }) => `${url} ${bearer}`)
     expect(calls.toSorted()).toEqual([
-      'http://ank.test/api/auth/profile true',
-      'http://ank.test/api/banner-settings/public false',
-      'http://ank.test/api/games true',
-      'http://ank.test/api/main-settings/public false',
-      'http://ank.test/api/user/profile true',
+      'https://ank.test/api/auth/profile true',
+      'https://ank.test/api/banner-settings/public false',
+      'https://ank.test/api/games true',
+      'https://ank.test/api/main-settings/public false',
+      'https://ank.test/api/user/profile true',
     ])
   })
 
@@ -97,7 +97,7 @@ describe('the app adopts what was drawn', () => {
     const stage = heldStage()
     if (path === '/dashboard') localStore.set(tokenKey, tokenFor(stage, 'sample'))
     const api = createApi({
-      host: 'http://ank.test',
+      host: 'https://ank.test',
       clock: stage.clock,
       storage: localStore,
       fetch: stage.backend.fetch,

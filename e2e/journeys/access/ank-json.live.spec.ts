@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { configKey } from '#platform/ank-json/kept-config.ts'
+import { paths } from '#paths'
+import { expect, test } from '../../fixtures.ts'
+import { blankPath } from '../../support/site.ts'
+
+/** What the operator's file says; `type` is what a server calls it. */
+const serve = (page: Page, body: unknown, status = 200, type = 'application/json') =>
+  page.route('**/ank.json', (route) =>
+    route.fulfill({
+      status,
+      contentType: type,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  )
+
+/** Somebody who was here before, when the file said this. */
+async function wasHere(page: Page, kept: object): Promise<void> {
+  await page.goto(blankPath)
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    configKey,
+    JSON.stringify(kept),
+  ] as const)
+}
+
+const login = (page: Page) => page.getByRole('button', { name: 'Login', exact: true })
+const sentence = (page: Page) => page.getByRole('alert')
+
+test.describe('ank.json', () => {
+  test('gives one build another name and another host', async ({ page, problems }) => {
+    problems.allow(/localhost:9/)
+    problems.allow(/example\.org/)
+    await serve(page, { appName: 'Panna', apiHost: 'http://localhost:9' })
+    await page.goto(paths.auth)
+    await expect(page).toHaveTitle(/Panna/)
+    await page.getByLabel('Mobile Number').fill('9876543210')
+    await page.getByLabel('Password', { exact: true }).fill('play123')
+    const call = page.waitForRequest('http://localhost:9/api/auth/login')
+    await login(page).click()
+    await call
+    // The page may ask this host, and no other.
+    const refused = await page.evaluate(() =>
+      fetch('https://example.org/').then(
+        () => false,
+        () => true,
+      ),
+    )
+    expect(refused).toBe(true)
+    expect(problems.found()).toEqual([])
+  })
+
+  test('is kept: the next start is drawn with it, before it is asked again', async ({ page }) => {
+    await wasHere(page, { appName: 'Panna' })
+    await serve(page, { appName: 'Patti' })
+    await page.goto(paths.auth)
+    await expect(page).toHaveTitle(/Panna/)
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), configKey))
+      .toBe('{"appName":"Patti"}')
+    await page.goto(paths.auth)
+    await expect(page).toHaveTitle(/Patti/)
+  })
+
+  test('a site without one has what the build says', async ({ page, problems }) => {
+    problems.allow(/404 .*ank\.json/)
+    await serve(page, 'Not found', 404)
+    await page.goto(paths.auth)
+    await expect(login(page)).toBeEnabled()
+    await expect(page).toHaveTitle('Ank')
+  })
+
+  for (const [what, body, type, said] of [
+    ['is no JSON', '{"appName": "Pan', 'application/json', 'It is no JSON'],
+    ['is answered with the page', '<!doctype html><p>Ank</p>', 'text/html', 'with a page'],
+    [
+      'names a host without TLS',
+      { apiHost: 'http://api.example.com' },
+      'text/plain',
+      'apiHost must',
+    ],
+    ['runs a script', { adminUrl: 'javascript:alert(1)' }, 'application/json', 'adminUrl must'],
+  ] as const) {
+    test(`one that ${what} is told to the operator`, async ({ page }) => {
+      await serve(page, body, 200, type)
+      await page.goto(paths.auth)
+      await expect(sentence(page)).toContainText('For the operator of this site: /ank.json')
+      await expect(sentence(page)).toContainText(said)
+    })
+
+    test(`one that ${what} costs nobody who was here before`, async ({ page }) => {
+      await wasHere(page, { appName: 'Panna' })
+      await serve(page, body, 200, type)
+      const looked = page.waitForResponse('**/ank.json')
+      await page.goto(paths.auth)
+      await looked
+      await page.waitForLoadState('networkidle')
+      await expect(page).toHaveTitle(/Panna/)
+      await expect(login(page)).toBeEnabled()
+      await expect(sentence(page)).toHaveCount(0)
+    })
+  }
+
+  test('a server in trouble is said, and nothing is kept', async ({ page, problems }) => {
+    problems.allow(/503 .*ank\.json/)
+    await serve(page, 'Unavailable', 503)
+    await page.goto(paths.auth)
+    await expect(sentence(page)).toContainText('Check your connection and load the page again')
+    await page.unroute('**/ank.json')
+    await page.reload()
+    await expect(login(page)).toBeEnabled()
+  })
+
+  test('a version that is too old is loaded anew, once', async ({ page }) => {
+    await wasHere(page, { appName: 'Panna' })
+    let pages = 0
+    page.on('request', (request) => (pages += request.isNavigationRequest() ? 1 : 0))
+    await serve(page, { minimumVersion: '999.0.0' })
+    await page.goto(paths.dashboard)
+    await expect.poll(() => pages).toBe(2)
+    await page.waitForLoadState('networkidle')
+    expect(pages).toBe(2)
+    // What is on the server is still too old: whoever comes for the first time is told.
+    await page.evaluate(() => localStorage.clear())
+    await page.reload()
+    await expect(sentence(page)).toHaveText(/A newer version is needed and not here yet/)
+  })
+})

@@ -13,6 +13,13 @@ import { served } from './scripts/vite/served.ts'
 import { standIns } from './scripts/vite/stand-ins.ts'
 import { appVersion } from './scripts/vite/version.ts'
 
+/** Files that no page starts without (`scripts/vite/chunks.ts`). */
+const always = /\/(rolldown-runtime|runtime|first)-[^/]*\.js$/
+
+/** The same of home, and of what only home fetches. */
+const withHome = /\/(home|later|screens)-[^/]*\.js$/
+const besides = /\/(home|base|rows)-[^/]*\.js$/
+
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** `vite build` makes the live client, `--mode demo` the demo with its backend inside. */
@@ -56,7 +63,14 @@ export default defineConfig(({ mode }) => {
         },
       },
       // Every browser that runs this target knows module preloading, or does well without.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // What the page's own script imports is there before anything else is asked for.
+        resolveDependencies: (_, files, { hostId }) =>
+          files.filter(
+            (file) => !(always.test(file) || (withHome.test(hostId) && besides.test(file))),
+          ),
+      },
     },
     server: {
       warmup: { clientFiles: ['src/main.tsx', 'scenarios/demo/demo.tsx'] },

@@ -2,7 +2,6 @@ import { createConnection } from '#session/connection.tsx'
 import { mount } from '#app/start/mount.tsx'
 import { deviceClock } from '#domain/time/clock.ts'
 import type { Config } from '#platform/config.ts'
-import { onIdle } from '#platform/device/idle.ts'
 import { takeOver } from '#platform/first-visit/started-calls.ts'
 import { localStore } from '#platform/kept/storage.ts'
 import { applyTheme, readThemeChoice } from '#ui/look/theme.tsx'
@@ -28,10 +27,11 @@ const loadMonitor = async (send: typeof fetch) =>
 /** What the operator says over what the build says; the dev server has no such file. */
 async function configOf(build: Config): Promise<Config> {
   const { kept, asked } = window.firstVisit ?? {}
-  if (asked) return (await loadAnkJson()).takeConfig(build, asked)
+  if (asked) {
+    return import('#platform/ank-json/take-config.ts').then((file) => file.takeConfig(build, asked))
+  }
   return { ...build, ...kept }
 }
-const loadAnkJson = () => import('#platform/ank-json/take-config.ts')
 
 async function bootLive(build: Config): Promise<void> {
   const config = await configOf(build)
@@ -48,17 +48,14 @@ async function bootLive(build: Config): Promise<void> {
     config,
     // The monitor's log stands over the app and needs its router.
     loginFirst: monitor === null,
-    open: async (parts) =>
-      (await import('#app/start/live-app.ts')).openLiveApp(connection, {
-        ...parts,
-        config,
-        ...(monitor && { slots: { overlay: monitor.overlay } }),
-      }),
-  })
-  if (!window.firstVisit?.kept) return
-  onIdle(() => {
-    // The next visit looks too: nothing that is on its way is disturbed.
-    if (!connection.sending.underWay()) void loadAnkJson().then(({ lookAgain }) => lookAgain())
+    open: (parts) =>
+      import('#app/start/live-app.ts').then((file) =>
+        file.openLiveApp(connection, {
+          ...parts,
+          config,
+          ...(monitor && { slots: { overlay: monitor.overlay } }),
+        }),
+      ),
   })
 }
 

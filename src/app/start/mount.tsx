@@ -116,7 +116,7 @@ export async function mount(options: MountOptions): Promise<void> {
 
   const signedOut = session.state().status === 'signed-out'
   if (loginFirst && signedOut && !isPublicAddress(window.location.pathname)) {
-    const { drawLogin } = await import('./login-first.tsx')
+    const drawLogin = await import('./login-first.tsx').then((file) => file.drawLogin)
     await visit?.styled
     const adopt = fits(visit, session, config)
     await drawLogin({

@@ -1,3 +1,4 @@
+import { lookAgain } from '../ank-json/take-config.ts'
 import { onVisibilityChange } from '../device/page-visibility.ts'
 import { takeOver } from './shell-worker.ts'
 import { noUpdates, type Updates } from './updates.ts'
@@ -93,10 +94,12 @@ function leaveOtherWorker(reload: () => void): boolean {
 }
 
 /**
- * Starts the worker of the live build once the page has been loaded, after any other worker of
- * this site is gone. Without workers the app is the same, only never offline.
+ * Looks whether the operator asks for something else by now, and starts the worker of the live build
+ * once the page has been loaded, after any other worker of this site is gone. Without workers the
+ * app is the same, only never offline.
  */
 export function startUpdates(): Updates {
+  if (window.firstVisit?.kept) void lookAgain()
   if (!('serviceWorker' in navigator)) return noUpdates
   const reload = () => window.location.reload()
   if (leaveOtherWorker(reload)) return noUpdates

@@ -24,6 +24,8 @@ export interface JourneyOptions {
   build: Build
   /** Where a test starts: `test.use({ scenario: 'low-balance' })`. */
   scenario: ScenarioId
+  /** Connections are used again, as in life: a browser then repeats what breaks on one. */
+  reuse: boolean
 }
 
 interface Fixtures extends JourneyOptions {
@@ -44,9 +46,10 @@ function timeOn(moment: number, time: string): number {
 export const test = base.extend<Fixtures>({
   build: ['demo', { option: true }],
   scenario: ['regular-day', { option: true }],
+  reuse: [false, { option: true }],
 
-  world: async ({ build, scenario }, provide) => {
-    const world = await makeWorld(build, scenario)
+  world: async ({ build, scenario, reuse }, provide) => {
+    const world = await makeWorld(build, scenario, 'dist', reuse)
     await provide(world)
     await world.close()
   },

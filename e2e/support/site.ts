@@ -10,6 +10,12 @@ export interface Site {
   close(): Promise<void>
 }
 
+/** A site that can break its connections. */
+export interface BreakingSite extends Site {
+  /** The next POST to this path is carried out, and its connection breaks without an answer. */
+  breakNext(path: string): void
+}
+
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -29,11 +35,21 @@ export const blankPath = '/e2e-blank'
  */
 const once = { connection: 'close' }
 
-function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
+function passOn(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  port: number,
+  { connection, breaks }: { connection: object; breaks: boolean },
+): void {
   const { method, url: path, headers } = incoming
   const upstream = request({ host: '127.0.0.1', port, method, path, headers, agent: false })
   upstream.on('response', (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...once })
+    if (breaks) {
+      answer.resume()
+      answer.on('end', () => incoming.socket.destroy())
+      return
+    }
+    outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...connection })
     answer.pipe(outgoing)
     answer.on('error', () => outgoing.destroy())
   })
@@ -43,8 +59,17 @@ function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port: numbe
   incoming.pipe(upstream)
 }
 
-/** Serves a build's folder with a fallback to its page; passes `/api` on to a host's port. */
-export async function serveSite(folder: string, apiPort?: number): Promise<Site> {
+/**
+ * Serves a build's folder with a fallback to its page; passes `/api` on to a host's port. `reuse`:
+ * connections are used again, as in life.
+ */
+export async function serveSite(
+  folder: string,
+  apiPort?: number,
+  reuse = false,
+): Promise<BreakingSite> {
+  const connection = reuse ? {} : once
+  let breaking: string | null = null
   const page = () => readFile(join(folder, 'index.html'))
   // A folder without a page is said at once, not at the first request.
   await page()
@@ -56,7 +81,7 @@ export async function serveSite(folder: string, apiPort?: number): Promise<Site>
     const found = path === blankPath ? Buffer.from('<!doctype html><title>blank</title>') : body
     if (found === null && file.startsWith('assets/')) return void outgoing.writeHead(404).end()
     outgoing.writeHead(200, {
-      ...once,
+      ...connection,
       'content-type': body === null ? types['.html'] : type,
       'cache-control': 'no-store',
     })
@@ -66,14 +91,18 @@ export async function serveSite(folder: string, apiPort?: number): Promise<Site>
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://site')
     if (apiPort !== undefined && pathname.startsWith('/api/')) {
-      return passOn(incoming, outgoing, apiPort)
+      const breaks = incoming.method === 'POST' && pathname === breaking
+      if (breaks) breaking = null
+      return passOn(incoming, outgoing, apiPort, { connection, breaks })
     }
     answer(pathname, outgoing).catch(() => outgoing.destroy())
   })
+  server.keepAliveTimeout = 60_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://127.0.0.1:${port}`,
+    breakNext: (path) => void (breaking = path),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

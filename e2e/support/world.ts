@@ -2,7 +2,7 @@ import { manualClock } from '#domain/time/clock.ts'
 import type { Stage } from '#scenarios/define.ts'
 import { serve } from '#scenarios/host.ts'
 import type { ScenarioId } from '#scenarios/registry.ts'
-import { serveSite } from './site.ts'
+import { serveSite, type BreakingSite } from './site.ts'
 
 /** Which build a project of Playwright runs on. */
 export type Build = 'demo' | 'live'
@@ -16,20 +16,28 @@ export interface World {
   origin: string
   /** The host over TCP with its clock; null in the demo, whose host is in the page. */
   stage: Stage | null
+  breakNext: BreakingSite['breakNext']
   close(): Promise<void>
 }
 
 /**
  * The live build and a host of its own, or the demo. Both builds must have been made.
  * @param live the folder of the live build
+ * @param reuse connections are used again, as in life
  */
-export async function makeWorld(build: Build, scenario: ScenarioId, live = 'dist'): Promise<World> {
+export async function makeWorld(
+  build: Build,
+  scenario: ScenarioId,
+  live = 'dist',
+  reuse = false,
+): Promise<World> {
   if (build === 'demo') return { ...(await serveSite('dist-demo')), stage: null }
   const device = manualClock(friday)
   const host = await serve({ port: 0, host: '127.0.0.1', scenario, device, held: true })
-  const site = await serveSite(live, host.port)
+  const site = await serveSite(live, host.port, reuse)
   return {
     origin: site.origin,
+    breakNext: site.breakNext,
     stage: host.stage(),
     async close() {
       await site.close()

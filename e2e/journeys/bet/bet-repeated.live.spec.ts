@@ -1,0 +1,27 @@
+import { expect, test } from '../../fixtures.ts'
+import { betForm, betsSent } from '../../support/pages/bet-form.ts'
+import { brokenLine } from '../../support/problems.ts'
+
+test.use({ reuse: true })
+
+test('a bet that the browser sends again by itself is told, with both ids for support', async ({
+  page,
+  stage,
+  world,
+  problems,
+}) => {
+  problems.allow(brokenLine)
+  await stage.open('/bet/single-digit/konkan-day')
+  await betForm(page).fill('7', '100')
+  world.breakNext('/api/bets')
+  await betForm(page).submit.click()
+  await expect(
+    page.getByText('Your ₹100 bet on Konkan Day may have been recorded twice'),
+  ).toBeVisible()
+  expect(await betsSent(stage)).toHaveLength(2)
+  await page.getByRole('button', { name: 'Details' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Recorded twice' })
+  await expect(sheet).toContainText('your history shows it 2 times')
+  await sheet.getByRole('button', { name: 'Got it' }).click()
+  await expect(page.getByText('may have been recorded twice')).toHaveCount(0)
+})

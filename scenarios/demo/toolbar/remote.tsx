@@ -41,8 +41,9 @@ export function Remote({ panel }: { panel: Panel }) {
       <p className="dt-remote-line">
         <b>{place}</b>
         <span role="status" className={said?.failed ? 'dt-failed' : undefined}>
-          {said ? [said.text, said.note].filter(Boolean).join('. ') : 'No real money'}
+          {said && [said.text, said.note].filter(Boolean).join('. ')}
         </span>
+        <span className="dt-no-money">Demo, no real money</span>
       </p>
     </section>
   )

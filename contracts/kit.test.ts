@@ -91,11 +91,11 @@ describe('the example of a state endpoint', () => {
   )
 
   test('in Express answers each state with the values it needs', async () => {
-    const post = providerStates(host)
+    const post = providerStates(host, 'a secret')
     const answers: object[] = []
     for (const body of changes) {
       const response = { json: (values: object) => void answers.push(values) }
-      await post({ body: { ...body, action: 'setup' } }, response)
+      await post({ query: { secret: 'a secret' }, body: { ...body, action: 'setup' } }, response)
     }
     expect(keysOf(answers)).toEqual(names)
   })
@@ -106,8 +106,29 @@ describe('the example of a state endpoint', () => {
       status: (code: number) => (told.push(code), response),
       json: (values: object) => void told.push(values),
     }
-    await providerStates(host)({ body: { state: 'a rainy day' } }, response)
-    expect(told).toEqual([404, { message: 'There is no state "a rainy day".' }])
+    const post = providerStates(host, 'a secret')
+    const query = { secret: 'a secret' }
+    for (const state of ['a rainy day', 'constructor']) {
+      await post({ query, body: { state } }, response)
+    }
+    expect(told).toEqual(
+      ['a rainy day', 'constructor'].flatMap((state) => [
+        404,
+        { message: `There is no state "${state}".` },
+      ]),
+    )
+  })
+
+  test('in Express stays away without a secret, and answers nobody who lacks it', async () => {
+    expect(() => providerStates(host, '')).toThrow('ANK_STATES_SECRET is not set')
+    const told: unknown[] = []
+    const response = {
+      status: (code: number) => (told.push(code), response),
+      json: (values: object) => void told.push(values),
+    }
+    const body = { state: 'nobody is signed in', action: 'setup' }
+    await providerStates(host, 'a secret')({ query: { secret: 'another!' }, body }, response)
+    expect(told).toEqual([403, { message: 'The secret is missing or wrong.' }])
   })
 
   const run = (program: string, args: readonly string[]) =>

@@ -7,8 +7,10 @@ import { setStage, type StageOptions } from './stage.ts'
 export interface HostOptions extends Pick<StageOptions, 'held'> {
   /** 0 takes a free one. */
   port: number
-  /** Address of this machine; left out: every one. */
+  /** Address to listen at; left out: this machine only. */
   host?: string
+  /** What calls below `/__ank/` must carry; left out: nothing. */
+  secret?: string
   /** Id of a scenario. */
   scenario?: string
   device?: Clock
@@ -27,6 +29,7 @@ export interface ScenarioHost extends HttpHost {
 export async function serve({
   port,
   host,
+  secret,
   scenario = defaultScenarioId,
   device = deviceClock,
   held = false,
@@ -36,6 +39,7 @@ export async function serve({
   const served = await serveBackend({
     port,
     ...(host !== undefined && { host }),
+    ...(secret !== undefined && { secret }),
     backend: stage.backend,
     load(id = scenario) {
       stage = set(id)

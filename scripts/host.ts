@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { mockProvider } from '../contracts/provider/mock-provider.ts'
 import type { HttpHost } from '#mocks/doors/http.ts'
@@ -5,8 +6,9 @@ import { serve } from '../scenarios/host.ts'
 import { isFree, parsePort } from './lib/port.ts'
 import { UsageError } from './lib/root.mjs'
 
-const HELP = `Usage: npm run host -- [--port N] [--scenario ID | --states]
+const HELP = `Usage: npm run host -- [--port N] [--host ADDRESS] [--scenario ID | --states]
   --port N        port of the HTTP host (default 4000, or the variable PORT)
+  --host ADDRESS  listens there too, 0.0.0.0 for every address (default: this machine only)
   --scenario ID   the story its data starts from
   --states        also takes the provider states of the contract, at /__ank/states
 `
@@ -16,6 +18,7 @@ function options() {
     return parseArgs({
       options: {
         port: { type: 'string' },
+        host: { type: 'string' },
         scenario: { type: 'string' },
         states: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
@@ -27,15 +30,22 @@ function options() {
 }
 
 /** Serves until Ctrl-C: a scenario's data, or what the contract's provider states make of it. */
-async function run({ port: asked, scenario, states }: ReturnType<typeof options>): Promise<void> {
+async function run({
+  port: asked,
+  host: address,
+  scenario,
+  states,
+}: ReturnType<typeof options>): Promise<void> {
   if (states && scenario)
     throw new UsageError('--scenario and --states cannot go together: a state brings its own data.')
   const port = parsePort(asked ?? process.env.PORT ?? '4000', 'The port')
   if (!(await isFree(port)))
     throw new UsageError(`Port ${port} is in use. Choose another with --port.`)
-  const host: HttpHost = states
-    ? (await mockProvider({ port })).host
-    : await serve({ port, ...(scenario !== undefined && { scenario }) })
+  const secret = randomUUID()
+  const place = { port, secret, ...(address !== undefined && { host: address }) }
+  const mock = states ? await mockProvider(place) : null
+  const host: HttpHost =
+    mock?.host ?? (await serve({ ...place, ...(scenario !== undefined && { scenario }) }))
 
   const stop = () => void host.close().finally(() => process.exit(0))
   process.once('SIGINT', stop)
@@ -43,7 +53,8 @@ async function run({ port: asked, scenario, states }: ReturnType<typeof options>
   process.stdout.write(
     `The mock host answers at ${host.url}/api\n` +
       `Build the client for it with: VITE_API_HOST=http://localhost:${port} npm run build\n` +
-      (states ? `Its provider states are set up at ${host.url}/__ank/states\n` : '') +
+      (mock ? `Its provider states are set up at ${mock.statesUrl}\n` : '') +
+      `Commands below /__ank/ carry the header: authorization: Bearer ${secret}\n` +
       'Ctrl-C stops it.\n',
   )
 }

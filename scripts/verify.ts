@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { main } from '../contracts/verify/main.ts'
 
 /** Holds a host to the contract: `npm run verify -- --help`. */
 const code = await main(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
+  secrets: {
+    env: process.env,
+    firstLine: () => readFileSync(0, 'utf8').split(/\r?\n/)[0] ?? '',
+  },
   // A line that the next one writes over, for a person only.
   ...(process.stderr.isTTY && {
     progress: (checks) => process.stderr.write(`\r${checks} checks\r`),

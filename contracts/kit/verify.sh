@@ -12,6 +12,7 @@
 # It reads from the environment
 #   HOST_URL    the host; http://localhost:8000 when left out
 #   STATES_URL  its state endpoint; /_pact/states of that host when left out
+#   ANK_STATES_SECRET   the secret of the state endpoint, sent as ?secret=…
 #   ONLY        a pattern for the names of cases, such as '^placeBet: '
 #   PACT        the program, where it is not `pact` on the PATH
 #
@@ -76,6 +77,12 @@ case $port in
   '' | *[!0-9]*) end 2 "HOST_URL must be like https://api.example.com or http://localhost:8000, and is \"$host\"." ;;
 esac
 states=${STATES_URL:-$host/_pact/states}
+shown=$states
+case ${ANK_STATES_SECRET:-}:$states in
+  :*) ;;
+  *\?*) states="$states&secret=$ANK_STATES_SECRET" ;;
+  *) states="$states?secret=$ANK_STATES_SECRET" ;;
+esac
 
 pact_verifier() {
   "$program" verifier --provider-name=ank-host --hostname="$name" --port="$port" \
@@ -96,7 +103,7 @@ if [ -z "$first_minute" ]; then
   case $told in
     *'state change handlers has failed'*)
       why=$(printf '%s\n' "$told" | sed -n 's/.* has failed - MismatchResult::Error("\(.*\)", [^,]*$/: \1/p')
-      end 4 "No state can be set up: POST $states with {\"state\": \"nobody is signed in\", …} must answer 200 with a JSON object$why. STATES_URL says where the state endpoint is."
+      end 4 "No state can be set up: POST $shown with {\"state\": \"nobody is signed in\", …} must answer 200 with a JSON object$why. STATES_URL says where the state endpoint is."
       ;;
   esac
   set -- --state-change-url="$states"

@@ -14,8 +14,10 @@ export interface MockProvider {
 /** Left out: a free port of this machine only. */
 interface Address {
   port: number
-  /** Left out: every address of this machine. */
+  /** Left out: this machine only. */
   host?: string
+  /** What state changes and commands must carry; left out: nothing. */
+  secret?: string
 }
 
 /** Serves the mock host with a state endpoint. Rejects with a `UsageError` for a bad port. */
@@ -31,12 +33,17 @@ export async function mockProvider(
   const setUp: SetUp = async (name, params) => {
     const { stage, values } = await arrange(name, params)
     next = stage.backend
-    const { ok } = await fetch(`http://127.0.0.1:${host.port}/__ank/reset`, {
+    const { ok } = await fetch(`${host.url}/__ank/reset`, {
       method: 'POST',
+      headers: { authorization: `Bearer ${address.secret}` },
       body: '{}',
     })
     if (!ok) throw new Error('The mock host took no new state.')
     return values
   }
-  return { host, statesUrl: `${host.url}/__ank/states`, setUp }
+  return {
+    host,
+    statesUrl: `${host.url}/__ank/states${address.secret ? `?secret=${address.secret}` : ''}`,
+    setUp,
+  }
 }

@@ -33,6 +33,14 @@ describe('exit code 2', () => {
     [[host, '--token=a', '--login=b:c'], 'give one of them.'],
     [[host, '--states=http://x.example', '--token=a'], 'leave --token and --login out.'],
     [[host, '--states', 'x'], '--states takes an address such as'],
+    [
+      ['--host=https://api.example', '--states=https://api.example/s'],
+      '--states wipes what api.example holds. If that is a test host, say so: --wipes-this-host',
+    ],
+    [
+      ['--host=https://api.example', '--states=https://a.example/s', '--wipes-this-host=a.example'],
+      '--wipes-this-host api.example.',
+    ],
     [[host, '--junit='], '--junit is empty.'],
     [[host, '--level', 'should'], '--level knows no "should". Levels: must, words, wish.'],
   ])('%j', async (args, sentence) => {

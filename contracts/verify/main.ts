@@ -3,11 +3,11 @@ import { dirname } from 'node:path'
 import { isStale } from '../consumer/fingerprint.ts'
 import { pactFile } from '../consumer/pact-file.ts'
 import { Misuse } from './address.ts'
-import { help, optionsOf, type Options } from './options.ts'
+import { help, optionsOf, type Options, type Secrets } from './options.ts'
 import { htmlReport, junitReport } from './report-files.ts'
 import { textReport } from './report-text.ts'
 import { exitCodes, type ExitCode, type Report } from './report.ts'
-import { verifyHost } from './verify-host.ts'
+import { secretsOf, verifyHost } from './verify-host.ts'
 
 /** Where the program writes to. */
 export interface Output {
@@ -17,12 +17,13 @@ export interface Output {
   progress?: (checks: number) => void
   /** The pact that is compared with the cases; the one of this project when left out. */
   pact?: string
+  /** Where credentials come from besides the command line; nowhere when left out. */
+  secrets?: Secrets
 }
 
 /** The report without the secrets that were typed or given: they may stand in a host's text. */
-function withoutSecrets(text: string, { token, login }: Options): string {
-  const secrets = [token, login?.password].filter((secret) => secret !== undefined)
-  return secrets.reduce((clean, secret) => clean.replaceAll(secret, '•••'), text)
+function withoutSecrets(text: string, options: Options): string {
+  return secretsOf(options).reduce((clean, secret) => clean.replaceAll(secret, '•••'), text)
 }
 
 function write(file: string, text: string): void {
@@ -57,7 +58,7 @@ async function verified(
 /** The program behind `npm run verify`; gives its exit code. */
 export async function main(args: readonly string[], output: Output): Promise<ExitCode> {
   try {
-    const options = optionsOf(args)
+    const options = optionsOf(args, output.secrets)
     if (options) return await verified(options, output)
     output.out(help)
     return exitCodes.passed

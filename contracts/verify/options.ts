@@ -10,8 +10,12 @@ Holds a host to every case of the contract and says which screens of the client 
   --host URL               the host, with or without /api at its end
   --states URL             puts the host into the state of each case: POST {state, params, action},
                            answered with a JSON object of values (the protocol of Pact's verifier)
+  --wipes-this-host NAME   with --states on another machine: its name once more, since the states
+                           wipe what it holds
   --token T                without --states: the session of a player
   --login mobile:password  without --states: a player to sign in
+                           Better from the environment, where nobody reads along: ANK_TOKEN, ANK_LOGIN;
+                           or - for the first line of standard input. ANK_STATES_SECRET goes with --states.
   --only AREA              ${areaNames.join(', ')}
   --origin URL             where browsers will show the client: preflights, pictures and the like too
   --level must|words|wish  what counts as broken: what harms a player (must, the usual), also general
@@ -43,6 +47,7 @@ const declared = {
   only: { type: 'string' },
   level: { type: 'string' },
   origin: { type: 'string' },
+  'wipes-this-host': { type: 'string' },
   junit: { type: 'string' },
   html: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -62,10 +67,46 @@ function loginOf(text: string): { mobileNumber: string; password: string } {
   return { mobileNumber, password }
 }
 
+const isLoopback = (hostname: string) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
+
+/** States wipe a host: one that is not of this machine is named twice. Throws `Misuse`. */
+function agreeToWipe(host: string, named: string | undefined): void {
+  const { hostname } = new URL(hostOf(host))
+  if (isLoopback(hostname) || named === hostname) return
+  throw new Misuse(
+    `--states wipes what ${hostname} holds. If that is a test host, say so: ` +
+      `--wipes-this-host ${hostname}.`,
+  )
+}
+
+/** The states URL with the secret that its endpoint asks for. */
+function withSecret(states: string, secret: string | undefined): string {
+  const url = new URL(addressOf(states, '--states'))
+  if (secret) url.searchParams.set('secret', secret)
+  return url.href
+}
+
+/** Where credentials come from besides the command line. */
+export interface Secrets {
+  env: Readonly<Record<string, string | undefined>>
+  /** The first line of standard input, for `--token -` and `--login -`. */
+  firstLine: () => string
+}
+
+const noSecrets: Secrets = { env: {}, firstLine: () => '' }
+
 /** Reads the command line; null asks for help. Throws `Misuse`. */
-export function optionsOf(args: readonly string[]): Options | null {
-  const { help: wanted, host, login, only, level, origin, ...rest } = parsed(args)
+export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets): Options | null {
+  const { env, firstLine } = secrets
+  const { help: wanted, host, only, level, origin, ...given } = parsed(args)
   if (wanted) return null
+  const { 'wipes-this-host': wiped, login: typedLogin, token: typedToken, ...files } = given
+  const fromInput = (text: string | undefined) => (text === '-' ? firstLine() : text)
+  // What is typed says who asks; the environment only where nothing is.
+  const isSilent = files.states === undefined && (typedLogin ?? typedToken) === undefined
+  const login = fromInput(typedLogin) ?? (isSilent ? env['ANK_LOGIN'] : undefined)
+  const token = fromInput(typedToken) ?? (isSilent && !login ? env['ANK_TOKEN'] : undefined)
+  const rest = { ...files, ...(token !== undefined && { token }) }
   if (host === undefined) throw new Misuse('--host is missing.')
   const empty = Object.entries(rest).find(([, text]) => text === '')
   if (empty) throw new Misuse(`--${empty[0]} is empty.`)
@@ -83,8 +124,11 @@ export function optionsOf(args: readonly string[]): Options | null {
   if (rest.states !== undefined && (rest.token ?? login) !== undefined) {
     throw new Misuse('With --states the states say who asks: leave --token and --login out.')
   }
-  if (rest.states !== undefined) addressOf(rest.states, '--states')
   hostOf(host)
+  if (rest.states !== undefined) {
+    rest.states = withSecret(rest.states, env['ANK_STATES_SECRET'])
+    agreeToWipe(host, wiped)
+  }
   return {
     host,
     ...rest,

@@ -13,6 +13,8 @@ export class HostGone extends Error {
 }
 
 interface RunOptions {
+  /** Blanked in every answer before it is looked at, so that no cut or escaped half is told. */
+  secrets?: readonly string[]
   /** The least that makes a check fail; `must` when left out. */
   level?: Level | undefined
   timeoutMs?: number
@@ -28,10 +30,15 @@ export class Run {
   readonly host: string
   readonly timeoutMs: number | undefined
   readonly level: Level
+  readonly #secrets: readonly string[]
   readonly #told: ((result: Result) => void) | undefined
   #silent = 0
 
-  constructor(host: string, { timeoutMs, onResult, level = 'must' }: RunOptions = {}) {
+  constructor(
+    host: string,
+    { timeoutMs, onResult, level = 'must', secrets = [] }: RunOptions = {},
+  ) {
+    this.#secrets = secrets.flatMap((one) => [one, JSON.stringify(one).slice(1, -1)])
     this.level = level
     this.host = host
     this.timeoutMs = timeoutMs
@@ -64,6 +71,11 @@ export class Run {
     })
   }
 
+  #blanked(answer: Exchange): Exchange {
+    const text = this.#secrets.reduce((clean, one) => clean.replaceAll(one, '•••'), answer.text)
+    return { ...answer, text }
+  }
+
   readonly #isGrave = ({ level }: Problem) => counts(level, this.level)
 
   /** Sends a case and judges the answer; gives what came back. */
@@ -79,7 +91,7 @@ export class Run {
         seconds: (performance.now() - started) / 1000,
       })
     try {
-      const answer = await sendCase(one, this.host, values, this.timeoutMs)
+      const answer = this.#blanked(await sendCase(one, this.host, values, this.timeoutMs))
       this.#silent = 0
       done(await judged(answer))
       return answer

@@ -40,6 +40,12 @@ const failedCall = (run: Run) => (error: unknown) => {
   return [{ field: '', expected, got: error.message, level: 'must' } as const]
 }
 
+/** What was typed or given and nobody may read in a report; a host may write it into an answer. */
+export function secretsOf({ token, login, states }: Player & { states?: string }): string[] {
+  const secret = states === undefined ? null : new URL(states).searchParams.get('secret')
+  return [token, login?.password, secret].filter((one): one is string => !!one)
+}
+
 /** What a browser needs of a host that shows the client at `origin`; nothing is changed. */
 async function eachFromOrigin(run: Run, origin: string, only: VerifyOptions['only']) {
   for (const one of fromOrigin) {
@@ -107,7 +113,7 @@ export async function verifyHost(options: VerifyOptions): Promise<Report> {
   const cases = allCases.filter(({ area }) => !options.only || area === options.only)
   const startedAt = deviceClock.now()
   const started = performance.now()
-  const run = new Run(host, options)
+  const run = new Run(host, { ...options, secrets: secretsOf(options) })
   const report = (code: ExitCode, stopped: string | null): Report => {
     const seconds = (performance.now() - started) / 1000
     return { host, startedAt, seconds, code, level: run.level, stopped, results: run.results }

@@ -5,12 +5,16 @@ import { fileURLToPath } from 'node:url'
 import { deviceClock } from '#domain/time/clock.ts'
 import { createBackend, type Backend } from '../backend.ts'
 import { control } from './control.ts'
+import { turnedAway } from './guard.ts'
 import { baseSeed } from '../seed/base.ts'
 
 export interface ServeOptions {
   /** 0 takes a free one. */
   port: number
+  /** Left out: this machine only. */
   host?: string
+  /** What calls below `/__ank/` must carry; left out: nothing. */
+  secret?: string
   /** Else the base seed on the clock of this machine. */
   backend?: Backend
   /**
@@ -106,6 +110,7 @@ export async function serve({
   backend,
   load,
   states,
+  secret,
 }: ServeOptions): Promise<HttpHost> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new UsageError(`The port must be a number from 0 to 65535. It is "${port}".`)
@@ -124,6 +129,11 @@ export async function serve({
   const server = createServer((incoming, outgoing) => {
     const respond = async () => {
       const cors = corsHeaders(incoming)
+      const reason = turnedAway(incoming.url ?? '/', incoming.headers, { host, secret })
+      if (reason !== null) {
+        const away = Response.json({ message: reason }, { status: 403 })
+        return send(away, outgoing, { connection: 'close' })
+      }
       if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204, cors).end()
       const body = await readBody(incoming)
       if (body === null) {
@@ -158,12 +168,12 @@ export async function serve({
       const sentence = known[error.code ?? '']
       reject(sentence === undefined ? error : new UsageError(sentence))
     })
-    server.listen(port, host, resolve)
+    server.listen(port, host ?? '127.0.0.1', resolve)
   })
   const { port: taken } = server.address() as AddressInfo
 
   return {
-    url: `http://${host ?? 'localhost'}:${taken}`,
+    url: `http://${host ?? '127.0.0.1'}:${taken}`,
     port: taken,
     backend: () => current.backend,
     close: () =>

@@ -1,3 +1,5 @@
+import { timingSafeEqual } from 'node:crypto'
+
 /**
  * The provider states for an Express host. Mount it in test and staging builds only:
  *
@@ -5,12 +7,15 @@
  *   import { providerStates } from './provider-states.mjs'
  *   app.post('/_pact/states', express.json(), providerStates(host))
  *
+ * It wipes what the host holds: it refuses to start without ANK_STATES_SECRET in the environment, and
+ * answers nobody who does not send that as ?secret=… (verify.sh and npm run verify do).
+ *
  * `host` is yours, a dozen functions over your own database. Each may be async.
  *
  *   reset()               Empties players, bets and requests. A filled site: banners, guide, settings, contact,
  *                         rates; a game and a Starline game that take bets now and have past results; no Sunday.
  *   makePlayer(player)    Makes an active player and gives a token. `player` may hold: balance, isActive, email,
- *                         mobileNumber, password, payout ('all', 'bank' or 'none').
+ *                         mobileNumber, password, payout ('all', 'bank' or 'none'; left out, 'none').
  *   removePlayer(number)  Removes the account of a mobile number, if there is one.
  *   makeSunday(), closeMarkets(), finishStarline(), emptySite(games)
  *   addBet(token, status), addStarlineBet(token, status), addFundRequest(token, status),
@@ -91,12 +96,25 @@ const setups = (host) => {
   }
 }
 
+const isSame = (given, wanted) => {
+  const [a, b] = [Buffer.from(String(given)), Buffer.from(wanted)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
 /** Answers what the verifier sends before each call. */
-export const providerStates = (host) => async (request, response) => {
-  const { state, params = {}, action } = request.body
-  if (action === 'teardown') return response.json({})
-  const setUp = setups(host)[state]
-  if (!setUp) return response.status(404).json({ message: `There is no state "${state}".` })
-  await host.reset()
-  return response.json(await setUp(params))
+export const providerStates = (host, secret = process.env.ANK_STATES_SECRET) => {
+  if (!secret) throw new Error('ANK_STATES_SECRET is not set: the state endpoint stays away.')
+  return async (request, response) => {
+    if (!isSame(request.query.secret ?? '', secret)) {
+      return response.status(403).json({ message: 'The secret is missing or wrong.' })
+    }
+    const { state, params = {}, action } = request.body
+    if (action === 'teardown') return response.json({})
+    const known = setups(host)
+    if (!Object.hasOwn(known, state)) {
+      return response.status(404).json({ message: `There is no state "${state}".` })
+    }
+    await host.reset()
+    return response.json(await known[state](params))
+  }
 }

@@ -1,11 +1,17 @@
 """Mounts the provider states in FastAPI, in test and staging builds only:
 
     app.include_router(provider_states(host))
+
+They wipe what the host holds: they refuse to start without ANK_STATES_SECRET in the environment, and
+answer nobody who does not send that as ?secret=… (verify.sh and npm run verify do).
 """
+
+import hmac
+import os
 
 from typing import Any
 
-from fastapi import APIRouter, HTTPException
+from fastapi import APIRouter, HTTPException, Query
 from provider_states import set_up
 from pydantic import BaseModel
 
@@ -17,10 +23,15 @@ class StateChange(BaseModel):
 
 
 def provider_states(host) -> APIRouter:
+    secret = os.environ.get("ANK_STATES_SECRET", "")
+    if not secret:
+        raise RuntimeError("ANK_STATES_SECRET is not set: the state endpoint stays away.")
     router = APIRouter()
 
     @router.post("/_pact/states")
-    def change(body: StateChange) -> dict[str, str]:
+    def change(body: StateChange, given: str = Query("", alias="secret")) -> dict[str, str]:
+        if not hmac.compare_digest(given.encode(), secret.encode()):
+            raise HTTPException(403, "The secret is missing or wrong.")
         if body.action == "teardown":
             return {}
         values = set_up(host, body.state, body.params)

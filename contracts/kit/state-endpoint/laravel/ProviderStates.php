@@ -9,7 +9,7 @@
  *                         contact, rates; a game and a Starline game that take bets now and have past
  *                         results; no Sunday.
  *   makePlayer($player)   Makes an active player and gives a token. Keys: balance, isActive, email,
- *                         mobileNumber, password, payout ('all', 'bank' or 'none').
+ *                         mobileNumber, password, payout ('all', 'bank' or 'none'; left out, 'none').
  *   removePlayer($number) Removes the account of a mobile number, if there is one.
  *   makeSunday(), closeMarkets(), finishStarline(), emptySite($games)
  *   addBet($token, $status), addStarlineBet($token, $status), addFundRequest($token, $status),

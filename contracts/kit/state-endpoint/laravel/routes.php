@@ -5,6 +5,9 @@
  * bootstrap/app.php, so that neither session nor CSRF protection stands before it:
  *
  *   ->withRouting(..., then: fn () => require base_path('routes/provider-states.php'))
+ *
+ * They wipe what the host holds: they refuse to be mounted without ANK_STATES_SECRET in the
+ * environment, and answer nobody who does not send that as ?secret=… (verify.sh and npm run verify do).
  */
 
 use Illuminate\Http\Request;
@@ -12,8 +15,15 @@ use Illuminate\Support\Facades\Route;
 
 require_once __DIR__ . '/ProviderStates.php';
 
+$secret = (string) getenv('ANK_STATES_SECRET');
 if (!app()->isProduction()) {
-    Route::post('/_pact/states', function (Request $request) {
+    if ($secret === '') {
+        throw new RuntimeException('ANK_STATES_SECRET is not set: the state endpoint stays away.');
+    }
+    Route::post('/_pact/states', function (Request $request) use ($secret) {
+        if (!hash_equals($secret, (string) $request->query('secret', ''))) {
+            return response()->json(['message' => 'The secret is missing or wrong.'], 403);
+        }
         if ($request->input('action') === 'teardown') {
             return response()->json((object) []);
         }

@@ -1,0 +1,43 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { isIP } from 'node:net'
+
+/** Whom the host listens to. */
+export interface Guard {
+  /** The address it was told to listen at; left out: this machine only. */
+  host?: string | undefined
+  /** What calls below `/__ank/` must carry, as a bearer token or as `?secret=`; left out: nothing. */
+  secret?: string | undefined
+}
+
+const nameOf = (host: string) => host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
+
+/** Whether a `Host` header names this machine: another name is a page that was pointed here. */
+const isKnown = (name: string, host: string | undefined) =>
+  name === 'localhost' || isIP(name) !== 0 || name === host
+
+const isSame = (given: string, wanted: string) => {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** Why a call is not answered, in one sentence; null when it is. */
+export function turnedAway(
+  url: string,
+  headers: IncomingHttpHeaders,
+  { host, secret }: Guard,
+): string | null {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  const isDoor = pathname.startsWith('/__ank/')
+  // Whoever listens at an address of the network has names that this machine does not know.
+  // Commands have their secret, which no page that was pointed here can know.
+  const isOpen = isDoor ? secret !== undefined : host !== undefined
+  const isNamed = isOpen || isKnown(nameOf(headers.host ?? ''), host)
+  if (!isNamed) return 'This host does not answer under that name.'
+  if (!isDoor) return null
+  if (headers.origin !== undefined) return 'No page may give commands to this host.'
+  if (secret === undefined) return null
+  const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1]
+  const given = bearer ?? searchParams.get('secret') ?? ''
+  return isSame(given, secret) ? null : 'Commands need the secret that was printed at the start.'
+}

@@ -23,6 +23,10 @@ const withoutToken = (key: string, value: unknown) => {
   return typeof value === 'string' ? value.replace(/("token"\s*:\s*")[^"]+/g, '$1•••') : value
 }
 
+/** The text of an answer without its token. */
+export const maskedText = (text: string): string =>
+  text.replace(/("token"\s*:\s*)("[^"]+|\d+)/g, '$1"•••')
+
 /** A value in few words, for the person who reads the failure; `field` is where it stood. */
 export function show(value: unknown, field = ''): string {
   if (value === undefined) return 'nothing'

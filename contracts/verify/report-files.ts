@@ -25,12 +25,16 @@ const sentenceOf = ({ operation, problems }: Result) =>
   `${rowOf(operation).screens.join(', ')} would break: ${callOf(operation)}, ` +
   problems.map(problemLine).join('; ')
 
+/** The whole answer, how to get it again, and where it says what is wanted. */
+const againOf = ({ again, operation }: Result): string[] =>
+  again ? ['', ...again.curl, '', again.answer, '', `See api.md#${operation.toLowerCase()}.`] : []
+
 function testCase(one: Result): string {
   const { area, operation, name, outcome, reason, seconds } = one
   const inner = {
     passed: '',
     failed: `<failure message="${escapeText(sentenceOf(one))}">${escapeText(
-      one.problems.map(problemLine).join('\n'),
+      [...one.problems.map(problemLine), ...againOf(one)].join('\n'),
     )}</failure>`,
     skipped: `<skipped message="${escapeText(reason)}"/>`,
     unready: `<error message="${escapeText(reason)}"/>`,
@@ -84,7 +88,12 @@ caption { text-align: start; font-weight: 600 }
 th, td { text-align: start; vertical-align: top; padding: 0.3rem 0.6rem; border-bottom: 1px solid GrayText;
   overflow-wrap: anywhere }
 h3 { margin: 1.5rem 0 0 } code { font-size: 0.95em } .verdict { font-size: 1.2rem; font-weight: 600 }
-summary { cursor: pointer; padding: 0.75rem 0 }`
+summary { cursor: pointer; padding: 0.75rem 0 } pre { white-space: pre-wrap; overflow-wrap: anywhere }
+th { overflow-wrap: normal }
+@media (max-width: 40rem) {
+  thead { position: absolute; clip-path: inset(50%) }
+  tr { display: block; padding: 0.5rem 0; border-bottom: 1px solid GrayText } td { display: block; border: 0 }
+}`
 
 const table = (caption: string, heads: readonly string[], rows: readonly (readonly string[])[]) => `
 <table><caption>${caption}</caption>
@@ -106,7 +115,16 @@ function screenPart({ screens, operations }: ReturnType<typeof brokenScreens>[nu
       ]),
     ),
   )
-  return `<h3>${escapeText(screens)}</h3>${tables.join('')}`
+  const answers = operations.flatMap(([, failed]) =>
+    failed
+      .filter(({ again }) => again)
+      .map(
+        (one) =>
+          `<details><summary>${escapeText(`${one.operation}: ${one.name}`)}</summary>` +
+          `<pre>${escapeText(againOf(one).join('\n').trim())}</pre></details>`,
+      ),
+  )
+  return `<h3>${escapeText(screens)}</h3>${tables.join('')}${answers.join('')}`
 }
 
 /** The report as one HTML page that loads nothing; a host's text stands in it as text only. */

@@ -26,15 +26,32 @@ function findingLine({ field, expected, got, checks, items }: Finding): string {
   return `      ${field}: expected ${expected}, got ${got}${more}   (${namesOf(checks)})`
 }
 
-function operationLines(operation: OperationName, failed: readonly Result[]): string[] {
+function operationLines(
+  operation: OperationName,
+  failed: readonly Result[],
+  isShort: boolean,
+): string[] {
   const findings = findingsOf(failed)
   const left = findings.length - mostFindings
   return [
     `    ${operation}, ${callOf(operation)}`,
     ...findings.slice(0, mostFindings).map(findingLine),
     ...(left > 0 ? [`      and ${amount(left, 'other difference')}`] : []),
+    ...(isShort ? againLines(operation, failed) : []),
   ]
 }
+
+/** How to see the first of several failures again, and where it says what is wanted. */
+function againLines(operation: OperationName, failed: readonly Result[]): string[] {
+  const { curl = [] } = failed.find(({ again }) => again)?.again ?? {}
+  return [
+    ...curl.map((line) => `      try: ${line}`),
+    ...(curl.length > 0 ? [`      see: api.md#${operation.toLowerCase()}`] : []),
+  ]
+}
+
+/** More operations than these are read in the files of --junit and --html. */
+const mostToTry = 3
 
 /** The failed checks of a level, by screens, then by operation. */
 export function brokenScreens(
@@ -126,12 +143,16 @@ const section = (title: string, lines: readonly string[]) =>
 /** The report for a terminal. */
 export function textReport(report: Report): string {
   const { host, results, seconds } = report
+  const operations = new Set(
+    report.results.filter(({ outcome }) => outcome === 'failed').map(({ operation }) => operation),
+  )
+  const isShort = operations.size <= mostToTry
   const told = asked(report).flatMap((level) =>
     section(
       headings[level],
       brokenScreens(report, level).flatMap(({ screens, operations }) => [
         `  ${level === 'must' ? 'Breaks' : 'On'} ${screens}`,
-        ...operations.flatMap(([operation, failed]) => operationLines(operation, failed)),
+        ...operations.flatMap(([operation, failed]) => operationLines(operation, failed, isShort)),
       ]),
     ),
   )

@@ -65,6 +65,19 @@ test('the text leads with the screen, then the operation, then field, expected a
   )
 })
 
+test('a failure says how to see it again, and where it says what is wanted', () => {
+  const again = { curl: ["curl -i 'http://h/api/bets'"], answer: '200\n{"a":"<b>"}' }
+  const one = check('failed', { problems: [newBalance], again })
+  const short = { ...report, results: [one] }
+  expect(textReport(short)).toContain(
+    "      try: curl -i 'http://h/api/bets'\n      see: api.md#placebet\n",
+  )
+  const junit = parsed(junitReport(short), 'text/xml')
+  expect(junit.querySelector('failure')?.textContent).toContain('200\n{"a":"<b>"}')
+  const html = parsed(htmlReport(short), 'text/html')
+  expect(html.querySelector('pre')?.textContent).toContain("curl -i 'http://h/api/bets'")
+})
+
 test('what several checks found is told once, with their names', () => {
   expect(textReport(report)).toContain('newBalance: expected a number, got "12250"   (full; jodi)')
 })

@@ -28,6 +28,8 @@ export interface Result {
   /** Why it was not run; only of `skipped` and `unready`. */
   reason: string
   seconds: number
+  /** Lines for a shell that show it again, and the whole answer; only of `failed`. */
+  again?: { curl: readonly string[]; answer: string }
 }
 
 /** What became of a verification. */

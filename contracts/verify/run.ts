@@ -1,5 +1,7 @@
 import { caseName, type FlatCase } from '../cases/cases.ts'
 import { counts, type Level, type Problem } from '../levels/level.ts'
+import { maskedText } from './compare.ts'
+import { curlOf } from './curl.ts'
 import { NoAnswer, sendCase, type Exchange, type Values } from './exchange.ts'
 import { unanswered } from './judge.ts'
 import type { Result } from './report.ts'
@@ -13,6 +15,8 @@ export class HostGone extends Error {
 }
 
 interface RunOptions {
+  /** Where states are set up; left out: the host is taken as it is found. */
+  states?: string | undefined
   /** Blanked in every answer before it is looked at, so that no cut or escaped half is told. */
   secrets?: readonly string[]
   /** The least that makes a check fail; `must` when left out. */
@@ -30,6 +34,7 @@ export class Run {
   readonly host: string
   readonly timeoutMs: number | undefined
   readonly level: Level
+  readonly statesUrl: string | undefined
   readonly #secrets: readonly string[]
   readonly #told: ((result: Result) => void) | undefined
   #silent = 0
@@ -85,15 +90,18 @@ export class Run {
     judged: (answer: Exchange) => Promise<Problem[]>,
   ): Promise<Exchange | null> {
     const started = performance.now()
-    const done = (problems: Problem[]) =>
+    const done = (problems: Problem[], answer = 'none') =>
       this.note(one, problems.some(this.#isGrave) ? 'failed' : 'passed', {
         problems,
         seconds: (performance.now() - started) / 1000,
+        ...(problems.some(this.#isGrave) && {
+          again: { answer, curl: curlOf(one, { ...this, values }) },
+        }),
       })
     try {
       const answer = this.#blanked(await sendCase(one, this.host, values, this.timeoutMs))
       this.#silent = 0
-      done(await judged(answer))
+      done(await judged(answer), `${answer.status}\n${maskedText(answer.text)}`)
       return answer
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error

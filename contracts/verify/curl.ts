@@ -1,0 +1,41 @@
+import type { FlatCase } from '../cases/cases.ts'
+import { fillFrom, requestOf } from '../request.ts'
+import { states } from '../states.ts'
+import type { Values } from './exchange.ts'
+
+/** Text as one word of a shell. */
+const word = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
+
+/** The line that puts the host into the case's state; the secret stays in the environment. */
+function stateLine({ state, params }: FlatCase, url: string): string {
+  const body = JSON.stringify({ state: states[state].given, params, action: 'setup' })
+  const [place = '', query = ''] = url.split('?')
+  const rest = query.split('&').filter((part) => part !== '' && !part.startsWith('secret='))
+  const hasSecret = /(^|&)secret=/.test(query)
+  const address = rest.length > 0 ? `${place}?${rest.join('&')}` : place
+  const joined = rest.length > 0 ? '&' : '?'
+  const secret = hasSecret ? `"${joined}secret=$ANK_STATES_SECRET"` : ''
+  return `curl -X POST ${word(address)}${secret} -H 'content-type: application/json' -d ${word(body)}`
+}
+
+/** The line of the call; the token is what the state's line answered with. */
+function callLine(one: FlatCase, host: string, values: Values): string {
+  const { method, path, query, headers, body } = requestOf(one, fillFrom(values))
+  const search = new URLSearchParams(query)
+  return [
+    `curl -i -X ${method} ${word(`${host}${path}${search.size > 0 ? `?${search}` : ''}`)}`,
+    ...(headers['authorization'] === undefined ? [] : ['-H "authorization: Bearer $TOKEN"']),
+    ...(body === undefined
+      ? []
+      : [`-H 'content-type: application/json' -d ${word(JSON.stringify(body))}`]),
+  ].join(' ')
+}
+
+/** What to type to see a check's answer: the state, where there is one, and the call. */
+export const curlOf = (
+  one: FlatCase,
+  { host, values, statesUrl }: { host: string; values: Values; statesUrl?: string | undefined },
+): string[] => [
+  ...(statesUrl === undefined ? [] : [stateLine(one, statesUrl)]),
+  callLine(one, host, values),
+]

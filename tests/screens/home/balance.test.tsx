@@ -8,7 +8,7 @@ const retry = 'Your balance could not be loaded. Retry balance'
 describe('a balance that cannot be read', () => {
   test.each([
     ['/dashboard', down],
-    ['/bet/jodi/konkan-day', () => Response.json({ user: { name: 'Asha', mobileNumber: '1' } })],
+    ['/bet/jodi/konkan-day', down],
     ['/starline-gaming', () => new Response('<html>')],
   ])('%s: says so in its place, and Retry brings it', async (path, getUserProfile) => {
     const { user, answers } = renderApp(path, { answers: { getUserProfile } })

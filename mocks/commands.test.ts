@@ -122,7 +122,7 @@ describe('balances', () => {
 
   test('play money is marked as the house’s', () => {
     const { staff, db } = open()
-    expect(staff.addPlayMoney({ accountId })).toBe('New Player got ₹1,000 from the house.')
+    expect(staff.addPlayMoney({ accountId })).toBe('New Player received ₹1,000.')
     expect(
       db.ledgerEntry.findMany({ where: { accountId: { equals: accountId } } }).at(-1),
     ).toMatchObject({

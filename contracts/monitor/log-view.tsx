@@ -37,7 +37,7 @@ export function LogView({ log }: { log: RequestLog }) {
         <p className="dt-grow">
           {all.length} {all.length === 1 ? 'call' : 'calls'},{' '}
           {wrong.length === 0 ? (
-            'all as the contract says'
+            'all match the contract'
           ) : (
             <span className="dt-bad">
               {wrong.length} {wrong.length === 1 ? 'differs' : 'differ'} from contract

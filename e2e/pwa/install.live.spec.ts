@@ -88,7 +88,7 @@ test.describe('installing the app', () => {
     // A press lands on what is on top: with something over it this would not.
     await place.click({ trial: true })
     await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: 'My bids' }).click()
+    await page.getByRole('link', { name: 'My bets' }).click()
     await expect(banner).toBeVisible()
     await page.getByRole('button', { name: 'Back' }).click()
     await page.getByRole('link', { name: 'Support' }).click()

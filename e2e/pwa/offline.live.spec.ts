@@ -229,7 +229,7 @@ test.describe('without a connection', () => {
     await page.goto(paths.addFund)
     await page.getByLabel('Amount to add').fill('500')
     await page.getByRole('button', { name: 'Show QR code' }).click()
-    await page.getByRole('button', { name: 'I have paid, submit request' }).click()
+    await page.getByRole('button', { name: 'I’ve paid' }).click()
     await expect(page.getByText('You are offline. Nothing was sent.')).toBeVisible()
     expect(
       (await stage.log()).filter(({ operation }) => operation === 'createFundRequest'),

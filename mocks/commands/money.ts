@@ -215,6 +215,6 @@ export const addPlayMoney = command({
       accountId,
     )
     credit(db, { accountId, amount, kind: 'house', note: houseNote, at: now })
-    return `${name} got ${formatRupees(amount)} from the house.`
+    return `${name} received ${formatRupees(amount)}.`
   },
 })

@@ -12,7 +12,7 @@ export const contentSeed = {
     {
       id: 'banner-pannas',
       imagePath: '/uploads/pannas.svg',
-      title: 'Pannas are written in ascending order, 0 last',
+      title: 'Panna digits run low to high, 0 last',
       position: 2,
     },
     {

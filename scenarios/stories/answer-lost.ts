@@ -5,7 +5,7 @@ import { defineScenario } from '../define.ts'
 export const answerLost = defineScenario({
   id: 'answer-lost',
   title: 'Answer lost',
-  effect: 'The next bet, deposit and withdrawal are done, but no answer arrives',
+  effect: 'The next bet, deposit and withdrawal succeed, but the reply is lost',
   also: 'timeout, duplicate, twice, connection lost',
   clock: { time: '13:42' },
   signedInAs: 'sample',
@@ -23,7 +23,7 @@ export const answerLost = defineScenario({
       run: ({ backend }) => void backend.faults.next('placeBet', { kind: 'lost-answer' }),
     },
     {
-      title: 'Lose it, and the history cannot be read either',
+      title: 'Also block the history',
       run({ backend: { faults } }) {
         faults.next('placeBet', { kind: 'lost-answer' })
         faults.add({ operation: 'listMyBets', fault: { kind: 'network' } })

@@ -17,7 +17,10 @@ export const closedMarket = defineScenario({
       title: 'Midnight: a new day begins',
       run: ({ clock }) => clock.set(startOfDay(addDays(clock.now(), 1))),
     },
-    { title: 'One minute to open of Deccan Morning', run: ({ clock }) => moveTo(clock, '09:29') },
+    {
+      title: 'Skip to one minute before Deccan Morning opens',
+      run: ({ clock }) => moveTo(clock, '09:29'),
+    },
     { title: 'Open has ended, close takes bets', run: ({ clock }) => moveTo(clock, '09:30') },
     {
       title: 'Declare open result 589-2',

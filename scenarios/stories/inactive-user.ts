@@ -41,7 +41,7 @@ export const inactiveUser = defineScenario({
       run: ({ backend }) => void backend.commands.deactivateUser({ accountId: 'inactive-player' }),
     },
     {
-      title: 'Declare 128-12-345: a bet is paid all the same',
+      title: 'Declare 128-12-345: bets still pay out',
       run({ clock, backend }) {
         moveTo(clock, '17:11')
         const game = { gameId: 'konkan-day' } as const

@@ -27,7 +27,7 @@ export const regularDay = defineScenario({
         }),
     },
     {
-      title: 'One minute to open of Konkan Day',
+      title: 'Skip to one minute before Konkan Day opens',
       at: '/game-selection/konkan-day',
       run: ({ clock }) => moveTo(clock, '14:59'),
     },
@@ -52,7 +52,7 @@ export const regularDay = defineScenario({
         }),
     },
     {
-      title: 'One minute to close of Konkan Day',
+      title: 'Skip to one minute before Konkan Day closes',
       at: '/game-selection/konkan-day',
       run: ({ clock }) => moveTo(clock, '16:59'),
     },

@@ -6,7 +6,7 @@ import { defineScenario } from '../define.ts'
 export const sessionExpired = defineScenario({
   id: 'session-expired',
   title: 'Session expired',
-  effect: 'The host ends the session in mid-use',
+  effect: 'Session ends while in use',
   also: 'login, logged out, signed out, 401',
   clock: { time: '13:42' },
   signedInAs: 'sample',

@@ -27,7 +27,10 @@ export const starlineEvening = defineScenario({
         })
       },
     },
-    { title: 'One minute to Starline Eight', run: ({ clock }) => moveTo(clock, '19:59') },
+    {
+      title: 'Skip to one minute before Starline Eight',
+      run: ({ clock }) => moveTo(clock, '19:59'),
+    },
     {
       title: 'Declare 128-1 for Starline Eight',
       at: '/starline-history',

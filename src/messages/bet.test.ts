@@ -12,6 +12,6 @@ it.each([
 it('a number that can never win is explained, and the better one is offered', () => {
   expect(betMessages.offerNumber('123')).toBe('Use 123')
   expect(betMessages.neverDrawn('321', '123')).toBe(
-    '321 can never win: results are written in ascending order with 0 last, as 123.',
+    '321 can never win: pannas are written low to high with 0 last, so this one is 123.',
   )
 })

@@ -8,7 +8,7 @@ export const enquiryMessages = {
   noneTitle: 'How can we help?',
   none: 'Ask about a payment, a bet or your account. Support answers here.',
   start: 'Start New Enquiry',
-  firstHint: 'Write your first message. It opens the enquiry.',
+  firstHint: 'Write your first message. This starts your enquiry.',
   closed:
     'This enquiry has been closed. Please start a new enquiry if you need further assistance.',
   label: 'Message',

@@ -36,7 +36,7 @@ export const gameMessages = {
   detailsFailed: 'Failed to load game details.',
   detailsFailedHint: 'Your balance and your bets are not affected.',
   notFound: 'Game not found',
-  notFoundDetail: 'It may have been taken off the list.',
+  notFoundDetail: 'It may have been removed.',
   toDashboard: 'Back to Dashboard',
   types: 'Game types',
   /** Before what the stake wins: '₹10 pays ₹100'. */

@@ -6,10 +6,10 @@ export const historyMessages = {
   bettingFailed: 'Failed to load betting history',
   fundsFailed: 'Failed to load fund requests',
   starlineFailed: 'Failed to load Starline bets',
-  safe: 'Nothing was changed. Only this list could not be read.',
+  safe: 'Nothing was changed. We just couldn’t load this list.',
   /** Older data stays on screen although reading it again failed; `time` is null if not known. */
   older: (sentence: string, time: string | null) =>
-    time === null ? sentence : `${sentence}. Showing what was read at ${time}.`,
+    time === null ? sentence : `${sentence}. Showing data from ${time}.`,
 
   bets: (count: number) => (count === 1 ? 'bet' : 'bets'),
 
@@ -83,9 +83,9 @@ export const historyMessages = {
   seeGames: 'See games',
   noWins: 'No wins yet',
   noWinsMore: 'Bets that won appear here once their result is declared.',
-  seeBets: 'See my bids',
+  seeBets: 'See my bets',
   noMatch: 'Nothing found',
-  noMatchMore: 'No bet fits these dates and filters.',
+  noMatchMore: 'No bets match these filters.',
 
   tabs: {
     label: 'Kind of entry',
@@ -100,7 +100,7 @@ export const historyMessages = {
   orMore: (value: string) => `${value} or more`,
   notLoaded: 'Not loaded',
   noEntries: 'Nothing here yet',
-  noEntriesMore: 'Money you add, withdraw, bet and win appears here.',
+  noEntriesMore: 'Deposits, withdrawals, bets and wins appear here.',
   noneOfKind: 'No entries of this kind',
   addFunds: 'Add Funds',
   withdrawFunds: 'Withdraw Funds',

@@ -7,7 +7,7 @@ export const installedMessages = {
   install: 'Install',
   later: 'Later',
   updateTitle: 'New version ready',
-  updateDetail: 'Loads the app anew',
+  updateDetail: 'Reloads the app',
   update: 'Update',
   version: (app: string, version: string) => `${app} ${version}`,
 } as const

@@ -12,11 +12,11 @@ export const moneyMessages = {
   checking: (what: string) => `Checking your ${what}…`,
   checkingMany: (count: number) => `Checking ${count} requests…`,
   details: 'Details',
-  title: 'Not known yet',
+  title: 'We don’t know yet',
   explanation: (what: string) =>
-    `No answer came to your ${what}. It may have been recorded, so we keep looking in your history and tell you as soon as it is known.`,
+    `We got no reply to your ${what}. It may have gone through, so we keep checking your history and tell you as soon as we know.`,
   history: {
-    placeBet: 'My bids',
+    placeBet: 'My bets',
     placeStarlineBet: 'Starline History',
     createFundRequest: 'Wallet Statement',
     requestWithdrawal: 'Withdraw History',
@@ -37,7 +37,7 @@ export const moneyMessages = {
   understood: 'Got it',
   giveUp: 'Stop checking',
   giveUpWarning:
-    'Look in your history first. If you stop checking, this app no longer keeps you from sending it twice, and it may still be recorded.',
+    'Check your history first. If you stop checking, this app no longer keeps you from sending it twice, and it may still go through.',
   giveUpAnyway: 'Stop checking now',
   keepChecking: 'Keep checking',
 } as const

@@ -23,7 +23,7 @@ export const payoutMessages = {
   walletFailed: (wallet: string) => `Failed to update ${wallet} number`,
   unknown: 'We got no answer, so we don’t know whether this was saved. You can save it again.',
   bankTitle: 'Bank Details',
-  intro: 'Withdrawals are sent here.',
+  intro: 'We send your withdrawals here.',
   loadFailedHint: 'You can still enter them.',
   label: {
     accountHolderName: 'Account holder name',

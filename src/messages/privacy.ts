@@ -11,11 +11,11 @@ export interface PolicySection {
  */
 export const privacyMessages = {
   intro: (app: string) =>
-    `This policy says what ${app} knows about you, what it is used for, and what you can ask of us.`,
+    `This policy explains what data ${app} holds about you, what it is used for, and what you can ask of us.`,
   sections: [
     {
       title: 'Data collected',
-      paragraphs: ['To give you an account and keep it yours we collect:'],
+      paragraphs: ['To create and protect your account we collect:'],
       points: [
         'Your mobile number',
         'Your first and last name',
@@ -42,13 +42,13 @@ export const privacyMessages = {
     {
       title: 'Transfer',
       paragraphs: [
-        'Your data may be transferred to, and kept on, computers outside of your state or country, where other laws on data protection hold. Wherever it is, it is protected as this policy says.',
+        'Your data may be transferred to, and kept on, computers outside of your state or country, where different data-protection laws apply. Wherever it is, it is protected as this policy says.',
       ],
     },
     {
       title: 'Deletion',
       paragraphs: [
-        'You may ask us to delete your account and the data we hold about you, or to correct it. Contact us by one of the ways below. What the law obliges us to keep is deleted when that time is over.',
+        'You may ask us to delete your account and the data we hold about you, or to correct it. Contact us by one of the ways below. Anything we must keep by law is deleted afterwards.',
       ],
     },
     {
@@ -64,7 +64,7 @@ export const privacyMessages = {
     {
       title: 'Children under 18',
       paragraphs: [
-        'The service does not serve anyone under the age of 18, and we do not knowingly collect data of children. If you learn that a child has given us data, contact us and we delete it.',
+        'The service is not for anyone under the age of 18, and we do not knowingly collect children’s data. If you learn that a child has given us data, contact us and we delete it.',
       ],
     },
   ] satisfies readonly PolicySection[],

@@ -11,7 +11,7 @@ export const profileMessages = {
     'We got no answer, so we don’t know whether your request arrived. Keep your old password at hand; send the request again, or ask support.',
   changePassword: {
     title: 'Change Password',
-    intro: 'Send the password you want. An administrator reviews the request before it works.',
+    intro: 'Choose a new password. You can use it once it’s approved.',
     mobile: 'Mobile number',
     newPassword: 'New password',
     newPasswordHelp: (characters: number) => `At least ${characters} characters`,

@@ -7,8 +7,8 @@ export const ratesMessages = {
   pays: 'Pays',
   odds: 'Odds',
   oneIn: (draws: string) => `1 in ${draws}`,
-  returned: 'Back per ₹100',
+  returned: 'Average return per ₹100',
   notSet: 'Not set',
   explained:
-    'A bet pays its stake times the rate when its number is drawn. Odds are for one number in one draw; of the sangams, for the likeliest kind. “Back per ₹100” is what returns of every ₹100 staked, on average over many bets.',
+    'If your number is drawn, you win your stake times the rate. Odds are for one number in one draw (sangams: the most likely kind). Average return is what comes back per ₹100 bet, over many bets.',
 } as const

@@ -5,7 +5,7 @@ export const starlineMessages = {
   refreshed: 'Refreshed!',
   loadResultsFailed: 'Failed to load starline results.',
   title: 'Starline',
-  ratesFor: (rupees: string) => `Win for a ${rupees} bet`,
+  ratesFor: (rupees: string) => `${rupees} wins`,
   history: 'History',
   games: 'Games',
   gamesFailedReassurance: 'Your balance and bets are safe.',
@@ -30,10 +30,10 @@ export const starlineMessages = {
     triple: 'All three digits the same',
   },
   thisIs: (kind: string) => `This is a ${kind} pana`,
-  adds: (digit: string) => `Stands for digit ${digit}`,
+  adds: (digit: string) => `Counts as digit ${digit}`,
   /** `bet` is 'Single Digit 7, ₹500'. */
   unknown: (bet: string) =>
-    `We do not know yet whether this bet was placed: ${bet}. We look for it in your history; do not place it again yet.`,
+    `We don’t know yet whether this bet was placed: ${bet}. We’re checking your history; don’t place it again yet.`,
   bet: (title: string, number: string, amount: string) => `${title} ${number}, ${amount}`,
 } as const
 
@@ -55,7 +55,7 @@ export const starlineChartMessages = {
     'A result is a pana of three digits. The digit beside it is the last digit of their sum: 470 is 4 + 7 + 0 = 11, so its digit is 1. Time is when the result was declared.',
   emptyTitle: 'No results yet',
   empty: 'Results appear here once the first one is declared.',
-  failedReassurance: 'Your bets are safe. Results are kept by the host.',
+  failedReassurance: 'Your bets are safe.',
 } as const
 
 /** Words of the Starline history; the rest is in history. */
@@ -70,7 +70,7 @@ export const starlineHistoryMessages = {
   anyType: 'All types',
   loading: (page: number) => `Loading page ${page}...`,
   noPage: 'No bets on this page',
-  noPageMore: 'The list is shorter than it was.',
+  noPageMore: 'This page no longer exists.',
   firstPage: 'First page',
   noBets: 'No Starline bets yet',
   noBetsMore: 'Bets you place on Starline appear here with their result.',

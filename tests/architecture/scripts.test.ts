@@ -179,7 +179,7 @@ describe('what belongs to the demo', () => {
 
   it.each([
     ['mocks', 'A panna is written in ascending order with 0 last, such as 123 or 580'],
-    ['scenarios', 'One minute to open of Konkan Day'],
+    ['scenarios', 'Skip to one minute before Konkan Day opens'],
     ['scenarios/demo', 'Every call answers 500'],
   ])('%s is known by sentences of its own', (folder, sentence) => {
     const known = foreign.find((each) => each.folder === folder)?.sentences ?? []

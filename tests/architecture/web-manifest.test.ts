@@ -20,10 +20,10 @@ describe('the web app manifest', () => {
     expect(lost).toEqual([])
   })
 
-  it('has shortcuts to Home, My bids, Starline and Wallet', () => {
+  it('has shortcuts to Home, My bets, Starline and Wallet', () => {
     expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
       ['Home', '/dashboard'],
-      ['My bids', '/bidding-history'],
+      ['My bets', '/bidding-history'],
       ['Starline', '/starline-gaming'],
       ['Wallet', '/wallet'],
     ])

@@ -12,7 +12,7 @@ test.describe('signing up', () => {
     await page.getByLabel('Mobile number').fill('9123456780')
     await page.getByLabel('Password', { exact: true }).fill('secret1')
     await page.getByLabel('Confirm password').fill('secret1')
-    await page.getByLabel('I am 18 years old or older').check()
+    await page.getByLabel('I am 18 or older').check()
     await page.getByRole('button', { name: 'Sign up', exact: true }).click()
     await expectSaid(page, 'Account created successfully!')
     await expect(page).toHaveURL('/dashboard')

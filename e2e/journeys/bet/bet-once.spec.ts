@@ -54,7 +54,7 @@ test.describe('a bet is placed at most once', () => {
     await stage.fault({ operation: 'listMyBets', fault: { kind: 'network' } })
     await betForm(page).submit.click()
     await expect(page.locator('main').getByRole('alert')).toContainText(
-      '7 on Konkan Day, Open: sent, but no answer came.',
+      '7 on Konkan Day, Open: was sent, but we got no reply.',
     )
     await expect(page.getByText('Checking your ₹100 bet on Konkan Day…')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Place Bet' })).toHaveCount(0)

@@ -91,7 +91,7 @@ test('a bet on the close session is one tap away, and half sangam then reads the
   await form.submit.click()
   const receipt = page.getByRole('dialog', { name: 'Bet receipt' })
   await expect(receipt).toContainText(/close digit 7 with open panna 123/i)
-  await expect(receipt).toContainText('Recorded in your bids')
+  await expect(receipt).toContainText('Bet confirmed')
   await receipt.getByRole('button', { name: 'Place another bet' }).click()
   await expect(form.number).toHaveValue('')
   await expect(form.amount).toHaveValue('')
@@ -119,7 +119,7 @@ test('a panna that can never be drawn is put right in one tap', async ({ page, s
   await form.fill('321', '10')
   await expect(
     page.getByText(
-      '321 can never win: results are written in ascending order with 0 last, as 123.',
+      '321 can never win: pannas are written low to high with 0 last, so this one is 123.',
     ),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Use 123' }).click()

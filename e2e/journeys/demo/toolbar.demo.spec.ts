@@ -38,7 +38,7 @@ test('hidden tools leave their mark and cover nothing that is tapped', async ({ 
   // A click fails where something else would take it.
   for (const [tab, path] of [
     ['Starline', '/starline-gaming'],
-    ['My bids', '/bidding-history'],
+    ['My bets', '/bidding-history'],
     ['Wallet', '/wallet'],
   ] as const) {
     await page.goto('/dashboard')

@@ -68,7 +68,7 @@ const forms: Partial<Record<OperationName, Form>> = {
     failed: /Signup failed/,
     async fill(page, turn) {
       await page.getByRole('radio', { name: 'Sign up' }).check({ force: true })
-      await page.getByLabel('I am 18 years old or older').check()
+      await page.getByLabel('I am 18 or older').check()
       return typeInto([
         [label(page, 'Name'), 'Asha Rao'],
         [label(page, 'Mobile number'), String(9_123_456_000 + turn)],
@@ -179,7 +179,7 @@ const forms: Partial<Record<OperationName, Form>> = {
       await expect(sheet.getByRole('img', { name: /^QR code that pays/ })).toBeVisible()
       return [[amount, String(500 + turn)]]
     },
-    send: press('I have paid, submit request'),
+    send: press('I’ve paid'),
   },
   requestWithdrawal: {
     address: '/withdraw-fund',

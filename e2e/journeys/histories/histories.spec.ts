@@ -10,7 +10,7 @@ test('no bets: both histories say so and lead on', async ({ page, stage }) => {
   await expect(betHistory(page).paging).toHaveCount(0)
   await page.goto('/winning-history')
   await expect(page.getByRole('heading', { name: 'No wins yet' })).toBeVisible()
-  await page.getByRole('link', { name: 'See my bids' }).click()
+  await page.getByRole('link', { name: 'See my bets' }).click()
   await expect(page).toHaveURL('/bidding-history')
 })
 

@@ -76,7 +76,7 @@ const points = {
   transfer: /may be transferred to/,
   deletion: /delete your account and the data/,
   disclosure: /We do not sell your data/,
-  'nobody under 18': /does not serve anyone under the age of 18/,
+  'nobody under 18': /is not for anyone under the age of 18/,
 }
 
 test.describe('the privacy policy', () => {

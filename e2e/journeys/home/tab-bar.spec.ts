@@ -42,7 +42,7 @@ for (const width of [390, 320]) {
       await doubleText(page)
       await expect.poll(() => letterSize(page)).toBeGreaterThan(usual)
       expect(await brokenWords(page)).toEqual([])
-      for (const name of ['Home', 'My bids', 'Starline', 'Wallet', 'Support']) {
+      for (const name of ['Home', 'My bets', 'Starline', 'Wallet', 'Support']) {
         await expect(tabs(page).getByRole('link', { name, exact: true })).toBeVisible()
       }
       await expectAccessible(page)

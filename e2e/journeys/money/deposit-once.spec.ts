@@ -7,7 +7,7 @@ import { brokenLine, statusLine } from '../../support/problems.ts'
 /** A lost request is looked up again and again, with growing pauses: it may be late. */
 const expect = soon.configure({ timeout: 15_000 })
 
-const lost = /^The answer to your request for ₹2,000 was lost/
+const lost = /^We didn’t get a reply to your ₹2,000 request/
 const idOf = (call: { request: unknown } | undefined) =>
   (call?.request as { transactionId?: string } | undefined)?.transactionId
 
@@ -25,7 +25,7 @@ test.describe('a deposit is requested at most once', () => {
     await form.byApp.dblclick()
     await expect(page.getByRole('button', { name: 'Sending request...' })).toBeVisible()
     await expect(page.getByText(depositDone)).toHaveCount(1)
-    await expect(form.card.getByText(/^Reference /)).toBeVisible()
+    await expect(form.card.getByText(/^Ref\. /)).toBeVisible()
     expect(opened).toHaveLength(1)
     expect(await callsOf(stage, 'createFundRequest')).toHaveLength(1)
   })
@@ -41,7 +41,7 @@ test.describe('a deposit is requested at most once', () => {
     })
     await form.paid.dblclick()
     await expect(page.getByText(depositDone)).toHaveCount(1)
-    await expect(form.card.getByText(/^Reference /)).toBeVisible()
+    await expect(form.card.getByText(/^Ref\. /)).toBeVisible()
     expect(await callsOf(stage, 'createFundRequest')).toHaveLength(1)
   })
 

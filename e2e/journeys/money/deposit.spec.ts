@@ -5,7 +5,7 @@ import { standInForPaymentApp } from '../../support/pages/payment-app.ts'
 import { readQrOnScreen } from '../../support/qr.ts'
 import { expectSaid } from '../../support/said.ts'
 
-const pending = 'Points are added when an administrator has checked the payment.'
+const pending = 'We’ll add your points once the payment is checked.'
 const transactionOf = (link: string | null | undefined) => /&tid=(\d+)&tr=\1$/.exec(link ?? '')?.[1]
 
 test('a deposit by QR code is pending, then approved, then in balance and statement', async ({
@@ -78,7 +78,7 @@ test('a deposit by UPI app asks on return, waits, and is approved', async ({ pag
   await page.reload()
   await expect(form.card.getByText('Did you finish the payment in your UPI app?')).toBeVisible()
   await expectAccessible(page)
-  await form.card.getByRole('button', { name: 'Yes, I have paid' }).click()
+  await form.card.getByRole('button', { name: 'Yes, I’ve paid' }).click()
   await expect(form.card.getByText(pending)).toBeVisible()
   await expectBalance(page, '₹12,450')
 

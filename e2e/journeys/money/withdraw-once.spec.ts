@@ -22,7 +22,7 @@ test.describe('a withdrawal is requested at most once', () => {
     await form.submit.dblclick()
     await expect(page.getByRole('button', { name: 'Sending request...' })).toBeVisible()
     await expect(page.getByText(withdrawalDone)).toHaveCount(1)
-    await expect(form.card.getByText(/^Reference /)).toBeVisible()
+    await expect(form.card.getByText(/^Ref\. /)).toBeVisible()
     expect(await callsOf(stage, 'requestWithdrawal')).toHaveLength(1)
     await expectBalance(page, '₹7,450')
   })
@@ -81,7 +81,7 @@ test.describe('a withdrawal is requested at most once', () => {
     await form.submit.click()
     const notice = page
       .getByRole('alert')
-      .filter({ hasText: /^The answer to your withdrawal of ₹5,000 was lost/ })
+      .filter({ hasText: /^We didn’t get a reply to your ₹5,000 withdrawal/ })
     await expect(notice).toBeVisible()
     await expect(form.submit).toHaveCount(0)
     await expectAccessible(page)

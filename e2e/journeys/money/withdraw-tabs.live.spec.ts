@@ -17,7 +17,7 @@ test('a tab that opens while another one sends waits for the answer, and claims 
 
   const other = await context.newPage()
   await other.goto('/withdraw-fund')
-  const lost = other.getByText(/^The answer to your withdrawal/)
+  const lost = other.getByText(/^We didn’t get a reply to your/)
   await expect(lost).toBeVisible()
   await expect(withdrawForm(other).submit).toHaveCount(0)
   await expect(page.getByText(withdrawalDone)).toBeVisible({ timeout: 15_000 })

@@ -177,14 +177,14 @@ test.describe('a Starline bet is placed at most once', () => {
     await stage.fault({ operation: 'listStarlineBets', fault: { kind: 'network' } })
     await submit.click()
     await expect(sheet.getByRole('alert')).toContainText(
-      'We do not know yet whether this bet was placed: Single Digit 7, ₹100.',
+      'We don’t know yet whether this bet was placed: Single Digit 7, ₹100.',
       { timeout: 15_000 },
     )
     await expect(submit).toHaveCount(0)
 
     // It is still so after the page was loaded again, also for the same bet in the form.
     await page.reload()
-    await expect(page.getByText(/^We do not know yet/)).toBeVisible()
+    await expect(page.getByText(/^We don’t know yet/)).toBeVisible()
     await play('2:00 PM')
     const again = sheet.getByRole('button', { name: 'Check again' })
     await expect(again).not.toHaveAttribute('aria-busy', 'true', { timeout: 15_000 })

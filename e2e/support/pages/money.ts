@@ -18,8 +18,8 @@ export async function callsOf(stage: Stage, operation: OperationName): Promise<L
 
 /** The reference that a card shows: the id staff know the request by. */
 const referenceIn = async (page: Page, card: string): Promise<string> => {
-  const line = page.getByRole('region', { name: card }).getByText(/^Reference \S+$/)
-  return (await line.innerText()).replace('Reference ', '')
+  const line = page.getByRole('region', { name: card }).getByText(/^Ref\. \S+$/)
+  return (await line.innerText()).replace('Ref. ', '')
 }
 
 /** The deposit screen as a player meets it. */
@@ -44,7 +44,7 @@ export function depositForm(page: Page) {
       await expect(sheet.getByRole('img', { name: /^QR code that pays/ })).toBeVisible()
       return sheet
     },
-    paid: page.getByRole('button', { name: 'I have paid, submit request' }),
+    paid: page.getByRole('button', { name: 'I’ve paid' }),
   }
 }
 
@@ -55,8 +55,8 @@ export function withdrawForm(page: Page) {
     amount,
     submit: page.getByRole('button', { name: 'Withdraw', exact: true }),
     /** What the host recorded. */
-    card: page.getByRole('region', { name: 'Request recorded' }),
-    reference: () => referenceIn(page, 'Request recorded'),
+    card: page.getByRole('region', { name: 'Request sent' }),
+    reference: () => referenceIn(page, 'Request sent'),
     async fill(rupees: string, to: RegExp): Promise<void> {
       await page.getByRole('radio', { name: to }).check()
       await amount.fill(rupees)

@@ -7,7 +7,7 @@ test('the pictures in their order, each with a file', async () => {
   const banners = await testHost().as(null).call('listBanners')
   expect(banners).toEqual([
     { imagePath: '/uploads/withdrawals.svg', title: 'Withdrawals run 6:00 AM to 9:10 AM' },
-    { imagePath: '/uploads/pannas.svg', title: 'Pannas are written in ascending order, 0 last' },
+    { imagePath: '/uploads/pannas.svg', title: 'Panna digits run low to high, 0 last' },
     { imagePath: '/uploads/starline.svg', title: 'Starline: a draw every hour, all day' },
   ])
   for (const { imagePath } of banners) {

@@ -45,7 +45,7 @@ describe('the script', () => {
     const { user, backend, director } = renderDemo('regular-day')
     for (const name of [
       'Player bets ₹200 on open digit 1',
-      'One minute to open of Konkan Day',
+      'Skip to one minute before Konkan Day opens',
       'Declare open result 128-1',
     ]) {
       await user.click(await tools().findByRole('button', { name }))

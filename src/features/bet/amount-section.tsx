@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { paths } from '#paths'
 import { type BetAmountProblem, betLimits } from '#domain/bet/bet.ts'
-import { formatNumber, formatRupees, parseAmount } from '#domain/money/money.ts'
+import { formatRupees, parseAmount } from '#domain/money/money.ts'
 import { betMessages } from '#messages/bet.ts'
 import { sayBetProblem } from '#messages/bet-problem.ts'
 import { AmountField } from '#ui/form/amount-field.tsx'
@@ -27,7 +27,7 @@ export interface AmountSectionProps {
 export function AmountSection(props: AmountSectionProps) {
   const { value, onChange, balance, problem, readOnly, ref } = props
   const amount = parseAmount(value)
-  const range = words.range(formatNumber(betLimits.min), formatNumber(betLimits.max))
+  const range = words.range(formatRupees(betLimits.min), formatRupees(betLimits.max))
   const missing =
     problem?.code === 'insufficient-balance' && amount !== null && balance !== null
       ? amount - balance

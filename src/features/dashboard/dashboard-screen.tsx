@@ -13,6 +13,7 @@ import { Banners } from './banners.tsx'
 import { GameList } from './game-list.tsx'
 import { GamesHead } from './games-head.tsx'
 import { freshOf } from './result-watch.ts'
+import { OpenNow } from './open-now.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { StarlineCard } from './starline-card.tsx'
 import { useGames } from './use-games.ts'
@@ -51,6 +52,7 @@ export function DashboardScreen() {
       {isActive && <StarlineCard now={now} />}
       <section aria-labelledby="games" className="flex flex-col gap-3">
         <GamesHead receivedAt={receivedAt} staleMs={staleMs} now={now} />
+        {isActive && <OpenNow games={list} now={now} />}
         <GameList
           games={games}
           isActive={isActive}

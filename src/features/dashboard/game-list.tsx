@@ -1,17 +1,18 @@
-import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { ApiError, serverMessageOr } from '#api/api-error.ts'
 import { useDropped } from '#session/dropped-rows.ts'
 import { keyOf } from '#session/queries.ts'
 import { dashboardMessages as words } from '#messages/dashboard.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { DroppedRows } from '#ui/feedback/dropped-rows.tsx'
-import { Empty } from '#ui/feedback/empty.tsx'
+import { later } from '#ui/feedback/later.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { MarketCardBones, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { MarketCard } from './market-card.tsx'
 import { ResultCard } from './result-card.tsx'
 import type { Games } from './use-games.ts'
 import type { Fresh } from './result-watch.ts'
+
+const NoGames = later(() => import('./no-games.tsx').then((part) => part.NoGames))
 
 export interface GameListProps {
   games: Games
@@ -42,11 +43,7 @@ export function GameList({ games, isActive, now, freshOf }: GameListProps) {
     )
   }
   if (list.length === 0 && dropped === 0) {
-    return (
-      <Empty icon={CalendarClock} title={words.emptyTitle}>
-        {words.empty}
-      </Empty>
-    )
+    return <NoGames wanted />
   }
   return (
     <>

@@ -7,6 +7,7 @@ import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { commonMessages } from '#messages/common.ts'
 import { dashboardMessages as words } from '#messages/dashboard.ts'
 import { marketLabelText } from '#messages/market.ts'
+import { later } from '#ui/feedback/later.tsx'
 import { Badge, type BadgeStatus } from '#ui/feedback/badge.tsx'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { MarketBar } from '#ui/game/market-bar.tsx'
@@ -20,6 +21,8 @@ export interface MarketCardProps {
   online: boolean
   fresh: Fresh | null
 }
+
+const MyBets = later(() => import('./my-bets.tsx').then((part) => part.MyBets))
 
 const badges: Record<Exclude<MarketLabel, 'bettable'>, BadgeStatus> = {
   'market-closed': 'closed',
@@ -46,6 +49,7 @@ function Bettable({ game, now, online, fresh }: MarketCardProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="line-clamp-6 text-h2 leading-6 wrap-anywhere">{game.gameName}</h3>
         {fresh && <p className="text-small font-medium text-accent">{freshInWords(fresh)}</p>}
+        <MyBets gameId={game._id} />
       </div>
       <ResultBoard result={boardOf(game)} fresh={fresh?.part} className="mt-3" />
       <MarketBar market={game} now={now} />

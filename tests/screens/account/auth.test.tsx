@@ -225,7 +225,7 @@ describe('who may see what', () => {
     await screen.findByRole('button', { name: 'Start New Enquiry' })
     expect(path()).toBe('/enquiry')
     expect(screen.queryByRole('navigation')).toBeNull()
-    expect(screen.queryByText(/belongs to the admin site/)).toBeNull()
+    expect(screen.queryByText(/This is an admin account/)).toBeNull()
   })
 
   test('signed in: /auth and unknown addresses lead home', async () => {
@@ -288,7 +288,7 @@ describe('who may see what', () => {
 
   test('an admin without an admin site is told, and can sign out', async () => {
     const { user } = renderApp('/dashboard', { scenario: 'admin-user' })
-    await screen.findByText(/belongs to the admin site/)
+    await screen.findByText(/This is an admin account/)
     await user.click(press('Sign Out'))
     await mobile()
     expect(token()).toBeNull()

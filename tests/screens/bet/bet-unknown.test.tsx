@@ -25,7 +25,7 @@ describe('nobody knows the outcome', () => {
     page.backend.faults.add({ operation: 'listMyBets', fault: { kind: 'network' } })
     page.fill(number, '100')
     page.place()
-    await screen.findByText('We do not know yet whether this bet was placed.')
+    await screen.findByText('We don’t know yet whether this bet was placed.')
     await waitFor(() => {
       const [first] = screen.getAllByRole('button', { name: 'Check again' })
       expect(first?.getAttribute('aria-busy')).toBeNull()
@@ -39,7 +39,7 @@ describe('nobody knows the outcome', () => {
 
   test('it cannot be placed again; Check again finds it', async () => {
     const page = await unknown('lost-answer')
-    expect(screen.getByText(/^128 on Konkan Day, Open: sent, but no answer came/)).toBeTruthy()
+    expect(screen.getByText(/^128 on Konkan Day, Open: was sent, but we got no reply/)).toBeTruthy()
     expect(screen.queryByText('Place Bet')).toBeNull()
     fireEvent.submit(page.amount())
     page.backend.faults.clear()
@@ -62,7 +62,7 @@ describe('nobody knows the outcome', () => {
 
   test('the player looks at the bids and decides: a warning first, then the bet may be placed', async () => {
     const page = await unknown('network')
-    const [bids] = screen.getAllByRole('link', { name: 'My bids' })
+    const [bids] = screen.getAllByRole('link', { name: 'My bets' })
     expect(bids?.getAttribute('href')).toBe('/bidding-history')
     fireEvent.click(screen.getByRole('button', { name: 'Stop checking' }))
     screen.getByText(/^Look in your history first\. If you stop checking/)

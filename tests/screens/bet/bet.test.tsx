@@ -112,7 +112,7 @@ describe('the form', () => {
     expect(screen.queryByText('Potential win')).toBeNull()
     expect(screen.getByRole('button', { name: 'Place Bet' }).className).not.toContain('bg-spark')
     expect(screen.getByRole('button', { name: action }).className).toContain('bg-fill')
-    expect(screen.getByText(/can never win: results are written in ascending order/)).toBeTruthy()
+    expect(screen.getByText(/can never win: pannas are written low to high/)).toBeTruthy()
     await page.user.click(screen.getByRole('button', { name: action }))
     expect(page.number().value).toBe(better)
     expect(screen.queryByText(/can never win/)).toBeNull()
@@ -207,7 +207,7 @@ describe('the receipt', () => {
       await screen.findByRole('button', { name: /^7-123 on Konkan Day, Close/ }),
     )
     const sheet = within(await screen.findByRole('dialog', { name: 'Bet receipt' }))
-    expect(await sheet.findByText('Recorded in your bids')).toBeTruthy()
+    expect(await sheet.findByText('Bet confirmed')).toBeTruthy()
     const [bet] = page.placed()
     const names = sheet.getAllByRole('term').map((term) => term.textContent)
     const values = sheet.getAllByRole('definition').map((value) => value.textContent)
@@ -216,17 +216,17 @@ describe('the receipt', () => {
       ['Game', 'Konkan Day'],
       ['Session', 'Close'],
       ['Bet', 'Half Sangam 7-123'],
-      ['Means', 'Close digit 7 with open panna 123'],
+      ['You win on', 'Close digit 7 with open panna 123'],
       ['Amount', '₹100'],
       ['Rate', '₹10 pays ₹12,000'],
-      ['Possible win', '₹1,20,000'],
+      ['Potential win', '₹1,20,000'],
       ['Time', '20 Nov, 1:42 PM'],
     ])
     page.time.pass(60_000)
     expect(page.path()).toBe('/bet/half-sangam/konkan-day')
     await page.user.click(sheet.getByRole('button', { name: 'Share' }))
     expect(share.mock.calls[0]?.[0].text).toBe(
-      `Ank\nBet ID: ${bet?.id}\nGame: Konkan Day\nSession: Close\nBet: Half Sangam 7-123\nMeans: Close digit 7 with open panna 123\nAmount: ₹100\nRate: ₹10 pays ₹12,000\nPossible win: ₹1,20,000\nTime: 20 Nov, 1:42 PM`,
+      `Ank\nBet ID: ${bet?.id}\nGame: Konkan Day\nSession: Close\nBet: Half Sangam 7-123\nYou win on: Close digit 7 with open panna 123\nAmount: ₹100\nRate: ₹10 pays ₹12,000\nPotential win: ₹1,20,000\nTime: 20 Nov, 1:42 PM`,
     )
     await page.user.click(sheet.getByRole('button', { name: 'Place another bet' }))
     expect(page.button().textContent).toBe('Place Bet')

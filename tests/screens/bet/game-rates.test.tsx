@@ -30,13 +30,13 @@ describe('/game-rates', () => {
       .getAllByRole('heading', { level: 2 })
       .map((heading) => heading.closest('li')?.textContent)
     expect(lines).toEqual([
-      'Single Digit₹10 pays ₹95Odds1 in 10Back per ₹100₹95',
-      'Jodi₹10 pays ₹950Odds1 in 100Back per ₹100₹95',
-      'Single Panna₹10 pays ₹1,500Odds1 in 158Back per ₹100₹94.77',
-      'Double Panna₹10 pays ₹3,000Odds1 in 375Back per ₹100₹80.07',
-      'Triple Panna₹10 pays ₹7,000Odds1 in 6,061Back per ₹100₹11.55',
-      'Half Sangam₹10 pays ₹10,000Odds1 in 1,583Back per ₹100₹63.18',
-      'Full Sangam₹10 pays ₹1,00,000Odds1 in 25,052Back per ₹100₹39.91',
+      'Single Digit₹10 pays ₹95Odds1 in 10Average return per ₹100₹95',
+      'Jodi₹10 pays ₹950Odds1 in 100Average return per ₹100₹95',
+      'Single Panna₹10 pays ₹1,500Odds1 in 158Average return per ₹100₹94.77',
+      'Double Panna₹10 pays ₹3,000Odds1 in 375Average return per ₹100₹80.07',
+      'Triple Panna₹10 pays ₹7,000Odds1 in 6,061Average return per ₹100₹11.55',
+      'Half Sangam₹10 pays ₹10,000Odds1 in 1,583Average return per ₹100₹63.18',
+      'Full Sangam₹10 pays ₹1,00,000Odds1 in 25,052Average return per ₹100₹39.91',
     ])
     expect(document.title).toBe('Game Rates · Ank')
   })

@@ -25,7 +25,7 @@ describe('a load that fails', () => {
     answers.listMyBets = down
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
     expect(
-      await screen.findByText('Failed to load bidding history. Showing what was read at 1:42 PM.'),
+      await screen.findByText('Failed to load bidding history. Showing data from 1:42 PM.'),
     ).toBeTruthy()
     expect(cards()).toHaveLength(3)
   })

@@ -15,6 +15,6 @@ test('a screen that broke claims nothing about what was sent before, and says wh
     </MemoryRouter>,
   )
   expect(screen.getByRole('alert').textContent).toBe(
-    'Load the screen again, or go back home. If you had just sent something, look in your history before you send it again.',
+    'Reload, or go home. If you just sent something, check your history first.',
   )
 })

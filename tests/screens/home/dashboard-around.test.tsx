@@ -202,6 +202,6 @@ test('offline, what was loaded stays and betting steps back', async () => {
   showDashboard()
   const malwa = await card('Malwa Day')
   expect(malwa.getByRole('link', { name: 'Play Game, Malwa Day' }).className).toContain('bg-sunken')
-  expect(screen.getByText('Needs a connection to place a bet')).toBeTruthy()
+  expect(screen.getByText('Connect to place a bet')).toBeTruthy()
   expect(await screen.findByText('Offline. Showing 1:42 PM')).toBeTruthy()
 })

@@ -46,7 +46,7 @@ describe('what a build draws ahead', () => {
     expect(screen.getByRole('status').textContent).toBe('Loading')
     expect(screen.getByRole('button', { name: 'Refresh' }).getAttribute('aria-busy')).toBe('true')
     expect(screen.getByRole('link', { name: 'Deposit' })).toBeTruthy()
-    expect(screen.getByRole('navigation').textContent).toBe('HomeMy bidsStarlineWalletSupport')
+    expect(screen.getByRole('navigation').textContent).toBe('HomeMy betsStarlineWalletSupport')
     expect(screen.queryByText(/India time/)).toBeNull()
   })
 

@@ -55,15 +55,13 @@ describe('by UPI app', () => {
     const app = await openDeposit()
     await payByApp(app)
     const card = await lastRequest()
-    await within(card).findByText(/^Reference /)
+    await within(card).findByText(/^Ref\. /)
     expect(within(card).queryByText('Did you finish the payment in your UPI app?')).toBeNull()
     comeBack()
     await within(card).findByText('Did you finish the payment in your UPI app?')
     within(card).getByText('Pending')
     await app.user.click(press('Not yet'))
-    within(card).getByText(
-      'No points are added until the payment arrives. You can open the app again.',
-    )
+    within(card).getByText('We add points once the payment arrives. You can open the app again.')
     within(card).getByRole('link', { name: 'Open UPI app again' })
 
     const { id = '' } = own(app)[0] ?? {}
@@ -77,10 +75,10 @@ describe('by UPI app', () => {
     const app = await openDeposit()
     await payByApp(app)
     const card = await lastRequest()
-    await within(card).findByText(/^Reference /)
+    await within(card).findByText(/^Ref\. /)
     comeBack()
-    await app.user.click(await within(card).findByRole('button', { name: 'Yes, I have paid' }))
-    within(card).getByText('Points are added when an administrator has checked the payment.')
+    await app.user.click(await within(card).findByRole('button', { name: 'Yes, I’ve paid' }))
+    within(card).getByText('We’ll add your points once the payment is checked.')
     const { id = '' } = own(app)[0] ?? {}
     app.backend.commands.rejectFundRequest({ requestId: id, remarks: 'No payment found' })
     comeBack()
@@ -96,7 +94,7 @@ describe('by UPI app', () => {
     await openDeposit()
     expect(await screen.findByText('Did you finish the payment in your UPI app?')).toBeTruthy()
     // This page has a host of its own, which knows nothing of the request.
-    expect(await screen.findByText('The host does not list this request yet.')).toBeTruthy()
+    expect(await screen.findByText('This request isn’t in your history yet.')).toBeTruthy()
   })
 })
 
@@ -158,7 +156,7 @@ describe('at most once', () => {
       fault: { kind: 'network' },
     })
     await payByApp(app)
-    const notice = await screen.findByText(/^The answer to your request for ₹2,000 was lost/)
+    const notice = await screen.findByText(/^We didn’t get a reply to your ₹2,000 request/)
     expect(opened).not.toHaveBeenCalled()
     const checks = screen.getAllByRole('button', { name: 'Check again' })
     expect(checks).toHaveLength(2)
@@ -177,7 +175,7 @@ describe('at most once', () => {
     first.backend.faults.next('createFundRequest', { kind: 'lost-answer' })
     first.backend.faults.add({ operation: 'listFundRequests', fault: { kind: 'network' } })
     await payByApp(first)
-    await screen.findByText(/^The answer to your request for ₹2,000 was lost/)
+    await screen.findByText(/^We didn’t get a reply to your ₹2,000 request/)
     const [row] = own(first)
     first.unmount()
 

@@ -192,7 +192,7 @@ describe('by QR code', () => {
   test('submitted: recorded with the id of the code, the page back to QR and empty', async () => {
     const app = await openDeposit()
     const link = readQr(await openQr(app))
-    await app.user.click(press('I have paid, submit request'))
+    await app.user.click(press('I’ve paid'))
     await waitFor(() => expect(app.said()).toEqual([submitted]))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await amount()).toHaveProperty('value', '')
@@ -201,7 +201,7 @@ describe('by QR code', () => {
     expect(row).toMatchObject({ amount: 2000, paymentMethod: 'QR', status: 'pending' })
     expect(link).toContain(`&tid=${row?.transactionId}&tr=${row?.transactionId}`)
     const card = await lastRequest()
-    await within(card).findByText(`Reference ${row?.id}`)
+    await within(card).findByText(`Ref. ${row?.id}`)
     within(card).getByText('Pending')
     expect(opened).not.toHaveBeenCalled()
   })

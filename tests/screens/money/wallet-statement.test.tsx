@@ -239,7 +239,7 @@ describe('sources that fail', () => {
     answers.listMyBets = down
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
     expect(
-      await screen.findByText('Failed to load betting history. Showing what was read at 1:42 PM.'),
+      await screen.findByText('Failed to load betting history. Showing data from 1:42 PM.'),
     ).toBeTruthy()
     expect(words()).toHaveLength(7)
   })

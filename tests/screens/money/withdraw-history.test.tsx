@@ -14,7 +14,7 @@ test('cards, newest first, with status, reference and the end of the account onl
   const [first, second, third] = await cards()
   expect(first).toMatch(/3,000Processing/)
   expect(first).toContain('Bank, ends 4821')
-  expect(first).toContain('Reference withdrawal-3')
+  expect(first).toContain('Ref. withdrawal-3')
   expect(second).toMatch(/1,500Rejected/)
   expect(second).toContain('Remarks: The bank returned the payment')
   expect(third).toMatch(/2,000Completed/)

@@ -12,7 +12,7 @@ import {
 } from '#tests/support/pages/withdraw-page.ts'
 
 const refused = (status: number, body: unknown) => () => Response.json(body, { status })
-const sent = () => screen.findByRole('region', { name: 'Request recorded' })
+const sent = () => screen.findByRole('region', { name: 'Request sent' })
 
 describe('sending', () => {
   test.each([
@@ -26,7 +26,7 @@ describe('sending', () => {
     const [row] = own(app)
     expect(row).toMatchObject({ amount: 5000, method: id })
     const card = await sent()
-    await within(card).findByText(`Reference ${row?.id}`)
+    await within(card).findByText(`Ref. ${row?.id}`)
     within(card).getByText('Pending')
     expect(await amount()).toHaveProperty('value', '')
     expect(screen.queryByText('Please enter withdrawal amount')).toBeNull()
@@ -111,7 +111,7 @@ describe('sending', () => {
       return Promise.reject(new TypeError('Failed to fetch'))
     }
     await send(first)
-    const sentence = /^The answer to your withdrawal of ₹5,000 was lost/
+    const sentence = /^We didn’t get a reply to your ₹5,000 withdrawal/
     await screen.findByText(sentence)
     first.unmount()
 
@@ -143,11 +143,11 @@ describe('sending', () => {
       fault: { kind: 'network' },
     })
     await send(app)
-    await screen.findByText(/^The answer to your withdrawal/)
+    await screen.findByText(/^We didn’t get a reply to your/)
     await app.user.click(screen.getByRole('button', { name: 'Stop checking' }))
     screen.getByText(/^Look in your history first\. If you stop checking/)
     await app.user.click(screen.getByRole('button', { name: 'Stop checking now' }))
-    await waitFor(() => expect(screen.queryByText(/^The answer to your withdrawal/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/^We didn’t get a reply to your/)).toBeNull())
     app.backend.faults.clear(fault)
     expect(button()).toBeTruthy()
   })

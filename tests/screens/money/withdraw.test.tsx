@@ -201,7 +201,7 @@ describe('the window', () => {
   test('is shown, and not enforced', async () => {
     const app = await openWithdraw()
     expect(
-      screen.getByRole('img', { name: 'Withdrawal hours 6:00 AM to 9:10 AM. Outside hours.' }),
+      screen.getByRole('img', { name: 'Withdrawal hours 6:00 AM to 9:10 AM. Closed now.' }),
     ).toBeTruthy()
     await send(app)
     await waitFor(() => expect(app.said()).toEqual([submitted]))

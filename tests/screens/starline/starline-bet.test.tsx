@@ -255,7 +255,7 @@ describe('placing a bet', () => {
       fault: { kind: 'network' },
     })
     await app.place()
-    const sentence = /^We do not know yet whether this bet was placed: Single Digit 7, ₹100\./
+    const sentence = /^We don’t know yet whether this bet was placed: Single Digit 7, ₹100\./
     expect(await within(screen.getByRole('dialog')).findByText(sentence)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Place Bet' })).toBeNull()
     await app.user.click(button('Close'))

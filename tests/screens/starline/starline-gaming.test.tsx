@@ -139,8 +139,7 @@ describe('the games', () => {
 })
 
 describe('the rates', () => {
-  const rates = () =>
-    screen.findByLabelText('Win for a ₹10 bet').then((banner) => banner.textContent)
+  const rates = () => screen.findByLabelText('₹10 wins').then((banner) => banner.textContent)
 
   test('come from the host', async () => {
     const singleDigit = { min: 10, max: 95 }

@@ -221,7 +221,7 @@ test('a failed reading in between keeps the bets', async () => {
   answers.listStarlineBets = down
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
   expect(
-    await screen.findByText('Failed to load betting history. Showing what was read at 1:42 PM.'),
+    await screen.findByText('Failed to load betting history. Showing data from 1:42 PM.'),
   ).toBeTruthy()
   expect(await names()).toEqual(games(1, 10))
 })

@@ -68,14 +68,14 @@ describe('/how-to-play', () => {
 
 describe('/contact-us', () => {
   const settings = {
-    mobileNumber: '+91 90000 00002',
+    mobileNumber: '+91 50000 00002',
     email: 'help@example.com',
     whatsappNumber: '5000000001',
   }
 
   test('links to phone, mail and WhatsApp', async () => {
     renderApp('/contact-us', { as: null, answers: contact(settings) })
-    const call = await screen.findByRole('link', { name: /Mobile number.*\+91 90000 00002/ })
+    const call = await screen.findByRole('link', { name: /Mobile number.*\+91 50000 00002/ })
     expect(call.getAttribute('href')).toBe('tel:+915000000002')
     const mail = screen.getByRole('link', { name: /Email.*help@example\.com/ })
     expect(mail.getAttribute('href')).toBe('mailto:help@example.com')
@@ -134,7 +134,7 @@ describe('/privacy-policy', () => {
     const collected = screen.getAllByRole('listitem').map((item) => item.textContent)
     expect(collected.slice(0, 2)).toEqual(['Your mobile number', 'Your first and last name'])
     expect(collected[2]).toMatch(/^Usage data/)
-    expect(screen.getByText(/does not serve anyone under the age of 18/)).toBeTruthy()
+    expect(screen.getByText(/is not for anyone under the age of 18/)).toBeTruthy()
   })
 
   test('names the contacts of the host', async () => {

@@ -23,7 +23,7 @@ const everywhere: readonly { title: string; about: string; fault: Fault }[] = [
   },
   {
     title: 'Answers get lost',
-    about: 'Everything is done, but no answer arrives',
+    about: 'Requests succeed, replies are lost',
     fault: { kind: 'lost-answer' },
   },
   {
@@ -173,7 +173,7 @@ function FaultForm() {
         on={always}
         onChange={setAlways}
       />
-      <ToolButton type="submit">Plan fault</ToolButton>
+      <ToolButton type="submit">Add fault</ToolButton>
     </form>
   )
 }

@@ -20,7 +20,7 @@ describe('faults', () => {
     await user.click(tab('Faults'))
     await user.selectOptions(screen.getByLabelText('Call'), 'createFundRequest')
     await user.selectOptions(screen.getByLabelText('What happens'), 'Done, but the answer was lost')
-    await user.click(screen.getByRole('button', { name: 'Plan fault' }))
+    await user.click(screen.getByRole('button', { name: 'Add fault' }))
     expect(backend.faults.list()).toMatchObject([
       { operation: 'createFundRequest', fault: { kind: 'lost-answer' }, left: 1 },
     ])

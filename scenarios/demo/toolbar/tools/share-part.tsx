@@ -33,7 +33,7 @@ export function SharePart() {
           <ToolButton onClick={() => void copy()}>Copy link</ToolButton>
         </div>
       </div>
-      <p className="dt-note">What was done by hand is not in the link: it travels by Export.</p>
+      <p className="dt-note">Manual changes aren’t in the link. Use Export.</p>
     </div>
   )
 }

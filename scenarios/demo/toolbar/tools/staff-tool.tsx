@@ -103,7 +103,7 @@ function CommandForm({ name }: { name: CommandName }) {
                     disabled={required && list.length === 0}
                     onChange={(event) => set(key, event.target.value)}
                   >
-                    {required && list.length === 0 && <option value="">Nothing waits</option>}
+                    {required && list.length === 0 && <option value="">Nothing pending</option>}
                     {!required && <option value="">All</option>}
                     {list.map((choice) => (
                       <option key={choice.value} value={choice.value}>

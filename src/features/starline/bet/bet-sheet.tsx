@@ -2,12 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useApi, usePlayer } from '#session/api-context.tsx'
 import type { StarlineGame } from '#api/schemas/starline.ts'
 import { betLimits } from '#domain/bet/bet.ts'
-import {
-  formatNumber,
-  formatRupees,
-  parseAmount,
-  starlinePotentialWin,
-} from '#domain/money/money.ts'
+import { formatRupees, parseAmount, starlinePotentialWin } from '#domain/money/money.ts'
 import { starlineMinutesLeft } from '#domain/starline/starline-draw.ts'
 import {
   isPresetEnabled,
@@ -156,8 +151,8 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
             value={typedAmount}
             onChange={(next) => change({ amount: next })}
             range={betMessages.amount.range(
-              formatNumber(limits.minBet),
-              formatNumber(limits.maxBet),
+              formatRupees(limits.minBet),
+              formatRupees(limits.maxBet),
             )}
             error={errors.amount}
             readOnly={readOnly}

@@ -1,0 +1,24 @@
+import { useRead } from '#session/api-context.tsx'
+import { paths } from '#paths'
+import { gameIdOf } from '#domain/bet/history.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import { myBetsMessages as words } from '#messages/my-bets.ts'
+import { Link } from '#ui/frame/link.tsx'
+
+/** The player's open bets on a market, one tap to them. In a chunk of its own, read when idle. */
+export function MyBets({ gameId }: { gameId: string }) {
+  const { data } = useRead('listMyBets')
+  const bets = (data ?? []).filter(
+    (bet) => bet.status === 'pending' && gameIdOf(bet.gameId) === gameId,
+  )
+  if (bets.length === 0) return null
+  const staked = bets.reduce((sum, { betAmount }) => sum + betAmount, 0)
+  return (
+    <Link
+      to={`${paths.biddingHistory}?${new URLSearchParams({ game: gameId, status: 'pending' })}`}
+      className="-my-3 inline-flex min-h-12 items-center text-small font-medium text-accent"
+    >
+      {words.pending(bets.length, formatRupees(staked))}
+    </Link>
+  )
+}

@@ -1,0 +1,12 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import { dashboardMessages as words } from '#messages/dashboard.ts'
+import { Empty } from '#ui/feedback/empty.tsx'
+
+/** The host has no games. In a chunk of its own: hardly anybody meets it. */
+export function NoGames() {
+  return (
+    <Empty icon={CalendarClock} title={words.emptyTitle}>
+      {words.empty}
+    </Empty>
+  )
+}

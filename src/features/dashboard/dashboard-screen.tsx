@@ -4,6 +4,7 @@ import { nextMarketEdge } from '#domain/market/market.ts'
 import { appMessages } from '#messages/app.ts'
 import { dashboardMessages as words } from '#messages/dashboard.ts'
 import { useConfig } from '#platform/config-context.tsx'
+import { later } from '#ui/feedback/later.tsx'
 import { LiveRegion } from '#ui/feedback/live-region.tsx'
 import { Mark } from '#ui/game/mark.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
@@ -13,11 +14,12 @@ import { Banners } from './banners.tsx'
 import { GameList } from './game-list.tsx'
 import { GamesHead } from './games-head.tsx'
 import { freshOf } from './result-watch.ts'
-import { OpenNow } from './open-now.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { StarlineCard } from './starline-card.tsx'
 import { useGames } from './use-games.ts'
 import { useResultNews } from './use-result-news.ts'
+
+const OpenNow = later(() => import('./open-now.tsx').then((part) => part.OpenNow))
 
 /** Data older than two polling periods is said to be old. */
 const staleMs = 2 * dashboardPollMs
@@ -52,7 +54,12 @@ export function DashboardScreen() {
       {isActive && <StarlineCard now={now} />}
       <section aria-labelledby="games" className="flex flex-col gap-3">
         <GamesHead receivedAt={receivedAt} staleMs={staleMs} now={now} />
-        {isActive && <OpenNow games={list} now={now} />}
+        {isActive && (
+          // Its place is kept: nothing moves when it comes.
+          <p className="-my-2 flex min-h-12 items-center text-small text-ink2">
+            <OpenNow games={list} now={now} />
+          </p>
+        )}
         <GameList
           games={games}
           isActive={isActive}

@@ -3,7 +3,6 @@ import { useDropped } from '#session/dropped-rows.ts'
 import { keyOf } from '#session/queries.ts'
 import { dashboardMessages as words } from '#messages/dashboard.ts'
 import { useOnline } from '#platform/device/online.ts'
-import { DroppedRows } from '#ui/feedback/dropped-rows.tsx'
 import { later } from '#ui/feedback/later.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { MarketCardBones, Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -12,6 +11,9 @@ import { ResultCard } from './result-card.tsx'
 import type { Games } from './use-games.ts'
 import type { Fresh } from './result-watch.ts'
 
+const DroppedRows = later(() =>
+  import('#ui/feedback/dropped-rows.tsx').then((part) => part.DroppedRows),
+)
 const NoGames = later(() => import('./no-games.tsx').then((part) => part.NoGames))
 
 export interface GameListProps {
@@ -47,7 +49,7 @@ export function GameList({ games, isActive, now, freshOf }: GameListProps) {
   }
   return (
     <>
-      <DroppedRows count={dropped} />
+      {dropped > 0 && <DroppedRows wanted count={dropped} />}
       <ul className="grid grid-cols-1 gap-3">
         {list.map((game) => (
           <li key={game._id} className="card drawn-when-seen px-4 py-4">

@@ -1,5 +1,5 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
-import { dashboardMessages as words } from '#messages/dashboard.ts'
+import { openNowMessages as words } from '#messages/open-now.ts'
 import { Empty } from '#ui/feedback/empty.tsx'
 
 /** The host has no games. In a chunk of its own: hardly anybody meets it. */

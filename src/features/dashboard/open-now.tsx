@@ -2,7 +2,7 @@ import type { Game } from '#api/schemas/game.ts'
 import { gameSelectionPath } from '#paths'
 import { marketStatus } from '#domain/market/market.ts'
 import { sayTimeLeft } from '#messages/market.ts'
-import { dashboardMessages as words } from '#messages/dashboard.ts'
+import { openNowMessages as words } from '#messages/open-now.ts'
 import { Link } from '#ui/frame/link.tsx'
 
 /** The market that ends first of those that take bets, with its countdown; the list keeps its order. */
@@ -14,20 +14,14 @@ export function OpenNow({ games, now }: { games: readonly Game[] | undefined; no
       return session.bettable ? [{ game, session }] : []
     })
     .toSorted((a, b) => a.session.minutesLeft - b.session.minutesLeft)
-  // Its place is kept while the games are on their way: nothing moves when they arrive.
+  if (!next) return games && words.none
   return (
-    <p className="-my-2 flex min-h-12 items-center text-small text-ink2">
-      {next ? (
-        <Link
-          to={gameSelectionPath(next.game._id)}
-          className="flex min-h-12 flex-wrap items-center gap-x-2 font-bold text-accent"
-        >
-          {words.openNow(next.game.gameName)}
-          <span className="font-medium text-ink2">{sayTimeLeft(next.session)}</span>
-        </Link>
-      ) : (
-        games && words.noneOpen
-      )}
-    </p>
+    <Link
+      to={gameSelectionPath(next.game._id)}
+      className="flex min-h-12 flex-wrap items-center gap-x-2 font-bold text-accent"
+    >
+      {words.openNow(next.game.gameName)}
+      <span className="font-medium text-ink2">{sayTimeLeft(next.session)}</span>
+    </Link>
   )
 }

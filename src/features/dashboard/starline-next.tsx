@@ -3,8 +3,9 @@ import { nextStarlineGame } from '#domain/starline/starline-next.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { durationInWords } from '#messages/time.ts'
 import { dashboardMessages } from '#messages/dashboard.ts'
+import { openNowMessages } from '#messages/open-now.ts'
 
-const words = dashboardMessages.starline
+const words = openNowMessages.starline
 
 export interface StarlineNextProps {
   /** Undefined while they are not known. */
@@ -14,7 +15,7 @@ export interface StarlineNextProps {
 
 /** The next Starline game and how long it takes bets. In a chunk of its own, for its rules. */
 export function StarlineNext({ games, now }: StarlineNextProps) {
-  if (!games) return words.unknown
+  if (!games) return dashboardMessages.starline.unknown
   const next = nextStarlineGame(games, now)
   if (next === null) return words.none
   const time = formatTimeOfDay(next.game.openTime)

@@ -65,7 +65,7 @@ describe('nobody knows the outcome', () => {
     const [bids] = screen.getAllByRole('link', { name: 'My bets' })
     expect(bids?.getAttribute('href')).toBe('/bidding-history')
     fireEvent.click(screen.getByRole('button', { name: 'Stop checking' }))
-    screen.getByText(/^Look in your history first\. If you stop checking/)
+    screen.getByText(/^Check your history first\. If you stop checking/)
     fireEvent.click(screen.getByRole('button', { name: 'Keep checking' }))
     expect(screen.queryByText('Place Bet')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Stop checking' }))

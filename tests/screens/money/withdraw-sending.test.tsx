@@ -145,7 +145,7 @@ describe('sending', () => {
     await send(app)
     await screen.findByText(/^We didn’t get a reply to your/)
     await app.user.click(screen.getByRole('button', { name: 'Stop checking' }))
-    screen.getByText(/^Look in your history first\. If you stop checking/)
+    screen.getByText(/^Check your history first\. If you stop checking/)
     await app.user.click(screen.getByRole('button', { name: 'Stop checking now' }))
     await waitFor(() => expect(screen.queryByText(/^We didn’t get a reply to your/)).toBeNull())
     app.backend.faults.clear(fault)

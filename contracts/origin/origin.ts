@@ -1,3 +1,4 @@
+import { parseLeniently } from '#api/read-leniently.ts'
 import { rowOf, type OperationName } from '#api/table/table.ts'
 import type { Level, Problem } from '../levels/level.ts'
 import { show } from '../verify/compare.ts'
@@ -155,7 +156,11 @@ export const fromOrigin: readonly FromOrigin[] = [
     name: 'a picture of a banner loads as a picture',
     async check(host, origin) {
       const { text } = await ask(`${host}/api${rowOf('listBanners').path}`, {})
-      const banners = rowOf('listBanners').success.read(jsonOf(text)?.body, () => {})
+      const banners = rowOf('listBanners').success.read(
+        jsonOf(text)?.body,
+        () => {},
+        parseLeniently,
+      )
       const [banner] = banners as { imagePath: string }[]
       if (!banner) return []
       const path = banner.imagePath.replace(/^(?!\/)/, '/')

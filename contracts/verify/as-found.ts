@@ -1,3 +1,4 @@
+import { parseLeniently } from '#api/read-leniently.ts'
 import { rowOf, type OperationName } from '#api/table/table.ts'
 import { allCases, type FlatCase } from '../cases/cases.ts'
 import { requestOf } from '../request.ts'
@@ -43,7 +44,7 @@ const tellers = { gameId: 'listGames', starlineGameId: 'listStarlineGames' } as 
 /** The first id of a list, read as the client reads it. */
 function firstId(operation: OperationName, text: string): string | undefined {
   try {
-    const items = rowOf(operation).success.read(jsonOf(text)?.body, () => {})
+    const items = rowOf(operation).success.read(jsonOf(text)?.body, () => {}, parseLeniently)
     return (items as { _id: string }[])[0]?._id
   } catch {
     return undefined

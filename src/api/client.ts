@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts'
 import type { Row } from './endpoint.ts'
+import type { Parse, Shape } from './shape.ts'
 import { loadRow } from './table/load-row.ts'
 import type { Answer, Input, OperationName, PlainOperation } from './table/table.ts'
 
@@ -76,6 +77,38 @@ const loadWhatItTakes = (operation: OperationName) =>
     throw new ApiError(operation, 'network', { detail: String(error) })
   })
 
+interface ReadAnswer {
+  value?: unknown
+  error?: Error
+  /** What is wrong with each item that was left out. */
+  dropped: string[]
+}
+
+function readWith(shape: Shape<unknown, unknown>, body: unknown, parse: Parse): ReadAnswer {
+  const dropped: string[] = []
+  try {
+    return { value: shape.read(body, (problem) => dropped.push(problem), parse), dropped }
+  } catch (error) {
+    return { error: error as Error, dropped }
+  }
+}
+
+/**
+ * Reads an answer as its schemas say; where anything does not fit, the whole once more in other
+ * forms (readings.md#lenient-rows), whose code most players never load.
+ */
+async function readAnswer(shape: Shape<unknown, unknown>, body: unknown): Promise<ReadAnswer> {
+  let fits = true
+  const strict = readWith(shape, body, (schema, value) => {
+    const parsed = schema.safeParse(value)
+    fits &&= parsed.success
+    return parsed
+  })
+  if (fits) return strict
+  const lenient = await import('./read-leniently.ts').catch(() => null)
+  return lenient === null ? strict : readWith(shape, body, lenient.parseLeniently)
+}
+
 /** The typed client: parses the request before and the answer after. */
 export function createClient(options: ClientOptions): Client {
   const { host, token, timeoutMs = defaultTimeoutMs, onSignedOut, onDrop, onSend } = options
@@ -136,18 +169,15 @@ export function createClient(options: ClientOptions): Client {
       const kind = status >= 500 ? 'server' : 'refused'
       throw new ApiError(operation, kind, { status, body, readable })
     }
-    try {
-      return row.success.read(body, (problem) => {
-        extra.onDrop?.(problem)
-        onDrop?.(operation, problem)
-      })
-    } catch (error) {
-      throw new ApiError(operation, 'malformed', {
-        status,
-        body,
-        detail: (error as Error).message,
-      })
+    const { value, error, dropped } = await readAnswer(row.success, body)
+    for (const problem of dropped) {
+      extra.onDrop?.(problem)
+      onDrop?.(operation, problem)
     }
+    if (error) {
+      throw new ApiError(operation, 'malformed', { status, body, detail: error.message })
+    }
+    return value
   }
 
   return {

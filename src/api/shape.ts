@@ -1,20 +1,19 @@
 import * as z from 'zod/mini'
-import { parseLeniently } from './read-leniently.ts'
 
 /**
  * How the body of a success is written and how it is read.
  *
  * `wire` is what the contract pins (readings.md#answer-shapes): hosts are verified and the mock
  * backend is checked against it. `read` is what the client does: it also accepts the other common
- * envelope (bare or keyed) and values in another form, and drops single malformed list items
- * instead of failing the whole answer.
+ * envelope (bare or keyed), and drops single malformed list items instead of failing the whole
+ * answer. How one value is parsed is the caller's: as the schema says, or `parseLeniently`.
  */
 export interface Shape<Wire, Value> {
   wire: z.ZodMiniType<unknown, Wire>
   /** True where the specification shows no body: the contract pins nothing in it. */
   ignoresBody?: true
   /** Throws when the answer as a whole cannot be read. `drop` is told of each dropped item. */
-  read(body: unknown, drop: (problem: string) => void): Value
+  read(body: unknown, drop: (problem: string) => void, parse: Parse): Value
 }
 
 /** The wire type of a shape: what a handler of the mock backend returns. */
@@ -37,15 +36,22 @@ function* places(body: unknown, key: string): Generator<unknown> {
 
 type Schema<Output, Input> = z.ZodMiniType<Output, Input>
 
+/** Reads a value by its schema. */
+export type Parse = <Output, Input>(
+  schema: Schema<Output, Input>,
+  value: unknown,
+) => z.core.util.SafeParseResult<Output>
+
 function readObject<Output, Input>(
   body: unknown,
   key: string,
   schema: Schema<Output, Input>,
+  parse: Parse,
 ): Output {
   let problem = `no ${key}`
   for (const place of places(body, key)) {
     if (!isRecord(place)) continue
-    const parsed = parseLeniently(schema, place)
+    const parsed = parse(schema, place)
     if (parsed.success) return parsed.data
     problem = z.prettifyError(parsed.error)
   }
@@ -57,12 +63,13 @@ function readList<Output, Input>(
   key: string,
   item: Schema<Output, Input>,
   drop: (problem: string) => void,
+  parse: Parse,
 ): Output[] {
   for (const place of places(body, key)) {
     if (!Array.isArray(place)) continue
     const items: Output[] = []
     for (const [index, candidate] of place.entries()) {
-      const parsed = parseLeniently(item, candidate)
+      const parsed = parse(item, candidate)
       if (parsed.success) items.push(parsed.data)
       else drop(`${key}[${index}]: ${z.prettifyError(parsed.error)}`)
     }
@@ -83,7 +90,7 @@ export function keyed<Output, Input, K extends string>(
 ): Shape<Record<K, Input>, Output> {
   return {
     wire: z.object({ [key]: schema }) as never,
-    read: (body) => readObject(body, key, schema),
+    read: (body, _drop, parse) => readObject(body, key, schema, parse),
   }
 }
 
@@ -92,7 +99,7 @@ export function bare<Output, Input>(
   key: string,
   schema: Schema<Output, Input>,
 ): Shape<Input, Output> {
-  return { wire: schema, read: (body) => readObject(body, key, schema) }
+  return { wire: schema, read: (body, _drop, parse) => readObject(body, key, schema, parse) }
 }
 
 /** `{ key: [...] }`; also read as a bare array. */
@@ -103,7 +110,7 @@ export function keyedList<Output, Input, K extends string>(
 ): Shape<Record<K, Input[]>, Output[]> {
   return {
     wire: z.object({ [key]: z.array(wire) }) as never,
-    read: (body, drop) => readList(body, key, item, drop),
+    read: (body, drop, parse) => readList(body, key, item, drop, parse),
   }
 }
 
@@ -115,7 +122,7 @@ export function bareList<Output, Input>(
 ): Shape<Input[], Output[]> {
   return {
     wire: z.array(wire) as never,
-    read: (body, drop) => readList(body, key, item, drop),
+    read: (body, drop, parse) => readList(body, key, item, drop, parse),
   }
 }
 
@@ -125,7 +132,7 @@ export function enveloped<Wire, Value>(
 ): Shape<{ success: boolean; data: Wire }, Value> {
   return {
     wire: z.object({ success: z.boolean(), data: inner.wire }) as never,
-    read: (body, drop) => inner.read(body, drop),
+    read: (body, drop, parse) => inner.read(body, drop, parse),
   }
 }
 

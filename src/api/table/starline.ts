@@ -34,9 +34,9 @@ const betsPage: Shape<
     summary: starlineSummary,
     pagination,
   }) as never,
-  read: (body, drop) => ({
-    ...betsFrame.read(body, drop),
-    bets: betsList.read(body, drop),
+  read: (body, drop, parse) => ({
+    ...betsFrame.read(body, drop, parse),
+    bets: betsList.read(body, drop, parse),
   }),
 }
 

@@ -16,6 +16,29 @@ describe('package-lock.json', () => {
     expect(missingOptional(lock)).toEqual([])
   })
 
+  it('has an integrity for every package but builds of tools for other systems', () => {
+    interface Entry {
+      integrity?: string
+      optional?: boolean
+      os?: string[]
+      cpu?: string[]
+      libc?: string[]
+    }
+    const entries = Object.entries(lock.packages as Record<string, Entry>).slice(1)
+    const bare = entries.filter(([, { integrity }]) => integrity === undefined)
+    // They could not be had where the lock was written, and none of them ships. A new one is no such.
+    const foreign = bare.filter(
+      ([path, { optional, os, cpu, libc }]) =>
+        optional === true &&
+        /^node_modules\/@(oxc-parser|oxlint|tailwindcss)\/(binding|oxide)-/.test(path) &&
+        !(os?.includes('linux') && cpu?.includes('x64') && !libc?.includes('musl')),
+    )
+    expect(bare).toEqual(foreign)
+    expect(bare.length).toBeLessThanOrEqual(40)
+    const weak = entries.filter(([, { integrity }]) => integrity?.startsWith('sha512-') === false)
+    expect(weak.map(([path]) => path)).toEqual([])
+  })
+
   it('names exact versions only', () => {
     const { dependencies, devDependencies } = JSON.parse(readText('package.json'))
     const versions = Object.entries({ ...dependencies, ...devDependencies })

@@ -23,18 +23,32 @@ async function expectNoViolation(page: Page, theme: Theme): Promise<void> {
 }
 
 /**
- * The screen is accessible in both themes, all of it: it is judged as tall as its content, with
- * nothing half under the bar at the bottom. The page ends in the light theme.
+ * Judges the screen as tall as its content: nothing is half under the bar at the bottom, and what
+ * is drawn only where it is seen (`content-visibility`) is all there.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function atFullHeight(page: Page, judge: () => Promise<void>): Promise<void> {
   const usual = page.viewportSize() ?? { width: 390, height: 844 }
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ ...usual, height })
-  for (const theme of themes.toReversed()) {
-    await page.emulateMedia({ colorScheme: theme })
-    await expectNoViolation(page, theme)
-  }
+  const height = await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('#root *')) {
+      if (getComputedStyle(part).contentVisibility !== 'visible') {
+        part.style.contentVisibility = 'visible'
+      }
+    }
+    return document.documentElement.scrollHeight
+  })
+  await page.setViewportSize({ ...usual, height: Math.max(height, usual.height) })
+  await judge()
   await page.setViewportSize(usual)
+}
+
+/** The screen is accessible in both themes, all of it. The page ends in the light theme. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await atFullHeight(page, async () => {
+    for (const theme of themes.toReversed()) {
+      await page.emulateMedia({ colorScheme: theme })
+      await expectNoViolation(page, theme)
+    }
+  })
 }
 
 /**

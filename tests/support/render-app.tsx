@@ -17,7 +17,7 @@ import { createToasts } from '#ui/overlay/toast-store.ts'
 import { heldStage, type HeldStageOptions } from './held-stage.ts'
 
 // A screen's chunk is compiled when it is first asked for, on machines that are busy with others.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 /** What a call asked for, as an answer of a test sees it. */
 export interface Asked {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { wcagTags } from '../accessible.ts'
+import { atFullHeight, wcagTags } from '../accessible.ts'
 
 /** The demo's tools, as somebody uses them who shows the demo on a phone. */
 export const openTools = (page: Page) =>
@@ -52,19 +52,16 @@ export function watchAccessibility(page: Page): (when: string) => Promise<void> 
     if (now === seen) return
     seen = now
     await closeTools(page)
-    // As tall as its content, so that nothing is judged that is half under a bar.
-    const usual = page.viewportSize() ?? { width: 390, height: 844 }
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    await page.setViewportSize({ ...usual, height: Math.max(height, usual.height) })
-    const { violations } = await new AxeBuilder({ page })
-      .include('#root')
-      .withTags([...wcagTags])
-      // Without frames nothing needs a second page, which takes as long as the rules.
-      .setLegacyMode(true)
-      .analyze()
-    await page.setViewportSize(usual)
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-    expect(found, `${when}, ${new URL(page.url()).pathname}`).toEqual([])
+    await atFullHeight(page, async () => {
+      const { violations } = await new AxeBuilder({ page })
+        .include('#root')
+        .withTags([...wcagTags])
+        // Without frames nothing needs a second page, which takes as long as the rules.
+        .setLegacyMode(true)
+        .analyze()
+      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+      expect(found, `${when}, ${new URL(page.url()).pathname}`).toEqual([])
+    })
     await openTools(page)
   }
 }

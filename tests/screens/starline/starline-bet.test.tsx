@@ -277,7 +277,7 @@ test('a dropped session keeps the number and the amount', async () => {
   backend.commands.endSessions({ accountId: 'sample-player' })
   await user.click(button('Place Bet'))
   expect(await screen.findByText('Your session has ended. Please log in again.')).toBeTruthy()
-  await user.type(screen.getByLabelText('Mobile number'), '9876543210')
+  await user.type(screen.getByLabelText('Mobile number'), '5876543210')
   await user.type(screen.getByLabelText('Password'), 'play123')
   await user.click(button('Login'))
   await waitFor(() => expect(path()).toBe('/starline-gaming'))

@@ -168,7 +168,7 @@ export const part: Part = {
         ],
         'src/messages/game.test.ts': [['a market that takes no bets, %s: %s', "'Market Closed'"]],
         'tests/screens/bet/game-selection.test.tsx': [
-          ['/game-selection/:gameId > %s', "'Market Closed'"],
+          '/game-selection/:gameId > after the close time',
         ],
       },
     },
@@ -181,7 +181,7 @@ export const part: Part = {
           ['a market that takes no bets, %s: %s', "'All results have been declared.'"],
         ],
         'tests/screens/bet/game-selection.test.tsx': [
-          ['/game-selection/:gameId > %s', "'All results have been declared.'"],
+          '/game-selection/:gameId > both results declared before the close time',
         ],
       },
     },

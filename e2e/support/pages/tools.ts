@@ -28,7 +28,7 @@ export async function doStep(page: Page, title: string): Promise<void> {
  * Waits until the client stands still: nothing changed for a moment and nothing loads. A screen
  * that loads for long, as on a slow network, is taken as it is after `patience` ms.
  */
-async function standStill(page: Page, patience = 2500): Promise<string> {
+async function standStill(page: Page, patience = 7_000): Promise<string> {
   const mark = 'data-e2e-seen'
   const still = (name: string) => {
     const root = document.querySelector('#root')

@@ -34,5 +34,6 @@ const routes = readFileSync('src/app/routing/routes.tsx', 'utf8')
 export const screens: readonly RouteName[] = routeNames.filter(
   (name) =>
     (publicRoutes as readonly RouteName[]).includes(name) ||
-    (name !== 'root' && routes.includes(`{patterns.${name}}`)),
+    (name !== 'root' &&
+      (routes.includes(`{patterns.${name}}`) || routes.includes(`{routeTo('${name}')}`))),
 )

@@ -59,3 +59,16 @@ export const clippedText = (page: Page): Promise<string[]> =>
     }
     return [...found]
   })
+
+/** Words of the screen's title that are cut in two at the end of a line. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const text = document.querySelector('h1')?.firstChild
+    if (!(text instanceof Text)) return []
+    return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      return range.getClientRects().length > 1 ? [word] : []
+    })
+  })

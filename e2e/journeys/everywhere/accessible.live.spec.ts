@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures.ts'
 import { expectAccessible, expectNoSideScroll } from '../../support/accessible.ts'
 import { addressOf, needsPlayer, screens } from '../../support/addresses.ts'
 import { betForm, openReceiptWhenDrawn } from '../../support/pages/bet-form.ts'
-import { clippedText, doubleText } from '../../support/legible.ts'
+import { brokenWords, clippedText, doubleText } from '../../support/legible.ts'
 import { statusLine } from '../../support/problems.ts'
 import { ready } from '../../support/ready.ts'
 
@@ -28,6 +28,7 @@ test.describe('every screen', () => {
       await page.setViewportSize({ width: 320, height: 640 })
       await expectNoSideScroll(page)
       expect(await clippedText(page)).toEqual([])
+      expect(await brokenWords(page)).toEqual([])
     })
 
     test(`${path} can be read with text twice as large`, async ({ page, stage }) => {

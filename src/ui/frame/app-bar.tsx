@@ -45,7 +45,7 @@ export function BalancePill({ amount, to, loading }: BalancePillProps) {
     <Link
       to={to}
       aria-busy={loading || undefined}
-      className="card flex min-h-10 shrink-0 items-center gap-2.5 rounded-btn px-3 text-body font-bold relative after:absolute after:-inset-1"
+      className="card flex min-h-10 shrink-0 items-center gap-1.5 rounded-btn px-2 narrow:gap-2.5 narrow:px-3 text-body font-bold relative after:absolute after:-inset-1"
     >
       <Wallet className="size-4 text-accent" aria-hidden="true" />
       <span className="sr-only">{loading ? uiMessages.loadingBalance : uiMessages.balance} </span>

@@ -38,6 +38,11 @@ export function useStarlineBet(onPlaced: () => void) {
       edited.current = true
       setProblem(null)
     },
+    /** The form shows what nobody knows the outcome of: it ends as if it had just been sent. */
+    check(): void {
+      edited.current = false
+      flow.check()
+    },
     send(input: Input<'placeStarlineBet'>, game: string): void {
       edited.current = false
       setProblem(null)

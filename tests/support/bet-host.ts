@@ -1,3 +1,5 @@
+// Loaded ahead: virtual time does not wait for a file.
+import '#api/read-leniently.ts'
 import { setMaxListeners } from 'node:events'
 import { createClient } from '#api/client.ts'
 import { createMoneyAction } from '#money/money-action.ts'

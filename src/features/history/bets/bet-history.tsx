@@ -1,12 +1,10 @@
-import SearchX from 'lucide-react/icons/search-x'
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import type { Bet } from '#api/schemas/bet.ts'
 import { paths } from '#paths'
 import { formatMoment } from '#domain/time/dates.ts'
 import { historyMessages as words } from '#messages/history.ts'
 import { resultLine } from '#messages/paging.ts'
-import { Button } from '#ui/content/button.tsx'
-import { Empty } from '#ui/feedback/empty.tsx'
+import { NoMatch } from '#ui/feedback/no-match.tsx'
 import { DroppedRows } from '#ui/feedback/dropped-rows.tsx'
 import { LiveRegion } from '#ui/feedback/live-region.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
@@ -112,19 +110,7 @@ function Found({ controls, data }: { controls: HistoryQueryControls; data: BetHi
   }, [page.page])
 
   if (page.total === 0) {
-    return (
-      <Empty
-        icon={SearchX}
-        title={words.noMatch}
-        action={
-          <Button kind="outline" onClick={controls.clear}>
-            {words.clear}
-          </Button>
-        }
-      >
-        {words.noMatchMore}
-      </Empty>
-    )
+    return <NoMatch onClear={controls.clear} />
   }
   return (
     <>

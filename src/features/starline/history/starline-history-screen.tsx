@@ -11,6 +11,7 @@ import { starlineHistoryMessages as words } from '#messages/starline.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { DroppedRows } from '#ui/feedback/dropped-rows.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
+import { NoMatch } from '#ui/feedback/no-match.tsx'
 import { HistorySkeleton } from '#ui/feedback/history-skeleton.tsx'
 import { LiveRegion } from '#ui/feedback/live-region.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
@@ -166,19 +167,7 @@ function Nothing({ history, total }: { history: StarlineHistory; total: number }
     )
   }
   if (isNarrowed(history.query)) {
-    return (
-      <Empty
-        icon={SearchX}
-        title={historyMessages.noMatch}
-        action={
-          <Button kind="outline" onClick={history.clear}>
-            {historyMessages.clear}
-          </Button>
-        }
-      >
-        {historyMessages.noMatchMore}
-      </Empty>
-    )
+    return <NoMatch onClear={history.clear} />
   }
   return (
     <Empty

@@ -190,6 +190,13 @@ module.exports = {
       to: { path: '^src/(features|app|platform|session|money)/' },
     },
     {
+      name: 'the-monitor-stands-apart',
+      severity: 'error',
+      comment: 'It judges by the schemas; who looks at calls needs no cases and no verifier.',
+      from: { path: '^contracts/monitor/' },
+      to: { path: '^(contracts/(?!monitor/)|scenarios/)' },
+    },
+    {
       name: 'the-example-host-is-a-witness',
       severity: 'error',
       comment: 'What it shared with us it could not testify to: Node and its own files only.',

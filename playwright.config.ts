@@ -1,5 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig, devices, type LaunchOptions } from '@playwright/test'
+import {
+  defineConfig,
+  devices,
+  type LaunchOptions,
+  type PlaywrightTestConfig,
+} from '@playwright/test'
 import type { JourneyOptions } from './e2e/fixtures.ts'
 
 // The host of a journey runs in this process and follows the calendar of the player's phone.
@@ -40,6 +45,14 @@ const fonts = fileURLToPath(new URL('e2e/fonts.conf', import.meta.url))
  * differently where an answer is lost, a page is loaded anew or somebody signs in.
  */
 const alsoOnDemo = /\/(access|boot|log-in|win|[a-z]+-once)\.spec\.ts$/
+
+/** How the screens look, against pictures. */
+const looks: NonNullable<PlaywrightTestConfig<JourneyOptions>['projects']>[number] = {
+  name: 'looks',
+  testDir: 'e2e/looks',
+  snapshotPathTemplate: 'e2e/looks/pictures/{arg}{ext}',
+  use: { build: 'live', serviceWorkers: 'block' },
+}
 
 /**
  * Journeys run on the live build. A file `*.demo.spec.ts` runs on the demo alone, `*.live.spec.ts`
@@ -92,6 +105,8 @@ export default defineConfig<JourneyOptions>({
       testDir: 'e2e/own-fonts',
       use: { build: 'live', serviceWorkers: 'block', launchOptions: chromium },
     },
+    // The fonts of a journey are pinned on Linux alone.
+    ...(process.platform === 'linux' ? [looks] : []),
     {
       // Behind the real web servers, with the headers that they send.
       name: 'served',

@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { noticesFile } from './scripts/lib/notices.ts'
+import { billOfMaterials } from './scripts/vite/bill-of-materials.ts'
 import { chunkNames } from './scripts/vite/chunks.ts'
 import { demoAssets } from './scripts/vite/demo-assets.ts'
 import { configOrExit } from './scripts/vite/env-file.ts'
 import { firstPictures } from './scripts/vite/first-pictures.ts'
-import { noticesFile } from './scripts/lib/notices.ts'
-import { htmlPage, policyInPage } from './scripts/vite/html.ts'
+import { finishedPage, htmlPage } from './scripts/vite/html.ts'
 import { pwa } from './scripts/vite/pwa.ts'
 import { served } from './scripts/vite/served.ts'
 import { standIns } from './scripts/vite/stand-ins.ts'
@@ -32,18 +33,18 @@ export default defineConfig(({ mode }) => {
     __MONITOR__: JSON.stringify(!demo && config.contractMonitor === '1'),
     // Judged once, here: a page never meets a configuration that cannot be used.
     __CONFIG__: JSON.stringify(config),
-    __VERSION__: JSON.stringify(appVersion(root)),
   }
   return {
     plugins: [
       react(),
       tailwindcss(),
-      htmlPage(config),
+      htmlPage(config, appVersion(root)),
       demo && demoAssets(root),
       demo && standIns(),
-      pwa(config, demo, root),
       firstPictures({ root, demo, define }),
-      policyInPage(demo),
+      finishedPage(demo),
+      billOfMaterials(),
+      pwa(config, demo, root),
       served(config, demo),
     ],
     cacheDir: '.cache/vite',
@@ -52,6 +53,9 @@ export default defineConfig(({ mode }) => {
       outDir: demo ? 'dist-demo' : 'dist',
       emptyOutDir: true,
       target: 'es2022',
+      // Files import each other by names that stay: a changed line renames one of them, not also
+      // those that import it.
+      chunkImportMap: true,
       // Names and licenses of the packages whose code is in the build.
       license: { fileName: noticesFile },
       rolldownOptions: {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -10,11 +11,13 @@ const nativePact = 'contracts/{consumer,provider}/**/*.test.ts'
 export default defineConfig({
   plugins: [react()],
   cacheDir: '.cache/vitest',
-  define: { __DEMO__: 'false', __MONITOR__: 'false', __VERSION__: JSON.stringify('0.0.0 (test)') },
+  define: { __DEMO__: 'false', __MONITOR__: 'false' },
   test: {
     // Property tests on a busy machine; a test that hangs still ends.
     testTimeout: 20_000,
     hookTimeout: 20_000,
+    // Vitest leaves one processor for itself, half of a small machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,

@@ -1,6 +1,6 @@
+import { describe, expect, test } from 'vitest'
 import { operationNames, rowOf } from '#api/table/table.ts'
 import { scenarioById } from '#scenarios/registry.ts'
-import { describe, expect, test } from 'vitest'
 import { allCases, cases } from './cases/cases.ts'
 import { gapsOf, type AnyCases } from './coverage.ts'
 import { mostStates, states, type StateName } from './states.ts'

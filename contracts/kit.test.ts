@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeKit } from '../scripts/lib/kit.ts'
-import { anchor } from './documents/markdown.ts'
-import { freshFile } from './consumer/pact-file.ts'
+import { kitVersion, makeKit } from '../scripts/lib/kit.ts'
 import { allCases, cases } from './cases/cases.ts'
+import { freshFile } from './consumer/pact-file.ts'
+import { anchor } from './documents/markdown.ts'
 import { providerStates } from './kit/state-endpoint/express/provider-states.mjs'
 import { states } from './states.ts'
 
@@ -47,6 +47,17 @@ describe('the kit', () => {
 
   test('has a README of one page', () => {
     expect(read('README.md').split(/\s+/).length).toBeLessThan(900)
+  })
+
+  test('tells its version, and what changed since that of the team', () => {
+    const version = `version ${kitVersion()}`
+    expect(read('CHANGES.md')).toContain(version)
+    expect(read('README.md')).toContain(`V${version.slice(1)}`)
+    expect(read('verify.sh')).toContain(`version=${kitVersion()}\n`)
+    const told = freshFile('kit-changes')
+    makeKit(told, 'Since 0.0.9, for a host:\n')
+    expect(readFileSync(join(told, 'CHANGES.md'), 'utf8')).toContain('\nSince 0.0.9, for a host:\n')
+    rmSync(told, { recursive: true })
   })
 
   test('has a README that counts what the contract holds, and names what the first minute leaves out', () => {

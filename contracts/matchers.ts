@@ -1,5 +1,5 @@
-import { rowOf } from '#api/table/table.ts'
 import * as z from 'zod'
+import { rowOf } from '#api/table/table.ts'
 import { exampleValues, type FlatCase } from './cases/cases.ts'
 
 /** What the contract demands of one value of an answer. Objects may carry more than is asked. */
@@ -16,6 +16,12 @@ export type Rule =
 
 export interface JsonSchema {
   $schema?: string
+  $ref?: string
+  allOf?: JsonSchema[]
+  /** Only in the dialect of OpenAPI 3.0. */
+  nullable?: boolean
+  multipleOf?: number
+  propertyNames?: JsonSchema
   description?: string
   type?: string | string[]
   properties?: Record<string, JsonSchema>

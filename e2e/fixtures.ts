@@ -1,11 +1,11 @@
 import { test as base, expect } from '@playwright/test'
 import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
 import type { Persona } from '#scenarios/define.ts'
-import { type ScenarioId, scenarioById } from '#scenarios/registry.ts'
-import { demoHand, type Hand, liveHand } from './support/hand.ts'
-import { type Problems, watch } from './support/problems.ts'
+import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
+import { demoHand, liveHand, type Hand } from './support/hand.ts'
+import { watch, type Problems } from './support/problems.ts'
 import { keepWhatIsSaid } from './support/said.ts'
-import { type Build, makeWorld, type World } from './support/world.ts'
+import { makeWorld, type Build, type World } from './support/world.ts'
 
 /** What a journey can do besides using the page. */
 export interface Stage extends Omit<Hand, 'moveTo' | 'open'> {

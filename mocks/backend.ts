@@ -1,5 +1,5 @@
-import type { Clock } from '#domain/time/clock.ts'
 import type { HttpHandler } from 'msw'
+import type { Clock } from '#domain/time/clock.ts'
 import {
   commandNames,
   commandOf,
@@ -7,13 +7,13 @@ import {
   type BoundCommands,
   type CommandName,
 } from './commands.ts'
-import { createStore, type Db, type Snapshot } from './store/db.ts'
-import { createFaults, type Faults } from './http/faults.ts'
-import { handlers } from './handlers/handlers.ts'
-import { implement, type Gate, type Machinery } from './http/implement.ts'
-import type { Seed } from './store/models.ts'
 import { fetchThrough } from './doors/node.ts'
+import { handlers } from './handlers/handlers.ts'
+import { createFaults, type Faults } from './http/faults.ts'
+import { implement, type Gate, type Machinery } from './http/implement.ts'
 import { createRequestLog, type RequestLog } from './http/request-log.ts'
+import { createStore, type Db, type Snapshot } from './store/db.ts'
+import type { Seed } from './store/models.ts'
 
 export interface BackendOptions {
   clock: Clock

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CommandError } from './commands/command.ts'
 import { commandNames, commandOf, type CommandName } from './commands.ts'
+import { CommandError } from './commands/command.ts'
 import { balanceOf } from './store/ledger.ts'
 import type { Seed } from './store/models.ts'
 import { friday, refusalOf, testHost } from './support/test-backend.ts'

@@ -1,7 +1,7 @@
 import type { Backend } from '#mocks/backend.ts'
 import type { LatencyProfile, PlannedFault } from '#mocks/http/faults.ts'
-import type { Seed } from '#mocks/store/models.ts'
 import type { players } from '#mocks/seed/players.ts'
+import type { Seed } from '#mocks/store/models.ts'
 import type { DemoClock } from './demo/demo-clock.ts'
 
 /** Who can be signed in when a scenario starts. */

@@ -1,4 +1,4 @@
-import { type Clock, deviceClock } from '#domain/time/clock.ts'
+import { deviceClock, type Clock } from '#domain/time/clock.ts'
 import { serve as serveBackend, type HttpHost } from '#mocks/doors/http.ts'
 import type { Stage } from './define.ts'
 import { defaultScenarioId, scenarioById } from './registry.ts'

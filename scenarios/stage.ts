@@ -4,7 +4,7 @@ import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
 import { createBackend } from '#mocks/backend.ts'
 import { players } from '#mocks/seed/players.ts'
 import { startSession } from '#mocks/store/accounts.ts'
-import { type Persona, type Scenario, type Stage, weekdays } from './define.ts'
+import { weekdays, type Persona, type Scenario, type Stage } from './define.ts'
 import { createDemoClock } from './demo/demo-clock.ts'
 
 const sunday = weekdays.indexOf('sun')

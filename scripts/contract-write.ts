@@ -9,10 +9,16 @@ const keeping = readdirSync(join(root, 'contracts'), { recursive: true, encoding
   .map((path) => `contracts/${path.replaceAll('\\', '/')}`)
   .filter((path) => /\bwriteIfAsked\(/.test(readFileSync(join(root, path), 'utf8')))
 
+/** Those that make a kit need the others' files. */
+const needsOthers = (path: string) => /\bmakeKit\(/.test(readFileSync(join(root, path), 'utf8'))
+
 /** Runs them and keeps what they generate in `contracts/generated`. */
-const { status } = spawnSync(
-  process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', ...keeping, '--reporter=dot'],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, UPDATE_CONTRACTS: '1' } },
-)
-process.exitCode = status ?? 1
+for (const files of [keeping.filter((path) => !needsOthers(path)), keeping.filter(needsOthers)]) {
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', ...files, '--reporter=dot'],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, UPDATE_CONTRACTS: '1' } },
+  )
+  process.exitCode = status ?? 1
+  if (status !== 0) break
+}

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { addressOf, needsPlayer, screens } from '../e2e/support/addresses.ts'
 import type { RouteName } from '#paths'
+import { addressOf, needsPlayer, screens } from '../e2e/support/addresses.ts'
 import { day, hideTools, phone, withDemo, type DemoBrowser } from './lib/demo-browser.ts'
 import { root } from './lib/root.mjs'
 
@@ -25,7 +25,7 @@ async function openScreen(page: Page, address: string, name: RouteName) {
   const path = addressOf(name).slice(1)
   const signedIn = needsPlayer(name)
   await page.goto(signedIn ? `${address}${path}?${story}` : `${address}?${story}`)
-  await page.getByRole('button', { name: /^Demo, no real money/ }).waitFor()
+  await page.getByText(/^Demo, no real money/).waitFor()
   if (!signedIn) {
     await page.evaluate(() => localStorage.removeItem('token'))
     await page.goto(address + path)

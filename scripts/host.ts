@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { mockProvider } from '../contracts/provider/mock-provider.ts'
 import type { HttpHost } from '#mocks/doors/http.ts'
+import { mockProvider } from '../contracts/provider/mock-provider.ts'
 import { serve } from '../scenarios/host.ts'
 import { isFree, parsePort } from './lib/port.ts'
 import { UsageError } from './lib/root.mjs'

@@ -6,6 +6,3 @@ declare const __MONITOR__: boolean
 
 /** The build's configuration, judged and filled with defaults when it was built (`Config`). */
 declare const __CONFIG__: Readonly<Record<string, string>>
-
-/** Version of the package and the commit it was built from, for the player to tell support. */
-declare const __VERSION__: string

@@ -1,9 +1,9 @@
-import { createConnection } from '#session/connection.tsx'
 import { mount } from '#app/start/mount.tsx'
 import { deviceClock } from '#domain/time/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { takeOver } from '#platform/first-visit/started-calls.ts'
 import { localStore } from '#platform/kept/storage.ts'
+import { createConnection } from '#session/connection.tsx'
 import { applyTheme, readThemeChoice } from '#ui/look/theme.tsx'
 import '#ui/look/tokens.css'
 

@@ -116,7 +116,22 @@ export const getUserProfile: CasesOf<'getUserProfile'> = {
 
 export const updateUserProfile: CasesOf<'updateUserProfile'> = {
   input: { body: { name: 'Sample P.', email: 'sample@ank.example' } },
-  successes: { full: { given: 'regularDay', answer: {}, reads: null } },
+  successes: {
+    full: { given: 'regularDay', answer: {}, reads: null },
+    // The client leaves it out where none is saved and none is typed.
+    'without an email': {
+      given: 'regularDay',
+      input: { body: { name: 'Sample P.' } },
+      answer: {},
+      reads: null,
+    },
+    'an empty email': {
+      given: 'regularDay',
+      input: { body: { name: 'Sample P.', email: '' } },
+      answer: {},
+      reads: null,
+    },
+  },
   refusals: {
     'signed-out': signedOut,
     'invalid-fields': {

@@ -1,7 +1,6 @@
 import type { Auth } from '#api/endpoint.ts'
 import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
-import type { StateParams } from '../states.ts'
-import { states, type StateName } from '../states.ts'
+import { states, type StateName, type StateParams } from '../states.ts'
 import * as account from './account.ts'
 import * as bet from './bet.ts'
 import type { CasesOf, RefusalCase, SuccessCase } from './case.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openapiJson } from '../documents/openapi.ts'
 import { ourContract } from '../documents/contract.ts'
+import { documents } from '../documents/documents.ts'
 import type { OpenDocument } from '../documents/openapi.ts'
 import { operationChanges } from './operations.ts'
 import { changesReport } from './report.ts'
@@ -239,7 +239,7 @@ describe('the report', () => {
     expect(changesReport(textsOf(before), textsOf(before), 'v1')).toBe(
       'Nothing changed for a host since v1.\n',
     )
-    const ours = { openapi: openapiJson(ourContract), states: '{"states":[]}' }
+    const ours = { openapi: documents['openapi.json'](ourContract), states: '{"states":[]}' }
     expect(changesReport(ours, ours, 'v1')).toBe('Nothing changed for a host since v1.\n')
   })
 })

@@ -4,6 +4,16 @@ import { expect, test } from 'vitest'
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
 
+test('a kit since a commit that is not there is not made', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'kit', '--since', 'no-such-branch'],
+    { cwd: project, encoding: 'utf8', timeout: 15_000 },
+  )
+  const sentence = '"no-such-branch" is no commit, branch or tag of this repository.\n'
+  expect({ status, stderr }).toEqual({ status: 2, stderr: sentence })
+})
+
 test.each([
   {
     args: ['no-such-branch'],

@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../matchers.ts'
 import { typeWords } from '../documents/words.ts'
+import type { JsonSchema } from '../matchers.ts'
 import type { Change } from './change.ts'
 
 /** What a document says of one field. */

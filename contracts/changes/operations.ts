@@ -1,5 +1,6 @@
+import { insideOf } from '../documents/named.ts'
 import type { OpenDocument, OpenOperation, OpenRefusal } from '../documents/openapi.ts'
-import type { JsonSchema } from '../matchers.ts'
+import { formats, type JsonSchema } from '../matchers.ts'
 import type { Change } from './change.ts'
 import { answeredChanges, fieldsOf, sentChanges } from './fields.ts'
 
@@ -19,7 +20,15 @@ const operationsOf = ({ paths }: OpenDocument): Map<string, Placed> =>
     ),
   )
 
-const bodyOf = ({ requestBody }: OpenOperation) => requestBody?.content['application/json'].schema
+/** Without limits: a host that takes more than is sent has nothing to change. */
+function unlimited(schema: JsonSchema): JsonSchema {
+  const { minimum: _, maximum: __, multipleOf: ___, minLength: ____, pattern, ...rest } = schema
+  const isFormat = formats.some((one) => one.pattern === pattern)
+  return insideOf({ ...rest, ...(isFormat && pattern !== undefined && { pattern }) }, unlimited)
+}
+
+const bodyOf = ({ requestBody }: OpenOperation) =>
+  requestBody && unlimited(requestBody.content['application/json'].schema)
 const successOf = ({ responses }: OpenOperation) => responses['200']?.content?.['application/json']
 
 /** Parameters as if they were the fields of a body. */

@@ -1,3 +1,4 @@
+import { inlined } from '../documents/named.ts'
 import type { OpenDocument } from '../documents/openapi.ts'
 import type { Change } from './change.ts'
 import { operationChanges } from './operations.ts'
@@ -17,8 +18,8 @@ export function changesReport(before: Kept, after: Kept, since: string): string 
   const statesOf = ({ states }: Kept) => (JSON.parse(states) as { states: ToldState[] }).states
   const changes = [
     ...operationChanges(
-      JSON.parse(before.openapi) as OpenDocument,
-      JSON.parse(after.openapi) as OpenDocument,
+      inlined(JSON.parse(before.openapi) as OpenDocument),
+      inlined(JSON.parse(after.openapi) as OpenDocument),
     ),
     ...stateChanges(statesOf(before), statesOf(after)),
   ]

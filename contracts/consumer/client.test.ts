@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { PactV4 } from '@pact-foundation/pact'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { createClient } from '#api/client.ts'
 import { rowOf } from '#api/table/table.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allCases, exampleValues, type FlatCase } from '../cases/cases.ts'
 import { answerRule } from '../matchers.ts'
 import { fromState, templateOf } from '../pact-template.ts'
@@ -12,11 +12,11 @@ import { states } from '../states.ts'
 import {
   consumer,
   freshFolder,
-  writeIfAsked,
   pactFile,
   provider,
   readIfAny,
   settled,
+  writeIfAsked,
 } from './pact-file.ts'
 
 beforeAll(() => rmSync(freshFolder, { recursive: true, force: true }))

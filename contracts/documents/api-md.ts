@@ -50,4 +50,6 @@ export const apiMd = (contract: Contract): string =>
     ...prose('state-endpoint.md'),
     '',
     ...statesPart(contract),
+    ...prose('staff-acts.md'),
+    '',
   ].join('\n')

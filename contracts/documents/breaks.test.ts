@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { Endpoint } from '#api/endpoint.ts'
-import { rowOf, type OperationName } from '#api/table/table.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import type { Endpoint } from '#api/endpoint.ts'
+import { rowOf, type OperationName } from '#api/table/table.ts'
 import { allCases, cases } from '../cases/cases.ts'
 import { gapsOf, type AnyCases } from '../coverage.ts'
 import { goldenCells, rowCells } from '../golden-table.ts'
@@ -57,14 +57,14 @@ describe('the gate goes red for', () => {
   test('a wrong path', () => {
     const broken = withRow('placeBet', { path: '/bet' })
     expect(isGolden(broken, 'placeBet')).toBe(false)
-    expect(stale(broken)).toEqual(['openapi.json', 'api.md'])
+    expect(stale(broken)).toEqual(['openapi.json', 'openapi-3.0.json', 'api.md'])
   })
 
   test('another method, another authorisation', () => {
     for (const change of [{ method: 'PUT' }, { auth: 'none' }] as const) {
       const broken = withRow('placeBet', change)
       expect(isGolden(broken, 'placeBet')).toBe(false)
-      expect(stale(broken)).toEqual(['openapi.json', 'api.md'])
+      expect(stale(broken)).toEqual(['openapi.json', 'openapi-3.0.json', 'api.md'])
     }
   })
 
@@ -108,6 +108,7 @@ describe('the gate goes red for', () => {
     expect(stale({ ...ourContract, cases: without })).toEqual([
       'states.json',
       'openapi.json',
+      'openapi-3.0.json',
       'api.md',
       'coverage.md',
     ])

@@ -2,6 +2,7 @@ import { Comparator } from '@pactflow/openapi-pact-comparator'
 import { expect, test } from 'vitest'
 import { pactFile, readIfAny } from '../consumer/pact-file.ts'
 import { ourContract } from './contract.ts'
+import { named } from './named.ts'
 import { openapi, type OpenDocument } from './openapi.ts'
 
 interface Pact {
@@ -29,7 +30,9 @@ async function found(document: OpenDocument, pact: Pact): Promise<string[]> {
 }
 
 test('OpenAPI document and pact agree', async () => {
-  expect(await found(openapi(ourContract), ourPact())).toEqual([])
+  const pact = ourPact()
+  expect(await found(openapi(ourContract), pact)).toEqual([])
+  expect(await found(named(openapi(ourContract)), pact)).toEqual([])
 })
 
 test.each<[string, (document: OpenDocument, pact: Pact) => void, string]>([

@@ -1,13 +1,16 @@
 import { apiMd } from './api-md.ts'
-import type { Contract } from './contract.ts'
+import { jsonText, type Contract } from './contract.ts'
 import { coverageMd } from './coverage-md.ts'
-import { openapiJson } from './openapi.ts'
+import { named } from './named.ts'
+import { openapi30 } from './openapi-30.ts'
+import { openapi } from './openapi.ts'
 import { statesJson } from './states-json.ts'
 
 /** Everything that is generated besides the pact, by its name in `contracts/generated`. */
 export const documents = {
   'states.json': statesJson,
-  'openapi.json': openapiJson,
+  'openapi.json': (contract: Contract) => jsonText(named(openapi(contract))),
+  'openapi-3.0.json': (contract: Contract) => jsonText(openapi30(named(openapi(contract)))),
   'api.md': apiMd,
   'coverage.md': coverageMd,
 } as const satisfies Record<string, (contract: Contract) => string>

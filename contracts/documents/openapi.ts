@@ -4,7 +4,8 @@ import { operationNames, type OperationName } from '#api/table/table.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { areaOf, type FlatCase } from '../cases/cases.ts'
 import type { JsonSchema } from '../matchers.ts'
-import { casesOf, jsonText, openPath, pathParams, type Contract } from './contract.ts'
+import { casesOf, openPath, pathParams, type Contract } from './contract.ts'
+import { limited } from './limits.ts'
 import { answerSchema, bodySchema, querySchema } from './schema.ts'
 
 /** A refusal as `x-refusals` carries it: several may share a status. */
@@ -141,7 +142,7 @@ function operationOf(contract: Contract, operation: OperationName): OpenOperatio
         required: true,
         content: {
           'application/json': {
-            schema: body,
+            schema: limited(operation, body),
             examples: examples(accepted, ({ input }) => input.body),
           },
         },
@@ -158,7 +159,7 @@ function operationOf(contract: Contract, operation: OperationName): OpenOperatio
   }
 }
 
-/** The contract as an OpenAPI 3.1 document. */
+/** The contract as an OpenAPI 3.1 document, every object where it stands. */
 export function openapi(contract: Contract): OpenDocument {
   const paths: OpenDocument['paths'] = {}
   for (const operation of operationNames) {
@@ -183,6 +184,3 @@ export function openapi(contract: Contract): OpenDocument {
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
   }
 }
-
-/** `openapi.json`. */
-export const openapiJson = (contract: Contract): string => jsonText(openapi(contract))

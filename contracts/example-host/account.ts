@@ -1,9 +1,17 @@
 /** Accounts: signing in and up, the profile, the password. */
 import { randomUUID } from 'node:crypto'
-import { invalid, ok, problemsOf, refuse, signedIn, textOf } from './call.ts'
-import type { Call, Reply, Route } from './call.ts'
-import { newPlayer } from './world.ts'
-import type { Player, World } from './world.ts'
+import {
+  invalid,
+  ok,
+  problemsOf,
+  refuse,
+  signedIn,
+  textOf,
+  type Call,
+  type Reply,
+  type Route,
+} from './call.ts'
+import { newPlayer, type Player, type World } from './world.ts'
 
 export const accountRoutes: Route[] = [
   ['POST /api/auth/login', login],
@@ -60,16 +68,20 @@ function signup({ world, body }: Call): Reply {
   return ok({ token: openSession(world, player), user: profileOf(player) })
 }
 
+/** Without an email the saved one stays, an empty one takes it away. */
 function updateProfile({ body }: Call, player: Player): Reply {
   const name = textOf(body, 'name')
   const email = textOf(body, 'email')
   const problems = problemsOf([
     [name === '', 'Name is required'],
-    [!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email), 'Please enter a valid email address'],
+    [
+      email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email),
+      'Please enter a valid email address',
+    ],
   ])
   if (problems.length > 0) return invalid(problems)
   player.name = name
-  player.email = email
+  if ('email' in body) player.email = email === '' ? null : email
   return ok()
 }
 

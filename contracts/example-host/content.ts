@@ -1,6 +1,5 @@
 /** The public content of the site, and the support conversation. */
-import { invalid, ok, refuse, signedIn, textOf } from './call.ts'
-import type { Call, Reply, Route } from './call.ts'
+import { invalid, ok, refuse, signedIn, textOf, type Call, type Reply, type Route } from './call.ts'
 import { now } from './clock.ts'
 import type { Enquiry, Player } from './world.ts'
 

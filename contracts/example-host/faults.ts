@@ -1,6 +1,5 @@
 /** Mistakes that hosts make, one of each kind. A host with one of them breaks the contract. */
-import { ok, refuse } from './call.ts'
-import type { Reply } from './call.ts'
+import { ok, refuse, type Reply } from './call.ts'
 
 /**
  * Answers a call, such as `GET /api/games`, in place of the host behind it. `anonymous`: it carries

@@ -1,7 +1,6 @@
 /** Brings the host to a port of this machine. */
 import type { AddressInfo } from 'node:net'
-import { faults } from './faults.ts'
-import type { FaultName } from './faults.ts'
+import { faults, type FaultName } from './faults.ts'
 import { exampleHost } from './server.ts'
 
 export type Listening = {

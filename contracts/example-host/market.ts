@@ -1,10 +1,28 @@
 /** Markets, their results, and the bets on them. */
-import { active, invalid, numberOf, ok, problemsOf, refuse, signedIn, textOf } from './call.ts'
-import type { Call, Reply, Route } from './call.ts'
+import {
+  active,
+  invalid,
+  numberOf,
+  ok,
+  problemsOf,
+  refuse,
+  signedIn,
+  textOf,
+  type Call,
+  type Reply,
+  type Route,
+} from './call.ts'
 import { dayOf, now, timeOf } from './clock.ts'
 import { digitOf, isPana, payOf } from './pana.ts'
-import { nextId } from './world.ts'
-import type { Bet, DayResult, Market, Player, Session, World } from './world.ts'
+import {
+  nextId,
+  type Bet,
+  type DayResult,
+  type Market,
+  type Player,
+  type Session,
+  type World,
+} from './world.ts'
 
 export const marketRoutes: Route[] = [
   ['GET /api/games', signedIn(({ world }) => ok(listGames(world)))],

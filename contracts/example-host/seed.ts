@@ -1,8 +1,14 @@
 /** The pieces a state is put together from. */
 import { dayOf, midnightOf, now, shiftTo } from './clock.ts'
 import { welcomePath } from './content.ts'
-import { emptyWorld, newPlayer } from './world.ts'
-import type { Market, Player, StarlineGame, World } from './world.ts'
+import {
+  emptyWorld,
+  newPlayer,
+  type Market,
+  type Player,
+  type StarlineGame,
+  type World,
+} from './world.ts'
 
 /** Friday at noon: every market still takes bets. */
 export const friday = '2026-11-20T12:00:00+05:30'
@@ -25,7 +31,7 @@ export function siteAt(moment: string): World {
   world.rates = ratesOf({
     singleDigit: 100,
     jodiDigit: 1000,
-    singlePana: 1600,
+    singlePana: 1500,
     doublePana: 3200,
     triplePana: 10000,
     halfSangam: 12000,

@@ -1,12 +1,12 @@
 /** The host over HTTP: finds the route of a request, with the state endpoint beside the routes. */
-import { createServer } from 'node:http'
-import type { IncomingMessage, Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { accountRoutes } from './account.ts'
-import { ok, refuse } from './call.ts'
-import type { Call, Handler, Reply } from './call.ts'
+import { ok, refuse, type Call, type Handler, type Reply } from './call.ts'
 import { contentRoutes } from './content.ts'
 import type { Fault } from './faults.ts'
 import { marketRoutes } from './market.ts'
+import { once } from './once.ts'
+import { staff } from './staff.ts'
 import { starlineRoutes } from './starline.ts'
 import { setUp } from './states.ts'
 import { walletRoutes } from './wallet.ts'
@@ -23,7 +23,7 @@ const routes = new Map<string, Handler>([
 const headers = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PUT',
-  'access-control-allow-headers': 'authorization, content-type, accept',
+  'access-control-allow-headers': 'authorization, content-type, accept, idempotency-key',
 }
 
 const json = 'application/json; charset=utf-8'
@@ -37,6 +37,8 @@ export function exampleHost(fault?: Fault): Server {
 
   const changeState = (body: Call['body']): Reply => {
     if (body['action'] === 'teardown') return ok()
+    if (body['action'] === 'staff')
+      return staff(world, String(body['state']), Object(body['params']))
     const situation = setUp(String(body['state']), Object(body['params']))
     if (situation === undefined) return refuse(404, `No such state: ${String(body['state'])}`)
     world = situation.world
@@ -51,7 +53,12 @@ export function exampleHost(fault?: Fault): Server {
     if (body === undefined) return refuse(400, 'The body is no JSON object')
     if (`${method} ${pathname}` === 'POST /states') return changeState(body)
     const token = /^Bearer (.+)$/i.exec(sent.authorization ?? '')?.[1] ?? ''
-    const ask = (call: string) => dispatch(call, { world, token, body, query, id: '' })
+    const key = method === 'POST' ? sent['idempotency-key'] : undefined
+    const ask = (name: string) => {
+      const call = { world, token, body, query, id: '' }
+      const work = () => dispatch(name, call)
+      return key === undefined ? work() : once(call, `${name} ${String(key)}`, work)
+    }
     return fault ? fault(`${method} ${pathname}`, ask, token === '') : ask(`${method} ${pathname}`)
   }
 

@@ -1,10 +1,27 @@
 /** Starline: games with one result a day, and the bets on them. */
-import { active, invalid, numberOf, ok, problemsOf, refuse, signedIn, textOf } from './call.ts'
-import type { Call, Reply, Route } from './call.ts'
+import {
+  active,
+  invalid,
+  numberOf,
+  ok,
+  problemsOf,
+  refuse,
+  signedIn,
+  textOf,
+  type Call,
+  type Reply,
+  type Route,
+} from './call.ts'
 import { dayOf, now, timeOf } from './clock.ts'
 import { digitOf, isPana } from './pana.ts'
-import { nextId } from './world.ts'
-import type { Player, Rate, StarlineBet, StarlineGame, World } from './world.ts'
+import {
+  nextId,
+  type Player,
+  type Rate,
+  type StarlineBet,
+  type StarlineGame,
+  type World,
+} from './world.ts'
 
 export const starlineRoutes: Route[] = [
   ['GET /api/starline/bets', signedIn(listBets)],

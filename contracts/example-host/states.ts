@@ -17,8 +17,7 @@ import {
 } from './seed.ts'
 import { declareStarline, placeStarlineBet } from './starline.ts'
 import { askForDeposit, askForWithdrawal } from './wallet.ts'
-import { emptyWorld } from './world.ts'
-import type { Player, Status, World } from './world.ts'
+import { emptyWorld, type Player, type Status, type World } from './world.ts'
 
 export type Params = Record<string, unknown>
 export type Values = Record<string, string>

@@ -1,9 +1,19 @@
 /** Payout details, deposits and withdrawals. */
-import { active, invalid, numberOf, ok, problemsOf, refuse, signedIn, textOf } from './call.ts'
-import type { Call, Reply, Route } from './call.ts'
+import {
+  active,
+  invalid,
+  numberOf,
+  ok,
+  problemsOf,
+  refuse,
+  signedIn,
+  textOf,
+  type Call,
+  type Reply,
+  type Route,
+} from './call.ts'
 import { isSunday, now } from './clock.ts'
-import { nextId } from './world.ts'
-import type { BankDetails, Player, Wallet, World } from './world.ts'
+import { nextId, type BankDetails, type Player, type Wallet, type World } from './world.ts'
 
 export const walletRoutes: Route[] = [
   [

@@ -105,6 +105,8 @@ export type World = {
   sessions: Map<string, Player>
   /** The new passwords that wait for an administrator, by mobile number. */
   passwordRequests: Map<string, string>
+  /** What was answered under each `Idempotency-Key`, by player, call and key. */
+  answered: Map<string, { body: string; reply: { status: number; body: unknown } }>
   /** Of all players, by transaction id. */
   deposits: Map<string, Deposit>
   markets: Map<string, Market>
@@ -125,6 +127,7 @@ export function emptyWorld(): World {
     players: new Map(),
     sessions: new Map(),
     passwordRequests: new Map(),
+    answered: new Map(),
     deposits: new Map(),
     markets: new Map(),
     rates: new Map(),

@@ -8,6 +8,8 @@ import type { Values } from '../verify/exchange.ts'
 export interface Asking {
   client: Client
   values: Values
+  /** The same with another session. */
+  as: (token: string) => Client
 }
 
 /** Something that must be true of several answers together, which no single one can show. */

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { listen } from '../example-host/listen.ts'
-import { inFrontOf } from '../verify/support/program.ts'
 import { setUpOver } from '../verify/states-url.ts'
+import { inFrontOf } from '../verify/support/program.ts'
 import { contradictions, invariants } from './invariants.ts'
 
 const host = await listen(0)
@@ -86,7 +86,8 @@ const silent: Silent[] = [
   },
   {
     name: 'answers page 1 for every page',
-    found: 'pages do not overlap, and totals, sums and limits are those of the rows',
+    found:
+      'pages do not overlap, the newest bet is first, and totals, sums and limits are those of the rows',
     spoil(call, body, kept) {
       if (!call.startsWith('GET /api/starline/bets?')) return body
       if (call.includes('page=1&limit=10')) kept.set('first', body.data?.['bets'])
@@ -96,7 +97,8 @@ const silent: Silent[] = [
   },
   {
     name: 'sums up one page only',
-    found: 'pages do not overlap, and totals, sums and limits are those of the rows',
+    found:
+      'pages do not overlap, the newest bet is first, and totals, sums and limits are those of the rows',
     spoil(call, body) {
       if (!call.startsWith('GET /api/starline/bets?')) return body
       const rows = rowsOf(body, 'bets')
@@ -127,6 +129,34 @@ const silent: Silent[] = [
       const accountNumber = String(details['accountNumber']).replace(/^0+/, '')
       return { bankDetails: { ...details, accountNumber } }
     },
+  },
+  {
+    name: 'lists the oldest Starline bet first',
+    found:
+      'pages do not overlap, the newest bet is first, and totals, sums and limits are those of the rows',
+    spoil: (call, body) =>
+      call.startsWith('GET /api/starline/bets?')
+        ? { ...body, data: { ...body.data, bets: rowsOf(body, 'bets').toReversed() } }
+        : body,
+  },
+  {
+    name: 'gives a log-in a token that nobody knows',
+    found: 'a log-in gives the session of the player who logs in',
+    spoil: (call, body) => (call === 'POST /api/auth/login' ? { ...body, token: 'made-up' } : body),
+  },
+  {
+    name: 'gives a new account the session of nobody',
+    found: 'a new account is signed in, and is the one that was asked for',
+    spoil: (call, body) =>
+      call === 'POST /api/auth/signup' ? { ...body, token: 'made-up' } : body,
+  },
+  {
+    name: 'says that a profile is saved and keeps the old one',
+    found: 'a changed name and address are in the profile at once, and one that is not sent stays',
+    spoil: (call, body) =>
+      call === 'GET /api/user/profile'
+        ? { user: { ...(body['user'] as Row), name: 'Sample Player' } }
+        : body,
   },
   {
     name: 'answers with the profile of another player',

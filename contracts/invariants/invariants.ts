@@ -1,6 +1,7 @@
 import { createClient } from '#api/client.ts'
 import type { Problem } from '../levels/level.ts'
 import type { Values } from '../verify/exchange.ts'
+import { accountInvariants } from './account.ts'
 import { betInvariants } from './bets.ts'
 import type { Invariant } from './invariant.ts'
 import { starlineInvariants } from './starline.ts'
@@ -8,6 +9,7 @@ import { walletInvariants } from './wallet.ts'
 
 /** What must be true of several answers together. */
 export const invariants: readonly Invariant[] = [
+  ...accountInvariants,
   ...betInvariants,
   ...starlineInvariants,
   ...walletInvariants,
@@ -23,11 +25,8 @@ export async function contradictions(
   values: Values,
   timeoutMs?: number,
 ): Promise<Problem[]> {
-  const client = createClient({
-    host,
-    token: () => values['token'] ?? null,
-    ...(timeoutMs !== undefined && { timeoutMs }),
-  })
-  const found = await one.check({ client, values })
+  const as = (token: string | null) =>
+    createClient({ host, token: () => token, ...(timeoutMs !== undefined && { timeoutMs }) })
+  const found = await one.check({ client: as(values['token'] ?? null), values, as })
   return found.map((each) => ({ ...each, level: 'must' }))
 }

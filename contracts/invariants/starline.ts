@@ -29,7 +29,7 @@ export const starlineInvariants: readonly Invariant[] = [
   },
   {
     operation: 'listStarlineBets',
-    name: 'pages do not overlap, and totals, sums and limits are those of the rows',
+    name: 'pages do not overlap, the newest bet is first, and totals, sums and limits are those of the rows',
     given: 'regularDay',
     async check(asking) {
       const { client } = asking
@@ -43,9 +43,12 @@ export const starlineInvariants: readonly Invariant[] = [
       const twice = second.bets.filter(({ _id }) => ids.includes(_id)).length
       const total = first.pagination?.total
       const isWhole = (total ?? 0) <= 50
+      const newest = first.bets.slice(0, 2).map(({ betNumber }) => betNumber)
       return [
         ...same('data.bets.length', 10, first.bets.length),
         ...holds('data.bets', 'other rows on page 2', `${twice} of page 1 again`, twice === 0),
+        // A lost bet is looked for among the first rows, and the history shows them as they come.
+        ...same('data.bets.betNumber', '0, 9', newest.join(', ')),
         ...holds('data.bets', 'rows on page 2', 'an empty page 2', second.bets.length > 0),
         ...same('data.pagination.limit', 10, first.pagination?.limit),
         ...same('data.pagination.current', 2, second.pagination?.current),

@@ -4,6 +4,9 @@
 #   sh verify.sh first-minute   only the calls that must be refused without a session; no states
 #   sh verify.sh                every case; needs the state endpoint
 #   sh verify.sh --level wish   the same, and all else that the contract would have
+#   sh verify.sh idempotency-key   what a host promises that takes this header; needs curl in place of pact
+#   sh verify.sh stub           no verification: a host to develop against, at http://localhost:8000/api
+#   sh verify.sh version
 #
 # What counts as broken is what harms a player: the level "must". A host may answer 201 for 200, with
 # another refusal of 4xx, or with a list in another envelope that the client reads. With --level wish
@@ -15,6 +18,7 @@
 #   ANK_STATES_SECRET   the secret of the state endpoint, sent as ?secret=…
 #   ONLY        a pattern for the names of cases, such as '^placeBet: '
 #   PACT        the program, where it is not `pact` on the PATH
+#   STUB_PORT   where the stub listens; 8000 when left out
 #
 # and ends with
 #   0  your host passed                     3  the host was not reached
@@ -25,28 +29,45 @@
 # says in contract-output.txt.
 set -u
 export PACT_DO_NOT_TRACK=true
+version={version}
 
 kit=$(dirname "$0")
 report=$kit/contract-report.xml
 output=$kit/contract-output.txt
 program=${PACT:-pact}
 
+# What is printed and kept has no secret in it, whatever pact writes.
+clean() {
+  SECRET=${ANK_STATES_SECRET:-} awk '{
+    secret = ENVIRON["SECRET"]; told = ""
+    while (secret != "" && (at = index($0, secret)) > 0) {
+      told = told substr($0, 1, at - 1) "***"
+      $0 = substr($0, at + length(secret))
+    }
+    print told $0
+  }'
+}
 end() {
   code=$1
   shift
-  printf '\n%s\n' "$*"
+  printf '\n%s\n' "$*" | clean
   exit "$code"
 }
 
 level=${LEVEL:-must}
 first_minute=
+keyed=
+stub=
 words=$*
 while [ $# -gt 0 ]; do
   case $1 in
     first-minute) first_minute=yes ;;
+    idempotency-key) keyed=yes ;;
+    stub) stub=yes ;;
+    version) printf 'Ank contract kit %s\n' "$version" && exit 0 ;;
     --level) level=${2:-} && [ $# -gt 1 ] && shift ;;
     --level=*) level=${1#--level=} ;;
-    *) end 2 "There is no \"$words\". It is: sh verify.sh, or: sh verify.sh first-minute, both with --level wish if you like." ;;
+    *) end 2 "There is no \"$words\". It is: sh verify.sh, or: sh verify.sh first-minute, both with --level wish if you like, or: sh verify.sh idempotency-key, or: sh verify.sh stub, or: sh verify.sh version." ;;
   esac
   shift
 done
@@ -57,24 +78,42 @@ case $level in
 esac
 only=${ONLY:-}
 [ -z "$first_minute" ] || only='refused, signed-out'
-command -v "$program" >/dev/null ||
+[ -n "$keyed" ] || command -v "$program" >/dev/null ||
   end 2 "There is no program \"$program\". README.md says where pact comes from; PACT names it."
 
-# Where the host is.
+# Answers as the contract says; of several answers the one that any host gives, or that of X-State.
+if [ -n "$stub" ]; then
+  port=${STUB_PORT:-8000}
+  case $port in '' | *[!0-9]*) end 2 "STUB_PORT must be a number, and is \"$port\"." ;; esac
+  printf '%s\n' "A host that answers as version $version of the contract says: http://localhost:$port/api" \
+    'It remembers nothing. Any token is signed in, none is not. What a host in another state answers:' \
+    "  curl -H 'authorization: Bearer any' -H 'x-state: a player with one bet' http://localhost:$port/api/bets/me"
+  exec "$program" stub --file="$kit/pacts/stub.json" --port="$port" --cors \
+    --provider-state-header-name=x-state --loglevel=error
+fi
+
+# Where the host is: its name or address, port and path apart, as pact wants them.
 host=${HOST_URL:-http://localhost:8000}
 host=${host%/}
 host=${host%/api}
 scheme=${host%%://*}
 name=${host#*://}
+base=
+case $name in */*) base=/${name#*/} name=${name%%/*} ;; esac
 case $scheme:$name in
-  http:*:*|https:*:*) port=${name##*:} name=${name%:*} ;;
-  http:*) port=80 ;;
-  https:*) port=443 ;;
+  http:\[*\] | https:\[*\]) port=usual ;;
+  http:*:* | https:*:*) port=${name##*:} name=${name%:*} ;;
+  http:* | https:*) port=usual ;;
   *) port= ;;
 esac
-case $name in '' | *[!a-zA-Z0-9._-]*) port= ;; esac
+[ "$port" != usual ] || case $scheme in http) port=80 ;; *) port=443 ;; esac
+case $name in
+  \[*\]) case $name in '[]' | \[*[!0-9a-fA-F:.]*\]) port= ;; esac ;;
+  '' | *[!a-zA-Z0-9._-]*) port= ;;
+esac
+case $base in *[!a-zA-Z0-9._~/-]* | *//*) port= ;; esac
 case $port in
-  '' | *[!0-9]*) end 2 "HOST_URL must be like https://api.example.com or http://localhost:8000, and is \"$host\"." ;;
+  '' | *[!0-9]*) end 2 "HOST_URL must be like https://api.example.com, http://localhost:8000 or http://[::1]:8000/v1, and is \"$host\"." ;;
 esac
 states=${STATES_URL:-$host/_pact/states}
 shown=$states
@@ -84,9 +123,89 @@ case ${ANK_STATES_SECRET:-}:$states in
   *) states="$states?secret=$ANK_STATES_SECRET" ;;
 esac
 
+# A pact holds single calls only: what a repeat does is asked with curl.
+value_of() { printf '%s' "$values" | tr -d '\n' | sed -n "s/.*\"$1\" *: *\"\([^\"]*\)\".*/\1/p"; }
+send() {
+  curl -sS -m 20 -w ' %{http_code}' -X POST "$host/api/$path" -H "authorization: Bearer $(value_of token)" \
+    -H 'content-type: application/json' -H 'idempotency-key: ank-kit' -d "$1" 2>&1
+}
+records() {
+  curl -sS -m 20 "$host/api/$list" -H "authorization: Bearer $(value_of token)" | grep -o "\"$field\" *:" | wc -l
+}
+regular_day() {
+  values=$(curl -sS -m 60 -X POST "$states" -H 'content-type: application/json' \
+    -d '{"state":"a regular day","params":{},"action":"setup"}' 2>&1)
+  [ -n "$(value_of token)" ] ||
+    end 4 "No state can be set up: POST $shown with {\"state\": \"a regular day\", …} must answer with a token. STATES_URL says where the state endpoint is."
+  case $operation in
+    placeBet)
+      path=bets list=bets/me field=betNumber
+      body="{\"gameId\":\"$(value_of gameId)\",\"gameDate\":\"$(value_of today)\",\"betType\":\"single\",\"session\":\"open\",\"betNumber\":\"1\",\"betAmount\":200}"
+      other=$(printf '%s' "$body" | sed 's/200}/300}/')
+      ;;
+    placeStarlineBet)
+      path=starline/bets list='starline/bets?page=1&limit=100' field=betNumber
+      body="{\"gameId\":\"$(value_of starlineGameId)\",\"betType\":\"singleDigit\",\"betNumber\":\"1\",\"betAmount\":20}"
+      other=$(printf '%s' "$body" | sed 's/20}/30}/')
+      ;;
+    createFundRequest)
+      path=fund-request/create list=fund-request/history field=requestId
+      body='{"amount":500,"transactionId":"1763626320000457","paymentMethod":"UPI"}'
+      other=$(printf '%s' "$body" | sed 's/457/458/')
+      ;;
+    requestWithdrawal)
+      path=withdraw/request list=withdraw/history field=method
+      body='{"amount":1000,"method":"phonepe"}' other='{"amount":1100,"method":"phonepe"}'
+      ;;
+  esac
+  before=$(records)
+}
+told=
+one_record() {
+  more=$(($(records) - before))
+  [ "$more" = 1 ] || told="$told  $operation: $1 made $more records, not one\n"
+}
+answers_alike() {
+  if [ "$2" = "$3" ]; then
+    case $2 in *' 2'??) return ;; esac
+  fi
+  told="$told  $operation: $1 had two answers: $2 and $3\n"
+}
+if [ -n "$keyed" ]; then
+  command -v curl >/dev/null || end 2 'There is no program "curl", which sends the requests of this part.'
+  for operation in placeBet placeStarlineBet createFundRequest requestWithdrawal; do
+    what='the same request twice'
+    regular_day
+    first=$(send "$body") second=$(send "$body")
+    one_record "$what"
+    answers_alike "$what" "$first" "$second"
+
+    what='the same request twice at once'
+    regular_day
+    send "$body" >"$output.other" &
+    first=$(send "$body")
+    wait
+    second=$(cat "$output.other")
+    rm -f "$output.other"
+    one_record "$what"
+    answers_alike "$what" "$first" "$second"
+
+    what='another request under the same key'
+    regular_day
+    first=$(send "$body") second=$(send "$other")
+    one_record "$what"
+    case $second in *' 4'??) ;; *) told="$told  $operation: $what was not refused: $second\n" ;; esac
+  done
+  [ -z "$told" ] || {
+    printf "$(printf '%s' "$told" | sed 's/%/%%/g')"
+    end 1 'Idempotency-Key: your host does not keep to it. Do not build the client with VITE_IDEMPOTENCY_KEY=1.'
+  }
+  end 0 'Idempotency-Key: your host keeps to it in all 12 cases.'
+fi
+
 pact_verifier() {
   "$program" verifier --provider-name=ank-host --hostname="$name" --port="$port" \
-    --transport="$scheme" --request-timeout=20000 --no-colour "$@"
+    --transport="$scheme" ${base:+"--base-path=$base"} --request-timeout=20000 --no-colour "$@"
 }
 
 # One call first: what goes wrong with it would go wrong with all of them.
@@ -110,7 +229,7 @@ if [ -z "$first_minute" ]; then
 fi
 
 rm -f "$report" "$report.forms"
-pact_verifier --file="$file" --filter-description="${only:-.*}" --junit="$report" "$@" >"$output" 2>&1
+pact_verifier --file="$file" --filter-description="${only:-.*}" --junit="$report" "$@" 2>&1 | clean >"$output"
 [ -f "$report" ] || {
   cat "$output"
   end 2 "Nothing was verified; what pact says about it stands above."
@@ -168,7 +287,7 @@ tr '<' '\n' <"$report" | awk -v failures="$(printf '%s' "$failed" | grep -c .)" 
     else print "/>"
   }
   END { print "</testsuite></testsuites>" }
-' "$report.failed" "$file" - >"$report.new" && mv "$report.new" "$report"
+' "$report.failed" "$file" - | clean >"$report.new" && mv "$report.new" "$report"
 
 if [ -n "$failed" ]; then
   sed -n '/^Failures:/,$p' "$output"
@@ -183,4 +302,11 @@ due=$(cases "$only")
 [ "$ran" = "$due" ] || end 2 "Only $ran of $due cases were verified; none of them failed."
 [ -z "$first_minute" ] || end 0 "The first minute is over: your host refuses all $ran calls without a session. Nothing else was checked; next: sh verify.sh"
 [ "$level" = must ] || end 0 "Your host does all that the contract asks for: all $ran cases passed."
-end 0 "The client works on your host: all $ran cases passed."
+
+# How much else the contract would have, which harms nobody.
+pact_verifier --file="$kit/pacts/ank-client-ank-host.json" --junit="$report.wishes" "$@" >/dev/null 2>&1
+wishes=0
+[ ! -f "$report.wishes" ] || wishes=$(names "$report.wishes" failed | wc -l | tr -d ' ')
+rm -f "$report.wishes"
+[ "$wishes" != 0 ] || end 0 "The client works on your host: all $ran cases passed."
+end 0 "The client works on your host: all $ran cases passed; $wishes differ in words or wishes, which sh verify.sh --level wish tells."

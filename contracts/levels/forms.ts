@@ -2,7 +2,7 @@ import { allCases, type FlatCase } from '../cases/cases.ts'
 import type { Path } from '../strength/mutate.ts'
 import { isLivedWith, loosened, type Loose } from './loosened.ts'
 import { readPart } from './read-rule.ts'
-import { mustBeRefused } from './server-rules.ts'
+import { mustBeRefused, readsAsNone } from './server-rules.ts'
 
 /** One way in which a host may answer a case so that the client lives with it. */
 export interface Form {
@@ -10,6 +10,8 @@ export interface Form {
   name: string
   /** Left out: the body is not looked at. */
   body?: Loose
+  /** Of a refusal: it is a success with this body. */
+  isSuccess?: true
 }
 
 /** What the client lives with as an answer to a case. */
@@ -95,5 +97,8 @@ export async function allowedOf(one: FlatCase): Promise<Allowed | null> {
     const body = isDone ? doneInstead(one) : one.answer
     if (await isLivedWith(one, body, code)) status.push(code)
   }
-  return status.length === codes.length ? null : { status, forms: [{ name: '' }] }
+  if (status.length === codes.length) return null
+  const none: Form = { name: 'an empty list', body: { content: [], rules: {} }, isSuccess: true }
+  const isNone = readsAsNone(one) && (await isLivedWith(one, [], 200))
+  return { status, forms: isNone ? [{ name: '' }, none] : [{ name: '' }] }
 }

@@ -1,7 +1,6 @@
-import type { FlatCase } from '../cases/cases.ts'
+import { exampleValues, type FlatCase } from '../cases/cases.ts'
 import type { Rule } from '../matchers.ts'
 import { mutated, type Path } from '../strength/mutate.ts'
-import { exampleValues } from '../cases/cases.ts'
 import { grade } from './grade.ts'
 
 /** A part of an answer as Pact writes it: an example, and the rules of the places below it. */
@@ -88,8 +87,9 @@ export async function loosened(
       return leaf([])
     case 'exact':
       if (rule.fromState !== undefined) return leaf(rule.value, matcher({ match: 'type' }))
+      // Said outright: a rule of the list or object around it would else count for the value as well.
       if (typeof rule.value === 'string' || !(await lives(String(rule.value))))
-        return leaf(rule.value)
+        return leaf(rule.value, matcher({ match: 'equality' }))
       return leaf(rule.value, pattern(`^${String(rule.value)}$`))
     case 'pattern': {
       const isLoose = await lives(`${rule.example}:00`)

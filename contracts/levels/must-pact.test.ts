@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { generatedPath, pactFile, writeIfAsked } from '../consumer/pact-file.ts'
 import { pactText } from '../../scripts/lib/kit.ts'
+import { generatedPath, pactFile, writeIfAsked } from '../consumer/pact-file.ts'
 import { mustPacts } from './must-pact.ts'
 
 let pacts: Awaited<ReturnType<typeof mustPacts>>
@@ -58,6 +58,18 @@ describe('the pact of what the client lives with', () => {
         'listStarlineResults: sparse | in results',
       ]),
     )
+  })
+
+  test('takes an empty list for none', () => {
+    const response = responseOf('listMyEnquiries: refused, none | an empty list')
+    expect(response?.body?.content).toEqual([])
+    expect(statusOf('listMyEnquiries: refused, none | an empty list')).toBe('success')
+  })
+
+  test('holds a value that matters to itself, whatever stands around it', () => {
+    expect(responseOf('listMyBets: full')?.matchingRules.body).toMatchObject({
+      '$.bets[*].status': { matchers: [{ match: 'equality' }] },
+    })
   })
 
   test('asks for no field that the client does without', () => {

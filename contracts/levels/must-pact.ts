@@ -20,7 +20,7 @@ function interactionOf(
   strict: Interaction,
   status: number,
   allowed: 'success' | number[],
-  { name, body }: Form,
+  { name, body, isSuccess }: Form,
 ): Interaction {
   const { comments: _, ...rest } = strict as Interaction & { comments?: unknown }
   return {
@@ -30,8 +30,11 @@ function interactionOf(
       ...(body && {
         body: { content: body.content, contentType: 'application/json', encoded: false },
       }),
-      matchingRules: { ...(body && { body: body.rules }), status: statusRule(allowed) },
-      status,
+      matchingRules: {
+        ...(body && { body: body.rules }),
+        status: statusRule(isSuccess ? 'success' : allowed),
+      },
+      status: isSuccess ? 200 : status,
     },
   }
 }

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { dayKey } from '#domain/time/dates.ts'
-import { type FaultKind, faultTitles } from '#mocks/http/faults.ts'
+import { faultTitles, type FaultKind } from '#mocks/http/faults.ts'
 import type { LogEntry, RequestLog } from '#mocks/http/request-log.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import './log.css'

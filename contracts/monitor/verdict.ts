@@ -1,4 +1,4 @@
-import { type OperationName, rowOf } from '#api/table/table.ts'
+import { rowOf, type OperationName } from '#api/table/table.ts'
 import type { LogEntry } from '#mocks/http/request-log.ts'
 
 /** What the contract says about one half of a call. */

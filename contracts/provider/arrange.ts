@@ -1,14 +1,14 @@
 import { deviceClock } from '#domain/time/clock.ts'
 import { dayKey, localMidnightIso } from '#domain/time/dates.ts'
 import { momentAt } from '#domain/time/time-of-day.ts'
-import type { Row } from '#mocks/store/models.ts'
 import { players } from '#mocks/seed/players.ts'
+import type { Row } from '#mocks/store/models.ts'
 import type { Persona, Stage } from '#scenarios/define.ts'
+import { scenarioById } from '#scenarios/registry.ts'
+import { setStage, tokenFor } from '#scenarios/stage.ts'
 import { newest } from '#scenarios/steps/newest.ts'
 import { placeBet } from '#scenarios/steps/placed-bet.ts'
 import { playerOf } from '#scenarios/steps/player.ts'
-import { scenarioById } from '#scenarios/registry.ts'
-import { setStage, tokenFor } from '#scenarios/stage.ts'
 import { states, type StateName, type StateParams } from '../states.ts'
 
 /** A Friday: the mock host stands still on it while it is verified. */

@@ -1,13 +1,13 @@
-import { Verifier } from '@pact-foundation/pact'
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { Verifier } from '@pact-foundation/pact'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allCases } from '../cases/cases.ts'
 import { pactFile } from '../consumer/pact-file.ts'
+import { listen, type Listening } from '../example-host/listen.ts'
 import { invariants } from '../invariants/invariants.ts'
 import { textReport } from '../verify/report-text.ts'
 import { verifyHost } from '../verify/verify-host.ts'
-import { listen, type Listening } from '../example-host/listen.ts'
 
 let host: Listening
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import type { Backend } from '#mocks/backend.ts'
 import { serve, type HttpHost } from '#mocks/doors/http.ts'
 import { arrange } from './arrange.ts'
+import { staffAct } from './staff.ts'
 import { answerState, type SetUp } from './state-endpoint.ts'
 
 /** The mock host over TCP, and what puts it into a state. */
@@ -28,7 +29,8 @@ export async function mockProvider(
   const host = await serve({
     ...address,
     load: () => next,
-    states: (request) => answerState(request, setUp),
+    states: (request) =>
+      answerState(request, setUp, (name, params) => staffAct(host.backend(), name, params)),
   })
   const setUp: SetUp = async (name, params) => {
     const { stage, values } = await arrange(name, params)

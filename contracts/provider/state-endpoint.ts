@@ -1,26 +1,43 @@
 import * as z from 'zod'
 import { states, type StateName, type StateParams } from '../states.ts'
+import { acts, type ActName, type ActParams } from '../torture/acts.ts'
 
 /** Puts a host into a state; gives the values that calls made in it need. */
 export type SetUp = (name: StateName, params: StateParams) => Promise<Record<string, string>>
 
-/** What Pact's verifier sends. */
+/** Does what a host's staff do; throws where they cannot. */
+export type Act = (name: ActName, params: ActParams) => unknown
+
+/** What verifiers send: Pact's never sends `staff`. */
 const change = z.object({
   state: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
-  action: z.enum(['setup', 'teardown']).optional(),
+  action: z.enum(['setup', 'teardown', 'staff']).optional(),
 })
 
+const actNames = Object.keys(acts) as ActName[]
 const names = Object.keys(states) as StateName[]
 
 /** Answers a state change request as `api.md` tells hosts to. */
-export async function answerState(request: Request, setUp: SetUp): Promise<Response> {
+export async function answerState(request: Request, setUp: SetUp, act: Act): Promise<Response> {
   const read = change.safeParse(await request.json().catch(() => null))
   if (!read.success) {
     const message = 'Send { "state": …, "params": { … }, "action": "setup" } as JSON.'
     return Response.json({ message }, { status: 400 })
   }
   const { state, params = {}, action } = read.data
+  if (action === 'staff') {
+    const wanted = actNames.find((one) => acts[one] === state)
+    if (wanted === undefined) {
+      return Response.json({ message: `The staff cannot "${state}".` }, { status: 404 })
+    }
+    try {
+      const texts = Object.entries(params).map(([key, value]) => [key, String(value)])
+      return Response.json({ said: act(wanted, Object.fromEntries(texts) as ActParams) })
+    } catch (error) {
+      return Response.json({ message: (error as Error).message }, { status: 409 })
+    }
+  }
   const name = names.find((one) => states[one].given === state)
   if (name === undefined) {
     const known = names.map((one) => `"${states[one].given}"`).join(', ')

@@ -2,10 +2,12 @@ import { execFile } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeKit } from '../../scripts/lib/kit.ts'
+import { kitVersion, makeKit } from '../../scripts/lib/kit.ts'
 import { allCases } from '../cases/cases.ts'
 import { freshFile } from '../consumer/pact-file.ts'
 import { listen, type Listening } from '../example-host/listen.ts'
+import { smallHost, type Answering } from '../verify/support/small-host.ts'
+import { verifyHost } from '../verify/verify-host.ts'
 import { pactProgram, type Run } from './standalone.ts'
 
 const folder = freshFile('kit-verify-sh')
@@ -90,6 +92,11 @@ describe('verify.sh', () => {
     expect(run.output).toContain('Cases that passed in another form that the client reads: 3.')
     expect(run.code).toBe(0)
     expect(report()).not.toContain('<failure')
+    const all = await verify({ HOST_URL: other.url, STATES_URL: other.states })
+    expect(lastLine(all)).toBe(
+      `The client works on your host: all ${must.length} cases passed; 3 differ in words or ` +
+        'wishes, which sh verify.sh --level wish tells.',
+    )
     const strict = await verify(variables, '--level', 'wish')
     await other.close()
     expect(lastLine(strict)).toMatch(/^The contract is broken at the level wish: 3 of/)
@@ -106,6 +113,64 @@ describe('verify.sh', () => {
     const lines = shown.split('\n').map((line) => line.trim())
     expect(lines.filter((line) => line !== '…' && !output.includes(line))).toEqual([])
   }, 250_000)
+
+  test('holds a host that takes Idempotency-Key to it', async () => {
+    const kept = await verify(here(), 'idempotency-key')
+    expect(kept.output.trim()).toBe('Idempotency-Key: your host keeps to it in all 12 cases.')
+    expect(kept.code).toBe(0)
+    const forgetful = await smallHost(({ path, method, headers, body }) => {
+      const { authorization = '', 'content-type': type = '' } = headers
+      const sent = { authorization, 'content-type': type }
+      return fetch(`${host.url}${path}`, { method, headers: sent, ...(body && { body }) })
+    })
+    const run = await verify(
+      { HOST_URL: forgetful.url, STATES_URL: host.states },
+      'idempotency-key',
+    )
+    await forgetful.close()
+    expect(run.output).toContain('  requestWithdrawal: the same request twice made 2 records, not')
+    expect(run.output).toContain(
+      '  placeBet: another request under the same key was not refused: {',
+    )
+    expect(lastLine(run)).toMatch(/^Idempotency-Key: your host does not keep to it\. /)
+    expect(run.code).toBe(1)
+  }, 120_000)
+
+  test('reaches a host under a path, and one at an address of IPv6', async () => {
+    const { port } = new URL(host.url)
+    const answering: Answering = async ({ path, method, headers, body }) => {
+      if (!path.startsWith('/v1/shop/api/'))
+        return Response.json({ message: 'No' }, { status: 404 })
+      const { authorization = '', 'content-type': type = '' } = headers
+      const sent = { authorization, 'content-type': type }
+      const target = `http://127.0.0.1:${port}${path.slice('/v1/shop'.length)}`
+      return fetch(target, { method, headers: sent, ...(body !== '' && { body }) })
+    }
+    const below = await smallHost(answering, { address: '::1' })
+    expect(below.url).toContain('//[::1]:')
+    const variables = { HOST_URL: `${below.url}/v1/shop/api`, STATES_URL: host.states }
+    const run = await verify({ ...variables, ONLY: '^(listMyBets|placeBet): ' })
+    const ours = await verifyHost({
+      ...{ host: `${below.url}/v1/shop/api`, states: host.states, only: 'bet' },
+    })
+    await below.close()
+    expect(lastLine(run)).toMatch(/^\d+ of \d+ cases were verified, and passed\.$/)
+    expect(run.code).toBe(0)
+    expect(ours.code).toBe(0)
+  }, 120_000)
+
+  test('keeps the secret of the state endpoint to itself', async () => {
+    const variables = { ...here(), STATES_URL: 'http://127.0.0.1:1/x' }
+    const run = await verify({ ...variables, ANK_STATES_SECRET: 'hush.*hush' })
+    expect(run.code).toBe(4)
+    expect(run.output).toContain('secret=***')
+    expect(run.output).not.toContain('hush')
+  }, 60_000)
+
+  test('tells its version', async () => {
+    const run = await verify({}, 'version')
+    expect(run).toEqual({ code: 0, output: `Ank contract kit ${kitVersion()}\n` })
+  })
 
   const nowhere = 'http://127.0.0.1:1'
   test.each<[string, () => Record<string, string>, number, string]>([
@@ -149,14 +214,11 @@ describe('verify.sh', () => {
       'an address without a scheme',
       () => ({ HOST_URL: 'localhost:8000' }),
       2,
-      'HOST_URL must be like https://api.example.com or',
+      'HOST_URL must be like https://api.example.com, ',
     ],
-    [
-      'an address with a path',
-      () => ({ HOST_URL: 'http://localhost/v1' }),
-      2,
-      'HOST_URL must be like',
-    ],
+    ['an address with a query', () => ({ HOST_URL: 'http://localhost/v1?a=1' }), 2, 'must be like'],
+    ['an address of IPv6 without brackets', () => ({ HOST_URL: 'http://::1' }), 2, 'must be like'],
+    ['empty brackets', () => ({ HOST_URL: 'http://[]:80' }), 2, 'HOST_URL must be like'],
     [
       'a port that is none',
       () => ({ HOST_URL: 'http://localhost:80a' }),
@@ -182,7 +244,7 @@ describe('verify.sh', () => {
   test('ends with one sentence for a word that it does not know', async () => {
     const run = await verify(here(), 'first', 'minute')
     expect(lastLine(run)).toBe(
-      'There is no "first minute". It is: sh verify.sh, or: sh verify.sh first-minute, both with --level wish if you like.',
+      'There is no "first minute". It is: sh verify.sh, or: sh verify.sh first-minute, both with --level wish if you like, or: sh verify.sh idempotency-key, or: sh verify.sh stub, or: sh verify.sh version.',
     )
     expect(run.code).toBe(2)
   })

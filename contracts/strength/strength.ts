@@ -1,12 +1,12 @@
 import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
 import { allCases, type FlatCase } from '../cases/cases.ts'
+import { needed } from '../levels/needed.ts'
+import { readingOf, type Reading } from '../levels/reading.ts'
 import { jsonSchemaOf } from '../matchers.ts'
 import { arrange } from '../provider/arrange.ts'
 import { fillFrom, requestOf } from '../request.ts'
 import type { Difference } from '../verify/compare.ts'
 import type { Exchange, Values } from '../verify/exchange.ts'
-import { needed } from '../levels/needed.ts'
-import { readingOf, type Reading } from '../levels/reading.ts'
 import { fieldOf, mutated, mutationsAt, placesIn, type Mutation, type Place } from './mutate.ts'
 
 /** An answer of the mock host to a case. */

@@ -4,7 +4,7 @@ import { states } from '../states.ts'
 import type { Values } from './exchange.ts'
 
 /** Text as one word of a shell. */
-const word = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
+export const wordOf = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
 /** The line that puts the host into the case's state; the secret stays in the environment. */
 function stateLine({ state, params }: FlatCase, url: string): string {
@@ -15,7 +15,7 @@ function stateLine({ state, params }: FlatCase, url: string): string {
   const address = rest.length > 0 ? `${place}?${rest.join('&')}` : place
   const joined = rest.length > 0 ? '&' : '?'
   const secret = hasSecret ? `"${joined}secret=$ANK_STATES_SECRET"` : ''
-  return `curl -X POST ${word(address)}${secret} -H 'content-type: application/json' -d ${word(body)}`
+  return `curl -X POST ${wordOf(address)}${secret} -H 'content-type: application/json' -d ${wordOf(body)}`
 }
 
 /** The line of the call; the token is what the state's line answered with. */
@@ -23,11 +23,11 @@ function callLine(one: FlatCase, host: string, values: Values): string {
   const { method, path, query, headers, body } = requestOf(one, fillFrom(values))
   const search = new URLSearchParams(query)
   return [
-    `curl -i -X ${method} ${word(`${host}${path}${search.size > 0 ? `?${search}` : ''}`)}`,
+    `curl -i -X ${method} ${wordOf(`${host}${path}${search.size > 0 ? `?${search}` : ''}`)}`,
     ...(headers['authorization'] === undefined ? [] : ['-H "authorization: Bearer $TOKEN"']),
     ...(body === undefined
       ? []
-      : [`-H 'content-type: application/json' -d ${word(JSON.stringify(body))}`]),
+      : [`-H 'content-type: application/json' -d ${wordOf(JSON.stringify(body))}`]),
   ].join(' ')
 }
 

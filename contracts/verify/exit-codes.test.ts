@@ -141,7 +141,7 @@ describe('exit code 4', () => {
     expect(said).toMatch(/\n {2}1 The states URL .* answered 501 .* "it is Sunday"\.\n/)
     expect(said).toMatch(/1 check could not be made; \d+ checks passed\.\n$/)
     expect(code).toBe(4)
-  })
+  }, 60_000)
 })
 
 describe('exit code 5', () => {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isStale } from '../consumer/fingerprint.ts'
 import { pactFile } from '../consumer/pact-file.ts'
+import { tortured } from '../torture/tortured.ts'
 import { Misuse } from './address.ts'
 import { help, optionsOf, type Options, type Secrets } from './options.ts'
 import { htmlReport, junitReport } from './report-files.ts'
@@ -59,6 +60,7 @@ async function verified(
 export async function main(args: readonly string[], output: Output): Promise<ExitCode> {
   try {
     const options = optionsOf(args, output.secrets)
+    if (options?.torture) return await tortured(options, options.torture, output)
     if (options) return await verified(options, output)
     output.out(help)
     return exitCodes.passed

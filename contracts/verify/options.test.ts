@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hostOf, run } from './support/program.ts'
 import { optionsOf } from './options.ts'
+import { hostOf, run } from './support/program.ts'
 
 const host = '--host=http://127.0.0.1:9'
 const secrets = {

@@ -18,6 +18,11 @@ Holds a host to every case of the contract and says which screens of the client 
                            or - for the first line of standard input. ANK_STATES_SECRET goes with --states.
   --only AREA              ${areaNames.join(', ')}
   --origin URL             where browsers will show the client: preflights, pictures and the like too
+  --idempotency-key        with --states: also what a host promises that takes this header
+  --torture                with --states, in place of the cases: random bets, deposits, withdrawals and
+                           decisions, held to a ledger; stops at the first rupee that does not add up
+  --commands N             about how many of them (2000)
+  --seed N                 the same ones as the run that printed this number
   --level must|words|wish  what counts as broken: what harms a player (must, the usual), also general
                            sentences in place of the host's (words), or every difference (wish)
   --junit FILE             also as JUnit XML
@@ -35,6 +40,8 @@ Exit codes
 `
 
 export interface Options extends VerifyOptions {
+  /** Tortures in place of verifying: about so many commands. */
+  torture?: { commands: number; seed: number }
   junit?: string
   html?: string
 }
@@ -48,6 +55,10 @@ const declared = {
   level: { type: 'string' },
   origin: { type: 'string' },
   'wipes-this-host': { type: 'string' },
+  'idempotency-key': { type: 'boolean' },
+  torture: { type: 'boolean' },
+  commands: { type: 'string' },
+  seed: { type: 'string' },
   junit: { type: 'string' },
   html: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -79,6 +90,43 @@ function agreeToWipe(host: string, named: string | undefined): void {
   )
 }
 
+/** A whole number above zero. Throws `Misuse`. */
+function countOf(text: string | undefined, option: string, otherwise: number): number {
+  if (text === undefined) return otherwise
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new Misuse(`${option} takes a whole number, not "${text}".`)
+  return Number(text)
+}
+
+interface TortureWords {
+  isTorture: boolean | undefined
+  commands: string | undefined
+  seed: string | undefined
+}
+
+/** What is asked of a torture; undefined where none is. Throws `Misuse`. */
+function tortureOf(
+  { isTorture, commands, seed }: TortureWords,
+  files: { states?: string; junit?: string; html?: string },
+): Options['torture'] {
+  if (!isTorture) {
+    if ((commands ?? seed) !== undefined)
+      throw new Misuse('--commands and --seed go with --torture.')
+    return undefined
+  }
+  if (files.states === undefined)
+    throw new Misuse('--torture writes to the host: it needs --states.')
+  if ((files.junit ?? files.html) !== undefined) {
+    throw new Misuse(
+      '--torture says what it found on the terminal only: leave --junit and --html out.',
+    )
+  }
+  return {
+    commands: countOf(commands, '--commands', 2000),
+    seed: countOf(seed, '--seed', Math.floor(Math.random() * 1e9)),
+  }
+}
+
 /** The states URL with the secret that its endpoint asks for. */
 function withSecret(states: string, secret: string | undefined): string {
   const url = new URL(addressOf(states, '--states'))
@@ -100,7 +148,8 @@ export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets)
   const { env, firstLine } = secrets
   const { help: wanted, host, only, level, origin, ...given } = parsed(args)
   if (wanted) return null
-  const { 'wipes-this-host': wiped, login: typedLogin, token: typedToken, ...files } = given
+  const { 'idempotency-key': isKeyed, torture: isTorture, commands, seed, ...others } = given
+  const { 'wipes-this-host': wiped, login: typedLogin, token: typedToken, ...files } = others
   const fromInput = (text: string | undefined) => (text === '-' ? firstLine() : text)
   // What is typed says who asks; the environment only where nothing is.
   const isSilent = files.states === undefined && (typedLogin ?? typedToken) === undefined
@@ -124,6 +173,10 @@ export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets)
   if (rest.states !== undefined && (rest.token ?? login) !== undefined) {
     throw new Misuse('With --states the states say who asks: leave --token and --login out.')
   }
+  const torture = tortureOf({ isTorture, commands, seed }, rest)
+  if (isKeyed && rest.states === undefined) {
+    throw new Misuse('--idempotency-key sends requests that change something: it needs --states.')
+  }
   hostOf(host)
   if (rest.states !== undefined) {
     rest.states = withSecret(rest.states, env['ANK_STATES_SECRET'])
@@ -135,6 +188,8 @@ export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets)
     ...(login !== undefined && { login: loginOf(login) }),
     ...(area && { only: area }),
     ...(by && { level: by }),
+    ...(isKeyed && { idempotencyKey: true }),
+    ...(torture && { torture }),
     ...(origin !== undefined && { origin: new URL(addressOf(origin, '--origin')).origin }),
   }
 }

@@ -1,6 +1,6 @@
 import { rowOf, type OperationName } from '#api/table/table.ts'
-import { callOf } from './exchange.ts'
 import { counts, levels, type Level } from '../levels/level.ts'
+import { callOf } from './exchange.ts'
 import {
   amount,
   brokenAt,

@@ -1,14 +1,16 @@
-import { deviceClock } from '#domain/time/clock.ts'
 import { ApiError } from '#api/api-error.ts'
+import { deviceClock } from '#domain/time/clock.ts'
 import { allCases, areaOf, type FlatCase } from '../cases/cases.ts'
+import type { Invariant } from '../invariants/invariant.ts'
 import { contradictions, invariants } from '../invariants/invariants.ts'
+import { repeatInvariants } from '../invariants/repeats.ts'
 import { grade } from '../levels/grade.ts'
 import type { Level } from '../levels/level.ts'
-import { hostOf, addressOf, notAHost } from './address.ts'
 import { blocked, fromOrigin } from '../origin/origin.ts'
+import { addressOf, hostOf, notAHost } from './address.ts'
+import { asFound, SignInRefused, type Player } from './as-found.ts'
 import { NoAnswer } from './exchange.ts'
 import { unanswered } from './judge.ts'
-import { asFound, SignInRefused, type Player } from './as-found.ts'
 import { countOf, exitCodes, type ExitCode, type Report, type Result } from './report.ts'
 import { HostGone, Run } from './run.ts'
 import { NotSetUp, setUpOver } from './states-url.ts'
@@ -21,6 +23,8 @@ export interface VerifyOptions extends Player {
   only?: FlatCase['area']
   /** Where browsers will show the client, `https://app.example.com`: what they need is checked too. */
   origin?: string
+  /** With `states`: also holds it to what it promises by taking `Idempotency-Key`. */
+  idempotencyKey?: boolean
   /** The least that counts as broken; `must` when left out. */
   level?: Level
   /** Until a call counts as lost; as long as the client waits, when left out. */
@@ -62,8 +66,13 @@ async function eachFromOrigin(run: Run, origin: string, only: VerifyOptions['onl
 }
 
 /** Every invariant, each in its own state; where that cannot be set up a case has told so. */
-async function eachInvariant(run: Run, only: VerifyOptions['only'], url: string): Promise<void> {
-  for (const one of invariants) {
+async function eachInvariant(
+  run: Run,
+  held: readonly Invariant[],
+  only: VerifyOptions['only'],
+  url: string,
+): Promise<void> {
+  for (const one of held) {
     const { operation, name, given, params = {} } = one
     const area = areaOf(operation)
     if (only && area !== only) continue
@@ -129,7 +138,8 @@ export async function verifyHost(options: VerifyOptions): Promise<Report> {
     if (states === null) await asFound(run, cases, options)
     else {
       await eachInItsState(run, cases, states)
-      await eachInvariant(run, options.only, states)
+      const joined = options.idempotencyKey ? repeatInvariants : []
+      await eachInvariant(run, [...invariants, ...joined], options.only, states)
     }
   } catch (error) {
     const code = isKnown(error)

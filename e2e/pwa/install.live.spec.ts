@@ -90,7 +90,6 @@ test.describe('installing the app', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'My bets' }).click()
     await expect(banner).toBeVisible()
-    await page.getByRole('button', { name: 'Back' }).click()
     await page.getByRole('link', { name: 'Support' }).click()
     await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible()
     await expect(banner).toBeHidden()

@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Stage } from '#scenarios/define.ts'
-import { expect, test as base } from '../fixtures.ts'
+import { test as base, expect } from '../fixtures.ts'
 import { serveSite, type Site } from '../support/site.ts'
 import { workerReady } from './worker.ts'
 

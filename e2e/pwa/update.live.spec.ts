@@ -1,16 +1,20 @@
+import { createHash } from 'node:crypto'
 import { appendFile, cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, test as base } from '../fixtures.ts'
+import { test as base, expect } from '../fixtures.ts'
 import { betForm } from '../support/pages/bet-form.ts'
-import { makeWorld } from '../support/world.ts'
 import { expectSaid } from '../support/said.ts'
+import { makeWorld } from '../support/world.ts'
 import { workerReady } from './worker.ts'
 
 interface Deployment {
   /** Puts the next version on the web space: another page, another worker. */
   release(): Promise<void>
 }
+
+/** How the worker names the content of a file. */
+const markOf = (text: string) => createHash('sha256').update(text).digest('base64').slice(0, 22)
 
 /** The live build on a web space of this test alone, so that it can change. */
 const test = base.extend<{ folder: string; deployment: Deployment }>({
@@ -30,10 +34,12 @@ const test = base.extend<{ folder: string; deployment: Deployment }>({
       async release() {
         const page = join(folder, 'index.html')
         const html = await readFile(page, 'utf8')
-        await writeFile(page, html.replace('<html', '<html data-version="next"'))
+        const next = html.replace('<html', '<html data-version="next"')
+        await writeFile(page, next)
         const worker = join(folder, 'sw.js')
         const script = await readFile(worker, 'utf8')
-        await writeFile(worker, script.replace(/version:[`"'](\w+)[`"']/, 'version:"next"'))
+        const named = script.replace(markOf(html), markOf(next))
+        await writeFile(worker, named.replace(/version:[`"'](\w+)[`"']/, 'version:"next"'))
         await appendFile(worker, '\n// next')
       },
     }),

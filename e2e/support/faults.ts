@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { type OperationName, rowOf } from '#api/table/table.ts'
+import { rowOf, type OperationName } from '#api/table/table.ts'
 import { wrongTypes } from '#mocks/http/faults.ts'
 
 const html = '<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>'

@@ -60,15 +60,22 @@ export const clippedText = (page: Page): Promise<string[]> =>
     return [...found]
   })
 
-/** Words of the screen's title that are cut in two at the end of a line. */
+/** Words that are cut in two at the end of a line. Addresses may be: they have no other place. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const text = document.querySelector('h1')?.firstChild
-    if (!(text instanceof Text)) return []
-    return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-      const range = document.createRange()
-      range.setStart(text, index)
-      range.setEnd(text, index + word.length)
-      return range.getClientRects().length > 1 ? [word] : []
-    })
+    const found = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      if (!element?.checkVisibility() || element.closest('.sr-only, script, style')) continue
+      const text = node.textContent ?? ''
+      for (const { 0: word, index } of text.matchAll(/(?<!\S)\p{L}{2,}(?!\S*[@\d])/gu)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
+        if (lines.size > 1) found.add(word)
+      }
+    }
+    return [...found]
   })

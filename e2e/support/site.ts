@@ -10,10 +10,17 @@ export interface Site {
   close(): Promise<void>
 }
 
-/** A site that can break its connections. */
+/**
+ * What comes between a host that carries a POST out and the browser. `cut`: the connection breaks
+ * without an answer. `504` and `page`: a gateway answers with a page of its own, with 504 or with
+ * 200, as soon as the host has the whole request, while the host works on.
+ */
+export type Between = 'cut' | '504' | 'page'
+
+/** A site that can keep the host's answers to itself. */
 export interface BreakingSite extends Site {
-  /** The next POST to this path is carried out, and its connection breaks without an answer. */
-  breakNext(path: string): void
+  /** This comes between the host and the answer to the next POST to `path`; null calls it off. */
+  breakNext(path: string | null, between?: Between): void
 }
 
 const types: Record<string, string> = {
@@ -35,18 +42,28 @@ export const blankPath = '/e2e-blank'
  */
 const once = { connection: 'close' }
 
+const maintenance = '<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>'
+
 function passOn(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   port: number,
-  { connection, breaks }: { connection: object; breaks: boolean },
+  { connection, between }: { connection: object; between: Between | null },
 ): void {
   const { method, url: path, headers } = incoming
   const upstream = request({ host: '127.0.0.1', port, method, path, headers, agent: false })
+  const isGateway = between === '504' || between === 'page'
+  if (isGateway) {
+    upstream.on('finish', () => {
+      const status = between === '504' ? 504 : 200
+      outgoing.writeHead(status, { ...connection, 'content-type': types['.html'] })
+      outgoing.end(maintenance)
+    })
+  }
   upstream.on('response', (answer) => {
-    if (breaks) {
+    if (between !== null) {
       answer.resume()
-      answer.on('end', () => incoming.socket.destroy())
+      if (!isGateway) answer.on('end', () => incoming.socket.destroy())
       return
     }
     outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...connection })
@@ -55,7 +72,8 @@ function passOn(
   })
   // The host broke the connection: so does this end.
   upstream.on('error', () => outgoing.destroy())
-  outgoing.on('close', () => upstream.destroy())
+  // Whoever left need not be answered; a gateway that has answered lets the host go on.
+  outgoing.on('close', () => !isGateway && upstream.destroy())
   incoming.pipe(upstream)
 }
 
@@ -69,7 +87,7 @@ export async function serveSite(
   reuse = false,
 ): Promise<BreakingSite> {
   const connection = reuse ? {} : once
-  let breaking: string | null = null
+  let breaking: { path: string | null; between: Between } = { path: null, between: 'cut' }
   const page = () => readFile(join(folder, 'index.html'))
   // A folder without a page is said at once, not at the first request.
   await page()
@@ -91,9 +109,10 @@ export async function serveSite(
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://site')
     if (apiPort !== undefined && pathname.startsWith('/api/')) {
-      const breaks = incoming.method === 'POST' && pathname === breaking
-      if (breaks) breaking = null
-      return passOn(incoming, outgoing, apiPort, { connection, breaks })
+      const isHit = incoming.method === 'POST' && pathname === breaking.path
+      const between = isHit ? breaking.between : null
+      if (isHit) breaking = { path: null, between: 'cut' }
+      return passOn(incoming, outgoing, apiPort, { connection, between })
     }
     answer(pathname, outgoing).catch(() => outgoing.destroy())
   })
@@ -102,7 +121,7 @@ export async function serveSite(
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://127.0.0.1:${port}`,
-    breakNext: (path) => void (breaking = path),
+    breakNext: (path, between = 'cut') => void (breaking = { path, between }),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -1,5 +1,5 @@
-import { formatRupees } from '#domain/money/money.ts'
 import { z } from 'zod'
+import { formatRupees } from '#domain/money/money.ts'
 import type { Db } from '../store/db.ts'
 import { balanceOf, credit, debit, hasEntry, houseGift, houseNote } from '../store/ledger.ts'
 import type { Row } from '../store/models.ts'

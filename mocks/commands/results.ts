@@ -1,5 +1,4 @@
-import { dayKey, parseDayKey } from '#domain/time/dates.ts'
-import { formatRupees } from '#domain/money/money.ts'
+import { z } from 'zod'
 import { isCanonicalPanna, pannaDigit } from '#domain/market/panna.ts'
 import {
   formatResult,
@@ -8,13 +7,14 @@ import {
   type MarketResult,
 } from '#domain/market/result.ts'
 import { sessions } from '#domain/market/session.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import { dayKey, parseDayKey } from '#domain/time/dates.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
-import { z } from 'zod'
-import { credit, hasEntry } from '../store/ledger.ts'
-import { settleMarket, settleStarline, type SettlementSummary } from '../store/settlement.ts'
-import type { Db } from '../store/db.ts'
-import type { Row } from '../store/models.ts'
 import { resultId, resultOf } from '../http/wire.ts'
+import type { Db } from '../store/db.ts'
+import { credit, hasEntry } from '../store/ledger.ts'
+import type { Row } from '../store/models.ts'
+import { settleMarket, settleStarline, type SettlementSummary } from '../store/settlement.ts'
 import { command, CommandError, requireRow, spaced } from './command.ts'
 
 /** Only the 220 pannas as they are written can be drawn. */

@@ -1,8 +1,8 @@
-import { createClient } from '#api/client.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchThroughDoor, openBrowserDoor } from './browser.ts'
+import { createClient } from '#api/client.ts'
 import { persist } from '../store/persistence.ts'
 import { testHost } from '../support/test-backend.ts'
+import { fetchThroughDoor, openBrowserDoor } from './browser.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

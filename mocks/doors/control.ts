@@ -1,5 +1,5 @@
-import type { ManualClock } from '#domain/time/clock.ts'
 import { z } from 'zod'
+import type { ManualClock } from '#domain/time/clock.ts'
 import type { Backend } from '../backend.ts'
 import { commandNames, isCommandName } from '../commands.ts'
 import { latencyProfiles, plannedFaultSchema, type LatencyProfile } from '../http/faults.ts'

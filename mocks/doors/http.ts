@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { deviceClock } from '#domain/time/clock.ts'
 import { createBackend, type Backend } from '../backend.ts'
+import { baseSeed } from '../seed/base.ts'
 import { control } from './control.ts'
 import { turnedAway } from './guard.ts'
-import { baseSeed } from '../seed/base.ts'
 
 export interface ServeOptions {
   /** 0 takes a free one. */

@@ -1,5 +1,5 @@
-import { isCanonicalPanna } from '#domain/market/panna.ts'
 import { expect, test } from 'vitest'
+import { isCanonicalPanna } from '#domain/market/panna.ts'
 import { pastDraw } from '../seed/days.ts'
 import filler from './filler.json' with { type: 'json' }
 import { makeFiller } from './make.ts'

@@ -1,6 +1,6 @@
 import { faker } from '@faker-js/faker/locale/en_IN'
-import { formatRupees } from '#domain/money/money.ts'
 import { allPannas } from '#domain/market/panna.ts'
+import { formatRupees } from '#domain/money/money.ts'
 
 /** Another number, another world: every value below follows from it and from the library's version. */
 const seed = 20_261_120

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
 import type { Client } from '#api/client.ts'
+import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
 import { refusalOf, testHost } from '../support/test-backend.ts'
 
 /** Something the row's schemas accept, for calls that are refused before it matters. */

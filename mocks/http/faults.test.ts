@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { localMidnightIso } from '#domain/time/dates.ts'
 import { describe, expect, test } from 'vitest'
-import type { Fault } from './faults.ts'
+import { localMidnightIso } from '#domain/time/dates.ts'
 import { friday, refusalOf, testHost } from '../support/test-backend.ts'
+import type { Fault } from './faults.ts'
 
 const body = {
   gameId: 'konkan-day',

@@ -1,6 +1,6 @@
-import { createSignal } from '#domain/store.ts'
-import { operationNames, type OperationName } from '#api/table/table.ts'
 import { z } from 'zod'
+import { operationNames, type OperationName } from '#api/table/table.ts'
+import { createSignal } from '#domain/store.ts'
 
 /**
  * What can go wrong between client and host.

@@ -1,15 +1,15 @@
+import { describe, expect, test } from 'vitest'
 import { operationNames } from '#api/table/table.ts'
 import { manualClock } from '#domain/time/clock.ts'
 import { expectConsole } from '#tests/support/fail-on-console.ts'
-import { describe, expect, test } from 'vitest'
+import { fetchThrough } from '../doors/node.ts'
+import { handlers } from '../handlers/handlers.ts'
 import { createStore } from '../store/db.ts'
+import { friday, refusalOf, testHost } from '../support/test-backend.ts'
 import { createFaults } from './faults.ts'
 import type { Handlers } from './handler.ts'
-import { handlers } from '../handlers/handlers.ts'
 import { implement } from './implement.ts'
-import { fetchThrough } from '../doors/node.ts'
 import { createRequestLog } from './request-log.ts'
-import { friday, refusalOf, testHost } from '../support/test-backend.ts'
 
 /** A host with some handlers replaced, and what was committed. */
 function hostWith(replaced: Partial<Handlers>) {

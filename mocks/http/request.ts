@@ -1,5 +1,5 @@
-import type { Endpoint } from '#api/endpoint.ts'
 import type { z } from 'zod'
+import type { Endpoint } from '#api/endpoint.ts'
 import { serverMessages } from './messages.ts'
 import { Refused } from './refusal.ts'
 

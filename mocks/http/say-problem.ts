@@ -1,5 +1,5 @@
-import type { BetAmountProblem } from '#domain/bet/bet.ts'
 import type { BetNumberProblem } from '#domain/bet/bet-number.ts'
+import type { BetAmountProblem } from '#domain/bet/bet.ts'
 import type { PayoutProblem } from '#domain/player/payout.ts'
 import { makeSay, type Sentences } from '#domain/problem.ts'
 import type { StarlineBetProblem } from '#domain/starline/starline.ts'

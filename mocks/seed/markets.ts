@@ -1,7 +1,7 @@
 import { pannaDigit } from '#domain/market/panna.ts'
 import type { Session } from '#domain/market/session.ts'
-import type { NewRow, Seed } from '../store/models.ts'
 import { resultId } from '../http/wire.ts'
+import type { NewRow, Seed } from '../store/models.ts'
 import { pastDraw, type Days } from './days.ts'
 
 export const markets = [

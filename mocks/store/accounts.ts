@@ -1,8 +1,8 @@
 import type { Wire } from '#api/table/table.ts'
+import { userOf } from '../http/wire.ts'
 import type { Db } from './db.ts'
 import { credit, houseGift, houseNote } from './ledger.ts'
 import type { Row } from './models.ts'
-import { userOf } from '../http/wire.ts'
 
 /** Signs an account in: a new token that stays good until it is ended. */
 export function startSession(db: Db, account: Row<'account'>, now: number): Wire<'login'> {

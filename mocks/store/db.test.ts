@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { createStore, schemaVersion } from './db.ts'
-import type { NewRow } from './models.ts'
 import { baseSeed } from '../seed/base.ts'
 import { friday } from '../support/test-backend.ts'
+import { createStore, schemaVersion } from './db.ts'
+import type { NewRow } from './models.ts'
 
 const account = (id: string): NewRow<'account'> => ({
   id,

@@ -1,10 +1,10 @@
+import { z } from 'zod'
 import { betTypeList } from '#domain/bet/bet-types.ts'
 import { betStatuses } from '#domain/bet/history.ts'
 import { sessions } from '#domain/market/session.ts'
 import { paymentMethods, payoutMethodIds, requestStatuses } from '#domain/money/request.ts'
 import { enquiryStatuses } from '#domain/player/enquiry.ts'
 import { starlineBetTypeList } from '#domain/starline/starline-bet-types.ts'
-import { z } from 'zod'
 
 /**
  * What the mock backend stores. Rows are flat; a foreign key is the other row's `id`.

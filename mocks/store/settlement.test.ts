@@ -1,10 +1,10 @@
+import { describe, expect, test } from 'vitest'
 import { formatResult, parseResult } from '#domain/market/result.ts'
 import vectors from '#tests/support/matka-vectors.json' with { type: 'json' }
-import { describe, expect, test } from 'vitest'
-import { balanceOf } from './ledger.ts'
-import type { NewRow } from './models.ts'
 import { resultOf } from '../http/wire.ts'
 import { friday, testHost } from '../support/test-backend.ts'
+import { balanceOf } from './ledger.ts'
+import type { NewRow } from './models.ts'
 
 const gameId = 'konkan-day'
 const date = '2026-11-20'

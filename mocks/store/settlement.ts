@@ -1,8 +1,8 @@
 import { settleBet, settleStarlineBet, type Settlement } from '#domain/bet/settlement.ts'
+import { resultOf } from '../http/wire.ts'
 import type { Db } from './db.ts'
 import { credit, hasEntry } from './ledger.ts'
 import type { Row } from './models.ts'
-import { resultOf } from '../http/wire.ts'
 
 /** How many bets a draw ended, and what was paid for them in rupees. */
 export interface SettlementSummary {

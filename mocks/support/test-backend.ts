@@ -1,10 +1,10 @@
-import { createClient, type Client } from '#api/client.ts'
 import { ApiError } from '#api/api-error.ts'
+import { createClient, type Client } from '#api/client.ts'
 import { manualClock, type ManualClock } from '#domain/time/clock.ts'
 import { createBackend, type Backend } from '../backend.ts'
-import type { Seed } from '../store/models.ts'
 import { baseSeed, mergeSeeds } from '../seed/base.ts'
 import { players } from '../seed/players.ts'
+import type { Seed } from '../store/models.ts'
 
 /** Friday, 20 November 2026, 1:42 PM on the clock of the machine that runs the tests. */
 export const friday = new Date(2026, 10, 20, 13, 42).getTime()

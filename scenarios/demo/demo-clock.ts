@@ -1,5 +1,5 @@
 import { createSignal } from '#domain/store.ts'
-import { type Clock, deviceClock } from '#domain/time/clock.ts'
+import { deviceClock, type Clock } from '#domain/time/clock.ts'
 
 /** A clock that can be held, moved and sped up; otherwise it runs with the device. */
 export interface DemoClock extends Clock {

@@ -1,17 +1,18 @@
 import { lazy, Suspense } from 'react'
 import { config as setUpSchemas } from 'zod/mini'
-import { type Connection, createConnection } from '#session/connection.tsx'
-import { tokenKey } from '#session/session.ts'
 import { mount } from '#app/start/mount.tsx'
 import { deviceClock } from '#domain/time/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { localStore } from '#platform/kept/storage.ts'
+import { createConnection, type Connection } from '#session/connection.tsx'
+import { tokenKey } from '#session/session.ts'
+import { FirstOverlay } from '#ui/tools/first-overlay.tsx'
+import type { Director, DirectorOptions } from './director/director.ts'
 import { followingClock } from './following-clock.ts'
 import { stayHere } from './leaving.ts'
+import { withStorage } from './stand-in-storage.ts'
 import { DemoAccounts } from './toolbar/accounts.tsx'
 import { DemoMark } from './toolbar/demo-mark.tsx'
-import type { Director, DirectorOptions } from './director/director.ts'
-import { FirstOverlay } from '#ui/tools/first-overlay.tsx'
 
 // The content policy lets nobody make code from text, and reports whoever only asks whether it may.
 setUpSchemas({ jitless: true })
@@ -57,7 +58,8 @@ export async function bootDemo(config: Config): Promise<void> {
   const atLogin = localStore.get(tokenKey) === null && window.location.search === ''
   const clock = followingClock(deviceClock)
   const world = once(async () => {
-    const made = (await import('./demo-world.ts')).setWorld(config)
+    const { setWorld } = await withStorage(() => import('./demo-world.ts'))
+    const made = setWorld(config)
     clock.follow(made.stage.clock)
     return made
   })

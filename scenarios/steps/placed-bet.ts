@@ -2,8 +2,8 @@ import type { Client } from '#api/client.ts'
 import { betTypes } from '#domain/bet/bet-types.ts'
 import { dayKey, localMidnightIso } from '#domain/time/dates.ts'
 import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
-import type { NewRow } from '#mocks/store/models.ts'
 import { players } from '#mocks/seed/players.ts'
+import type { NewRow } from '#mocks/store/models.ts'
 
 type Bet = NewRow<'bet'>
 

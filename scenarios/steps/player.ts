@@ -1,4 +1,4 @@
-import { type Client, createClient } from '#api/client.ts'
+import { createClient, type Client } from '#api/client.ts'
 import { players } from '#mocks/seed/players.ts'
 import type { Persona, Stage } from '../define.ts'
 import { tokenFor } from '../stage.ts'

@@ -1,12 +1,12 @@
-import { addDays, dayKey, startOfDay } from '#domain/time/dates.ts'
-import { resultFromPannas } from '#domain/market/drawn-result.ts'
 import { settleBet, settleStarlineBet } from '#domain/bet/settlement.ts'
+import { resultFromPannas } from '#domain/market/drawn-result.ts'
+import { addDays, dayKey, startOfDay } from '#domain/time/dates.ts'
 import { momentAt } from '#domain/time/time-of-day.ts'
 import filler from '#mocks/filler/filler.json' with { type: 'json' }
-import type { NewRow, Seed } from '#mocks/store/models.ts'
 import { baseSeed, mergeSeeds } from '#mocks/seed/base.ts'
 import { ledgerOf } from '#mocks/seed/ledger.ts'
 import { players } from '#mocks/seed/players.ts'
+import type { NewRow, Seed } from '#mocks/store/models.ts'
 import { defineScenario } from '../define.ts'
 
 const betCount = 5000

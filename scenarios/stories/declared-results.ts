@@ -1,5 +1,5 @@
-import { dayKey } from '#domain/time/dates.ts'
 import { pannaDigit } from '#domain/market/panna.ts'
+import { dayKey } from '#domain/time/dates.ts'
 import { baseSeed, mergeSeeds } from '#mocks/seed/base.ts'
 import { ledgerOf } from '#mocks/seed/ledger.ts'
 import { defineScenario } from '../define.ts'

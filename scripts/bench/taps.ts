@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import type { Figures } from './figures.ts'
 import { seen, watch } from './moments.ts'
 import { newPhone } from './phone.ts'
-import { slowDown } from './throttle.ts'
 import type { Place } from './place.ts'
+import { slowDown } from './throttle.ts'
 
 /** A pause between two taps, in ms: the events of one end before the next begins. */
 const pause = 300

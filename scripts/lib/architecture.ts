@@ -1,16 +1,20 @@
 import type { IModule } from 'dependency-cruiser'
-import { root } from './root.mjs'
 import { cruiseFolders, type CruiserConfig } from './cruise.ts'
+import { root } from './root.mjs'
 
 /** Rooms, and whom each imports. */
 type Rooms = Map<string, Set<string>>
 
 const TEST = /\.test\.tsx?$|\/testing\//
 
+/** A part of a top folder that neither imports the rest of it nor is imported by it. */
+const apart = ['contracts/monitor']
+
 /** What a box of the picture stands for: a room of `src`, a file beside the rooms, a top folder. */
 function roomOf(path: string): string {
   const [top = '', inner = ''] = path.split('/')
-  return top === 'src' ? `src/${inner}` : top
+  const room = `${top}/${inner}`
+  return top === 'src' || apart.includes(room) ? room : top
 }
 
 /** Every room with those it imports from; tests are left out, since they may import anything. */
@@ -47,6 +51,10 @@ function reaches(rooms: Rooms, from: string, target: string): boolean {
   return false
 }
 
+/** The rooms from which their own imports lead back to them. */
+export const circlesIn = (rooms: Rooms): string[] =>
+  [...rooms.keys()].filter((room) => reaches(rooms, room, room))
+
 /** The fewest arrows along which every room still reaches whom it imports. */
 export function arrowsOf(rooms: Rooms): [from: string, to: string][] {
   const left = new Map([...rooms].map(([room, known]) => [room, new Set(known)]))
@@ -58,10 +66,14 @@ export function arrowsOf(rooms: Rooms): [from: string, to: string][] {
   return [...left].flatMap(([from, known]) => [...known].map((to): [string, string] => [from, to]))
 }
 
-/** `docs/architecture.md` as the imports of the project say. */
-export async function architecturePage(config: CruiserConfig): Promise<string> {
+/** The rooms of this project. */
+export async function roomsHere(config: CruiserConfig): Promise<Rooms> {
   const { modules } = await cruiseFolders(config, root, ['src', 'mocks', 'scenarios', 'contracts'])
-  const rooms = roomsOf(modules)
+  return roomsOf(modules)
+}
+
+/** `docs/architecture.md` as the imports of the project say. */
+export function architecturePage(rooms: Rooms): string {
   const id = (room: string) => room.replaceAll(/\W/g, '_')
   const boxes = (names: string[]) => names.map((room) => `    ${id(room)}["${room}"]`)
   const names = [...rooms.keys()]

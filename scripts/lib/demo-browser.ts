@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { preview } from 'vite'
+import type { PanelState } from '#scenarios/demo/toolbar/panel-state.ts'
 import { ensureChromium } from './chromium.ts'
 import { root, UsageError } from './root.mjs'
 
@@ -33,6 +34,6 @@ export async function withDemo(take: (demo: DemoBrowser) => Promise<void>): Prom
 
 /** Runs in the page before anything else: leaves only the mark of the demo's tools. */
 export function hideTools(): void {
-  const panel = { open: false, tool: 'script', side: 'right', hidden: true }
+  const panel: PanelState = { open: false, tool: 'script', hidden: true }
   localStorage.setItem('ank.demo.panel', JSON.stringify(panel))
 }

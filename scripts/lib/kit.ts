@@ -1,11 +1,13 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
+import { stubPact } from './stub-pact.ts'
 
 /** Generated files in the kit, by their name in `contracts/generated`, with where they go. */
 const generated = {
   'api.md': 'api.md',
   'openapi.json': 'openapi.json',
+  'openapi-3.0.json': 'openapi-3.0.json',
   'states.json': 'states.json',
   'ank-client-ank-host.json': 'pacts/ank-client-ank-host.json',
   'must.json': 'pacts/must.json',
@@ -33,6 +35,7 @@ function countsOf({ interactions }: Pact, atMust: Pact): Record<string, string |
       description.includes(': refused, signed-out'),
     ).length,
     must: atMust.interactions.length,
+    version: kitVersion(),
     open: `${open.slice(0, -1).join(', ')} and ${open.at(-1)}`,
   }
 }
@@ -44,8 +47,13 @@ export function pactText({ interactions, ...rest }: Pact): string {
   return `${head},\n  "interactions": [\n${lines}\n  ]\n}\n`
 }
 
-/** Makes the contract kit in `folder` (absolute); what is there is removed. */
-export function makeKit(folder: string): void {
+const noChanges = 'What changed since another version is not told in this kit.\n'
+
+/**
+ * Makes the contract kit in `folder` (absolute); what is there is removed. `changes`: what
+ * `contract:changes` says since the version that hosts had.
+ */
+export function makeKit(folder: string, changes = noChanges): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'pacts'), { recursive: true })
   cpSync(join(root, 'contracts/kit'), folder, { recursive: true })
@@ -57,8 +65,15 @@ export function makeKit(folder: string): void {
   const strict = pactOf('ank-client-ank-host.json')
   const counts = countsOf(strict, pactOf('must.json'))
   writeFileSync(join(folder, 'pacts/ank-client-ank-host.json'), pactText(strict))
-  const readme = read('README.md').replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(counts[name] ?? whole),
+  writeFileSync(join(folder, 'pacts/stub.json'), pactText(stubPact(strict)))
+  writeFileSync(
+    join(folder, 'CHANGES.md'),
+    `# What changed for a host\n\nThis is version ${kitVersion()} of the contract.\n\n${changes}`,
   )
-  writeFileSync(join(folder, 'README.md'), readme)
+  for (const name of ['README.md', 'verify.sh', 'compose.yml']) {
+    const filled = read(name).replace(/(?<!\$)\{(\w+)\}/g, (whole, key: string) =>
+      String(counts[key] ?? whole),
+    )
+    writeFileSync(join(folder, name), filled)
+  }
 }

@@ -9,6 +9,7 @@ export interface LockEntry {
   version?: string
   dev?: boolean
   optional?: boolean
+  integrity?: string
   cpu?: string[]
   os?: string[]
   libc?: string[]
@@ -73,7 +74,8 @@ export function missingOptional(lock: Lock): { path: string; name: string; versi
 
 /**
  * The same lock with an entry for each missing optional dependency. The entry says for which
- * system it is, so that npm skips it elsewhere; it has no integrity, which nobody here can know.
+ * system it is, so that npm skips it elsewhere; its integrity is the registry's to say
+ * (`fillIntegrity`).
  */
 export function fill<T extends Lock>(lock: T): T {
   const added = missingOptional(lock).map(({ path, name, version }) => {
@@ -84,4 +86,27 @@ export function fill<T extends Lock>(lock: T): T {
   const packages = Object.entries({ ...lock.packages, ...Object.fromEntries(added) })
   packages.sort(([one], [other]) => one.localeCompare(other, 'en'))
   return { ...lock, packages: Object.fromEntries(packages) }
+}
+
+/** What a registry says of a package: the SRI of its archive, or null when it does not have it. */
+export type LookUp = (name: string, version: string) => Promise<string | null>
+
+/**
+ * The same lock with the integrity of every entry that has none and that the registry knows. An
+ * integrity that is here already is never replaced.
+ */
+export async function fillIntegrity<T extends Lock>(lock: T, lookUp: LookUp): Promise<T> {
+  const packages: Lock['packages'] = {}
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    packages[path] = entry
+    if (path === '' || entry.integrity !== undefined || entry.version === undefined) continue
+    const name = entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 13)
+    const integrity = await lookUp(name, entry.version)
+    // Anything weaker is no better than none.
+    if (integrity?.startsWith('sha512-')) {
+      const { version, ...rest } = entry
+      packages[path] = { version, integrity, ...rest }
+    }
+  }
+  return { ...lock, packages }
 }

@@ -6,6 +6,14 @@ const filesIn = (folder: string): string[] =>
     .filter((name) => statSync(join(folder, name)).isFile())
     .map((name) => name.replaceAll('\\', '/'))
 
+/** Names of the files that `one` holds and `other` does not, in order. */
+export function filesOnlyIn(one: string, other: string): string[] {
+  const others = new Set(filesIn(other))
+  return filesIn(one)
+    .filter((name) => !others.has(name))
+    .sort()
+}
+
 /** What one folder holds and the other does not, or holds with other bytes; a sentence for each. */
 export function fileDifferences(one: string, other: string): string[] {
   const [first, second] = [filesIn(one), filesIn(other)]

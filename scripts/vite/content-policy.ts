@@ -4,9 +4,11 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /** The hash of each element of this name that is written into the page. */
 const inlined = (html: string, element: 'script' | 'style') =>
-  [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(([, text]) =>
-    hashOf(text ?? ''),
-  )
+  [
+    ...html.matchAll(
+      new RegExp(`<${element}(?: type="importmap")?>([\\s\\S]*?)</${element}>`, 'g'),
+    ),
+  ].map(([, text]) => hashOf(text ?? ''))
 
 const join = (rules: Record<string, readonly string[]>) =>
   Object.entries(rules)

@@ -34,11 +34,14 @@ export function shellFiles(files: Iterable<[string, string | Uint8Array]>): Shel
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
   const hash = createHash('sha256')
   for (const [name, content] of shipped) hash.update(`${name}\0`).update(content).update('\0')
-  return {
-    version: hash.digest('hex').slice(0, 16),
-    page: '/',
-    files: shipped.filter(([name]) => name !== PAGE).map(([name]) => `/${name}`),
-  }
+  const marked = shipped.map(([name, content]): [path: string, mark: string] => {
+    const isOurs = name === PAGE || name.startsWith('assets/')
+    const mark = isOurs ? createHash('sha256').update(content).digest('base64').slice(0, 22) : ''
+    return [name === PAGE ? '/' : `/${name}`, mark]
+  })
+  // The page last: what it names is here by then.
+  marked.sort(([one], [other]) => Number(one === '/') - Number(other === '/'))
+  return { version: hash.digest('hex').slice(0, 16), page: '/', files: Object.fromEntries(marked) }
 }
 
 /**
@@ -64,22 +67,25 @@ export function pwa(config: Config, demo: boolean, root: string): Plugin {
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'manifest', href: `/${MANIFEST}` }, injectTo: 'head' },
     ],
-    async generateBundle(_, bundle) {
-      this.emitFile({ type: 'asset', fileName: MANIFEST, source: manifest })
-      if (demo) {
-        this.emitFile({ type: 'asset', fileName: WORKER, source: FAREWELL })
-        return
-      }
-      const built = Object.values(bundle).map((part): [string, string | Uint8Array] => [
-        part.fileName,
-        part.type === 'chunk' ? part.code : part.source,
-      ])
-      const files = new Map([...filesIn(join(root, 'public')), ...built, [MANIFEST, manifest]])
-      const shell = shellFiles(files as Map<string, string>)
-      const source = await buildScript(root, 'src/platform/installed/shell-worker-entry.ts', {
-        __SHELL__: shell,
-      })
-      this.emitFile({ type: 'asset', fileName: WORKER, source })
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        this.emitFile({ type: 'asset', fileName: MANIFEST, source: manifest })
+        if (demo) {
+          this.emitFile({ type: 'asset', fileName: WORKER, source: FAREWELL })
+          return
+        }
+        const built = Object.values(bundle).map((part): [string, string | Uint8Array] => [
+          part.fileName,
+          part.type === 'chunk' ? part.code : part.source,
+        ])
+        const files = new Map([...filesIn(join(root, 'public')), ...built, [MANIFEST, manifest]])
+        const shell = shellFiles(files as Map<string, string>)
+        const source = await buildScript(root, 'src/platform/installed/shell-worker-entry.ts', {
+          __SHELL__: shell,
+        })
+        this.emitFile({ type: 'asset', fileName: WORKER, source })
+      },
     },
   }
 }

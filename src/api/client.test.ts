@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { startCall, takeOver } from '#platform/first-visit/started-calls.ts'
 import type { ApiError } from './api-error.ts'
 import { createClient, type ClientOptions } from './client.ts'
-import { startCall, takeOver } from '#platform/first-visit/started-calls.ts'
 
 interface Sent {
   url: string

@@ -1,15 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type Api, ApiProvider } from '#session/api-context.tsx'
 import { ConfigProvider } from '#platform/config-context.tsx'
 import type { Config } from '#platform/config.ts'
-import { type InstallOffer, InstallProvider, noInstall } from '#platform/installed/install.ts'
-import { noUpdates, type Updates, UpdatesProvider } from '#platform/installed/updates.ts'
+import { InstallProvider, noInstall, type InstallOffer } from '#platform/installed/install.ts'
+import { noUpdates, UpdatesProvider, type Updates } from '#platform/installed/updates.ts'
+import { ApiProvider, type Api } from '#session/api-context.tsx'
 import { ThemeProvider } from '#ui/look/theme.tsx'
 import type { Toasts } from '#ui/overlay/toast-store.ts'
 import { ToastProvider } from '#ui/overlay/toast.tsx'
 import { RouterNavigation } from './routing/router-navigation.tsx'
 import { AppRoutes } from './routing/routes.tsx'
-import { type Slots, SlotsProvider } from './start/slots.tsx'
+import { SlotsProvider, type Slots } from './start/slots.tsx'
 
 export interface AppProps {
   api: Api

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import vectors from '#tests/support/matka-vectors.json' with { type: 'json' }
 import { betTypeList, isBetTypeId } from './bet/bet-types.ts'
+import { settleBet, settleStarlineBet } from './bet/settlement.ts'
+import { isSelfConsistent } from './market/drawn-result.ts'
 import { marketStatus } from './market/market.ts'
-import { betTypeProblem } from './market/play.ts'
-import { potentialWin, starlinePotentialWin } from './money/money.ts'
 import {
   allPannas,
   canonicalPanna,
@@ -11,7 +11,7 @@ import {
   isCanonicalPanna,
   pannaDigit,
 } from './market/panna.ts'
-import { isSelfConsistent } from './market/drawn-result.ts'
+import { betTypeProblem } from './market/play.ts'
 import {
   formatResult,
   isCloseDeclared,
@@ -20,7 +20,7 @@ import {
   parseResult,
 } from './market/result.ts'
 import type { Session } from './market/session.ts'
-import { settleBet, settleStarlineBet } from './bet/settlement.ts'
+import { potentialWin, starlinePotentialWin } from './money/money.ts'
 import { readStarlineBetType } from './starline/starline-bet-types.ts'
 
 /** The published examples of the game, one test per row. */

@@ -1,4 +1,4 @@
-import { type AccountProblem, minimumPasswordLength } from '#domain/player/profile.ts'
+import { minimumPasswordLength, type AccountProblem } from '#domain/player/profile.ts'
 import { makeSay } from '#domain/problem.ts'
 
 /** Says what is wrong with a field of a login, a sign-up, a profile or a password change. */

@@ -123,5 +123,6 @@ export const betMessages = {
     copied: 'Receipt copied',
     shareFailed: 'Couldn’t share the receipt',
     another: 'Place another bet',
+    done: 'Done',
   },
 } as const

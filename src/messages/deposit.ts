@@ -5,6 +5,7 @@ import { makeSay } from '#domain/problem.ts'
 export const sayDepositProblem = makeSay<DepositProblem>({
   'below-minimum': ({ minimum }) => `Minimum deposit amount is ${minimum} points`,
   'invalid-upi-id': 'Invalid UPI ID configuration. Please contact support.',
+  'payee-unconfirmed': 'We can’t confirm who you would pay. Check your connection, then try again.',
   'invalid-amount': 'Invalid amount specified',
 })
 
@@ -27,6 +28,8 @@ export const depositMessages = {
   amountHelp: (minimum: string | null) =>
     minimum === null ? 'Whole rupees only.' : `Minimum ${minimum}. Whole rupees only.`,
   quickAmounts: 'Quick amounts',
+  payeeChanged: (before: string, now: string) =>
+    `The UPI ID has changed since your last deposit. It was ${before}, now it is ${now}. If you didn’t expect this, ask support before you pay.`,
   payWith: 'Pay with',
   qr: 'QR code',
   qrDetail: 'Scan from another phone',
@@ -53,6 +56,11 @@ export const depositMessages = {
     `We didn’t get a reply to your ${rupees} request. It may have gone through, so check before paying or sending again.`,
   sent: {
     title: 'Your last request',
+    confirmed: 'Deposit requested',
+    steps: ['Sent', 'Checked', 'Added'],
+    nextByQr: 'We check the payment, then add your points. You can leave this screen.',
+    nextByApp:
+      'Finish the payment in your UPI app. We add your points once the payment is checked.',
     byQr: 'QR code',
     byApp: 'UPI app',
     reference: (id: string) => `Ref. ${id}`,

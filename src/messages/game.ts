@@ -1,6 +1,6 @@
-import { makeSay } from '#domain/problem.ts'
 import type { PlayProblem } from '#domain/market/play.ts'
 import type { Session } from '#domain/market/session.ts'
+import { makeSay } from '#domain/problem.ts'
 import { marketLabelText } from './market.ts'
 
 /** Says why a market, or one of its bet types, takes no bets. */
@@ -39,6 +39,8 @@ export const gameMessages = {
   notFoundDetail: 'It may have been removed.',
   toDashboard: 'Back to Dashboard',
   types: 'Game types',
+  /** On a closed tile while the other session can still be bet. */
+  needsBoth: 'Needs both sessions open',
   /** Before what the stake wins: '₹10 pays ₹100'. */
   pays: (stake: string) => `${stake} pays`,
   // The chart.

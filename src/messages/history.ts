@@ -7,6 +7,8 @@ export const historyMessages = {
   fundsFailed: 'Failed to load fund requests',
   starlineFailed: 'Failed to load Starline bets',
   safe: 'Nothing was changed. We just couldn’t load this list.',
+  /** Without a connection, where older data stays on screen. */
+  showing: (time: string) => `Showing data from ${time}.`,
   /** Older data stays on screen although reading it again failed; `time` is null if not known. */
   older: (sentence: string, time: string | null) =>
     time === null ? sentence : `${sentence}. Showing data from ${time}.`,
@@ -63,6 +65,7 @@ export const historyMessages = {
   clearShort: 'Clear',
   show: (count: string, noun: string) => `Show ${count} ${noun}`,
 
+  families: { label: 'Bets on', markets: 'Markets', starline: 'Starline' },
   pages: 'Pages of bets',
   list: 'Bets',
   number: 'Number',
@@ -70,7 +73,7 @@ export const historyMessages = {
   bothSessions: 'Both sessions',
   potentialWin: 'Potential win',
   won: 'Won',
-  resultOn: (date: string) => `Result ${date}`,
+  result: 'Result',
   unknownDate: 'Date unknown',
 
   byDay: 'Stake and win by day',
@@ -96,6 +99,8 @@ export const historyMessages = {
     wins: 'Wins',
   },
   starlineOnly: 'Starline only',
+  /** Before the rupees that were there after an entry. */
+  balanceAfter: 'Balance',
   loadingMore: 'Loading the rest...',
   orMore: (value: string) => `${value} or more`,
   notLoaded: 'Not loaded',

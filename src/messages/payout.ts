@@ -16,6 +16,8 @@ export const sayPayoutProblem = makeSay<PayoutProblem>({
 /** Words of the payout detail forms. */
 export const payoutMessages = {
   ifscHint: 'An IFSC code has 11 characters: four letters, a zero, then six more',
+  /** `masked` is '•••• 4821'. */
+  savedAccount: (masked: string) => `Saved: ${masked}. Type it again to save changes.`,
   bankUpdated: 'Bank details updated successfully!',
   bankFailed: 'Failed to update bank details',
   /** `wallet` is 'Paytm', 'Google Pay' or 'PhonePe'. */

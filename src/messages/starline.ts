@@ -30,7 +30,17 @@ export const starlineMessages = {
     triple: 'All three digits the same',
   },
   thisIs: (kind: string) => `This is a ${kind} pana`,
-  adds: (digit: string) => `Counts as digit ${digit}`,
+  kind: { single: 'Single pana', double: 'Double pana', triple: 'Triple pana' },
+  addsTo: (sum: number, digit: string) => `Adds to ${sum}, digit ${digit}.`,
+  digit: (digit: string) => `Digit ${digit}`,
+  pana: (pana: string) => `Pana ${pana}`,
+  digitWins: 'The last digit when the pana’s digits are added',
+  picks: {
+    all: 'Panas',
+    count: (count: number) => (count === 1 ? '1 pana' : `${count} panas`),
+  },
+  /** On the receipt, before the time of the draw. */
+  drawTime: 'Draw',
   /** `bet` is 'Single Digit 7, ₹500'. */
   unknown: (bet: string) =>
     `We don’t know yet whether this bet was placed: ${bet}. We’re checking your history; don’t place it again yet.`,

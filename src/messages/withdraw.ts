@@ -14,6 +14,12 @@ export const withdrawMessages = {
   hoursClosed: 'Closed now',
   hoursMonday: 'Opens Monday',
   dayStart: '12 AM',
+  /** Below the hours while they are over; `open` is '6:00 AM'. */
+  lookedAt: {
+    today: (open: string) => `We look at requests sent now from ${open} today.`,
+    tomorrow: (open: string) => `We look at requests sent now from ${open} tomorrow.`,
+    monday: (open: string) => `We look at requests sent now from ${open} on Monday.`,
+  },
   hoursInWords: (window: string, state: string) => `Withdrawal hours ${window}. ${state}.`,
   amount: 'Points to withdraw',
   amountPlaceholder: 'Enter points',
@@ -35,6 +41,9 @@ export const withdrawMessages = {
     `We didn’t get a reply to your ${rupees} withdrawal. It may have gone through, so check before sending it again.`,
   sent: {
     title: 'Request sent',
+    confirmed: 'Withdrawal requested',
+    steps: ['Sent', 'Checked', 'Paid'],
+    next: 'We check the request, then send the money. You can leave this screen.',
     to: (method: string) => `to ${method}`,
     reference: (id: string) => `Ref. ${id}`,
     pending: 'We’ll send the money once it’s approved.',

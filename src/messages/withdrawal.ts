@@ -1,7 +1,7 @@
 import {
+  windowOf,
   type WithdrawalProblem,
   type WithdrawalWindow,
-  windowOf,
 } from '#domain/money/withdrawal.ts'
 import { makeSay } from '#domain/problem.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'

@@ -2,13 +2,13 @@ import { QueryObserver } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createClient } from '#api/client.ts'
+import type { User } from '#api/schemas/player.ts'
 import { createQueryClient, queryOf } from '#session/queries.ts'
 import { browserOf } from '#tests/support/bet-host.ts'
 import { createMoneyAction } from './money-action.ts'
 import type { MoneyDeps } from './money-deps.ts'
 import { createPending } from './pending.ts'
 import { betSpec, withdrawalSpec } from './specs.ts'
-import type { User } from '#api/schemas/player.ts'
 
 const bet = (betAmount: number) => ({
   body: {

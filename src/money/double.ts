@@ -1,6 +1,6 @@
+import type { MoneyOperation } from './kept-money.ts'
 import type { Found } from './outcome.ts'
 import type { Kept } from './pending.ts'
-import type { MoneyOperation } from './kept-money.ts'
 import type { ListOperation, MoneySpec, RowOf } from './spec.ts'
 
 /**

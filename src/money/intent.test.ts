@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type IntentEvent, next, type Phase, transitions } from './intent.ts'
+import { next, transitions, type IntentEvent, type Phase } from './intent.ts'
 
 describe('the life of an intent', () => {
   test.each<[string, IntentEvent[], Phase]>([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Bet } from '#api/schemas/bet.ts'
 import { input } from '#tests/support/bet-host.ts'
-import { type Evidence, judge } from './judge.ts'
+import { judge, type Evidence } from './judge.ts'
 import { betSpec } from './specs.ts'
 
 const { gameDate: _, ...parts } = input.body

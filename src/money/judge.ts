@@ -1,6 +1,6 @@
+import type { MoneyOperation } from './kept-money.ts'
 import type { AnyKept, Kept } from './pending.ts'
 import type { Proof } from './read-proof.ts'
-import type { MoneyOperation } from './kept-money.ts'
 import type { ListOperation, MoneySpec, RowOf } from './spec.ts'
 
 /** Everything that is known when the history has been read for an intent. */

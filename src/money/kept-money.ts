@@ -1,4 +1,5 @@
 import type { OperationName } from '#api/table/table.ts'
+import { ownerMark } from '#domain/player/owner-mark.ts'
 import { createStore, type Store } from '#domain/store.ts'
 import type { Api } from '#session/api-context.tsx'
 
@@ -11,13 +12,13 @@ export const moneyOperations = [
 ] as const satisfies readonly OperationName[]
 export type MoneyOperation = (typeof moneyOperations)[number]
 
-/** Where the intents of a player are kept on the device. */
+/** Where the intents of a player are kept on the device: the name holds no mobile number. */
 export const keptKey = (operation: MoneyOperation, owner: string): string =>
-  `ank.money.${operation}.${owner}`
+  `ank.money.${operation}.${ownerMark(owner)}`
 
 /**
- * True once money has been on its way in this visit, or was left open by an earlier one: all that
- * home has to know before it fetches the rest. `api.makeOnce(watchOpenMoney)`.
+ * True once money has been on its way in this visit, in any tab, or was left open by an earlier one:
+ * all that home has to know before it fetches the rest. `api.makeOnce(watchOpenMoney)`.
  */
 export function watchOpenMoney({ storage, session }: Api): Store<boolean> {
   const isOpen = createStore(false)
@@ -30,6 +31,8 @@ export function watchOpenMoney({ storage, session }: Api): Store<boolean> {
     if (moneyOperations.some(isKept)) isOpen.set(true)
   }
   session.subscribe(look)
+  // Another tab of this browser may have sent something.
+  globalThis.addEventListener?.('storage', look)
   look()
   return isOpen
 }

@@ -3,18 +3,18 @@ import type { Answer, Input } from '#api/table/table.ts'
 import { createStore, type Store } from '#domain/store.ts'
 import { applyBalance } from '#session/balance.ts'
 import { invalidateAfter, keyOf } from '#session/queries.ts'
-import { next } from './intent.ts'
 import { doubleOf } from './double.ts'
+import { next } from './intent.ts'
 import { judge } from './judge.ts'
-import type { MoneyDeps } from './money-deps.ts'
-import { type Found, type NotSent, type Outcome, sentencesOf } from './outcome.ts'
-import { type OwnIntents, ownIntents } from './own-intents.ts'
-import type { Kept, Note, Pending } from './pending.ts'
-import { type Proof, readProof } from './read-proof.ts'
-import { settleWith } from './settle.ts'
 import type { MoneyOperation } from './kept-money.ts'
+import type { MoneyDeps } from './money-deps.ts'
+import { sentencesOf, type Found, type NotSent, type Outcome } from './outcome.ts'
+import { ownIntents, type OwnIntents } from './own-intents.ts'
+import type { Kept, Note, Pending } from './pending.ts'
+import { readProof, type Proof } from './read-proof.ts'
+import { settleWith } from './settle.ts'
 import type { ListOperation, MoneySpec, RowOf } from './spec.ts'
-import { type Watch, watchUnknown } from './watch-unknown.ts'
+import { watchUnknown, type Watch } from './watch-unknown.ts'
 
 /** One way to move money. Made once for each session; screens come and go. */
 export interface MoneyAction<Op extends MoneyOperation, List extends ListOperation>
@@ -32,6 +32,13 @@ export interface MoneyAction<Op extends MoneyOperation, List extends ListOperati
   giveUp(id: string): void
   /** Told how each intent ended, and once when its answer was lost. */
   onOutcome(listener: (outcome: Outcome<Op, List>, intent: Kept<Op>) => void): () => void
+}
+
+/** What a tab tells the others of an intent whose outcome it has found out. */
+interface Told<Op extends MoneyOperation, List extends ListOperation> {
+  owner: string | null
+  outcome: Outcome<Op, List>
+  intent: Kept<Op>
 }
 
 /** Makes one money action: single flight, no retry, and the history as the only proof. */
@@ -52,7 +59,25 @@ export function createMoneyAction<Op extends MoneyOperation, List extends ListOp
   const tell = (outcome: Ended, intent: Kept<Op>) => {
     for (const listener of [...listeners]) listener(outcome, intent)
   }
-  const watch = watchUnknown(spec, deps, { own, settle, alone, errors, tell })
+  /** Said in every tab that watches the intent: the player looks at one of them. */
+  const tellTabs = (outcome: Ended, intent: Kept<Op>) => {
+    tell(outcome, intent)
+    // An error is no plain data; the sentences of the host were said when they came.
+    const plain = outcome.status === 'failed' ? { ...outcome, error: null } : outcome
+    const told: Told<Op, List> = { owner: pending.owner(), outcome: plain, intent }
+    deps.otherTabs?.tell(`ank.money.${operation}`, told)
+  }
+  const watch = watchUnknown(spec, deps, { own, settle, alone, errors, tell: tellTabs })
+  deps.otherTabs?.hear(`ank.money.${operation}`, (message) => {
+    const { owner, outcome, intent } = message as Told<Op, List>
+    if (owner === null || owner !== pending.owner() || !own.isWatched(intent.id)) return
+    pending.reload()
+    if (outcome.status === 'found' && outcome.balance !== null) {
+      void applyBalance(queryClient, outcome.balance)
+    }
+    void invalidateAfter(queryClient, operation)
+    tell(outcome, intent)
+  })
 
   /** The history as it is before a send; null when it cannot be read, or not in time. */
   async function readBefore(): Promise<Proof<RowOf<List>> | null> {

@@ -1,14 +1,15 @@
-import { oneTabAtATime } from '#platform/kept/one-tab.ts'
+import { usualTimes } from '#domain/money/money-times.ts'
 import { onOnlineAgain } from '#platform/device/online.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
+import { oneTabAtATime } from '#platform/kept/one-tab.ts'
+import { otherTabs } from '#platform/kept/other-tabs.ts'
 import { timers } from '#platform/schedule.ts'
 import type { Api } from '#session/api-context.tsx'
-import { forgetDraft } from '#session/kept/drafts.ts'
+import { draftsOf, forgetDraft } from '#session/kept/drafts.ts'
+import type { MoneyOperation } from './kept-money.ts'
 import { createMoneyAction, type MoneyAction } from './money-action.ts'
-import { usualTimes } from '#domain/money/money-times.ts'
 import { pendingOf } from './pending.ts'
 import { sayOutcome, type Sayer } from './say-outcome.ts'
-import type { MoneyOperation } from './kept-money.ts'
 import type { ListOperation, MoneySpec } from './spec.ts'
 import { betSpec, depositSpec, starlineSpec, withdrawalSpec } from './specs.ts'
 
@@ -37,6 +38,7 @@ export function createMoney(api: Api): Money {
     times: { ...usualTimes, ...api.moneyTimes },
     elapsed: () => performance.now(),
     schedule: timers,
+    otherTabs: otherTabs(),
     newId: randomId,
   }
   let sayer: Sayer | null = null
@@ -48,7 +50,7 @@ export function createMoney(api: Api): Money {
     action.onOutcome((outcome, intent) => {
       if (outcome.status === 'accepted' || outcome.status === 'found') {
         const { name, wasSent } = spec.draft(intent.input)
-        forgetDraft(api.session, name, wasSent)
+        forgetDraft(api.makeOnce(draftsOf), name, wasSent)
       }
       if (sayer) sayOutcome(sayer, spec, outcome, intent)
     })

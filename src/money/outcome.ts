@@ -1,7 +1,7 @@
 import type { ApiError } from '#api/api-error.ts'
 import type { Answer } from '#api/table/table.ts'
-import type { AnyKept } from './pending.ts'
 import type { MoneyOperation } from './kept-money.ts'
+import type { AnyKept } from './pending.ts'
 import type { ListOperation, RowOf } from './spec.ts'
 
 /** The record of an intent in the history, and new rows exactly like it. */

@@ -1,7 +1,7 @@
 import type { Input } from '#api/table/table.ts'
 import type { MoneyTimes } from '#domain/money/money-times.ts'
-import type { AnyKept, AnyOpen, Kept, Open, Pending } from './pending.ts'
 import type { MoneyOperation } from './kept-money.ts'
+import type { AnyKept, AnyOpen, Kept, Open, Pending } from './pending.ts'
 import type { ListOperation, MoneySpec } from './spec.ts'
 
 /** The intents of one operation among all that are kept, and for how long they have been watched. */
@@ -13,6 +13,8 @@ export interface OwnIntents<Op extends MoneyOperation> {
   blocking(input: Input<Op>): Open<Op> | null
   /** For how long it has been watched, at least: milliseconds. Starts the watch. */
   watchedMs(intent: AnyKept): number
+  /** True when this page has watched it. */
+  isWatched(id: string): boolean
   /** True when a request can no longer be on its way to the host's ledger. */
   isDead(intent: AnyKept): boolean
   /** Settled intents like this one whose records may still turn up in the history. */
@@ -58,6 +60,7 @@ export function ownIntents<Op extends MoneyOperation, List extends ListOperation
     blocking: (input) =>
       open().find((each) => blocks === 'all' || keyOf(each.input) === keyOf(input)) ?? null,
     watchedMs,
+    isWatched: (id) => seen.has(id),
     isDead,
     othersLike: ({ id, input }, owner) =>
       settled(owner).filter((each) => each.id !== id && keyOf(each.input) === keyOf(input)),

@@ -1,7 +1,7 @@
 import type { Input } from '#api/table/table.ts'
 import { createStore, type Store } from '#domain/store.ts'
 import type { Api } from '#session/api-context.tsx'
-import { keptKey, type MoneyOperation, moneyOperations, watchOpenMoney } from './kept-money.ts'
+import { keptKey, moneyOperations, watchOpenMoney, type MoneyOperation } from './kept-money.ts'
 
 /** The storage of the device, and who is signed in: all that is needed of a session. */
 interface Owner {

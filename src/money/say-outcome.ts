@@ -3,14 +3,15 @@ import { formatRupees } from '#domain/money/money.ts'
 import { betMessages } from '#messages/bet.ts'
 import { depositMessages } from '#messages/deposit.ts'
 import { withdrawMessages } from '#messages/withdraw.ts'
+import type { MoneyOperation } from './kept-money.ts'
 import type { Outcome } from './outcome.ts'
 import type { AnyKept } from './pending.ts'
-import type { MoneyOperation } from './kept-money.ts'
 import type { ListOperation, MoneySpec } from './spec.ts'
 
 /** Where outcomes are said: the toasts. */
 export interface Sayer {
-  success(text: string): void
+  /** The newest of a `topic` takes the place of those before it. */
+  success(text: string, topic?: string): void
   error(text: string): void
 }
 
@@ -56,10 +57,10 @@ export function sayOutcome<Op extends MoneyOperation, List extends ListOperation
   switch (outcome.status) {
     case 'accepted':
     case 'found': {
-      sayer.success(words[operation].done)
+      sayer.success(words[operation].done, operation)
       if (!balanceAfter) return
       const balance = outcome.status === 'found' ? outcome.balance : balanceAfter(outcome.answer)
-      if (balance !== null) sayer.success(betMessages.newBalance(formatRupees(balance)))
+      if (balance !== null) sayer.success(betMessages.newBalance(formatRupees(balance)), 'balance')
       return
     }
     case 'failed':

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { ApiError } from '#api/api-error.ts'
 import { applyBalance } from '#session/balance.ts'
 import { invalidateAfter, readAgain } from '#session/queries.ts'
-import type { ApiError } from '#api/api-error.ts'
 import { doubleOf } from './double.ts'
 import { next, type Phase } from './intent.ts'
+import type { MoneyOperation } from './kept-money.ts'
 import type { Found, Outcome } from './outcome.ts'
 import type { OwnIntents } from './own-intents.ts'
 import type { Kept, Pending } from './pending.ts'
-import type { MoneyOperation } from './kept-money.ts'
 import type { ListOperation, MoneySpec, RowOf } from './spec.ts'
 
 /** How an intent ends: it is no longer kept, and what it changed is read again. */
@@ -42,7 +42,8 @@ export function settleWith<Op extends MoneyOperation, List extends ListOperation
       }
       own.takeFromOthers(intent.input, owner)
       if (balance !== null) await applyBalance(queryClient, balance)
-      await invalidateAfter(queryClient, operation)
+      // Not awaited: it can be told now, and other tabs wait until this is over.
+      void invalidateAfter(queryClient, operation)
       return { status: 'found', row, twins, balance }
     },
     missed(intent, owner, from, error) {

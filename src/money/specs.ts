@@ -2,7 +2,7 @@ import { readBetType } from '#domain/bet/bet-types.ts'
 import { gameIdOf } from '#domain/bet/history.ts'
 import { payoutMethods } from '#domain/player/payout.ts'
 import { readStarlineBetType } from '#domain/starline/starline-bet-types.ts'
-import { likenessOf, type MoneySpec, sameAmount, sameNumber } from './spec.ts'
+import { likenessOf, sameAmount, sameNumber, type MoneySpec } from './spec.ts'
 
 /** What a host leaves out cannot tell two records apart and does not speak against one. */
 const sameOrMissing = (told: string | null | undefined, sent: string) =>

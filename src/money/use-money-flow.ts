@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { useStore } from '#platform/use-store.ts'
 import type { Input } from '#api/table/table.ts'
+import { useStore } from '#platform/use-store.ts'
+import type { MoneyOperation } from './kept-money.ts'
 import type { MoneyAction } from './money-action.ts'
 import type { Outcome } from './outcome.ts'
 import type { Kept, Note, Open } from './pending.ts'
-import type { MoneyOperation } from './kept-money.ts'
 import type { ListOperation } from './spec.ts'
 
 /** A money action on a screen. */

@@ -18,6 +18,7 @@ describe('configuration', () => {
         appLink: '',
         whatsappNumber: '',
         upiId: '',
+        upiPayees: '',
         upiPayeeName: '',
         upiMerchantCode: '0000',
         contactEmail: '',
@@ -48,8 +49,10 @@ describe('configuration', () => {
   it.each([
     ['VITE_ADMIN_URL', 'javascript:alert(1)'],
     ['VITE_APP_LINK', 'play'],
+    ['VITE_APP_LINK', 'http://play.example.com'],
     ['VITE_WHATSAPP_NUMBER', '12345'],
     ['VITE_UPI_ID', 'name-without-bank'],
+    ['VITE_UPI_PAYEES', 'name@bank, other'],
     ['VITE_UPI_MERCHANT_CODE', '12'],
     ['VITE_CONTACT_EMAIL', 'help'],
     ['VITE_CONTACT_PHONE', 'call me'],

@@ -40,8 +40,8 @@ const table = {
   VITE_APP_LINK: {
     property: 'appLink',
     default: '',
-    accepts: isAddress,
-    expected: 'an address, such as https://play.example.com/ank',
+    accepts: (value) => isAddress(value) && value.startsWith('https:'),
+    expected: 'an https address, such as https://play.example.com/ank',
   },
   VITE_WHATSAPP_NUMBER: {
     property: 'whatsappNumber',
@@ -54,6 +54,12 @@ const table = {
     default: '',
     accepts: (value) => /^[^\s@]+@[^\s@]+$/.test(value),
     expected: 'a UPI id, such as name@bank',
+  },
+  VITE_UPI_PAYEES: {
+    property: 'upiPayees',
+    default: '',
+    accepts: (value) => value.split(',').every((each) => /^[^\s@]+@[^\s@]+$/.test(each.trim())),
+    expected: 'UPI ids with commas between them, such as name@bank, other@bank',
   },
   VITE_UPI_PAYEE_NAME: {
     property: 'upiPayeeName',
@@ -137,6 +143,11 @@ export const configGuide = {
   VITE_UPI_ID: {
     about: 'UPI id that receives deposits when the host’s settings give none',
     whenMissing: '“Invalid UPI ID configuration. Please contact support.”',
+  },
+  VITE_UPI_PAYEES: {
+    about:
+      'The only UPI ids that deposits may go to, with commas between them, whatever the host’s settings say',
+    whenMissing: 'Deposits go to whichever UPI id the host’s settings give',
   },
   VITE_UPI_PAYEE_NAME: {
     about: 'Payee name shown by the UPI app',

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { type Schedule, timers } from './schedule.ts'
+import { timers, type Schedule } from './schedule.ts'
 
 const ScheduleContext = createContext<Schedule>(timers)
 export const ScheduleProvider = ScheduleContext.Provider

@@ -1,22 +1,22 @@
 import { keepPreviousData, useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import type { ApiError } from '#api/api-error.ts'
+import type { Answer, Input, OperationName } from '#api/table/table.ts'
+import type { MoneyTimes } from '#domain/money/money-times.ts'
+import { onIdle } from '#platform/device/idle.ts'
 import {
-  type Connection,
-  type ConnectionOptions,
   ConnectionProvider,
   createConnection,
   useSession,
+  type Connection,
+  type ConnectionOptions,
 } from './connection.tsx'
-import { forgetDraftsOnSignOut } from './kept/drafts.ts'
 import type { KeptParts } from './kept/last-known.ts'
-import { type LastKnown, lazyLastKnown, noLastKnown } from './kept/lazy-last-known.ts'
-import type { MoneyTimes } from '#domain/money/money-times.ts'
+import { lazyLastKnown, noLastKnown, type LastKnown } from './kept/lazy-last-known.ts'
 import { playerAnswers } from './kept/player-answers.ts'
-import { createQueryClient, keyOf, queryOf } from './queries.ts'
 import { trackReceived } from './kept/received.ts'
+import { createQueryClient, keyOf, queryOf } from './queries.ts'
 import type { Session } from './session.ts'
-import type { Answer, Input, OperationName } from '#api/table/table.ts'
 
 /** Everything a screen needs to talk to the host. One instance per app. */
 export interface Api extends Connection {
@@ -57,11 +57,12 @@ export function withAnswers(connection: Connection, options: AnswersOptions = {}
   const queryClient = createQueryClient(retryDelayMs === undefined ? {} : { retryDelayMs })
   const receivedAt = trackReceived(queryClient, clock)
   const lastKnown = keepAnswers
-    ? lazyLastKnown(() => keepAnswers({ queryClient, token: session.token, receivedAt }))
+    ? lazyLastKnown(() =>
+        keepAnswers({ queryClient, token: session.token, receivedAt, now: clock.now }),
+      )
     : noLastKnown
   session.attach(playerAnswers(queryClient, lastKnown))
   confirmOnAnswer(session, queryClient)
-  forgetDraftsOnSignOut(session)
   const made = new Map<unknown, unknown>()
   const api: Api = {
     ...connection,
@@ -74,8 +75,15 @@ export function withAnswers(connection: Connection, options: AnswersOptions = {}
       return made.get(make) as T
     },
   }
+  // A form brings it along; this is for what an earlier page of the tab has left.
+  onIdle(
+    () => void import('./kept/drafts.ts').then(({ draftsOf }) => api.makeOnce(draftsOf), ignore),
+  )
   return api
 }
+
+/** Without a connection there is no form either. */
+const ignore = () => {}
 
 /** Wires client, session and cache together. Nothing global: two instances do not meet. */
 export const createApi = (options: ApiOptions): Api =>

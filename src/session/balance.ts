@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { keyOf } from './queries.ts'
 import type { User } from '#api/schemas/player.ts'
+import { keyOf } from './queries.ts'
 
 /**
  * The balance lives in one place: the cached answer of `getUserProfile`. The answer of a money

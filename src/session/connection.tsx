@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
+import { createClient, type Client, type ClientOptions } from '#api/client.ts'
 import type { Clock } from '#domain/time/clock.ts'
-import { type Client, type ClientOptions, createClient } from '#api/client.ts'
 import { createSending, type Sending } from './sending.ts'
 import { createSession, type KeyValueStore, type Session, type SessionState } from './session.ts'
 

@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryKey, skipToken, useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
 /** Beside an answer: how many of its rows could not be read. */
 const droppedKey = (key: QueryKey): QueryKey => [...key, 'dropped']

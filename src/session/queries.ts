@@ -1,4 +1,4 @@
-import { type Query, queryOptions, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { QueryClient, queryOptions, type Query, type QueryKey } from '@tanstack/react-query'
 import { ApiError } from '#api/api-error.ts'
 import type { Client } from '#api/client.ts'
 import { loadRow } from '#api/table/load-row.ts'

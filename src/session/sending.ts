@@ -1,4 +1,5 @@
 import { createSignal } from '#domain/store.ts'
+
 /** Whether anything that changes something at the host is on its way. */
 export interface Sending {
   underWay(): boolean

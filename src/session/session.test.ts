@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import type { Client } from '#api/client.ts'
-import type { LastKnown } from './kept/lazy-last-known.ts'
 import type { User } from '#api/schemas/player.ts'
+import type { LastKnown } from './kept/lazy-last-known.ts'
 import { createSession, tokenKey } from './session.ts'
 
 const asha: User = { name: 'Asha', mobileNumber: '5876543210', balance: 100 }
@@ -200,6 +200,37 @@ describe('a player who is known but not confirmed', () => {
     await again
     session.end('t-asha')
     expect(session.state()).toEqual({ status: 'signed-out', reason: 'ended' })
+  })
+})
+
+describe('the token of an admin', () => {
+  const admin: User = { ...asha, role: 'admin' }
+
+  it('is not kept after a login, nor is that of the player before', () => {
+    const { session, stored } = phone()
+    session.signIn({ token: 't-admin', user: admin })
+    expect(session.token()).toBe('t-admin')
+    expect(stored.has(tokenKey)).toBe(false)
+  })
+
+  it('is taken from the device once the host has said whose it is', async () => {
+    const { session, asked, stored } = phone()
+    const started = session.start()
+    asked[0]?.resolve(admin)
+    await started
+    expect(session.state()).toEqual({ status: 'signed-in', user: admin })
+    expect(session.token()).toBe('t-asha')
+    expect(stored.has(tokenKey)).toBe(false)
+  })
+})
+
+describe('another tab that signed out', () => {
+  it('is followed, and what this tab wrote last is forgotten as well', () => {
+    const { session, stored, lastKnown } = phone()
+    stored.delete(tokenKey)
+    session.follow()
+    expect(session.state()).toEqual({ status: 'signed-out', reason: 'by-choice' })
+    expect(lastKnown.forget).toHaveBeenCalledOnce()
   })
 })
 

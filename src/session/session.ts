@@ -1,9 +1,9 @@
-import { createSignal } from '#domain/store.ts'
-import { type Schedule, timers } from '#platform/schedule.ts'
 import { ApiError } from '#api/api-error.ts'
 import type { Client } from '#api/client.ts'
-import type { LastKnown } from './kept/lazy-last-known.ts'
 import type { User } from '#api/schemas/player.ts'
+import { createSignal } from '#domain/store.ts'
+import { timers, type Schedule } from '#platform/schedule.ts'
+import type { LastKnown } from './kept/lazy-last-known.ts'
 
 /** The part of a browser storage that the client needs. Must never throw. */
 export interface KeyValueStore {
@@ -115,6 +115,12 @@ export function createSession(deps: SessionDeps): Session {
     void answers.forget()
   }
 
+  /** A player's token is kept on the device, an admin's no longer than the page is open. */
+  function keepToken({ role }: User): void {
+    if (token !== null && role !== 'admin') storage.set(tokenKey, token)
+    else storage.remove(tokenKey)
+  }
+
   const isUnconfirmed = () => state.status === 'signed-in' && state.unconfirmed === true
 
   /** The host is silent: shows what the player of this token saw last. False without any. */
@@ -136,6 +142,7 @@ export function createSession(deps: SessionDeps): Session {
     try {
       const user = await client().call('getAuthProfile')
       if (token !== used) return
+      keepToken(user)
       answers.confirm(user)
       become({ status: 'signed-in', user })
     } catch (error) {
@@ -161,7 +168,7 @@ export function createSession(deps: SessionDeps): Session {
       answers.clear()
       void answers.forget()
       token = answer.token
-      storage.set(tokenKey, answer.token)
+      keepToken(answer.user)
       answers.begin(answer.user)
       become({ status: 'signed-in', user: answer.user })
     },
@@ -176,6 +183,8 @@ export function createSession(deps: SessionDeps): Session {
       const stored = storage.get(tokenKey)
       if (stored === token) return
       answers.clear()
+      // This tab may have written once more before it heard of it.
+      if (stored === null) void answers.forget()
       token = stored
       if (stored === null) become({ status: 'signed-out', reason: 'by-choice' })
       else {

@@ -1,6 +1,6 @@
 import type { MainSettings } from '#api/schemas/content.ts'
-import type { Config } from '#platform/config.ts'
 import { useConfig } from '#platform/config-context.tsx'
+import type { Config } from '#platform/config.ts'
 import { useRead } from './api-context.tsx'
 
 /** The minimum deposit while the settings do not say one. */

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
-import { useApi } from './api-context.tsx'
 import { refusalSentences, serverMessageOr } from '#api/api-error.ts'
-import { invalidateAfter } from './queries.ts'
 import type { Input, OperationName } from '#api/table/table.ts'
 import { useSchedule } from '#platform/schedule-context.ts'
-import { isUnsure, type ReadBack, readBack } from './read-back.ts'
+import { useApi } from './api-context.tsx'
+import { invalidateAfter } from './queries.ts'
+import { isUnsure, readBack, type ReadBack } from './read-back.ts'
 
 /** What a form tells when the host did not take it. */
 export interface SubmitProblem {

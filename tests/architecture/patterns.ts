@@ -26,6 +26,14 @@ export const patterns: Pattern[] = [
     right: ['new Date(now)', 'update()', 'new Date(2026, 10, 20)'],
   },
   {
+    rule: 'what goes to the host or to a payment app is not drawn by a guessable hand',
+    within: /^src\/(features|money|session|domain|platform)\//,
+    except: TEST,
+    forbidden: /\bMath\.random\b/,
+    wrong: ['mintTransactionId(now, Math.random())'],
+    right: ['mintTransactionId(now, secureRandom())'],
+  },
+  {
     rule: 'only platform touches browser storage',
     within: PRODUCT,
     except: /^src\/platform\/|\.test\.tsx?$/,

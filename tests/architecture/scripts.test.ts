@@ -3,16 +3,17 @@ import { createServer, type AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isTooOld } from '../../scripts/check-node.cjs'
-import { foldersIn, foreignSentences, foreignWords } from '../../scripts/lib/bundle.ts'
 import { budgets, judge } from '../../scripts/lib/budgets.ts'
+import { foldersIn, foreignSentences, foreignWords } from '../../scripts/lib/bundle.ts'
 import { isInstalled } from '../../scripts/lib/install.mjs'
 import { noticeProblems } from '../../scripts/lib/notices.ts'
 import { firstFree, isFree, parsePort } from '../../scripts/lib/port.ts'
-import { fileDifferences } from '../../scripts/lib/same-files.ts'
-import { demoFile, demoFiles } from '../../scripts/vite/demo-assets.ts'
-import { badLines } from '../../scripts/vite/env-file.ts'
+import { fileDifferences, filesOnlyIn } from '../../scripts/lib/same-files.ts'
+import { inOrder } from '../../scripts/vite/bill-of-materials.ts'
 import { pagePolicy, servedPolicy } from '../../scripts/vite/content-policy.ts'
 import { compareAsc, generateRestHandlers, isFunction } from '../../scripts/vite/data-lite.ts'
+import { demoFile, demoFiles } from '../../scripts/vite/demo-assets.ts'
+import { badLines } from '../../scripts/vite/env-file.ts'
 import { getDomain } from '../../scripts/vite/tldts-lite.ts'
 import { readText, root } from './project-files.ts'
 
@@ -115,10 +116,13 @@ describe('content policy', () => {
   it('names this site and the API host, and scripts and styles in the page by their hash', () => {
     // echo -n 'alert(1)' | openssl dgst -sha256 -binary | base64
     const script = 'bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='
+    // The same of '{}'.
+    const map = 'RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='
     const style = 'p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='
-    const page = '<style>p{color:red}</style><script>alert(1)</script>'
+    const page =
+      '<script type="importmap">{}</script><style>p{color:red}</style><script>alert(1)</script>'
     const policy = (host: string) =>
-      `default-src 'none'; script-src 'self' 'sha256-${script}'; ` +
+      `default-src 'none'; script-src 'self' 'sha256-${map}' 'sha256-${script}'; ` +
       `style-src 'self' 'sha256-${style}'; ` +
       `img-src 'self' ${host}; font-src 'self'; connect-src 'self' ${host}; ` +
       "worker-src 'self'; manifest-src 'self'; frame-src 'none'; " +
@@ -234,6 +238,20 @@ describe('demo', () => {
   })
 })
 
+it('the bill of materials does not depend on which package was read first', () => {
+  const bill = (components: string[], parts: string[]) =>
+    inOrder({
+      components: components.map((ref) => ({ 'bom-ref': ref })),
+      dependencies: [{ ref: 'b' }, { ref: 'a', dependsOn: parts }],
+    })
+  const inOneOrder = {
+    components: [{ 'bom-ref': 'react' }, { 'bom-ref': 'zod' }],
+    dependencies: [{ ref: 'a', dependsOn: ['react', 'zod'] }, { ref: 'b' }],
+  }
+  expect(bill(['react', 'zod'], ['zod', 'react'])).toEqual(inOneOrder)
+  expect(bill(['zod', 'react'], ['react', 'zod'])).toEqual(inOneOrder)
+})
+
 // `npm run same-build` holds the live build to it.
 it('two builds are the same when they hold the same files with the same bytes', () => {
   write('one/index.html', '<p>')
@@ -250,4 +268,5 @@ it('two builds are the same when they hold the same files with the same bytes', 
     'assets/b.js is only in the first build.',
     'assets/c.js is only in the second build.',
   ])
+  expect(filesOnlyIn(join(folder, 'two'), join(folder, 'one'))).toEqual(['assets/c.js'])
 })

@@ -57,9 +57,17 @@ describe('the kept shell', () => {
   ]
 
   it('is every file of the build but its notes, and the page by its address', () => {
-    const { page, files: kept } = shellFiles(files)
+    const { page, files: kept } = shellFiles([...files, ['icon.svg', '<svg>']])
     expect(page).toBe('/')
-    expect(kept).toEqual(['/assets/a.js', '/assets/b.js'])
+    expect(Object.keys(kept)).toEqual(['/assets/a.js', '/assets/b.js', '/icon.svg', '/'])
+  })
+
+  it('marks what a build alone may change by its content', () => {
+    const { files: kept } = shellFiles([...files, ['icon.svg', '<svg>']])
+    // printf a | openssl dgst -sha256 -binary | base64
+    expect(kept['/assets/a.js']).toBe('ypeBEsobvcr6wjGzmiPcTa')
+    expect(kept['/']).toHaveLength(22)
+    expect(kept['/icon.svg']).toBe('')
   })
 
   it('is a new version when a byte of any file changes, the page included', () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test, vi } from 'vitest'
 import {
-  type Fate,
   betHost,
   browserOf,
-  type History,
   pageOf,
   warmUp,
+  type Fate,
+  type History,
 } from '#tests/support/bet-host.ts'
 import { virtualTime } from '#tests/support/virtual-time.ts'
 

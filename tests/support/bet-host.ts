@@ -2,10 +2,11 @@
 import '#api/read-leniently.ts'
 import { setMaxListeners } from 'node:events'
 import { createClient } from '#api/client.ts'
-import { createMoneyAction } from '#money/money-action.ts'
 import type { MoneyTimes } from '#domain/money/money-times.ts'
+import { createMoneyAction } from '#money/money-action.ts'
 import { createPending } from '#money/pending.ts'
 import { betSpec } from '#money/specs.ts'
+import type { OtherTabs } from '#platform/kept/other-tabs.ts'
 import { createQueryClient, invalidateAfter } from '#session/queries.ts'
 import type { KeyValueStore } from '#session/session.ts'
 import { memory } from './memory.ts'
@@ -183,6 +184,7 @@ export function browserOf() {
   const listeners = new Set<() => void>()
   let player: string | null = '5876543210'
   let last: Promise<unknown> = Promise.resolve()
+  const hearing = new Map<string, Map<object, (message: unknown) => void>>()
   return {
     storage: memory(),
     session: {
@@ -196,6 +198,16 @@ export function browserOf() {
       player = as
       for (const listener of [...listeners]) listener()
     },
+    /** What `tab` has to tell the others, and to hear of them. */
+    otherTabsOf: (tab: object): OtherTabs => ({
+      tell(name, message) {
+        for (const [other, listener] of hearing.get(name) ?? []) {
+          if (other !== tab) listener(structuredClone(message))
+        }
+      },
+      hear: (name, listener) =>
+        void hearing.set(name, (hearing.get(name) ?? new Map()).set(tab, listener)),
+    }),
     /** The lock that all tabs of a browser share. */
     oneTabAtATime<T>(_name: string, job: () => Promise<T>): Promise<T> {
       const turn = last.then(job)
@@ -228,6 +240,7 @@ export function pageOf(host: ReturnType<typeof betHost>, time: VirtualTime, brow
     closed.signal.addEventListener('abort', () => resolve(undefined as never))
   })
   const { storage } = browser
+  const tabs = browser.otherTabsOf(closed)
   // A page that is gone writes nothing, waits for nothing, and lets go of its lock.
   const own: KeyValueStore = {
     get: storage.get,
@@ -243,6 +256,11 @@ export function pageOf(host: ReturnType<typeof betHost>, time: VirtualTime, brow
       browser.oneTabAtATime(name, () =>
         Promise.race([whenClosed, closed.signal.aborted ? whenClosed : job()]),
       ),
+    otherTabs: {
+      tell: (name, message) => void (closed.signal.aborted || tabs.tell(name, message)),
+      hear: (name, listener) =>
+        tabs.hear(name, (message) => void (closed.signal.aborted || listener(message))),
+    },
     takesIdempotencyKey: false,
     newId: () => `intent-${time.now()}-${Math.random()}`,
   })

@@ -19,6 +19,11 @@ dialog.close ??= function close(this: HTMLDialogElement) {
 // user-event asks for it when arrow keys move in a radio group; jsdom does not bring it.
 globalThis.CSS ??= { escape: (text: string) => text.replaceAll(/[^\w-]/g, '\\$&') } as typeof CSS
 
+const version = document.createElement('meta')
+version.name = 'version'
+version.content = '0.0.0 (test)'
+document.head.append(version)
+
 afterEach(() => {
   cleanup()
   localStorage.clear()

@@ -1,5 +1,5 @@
-import { createLastKnown, type KeptParts } from '#session/kept/last-known.ts'
 import type { ItemStore, StoredItem } from '#platform/kept/item-store.ts'
+import { createLastKnown, type KeptParts } from '#session/kept/last-known.ts'
 
 /** A store in memory, whose items a test can look at. */
 export function memoryItemStore() {
@@ -17,6 +17,9 @@ export function memoryItemStore() {
     async write(whose, given) {
       belongTo(whose)
       for (const item of given) items.set(item.id, structuredClone(item))
+    },
+    async keepOnly(from, to) {
+      for (const { id, at } of items.values()) if (at < from || at > to) items.delete(id)
     },
     async clear() {
       belongTo('')

@@ -31,14 +31,17 @@ const listener =
   }
 
 /** A host of a few lines, for one test. */
-export async function smallHost(answering: Answering, { tls = false } = {}): Promise<Listening> {
+export async function smallHost(
+  answering: Answering,
+  { tls = false, address = '127.0.0.1' } = {},
+): Promise<Listening> {
   const server = tls
     ? createTlsServer(selfSigned(), listener(answering))
     : createServer(listener(answering))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, address, resolve))
   const { port } = server.address() as AddressInfo
   return {
-    url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
+    url: `${tls ? 'https' : 'http'}://${address.includes(':') ? `[${address}]` : address}:${port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { configKey } from '#platform/ank-json/kept-config.ts'
 import { paths } from '#paths'
+import { configKey } from '#platform/ank-json/kept-config.ts'
 import { expect, test } from '../../fixtures.ts'
 import { blankPath } from '../../support/site.ts'
 

@@ -4,7 +4,8 @@ import { expectSaid } from '../../support/said.ts'
 test.describe('signing up', () => {
   test.beforeEach(async ({ page, stage }) => {
     await stage.open('/auth', { as: null })
-    await page.getByRole('radio', { name: 'Sign up' }).check({ force: true })
+    // Tapped before the app listens, it is chosen once it does.
+    await page.getByRole('radio', { name: 'Sign up' }).click({ force: true })
   })
 
   test('makes an account with the play money of the house', async ({ page }) => {

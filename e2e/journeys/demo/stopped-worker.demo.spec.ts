@@ -43,6 +43,8 @@ for (const { id, title, start, signedInAs } of scenarios) {
     await expect(page).toHaveURL(start)
     await controlled(page)
     await expect(page.locator('#root [aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 })
+    // The bar of the screen before may still stand there.
+    await page.waitForLoadState('networkidle')
     const before = await answered(page)
     await stopWorkers(page)
     // Whoever is signed in has a Wallet, or Support; admins and guests have other ways to ask.

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { type ScenarioId, scenarioById } from '#scenarios/registry.ts'
+import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { expect, test } from '../../fixtures.ts'
 import { balance } from '../../support/pages/bet-form.ts'
-import { brokenLine } from '../../support/problems.ts'
 import { doStep, findScenario, openTools, tool } from '../../support/pages/tools.ts'
+import { brokenLine } from '../../support/problems.ts'
 
 /** Everything a situation consists of, besides its rows. */
 const situation = (page: Page) =>

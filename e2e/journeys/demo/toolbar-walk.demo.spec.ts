@@ -1,7 +1,6 @@
 import { scenarios } from '#scenarios/registry.ts'
 import { expect, test } from '../../fixtures.ts'
 import { expectNoSideScroll, themes } from '../../support/accessible.ts'
-import { loud } from '../../support/problems.ts'
 import {
   closeTools,
   doStep,
@@ -10,6 +9,7 @@ import {
   tool,
   watchAccessibility,
 } from '../../support/pages/tools.ts'
+import { loud } from '../../support/problems.ts'
 
 for (const [index, { id, title, script, start }] of scenarios.entries()) {
   test(`${title}: is found, opens and is told to its end`, async ({ page, problems }) => {

@@ -2,8 +2,8 @@ import { betTypeList } from '#domain/bet/bet-types.ts'
 import { expect, test } from '../../fixtures.ts'
 import { expectAccessible, expectNoSideScroll } from '../../support/accessible.ts'
 import { addressOf, needsPlayer, screens } from '../../support/addresses.ts'
-import { betForm, openReceiptWhenDrawn } from '../../support/pages/bet-form.ts'
 import { brokenWords, clippedText, doubleText } from '../../support/legible.ts'
+import { betForm, openReceiptWhenDrawn } from '../../support/pages/bet-form.ts'
 import { statusLine } from '../../support/problems.ts'
 import { ready } from '../../support/ready.ts'
 
@@ -38,8 +38,10 @@ test.describe('every screen', () => {
       await expect(page).toHaveURL(path)
       await expectNoSideScroll(page)
       expect(await clippedText(page)).toEqual([])
+      expect(await brokenWords(page)).toEqual([])
       await page.setViewportSize({ width: 320, height: 640 })
       await expectNoSideScroll(page)
+      expect(await brokenWords(page)).toEqual([])
     })
   }
 })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { type OperationName, operationNames } from '#api/table/table.ts'
+import { operationNames, type OperationName } from '#api/table/table.ts'
 import { patterns, type RouteName } from '#paths'
 import { hostile } from '#tests/support/hostile.ts'
 import { expect, test } from '../../fixtures.ts'
 import { expectNoSideScroll } from '../../support/accessible.ts'
 import { addressOf, needsPlayer, routeNames, screens } from '../../support/addresses.ts'
-import { type Flavour, injected, makeHostile } from '../../support/hostile-host.ts'
+import { injected, makeHostile, type Flavour } from '../../support/hostile-host.ts'
 import { ready } from '../../support/ready.ts'
 
 // Every screen, one after the other, with lists of texts as long as a chapter.

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures.ts'
-import { balance, betForm } from '../../support/pages/bet-form.ts'
 import { tabTo } from '../../support/keyboard.ts'
+import { balance, betForm } from '../../support/pages/bet-form.ts'
 import { expectSaid } from '../../support/said.ts'
 
 test('a bet is placed from login to receipt with the keyboard alone', async ({ page, stage }) => {

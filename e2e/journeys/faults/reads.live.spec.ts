@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
-import { type OperationName, operationNames, rowOf } from '#api/table/table.ts'
+import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
 import { patterns, type RouteName } from '#paths'
 import { expect, test } from '../../fixtures.ts'
 import { addressOf, needsPlayer, screens } from '../../support/addresses.ts'
 import {
   breakCalls,
-  type NetworkFault,
-  type NetworkFaultName,
   networkFaultNames,
   networkFaults,
+  type NetworkFault,
+  type NetworkFaultName,
 } from '../../support/faults.ts'
+import { countCalls, quiet } from '../../support/quiet.ts'
 
 /**
  * The fault matrix of what is read: every row of the endpoint table, every fault, every screen of
@@ -51,7 +52,7 @@ const linesOf = async (page: Page): Promise<string[]> =>
 /** Nothing is waited for any more; a balance that was never read stays marked. */
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await expect(page.locator('.skeleton, .spin')).toHaveCount(0)
 }
 
@@ -73,6 +74,7 @@ for (const name of screens) {
 
   test(`${patterns[name]}: ${cells.length} cells`, async ({ page, stage, problems }) => {
     problems.allow(/Failed to load resource/)
+    countCalls(page)
     await hasten(page)
     const address = addressOf(name)
     const signIn = () => stage.open(address, needsPlayer(name) ? {} : { as: null })
@@ -108,7 +110,9 @@ for (const name of screens) {
           if (!waits && isThere && (await again.count()) > 0) await again.first().click()
           else await page.goto(address)
         }
-        await expect.poll(() => linesOf(page), cell).toEqual(usual)
+        await expect
+          .poll(() => linesOf(page), { message: cell, intervals: [50, 100] })
+          .toEqual(usual)
       })
     }
   })

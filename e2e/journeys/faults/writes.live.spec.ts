@@ -1,16 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
-import { type OperationName, operationNames, rowOf } from '#api/table/table.ts'
+import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
 import { expect, test } from '../../fixtures.ts'
 import {
   breakCalls,
-  type NetworkFault,
-  type NetworkFaultName,
   networkFaultNames,
   networkFaults,
+  type NetworkFault,
+  type NetworkFaultName,
 } from '../../support/faults.ts'
 import { betForm } from '../../support/pages/bet-form.ts'
 import { withdrawForm } from '../../support/pages/money.ts'
 import { starline } from '../../support/pages/starline.ts'
+import { countCalls, quiet } from '../../support/quiet.ts'
 import { blankPath } from '../../support/site.ts'
 
 /**
@@ -67,7 +68,8 @@ const forms: Partial<Record<OperationName, Form>> = {
     done: /Account created successfully!/,
     failed: /Signup failed/,
     async fill(page, turn) {
-      await page.getByRole('radio', { name: 'Sign up' }).check({ force: true })
+      // Tapped before the app listens, it is chosen once it does.
+      await page.getByRole('radio', { name: 'Sign up' }).click({ force: true })
       await page.getByLabel('I am 18 or older').check()
       return typeInto([
         [label(page, 'Name'), 'Asha Rao'],
@@ -123,7 +125,7 @@ const forms: Partial<Record<OperationName, Form>> = {
     done: /Paytm number updated successfully!/,
     failed: /Failed to update Paytm number/,
     async fill(page, turn) {
-      await page.waitForLoadState('networkidle')
+      await quiet(page)
       const number = page.getByRole('textbox', { name: 'Paytm mobile number' })
       return typeInto([[number, String(9_900_117_700 + turn)]])
     },
@@ -217,6 +219,7 @@ for (const operation of writes) {
 
   test(`${operation}: ${networkFaultNames.length} cells`, async ({ page, stage, problems }) => {
     problems.allow(/Failed to load resource/)
+    countCalls(page)
     const recorded = async () =>
       (await stage.log()).filter(
         (call) => call.operation === operation && call.status !== null && call.status < 300,

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts'
 import { expectAccessible } from '../../support/accessible.ts'
-import { betHistory, openBets } from '../../support/pages/bet-history.ts'
 import { tabTo } from '../../support/keyboard.ts'
+import { betHistory, openBets } from '../../support/pages/bet-history.ts'
 
 test.use({ scenario: 'new-player' })
 
@@ -33,7 +33,7 @@ test('filters live in the address: reload, back and a shared link keep them', as
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('bet-date ascending')
 
   // Changes of a filter are no steps back: Back leaves the screen, and coming again finds them.
-  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
   await expect(page).toHaveURL('/dashboard')
   await page.goBack()
   await expect(page).toHaveURL(`${wonJodis}&order=ascending`)

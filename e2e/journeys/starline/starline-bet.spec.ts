@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts'
 import { balance } from '../../support/pages/bet-form.ts'
-import { brokenLine } from '../../support/problems.ts'
 import { starline, starlineBetsSent } from '../../support/pages/starline.ts'
+import { brokenLine } from '../../support/problems.ts'
 import { expectSaid } from '../../support/said.ts'
 
 test.describe('a Starline bet', () => {
@@ -18,6 +18,19 @@ test.describe('a Starline bet', () => {
     await expectSaid(page, 'New balance: ₹11,950')
     await expect(sheet).toBeHidden()
     await expect(balance(page, '₹11,950')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Play Game, 2:00 PM/ })).toBeFocused()
+
+    const slab = page.getByRole('button', { name: /^7 on Starline Two/ })
+    await expect(slab).toContainText('₹500, potential win ₹5,000')
+    await slab.click()
+    const receipt = page.getByRole('dialog', { name: 'Bet receipt' })
+    await expect(receipt.getByText('Bet confirmed')).toBeVisible()
+    await expect(receipt.getByText('₹10 pays ₹100')).toBeVisible()
+    await receipt.getByRole('button', { name: 'Close' }).click()
+    await expect(slab).toBeFocused()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Starline' })).toBeFocused()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 
     await page.getByRole('link', { name: 'History' }).click()
     await expect(page).toHaveURL('/starline-history')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dayKey } from '#domain/time/dates.ts'
-import type { NewRow } from '#mocks/store/models.ts'
 import { players } from '#mocks/seed/players.ts'
+import type { NewRow } from '#mocks/store/models.ts'
 import type { Stage } from '../../fixtures.ts'
 import { friday } from '../world.ts'
 

@@ -1,6 +1,6 @@
-import { startSession } from '#mocks/store/accounts.ts'
 import type { Handler } from '#mocks/http/handler.ts'
 import { serverMessages } from '#mocks/http/messages.ts'
+import { startSession } from '#mocks/store/accounts.ts'
 
 /** Inactive players may log in: the client shows them less. */
 export const login: Handler<'login'> = ({ body, db, now, refuse }) => {

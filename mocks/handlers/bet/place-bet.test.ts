@@ -1,6 +1,6 @@
-import { localMidnightIso } from '#domain/time/dates.ts'
-import type { NewBet } from '#api/schemas/bet.ts'
 import { describe, expect, test } from 'vitest'
+import type { NewBet } from '#api/schemas/bet.ts'
+import { localMidnightIso } from '#domain/time/dates.ts'
 import { balanceOf } from '#mocks/store/ledger.ts'
 import { friday, fridayAt, refusalOf, testHost } from '../../support/test-backend.ts'
 

@@ -1,16 +1,16 @@
-import { betAmountProblem } from '#domain/bet/bet.ts'
 import { betNumberProblem } from '#domain/bet/bet-number.ts'
 import { betTypes, validationType } from '#domain/bet/bet-types.ts'
-import { dayKey, parseDate } from '#domain/time/dates.ts'
+import { betAmountProblem } from '#domain/bet/bet.ts'
 import { betTypeProblem, isSessionOffered } from '#domain/market/play.ts'
-import { potentialWin } from '#domain/money/money.ts'
 import { formatResult } from '#domain/market/result.ts'
+import { potentialWin } from '#domain/money/money.ts'
+import { dayKey, parseDate } from '#domain/time/dates.ts'
 import type { Call, Handler } from '#mocks/http/handler.ts'
-import { balanceOf, debit } from '#mocks/store/ledger.ts'
 import { serverMessages } from '#mocks/http/messages.ts'
 import { sayBetProblem } from '#mocks/http/say-problem.ts'
-import type { Row } from '#mocks/store/models.ts'
 import { resultOf } from '#mocks/http/wire.ts'
+import { balanceOf, debit } from '#mocks/store/ledger.ts'
+import type { Row } from '#mocks/store/models.ts'
 
 type PlaceBet = Call<'placeBet'>
 

@@ -1,5 +1,5 @@
-import { localMidnightIso } from '#domain/time/dates.ts'
 import { expect, test } from 'vitest'
+import { localMidnightIso } from '#domain/time/dates.ts'
 import { friday, testHost } from '../../support/test-backend.ts'
 
 test('what ₹10 pays, by bet type', async () => {

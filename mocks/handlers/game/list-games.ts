@@ -1,5 +1,5 @@
-import { dayKey } from '#domain/time/dates.ts'
 import { formatResult } from '#domain/market/result.ts'
+import { dayKey } from '#domain/time/dates.ts'
 import type { Handler } from '#mocks/http/handler.ts'
 import { resultOf } from '#mocks/http/wire.ts'
 

@@ -1,5 +1,5 @@
-import { isCanonicalPanna, pannaDigit } from '#domain/market/panna.ts'
 import { expect, test } from 'vitest'
+import { isCanonicalPanna, pannaDigit } from '#domain/market/panna.ts'
 import { createBackend } from '../../backend.ts'
 import { baseSeed } from '../../seed/base.ts'
 import { markets } from '../../seed/markets.ts'

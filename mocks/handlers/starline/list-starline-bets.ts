@@ -1,7 +1,7 @@
 import { addDays, parseDayKey } from '#domain/time/dates.ts'
 import type { Call, Handler } from '#mocks/http/handler.ts'
-import type { Row } from '#mocks/store/models.ts'
 import { starlineBetOf } from '#mocks/http/wire.ts'
+import type { Row } from '#mocks/store/models.ts'
 
 const defaultLimit = 10
 const largestLimit = 500

@@ -1,14 +1,14 @@
-import { dayKey } from '#domain/time/dates.ts'
-import { starlinePotentialWin } from '#domain/money/money.ts'
 import { classifyPanna } from '#domain/market/panna.ts'
-import { isStarlineBettable, validateStarlineBet } from '#domain/starline/starline.ts'
+import { starlinePotentialWin } from '#domain/money/money.ts'
 import { starlineBetTypes } from '#domain/starline/starline-bet-types.ts'
+import { isStarlineBettable, validateStarlineBet } from '#domain/starline/starline.ts'
+import { dayKey } from '#domain/time/dates.ts'
 import type { Call, Handler } from '#mocks/http/handler.ts'
-import { balanceOf, debit } from '#mocks/store/ledger.ts'
 import { serverMessages } from '#mocks/http/messages.ts'
 import { sayStarlineBetProblem } from '#mocks/http/say-problem.ts'
-import type { Row } from '#mocks/store/models.ts'
 import { starlineGameOf } from '#mocks/http/wire.ts'
+import { balanceOf, debit } from '#mocks/store/ledger.ts'
+import type { Row } from '#mocks/store/models.ts'
 
 /** Unlike the form, the host also looks at the kind of a pana: 112 is no single pana. */
 function problems({ body }: Call<'placeStarlineBet'>, game: Row<'starlineGame'>): string[] {

@@ -1,9 +1,9 @@
-import { isSunday } from '#domain/time/dates.ts'
 import { offeredMethods } from '#domain/player/payout.ts'
+import { isSunday } from '#domain/time/dates.ts'
 import type { Handler } from '#mocks/http/handler.ts'
-import { balanceOf, debit } from '#mocks/store/ledger.ts'
 import { serverMessages } from '#mocks/http/messages.ts'
-import { bankDetailsOf, payoutAccountOf, paymentDetailsOf } from '#mocks/http/wire.ts'
+import { bankDetailsOf, paymentDetailsOf, payoutAccountOf } from '#mocks/http/wire.ts'
+import { balanceOf, debit } from '#mocks/store/ledger.ts'
 
 /** Takes the amount at once, so that it cannot be bet while it waits; a rejection gives it back. */
 export const requestWithdrawal: Handler<'requestWithdrawal'> = (call) => {

@@ -1,19 +1,18 @@
-import { createSignal } from '#domain/store.ts'
-
 import { ApiError } from '#api/api-error.ts'
-import { type KeyValueStore, type Session, tokenKey } from '#session/session.ts'
+import { createSignal } from '#domain/store.ts'
 import { manualClock } from '#domain/time/clock.ts'
 import { parseDayKey } from '#domain/time/dates.ts'
-import { type CommandName, isCommandName } from '#mocks/commands.ts'
+import { isCommandName, type CommandName } from '#mocks/commands.ts'
 import { CommandError } from '#mocks/commands/command.ts'
 import type { Scenario, Stage, Step } from '#scenarios/define.ts'
-import { type ScenarioId, scenarioById } from '#scenarios/registry.ts'
+import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { setStage, tokenFor } from '#scenarios/stage.ts'
+import { tokenKey, type KeyValueStore, type Session } from '#session/session.ts'
 import { forgetUnknownSends } from './forget-sends.ts'
+import { markOf, restoreMark, setConditions, type Conditions, type Mark } from './mark.ts'
 import { lookFirst, pass, perStep, placeName } from './pace.ts'
 import { sentence } from './sentence.ts'
 import type { DirectorState, StoryPosition } from './story.ts'
-import { type Mark, markOf, restoreMark, setConditions, type Conditions } from './mark.ts'
 
 export interface DirectorOptions {
   stage: Stage

@@ -1,6 +1,6 @@
 import { keptKey, moneyOperations } from '#money/kept-money.ts'
-import type { KeyValueStore } from '#session/session.ts'
 import type { Stage } from '#scenarios/define.ts'
+import type { KeyValueStore } from '#session/session.ts'
 
 /** Sends whose outcome the client does not know belong to the story that was left. */
 export function forgetUnknownSends({ backend }: Stage, storage: KeyValueStore): void {

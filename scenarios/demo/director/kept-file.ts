@@ -1,7 +1,7 @@
-import { schemaVersion, type Snapshot } from '#mocks/store/db.ts'
 import { z } from 'zod'
+import { schemaVersion, type Snapshot } from '#mocks/store/db.ts'
 import type { Director } from './director.ts'
-import { type Place, placeOf, placeSchema } from './place.ts'
+import { placeOf, placeSchema, type Place } from './place.ts'
 
 const fileSchema = z.strictObject({
   kind: z.literal('ank-demo'),

@@ -1,9 +1,9 @@
-import { latencyProfiles, plannedFaultSchema, type LatencyProfile } from '#mocks/http/faults.ts'
 import { z } from 'zod'
-import { type ScenarioId, scenarios } from '#scenarios/registry.ts'
+import { latencyProfiles, plannedFaultSchema, type LatencyProfile } from '#mocks/http/faults.ts'
+import { scenarios, type ScenarioId } from '#scenarios/registry.ts'
 import type { Director } from './director.ts'
+import { conditionsOf, type Conditions } from './mark.ts'
 import type { StoryPosition } from './story.ts'
-import { type Conditions, conditionsOf } from './mark.ts'
 
 const scenarioIds = scenarios.map(({ id }) => id) as [ScenarioId, ...ScenarioId[]]
 const profiles = Object.keys(latencyProfiles) as [LatencyProfile, ...LatencyProfile[]]

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { tokenKey } from '#session/session.ts'
 import { manualClock } from '#domain/time/clock.ts'
 import { dayKey } from '#domain/time/dates.ts'
 import { scenarios } from '#scenarios/registry.ts'
 import { setStage, tokenFor } from '#scenarios/stage.ts'
+import { tokenKey } from '#session/session.ts'
 import { createDirector } from './director.ts'
 import { conditionsOf } from './mark.ts'
 

@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorKind, refusalSentences } from '#api/api-error.ts'
+import { ApiError, refusalSentences, type ApiErrorKind } from '#api/api-error.ts'
 
 const kinds: Partial<Record<ApiErrorKind, string>> = {
   network: 'no answer came',

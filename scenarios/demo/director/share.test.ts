@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { jumpsFrom } from './jumps.ts'
-import { type Place, readPlace } from './place.ts'
+import { readPlace, type Place } from './place.ts'
 import { readLink, shareLink } from './share.ts'
 
 const place: Place = {

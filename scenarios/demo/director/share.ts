@@ -1,7 +1,6 @@
 import { dayKey, parseDayKey } from '#domain/time/dates.ts'
 import type { PlannedFault } from '#mocks/http/faults.ts'
-import type { Place } from './place.ts'
-import { placeSchema } from './place.ts'
+import { placeSchema, type Place } from './place.ts'
 
 /** The local moment as text: another device shows the same hour on its own clock. */
 const localText = (moment: number) => {

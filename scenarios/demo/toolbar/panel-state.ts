@@ -1,6 +1,6 @@
-import { createSignal } from '#domain/store.ts'
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
+import { createSignal } from '#domain/store.ts'
 
 /** The tools, in the order of their tabs. */
 export const tools = ['script', 'scenario', 'clock', 'staff', 'faults', 'log', 'data'] as const

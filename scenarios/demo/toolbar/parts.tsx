@@ -1,5 +1,5 @@
 import Eye from 'lucide-react/icons/eye'
-import { type ReactNode, useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { usePlace } from '#ui/frame/navigation.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useDirector, useStoryPosition } from './use-director.ts'

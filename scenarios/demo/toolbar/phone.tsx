@@ -1,11 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useEffect, useRef } from 'react'
-import { KeepRow } from './tools/keep-row.tsx'
-import { type Panel, type PanelState, tools } from './panel-state.ts'
-import { SaidLine, Tag } from './parts.tsx'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { tools, type Panel, type PanelState } from './panel-state.ts'
+import { SaidLine, Tag } from './parts.tsx'
 import { ToolTabs } from './tool-tabs.tsx'
+import { KeepRow } from './tools/keep-row.tsx'
 import { useClock, useDirector, useStoryPosition } from './use-director.ts'
 
 interface PlaceProps {

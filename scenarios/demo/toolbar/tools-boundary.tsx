@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import type { Director } from '../director/director.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
+import type { Director } from '../director/director.ts'
 
 interface Props {
   director: Director

@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { Director } from '../director/director.ts'
 
 /** Real milliseconds between two looks at a clock that runs faster than the device. */

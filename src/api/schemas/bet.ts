@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { betTypeList } from '#domain/bet/bet-types.ts'
 import { betStatuses } from '#domain/bet/history.ts'
 import { sessions } from '#domain/market/session.ts'
-import * as z from 'zod/mini'
 import { textOrNone } from './text-or-none.ts'
 
 const betTypeIds = betTypeList.map((type) => type.id)

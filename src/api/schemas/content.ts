@@ -1,5 +1,5 @@
-import { enquiryStatuses } from '#domain/player/enquiry.ts'
 import * as z from 'zod/mini'
+import { enquiryStatuses } from '#domain/player/enquiry.ts'
 
 export const banner = z.object({ imagePath: z.string(), title: z.nullish(z.string()) })
 export type Banner = z.infer<typeof banner>

@@ -1,5 +1,5 @@
-import { sessions } from '#domain/market/session.ts'
 import * as z from 'zod/mini'
+import { sessions } from '#domain/market/session.ts'
 
 /** 24-hour time of day, HH:MM. */
 export const timeOfDay = z.string().check(z.regex(/^\d{1,2}:\d{2}$/))

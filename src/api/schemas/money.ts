@@ -1,5 +1,5 @@
-import { paymentMethods, payoutMethodIds, requestStatuses } from '#domain/money/request.ts'
 import * as z from 'zod/mini'
+import { paymentMethods, payoutMethodIds, requestStatuses } from '#domain/money/request.ts'
 import { textOrNone } from './text-or-none.ts'
 
 export const requestStatus = z.enum(requestStatuses)

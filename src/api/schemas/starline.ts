@@ -1,5 +1,5 @@
-import { starlineBetTypeList } from '#domain/starline/starline-bet-types.ts'
 import * as z from 'zod/mini'
+import { starlineBetTypeList } from '#domain/starline/starline-bet-types.ts'
 import { betStatus, gameRef } from './bet.ts'
 import { rate, timeOfDay } from './game.ts'
 import { textOrNone } from './text-or-none.ts'

@@ -43,9 +43,10 @@ export const getUserProfile: Notes = {
 }
 
 export const updateUserProfile: Notes = {
-  about: 'Changes name and email.',
+  about:
+    'Changes name and email. Without an email the saved one stays, an empty one takes it away.',
   screens: ['/wallet'],
-  refusals: [invalidFields('The name is empty or the email is not one.')],
+  refusals: [invalidFields('The name is empty or the email is neither empty nor one.')],
 }
 
 export const changePassword: Notes = {

@@ -9,7 +9,7 @@ const unknownGame = {
 
 export const listStarlineBets: Notes = {
   about: 'Starline bets by page and filter, with their totals.',
-  screens: ['/starline-history', '/wallet-statement'],
+  screens: ['/starline-history', '/wallet-statement', '/starline-gaming'],
   refusals: [],
 }
 

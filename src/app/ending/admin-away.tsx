@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { useApi } from '#session/api-context.tsx'
 import { appMessages } from '#messages/app.ts'
 import { useConfig } from '#platform/config-context.tsx'
 import { leaveFor } from '#platform/device/open-link.ts'
+import { useApi } from '#session/api-context.tsx'
 import { Button } from '#ui/content/button.tsx'
 import { FramePage } from '../start/frame-page.tsx'
 

@@ -1,7 +1,7 @@
 import { appMessages } from '#messages/app.ts'
+import { paths } from '#paths'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { FramePage } from '../start/frame-page.tsx'
-import { paths } from '#paths'
 
 /** What stands in place of a screen that broke. */
 export function CrashPage() {

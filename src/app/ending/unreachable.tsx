@@ -1,5 +1,5 @@
-import { useApi } from '#session/api-context.tsx'
 import { appMessages } from '#messages/app.ts'
+import { useApi } from '#session/api-context.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { FramePage } from '../start/frame-page.tsx'
 

@@ -1,9 +1,9 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { paths } from '#paths'
 import { useSession } from '#session/connection.tsx'
+import { Waiting } from '../start/waiting.tsx'
 import { afterSignIn, type AuthState } from './after-sign-in.ts'
 import { lazyScreen } from './lazy-screen.tsx'
-import { paths } from '#paths'
-import { Waiting } from '../start/waiting.tsx'
 
 const Unreachable = lazyScreen(() => import('../ending/unreachable.tsx'), 'Unreachable')
 const AdminAway = lazyScreen(() => import('../ending/admin-away.tsx'), 'AdminAway')

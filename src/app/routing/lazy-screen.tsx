@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, useEffect, useState } from 'react'
+import { createElement, useEffect, useState, type ComponentType } from 'react'
 import { Waiting } from '../start/waiting.tsx'
 
 type Loaded<Name extends string, Props> = Record<Name, ComponentType<Props>>

@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Link, MemoryRouter, Route } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Api, ApiProvider, createApi } from '#session/api-context.tsx'
 import { deviceClock } from '#domain/time/clock.ts'
 import { localStore } from '#platform/kept/storage.ts'
+import { ApiProvider, createApi, type Api } from '#session/api-context.tsx'
 import { Preloader } from './preloader.tsx'
 
 const user = { name: 'Sample Player', mobileNumber: '9876543210' }

@@ -1,9 +1,9 @@
 import { useIsFetching } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useSession } from '#session/connection.tsx'
-import { isSparingData, onIdle } from '#platform/device/idle.ts'
 import { paths } from '#paths'
+import { isSparingData, onIdle } from '#platform/device/idle.ts'
+import { useSession } from '#session/connection.tsx'
 import { preloadScreens } from './preload-screens.ts'
 
 /** The path of the own link that something belongs to, or null. */

@@ -1,6 +1,6 @@
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { type Go, GoProvider, type Place, PlaceProvider } from '#ui/frame/navigation.ts'
+import { GoProvider, PlaceProvider, type Go, type Place } from '#ui/frame/navigation.ts'
 
 /** Tells the parts where the router is, and lets their links lead elsewhere. */
 export function RouterNavigation({ children }: { children: ReactNode }) {

@@ -1,14 +1,14 @@
 import { Navigate, Route, useLocation } from 'react-router-dom'
-import { afterSignIn } from './after-sign-in.ts'
+import { paths, patterns, publicRoutes } from '#paths'
 import { ErrorBoundary } from '../ending/error-boundary.tsx'
+import { ActiveOnly } from '../shell/active-only.tsx'
+import { useSlots } from '../start/slots.tsx'
+import { afterSignIn } from './after-sign-in.ts'
 import { Guarded, SignedOutOnly } from './guard.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
-import { paths, patterns, publicRoutes } from '#paths'
 import { preloadScreens } from './preload-screens.ts'
 import { PreloadingRoutes } from './preloading-routes.tsx'
 import type { screens } from './screens.tsx'
-import { ActiveOnly } from '../shell/active-only.tsx'
-import { useSlots } from '../start/slots.tsx'
 
 const AuthScreen = lazyScreen(() => import('#features/auth/auth-screen.tsx'), 'AuthScreen')
 const ShellFrame = lazyScreen(() => import('../shell/shell-frame.tsx'), 'ShellFrame')

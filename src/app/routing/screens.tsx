@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { RouteName } from '#paths'
 import type { WalletKey } from '#domain/player/payout.ts'
+import type { RouteName } from '#paths'
 
 const loadWalletNumber = (wallet: WalletKey) => async () => {
   const { WalletNumberScreen } = await import('#features/payout/wallet-number-screen.tsx')
@@ -24,7 +24,8 @@ export const screens = {
   gameRates: async () => (await import('#features/game/game-rates-screen.tsx')).GameRatesScreen,
   changePassword: async () =>
     (await import('#features/profile/change-password-screen.tsx')).ChangePasswordScreen,
-  gameChart: async () => (await import('#features/game/game-chart-screen.tsx')).GameChartScreen,
+  gameChart: async () =>
+    (await import('#features/game/chart/game-chart-screen.tsx')).GameChartScreen,
   biddingHistory: async () =>
     (await import('#features/history/bets/bidding-history-screen.tsx')).BiddingHistoryScreen,
   winningHistory: async () =>

@@ -1,6 +1,6 @@
 import { Navigate, Outlet } from 'react-router-dom'
-import { usePlayer } from '#session/api-context.tsx'
 import { paths } from '#paths'
+import { usePlayer } from '#session/api-context.tsx'
 
 /**
  * Money and betting addresses: an inactive player is sent home, where a notice says why

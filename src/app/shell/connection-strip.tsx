@@ -1,6 +1,6 @@
-import { useApi, usePlayer } from '#session/api-context.tsx'
 import { formatMoment } from '#domain/time/dates.ts'
 import { useOnline } from '#platform/device/online.ts'
+import { useApi, usePlayer } from '#session/api-context.tsx'
 import { OfflineStrip } from '#ui/frame/offline-strip.tsx'
 
 /** Above the app bar while there is no connection: the time of the data, and Retry. */

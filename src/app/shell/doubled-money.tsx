@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { moneyMessages as words } from '#messages/money.ts'
 import { describeIntent, historyOf } from '#money/describe-intent.ts'
-import { type AnyKept, pendingOf } from '#money/pending.ts'
+import { pendingOf, type AnyKept } from '#money/pending.ts'
 import { paths } from '#paths'
 import { useStore } from '#platform/use-store.ts'
 import { useApi } from '#session/api-context.tsx'
@@ -19,7 +19,8 @@ export function DoubledMoney() {
   return <Doubled key={first.id} intent={first} onRead={() => pending.putAway(first.id)} />
 }
 
-const nothingWritten = { text: '' }
+/** As the chat has it: where no enquiry is open, what is written begins a new one. */
+const nothingWritten = { text: '', chat: 'current' }
 
 function Doubled({ intent, onRead }: { intent: AnyKept; onRead: () => void }) {
   const [open, setOpen] = useState(false)
@@ -30,7 +31,8 @@ function Doubled({ intent, onRead }: { intent: AnyKept; onRead: () => void }) {
   const history = historyOf(intent.operation)
 
   function ask(): void {
-    enquiry.change({ text: words.twiceToSupport(what, ids) })
+    const written = [enquiry.draft.text, words.twiceToSupport(what, ids)].filter(Boolean)
+    enquiry.change({ text: written.join('\n'), chat: 'new' })
     onRead()
     void navigate(paths.enquiry)
   }

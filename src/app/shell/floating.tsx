@@ -1,7 +1,7 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { useIsSending } from '#session/connection.tsx'
 import { installedMessages as words } from '#messages/installed.ts'
 import { useUpdates } from '#platform/installed/updates.ts'
+import { useIsSending } from '#session/connection.tsx'
 import { Button } from '#ui/content/button.tsx'
 import { FloatBar } from '#ui/frame/float-bar.tsx'
 import { InstallBanner } from './install-banner.tsx'

@@ -1,9 +1,9 @@
-import { useRead } from '#session/api-context.tsx'
-import { offeredMethods, type PayoutMethodId, payoutMethods } from '#domain/player/payout.ts'
+import { offeredMethods, payoutMethods, type PayoutMethodId } from '#domain/player/payout.ts'
 import { menuMessages as words } from '#messages/menu.ts'
-import { cx } from '#ui/look/cx.ts'
-import { Link } from '#ui/frame/link.tsx'
 import { paths } from '#paths'
+import { useRead } from '#session/api-context.tsx'
+import { Link } from '#ui/frame/link.tsx'
+import { cx } from '#ui/look/cx.ts'
 import { MenuGroup } from './menu-parts.tsx'
 
 const places: Record<PayoutMethodId, string> = {

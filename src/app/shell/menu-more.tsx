@@ -11,14 +11,15 @@ import Star from 'lucide-react/icons/star'
 import Tag from 'lucide-react/icons/tag'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import Trophy from 'lucide-react/icons/trophy'
+import { menuMessages as words } from '#messages/menu.ts'
+import { paths, starlineChartPath } from '#paths'
+import { useConfig } from '#platform/config-context.tsx'
+import { safeLink } from '#platform/device/links.ts'
+import { openLink } from '#platform/device/open-link.ts'
+import { pageAddress, whatsappShare } from '#platform/device/whatsapp.ts'
 import { useSettings } from '#session/use-settings.ts'
 import { useWhatsappNumber } from '#session/use-whatsapp-number.ts'
-import { menuMessages as words } from '#messages/menu.ts'
-import { useConfig } from '#platform/config-context.tsx'
-import { openLink, safeHref } from '#platform/device/open-link.ts'
-import { pageAddress, whatsappShare } from '#platform/device/whatsapp.ts'
 import { useWhatsappChat } from '#ui/content/use-whatsapp-chat.ts'
-import { paths, starlineChartPath } from '#paths'
 import { MenuButton, MenuGroup, MenuLink } from './menu-parts.tsx'
 
 /** Histories, help and what leaves the app: WhatsApp, Invite Friends, Rate Us. */
@@ -26,9 +27,11 @@ export function MenuMore({ onGo }: { onGo: () => void }) {
   const { appName } = useConfig()
   const { appLink, whenKnown } = useSettings()
   const openChat = useWhatsappChat(useWhatsappNumber())
+  const rateUs = safeLink('appLink', appLink)
   const invite = async () => {
-    const { appLink: link } = await whenKnown()
-    openLink(whatsappShare(words.invitation(appName, link || pageAddress())))
+    const link = safeLink('appLink', (await whenKnown()).appLink) ?? pageAddress()
+    const share = safeLink('whatsapp', whatsappShare(words.invitation(appName, link)))
+    if (share !== null) openLink(share)
   }
 
   return (
@@ -66,8 +69,8 @@ export function MenuMore({ onGo }: { onGo: () => void }) {
       <MenuButton icon={Share2} onPress={() => void invite()}>
         {words.invite}
       </MenuButton>
-      {safeHref(appLink) !== null && (
-        <MenuButton icon={ThumbsUp} onPress={() => openLink(appLink)}>
+      {rateUs !== null && (
+        <MenuButton icon={ThumbsUp} onPress={() => openLink(rateUs)}>
           {words.rate}
         </MenuButton>
       )}

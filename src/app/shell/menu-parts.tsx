@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
-import { cx } from '#ui/look/cx.ts'
+import { useId, type ReactNode } from 'react'
 import { Link } from '#ui/frame/link.tsx'
+import { cx } from '#ui/look/cx.ts'
 
 export interface MenuGroupProps {
   title: string

@@ -3,10 +3,10 @@ import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line'
 import Clock from 'lucide-react/icons/clock'
 import List from 'lucide-react/icons/list'
 import Wallet from 'lucide-react/icons/wallet'
-import { usePlayer } from '#session/api-context.tsx'
 import { menuMessages as words } from '#messages/menu.ts'
-import { Money } from '#ui/content/money.tsx'
 import { paths } from '#paths'
+import { usePlayer } from '#session/api-context.tsx'
+import { Money } from '#ui/content/money.tsx'
 import { MenuGroup, MenuLink } from './menu-parts.tsx'
 
 /** Everything about the player's money; not for an inactive player. */

@@ -1,15 +1,15 @@
 import Clock from 'lucide-react/icons/clock'
 import { useState } from 'react'
-import { DoubledMoney } from './doubled-money.tsx'
 import { moneyMessages as words } from '#messages/money.ts'
 import { describeIntent, historyOf } from '#money/describe-intent.ts'
-import { type AnyOpen, pendingOf } from '#money/pending.ts'
+import { pendingOf, type AnyOpen } from '#money/pending.ts'
 import { useMoney } from '#money/use-money.ts'
 import { useStore } from '#platform/use-store.ts'
 import { useApi } from '#session/api-context.tsx'
 import { UnknownOutcome } from '#ui/feedback/unknown-outcome.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
+import { DoubledMoney } from './doubled-money.tsx'
 
 /**
  * On every screen while the outcome of a money request is not known: what is being checked, and in a

@@ -6,16 +6,16 @@ import Star from 'lucide-react/icons/star'
 import Wallet from 'lucide-react/icons/wallet'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { useApi, usePlayer } from '#session/api-context.tsx'
-import { useSession } from '#session/connection.tsx'
 import { appMessages } from '#messages/app.ts'
+import { watchOpenMoney } from '#money/kept-money.ts'
+import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { HostAnswersProvider } from '#platform/device/online.ts'
-import { watchOpenMoney } from '#money/kept-money.ts'
 import { useStore } from '#platform/use-store.ts'
+import { useApi, usePlayer } from '#session/api-context.tsx'
+import { useSession } from '#session/connection.tsx'
 import { later } from '#ui/feedback/later.tsx'
-import { type Shell, ShellProvider } from '#ui/frame/shell.tsx'
-import { paths } from '#paths'
+import { ShellProvider, type Shell } from '#ui/frame/shell.tsx'
 import { ConnectionStrip } from './connection-strip.tsx'
 
 const SideMenu = later(() => import('./side-menu.tsx').then((part) => part.SideMenu))
@@ -26,12 +26,21 @@ const OpenMoney = lazy(() =>
 
 const Floating = later(() => import('./floating.tsx').then((part) => part.Floating))
 
+const ResultMoment = later(() =>
+  import('#features/dashboard/moment/result-moment.tsx').then((part) => part.ResultMoment),
+)
+
 const { tabs: words } = appMessages
 const home = { to: paths.dashboard, label: words.home, icon: House }
 const support = { to: paths.enquiry, label: words.support, icon: MessageSquare }
 const activeTabs = [
   home,
-  { to: paths.biddingHistory, label: words.bids, icon: List },
+  {
+    to: paths.biddingHistory,
+    label: words.bids,
+    icon: List,
+    also: [paths.winningHistory, paths.starlineHistory],
+  },
   { to: paths.starline, label: words.starline, icon: Star },
   { to: paths.wallet, label: words.wallet, icon: Wallet },
   support,
@@ -90,6 +99,7 @@ export function ShellFrame() {
           {appMessages.skipToContent}
         </a>
         <Outlet />
+        {!isAdmin && <ResultMoment />}
         <SideMenu wanted={menu} open={menu?.at === key} onClose={() => setMenu(null)} />
       </ShellProvider>
     </HostAnswersProvider>

@@ -2,17 +2,18 @@ import LogOut from 'lucide-react/icons/log-out'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import X from 'lucide-react/icons/x'
-import { useApi, usePlayer } from '#session/api-context.tsx'
 import { formatMobile } from '#domain/player/profile.ts'
 import { appMessages } from '#messages/app.ts'
 import { authMessages } from '#messages/auth.ts'
 import { installedMessages as installed } from '#messages/installed.ts'
 import { menuMessages as words } from '#messages/menu.ts'
 import { uiMessages } from '#messages/ui.ts'
+import { appVersion } from '#platform/app-version.ts'
 import { useConfig } from '#platform/config-context.tsx'
+import { useApi, usePlayer } from '#session/api-context.tsx'
 import { Button, IconButton } from '#ui/content/button.tsx'
-import { Drawer } from '#ui/overlay/drawer.tsx'
 import { useTheme } from '#ui/look/theme.tsx'
+import { Drawer } from '#ui/overlay/drawer.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { MenuBank } from './menu-bank.tsx'
 import { MenuMore } from './menu-more.tsx'
@@ -43,7 +44,7 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
           </>
         )}
         <MenuMore onGo={onClose} />
-        <p className="mt-4 text-small text-ink3">{installed.version(appName, __VERSION__)}</p>
+        <p className="mt-4 text-small text-ink3">{installed.version(appName, appVersion())}</p>
       </nav>
     </Drawer>
   )

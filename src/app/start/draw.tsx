@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect } from 'react'
+import { useEffect, type ReactElement, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 
 /**

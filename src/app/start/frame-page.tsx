@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useConfig } from '#platform/config-context.tsx'
-import { Mark } from '#ui/game/mark.tsx'
 import { Page } from '#ui/frame/page.tsx'
+import { Mark } from '#ui/game/mark.tsx'
 
 /** A page outside of the product's screens: mark, title, a few lines. */
 export function FramePage({ title, children }: { title: string; children: ReactNode }) {

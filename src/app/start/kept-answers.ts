@@ -1,8 +1,14 @@
-import { createLastKnown, type KeptParts } from '#session/kept/last-known.ts'
-import { keepPublicAnswers } from '#session/kept/public-answers.ts'
+import { appVersion } from '#platform/app-version.ts'
 import { onIdle } from '#platform/device/idle.ts'
-import { type Schedule, timers } from '#platform/schedule.ts'
 import { browserItemStore } from '#platform/kept/item-store.ts'
+import { localStore } from '#platform/kept/storage.ts'
+import { timers, type Schedule } from '#platform/schedule.ts'
+import { createLastKnown, type KeptParts } from '#session/kept/last-known.ts'
+import { forgetOwn } from '#session/kept/own-storage.ts'
+import { keepPublicAnswers } from '#session/kept/public-answers.ts'
+import type { Session } from '#session/session.ts'
+import type { Toasts } from '#ui/overlay/toast-store.ts'
+import { tellNotKept } from './tell-not-kept.ts'
 
 /** After `ms`, and not while the page is busy with what the player wants to see. */
 const whenQuiet: Schedule = (run, ms) => {
@@ -12,17 +18,30 @@ const whenQuiet: Schedule = (run, ms) => {
   return () => cancel()
 }
 
-/** Keeps the answers of this visit for the next one without a connection. */
-export function keepAnswers(parts: KeptParts) {
+/**
+ * Keeps the answers of this visit for the next one without a connection, and says it when the
+ * browser keeps nothing.
+ */
+export function keepAnswers(parts: KeptParts, session: Session, toasts: Toasts) {
+  tellNotKept(session, toasts)
   keepPublicAnswers({
     ...parts,
     itemStore: browserItemStore('ank.public'),
-    version: __VERSION__,
+    version: appVersion(),
   })
-  return createLastKnown({
+  const lastKnown = createLastKnown({
     ...parts,
     itemStore: browserItemStore('ank.last-known'),
-    version: __VERSION__,
+    version: appVersion(),
     schedule: whenQuiet,
   })
+  // Where signing out could not wipe it, since the tab was gone.
+  if (parts.token() === null) forgetOwn(localStore)
+  return {
+    ...lastKnown,
+    async forget() {
+      forgetOwn(localStore)
+      await lastKnown.forget()
+    },
+  }
 }

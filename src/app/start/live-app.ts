@@ -1,6 +1,6 @@
+import { lazyUpdates } from '#platform/installed/updates.ts'
 import { withAnswers } from '#session/api-context.tsx'
 import type { Connection } from '#session/connection.tsx'
-import { lazyUpdates } from '#platform/installed/updates.ts'
 import type { AppProps } from '../app.tsx'
 import { openApp, type OpenedApp } from './open-app.tsx'
 
@@ -11,7 +11,8 @@ export function openLiveApp(
 ): OpenedApp {
   const api = withAnswers(connection, {
     takesIdempotencyKey: props.config.idempotencyKey === '1',
-    keepAnswers: async (parts) => (await import('./kept-answers.ts')).keepAnswers(parts),
+    keepAnswers: async (parts) =>
+      (await import('./kept-answers.ts')).keepAnswers(parts, connection.session, props.toasts),
   })
   const updates = lazyUpdates(async () =>
     (await import('#platform/installed/start-updates.ts')).startUpdates(),

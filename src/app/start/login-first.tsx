@@ -1,15 +1,15 @@
 import { StrictMode } from 'react'
 import type { PlainOperation } from '#api/table/table.ts'
-import type { Connection } from '#session/connection.tsx'
+import { paths } from '#paths'
 import type { Config } from '#platform/config.ts'
 import { isSparingData, onIdle } from '#platform/device/idle.ts'
+import type { Connection } from '#session/connection.tsx'
 import type { Go } from '#ui/frame/navigation.ts'
 import type { Toasts } from '#ui/overlay/toast-store.ts'
 import { afterSignIn } from '../routing/after-sign-in.ts'
 import type { Draw } from './draw.tsx'
 import { LoginPage } from './login-page.tsx'
 import type { OpenedApp } from './open-app.tsx'
-import { paths } from '#paths'
 import type { Slots } from './slots.tsx'
 
 export interface LoginFirstOptions {

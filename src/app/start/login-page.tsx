@@ -1,13 +1,13 @@
-import { type Connection, ConnectionProvider } from '#session/connection.tsx'
 import { AuthScreen } from '#features/auth/auth-screen.tsx'
+import { paths } from '#paths'
 import { ConfigProvider } from '#platform/config-context.tsx'
 import type { Config } from '#platform/config.ts'
-import { type Go, GoProvider, type Place, PlaceProvider } from '#ui/frame/navigation.ts'
+import { ConnectionProvider, type Connection } from '#session/connection.tsx'
+import { GoProvider, PlaceProvider, type Go, type Place } from '#ui/frame/navigation.ts'
 import { ThemeProvider } from '#ui/look/theme.tsx'
-import { ToastProvider } from '#ui/overlay/toast.tsx'
 import type { Toasts } from '#ui/overlay/toast-store.ts'
+import { ToastProvider } from '#ui/overlay/toast.tsx'
 import { ErrorBoundary } from '../ending/error-boundary.tsx'
-import { paths } from '#paths'
 import type { Slots } from './slots.tsx'
 
 export interface LoginPageProps {

@@ -1,9 +1,9 @@
-import { type ReactElement, StrictMode } from 'react'
+import { StrictMode, type ReactElement } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { queryOf } from '#session/queries.ts'
-import type { Session } from '#session/session.ts'
 import type { PlainOperation } from '#api/table/table.ts'
 import { onOnlineAgain } from '#platform/device/online.ts'
+import { queryOf } from '#session/queries.ts'
+import type { Session } from '#session/session.ts'
 import { App, type AppProps } from '../app.tsx'
 import { preloadAddress } from '../routing/routes.tsx'
 

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, use } from 'react'
+import { createContext, use, type ComponentType, type ReactNode } from 'react'
 
 export interface Credentials {
   mobileNumber: string

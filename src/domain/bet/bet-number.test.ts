@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { allPannas } from '../market/panna.ts'
 import {
   betNumberProblem,
   normalizeBetNumber,
@@ -7,7 +8,6 @@ import {
   sanitizeNumberInput,
 } from './bet-number.ts'
 import { betTypeList } from './bet-types.ts'
-import { allPannas } from '../market/panna.ts'
 
 describe('what the number field keeps of what was typed', () => {
   it.each([

@@ -1,8 +1,6 @@
-import { betTypes, validationType } from './bet-types.ts'
-import type { BetTypeId, ValidationType } from './bet-types.ts'
+import { canonicalPanna, classifyPanna, type PannaKind } from '../market/panna.ts'
 import type { Session } from '../market/session.ts'
-import { canonicalPanna, classifyPanna } from '../market/panna.ts'
-import type { PannaKind } from '../market/panna.ts'
+import { betTypes, validationType, type BetTypeId, type ValidationType } from './bet-types.ts'
 
 /** What is wrong with the number of a bet. */
 export type BetNumberProblem =

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { betAmountProblem, betLimits, isBetValid, toBetPayload, validateBet } from './bet.ts'
-import type { BetDraft } from './bet.ts'
+import {
+  betAmountProblem,
+  betLimits,
+  isBetValid,
+  toBetPayload,
+  validateBet,
+  type BetDraft,
+} from './bet.ts'
 
 const today = (hours: number, minutes: number) => new Date(2026, 10, 20, hours, minutes).getTime()
 const kalyan = { openTime: '15:30', closeTime: '17:30', result: '***-**-***' }

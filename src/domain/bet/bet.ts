@@ -1,11 +1,10 @@
-import { type BetNumberProblem, betNumberProblem, normalizeBetNumber } from './bet-number.ts'
-import { isBetTypeId, validationType } from './bet-types.ts'
-import type { BetTypeId } from './bet-types.ts'
-import { localMidnightIso } from '../time/dates.ts'
-import { isSessionOffered } from '../market/play.ts'
 import type { Market } from '../market/market.ts'
-import { parseAmount } from '../money/money.ts'
+import { isSessionOffered } from '../market/play.ts'
 import type { Session } from '../market/session.ts'
+import { parseAmount } from '../money/money.ts'
+import { localMidnightIso } from '../time/dates.ts'
+import { betNumberProblem, normalizeBetNumber, type BetNumberProblem } from './bet-number.ts'
+import { isBetTypeId, validationType, type BetTypeId } from './bet-types.ts'
 
 /** Limits of a regular bet in rupees. */
 export const betLimits = { min: 10, max: 10_000, step: 1 } as const

@@ -6,8 +6,8 @@ import {
   noFilter,
   rangeDays,
   sortBets,
-  winRate,
   winningSummary,
+  winRate,
 } from './history.ts'
 
 const local = (month: number, day: number, hours = 12, minutes = 0) =>

@@ -1,6 +1,6 @@
-import { readBetType } from './bet-types.ts'
-import { addDays, dayKey, parseDate, parseDayKey, startOfDay } from '../time/dates.ts'
 import type { Session } from '../market/session.ts'
+import { addDays, dayKey, parseDate, parseDayKey, startOfDay } from '../time/dates.ts'
+import { readBetType } from './bet-types.ts'
 
 /** Where a bet stands; the host decides. */
 export const betStatuses = ['pending', 'won', 'lost', 'cancelled'] as const

@@ -1,13 +1,10 @@
-import { betTypes } from './bet-types.ts'
-import type { BetTypeId } from './bet-types.ts'
-import { potentialWin, starlinePotentialWin } from '../money/money.ts'
-import type { Rate } from '../money/money.ts'
-import { jodiOf } from '../market/result.ts'
-import type { MarketResult } from '../market/result.ts'
-import type { Session } from '../market/session.ts'
 import { pannaDigit } from '../market/panna.ts'
-import { isStarlineDeclared } from '../starline/starline.ts'
+import { jodiOf, type MarketResult } from '../market/result.ts'
+import type { Session } from '../market/session.ts'
+import { potentialWin, starlinePotentialWin, type Rate } from '../money/money.ts'
 import type { StarlineBetTypeId } from '../starline/starline-bet-types.ts'
+import { isStarlineDeclared } from '../starline/starline.ts'
+import { betTypes, type BetTypeId } from './bet-types.ts'
 
 /** How a bet ended, and what is credited for it in rupees (its stake was debited before). */
 export type Settlement = { status: 'won' | 'lost' | 'pending'; payout: number }

@@ -1,9 +1,8 @@
+import { isStarlineDeclared } from '../starline/starline.ts'
 import { addDays, dayKey, parseDate, startOfDay } from '../time/dates.ts'
 import { pannaDigit } from './panna.ts'
-import { undeclaredResult } from './result.ts'
-import type { MarketResult } from './result.ts'
+import { undeclaredResult, type MarketResult } from './result.ts'
 import type { Session } from './session.ts'
-import { isStarlineDeclared } from '../starline/starline.ts'
 
 /** One session's result as the host sends it. */
 export type SessionResult = { gameDate: string; session: Session; pana: string; digit: string }

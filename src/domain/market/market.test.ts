@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { inTime, marketStatus, nextMarketEdge, sortByOpenTime } from './market.ts'
+import { inTime, marketStatus, nextMarketEdge, sortByOpenTime, type Market } from './market.ts'
 import { betTypeProblem, isSessionOffered, selectionProblem } from './play.ts'
-import type { Market } from './market.ts'
 
 const today = (hours: number, minutes: number, seconds = 0) =>
   new Date(2026, 10, 20, hours, minutes, seconds).getTime()

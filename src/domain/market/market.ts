@@ -1,11 +1,11 @@
-import { isCloseDeclared, isOpenDeclared, parseResult } from './result.ts'
-import type { Session } from './session.ts'
 import {
+  minutesPerDay,
   minutesSinceMidnight,
   momentAt,
-  minutesPerDay,
   parseTimeOfDay,
 } from '../time/time-of-day.ts'
+import { isCloseDeclared, isOpenDeclared, parseResult } from './result.ts'
+import type { Session } from './session.ts'
 
 /** What the rules need to know of a market: times as 'HH:MM' (24 h) and the result text. */
 export type Market = { openTime: string; closeTime: string; result: string | null }

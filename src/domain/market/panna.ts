@@ -29,11 +29,13 @@ export function isCanonicalPanna(digits: string): boolean {
   return isThreeDigits(digits) && canonicalPanna(digits) === digits
 }
 
+/** The sum of the digits of a number: 11 for 128. */
+export const digitSum = (digits: string): number =>
+  [...digits].reduce((sum, digit) => sum + Number(digit), 0)
+
 /** The digit a panna stands for: the last digit of the sum of its digits. '' unless three digits. */
 export function pannaDigit(digits: string): string {
-  if (!isThreeDigits(digits)) return ''
-  const sum = [...digits].reduce((total, digit) => total + Number(digit), 0)
-  return String(sum % 10)
+  return isThreeDigits(digits) ? String(digitSum(digits) % 10) : ''
 }
 
 function generatePannas(): string[] {

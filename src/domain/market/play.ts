@@ -1,8 +1,7 @@
-import { betTypes } from '../bet/bet-types.ts'
-import type { BetTypeId } from '../bet/bet-types.ts'
-import { type Market, marketStatus } from './market.ts'
-import type { Session } from './session.ts'
+import { betTypes, type BetTypeId } from '../bet/bet-types.ts'
 import { parseTimeOfDay } from '../time/time-of-day.ts'
+import { marketStatus, type Market } from './market.ts'
+import type { Session } from './session.ts'
 
 /** Why a market, or one of its bet types, takes no bets. */
 export type PlayProblem = {

@@ -1,5 +1,10 @@
-import { betTypeList, betTypes } from '../bet/bet-types.ts'
-import type { BetType, BetTypeId, RateKey } from '../bet/bet-types.ts'
+import {
+  betTypeList,
+  betTypes,
+  type BetType,
+  type BetTypeId,
+  type RateKey,
+} from '../bet/bet-types.ts'
 import type { Rate } from '../money/money.ts'
 
 /** The rates of the regular bet types; a host may leave some out. */

@@ -1,7 +1,5 @@
-import { isCloseDeclared, isOpenDeclared, parseResult } from './result.ts'
-import type { MarketResult } from './result.ts'
-import type { Session } from './session.ts'
-import { sessions } from './session.ts'
+import { isCloseDeclared, isOpenDeclared, parseResult, type MarketResult } from './result.ts'
+import { sessions, type Session } from './session.ts'
 
 /** A market by name, with its result text. */
 export type NamedResult = { _id: string; gameName: string; result: string | null }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayTotals } from './day-totals.ts'
+import { axisEnd, dayTotals } from './day-totals.ts'
 
 const at = (day: number, hours = 12) => new Date(2026, 10, day, hours)
 const bet = (date: Date, betAmount: number, winAmount?: number) => ({
@@ -36,4 +36,16 @@ describe('stake and win by day', () => {
     expect(dayTotals([{ ...bet(at(1), 10), betDate: 'soon' }])).toEqual([])
     expect(dayTotals([])).toEqual([])
   })
+})
+
+it.each([
+  [0, 10],
+  [10, 10],
+  [70, 100],
+  [100, 100],
+  [1600, 2000],
+  [2100, 5000],
+  [950_000, 1_000_000],
+])('an axis that holds ₹%d ends at ₹%d', (most, end) => {
+  expect(axisEnd(most)).toBe(end)
 })

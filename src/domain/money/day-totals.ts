@@ -1,12 +1,20 @@
+import { wonAmount, type BetRecord } from '../bet/history.ts'
 import { addDays, dayKey, parseDate, startOfDay } from '../time/dates.ts'
-import { wonAmount } from '../bet/history.ts'
-import type { BetRecord } from '../bet/history.ts'
 
 /** What was staked and won on the bets of one local day, in rupees. */
 export type DayTotal = { day: number; staked: number; won: number }
 
 /** How many days the picture of a history shows at most. */
 export const shownDays = 14
+
+/**
+ * Where an axis ends that holds `most` rupees: 1, 2 or 5 and zeros, so that its half is a plain
+ * number too.
+ */
+export function axisEnd(most: number): number {
+  const unit = 10 ** Math.floor(Math.log10(Math.max(10, most)))
+  return [1, 2, 5, 10].map((step) => step * unit).find((end) => end >= most) ?? most
+}
 
 /**
  * Stake and win of each local day, oldest first: the days up to the newest bet, without a gap, at

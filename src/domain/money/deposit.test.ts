@@ -32,6 +32,45 @@ describe('a deposit', () => {
     })
   })
 
+  it.each([
+    ['ab@ok', true],
+    ['first.last-name_2@examplebank', true],
+    ['Demo@Example', true],
+    [' demo@example ', true],
+    [`${'a'.repeat(256)}@bank`, true],
+    [`${'a'.repeat(257)}@bank`, false],
+    ['a@bank', false],
+    ['demo@b', false],
+    ['demo@9bank', false],
+    ['demo@two@bank', false],
+    ['de mo@bank', false],
+    ['demo@bank&am=1', false],
+    ['demo@bank.example', false],
+  ])('to the UPI id "%s" is allowed by its form: %s', (upiId, isAllowed) => {
+    const { upi } = validateDeposit({ amount: '500', minimum: 1, upiId })
+    expect(upi).toEqual(isAllowed ? undefined : { code: 'invalid-upi-id' })
+  })
+
+  it.each([
+    ['', true],
+    [' ', true],
+    ['demo@example', true],
+    ['first@bank , DEMO@example', true],
+    ['first@bank', false],
+    ['xdemo@example', false],
+  ])('to a payee is allowed by the list "%s": %s', (allowed, isAllowed) => {
+    const payee = { upiId: 'Demo@example', allowed }
+    const { upi } = validateDeposit({ amount: '500', minimum: 1, ...payee })
+    expect(upi).toEqual(isAllowed ? undefined : { code: 'invalid-upi-id' })
+  })
+
+  it('to a payee whom only an earlier visit knows is refused as such', () => {
+    const payee = { upiId: 'demo@example', isUnconfirmed: true }
+    expect(validateDeposit({ amount: '500', minimum: 1, ...payee })).toEqual({
+      upi: { code: 'payee-unconfirmed' },
+    })
+  })
+
   it('keeps only digits of what is typed', () => {
     expect(sanitizeDepositAmount('₹1,500.50')).toBe('150050')
     expect(sanitizeDepositAmount('-20')).toBe('20')

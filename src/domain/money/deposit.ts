@@ -1,6 +1,6 @@
 import { parseAmount } from './money.ts'
 import type { paymentMethods } from './request.ts'
-import { isUpiId, type UpiProblem } from './upi.ts'
+import { isAllowedPayee, isUpiId, type UpiProblem } from './upi.ts'
 
 /** The quick amounts of a deposit in points. */
 export const depositQuickAmounts = [500, 1000, 2000, 5000, 10_000, 15_000] as const
@@ -20,22 +20,38 @@ export function sanitizeDepositAmount(typed: string): string {
 }
 
 /** What is wrong with a deposit; `minimum` in points. */
-export type DepositProblem = UpiProblem | { code: 'below-minimum'; minimum: number }
+export type DepositProblem =
+  | UpiProblem
+  /** The host has not said during this visit who is paid. */
+  | { code: 'payee-unconfirmed' }
+  | { code: 'below-minimum'; minimum: number }
 
 /** What is wrong, by field; an empty object is a deposit that may be sent. */
 export type DepositErrors = { amount?: DepositProblem; upi?: DepositProblem }
 
-/** Judges a deposit; `minimum` in points, an unknown one is the default. */
-export function validateDeposit(draft: {
-  amount: string
-  minimum: number | null | undefined
+/** Whom a deposit pays. */
+export interface DepositPayee {
   upiId: string | null | undefined
-}): DepositErrors {
+  /** True where only an earlier visit knows the id. */
+  isUnconfirmed?: boolean
+  /** The operator's list of payees; left out or empty for any. */
+  allowed?: string
+}
+
+/** Judges a deposit; `minimum` in points, an unknown one is the default. */
+export function validateDeposit(
+  draft: DepositPayee & { amount: string; minimum: number | null | undefined },
+): DepositErrors {
   const amount = amountProblem(draft.amount, draft.minimum ?? defaultMinimumDeposit)
-  return {
-    ...(amount !== null && { amount }),
-    ...(!isUpiId(draft.upiId) && { upi: { code: 'invalid-upi-id' } as const }),
-  }
+  const upi = payeeProblem(draft)
+  return { ...(amount !== null && { amount }), ...(upi !== null && { upi }) }
+}
+
+function payeeProblem(payee: DepositPayee): DepositProblem | null {
+  const { isUnconfirmed = false, allowed = '' } = payee
+  const upiId = payee.upiId ?? ''
+  if (isUnconfirmed) return { code: 'payee-unconfirmed' }
+  return isUpiId(upiId) && isAllowedPayee(allowed, upiId) ? null : { code: 'invalid-upi-id' }
 }
 
 function amountProblem(typed: string, minimum: number): DepositProblem | null {

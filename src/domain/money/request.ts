@@ -12,3 +12,22 @@ export const paymentMethods = ['UPI', 'QR'] as const
 
 /** Where a withdrawal is paid out to, in the order it is offered. */
 export const payoutMethodIds = ['bank', 'phonepe', 'googlepay', 'paytm'] as const
+
+const doneAt: Readonly<Record<'deposit' | 'withdrawal', Readonly<Record<string, number>>>> = {
+  // An approval is what adds the points.
+  deposit: { approved: 3, completed: 3 },
+  // An approval comes before the money is sent.
+  withdrawal: { approved: 2, completed: 3 },
+}
+
+/**
+ * How many of the three steps of a request are done: sent, checked, added or paid. What cannot be
+ * read, and `processing`, has been sent and says no more; a rejected one has been checked.
+ */
+export function stepsDone(kind: 'deposit' | 'withdrawal', status: string): number {
+  const name = status.toLowerCase()
+  return name === 'rejected' ? 2 : (doneAt[kind][name] ?? 1)
+}
+
+/** The end of an id, by which two requests are told apart; short ones whole. */
+export const shortReference = (id: string): string => (id.length > 20 ? `…${id.slice(-8)}` : id)

@@ -1,6 +1,6 @@
 /** What a UPI link says: who is paid, why, how much, under which id (readings.md#upi-link). */
 export type UpiPayment = {
-  /** UPI id of the payee; must contain '@'. */
+  /** UPI id of the payee. */
   payeeId: string
   payeeName: string
   note: string
@@ -18,10 +18,21 @@ export type UpiProblem = { code: 'invalid-upi-id' | 'invalid-amount' }
 /** A link, or why there is none. */
 export type UpiLink = { ok: true; link: string } | { ok: false; problem: UpiProblem }
 
+/** NPCI's form of a UPI id: the account, '@', the bank's handle. */
+const upiIdForm = /^[a-z0-9.\-_]{2,256}@[a-z][a-z0-9]{1,63}$/i
+
 /** Whether a text can be a UPI id at all. */
 export function isUpiId(text: string | null | undefined): boolean {
-  return (text ?? '').includes('@')
+  return upiIdForm.test((text ?? '').trim())
 }
+
+/** Whether two UPI ids name the same account: banks read them without regard to case. */
+export const isSamePayee = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/** Whether an operator's list, with commas between the UPI ids, names a payee; an empty one names all. */
+export const isAllowedPayee = (list: string, payeeId: string): boolean =>
+  list.trim() === '' || list.split(',').some((each) => isSamePayee(each, payeeId))
 
 const encode = (text: string) => encodeURIComponent(text).replaceAll('%40', '@')
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { validateWithdrawal, withdrawalPresets, withdrawalTrack } from './withdrawal.ts'
+import {
+  nextWindowDay,
+  validateWithdrawal,
+  withdrawalPresets,
+  withdrawalTrack,
+} from './withdrawal.ts'
 
 const friday = new Date(2026, 10, 20, 8, 0).getTime()
 
@@ -81,4 +86,18 @@ describe('the withdrawal window', () => {
   it('has no track when it cannot be read', () => {
     expect(withdrawalTrack({ withdrawalOpenTime: 'morning' }, friday)).toBeNull()
   })
+})
+
+// 20 November 2026 is a Friday; the window is 6:00 AM to 9:10 AM.
+it.each([
+  ['before it opens', 20, '05:59', 'today'],
+  ['while it is open', 20, '06:00', null],
+  ['in its last minute', 20, '09:10', null],
+  ['once it is over', 20, '09:11', 'tomorrow'],
+  ['before a Sunday', 21, '09:11', 'monday'],
+  ['on a Sunday', 22, '07:00', 'tomorrow'],
+] as const)('the next window %s (%d November, %s): %s', (_, day, time, expected) => {
+  const now = new Date(`2026-11-${day}T${time}:00`).getTime()
+  expect(nextWindowDay(undefined, now)).toBe(expected)
+  expect(nextWindowDay({ withdrawalOpenTime: 'morning' }, now)).toBeNull()
 })

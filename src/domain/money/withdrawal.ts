@@ -1,7 +1,7 @@
-import { isSunday } from '../time/dates.ts'
-import { parseAmount } from './money.ts'
 import type { PayoutMethodId } from '../player/payout.ts'
+import { addDays, isSunday } from '../time/dates.ts'
 import { minutesPerDay, minutesSinceMidnight, parseTimeOfDay } from '../time/time-of-day.ts'
+import { parseAmount } from './money.ts'
 
 /** The quick amounts of a withdrawal in points. */
 export const withdrawalPresets = [500, 1000, 2000, 5000, 10_000, 15_000] as const
@@ -69,6 +69,23 @@ export function windowOf(settings: WithdrawalWindow | null | undefined) {
     open: settings?.withdrawalOpenTime || defaultWithdrawalWindow.open,
     close: settings?.withdrawalCloseTime || defaultWithdrawalWindow.close,
   }
+}
+
+/**
+ * The day on which the window opens next after `now`, Sunday left out; `null` while it is open, and
+ * when it cannot be read. Display only (readings.md#withdrawal-window).
+ */
+export function nextWindowDay(
+  settings: WithdrawalWindow | null | undefined,
+  now: number,
+): 'today' | 'tomorrow' | 'monday' | null {
+  const { open, close } = windowOf(settings)
+  const [from, to] = [parseTimeOfDay(open), parseTimeOfDay(close)]
+  if (from === null || to === null) return null
+  const minute = minutesSinceMidnight(now)
+  const isOver = isSunday(now) || minute > to
+  if (!isOver) return minute < from ? 'today' : null
+  return isSunday(addDays(now, 1)) ? 'monday' : 'tomorrow'
 }
 
 /** The window on a 24-hour track, each 0 to 1; `null` when it cannot be read. Display only. */

@@ -35,9 +35,15 @@ export function typeMobile(before: string, typed: string): string {
   return tooMany ? before : digits.slice(0, mobileLength)
 }
 
-/** A mobile number as it is shown: '98765 43210'. Another text is given back as it is. */
+/**
+ * A mobile number as it is shown: '98765 43210', '+91 98765 43210' where the country code stands
+ * with it. Another text, as a landline's, is given back as it is.
+ */
 export function formatMobile(number: string): string {
-  return /^\d{10}$/.test(number) ? `${number.slice(0, 5)} ${number.slice(5)}` : number
+  const [, code, digits = ''] = /^(\+?91)?(\d{10})$/.exec(number.replaceAll(/[\s-]/g, '')) ?? []
+  if (digits === '' || digits.startsWith('0')) return number
+  const halves = `${digits.slice(0, 5)} ${digits.slice(5)}`
+  return code ? `+91 ${halves}` : halves
 }
 
 /** What is wrong with a field of a login, a sign-up, a profile or a password change. */

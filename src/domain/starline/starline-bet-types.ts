@@ -1,5 +1,5 @@
-import type { Rate } from '../money/money.ts'
 import type { PannaKind } from '../market/panna.ts'
+import type { Rate } from '../money/money.ts'
 
 /**
  * The four Starline bet types (readings.md#starline-bet-types); `id` is the wire value and the

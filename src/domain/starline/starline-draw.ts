@@ -1,6 +1,6 @@
 import { pannaDigit } from '../market/panna.ts'
-import { isStarlineBettable, isStarlineDeclared, type StarlineGame } from './starline.ts'
 import { minutesSinceMidnight, parseTimeOfDay } from '../time/time-of-day.ts'
+import { isStarlineBettable, isStarlineDeclared, type StarlineGame } from './starline.ts'
 
 /** What was drawn: the number, and the digit it stands for ('' when nobody can tell). */
 export type StarlineDraw = { number: string; digit: string }

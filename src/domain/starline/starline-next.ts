@@ -1,6 +1,5 @@
-import type { StarlineGame } from './starline.ts'
-import { isStarlineBettable, visibleStarlineGames } from './starline.ts'
 import { starlineMinutesLeft } from './starline-draw.ts'
+import { isStarlineBettable, visibleStarlineGames, type StarlineGame } from './starline.ts'
 
 /**
  * The Starline game that can be bet on next at `now` (epoch ms), and the whole minutes until its

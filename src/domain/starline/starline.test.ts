@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
+  defaultStarlineRates,
+  readStarlineBetType,
+  starlineBetTypeList,
+  starlineRateFor,
+} from './starline-bet-types.ts'
+import {
   isPresetEnabled,
   isStarlineBettable,
   isStarlineDeclared,
@@ -8,12 +14,6 @@ import {
   validateStarlineBet,
   visibleStarlineGames,
 } from './starline.ts'
-import {
-  defaultStarlineRates,
-  readStarlineBetType,
-  starlineBetTypeList,
-  starlineRateFor,
-} from './starline-bet-types.ts'
 
 const today = (hours: number, minutes: number, seconds = 0) =>
   new Date(2026, 10, 20, hours, minutes, seconds).getTime()

@@ -1,9 +1,9 @@
-import { type BetAmountProblem, betLimits } from '../bet/bet.ts'
+import { betLimits, type BetAmountProblem } from '../bet/bet.ts'
 import { sortByOpenTime } from '../market/market.ts'
 import { classifyPanna, isCanonicalPanna } from '../market/panna.ts'
 import { parseAmount } from '../money/money.ts'
-import { starlineBetTypes, type StarlineBetTypeId } from './starline-bet-types.ts'
 import { minutesSinceMidnight, parseTimeOfDay } from '../time/time-of-day.ts'
+import { starlineBetTypes, type StarlineBetTypeId } from './starline-bet-types.ts'
 
 /** The quick amounts of a Starline bet in rupees. */
 export const starlinePresets = [100, 500, 1000, 2000] as const

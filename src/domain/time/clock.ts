@@ -1,4 +1,5 @@
 import { createSignal } from '../store.ts'
+
 /** A moment as epoch milliseconds, and the only way the product learns the time. */
 export interface Clock {
   /** The present moment, in epoch milliseconds. */

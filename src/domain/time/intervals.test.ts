@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { walletBalance } from '../money/wallet.ts'
 import {
   bannerMs,
   dashboardPollMs,
@@ -6,7 +7,6 @@ import {
   redirectAfterBetMs,
   starlinePollMs,
 } from './intervals.ts'
-import { walletBalance } from '../money/wallet.ts'
 
 it('the rhythms of the product', () => {
   expect(dashboardPollMs).toBe(30_000)

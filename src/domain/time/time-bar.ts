@@ -1,5 +1,4 @@
-import { marketStatus } from '../market/market.ts'
-import type { Market, SessionStatus } from '../market/market.ts'
+import { marketStatus, type Market, type SessionStatus } from '../market/market.ts'
 import { minutesSinceMidnight, parseTimeOfDay } from './time-of-day.ts'
 
 /** One half of a market's time bar: a session, and how it is drawn. */

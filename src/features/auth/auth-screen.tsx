@@ -1,26 +1,26 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { useSession } from '#session/connection.tsx'
-import { paths } from '#paths'
+import { useEffect, useState, type ComponentType } from 'react'
 import { appMessages } from '#messages/app.ts'
 import { authMessages as words } from '#messages/auth.ts'
+import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { onIdle } from '#platform/device/idle.ts'
+import { useSession } from '#session/connection.tsx'
 import { later } from '#ui/feedback/later.tsx'
-import { Link } from '#ui/frame/link.tsx'
-import { Mark } from '#ui/game/mark.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
-import { Page } from '#ui/frame/page.tsx'
-import { ResultBoard } from '#ui/game/result-board.tsx'
-import { Segmented } from '#ui/form/segmented.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
+import { Link } from '#ui/frame/link.tsx'
+import { Page } from '#ui/frame/page.tsx'
+import { Mark } from '#ui/game/mark.tsx'
+import { ResultBoard } from '#ui/game/result-board.tsx'
 import { useThemeColor } from '#ui/look/theme-color.ts'
 import { LoginForm } from './login-form.tsx'
 import {
+  emptyDraft,
+  useSignIn,
   type AuthDraft,
   type Credentials,
-  emptyDraft,
   type SignInOptions,
-  useSignIn,
 } from './use-sign-in.ts'
 
 const SignupForm = later(() => import('./signup-form.tsx').then((part) => part.SignupForm))
@@ -51,7 +51,7 @@ export function AuthScreen({ next, prepare, Accounts }: AuthScreenProps) {
     <Page
       title={words.title[mode]}
       appName={appName}
-      className="px-6 pt-5"
+      className="px-[24px]! pt-5"
       bar={<Hero appName={appName} small={mode === 'signup'} title={words.title[mode]} />}
     >
       {ended && (
@@ -86,7 +86,7 @@ function Guide({ to, children }: { to: string; children: string }) {
 /** The slate: a board that explains the product, folded to a strip where the form needs room. */
 function Hero({ appName, small, title }: { appName: string; small: boolean; title: string }) {
   return (
-    <header className="rounded-b-sheet bg-slate px-6 pt-[calc(var(--safe-top)+1.25rem)] pb-6 text-chalk [--ring:var(--chalk)]">
+    <header className="rounded-b-sheet bg-slate px-[24px] pt-[calc(var(--safe-top)+1.25rem)] pb-6 text-chalk [--ring:var(--chalk)]">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Mark name={appName} onSlate />
         <p className="text-label text-chalk2">{words.ageNote}</p>

@@ -1,11 +1,11 @@
-import { paths } from '#paths'
 import { validateLogin } from '#domain/player/profile.ts'
-import { authMessages as words, sayAccountProblem } from '#messages/auth.ts'
+import { sayAccountProblem, authMessages as words } from '#messages/auth.ts'
+import { paths } from '#paths'
 import { FormSubmit } from '#ui/form/form-submit.tsx'
-import { Link } from '#ui/frame/link.tsx'
 import { MobileField } from '#ui/form/mobile-field.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
 import { useForm } from '#ui/form/use-form.ts'
+import { Link } from '#ui/frame/link.tsx'
 import type { AuthDraft, useSignIn } from './use-sign-in.ts'
 
 export interface AuthFormProps {

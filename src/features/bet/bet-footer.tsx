@@ -1,19 +1,23 @@
 import { useState } from 'react'
 import type { Game, GameRates } from '#api/schemas/game.ts'
 import { isHopeless } from '#domain/bet/bet-number.ts'
-import type { BetErrors } from '#domain/bet/bet.ts'
 import type { BetType } from '#domain/bet/bet-types.ts'
-import { parseAmount, potentialWin } from '#domain/money/money.ts'
+import type { BetErrors } from '#domain/bet/bet.ts'
 import { rateFor } from '#domain/market/rates.ts'
+import { formatRupees, parseAmount, potentialWin } from '#domain/money/money.ts'
+import { betSlipMessages as slipWords } from '#messages/bet-slip.ts'
 import { betMessages as words } from '#messages/bet.ts'
-import { BetSlab } from './bet-slab.tsx'
+import { paths } from '#paths'
+import { BetSlab } from '#ui/bet/bet-slab.tsx'
+import { ReceiptSheet } from '#ui/bet/receipt-sheet.tsx'
+import { ButtonLink } from '#ui/content/button.tsx'
 import type { BetFields } from './draft.ts'
 import type { Placement } from './placement.ts'
-import type { BetPlacement } from './use-bet-placement.ts'
+import { LeavingReceipt } from './receipt/receipt-slab.tsx'
 import { receiptOf } from './receipt/receipt.ts'
-import { ReceiptSheet } from './receipt/receipt-sheet.tsx'
-import { ReceiptSlab } from './receipt/receipt-slab.tsx'
+import type { Slip } from './slip/use-slip.ts'
 import { Summary } from './summary.tsx'
+import type { BetPlacement } from './use-bet-placement.ts'
 
 /** The fields of the form from top to bottom. */
 export const fieldOrder = [
@@ -33,6 +37,7 @@ export interface BetFooterProps {
   online: boolean
   placement: Placement
   placing: BetPlacement
+  slip: Slip & { isOpen: boolean; count: number; sum: number }
 }
 
 /** What has to be put right before the bet can be placed, in one line. */
@@ -44,13 +49,13 @@ function fixLine(errors: BetErrors): string | null {
 
 /** The slab of the bet screen; after a placed bet its receipt. */
 export function BetFooter(props: BetFooterProps) {
-  const { type, market, games, rates, fields, errors, online, placement, placing } = props
+  const { type, market, games, rates, fields, errors, online, placement, placing, slip } = props
   const [reading, setReading] = useState(false)
-  if (placement.status === 'placed') {
+  if (placement.status === 'placed' && !slip.isOpen) {
     const receipt = receiptOf(placement, games)
     return (
       <>
-        <ReceiptSlab
+        <LeavingReceipt
           receipt={receipt}
           leaving={placement.leaving}
           onStay={placing.stay}
@@ -67,7 +72,8 @@ export function BetFooter(props: BetFooterProps) {
             placing.clear()
           }}
           receipt={receipt}
-          placed={placement}
+          record={placement.row ? 'seen' : placement.confirming ? 'sought' : 'missing'}
+          leave={<ButtonLink to={paths.dashboard}>{words.home}</ButtonLink>}
         />
       </>
     )
@@ -76,13 +82,36 @@ export function BetFooter(props: BetFooterProps) {
   const hopeless = isHopeless(type.id, fields.session, fields.number)
   const winShown = !hopeless && fields.amount !== '' && market !== null && rates !== undefined
   const win = winShown ? potentialWin(parseAmount(fields.amount), rateFor(rates, type.id)) : null
+  const unknown = placement.status === 'unknown'
+  if (slip.isOpen) {
+    const sum = slipWords.sum(slip.count, formatRupees(slip.sum))
+    return (
+      <BetSlab
+        status={slip.running ? 'sending' : 'ready'}
+        checking={false}
+        online={online}
+        summary={`${type.title}, ${sum}`}
+        error={fixLine(errors) ?? slip.problem}
+        win={slip.sum}
+        bright
+        onCheck={() => placing.check()}
+        several={{
+          place: slipWords.place(slip.count),
+          placing: slipWords.placing,
+          caption: slipWords.total,
+          announce: slip.running ? slipWords.placing : sum,
+        }}
+      />
+    )
+  }
   const failed = placement.status === 'failed' && <Sentences of={placement.sentences} />
   return (
     <BetSlab
-      placement={placement}
+      status={unknown ? 'unknown' : placement.status === 'sending' ? 'sending' : 'ready'}
+      checking={placement.status === 'unknown' && placement.checking}
       online={online}
       summary={<Summary game={market} type={type} fields={fields} />}
-      error={failed || fixLine(errors)}
+      error={unknown ? words.unknown.line : failed || (fixLine(errors) ?? slip.problem)}
       win={win}
       bright={!hopeless}
       onCheck={() => placing.check()}

@@ -1,22 +1,24 @@
-import { type FormEvent, useRef } from 'react'
+import { useRef, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Game, GameRates } from '#api/schemas/game.ts'
-import { betPath, paths } from '#paths'
 import type { BetType } from '#domain/bet/bet-types.ts'
+import type { BetErrors } from '#domain/bet/bet.ts'
 import { betTypeProblem } from '#domain/market/play.ts'
 import { sayAll } from '#domain/problem.ts'
-import { betMessages as words } from '#messages/bet.ts'
 import { sayBetProblem } from '#messages/bet-problem.ts'
+import { betMessages as words } from '#messages/bet.ts'
 import { sayPlayProblem } from '#messages/game.ts'
+import { betPath, paths } from '#paths'
+import { NoticeAction } from '#ui/feedback/notice-action.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { AmountSection } from './amount-section.tsx'
 import { BetFooter, fieldOrder } from './bet-footer.tsx'
 import { GameStrip } from './game-strip.tsx'
-import { NoticeAction } from './notice-action.tsx'
 import { NumberField } from './number/number-field.tsx'
 import { Picks } from './picks/picks.tsx'
 import { SessionField } from './session-field.tsx'
+import { SlipSection } from './slip/slip-section.tsx'
 import { UnknownBets } from './unknown-bets.tsx'
 import { useBetForm } from './use-bet-form.ts'
 
@@ -47,11 +49,17 @@ export function BetForm({ type, gameId, games, rates, ratesFailed, onRetryRates 
     amount: () => amountRef.current,
   }
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const wrong = form.submit()
+  const focusWrong = (wrong: BetErrors) => {
     const first = fieldOrder.find((field) => wrong[field] !== undefined)
     if (first) places[first]()?.focus()
+    return first !== undefined
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    focusWrong(form.submit())
+  }
+  const onAdd = () => {
+    if (!focusWrong(form.addToSlip())) numberRef.current?.focus()
   }
   const switchTo = (other: BetType) => {
     form.handOver(other)
@@ -118,6 +126,7 @@ export function BetForm({ type, gameId, games, rates, ratesFailed, onRetryRates 
           problem={errors.amount}
           readOnly={readOnly}
         />
+        <SlipSection type={type} slip={form.slip} games={games} readOnly={readOnly} onAdd={onAdd} />
         {ratesFailed && (
           <Notice
             tone="warn"

@@ -1,12 +1,12 @@
 import Check from 'lucide-react/icons/check'
 import type { Game } from '#api/schemas/game.ts'
 import { marketStatus, sortByOpenTime } from '#domain/market/market.ts'
-import { marketLabelText } from '#messages/market.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { betMessages } from '#messages/bet.ts'
 import { commonMessages } from '#messages/common.ts'
-import { cx } from '#ui/look/cx.ts'
+import { marketLabelText } from '#messages/market.ts'
 import { ResultBoard } from '#ui/game/result-board.tsx'
+import { cx } from '#ui/look/cx.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 
 const words = betMessages.game

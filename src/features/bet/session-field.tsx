@@ -1,13 +1,13 @@
 import type { Ref } from 'react'
-import { type Market, marketStatus, type SessionStatus } from '#domain/market/market.ts'
-import { type Session, sessions } from '#domain/market/session.ts'
+import { marketStatus, type Market, type SessionStatus } from '#domain/market/market.ts'
+import { sessions, type Session } from '#domain/market/session.ts'
 import { betMessages } from '#messages/bet.ts'
 import { commonMessages } from '#messages/common.ts'
 import { sayTiming } from '#messages/game.ts'
 import { sayTimeLeft } from '#messages/market.ts'
+import { NoticeAction } from '#ui/feedback/notice-action.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
-import { NoticeAction } from './notice-action.tsx'
 
 const words = betMessages.session
 const sayDetail = (status: SessionStatus) =>

@@ -1,17 +1,19 @@
 import { useState } from 'react'
-import { useApi, usePlayer } from '#session/api-context.tsx'
+import type { NewBet } from '#api/schemas/bet.ts'
 import type { Game, GameRates } from '#api/schemas/game.ts'
-import { type BetErrors, isBetValid, toBetPayload, validateBet } from '#domain/bet/bet.ts'
 import { normalizeBetNumber } from '#domain/bet/bet-number.ts'
 import type { BetType } from '#domain/bet/bet-types.ts'
+import { isBetValid, toBetPayload, validateBet, type BetErrors } from '#domain/bet/bet.ts'
+import { sumOf } from '#domain/bet/slip.ts'
 import { nextMarketEdge } from '#domain/market/market.ts'
 import { rateFor } from '#domain/market/rates.ts'
-import { useOnline } from '#platform/device/online.ts'
-import { useNow } from '#ui/game/use-now.ts'
-import { type BetFields, useBetDraft } from './draft.ts'
-import { useBetPlacement } from './use-bet-placement.ts'
-import type { NewBet } from '#api/schemas/bet.ts'
 import { parseAmount } from '#domain/money/money.ts'
+import { useOnline } from '#platform/device/online.ts'
+import { useApi, usePlayer } from '#session/api-context.tsx'
+import { useNow } from '#ui/game/use-now.ts'
+import { useBetDraft, type BetFields } from './draft.ts'
+import { useSlip } from './slip/use-slip.ts'
+import { useBetPlacement } from './use-bet-placement.ts'
 
 export interface BetFormInput {
   type: BetType
@@ -56,8 +58,15 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
     })
   }
 
+  const slip = useSlip(type, online)
+  /** Several numbers are being played: the button sends the slip. */
+  const inSlip = slip.waiting.length > 0 || slip.running
+
   const placing = useBetPlacement({
-    inForm({ betType, betNumber, betAmount }) {
+    inForm(sent) {
+      const { betType, betNumber, betAmount } = sent
+      // The slip says what became of its own bets, and keeps the player here.
+      if (inSlip || slip.owns(sent)) return 'other'
       if (fields.number === '' && fields.amount === '') return 'nothing'
       const same =
         betType === type.id &&
@@ -73,6 +82,29 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
     },
   })
   const placement = placing.placementOf(betOf(now))
+  const typed = fields.number === '' ? [] : [{ amount: parseAmount(fields.amount) ?? 0 }]
+  const meant = slip.running ? slip.inRun : [...slip.waiting, ...typed]
+  const readOnly = placement.status === 'sending' || slip.running
+
+  /** Moves what is typed into the slip, or returns what is wrong with it. */
+  function addTyped(): { wrong: BetErrors; added: boolean } {
+    const moment = clock.now()
+    const wrong = judge(moment)
+    placing.clear()
+    setTried(true)
+    setJudged({ moment, after: ticked })
+    const bet = betOf(moment)
+    if (!isBetValid(wrong) || bet === null) return { wrong, added: false }
+    const { gameId: at, betNumber, betAmount } = bet
+    const line = { gameId: at, session: fields.session, number: betNumber, amount: betAmount }
+    const added = slip.add(line)
+    if (added) {
+      setTried(false)
+      // The next number is often played for the same amount.
+      draft.change({ number: '' })
+    }
+    return { wrong, added }
+  }
 
   return {
     fields,
@@ -83,18 +115,35 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
     balance,
     online,
     /** Inputs stand still while the bet they describe is on its way. */
-    readOnly: placement.status === 'sending',
+    readOnly,
     placing,
     placement,
+    slip: {
+      ...slip,
+      isOpen: inSlip,
+      /** What the button would send: the slip, and what is typed. */
+      count: meant.length,
+      /** Rupees. */
+      sum: sumOf(meant),
+    },
+    /** Takes what is typed as one of several, or returns what is wrong with it. */
+    addToSlip: (): BetErrors => (readOnly || slip.isRunning() ? {} : addTyped().wrong),
     change(part: Partial<BetFields>) {
-      if (placement.status === 'sending') return
+      if (readOnly) return
       placing.clear()
+      slip.calm()
       draft.change(part)
     },
     /** Takes what was typed over to another bet type. */
     handOver: (other: BetType) => draft.handOver(other.id),
     /** Sends the bet, or returns what is wrong with it. */
     submit(): BetErrors {
+      if (inSlip) {
+        if (!online || readOnly || slip.isRunning()) return {}
+        const { wrong, added } = fields.number === '' ? { wrong: {}, added: true } : addTyped()
+        if (added) slip.send(balance)
+        return wrong
+      }
       if (!online || placement.status === 'sending' || placement.status === 'unknown') return {}
       const moment = clock.now()
       const wrong = judge(moment)
@@ -103,6 +152,7 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
       setJudged({ moment, after: ticked })
       const bet = betOf(moment)
       if (!isBetValid(wrong) || market === null || bet === null) return wrong
+      slip.forgetEnded()
       placing.place({ bet, rate: rateFor(rates, type.id) }, market.gameName)
       return {}
     },

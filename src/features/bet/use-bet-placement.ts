@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { NewBet } from '#api/schemas/bet.ts'
 import { failureSentences } from '#money/say-outcome.ts'
-import { useMoney } from '#money/use-money.ts'
 import { useMoneyFlow } from '#money/use-money-flow.ts'
+import { useMoney } from '#money/use-money.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import type { PlacedBet, Placement, SentBet } from './placement.ts'
 

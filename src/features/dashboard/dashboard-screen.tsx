@@ -1,14 +1,13 @@
-import { useApi, usePlayer } from '#session/api-context.tsx'
-import { dashboardPollMs } from '#domain/time/intervals.ts'
 import { nextMarketEdge } from '#domain/market/market.ts'
+import { dashboardPollMs } from '#domain/time/intervals.ts'
 import { appMessages } from '#messages/app.ts'
 import { dashboardMessages as words } from '#messages/dashboard.ts'
 import { useConfig } from '#platform/config-context.tsx'
+import { useApi, usePlayer } from '#session/api-context.tsx'
 import { later } from '#ui/feedback/later.tsx'
-import { LiveRegion } from '#ui/feedback/live-region.tsx'
-import { Mark } from '#ui/game/mark.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
+import { Mark } from '#ui/game/mark.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { Banners } from './banners.tsx'
 import { GameList } from './game-list.tsx'
@@ -35,7 +34,7 @@ export function DashboardScreen() {
   const now = useNow(clock, (moment) =>
     Math.min(nextMarketEdge(list ?? [], moment), staleAt > moment ? staleAt : Infinity),
   )
-  const { said, news } = useResultNews(list, receivedAt)
+  const news = useResultNews(list, receivedAt)
   return (
     <Screen
       title={words.title}
@@ -67,7 +66,6 @@ export function DashboardScreen() {
           freshOf={(id) => freshOf(news, id, now)}
         />
       </section>
-      <LiveRegion text={said} />
     </Screen>
   )
 }

@@ -1,15 +1,15 @@
 import { ApiError, serverMessageOr } from '#api/api-error.ts'
-import { useDropped } from '#session/dropped-rows.ts'
-import { keyOf } from '#session/queries.ts'
 import { dashboardMessages as words } from '#messages/dashboard.ts'
 import { useOnline } from '#platform/device/online.ts'
+import { useDropped } from '#session/dropped-rows.ts'
+import { keyOf } from '#session/queries.ts'
 import { later } from '#ui/feedback/later.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { MarketCardBones, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { MarketCard } from './market-card.tsx'
 import { ResultCard } from './result-card.tsx'
-import type { Games } from './use-games.ts'
 import type { Fresh } from './result-watch.ts'
+import type { Games } from './use-games.ts'
 
 const DroppedRows = later(() =>
   import('#ui/feedback/dropped-rows.tsx').then((part) => part.DroppedRows),
@@ -52,7 +52,7 @@ export function GameList({ games, isActive, now, freshOf }: GameListProps) {
       {dropped > 0 && <DroppedRows wanted count={dropped} />}
       <ul className="grid grid-cols-1 gap-3">
         {list.map((game) => (
-          <li key={game._id} className="card drawn-when-seen px-4 py-4">
+          <li key={game._id} data-market={game._id} className="card drawn-when-seen px-4 py-4">
             {isActive ? (
               <MarketCard game={game} now={now} online={online} fresh={freshOf(game._id)} />
             ) : (

@@ -1,7 +1,7 @@
 import { formatTime, isOnIndiaTime } from '#domain/time/dates.ts'
-import { durationInWords } from '#messages/time.ts'
 import { appMessages } from '#messages/app.ts'
 import { dashboardMessages as words } from '#messages/dashboard.ts'
+import { durationInWords } from '#messages/time.ts'
 import { useHydrated } from '#platform/first-visit/hydrated.ts'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { Stamp } from '#ui/game/stamp.tsx'

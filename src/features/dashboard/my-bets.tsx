@@ -1,8 +1,8 @@
-import { useRead } from '#session/api-context.tsx'
-import { paths } from '#paths'
 import { gameIdOf } from '#domain/bet/history.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { myBetsMessages as words } from '#messages/my-bets.ts'
+import { paths } from '#paths'
+import { useRead } from '#session/api-context.tsx'
 import { Link } from '#ui/frame/link.tsx'
 
 /** The player's open bets on a market, one tap to them. In a chunk of its own, read when idle. */

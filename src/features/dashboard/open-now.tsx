@@ -1,8 +1,8 @@
 import type { Game } from '#api/schemas/game.ts'
-import { gameSelectionPath } from '#paths'
 import { marketStatus } from '#domain/market/market.ts'
 import { sayTimeLeft } from '#messages/market.ts'
 import { openNowMessages as words } from '#messages/open-now.ts'
+import { gameSelectionPath } from '#paths'
 import { Link } from '#ui/frame/link.tsx'
 
 /** The market that ends first of those that take bets, with its countdown; the list keeps its order. */

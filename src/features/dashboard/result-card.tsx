@@ -1,7 +1,7 @@
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import type { Game } from '#api/schemas/game.ts'
-import { gameChartPath } from '#paths'
 import { dashboardMessages as words } from '#messages/dashboard.ts'
+import { gameChartPath } from '#paths'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { ResultBoard } from '#ui/game/result-board.tsx'
 import type { Fresh } from './result-watch.ts'

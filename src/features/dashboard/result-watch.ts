@@ -1,8 +1,7 @@
+import { resultNews, type NamedResult } from '#domain/market/result-news.ts'
+import type { Session } from '#domain/market/session.ts'
 import { createSignal } from '#domain/store.ts'
 import { dashboardPollMs } from '#domain/time/intervals.ts'
-import { type NamedResult, resultNews } from '#domain/market/result-news.ts'
-import type { Session } from '#domain/market/session.ts'
-import { sayResultNews } from '#messages/market.ts'
 
 /** How long a new result is marked, in milliseconds. */
 const freshMs = 10 * 60_000
@@ -20,9 +19,6 @@ interface Item {
 export interface News {
   /** Newest first. */
   items: readonly Item[]
-  /** The latest news in words, and how often there has been some. */
-  sentence: string
-  count: number
 }
 
 /** The new result of a market: its half of the board, and when it came if that is known. */
@@ -42,7 +38,7 @@ export interface ResultWatch {
 /** Remembers the games seen last and what was declared since. */
 export function createResultWatch(): ResultWatch {
   let last: { games: readonly NamedResult[]; at: number } | null = null
-  let news: News = { items: [], sentence: '', count: 0 }
+  let news: News = { items: [] }
   const { subscribe, emit } = createSignal()
   return {
     observe(games, at) {
@@ -53,8 +49,6 @@ export function createResultWatch(): ResultWatch {
       const fresh = found.map(({ gameId, session }) => ({ gameId, session, seenAt: at, timed }))
       news = {
         items: [...fresh, ...news.items].filter(({ seenAt }) => at < seenAt + freshMs),
-        sentence: found.map(sayResultNews).join('. '),
-        count: news.count + 1,
       }
       emit()
     },

@@ -1,11 +1,11 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Star from 'lucide-react/icons/star'
-import { useRead } from '#session/api-context.tsx'
-import { paths } from '#paths'
 import { starlinePollMs } from '#domain/time/intervals.ts'
 import { dashboardMessages } from '#messages/dashboard.ts'
+import { paths } from '#paths'
 import { useIdle } from '#platform/device/idle.ts'
 import { useOnline } from '#platform/device/online.ts'
+import { useRead } from '#session/api-context.tsx'
 import { later } from '#ui/feedback/later.tsx'
 import { Link } from '#ui/frame/link.tsx'
 
@@ -20,9 +20,9 @@ export function StarlineCard({ now }: { now: number }) {
   return (
     <Link
       to={paths.starline}
-      className="flex min-h-14 items-center gap-3 rounded-card bg-soft px-4 py-2.5"
+      className="flex min-h-14 items-center gap-[12px] rounded-card bg-soft px-[16px] py-2.5"
     >
-      <Star className="size-5 shrink-0 text-accent" aria-hidden="true" />
+      <Star className="size-[20px] shrink-0 text-accent" aria-hidden="true" />
       <span className="min-w-0 flex-1">
         <span className="block font-bold">{words.title}</span>
         <span className="block text-small text-ink2">
@@ -33,7 +33,7 @@ export function StarlineCard({ now }: { now: number }) {
           )}
         </span>
       </span>
-      <ChevronRight className="size-5 shrink-0 text-accent" aria-hidden="true" />
+      <ChevronRight className="size-[20px] shrink-0 text-accent" aria-hidden="true" />
     </Link>
   )
 }

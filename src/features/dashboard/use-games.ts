@@ -1,12 +1,13 @@
 import { useMemo, useRef, useState } from 'react'
+import type { Game } from '#api/schemas/game.ts'
+import { sortByOpenTime } from '#domain/market/market.ts'
+import { dashboardPollMs } from '#domain/time/intervals.ts'
+import { commonMessages } from '#messages/common.ts'
+import { dashboardMessages as words } from '#messages/dashboard.ts'
+import { useOnline } from '#platform/device/online.ts'
 import { useApi, useRead } from '#session/api-context.tsx'
 import { useSession } from '#session/connection.tsx'
 import { keyOf } from '#session/queries.ts'
-import type { Game } from '#api/schemas/game.ts'
-import { dashboardPollMs } from '#domain/time/intervals.ts'
-import { sortByOpenTime } from '#domain/market/market.ts'
-import { commonMessages } from '#messages/common.ts'
-import { dashboardMessages as words } from '#messages/dashboard.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 
 export interface Games {
@@ -32,6 +33,7 @@ export function useGames(): Games {
   const starting = useSession().status === 'loading'
   const games = useRead('listGames', {}, { every: dashboardPollMs })
   const profile = useRead('getUserProfile', {}, { every: dashboardPollMs })
+  const online = useOnline()
   const running = useRef(false)
   const [refreshing, setRefreshing] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)
@@ -47,8 +49,9 @@ export function useGames(): Games {
     const [list, player] = await Promise.all([games.refetch(), profile.refetch()])
     running.current = false
     setRefreshing(false)
-    if (list.isError) toasts.error(words.failed)
-    else toasts.success(words.refreshed)
+    if (!list.isError) toasts.success(words.refreshed)
+    // Without a connection the strip says so, over the games that stay.
+    else if (online || !list.data) toasts.error(words.failed)
     if (player.isError && !list.isError) toasts.error(commonMessages.userFailed)
   }
 

@@ -1,6 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { type Api, useApi } from '#session/api-context.tsx'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { Game } from '#api/schemas/game.ts'
+import { useApi, type Api } from '#session/api-context.tsx'
 import { createResultWatch, type ResultWatch } from './result-watch.ts'
 
 /** One watch per app, so that a visit to a chart loses no news. */
@@ -12,13 +12,12 @@ function watchOf(api: Api): ResultWatch {
   return watch
 }
 
-/** Watches the games for declared results; `said` is what came since this screen opened. */
+/** Watches the games for declared results: what is marked as new. */
 export function useResultNews(games: readonly Game[] | undefined, receivedAt: number | null) {
   const watch = watchOf(useApi())
   const news = useSyncExternalStore(watch.subscribe, watch.news, watch.news)
-  const [heard] = useState(news.count)
   useEffect(() => {
     if (games && receivedAt !== null) watch.observe(games, receivedAt)
   }, [games, receivedAt, watch])
-  return { news, said: news.count > heard ? news.sentence : '' }
+  return news
 }

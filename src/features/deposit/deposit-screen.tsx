@@ -1,25 +1,27 @@
 import QrIcon from 'lucide-react/icons/qr-code'
 import Smartphone from 'lucide-react/icons/smartphone'
-import { paths } from '#paths'
 import { depositQuickAmounts } from '#domain/money/deposit.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { depositMessages as words } from '#messages/deposit.ts'
+import { sayDepositProblem, depositMessages as words } from '#messages/deposit.ts'
 import { uiMessages } from '#messages/ui.ts'
+import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
-import { AmountField } from '#ui/form/amount-field.tsx'
 import { Button } from '#ui/content/button.tsx'
-import { Chips } from '#ui/form/chips.tsx'
 import { Money } from '#ui/content/money.tsx'
-import { PointsCard } from '#ui/game/points-card.tsx'
-import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { RetryNotice } from '#ui/feedback/retry-notice.tsx'
+import { AmountField } from '#ui/form/amount-field.tsx'
+import { Chips } from '#ui/form/chips.tsx'
+import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
+import { PointsCard } from '#ui/game/points-card.tsx'
 import { Slab } from '#ui/game/slab.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
+import { ChangedPayee } from './changed-payee.tsx'
+import { ConfirmedDeposit } from './confirmed.tsx'
 import { LostDeposit } from './lost-deposit.tsx'
 import { QrSheet } from './qr-sheet.tsx'
 import { SentCard } from './sent-card.tsx'
-import { type Deposit, useDeposit } from './use-deposit.ts'
+import { useDeposit, type Deposit } from './use-deposit.ts'
 
 const quickAmounts = depositQuickAmounts.map((value) => ({
   value,
@@ -34,7 +36,7 @@ const methods = [
 export function DepositScreen() {
   const toasts = useToasts()
   const deposit = useDeposit()
-  const { settings, profile, sent, flow, errors, sheetOpen } = deposit
+  const { settings, payee, profile, sent, flow, errors, sheetOpen } = deposit
   const online = useOnline()
   const checking = deposit.unknown !== null && flow.checking
   const busy = flow.sending || checking || deposit.isWaiting
@@ -102,6 +104,16 @@ export function DepositScreen() {
               />
             </div>
           </div>
+          <ChangedPayee payee={payee} />
+          {payee.isUnconfirmed && (
+            <RetryNotice
+              announce="status"
+              retrying={payee.isPending}
+              onRetry={() => void settings.refresh()}
+            >
+              {sayDepositProblem({ code: 'payee-unconfirmed' })}
+            </RetryNotice>
+          )}
           <RadioCards
             label={words.payWith}
             options={methods}
@@ -113,6 +125,7 @@ export function DepositScreen() {
         </Screen>
       </form>
       <QrSheet deposit={deposit} />
+      <ConfirmedDeposit deposit={deposit} />
     </>
   )
 }

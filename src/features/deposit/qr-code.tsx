@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { depositMessages as words } from '#messages/deposit.ts'
+import type { QrPicture } from '#ui/content/qr-matrix.ts'
 import { RetryNotice } from '#ui/feedback/retry-notice.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
-import type { QrPicture } from '#ui/content/qr-matrix.ts'
 
 /** Loaded with the first QR code: no other screen pays for the library. */
 const loadDrawer = () => import('#ui/content/qr-matrix.ts')

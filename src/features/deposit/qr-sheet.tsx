@@ -7,8 +7,9 @@ import { Money } from '#ui/content/money.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
-import { QrCode } from './qr-code.tsx'
+import { ChangedPayee } from './changed-payee.tsx'
 import { LostDeposit } from './lost-deposit.tsx'
+import { QrCode } from './qr-code.tsx'
 import type { Deposit } from './use-deposit.ts'
 
 /**
@@ -17,8 +18,8 @@ import type { Deposit } from './use-deposit.ts'
  */
 export function QrSheet({ deposit }: { deposit: Deposit }) {
   const toasts = useToasts()
-  const { amount, qrLink, settings, flow, unknown, problem } = deposit
-  const { upiId } = settings
+  const { amount, qrLink, payee, flow, unknown, problem } = deposit
+  const { upiId } = payee
   const copy = async () => {
     if (await copyText(upiId)) toasts.success(words.copied)
     else toasts.error(words.copyFailed)
@@ -50,6 +51,7 @@ export function QrSheet({ deposit }: { deposit: Deposit }) {
         </div>
       }
     >
+      <ChangedPayee payee={payee} className="mb-3" />
       <div className="mx-auto w-fit max-w-full rounded-card border border-line bg-[#fff] p-1">
         <QrCode text={qrLink ?? ''} label={words.qrLabel(formatRupees(amount ?? 0), upiId)} />
       </div>

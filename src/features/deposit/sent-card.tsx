@@ -1,12 +1,13 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import X from 'lucide-react/icons/x'
-import { paths } from '#paths'
 import { depositMessages } from '#messages/deposit.ts'
 import { uiMessages } from '#messages/ui.ts'
-import { StatusBadge } from '#ui/feedback/badge.tsx'
+import { paths } from '#paths'
+import type { SafeLink } from '#platform/device/links.ts'
 import { bringIntoView } from '#ui/content/bring-into-view.ts'
 import { Button, ButtonLink, IconButton } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'
+import { StatusBadge } from '#ui/feedback/badge.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import type { SentDeposit } from './use-sent-deposit.ts'
@@ -15,7 +16,7 @@ const words = depositMessages.sent
 
 interface SentCardProps {
   deposit: SentDeposit
-  linkOf: (sent: { amount: number; transactionId: string }) => string | null
+  linkOf: (sent: { amount: number; transactionId: string }) => SafeLink | null
 }
 
 /**
@@ -45,23 +46,25 @@ export function SentCard({ deposit, linkOf }: SentCardProps) {
       <Reference deposit={deposit} />
       {row?.remarks && <p className="text-small text-ink2">{words.remarks(row.remarks)}</p>}
       {asks && open ? (
-        <Notice
-          tone="info"
-          announce="status"
-          className="mt-3"
-          action={
-            <div className="mt-2 flex flex-wrap gap-2">
-              <Button kind="outline" tight onClick={() => deposit.answer('paid')}>
-                {words.yes}
-              </Button>
-              <Button kind="outline" tight onClick={() => deposit.answer('not-paid')}>
-                {words.no}
-              </Button>
-            </div>
-          }
-        >
-          {words.ask}
-        </Notice>
+        <div ref={bringIntoView}>
+          <Notice
+            tone="info"
+            announce="status"
+            className="mt-3"
+            action={
+              <div className="mt-2 flex flex-wrap gap-2">
+                <Button kind="outline" tight onClick={() => deposit.answer('paid')}>
+                  {words.yes}
+                </Button>
+                <Button kind="outline" tight onClick={() => deposit.answer('not-paid')}>
+                  {words.no}
+                </Button>
+              </div>
+            }
+          >
+            {words.ask}
+          </Notice>
+        </div>
       ) : (
         open && (
           <p className="mt-1 text-small text-ink2">

@@ -1,28 +1,31 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { useApi, useRead } from '#session/api-context.tsx'
-import { useDraft } from '#session/kept/use-draft.ts'
-import { failureSentences } from '#money/say-outcome.ts'
-import { useMoney } from '#money/use-money.ts'
-import { useMoneyFlow } from '#money/use-money-flow.ts'
-import { useAfterSettings } from '#session/use-after-settings.ts'
-import { useSettings } from '#session/use-settings.ts'
+import { useRef, useState, type FormEvent } from 'react'
 import {
   canSubmitDeposit,
   defaultPaymentMethod,
   mintTransactionId,
-  type PaymentMethod,
   sanitizeDepositAmount,
   validateDeposit,
+  type PaymentMethod,
 } from '#domain/money/deposit.ts'
 import { parseAmount } from '#domain/money/money.ts'
 import { sayAll } from '#domain/problem.ts'
-import { depositMessages as words, sayDepositProblem } from '#messages/deposit.ts'
+import { sayDepositProblem, depositMessages as words } from '#messages/deposit.ts'
+import { failureSentences } from '#money/say-outcome.ts'
+import { useMoneyFlow } from '#money/use-money-flow.ts'
+import { useMoney } from '#money/use-money.ts'
+import { useConfig } from '#platform/config-context.tsx'
 import { useOnline } from '#platform/device/online.ts'
 import { openLink } from '#platform/device/open-link.ts'
+import { secureRandom } from '#platform/device/random.ts'
+import { useApi, useRead } from '#session/api-context.tsx'
+import { useDraft } from '#session/kept/use-draft.ts'
+import { useAfterSettings } from '#session/use-after-settings.ts'
+import { useSettings } from '#session/use-settings.ts'
 import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
-import { useSentDeposit } from './use-sent-deposit.ts'
+import { usePayee } from './use-payee.ts'
 import { usePaymentLink } from './use-payment-link.ts'
+import { useSentDeposit } from './use-sent-deposit.ts'
 
 /**
  * The form, and the intent behind it: which id belongs to which amount
@@ -45,12 +48,15 @@ export function useDeposit() {
   const online = useOnline()
   const settings = useSettings()
   const profile = useRead('getUserProfile')
-  const linkOf = usePaymentLink(settings.upiId)
+  const payee = usePayee()
+  const { upiPayees } = useConfig()
+  const linkOf = usePaymentLink(payee.upiId)
   const { draft, change, clear } = useDraft('deposit', emptyDraft)
   const sent = useSentDeposit()
   const [tried, setTried] = useState(false)
   const [sheetOpen, setSheetOpen] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [isConfirmed, setConfirmed] = useState(false)
   /** True from a press until its outcome: only then an app may be opened by itself. */
   const pressed = useRef(false)
   const method = draft.method as PaymentMethod
@@ -68,6 +74,8 @@ export function useDeposit() {
     setTried(false)
     setSheetOpen(false)
     sent.keep(body)
+    setConfirmed(true)
+    payee.keep()
     const link = linkOf(body)
     if (opens && link !== null) {
       toasts.success(words.openingApp)
@@ -80,7 +88,9 @@ export function useDeposit() {
   const errors = validateDeposit({
     amount: draft.amount,
     minimum: settings.minimumDeposit,
-    upiId: settings.upiId,
+    upiId: payee.upiId,
+    isUnconfirmed: payee.isUnconfirmed,
+    allowed: upiPayees,
   })
 
   /** The id of this deposit: the same for every try with this amount. */
@@ -88,14 +98,14 @@ export function useDeposit() {
     if (draft.transactionId !== '' && draft.intentAmount === draft.amount) {
       return draft.transactionId
     }
-    const minted = mintTransactionId(clock.now(), Math.random())
+    const minted = mintTransactionId(clock.now(), secureRandom())
     change({ transactionId: minted, intentAmount: draft.amount })
     return minted
   }
 
   function send(paymentMethod: PaymentMethod): void {
     const amount = parseAmount(draft.amount)
-    if (amount === null || !settings.upiId) return
+    if (amount === null || payee.upiId === '') return
     setProblem(online ? null : words.offline)
     if (!online) return
     pressed.current = true
@@ -118,12 +128,14 @@ export function useDeposit() {
     setSheetOpen(true)
   }
 
-  // Settings that are not here yet have no minimum and no UPI id to judge by.
-  const afterSettings = useAfterSettings(settings.isPending, submit)
+  // Settings that are not here yet have no minimum and no UPI id to judge by; those of an earlier
+  // visit wait for the host's word.
+  const afterSettings = useAfterSettings(payee.isPending, submit)
 
   const amount = parseAmount(draft.amount)
   return {
     settings,
+    payee,
     profile,
     /** A press waits for the settings. */
     isWaiting: afterSettings.isWaiting,
@@ -132,7 +144,7 @@ export function useDeposit() {
     /** A deposit nobody knows the outcome of: no other is sent before. */
     unknown,
     problem,
-    errors: sayAll(tried && !settings.isPending ? errors : {}, sayDepositProblem),
+    errors: sayAll(tried && !payee.isPending ? errors : {}, sayDepositProblem),
     method,
     typed: draft.amount,
     /** Rupees; null while nothing readable is typed. */
@@ -140,10 +152,14 @@ export function useDeposit() {
     canSubmit: unknown !== null || canSubmitDeposit(draft.amount, false),
     /** What the QR code says while the sheet is open. */
     qrLink: amount === null ? null : linkOf({ amount, transactionId: draft.transactionId }),
+    /** A request was recorded on this screen, and the player has not gone on since. */
+    isConfirmed,
+    closeConfirmed: () => setConfirmed(false),
     sheetOpen,
     closeSheet: () => setSheetOpen(false),
     setAmount(typed: string) {
       setProblem(null)
+      setConfirmed(false)
       change({ amount: sanitizeDepositAmount(typed) })
     },
     setMethod(next: PaymentMethod) {

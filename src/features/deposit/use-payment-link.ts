@@ -1,13 +1,20 @@
 import { buildUpiLink } from '#domain/money/upi.ts'
 import { depositMessages as words } from '#messages/deposit.ts'
 import { useConfig } from '#platform/config-context.tsx'
+import { safeLink, type SafeLink } from '#platform/device/links.ts'
 
 /**
  * Makes the UPI link of a deposit; null when there is nothing valid to pay (readings.md#upi-link).
  */
 export function usePaymentLink(payeeId: string) {
   const { appName, upiPayeeName, upiMerchantCode } = useConfig()
-  return ({ amount, transactionId }: { amount: number; transactionId: string }): string | null => {
+  return ({
+    amount,
+    transactionId,
+  }: {
+    amount: number
+    transactionId: string
+  }): SafeLink | null => {
     if (transactionId === '') return null
     const answer = buildUpiLink({
       payeeId,
@@ -17,6 +24,6 @@ export function usePaymentLink(payeeId: string) {
       transactionId,
       merchantCode: upiMerchantCode,
     })
-    return answer.ok ? answer.link : null
+    return answer.ok ? safeLink('payment', answer.link) : null
   }
 }

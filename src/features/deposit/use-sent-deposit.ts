@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useRead } from '#session/api-context.tsx'
-import { useDraft } from '#session/kept/use-draft.ts'
 import type { PaymentMethod } from '#domain/money/deposit.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
+import { useRead } from '#session/api-context.tsx'
+import { useDraft } from '#session/kept/use-draft.ts'
 
 const nothing = { transactionId: '', amount: '', method: '', answer: '' }
 

@@ -1,5 +1,5 @@
 import Send from 'lucide-react/icons/send'
-import { type FormEvent, type KeyboardEvent, useId } from 'react'
+import { useId, type FormEvent, type KeyboardEvent } from 'react'
 import { enquiryMessages as words } from '#messages/enquiry.ts'
 import { IconButton } from '#ui/content/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
@@ -29,7 +29,7 @@ export function Composer({ text, onText, problem, sending, onSend }: ComposerPro
     <form
       noValidate
       onSubmit={submit}
-      className="border-t border-line bg-surface px-3 pt-2.5 pb-[calc(0.75rem+var(--safe-bottom))] shadow-bar"
+      className="border-t border-line bg-surface px-[12px] pt-2.5 pb-[calc(0.75rem+var(--safe-bottom))] shadow-bar"
     >
       {problem && (
         <Notice tone="bad" announce="alert" className="mb-2.5">
@@ -37,7 +37,7 @@ export function Composer({ text, onText, problem, sending, onSend }: ComposerPro
           <p>{words.kept}</p>
         </Notice>
       )}
-      <div className="flex items-end gap-2">
+      <div className="flex items-end gap-[8px]">
         <label htmlFor={id} className="sr-only">
           {words.label}
         </label>
@@ -53,7 +53,7 @@ export function Composer({ text, onText, problem, sending, onSend }: ComposerPro
             autoComplete="off"
             onChange={(event) => onText(event.target.value)}
             onKeyDown={keyDown}
-            className="field-sizing-content max-h-36 min-h-11 w-full resize-none rounded-btn bg-transparent px-4 py-2.5 text-input"
+            className="field-sizing-content max-h-36 min-h-11 w-full resize-none rounded-btn bg-transparent px-[16px] py-2.5 text-input"
           />
         </div>
         {/* A press must not take the focus from the field: the keyboard would close. */}

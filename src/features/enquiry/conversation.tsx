@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useApi } from '#session/api-context.tsx'
 import type { Enquiry } from '#api/schemas/content.ts'
 import { addDays, formatDate, formatTime, isSameDay, parseDate } from '#domain/time/dates.ts'
 import { enquiryMessages as words } from '#messages/enquiry.ts'
-import { cx } from '#ui/look/cx.ts'
+import { useApi } from '#session/api-context.tsx'
 import { LiveRegion } from '#ui/feedback/live-region.tsx'
+import { cx } from '#ui/look/cx.ts'
 
 type Message = Enquiry['messages'][number]
 
@@ -55,14 +55,14 @@ function Bubble({ message, time, isLast }: { message: Message; time: string; isL
   return (
     <div
       className={cx(
-        'flex max-w-[84%] flex-col',
+        'flex max-w-[88%] flex-col',
         own ? 'items-end justify-self-end' : 'items-start',
       )}
     >
       <p
         dir="auto"
         className={cx(
-          'max-w-full rounded-slab px-3.5 py-2.5 leading-[1.45] whitespace-pre-wrap wrap-anywhere',
+          'max-w-full rounded-slab px-[14px] py-2.5 leading-[1.45] whitespace-pre-wrap wrap-anywhere',
           own ? 'rounded-ee-tile bg-fill text-on-fill' : 'rounded-es-tile bg-surface shadow-card',
         )}
       >

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { useApi, useRead } from '#session/api-context.tsx'
 import { ApiError } from '#api/api-error.ts'
-import { invalidateAfter, keyOf } from '#session/queries.ts'
 import type { Enquiry } from '#api/schemas/content.ts'
 import { enquiryPollMs } from '#domain/time/intervals.ts'
+import { useApi, useRead } from '#session/api-context.tsx'
+import { invalidateAfter, keyOf } from '#session/queries.ts'
 
 const key = keyOf('listMyEnquiries', {})
 

@@ -1,6 +1,6 @@
 import SearchX from 'lucide-react/icons/search-x'
-import { paths } from '#paths'
 import { gameMessages as words } from '#messages/game.ts'
+import { paths } from '#paths'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 

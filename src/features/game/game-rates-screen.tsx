@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useRead } from '#session/api-context.tsx'
-import { paths } from '#paths'
 import { betTypeList } from '#domain/bet/bet-types.ts'
 import { rateFacts } from '#domain/market/rates.ts'
 import { ratesMessages as words } from '#messages/rates.ts'
+import { paths } from '#paths'
+import { useRead } from '#session/api-context.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
-import { Screen } from '#ui/frame/shell.tsx'
 import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Screen } from '#ui/frame/shell.tsx'
 import { RateRow } from './rate-row.tsx'
 
 /** What each bet type pays, how likely it is, and what comes back (readings.md#odds). */

@@ -1,20 +1,20 @@
 import { useParams } from 'react-router-dom'
-import { useApi, useRead } from '#session/api-context.tsx'
 import type { Game } from '#api/schemas/game.ts'
-import { paths } from '#paths'
 import { betTypeList } from '#domain/bet/bet-types.ts'
 import { nextMarketEdge } from '#domain/market/market.ts'
-import { betTypeProblem, selectionProblem } from '#domain/market/play.ts'
+import { betTypeProblem, selectionProblem, type PlayProblem } from '#domain/market/play.ts'
 import { rateFor } from '#domain/market/rates.ts'
-import { gameMessages as words, sayPlayProblem } from '#messages/game.ts'
+import { sayPlayProblem, gameMessages as words } from '#messages/game.ts'
+import { paths } from '#paths'
+import { useApi, useRead } from '#session/api-context.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
-import { MarketBar } from '#ui/game/market-bar.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
-import { ResultBoard } from '#ui/game/result-board.tsx'
-import { Screen } from '#ui/frame/shell.tsx'
 import { BoardBones, Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
-import { useToasts } from '#ui/overlay/toast.tsx'
+import { Screen } from '#ui/frame/shell.tsx'
+import { MarketBar } from '#ui/game/market-bar.tsx'
+import { ResultBoard } from '#ui/game/result-board.tsx'
 import { useNow } from '#ui/game/use-now.ts'
+import { useToasts } from '#ui/overlay/toast.tsx'
 import { GameNotFound } from './game-not-found.tsx'
 import { TypeTile } from './type-tile.tsx'
 
@@ -49,6 +49,15 @@ export function GameSelectionScreen() {
   )
 }
 
+/**
+ * Why a tile is closed, as it writes it. One that needs both sessions closes with the first: that
+ * both are closed is written only once they are (readings.md#selection-message).
+ */
+function closedWords(closed: PlayProblem, wide: boolean, someOpen: boolean): string {
+  if (!wide) return sayPlayProblem({ code: 'all-sessions-currently-closed' })
+  return someOpen ? words.needsBoth : sayPlayProblem(closed)
+}
+
 function Selection({ game }: { game: Game }) {
   const { clock } = useApi()
   const toasts = useToasts()
@@ -76,10 +85,7 @@ function Selection({ game }: { game: Game }) {
                 type={type}
                 gameId={game._id}
                 rate={rateFor(rates.data, type.id)}
-                closed={
-                  closed &&
-                  sayPlayProblem(wide ? closed : { code: 'all-sessions-currently-closed' })
-                }
+                closed={closed && closedWords(closed, wide, problem === null)}
                 onClosed={() => said !== null && toasts.error(said)}
               />
             </li>

@@ -1,5 +1,5 @@
-import { formatNumber, formatRupees } from '#domain/money/money.ts'
 import type { RateFacts } from '#domain/market/rates.ts'
+import { formatNumber, formatRupees } from '#domain/money/money.ts'
 import { ratesMessages as words } from '#messages/rates.ts'
 
 const withPaise = (rupees: number) =>

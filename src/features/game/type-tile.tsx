@@ -1,10 +1,10 @@
 import Lock from 'lucide-react/icons/lock'
-import { betPath } from '#paths'
 import type { BetType } from '#domain/bet/bet-types.ts'
 import { formatRupees, type Rate } from '#domain/money/money.ts'
 import { gameMessages } from '#messages/game.ts'
-import { cx } from '#ui/look/cx.ts'
+import { betPath } from '#paths'
 import { Link } from '#ui/frame/link.tsx'
+import { cx } from '#ui/look/cx.ts'
 import { TypeBoard } from './type-board.tsx'
 
 export interface TypeTileProps {

@@ -3,17 +3,17 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
-import { useRead } from '#session/api-context.tsx'
-import { paths } from '#paths'
+import { Fragment } from 'react'
 import { guideMessages as words } from '#messages/guide.ts'
+import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
-import { safeHref } from '#platform/device/open-link.ts'
+import { useRead } from '#session/api-context.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
-import { PublicScreen } from '#ui/frame/public-screen.tsx'
 import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { PublicScreen } from '#ui/frame/public-screen.tsx'
 import { GuideStrip } from './guide-strip.tsx'
-import { type ContactWay, contactOf } from './use-contact.ts'
+import { contactOf, type ContactWay } from './use-contact.ts'
 
 /** Mobile number, email, WhatsApp. */
 export function ContactUsScreen() {
@@ -60,7 +60,8 @@ function Ways() {
   )
 }
 
-const row = 'card flex min-h-18 items-center gap-4 p-4 text-ink'
+// In pixels where large text needs the room.
+const row = 'card flex min-h-18 items-center gap-[12px] p-[14px] text-ink'
 
 function Way({ icon: Icon, label, way }: { icon: LucideIcon; label: string; way: ContactWay }) {
   const content = (
@@ -70,12 +71,20 @@ function Way({ icon: Icon, label, way }: { icon: LucideIcon; label: string; way:
       </span>
       <span className="min-w-0 flex-1">
         <span className="block text-small text-ink3">{label}</span>
-        <bdi className="block text-h2 wrap-anywhere">{way.text}</bdi>
+        <bdi className="block text-h2 wrap-anywhere">
+          {way.text.split(/(?<=@)/).map((part, index) => (
+            // An address that does not fit is broken after its sign, not within a word.
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </bdi>
       </span>
     </>
   )
-  const href = way.href && safeHref(way.href)
-  if (!href) return <li className={row}>{content}</li>
+  const { href } = way
+  if (href === null) return <li className={row}>{content}</li>
   return (
     <li>
       <a
@@ -84,7 +93,7 @@ function Way({ icon: Icon, label, way }: { icon: LucideIcon; label: string; way:
         {...(href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
       >
         {content}
-        <ChevronRight className="size-5 shrink-0 text-ink3" aria-hidden="true" />
+        <ChevronRight className="size-[20px] shrink-0 text-ink3" aria-hidden="true" />
       </a>
     </li>
   )

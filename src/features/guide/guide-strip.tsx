@@ -1,7 +1,7 @@
-import { useApi, useRead } from '#session/api-context.tsx'
-import { keyOf } from '#session/queries.ts'
 import { formatMoment } from '#domain/time/dates.ts'
 import { useOnline } from '#platform/device/online.ts'
+import { useApi, useRead } from '#session/api-context.tsx'
+import { keyOf } from '#session/queries.ts'
 import { OfflineStrip } from '#ui/frame/offline-strip.tsx'
 
 /** How often a host that could not be reached is asked again, in milliseconds. */

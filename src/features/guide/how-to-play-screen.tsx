@@ -1,13 +1,13 @@
 import BookOpen from 'lucide-react/icons/book-open'
 import { lazy, Suspense } from 'react'
-import { useRead } from '#session/api-context.tsx'
-import { paths } from '#paths'
 import { guideMessages as words } from '#messages/guide.ts'
+import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
+import { useRead } from '#session/api-context.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
-import { PublicScreen } from '#ui/frame/public-screen.tsx'
 import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { PublicScreen } from '#ui/frame/public-screen.tsx'
 import { GuideStrip } from './guide-strip.tsx'
 
 // Apart, so that the text is fetched while the markdown reader is still on its way.

@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import { useApi } from '#session/api-context.tsx'
-import { paths } from '#paths'
 import { dayKey, formatFullDate, parseDayKey } from '#domain/time/dates.ts'
 import { guideMessages as words } from '#messages/guide.ts'
-import { type PolicySection, privacyMessages as policy } from '#messages/privacy.ts'
+import { privacyMessages as policy, type PolicySection } from '#messages/privacy.ts'
+import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
-import { safeHref } from '#platform/device/open-link.ts'
+import { useApi } from '#session/api-context.tsx'
 import { PublicScreen } from '#ui/frame/public-screen.tsx'
 import { GuideStrip } from './guide-strip.tsx'
-import { type ContactWay, usePolicyContact } from './use-contact.ts'
+import { usePolicyContact, type ContactWay } from './use-contact.ts'
 
 /** The privacy policy: all that sentences 2.35 to 2.38 ask for. */
 export function PrivacyPolicyScreen() {
@@ -92,11 +91,10 @@ function ContactSection() {
 }
 
 function Way({ text, href }: ContactWay) {
-  const safe = href && safeHref(href)
-  if (!safe) return <bdi>{text}</bdi>
+  if (href === null) return <bdi>{text}</bdi>
   return (
     <a
-      href={safe}
+      href={href}
       rel="noopener noreferrer"
       className="inline-flex min-h-12 items-center font-semibold text-accent"
     >

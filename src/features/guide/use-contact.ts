@@ -1,13 +1,15 @@
-import { useRead } from '#session/api-context.tsx'
 import type { ContactSettings } from '#api/schemas/content.ts'
+import { formatMobile } from '#domain/player/profile.ts'
 import { useConfig } from '#platform/config-context.tsx'
 import { mailHref, telHref } from '#platform/device/contact-link.ts'
+import { safeLink, type LinkField, type SafeLink } from '#platform/device/links.ts'
 import { whatsappChat } from '#platform/device/whatsapp.ts'
+import { useRead } from '#session/api-context.tsx'
 
 /** One way to reach support: what is read and where it leads; null where it leads nowhere. */
 export interface ContactWay {
   text: string
-  href: string | null
+  href: SafeLink | null
 }
 
 /** Whom to reach, in the order of the screens; null where the host gives none. */
@@ -17,17 +19,22 @@ export interface Contact {
   whatsapp: ContactWay | null
 }
 
-const way = (text: string | null | undefined, toHref: (text: string) => string | null) => {
+const way = (
+  text: string | null | undefined,
+  field: LinkField,
+  toHref: (text: string) => string | null,
+  format = (said: string) => said,
+) => {
   const said = text?.trim() ?? ''
-  return said === '' ? null : { text: said, href: toHref(said) }
+  return said === '' ? null : { text: format(said), href: safeLink(field, toHref(said)) }
 }
 
 /** The host's contact settings as links. What cannot be a link is only shown. */
 export function contactOf(settings: ContactSettings): Contact {
   return {
-    mobile: way(settings.mobileNumber, telHref),
-    email: way(settings.email, mailHref),
-    whatsapp: way(settings.whatsappNumber, whatsappChat),
+    mobile: way(settings.mobileNumber, 'phone', telHref, formatMobile),
+    email: way(settings.email, 'email', mailHref),
+    whatsapp: way(settings.whatsappNumber, 'whatsapp', whatsappChat, formatMobile),
   }
 }
 

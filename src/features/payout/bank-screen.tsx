@@ -1,19 +1,20 @@
 import { useNavigate } from 'react-router-dom'
+import {
+  looksLikeIfsc,
+  maskAccount,
+  toBankPayload,
+  validateBankDetails,
+  type BankForm,
+} from '#domain/player/payout.ts'
+import { sayPayoutProblem, payoutMessages as words } from '#messages/payout.ts'
+import { paths } from '#paths'
 import { useApi, useRead } from '#session/api-context.tsx'
 import { useDraft } from '#session/kept/use-draft.ts'
 import { useSubmit } from '#session/use-submit.ts'
-import { paths } from '#paths'
-import {
-  type BankForm,
-  looksLikeIfsc,
-  toBankPayload,
-  validateBankDetails,
-} from '#domain/player/payout.ts'
-import { payoutMessages as words, sayPayoutProblem } from '#messages/payout.ts'
 import { Field } from '#ui/form/field.tsx'
 import { FormSubmit } from '#ui/form/form-submit.tsx'
-import { useToasts } from '#ui/overlay/toast.tsx'
 import { useForm } from '#ui/form/use-form.ts'
+import { useToasts } from '#ui/overlay/toast.tsx'
 import { PayoutPage } from './payout-page.tsx'
 
 type Key = keyof BankForm
@@ -26,6 +27,8 @@ const inputs: Record<Key, { autoComplete: string; inputMode?: 'numeric'; capital
   bankName: { autoComplete: 'off' },
 }
 const keys = Object.keys(inputs) as Key[]
+/** Typed anew whenever something is saved: of the saved one only the end is shown. */
+const isAccount = (key: Key) => key === 'accountNumber' || key === 'confirmAccountNumber'
 /** What was typed; an untouched field shows what the host has saved. */
 const untouched = {}
 
@@ -47,10 +50,7 @@ function Form({ saved }: { saved: Saved }) {
   const { client } = useApi()
   const { draft, change, clear } = useDraft<Partial<BankForm>>('bank', untouched)
   const form = Object.fromEntries(
-    keys.map((key) => {
-      const source = key === 'confirmAccountNumber' ? 'accountNumber' : key
-      return [key, draft[key] ?? saved?.[source] ?? '']
-    }),
+    keys.map((key) => [key, draft[key] ?? (isAccount(key) ? '' : (saved?.[key] ?? ''))]),
   ) as BankForm
   const submit = useSubmit('updateBankDetails', {
     failed: words.bankFailed,
@@ -73,6 +73,11 @@ function Form({ saved }: { saved: Saved }) {
     () => void submit.send({ body: toBankPayload(form) }),
   )
   const ifscDoubtful = form.ifscCode !== '' && !looksLikeIfsc(form.ifscCode)
+  const savedAccount = maskAccount(saved?.accountNumber ?? '')
+  const helpers: Partial<Record<Key, string>> = {
+    ...(savedAccount !== '' && { accountNumber: words.savedAccount(savedAccount) }),
+    ...(ifscDoubtful && { ifscCode: words.ifscHint }),
+  }
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-1 flex-col gap-2">
       {keys.map((key) => (
@@ -87,7 +92,8 @@ function Form({ saved }: { saved: Saved }) {
           value={form[key]}
           onChange={(value) => change({ [key]: value })}
           error={errors[key]}
-          helper={key === 'ifscCode' && ifscDoubtful ? words.ifscHint : undefined}
+          helper={helpers[key]}
+          inputClass={key === 'accountNumber' ? '[-webkit-text-security:disc]' : undefined}
         />
       ))}
       <FormSubmit problem={submit.problem} busy={submit.busy}>

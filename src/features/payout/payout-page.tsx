@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { paths } from '#paths'
 import { commonMessages } from '#messages/common.ts'
 import { payoutMessages as words } from '#messages/payout.ts'
+import { paths } from '#paths'
 import { RetryNotice } from '#ui/feedback/retry-notice.tsx'
-import { Screen } from '#ui/frame/shell.tsx'
 import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Screen } from '#ui/frame/shell.tsx'
 
 export interface PayoutPageProps {
   title: string

@@ -1,7 +1,4 @@
 import { useState } from 'react'
-import { useSession } from '#session/connection.tsx'
-import { useSubmit } from '#session/use-submit.ts'
-import { paths } from '#paths'
 import {
   minimumPasswordLength,
   normaliseMobile,
@@ -9,15 +6,18 @@ import {
 } from '#domain/player/profile.ts'
 import { sayAccountProblem } from '#messages/auth.ts'
 import { profileMessages } from '#messages/profile.ts'
+import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
+import { useSession } from '#session/connection.tsx'
+import { useSubmit } from '#session/use-submit.ts'
+import { Notice } from '#ui/feedback/notice.tsx'
 import { FormSubmit } from '#ui/form/form-submit.tsx'
 import { MobileField } from '#ui/form/mobile-field.tsx'
-import { Notice } from '#ui/feedback/notice.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
+import { useForm } from '#ui/form/use-form.ts'
 import { PublicScreen } from '#ui/frame/public-screen.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
-import { useForm } from '#ui/form/use-form.ts'
 
 const words = profileMessages.changePassword
 const noPasswords = { newPassword: '', confirmPassword: '' }

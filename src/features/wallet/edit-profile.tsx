@@ -1,17 +1,17 @@
 import type { User } from '#api/schemas/player.ts'
-import { useApi } from '#session/api-context.tsx'
-import { useDraft } from '#session/kept/use-draft.ts'
-import { useSubmit } from '#session/use-submit.ts'
 import { validateProfile } from '#domain/player/profile.ts'
 import { sayAccountProblem } from '#messages/auth.ts'
 import { profileMessages } from '#messages/profile.ts'
 import { walletMessages as words } from '#messages/wallet.ts'
+import { useApi } from '#session/api-context.tsx'
+import { useDraft } from '#session/kept/use-draft.ts'
+import { useSubmit } from '#session/use-submit.ts'
 import { Button } from '#ui/content/button.tsx'
-import { Field } from '#ui/form/field.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { useForm } from '#ui/form/use-form.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
-import { useForm } from '#ui/form/use-form.ts'
 
 const untouched = {}
 

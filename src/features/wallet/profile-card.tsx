@@ -1,19 +1,13 @@
 import Lock from 'lucide-react/icons/lock'
 import type { User } from '#api/schemas/player.ts'
-import { normaliseMobile } from '#domain/player/profile.ts'
+import { formatMobile } from '#domain/player/profile.ts'
 import { walletMessages as words } from '#messages/wallet.ts'
-
-/** '98765 43210': two halves are easier to read back. */
-function spaced(mobile: string): string {
-  const digits = normaliseMobile(mobile)
-  return digits.length === 10 ? `${digits.slice(0, 5)} ${digits.slice(5)}` : mobile
-}
 
 /** Name, mobile number and email. */
 export function ProfileCard({ user }: { user: User }) {
   const rows = [
     { label: words.name, value: user.name },
-    { label: words.mobile, value: spaced(user.mobileNumber), fixed: true },
+    { label: words.mobile, value: formatMobile(user.mobileNumber), fixed: true },
     { label: words.email, value: user.email || words.noEmail },
   ]
   return (

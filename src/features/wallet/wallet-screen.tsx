@@ -4,21 +4,21 @@ import Clock from 'lucide-react/icons/clock'
 import List from 'lucide-react/icons/list'
 import Pencil from 'lucide-react/icons/pencil'
 import { useState } from 'react'
-import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
-import { paths } from '#paths'
+import { walletBalance } from '#domain/money/wallet.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { ageInWords } from '#messages/time.ts'
-import { walletBalance } from '#domain/money/wallet.ts'
 import { walletMessages as words } from '#messages/wallet.ts'
+import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
-import { Badge } from '#ui/feedback/badge.tsx'
+import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
-import { PointsCard } from '#ui/game/points-card.tsx'
+import { Badge } from '#ui/feedback/badge.tsx'
 import { RetryNotice } from '#ui/feedback/retry-notice.tsx'
 import { RowLink } from '#ui/frame/row-link.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
-import { useToasts } from '#ui/overlay/toast.tsx'
+import { PointsCard } from '#ui/game/points-card.tsx'
 import { useNow } from '#ui/game/use-now.ts'
+import { useToasts } from '#ui/overlay/toast.tsx'
 import { EditProfile } from './edit-profile.tsx'
 import { ProfileCard } from './profile-card.tsx'
 
@@ -40,8 +40,10 @@ export function WalletScreen() {
 
   async function refresh() {
     void withdrawals.refetch()
-    if ((await profile.refetch()).isError) toasts.error(words.loadFailed)
-    else toasts.success(words.refreshed)
+    const fresh = await profile.refetch()
+    if (!fresh.isError) toasts.success(words.refreshed)
+    // Without a connection the strip says so, and the card how old its balance is.
+    else if (online || !shown.loaded) toasts.error(words.loadFailed)
   }
 
   const age = now - balanceAt > oldAfterMs ? ageInWords(balanceAt, now) : null
@@ -73,7 +75,7 @@ export function WalletScreen() {
           <ButtonLink
             kind="spark"
             icon={ArrowDownToLine}
-            className="flex-1 basis-28"
+            className="flex-1 basis-28 @max-[8rem]:[&_svg]:hidden"
             tight
             to={paths.addFund}
           >
@@ -82,7 +84,7 @@ export function WalletScreen() {
           <ButtonLink
             kind="text"
             icon={ArrowUpToLine}
-            className="flex-1 basis-28 bg-slate2 text-chalk! active:bg-slate2!"
+            className="flex-1 basis-28 @max-[8rem]:[&_svg]:hidden bg-slate2 text-chalk! active:bg-slate2!"
             tight
             to={paths.withdrawFund}
           >

@@ -1,6 +1,6 @@
-import { paths } from '#paths'
 import { payoutMethods, type PayoutMethodId } from '#domain/player/payout.ts'
 import { withdrawMessages as words } from '#messages/withdraw.ts'
+import { paths } from '#paths'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { FieldMessage } from '#ui/form/field-frame.tsx'
 

@@ -1,10 +1,10 @@
-import { paths } from '#paths'
 import { payoutMethods } from '#domain/player/payout.ts'
 import { withdrawMessages as words } from '#messages/withdraw.ts'
-import { StatusBadge } from '#ui/feedback/badge.tsx'
+import { paths } from '#paths'
 import { bringIntoView } from '#ui/content/bring-into-view.ts'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'
+import { StatusBadge } from '#ui/feedback/badge.tsx'
 import type { SentWithdrawal } from './use-withdrawal.ts'
 
 /** What the host recorded: amount, method, reference and status. */

@@ -1,19 +1,19 @@
-import { type FormEvent, useState } from 'react'
-import { useRead } from '#session/api-context.tsx'
+import { useState, type FormEvent } from 'react'
 import type { Withdrawal } from '#api/schemas/money.ts'
-import { useDraft } from '#session/kept/use-draft.ts'
-import { failureSentences } from '#money/say-outcome.ts'
-import { useMoney } from '#money/use-money.ts'
-import { useMoneyFlow } from '#money/use-money-flow.ts'
-import { useAfterSettings } from '#session/use-after-settings.ts'
-import { useSettings } from '#session/use-settings.ts'
 import { parseAmount } from '#domain/money/money.ts'
-import { offeredMethods, type PayoutMethodId } from '#domain/player/payout.ts'
 import { validateWithdrawal } from '#domain/money/withdrawal.ts'
+import { offeredMethods, type PayoutMethodId } from '#domain/player/payout.ts'
 import { sayAll } from '#domain/problem.ts'
 import { withdrawMessages as words } from '#messages/withdraw.ts'
 import { sayWithdrawalProblem } from '#messages/withdrawal.ts'
+import { failureSentences } from '#money/say-outcome.ts'
+import { useMoneyFlow } from '#money/use-money-flow.ts'
+import { useMoney } from '#money/use-money.ts'
 import { useOnline } from '#platform/device/online.ts'
+import { useRead } from '#session/api-context.tsx'
+import { useDraft } from '#session/kept/use-draft.ts'
+import { useAfterSettings } from '#session/use-after-settings.ts'
+import { useSettings } from '#session/use-settings.ts'
 import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 
@@ -34,6 +34,7 @@ export function useWithdrawal(now: number) {
   const { draft, change, clear } = useDraft('withdrawal', emptyDraft)
   const [tried, setTried] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [isConfirmed, setConfirmed] = useState(false)
   const [sent, setSent] = useState<SentWithdrawal | null>(null)
   const methods = offeredMethods(profile.data ?? {})
   // readings.md#no-method-chosen
@@ -45,6 +46,7 @@ export function useWithdrawal(now: number) {
     if (outcome.status === 'accepted' || outcome.status === 'found') {
       clear()
       setTried(false)
+      setConfirmed(true)
       const show = (row: Withdrawal | null) => setSent({ ...body, row })
       show(outcome.status === 'found' ? outcome.row : null)
       if (outcome.status === 'accepted')
@@ -96,6 +98,7 @@ export function useWithdrawal(now: number) {
     amount: draft.amount,
     setAmount(amount: string) {
       setProblem(null)
+      setConfirmed(false)
       change({ amount })
     },
     setMethod(id: PayoutMethodId) {
@@ -105,6 +108,9 @@ export function useWithdrawal(now: number) {
     errors: sayAll(tried ? errors : {}, sayWithdrawalProblem),
     problem,
     sent,
+    /** It was recorded on this screen, and the player has not gone on since. */
+    isConfirmed,
+    closeConfirmed: () => setConfirmed(false),
     flow,
     /** A withdrawal nobody knows the outcome of: no other is sent before. */
     unknown,

@@ -1,15 +1,17 @@
-import { useApi } from '#session/api-context.tsx'
-import { paths } from '#paths'
 import { isSunday } from '#domain/time/dates.ts'
 import { commonMessages } from '#messages/common.ts'
 import { withdrawMessages as words } from '#messages/withdraw.ts'
-import { Link } from '#ui/frame/link.tsx'
+import { paths } from '#paths'
+import { useApi } from '#session/api-context.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
-import { PointsCard } from '#ui/game/points-card.tsx'
 import { RetryNotice } from '#ui/feedback/retry-notice.tsx'
+import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Link } from '#ui/frame/link.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
+import { PointsCard } from '#ui/game/points-card.tsx'
 import { useNow } from '#ui/game/use-now.ts'
+import { ConfirmedWithdrawal } from './confirmed.tsx'
 import { LostWithdrawal } from './lost-withdrawal.tsx'
 import { SentCard } from './sent-card.tsx'
 import { useWithdrawal } from './use-withdrawal.ts'
@@ -65,10 +67,15 @@ export function WithdrawScreen() {
                 {words.settingsFailed}
               </RetryNotice>
             )}
-            {!settings.isPending && (
+            {settings.isPending ? (
+              <Skeleton>
+                <Bone className="h-32 rounded-card" />
+              </Skeleton>
+            ) : (
               <WithdrawalHours settings={settings} now={now} sunday={sunday} />
             )}
             <WithdrawFields form={form} busy={busy} />
+            <ConfirmedWithdrawal form={form} />
           </>
         )}
       </Screen>

@@ -1,7 +1,7 @@
 import Lock from 'lucide-react/icons/lock'
 import { parseAmount } from '#domain/money/money.ts'
-import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { defaultWithdrawalWindow } from '#domain/money/withdrawal.ts'
+import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { uiMessages } from '#messages/ui.ts'
 import { withdrawMessages as words } from '#messages/withdraw.ts'
 import { Button } from '#ui/content/button.tsx'

@@ -1,8 +1,14 @@
-import { type WithdrawalWindow, withdrawalTrack } from '#domain/money/withdrawal.ts'
+import {
+  nextWindowDay,
+  windowOf,
+  withdrawalTrack,
+  type WithdrawalWindow,
+} from '#domain/money/withdrawal.ts'
+import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { withdrawMessages as words } from '#messages/withdraw.ts'
 import { formatWithdrawalWindow } from '#messages/withdrawal.ts'
-import { cx } from '#ui/look/cx.ts'
 import { DayTrack } from '#ui/game/day-track.tsx'
+import { cx } from '#ui/look/cx.ts'
 
 /**
  * The withdrawal window on a day of 24 hours: shown, never enforced here
@@ -18,6 +24,7 @@ export function WithdrawalHours({
   sunday: boolean
 }) {
   const track = withdrawalTrack(settings, now)
+  const next = nextWindowDay(settings, now)
   const inWords = formatWithdrawalWindow(settings)
   const open = track?.within === true && !sunday
   const state = sunday ? words.hoursMonday : open ? words.hoursOpen : words.hoursClosed
@@ -42,6 +49,12 @@ export function WithdrawalHours({
         />
       ) : (
         <p className="text-body font-semibold">{inWords}</p>
+      )}
+      {/* On Sundays nothing can be sent. */}
+      {next && !sunday && (
+        <p className="mt-2 text-small text-ink2">
+          {words.lookedAt[next](formatTimeOfDay(windowOf(settings).open))}
+        </p>
       )}
     </section>
   )

@@ -1,3 +1,4 @@
+import { appVersion } from '../app-version.ts'
 import type { Config } from '../config.ts'
 import { cachePrefix } from '../installed/shell-worker.ts'
 import { localStore, sessionStore } from '../kept/storage.ts'
@@ -37,7 +38,7 @@ async function forceUpdate(): Promise<boolean> {
 async function read(answer: Response): Promise<OwnConfig | null> {
   if (answer.status === 404) return null
   if (!answer.ok) throw new Error(`${configFile}: ${answer.status}`)
-  const found = readAnkJson(await answer.text(), __VERSION__)
+  const found = readAnkJson(await answer.text(), appVersion())
   if (found.ok) {
     sessionStore.remove(forcedKey)
     return found.config

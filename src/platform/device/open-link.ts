@@ -1,20 +1,4 @@
-/** Hosts that a WhatsApp link may lead to. */
-const whatsappSchemes = ['whatsapp:']
-const safeProtocols = ['https:', 'http:', 'tel:', 'mailto:', 'upi:', ...whatsappSchemes]
-
-/**
- * The address itself when it is one that the product may open (web, phone, mail, UPI, WhatsApp),
- * else null. Addresses come from the host's settings, so `javascript:` and the like are refused.
- */
-export function safeHref(href: string): string | null {
-  let url: URL
-  try {
-    url = new URL(href.trim())
-  } catch {
-    return null
-  }
-  return safeProtocols.includes(url.protocol) ? href.trim() : null
-}
+import type { SafeLink } from './links.ts'
 
 let open = (address: string): void => {
   if (/^https?:/i.test(address)) window.open(address, '_blank', 'noopener,noreferrer')
@@ -28,14 +12,9 @@ export function openInstead(instead: (address: string) => void): void {
 
 /**
  * Opens an outside address: a page in a new tab without access to ours, an app link (`upi:`,
- * `tel:`…) in place. False when the address is not one we open.
+ * `tel:`…) in place.
  */
-export function openLink(href: string): boolean {
-  const safe = safeHref(href)
-  if (safe === null) return false
-  open(safe)
-  return true
-}
+export const openLink = (link: SafeLink): void => open(link)
 
 /** Goes to an address of the build's configuration in place of this page, without a way back. */
 export function leaveFor(href: string): void {

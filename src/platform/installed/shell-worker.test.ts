@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { serveShell, type ShellFiles, takeOver, type WorkerScope } from './shell-worker.ts'
+import { serveShell, takeOver, type ShellFiles, type WorkerScope } from './shell-worker.ts'
 
 const origin = 'https://ank.test'
 
@@ -14,8 +15,6 @@ function browserCaches() {
   const caches = {
     keys: async () => [...stores.keys()],
     delete: async (name: string) => stores.delete(name),
-    match: async (path: string) =>
-      [...stores.values()].map((store) => store.get(path)?.clone()).find(Boolean),
     open: async (name: string) => {
       const store = openStore(name)
       return {
@@ -36,6 +35,7 @@ function worker(
 ) {
   const listeners = new Map<string, (event: object) => void>()
   const asked: string[] = []
+  const past: string[] = []
   let skipped = false
   serveShell(
     {
@@ -43,8 +43,9 @@ function worker(
       registration: { active: active === null ? null : { scriptURL: origin + active } },
       caches,
       clients: { claim: async () => undefined },
-      async fetch(path) {
+      async fetch(path, options) {
         asked.push(path)
+        if (options?.cache === 'reload') past.push(path)
         const text = site?.[path] ?? (site === null ? undefined : site['/'])
         if (text === undefined) throw new TypeError('Failed to fetch')
         const type = text.startsWith('<') ? 'text/html; charset=utf-8' : 'text/javascript'
@@ -63,6 +64,8 @@ function worker(
   }
   return {
     asked,
+    /** What was asked for past what the browser keeps. */
+    past,
     stores,
     install: () => run('install'),
     activate: () => run('activate'),
@@ -79,16 +82,6 @@ function worker(
   }
 }
 
-const one: ShellFiles = {
-  version: 'one',
-  page: '/',
-  files: ['/assets/main-1.js', '/assets/shared.js', '/icon.svg'],
-}
-const two: ShellFiles = {
-  ...one,
-  version: 'two',
-  files: ['/assets/main-2.js', ...one.files.slice(1)],
-}
 const siteOne = {
   '/': '<html>one',
   '/assets/main-1.js': 'main 1',
@@ -101,6 +94,18 @@ const siteTwo = {
   '/assets/shared.js': 'shared',
   '/icon.svg': 'icon 2',
 }
+
+/** The shell of a site, as a build writes it: the page last. */
+function shellOf(version: string, { '/': html, ...rest }: Record<string, string>): ShellFiles {
+  const mark = ([path, text]: [string, string]) => {
+    const hash = createHash('sha256').update(text).digest('base64')
+    return [path, path === '/icon.svg' ? '' : hash.slice(0, 22)] as const
+  }
+  const files = Object.entries({ ...rest, '/': html ?? '' }).map(mark)
+  return { version, page: '/', files: Object.fromEntries(files) }
+}
+const one = shellOf('one', siteOne)
+const two = shellOf('two', siteTwo)
 
 describe('the worker of the live build', () => {
   it('shows the kept page at every address of the app without a connection', async () => {
@@ -135,6 +140,52 @@ describe('the worker of the live build', () => {
     await newer.install()
     expect(newer.asked).toEqual(['/assets/main-2.js', '/icon.svg', '/'])
     expect(await newer.ask('/dashboard', { mode: 'navigate' })).toBe('<html>two')
+  })
+
+  it('takes from the cache of a version before only what it names itself', async () => {
+    const browser = browserCaches()
+    await worker(one, siteOne, browser).install()
+    browser.stores.get('shell-one')?.set('/assets/shared.js', new Response('poisoned'))
+    const newer = worker(two, siteTwo, browser)
+    await newer.install()
+    expect(newer.asked).toEqual(['/assets/main-2.js', '/assets/shared.js', '/icon.svg', '/'])
+    expect(await newer.ask('/assets/shared.js')).toBe('shared')
+  })
+
+  it('takes nothing from a cache that is not a shell', async () => {
+    const browser = browserCaches()
+    const other = await browser.caches.open('somebody-else')
+    await other.put('/assets/evil.js', new Response('evil'))
+    const live = worker(one, { ...siteOne, '/assets/evil.js': 'of the server' }, browser)
+    await live.install()
+    expect(await live.ask('/assets/evil.js')).toBe('of the server')
+  })
+
+  it.each(['/', '/assets/shared.js'])(
+    'asks the server for %s when what is kept is something else by now',
+    async (path) => {
+      const browser = browserCaches()
+      const live = worker(one, siteOne, browser)
+      await live.install()
+      browser.stores.get('shell-one')?.set(path, new Response('poisoned'))
+      const mode = path === '/' ? 'navigate' : 'cors'
+      expect(await live.ask(path, { mode })).toBe(siteOne[path as keyof typeof siteOne])
+      const offline = worker(one, null, browser)
+      await expect(offline.ask(path, { mode })).rejects.toThrow('Failed to fetch')
+    },
+  )
+
+  it('asks once more, past the browser’s own cache, when a file is not the one it names', async () => {
+    const live = worker(one, { ...siteOne, '/assets/shared.js': 'altered' }, browserCaches())
+    await live.install()
+    expect(live.past).toEqual(['/assets/shared.js'])
+  })
+
+  it('leaves an icon of the operator’s own in place', async () => {
+    const browser = browserCaches()
+    const own = { ...siteOne, '/icon.svg': 'icon of the operator' }
+    await worker(one, own, browser).install()
+    expect(await worker(one, null, browser).ask('/icon.svg')).toBe('icon of the operator')
   })
 
   it('keeps the parts of the version before for pages that are still open', async () => {

@@ -4,8 +4,11 @@ export interface ShellFiles {
   version: string
   /** The page that every address of the app shows. */
   page: string
-  /** Every other file of the build, as a path of the site. */
-  files: readonly string[]
+  /**
+   * Every file of the build by its path on the site, the page among them, with its mark (`markOf`);
+   * '' for a file that an operator may replace by an own one: icons, the manifest.
+   */
+  files: Readonly<Record<string, string>>
 }
 
 interface LastingEvent {
@@ -26,7 +29,7 @@ interface WorkerEvents {
 export interface WorkerScope {
   location: { origin: string; href: string }
   registration: { active: { scriptURL: string } | null }
-  caches: Pick<CacheStorage, 'keys' | 'open' | 'delete' | 'match'>
+  caches: Pick<CacheStorage, 'keys' | 'open' | 'delete'>
   clients: { claim(): Promise<void> }
   fetch(address: string, options?: RequestInit): Promise<Response>
   skipWaiting(): Promise<void>
@@ -45,6 +48,12 @@ const hashed = /^\/assets\//
 /** An address of the app: not the host's, and no file of the site. */
 const isScreen = (path: string) => !/^\/(api|\.well-known)\/|\.\w+$/.test(path)
 
+/** What tells the content of an answer from any other: the first 132 bits of its SHA-256. */
+async function markOf(answer: Response): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', await answer.arrayBuffer())
+  return btoa(String.fromCodePoint(...new Uint8Array(hash))).slice(0, 22)
+}
+
 /** A redirected answer may not answer a navigation: the same without its history. */
 const plain = (answer: Response) =>
   answer.redirected ? new Response(answer.body, { headers: answer.headers }) : answer
@@ -57,12 +66,32 @@ const plain = (answer: Response) =>
 export function serveShell(scope: WorkerScope, { version, page, files }: ShellFiles): void {
   const { caches, location } = scope
   const own = cachePrefix + version
-  const kept = new Set(files)
+
+  const shells = async () => (await caches.keys()).filter((name) => name.startsWith(cachePrefix))
+
+  /** What a cache has at a path, if it is what this version means by it. */
+  async function matchOwn(name: string, path: string): Promise<Response | undefined> {
+    const cache = await caches.open(name)
+    const find = () => cache.match(path, { ignoreVary: true })
+    const found = await find()
+    const mark = files[path]
+    if (!found || !mark) return found
+    // Looked up again, not copied: an answer of the cache itself brings its compiled code.
+    return (await markOf(found)) === mark ? find() : undefined
+  }
 
   async function load(path: string): Promise<Response> {
-    const known = hashed.test(path) && (await caches.match(path, { ignoreVary: true }))
-    if (known) return known
-    const answer = await scope.fetch(path, { cache: hashed.test(path) ? 'default' : 'no-cache' })
+    if (hashed.test(path)) {
+      for (const name of await shells()) {
+        const known = await matchOwn(name, path)
+        if (known) return known
+      }
+    }
+    let answer = await scope.fetch(path, { cache: hashed.test(path) ? 'default' : 'no-cache' })
+    // What the browser kept of it is something else. The server is believed, whatever it says.
+    if (hashed.test(path) && (await markOf(answer.clone())) !== files[path]) {
+      answer = await scope.fetch(path, { cache: 'reload' })
+    }
     const type = answer.headers.get('content-type') ?? ''
     // A web space that answers what it does not have with the page must not break the app for good.
     if (!answer.ok || (path !== page && type.startsWith('text/html'))) {
@@ -74,7 +103,7 @@ export function serveShell(scope: WorkerScope, { version, page, files }: ShellFi
   async function install(): Promise<void> {
     const cache = await caches.open(own)
     // One after the other: whoever uses the app meanwhile needs the line more.
-    for (const path of [...files, page]) await cache.put(path, await load(path))
+    for (const path of Object.keys(files)) await cache.put(path, await load(path))
     // Only an older self has pages that must not be disturbed; the demo's worker has none here.
     const { active } = scope.registration
     if (active !== null && active.scriptURL !== location.href) await scope.skipWaiting()
@@ -82,15 +111,18 @@ export function serveShell(scope: WorkerScope, { version, page, files }: ShellFi
 
   /** The shell before this one stays: pages opened with it may still ask for its parts. */
   async function activate(): Promise<void> {
-    const shells = (await caches.keys()).filter((name) => name.startsWith(cachePrefix))
-    const before = shells.filter((name) => name !== own).at(-1)
-    for (const name of shells) if (name !== own && name !== before) await caches.delete(name)
+    const others = (await shells()).filter((name) => name !== own)
+    for (const name of others.slice(0, -1)) await caches.delete(name)
     await scope.clients.claim()
   }
 
   async function fromShell(path: string): Promise<Response> {
-    const answer = await (await caches.open(own)).match(path, { ignoreVary: true })
-    return answer ?? (await caches.match(path, { ignoreVary: true })) ?? scope.fetch(path)
+    // A file that this version does not name is asked for by a page of the version before.
+    for (const name of files[path] === undefined ? await shells() : [own]) {
+      const known = await matchOwn(name, path)
+      if (known) return known
+    }
+    return plain(await scope.fetch(path, { cache: 'no-cache' }))
   }
 
   scope.addEventListener('install', (event) => event.waitUntil(install()))
@@ -104,7 +136,7 @@ export function serveShell(scope: WorkerScope, { version, page, files }: ShellFi
     if (method !== 'GET' || origin !== location.origin) return
     if (mode === 'navigate') {
       if (isScreen(pathname)) event.respondWith(fromShell(page))
-    } else if (kept.has(pathname) || hashed.test(pathname)) {
+    } else if (files[pathname] !== undefined || hashed.test(pathname)) {
       event.respondWith(fromShell(pathname))
     }
   })

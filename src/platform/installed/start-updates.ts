@@ -1,8 +1,8 @@
 import { lookAgain } from '../ank-json/take-config.ts'
 import { onVisibilityChange } from '../device/page-visibility.ts'
 import { takeOver } from './shell-worker.ts'
-import { noUpdates, type Updates } from './updates.ts'
 import { trustAddress } from './trusted-address.ts'
+import { noUpdates, type Updates } from './updates.ts'
 import { removeOtherWorkers, shellWorker } from './workers.ts'
 
 /** How often at most a page that is shown again asks for a newer version, in milliseconds. */

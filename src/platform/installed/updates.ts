@@ -1,5 +1,5 @@
-import { createSignal } from '#domain/store.ts'
 import { createContext, use, useSyncExternalStore } from 'react'
+import { createSignal } from '#domain/store.ts'
 import { onIdle } from '../device/idle.ts'
 
 /** A newer version of the app, fetched and waiting. It never comes by itself. */

@@ -1,3 +1,5 @@
+import { timers } from '../schedule.ts'
+
 /** Something kept between visits, under its id. */
 export interface StoredItem {
   id: string
@@ -12,7 +14,14 @@ export interface ItemStore {
   read(owner: string): Promise<StoredItem[]>
   /** Adds or replaces items of `owner`. Somebody else's are thrown away first. */
   write(owner: string, items: readonly StoredItem[]): Promise<void>
+  /** Removes whatever was true before `from` or will be after `to`: epoch milliseconds. */
+  keepOnly(from: number, to: number): Promise<void>
   clear(): Promise<void>
+}
+
+/** An item as it lies in the database. */
+interface OwnedItem extends StoredItem {
+  owner: string
 }
 
 const store = 'items'
@@ -21,10 +30,20 @@ const ownerId = ''
 /** More than a player looks at in a day; the oldest go. */
 const most = 100
 
+/** How long a database may take for anything, in milliseconds: a broken one never answers. */
+const patienceMs = 2_000
+
 const settled = <Value>(request: IDBRequest<Value>) =>
   new Promise<Value>((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error as Error))
+    const giveUp = timers(() => reject(new Error('The database does not answer.')), patienceMs)
+    request.addEventListener('success', () => {
+      giveUp()
+      resolve(request.result)
+    })
+    request.addEventListener('error', () => {
+      giveUp()
+      reject(request.error as Error)
+    })
   })
 
 function openDatabase(name: string): Promise<IDBDatabase> {
@@ -40,38 +59,65 @@ export function browserItemStore(name: string): ItemStore {
   let opened: Promise<IDBDatabase> | null = null
   let lastOwner: string | null = null
 
-  /** The items in a transaction of their own, after whoever else was the owner is gone. */
-  async function itemsOf(owner: string): Promise<IDBObjectStore> {
+  async function begin(): Promise<IDBObjectStore> {
     opened ??= openDatabase(name)
-    const items = (await opened).transaction(store, 'readwrite').objectStore(store)
+    return (await opened).transaction(store, 'readwrite').objectStore(store)
+  }
+
+  async function anyItems(): Promise<IDBObjectStore> {
+    try {
+      return await begin()
+    } catch (error) {
+      if ((error as Error).name !== 'InvalidStateError') throw error
+      // A phone may close it while the app sleeps; what is wiped must be wiped all the same.
+      opened = null
+      return begin()
+    }
+  }
+
+  const all = async (items: IDBObjectStore) =>
+    ((await settled(items.getAll())) as OwnedItem[]).filter(({ id }) => id !== ownerId)
+
+  /** The items in a transaction of their own, after whatever is somebody else's is gone. */
+  async function itemsOf(owner: string): Promise<IDBObjectStore> {
+    const items = await anyItems()
     // Not asked twice: a page that is being left has time to write, but not to read first.
     if (owner === lastOwner) return items
     lastOwner = owner
     const known = (await settled(items.get(ownerId))) as StoredItem | undefined
     if (known?.value !== owner) {
       items.clear()
-      items.put({ id: ownerId, at: 0, value: owner } satisfies StoredItem)
+      items.put({ id: ownerId, at: 0, value: owner, owner } satisfies OwnedItem)
+    } else {
+      // Another tab that had not heard of the change may have written once more.
+      for (const item of await all(items)) if (item.owner !== owner) items.delete(item.id)
     }
     return items
   }
-
-  const all = async (items: IDBObjectStore) =>
-    ((await settled(items.getAll())) as StoredItem[]).filter(({ id }) => id !== ownerId)
 
   return {
     read: (owner) =>
       itemsOf(owner)
         .then(all)
+        .then((items) => items.filter((item) => item.owner === owner))
         .catch(() => []),
     async write(owner, given) {
       try {
         const items = await itemsOf(owner)
-        for (const item of given) items.put(item)
+        for (const item of given) items.put({ ...item, owner } satisfies OwnedItem)
         if ((await settled(items.count())) <= most + 1) return
         const byAge = (await all(items)).toSorted((one, other) => other.at - one.at)
         for (const { id } of byAge.slice(most)) items.delete(id)
       } catch {
         // Forbidden or full: the next visit without a connection starts empty.
+      }
+    },
+    async keepOnly(from, to) {
+      try {
+        const items = await anyItems()
+        for (const { id, at } of await all(items)) if (at < from || at > to) items.delete(id)
+      } catch {
+        // Nothing is kept where storage is forbidden.
       }
     },
     // Whose it is does not matter any more: nobody's.

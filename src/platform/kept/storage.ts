@@ -5,8 +5,8 @@ export interface SafeStorage {
   /** Stores the text. False when the browser refused (private mode, quota). */
   set(key: string, value: string): boolean
   remove(key: string): void
-  /** Removes every text whose key starts with `prefix`. */
-  removeAll(prefix: string): void
+  /** Keys of the texts that there are, also of those that are only remembered. */
+  keys(): string[]
 }
 
 /**
@@ -41,15 +41,11 @@ export function safeStorage(pick: () => Storage): SafeStorage {
         // Nothing is stored where storage is forbidden.
       }
     },
-    removeAll(prefix) {
-      for (const key of memory.keys()) if (key.startsWith(prefix)) memory.delete(key)
+    keys() {
       try {
-        const storage = pick()
-        for (const key of Object.keys(storage)) {
-          if (key.startsWith(prefix)) storage.removeItem(key)
-        }
+        return [...memory.keys(), ...Object.keys({ ...pick() })]
       } catch {
-        // Nothing is stored where storage is forbidden.
+        return [...memory.keys()]
       }
     },
   }

@@ -1,5 +1,6 @@
+import { ownerMark } from '#domain/player/owner-mark.ts'
 import { sessionStore } from '#platform/kept/storage.ts'
-import type { Session } from '../session.ts'
+import type { KeyValueStore, Session } from '../session.ts'
 import { ownStorage } from './own-storage.ts'
 
 const prefix = 'ank.draft.'
@@ -7,27 +8,62 @@ const prefix = 'ank.draft.'
 /** Where the draft of a form is kept; see `ownStorage` for whose it is. */
 export const draftKey = (name: string): string => prefix + name
 
-/** Forgets the draft `name` of this player where `wasSent` says that it is what was sent. */
+/** Accounts that money is paid out to: their drafts never leave the memory of the page. */
+const payout = /^ank\.draft\.(bank|paytm|googlePay|phonepe)\./
+
+/**
+ * The drafts of the player who is signed in, until the tab is closed; those of payout details until
+ * the page is loaded again. Nothing typed stays on the device when nobody is signed in, and nothing
+ * of anybody else when somebody is. After a session that ended in mid-use the page alone remembers
+ * it, for the login that follows. `api.makeOnce(draftsOf)`.
+ */
+export function draftsOf({ session }: { session: Session }): KeyValueStore {
+  const held = new Map<string, string>()
+  const stored = () => sessionStore.keys().filter((key) => key.startsWith(prefix))
+
+  function remove(key: string): void {
+    held.delete(key)
+    sessionStore.remove(key)
+  }
+  function hold(key: string, value: string): void {
+    sessionStore.remove(key)
+    held.set(key, value)
+  }
+  function look(): void {
+    const state = session.state()
+    if (state.status === 'signed-out' && state.reason === 'ended') {
+      for (const key of stored()) hold(key, sessionStore.get(key) ?? '')
+    } else if (state.status === 'signed-in' || state.status === 'signed-out') {
+      const own = state.status === 'signed-in' ? `.${ownerMark(state.user.mobileNumber)}` : null
+      for (const key of [...held.keys(), ...stored()]) {
+        if (own === null || !key.endsWith(own)) remove(key)
+      }
+    }
+  }
+  session.subscribe(look)
+  look()
+
+  return ownStorage(session, {
+    get: (key) => held.get(key) ?? sessionStore.get(key),
+    set(key, value) {
+      if (payout.test(key)) return hold(key, value)
+      held.delete(key)
+      sessionStore.set(key, value)
+    },
+    remove,
+  })
+}
+
+/** Forgets the draft `name` where `wasSent` says that it is what was sent. */
 export function forgetDraft(
-  session: Session,
+  drafts: KeyValueStore,
   name: string,
   wasSent: (draft: Partial<Record<string, unknown>>) => boolean,
 ): void {
-  const store = ownStorage(session, sessionStore)
   try {
-    const draft = JSON.parse(store.get(draftKey(name)) ?? '{}') as Record<string, unknown>
-    if (wasSent(draft)) store.remove(draftKey(name))
+    const draft = JSON.parse(drafts.get(draftKey(name)) ?? '{}') as Record<string, unknown>
+    if (wasSent(draft)) drafts.remove(draftKey(name))
   } catch {
     // Nothing of ours stands there.
   }
-}
-
-/** A player who signs out leaves nothing typed behind; after a dropped session it is kept. */
-export function forgetDraftsOnSignOut(session: Session): void {
-  session.subscribe(() => {
-    const state = session.state()
-    if (state.status === 'signed-out' && state.reason === 'by-choice') {
-      sessionStore.removeAll(prefix)
-    }
-  })
 }

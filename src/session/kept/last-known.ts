@@ -1,10 +1,12 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
-import { onVisibilityChange } from '#platform/device/page-visibility.ts'
-import type { Schedule } from '#platform/schedule.ts'
-import type { ItemStore } from '#platform/kept/item-store.ts'
-import type { LastKnown } from './lazy-last-known.ts'
-import { keyOf } from '../queries.ts'
 import type { User } from '#api/schemas/player.ts'
+import type { OperationName } from '#api/table/table.ts'
+import { onVisibilityChange } from '#platform/device/page-visibility.ts'
+import type { ItemStore } from '#platform/kept/item-store.ts'
+import type { Schedule } from '#platform/schedule.ts'
+import { keyOf } from '../queries.ts'
+import { atRest, keptForMs } from './at-rest.ts'
+import type { LastKnown } from './lazy-last-known.ts'
 
 /** What the api gives to whoever keeps its answers. */
 export interface KeptParts {
@@ -13,6 +15,8 @@ export interface KeptParts {
   token: () => string | null
   /** When the answer of a key came: epoch milliseconds, or null. */
   receivedAt: (key: QueryKey) => number | null
+  /** Epoch milliseconds, by the clock of the product. */
+  now: () => number
 }
 
 export interface LastKnownOptions extends KeptParts {
@@ -47,11 +51,12 @@ function fingerprint(text: string): string {
 const users = [keyOf('getAuthProfile', {}), keyOf('getUserProfile', {})]
 
 /**
- * Keeps every answer that the signed-in player sees, with its time, and brings them back when a
- * start gets no answer (readings.md#offline). What is kept belongs to the token it was read with.
+ * Keeps what the signed-in player sees (`atRest`), with its time, and brings it back when a start
+ * gets no answer within three days (readings.md#offline). What is kept belongs to the token it was
+ * read with.
  */
 export function createLastKnown(options: LastKnownOptions): LastKnown & { save(): Promise<void> } {
-  const { queryClient, token, receivedAt, itemStore, version, schedule } = options
+  const { queryClient, token, receivedAt, now, itemStore, version, schedule } = options
   const cache = queryClient.getQueryCache()
   const changed = new Set<string>()
   let restoring = false
@@ -65,8 +70,9 @@ export function createLastKnown(options: LastKnownOptions): LastKnown & { save()
     if (used === null) return
     const items = queries.flatMap(({ queryHash, queryKey, state }) => {
       const at = receivedAt(queryKey)
-      const value: KeptAnswer = { key: queryKey, data: state.data }
-      return state.data === undefined || at === null ? [] : [{ id: queryHash, at, value }]
+      const data = atRest(queryKey[0] as OperationName, state.data)
+      const value: KeptAnswer = { key: queryKey, data }
+      return data === undefined || at === null ? [] : [{ id: queryHash, at, value }]
     })
     if (items.length > 0) await itemStore.write(ownerOf(used), items)
   }
@@ -82,6 +88,11 @@ export function createLastKnown(options: LastKnownOptions): LastKnown & { save()
     }, gatherMs)
   }
 
+  // A clock that was set back must not keep anything for longer.
+  const dropOld = () => itemStore.keepOnly(now() - keptForMs, now() + keptForMs)
+  void dropOld()
+  // Where signing out could not wipe it, since the line was gone or the tab was.
+  if (token() === null) void itemStore.clear()
   for (const query of cache.getAll()) note(query)
   cache.subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') note(event.query)
@@ -93,6 +104,7 @@ export function createLastKnown(options: LastKnownOptions): LastKnown & { save()
   return {
     save,
     async recall(used) {
+      await dropOld()
       const items = await itemStore.read(ownerOf(used))
       if (token() !== used) return null
       restoring = true

@@ -1,5 +1,5 @@
-import { onIdle } from '#platform/device/idle.ts'
 import type { User } from '#api/schemas/player.ts'
+import { onIdle } from '#platform/device/idle.ts'
 
 /** The answers the player saw last, kept on the phone. */
 export interface LastKnown {

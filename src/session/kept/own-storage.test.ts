@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ownStorage } from './own-storage.ts'
 import type { Session, SessionState } from '../session.ts'
+import { ownStorage } from './own-storage.ts'
 
 const player = (mobileNumber: string): SessionState => ({
   status: 'signed-in',

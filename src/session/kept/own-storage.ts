@@ -1,3 +1,5 @@
+import { ownerMark } from '#domain/player/owner-mark.ts'
+import type { SafeStorage } from '#platform/kept/storage.ts'
 import type { KeyValueStore, Session } from '../session.ts'
 
 /**
@@ -8,7 +10,7 @@ export function ownStorage(session: Session, storage: KeyValueStore): KeyValueSt
   let owner = ''
   const own = (key: string) => {
     const state = session.state()
-    if (state.status === 'signed-in') owner = state.user.mobileNumber
+    if (state.status === 'signed-in') owner = ownerMark(state.user.mobileNumber)
     return `${key}.${owner}`
   }
   return {
@@ -16,4 +18,12 @@ export function ownStorage(session: Session, storage: KeyValueStore): KeyValueSt
     set: (key, value) => storage.set(own(key), value),
     remove: (key) => storage.remove(own(key)),
   }
+}
+
+/** What begins with it is wiped when a player signs out or a session ends. */
+export const untilSignOut = 'ank.own.'
+
+/** Wipes from the device what only a signed-in player may find there. */
+export function forgetOwn(storage: Pick<SafeStorage, 'keys' | 'remove'>): void {
+  for (const key of storage.keys()) if (key.startsWith(untilSignOut)) storage.remove(key)
 }

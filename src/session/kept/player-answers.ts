@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { LastKnown } from './lazy-last-known.ts'
 import { keyOf } from '../queries.ts'
 import type { PlayerAnswers } from '../session.ts'
+import type { LastKnown } from './lazy-last-known.ts'
 
 /** The answers of the signed-in player: in the cache, and `lastKnown` on the phone. */
 export function playerAnswers(queryClient: QueryClient, lastKnown: LastKnown): PlayerAnswers {

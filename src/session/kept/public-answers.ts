@@ -1,10 +1,10 @@
 import { hashKey, type Query } from '@tanstack/react-query'
-import type { ItemStore } from '#platform/kept/item-store.ts'
 import { ApiError } from '#api/api-error.ts'
-import type { KeptParts } from './last-known.ts'
 import { firstRows } from '#api/table/first-rows.ts'
 import { otherRows } from '#api/table/other-rows.ts'
 import type { OperationName } from '#api/table/table.ts'
+import type { ItemStore } from '#platform/kept/item-store.ts'
+import type { KeptParts } from './last-known.ts'
 
 export interface PublicAnswersOptions extends Pick<KeptParts, 'queryClient' | 'receivedAt'> {
   /** Not the store of the player's answers: these belong to nobody. */

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { unreadableAmount } from '#domain/money/money.ts'
-import { sessionStore } from '#platform/kept/storage.ts'
+import { createSignal } from '#domain/store.ts'
 import { useApi } from '../api-context.tsx'
-import { draftKey } from './drafts.ts'
-import { ownStorage } from './own-storage.ts'
+import { draftKey, draftsOf } from './drafts.ts'
 
 type Draft = Partial<Record<string, string>>
 
@@ -22,23 +21,39 @@ function restored<T extends Draft>(stored: string | null, initial: T): T {
 const text = (draft: Draft) =>
   JSON.stringify(draft, (_, value: unknown) => (value === unreadableAmount ? '' : value))
 
+/** Told of everything that is written into a draft: what lies over a form may write into it too. */
+const draftWritten = () => createSignal()
+
 /**
  * What a player has typed into a form, kept for this tab and this player: a reload, a dropped
- * session or a look at another screen loses nothing; signing out does. Never for passwords. `initial` must be a
- * constant.
+ * session or a look at another screen loses nothing; signing out does (`draftsOf`). Never for
+ * passwords. `initial` must be a constant.
  */
 export function useDraft<T extends Draft>(name: string, initial: T) {
-  const { session } = useApi()
-  const [store] = useState(() => ownStorage(session, sessionStore))
+  const { makeOnce } = useApi()
+  const { subscribe, emit } = makeOnce(draftWritten)
+  const store = makeOnce(draftsOf)
   const key = draftKey(name)
   const [draft, setDraft] = useState(() => restored(store.get(key), initial))
   const latest = useRef(draft)
+
+  useEffect(
+    () =>
+      subscribe(() => {
+        const next = restored(store.get(key), initial)
+        if (text(next) === text(latest.current)) return
+        latest.current = next
+        setDraft(next)
+      }),
+    [subscribe, store, key, initial],
+  )
 
   function keep(next: T): void {
     latest.current = next
     if (next === initial) store.remove(key)
     else store.set(key, text(next))
     setDraft(next)
+    emit()
   }
 
   return {

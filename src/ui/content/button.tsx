@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import type { MouseEvent, ReactNode, Ref } from 'react'
-import { cx } from '../look/cx.ts'
+import type { SafeLink } from '#platform/device/links.ts'
 import { Link } from '../frame/link.tsx'
+import { cx } from '../look/cx.ts'
 
 /** `spark` is for slate only; at most one fill or spark button per view. */
 export type ButtonKind = 'fill' | 'outline' | 'quiet' | 'text' | 'spark' | 'danger'
@@ -95,8 +96,8 @@ export function Button(props: ButtonProps) {
 export interface ButtonLinkProps extends Look {
   /** A path of the app, or… */
   to?: string
-  /** …an outside address (checked with `safeHref` by the caller). */
-  href?: string
+  /** …an outside address. */
+  href?: SafeLink
   onClick?: (() => void) | undefined
   'aria-label'?: string | undefined
 }

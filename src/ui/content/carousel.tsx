@@ -1,10 +1,10 @@
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { uiMessages } from '#messages/ui.ts'
 import { useReducedMotion } from '#platform/device/media.ts'
 import { usePageVisible } from '#platform/device/page-visibility.ts'
-import { type Schedule, timers } from '#platform/schedule.ts'
+import { timers, type Schedule } from '#platform/schedule.ts'
 import { cx } from '../look/cx.ts'
 
 export interface CarouselProps {

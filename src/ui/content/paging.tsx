@@ -28,7 +28,7 @@ export function Paging({ label, line, page, pages, numbers, onPage }: PagingProp
   return (
     <nav
       aria-label={label}
-      className="grid grid-cols-[auto_auto_1fr_auto_auto] items-center gap-y-1 rounded-t-slab bg-surface px-4 pt-2 pb-[calc(0.75rem+var(--safe-bottom))] shadow-bar"
+      className="card grid grid-cols-[auto_auto_1fr_auto_auto] items-center gap-y-1 px-4 py-2"
     >
       <Step {...step(1)} off={page === 1} className="-ms-2">
         {words.first}

@@ -1,4 +1,5 @@
 import { commonMessages } from '#messages/common.ts'
+import { safeLink } from '#platform/device/links.ts'
 import { openLink } from '#platform/device/open-link.ts'
 import { whatsappChat } from '#platform/device/whatsapp.ts'
 import { useToasts } from '../overlay/toast.tsx'
@@ -7,7 +8,7 @@ import { useToasts } from '../overlay/toast.tsx'
 export function useWhatsappChat(readNumber: () => Promise<string>): () => void {
   const toasts = useToasts()
   const open = async () => {
-    const chat = whatsappChat(await readNumber())
+    const chat = safeLink('whatsapp', whatsappChat(await readNumber()))
     if (chat === null) toasts.error(commonMessages.noWhatsapp)
     else openLink(chat)
   }

@@ -41,7 +41,7 @@ export function Badge({ status, children }: BadgeProps) {
   return (
     <span
       className={cx(
-        'inline-flex h-fit min-h-6 max-w-full shrink-0 items-center gap-1.5 rounded-badge px-2 text-label font-semibold wrap-anywhere',
+        'inline-flex h-fit min-h-6 max-w-full shrink-0 items-center gap-[6px] rounded-badge px-[8px] text-label font-semibold wrap-anywhere',
         look,
       )}
     >

@@ -1,10 +1,10 @@
 import {
-  type ComponentType,
   createElement,
-  type ReactNode,
   useEffect,
   useEffectEvent,
   useState,
+  type ComponentType,
+  type ReactNode,
 } from 'react'
 import { onIdle } from '#platform/device/idle.ts'
 

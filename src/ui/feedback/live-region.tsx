@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Schedule, timers } from '#platform/schedule.ts'
+import { timers, type Schedule } from '#platform/schedule.ts'
 
 export interface LiveRegionProps {
   text: string

@@ -10,16 +10,18 @@ export interface RetryNoticeProps {
   retrying?: boolean | undefined
   /** `bad` when nothing else on the screen can be trusted. */
   tone?: 'warn' | 'bad'
+  /** `status` where a strip says already what is wrong. */
+  announce?: 'status' | 'alert'
   className?: string
 }
 
 /** A load that failed while the screen still works: the sentence and Retry. */
 export function RetryNotice(props: RetryNoticeProps) {
-  const { children, onRetry, retrying, tone = 'warn', className } = props
+  const { children, onRetry, retrying, tone = 'warn', announce = 'alert', className } = props
   return (
     <Notice
       tone={tone}
-      announce="alert"
+      announce={announce}
       {...(className !== undefined && { className })}
       action={
         <Button kind="text" tight busy={retrying} onClick={onRetry}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { moneyMessages } from '#messages/money.ts'
 import { uiMessages } from '#messages/ui.ts'
 import { bringIntoView } from '../content/bring-into-view.ts'

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { unreadableAmount } from '#domain/money/money.ts'
-import { Field, type FieldProps } from './field.tsx'
 import { cx } from '../look/cx.ts'
+import { Field, type FieldProps } from './field.tsx'
 
 export type AmountFieldProps = Omit<
   FieldProps,

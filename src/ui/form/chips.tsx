@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { cx } from '../look/cx.ts'
 
 export interface ChipOption<T extends string | number> {
@@ -59,7 +59,9 @@ export function Chips<T extends string | number>(props: ChipsProps<T>) {
       }
       className={cx(
         'gap-[8px]',
-        columns ? 'grid' : 'no-scrollbar -mx-4 flex scroll-px-4 overflow-x-auto px-4 py-1 -my-1',
+        columns
+          ? 'grid'
+          : 'no-scrollbar -mx-[16px] flex scroll-px-[16px] overflow-x-auto px-[16px] py-1 -my-1',
       )}
     >
       {options.map((option) => {

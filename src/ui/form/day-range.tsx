@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { parseDayKey } from '#domain/time/dates.ts'
 import type { DayBounds } from '#domain/bet/history.ts'
+import { parseDayKey } from '#domain/time/dates.ts'
 import { Field } from './field.tsx'
 
 export interface DayRangeProps {

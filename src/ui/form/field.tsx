@@ -1,10 +1,10 @@
 import {
-  type ComponentProps,
-  type ReactNode,
   useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
+  type ComponentProps,
+  type ReactNode,
 } from 'react'
 import { cx } from '../look/cx.ts'
 import { FieldLabel, FieldMessage, type FieldTextProps } from './field-frame.tsx'

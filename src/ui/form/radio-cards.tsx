@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { cx } from '../look/cx.ts'
 import { FieldMessage } from './field-frame.tsx'
 
@@ -38,14 +38,14 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
         <p id={`${name}-label`} className="mb-1.5 text-small font-semibold text-ink2">
           {label}
         </p>
-        <div className={cx('card px-4', error && 'shadow-[inset_0_0_0_2px_var(--bad)]')}>
+        <div className={cx('card px-[16px]', error && 'shadow-[inset_0_0_0_2px_var(--bad)]')}>
           {options.map(({ value: option, title, detail, icon: Icon }, index) => {
             const chosen = option === value
             return (
               <label
                 key={option}
                 className={cx(
-                  'relative flex min-h-16 cursor-pointer items-center gap-3 rounded-btn py-3 has-focus-visible:outline-3 has-focus-visible:outline-(--ring)',
+                  'relative flex min-h-16 cursor-pointer items-center gap-[12px] rounded-btn py-3 has-focus-visible:outline-3 has-focus-visible:outline-(--ring)',
                   index > 0 &&
                     'before:absolute before:inset-x-0 before:top-0 before:border-t before:border-line',
                 )}
@@ -57,7 +57,7 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
                   )}
                   aria-hidden="true"
                 >
-                  <Icon className="size-5" />
+                  <Icon className="size-[20px]" />
                 </span>
                 <span className="min-w-0 flex-1">
                   <span className="block text-body font-bold">{title}</span>
@@ -69,7 +69,7 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
                   value={option}
                   checked={chosen}
                   onChange={() => !readOnly && onChange(option)}
-                  className="size-6 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-ctl outline-none checked:border-[7px] checked:border-accent forced-colors:appearance-auto"
+                  className="size-[24px] shrink-0 cursor-pointer appearance-none rounded-full border-2 border-ctl outline-none checked:border-[7px] checked:border-accent forced-colors:appearance-auto"
                 />
               </label>
             )

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import { sayAll } from '#domain/problem.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 

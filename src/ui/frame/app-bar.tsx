@@ -5,9 +5,9 @@ import Wallet from 'lucide-react/icons/wallet'
 import type { ReactNode } from 'react'
 import { uiMessages } from '#messages/ui.ts'
 import { Button, IconButton } from '../content/button.tsx'
+import { Money } from '../content/money.tsx'
 import { cx } from '../look/cx.ts'
 import { Link } from './link.tsx'
-import { Money } from '../content/money.tsx'
 
 export interface BalancePillProps {
   /** Rupees. */
@@ -84,8 +84,12 @@ export function AppBar(props: AppBarProps) {
         {onMenu && (
           <IconButton icon={Menu} label={uiMessages.menu} onClick={onMenu} aria-haspopup="dialog" />
         )}
-        <div className="min-w-0 flex-1 basis-18">
-          <h1 data-page-title tabIndex={-1} className={mark ? 'sr-only' : 'text-h2 leading-6'}>
+        <div className="max-w-full flex-1 basis-18">
+          <h1
+            data-page-title
+            tabIndex={-1}
+            className={mark ? 'sr-only' : 'text-h2 leading-6 wrap-break-word'}
+          >
             {title}
           </h1>
           {mark}
@@ -93,7 +97,7 @@ export function AppBar(props: AppBarProps) {
         </div>
         {trailing}
         {balance && (
-          <span className={cx('contents', !onRefresh && '*:me-0.5')}>
+          <span className={cx('contents', !onRefresh && '*:me-2.5')}>
             {'amount' in balance ? <BalancePill {...balance} /> : <BalanceFailed {...balance} />}
           </span>
         )}

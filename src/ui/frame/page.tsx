@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useKeyboardInset } from '#platform/device/keyboard-inset.ts'
 import { cx } from '../look/cx.ts'
 import { usePlace } from './navigation.ts'
@@ -46,9 +46,12 @@ export function Page({ title, appName, bar, footer, className, children }: PageP
   }, [key, pathname, arrival])
 
   return (
-    <div ref={frame} className="mx-auto flex min-h-dvh w-full flex-col wide:max-w-103">
+    <div
+      ref={frame}
+      className="mx-auto flex min-h-dvh w-full flex-col wide:max-w-103 wide:shadow-[0_0_0_1px_var(--line)]"
+    >
       {bar}
-      <main id="main" className={cx('flex flex-1 flex-col px-4 pt-1 pb-6', className)}>
+      <main id="main" className={cx('flex flex-1 flex-col px-[16px] pt-1 pb-6', className)}>
         {children}
       </main>
       {footer && (

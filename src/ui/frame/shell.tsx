@@ -1,9 +1,9 @@
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useThemeColor } from '../look/theme-color.ts'
 import { AppBar, type AppBarProps } from './app-bar.tsx'
 import { Page, type PageProps } from './page.tsx'
-import { TabBar, type TabBarItem } from './tab-bar.tsx'
-import { useThemeColor } from '../look/theme-color.ts'
+import { isTabOf, TabBar, type TabBarItem } from './tab-bar.tsx'
 
 /** What the app puts around every screen. */
 export interface Shell {
@@ -35,25 +35,24 @@ export interface ScreenProps
   extends Pick<PageProps, 'className' | 'children'>, Pick<AppBarProps, BarProps> {
   /** The screen's h1 and the document's title. */
   title: string
-  /** Where the back button leads; without it there is a menu button. */
+  /** Where the back button leads; without it, and on a place of the tab bar, there is a menu button. */
   back?: string
   /** False hides the balance of the app bar. */
   showBalance?: boolean
   /** A slab; the tab bar stands there when nothing is given. `null` leaves the place empty. */
   footer?: ReactNode
-  /** The footer is nothing to be typed in: on a place of the tab bar something may float above it. */
-  floatAbove?: boolean
 }
 
 /** A screen of the product: app bar, content, and a slab or the tab bar. */
 export function Screen(props: ScreenProps) {
-  const { title, back, showBalance = true, footer, floatAbove, className, children, ...bar } = props
+  const { title, showBalance = true, footer, className, children, ...bar } = props
   useThemeColor()
   const shell = useShell()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const hasTabs = footer === undefined && shell.tabs.length > 0
-  const isPlace = back === undefined || shell.tabs.some(({ to }) => to === pathname)
+  const isTab = hasTabs && shell.tabs.some((tab) => isTabOf(tab, pathname))
+  const back = isTab ? undefined : props.back
   const foot = hasTabs ? <TabBar items={shell.tabs} /> : footer
   return (
     <Page
@@ -75,7 +74,7 @@ export function Screen(props: ScreenProps) {
       footer={
         foot && (
           <>
-            {isPlace && (hasTabs || floatAbove) && shell.float}
+            {back === undefined && hasTabs && shell.float}
             {foot}
           </>
         )

@@ -8,7 +8,13 @@ export interface TabBarItem {
   to: string
   label: string
   icon: LucideIcon
+  /** Other addresses of the same place. */
+  also?: readonly string[]
 }
+
+/** Whether an address belongs to a place of the bar. */
+export const isTabOf = ({ to, also = [] }: TabBarItem, pathname: string): boolean =>
+  [to, ...also].includes(pathname)
 
 /**
  * The places of the app at the thumb. The current one: accent, heavier, a mark on top. Words grow
@@ -24,7 +30,7 @@ export function TabBar({ items }: { items: readonly TabBarItem[] }) {
       <ul className="flex">
         {items.map((item) => (
           <li key={item.to} className="min-w-0 flex-1">
-            <Tab {...item} isHere={pathname === item.to || pathname.startsWith(`${item.to}/`)} />
+            <Tab {...item} isHere={isTabOf(item, pathname)} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { cx } from '../look/cx.ts'
 
 export interface TabsProps<T extends string> {
@@ -49,7 +49,7 @@ export function Tabs<T extends string>({ id, label, items, value, onChange }: Ta
       ref={row}
       role="tablist"
       aria-label={label}
-      className="no-scrollbar -mx-4 -my-1 flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1"
+      className="no-scrollbar -mx-[16px] -my-1 flex scroll-px-[16px] gap-2 overflow-x-auto px-[16px] py-1"
     >
       {items.map((item) => {
         const chosen = item.value === value

@@ -1,7 +1,7 @@
-import { type ReactNode, type Ref, type SyntheticEvent, useId } from 'react'
+import { useId, type ReactNode, type Ref, type SyntheticEvent } from 'react'
+import { FieldLabel, FieldMessage } from '../form/field-frame.tsx'
 import { cx } from '../look/cx.ts'
 import { groupDigits } from './digit-format.ts'
-import { FieldLabel, FieldMessage } from '../form/field-frame.tsx'
 
 export interface DigitCellsProps {
   label: string

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { formatRupees } from '#domain/money/money.ts'
 import { uiMessages } from '#messages/ui.ts'
-import { cx } from '../look/cx.ts'
 import { Money } from '../content/money.tsx'
+import { cx } from '../look/cx.ts'
 
 export interface PointsCardProps {
   label: string
@@ -17,14 +18,24 @@ export interface PointsCardProps {
   children?: ReactNode
 }
 
+/** Most of the card's width that one character may take, in percent, so that all fit on a line. */
+const perCharacter = 150
+
+/** As large as the text setting wants it and the card allows: a balance is never cut in two. */
+function fitted(amount: number, large = false): string {
+  const size = large ? 'var(--text-balance)' : 'var(--text-amount)'
+  return `min(${size}, ${Math.floor(perCharacter / formatRupees(amount).length)}cqw)`
+}
+
 /** A balance on slate. */
 export function PointsCard({ label, amount, loading, large, note, children }: PointsCardProps) {
   return (
-    <section aria-label={label} className="on-slate rounded-slab p-4">
+    <section aria-label={label} className="on-slate @container rounded-slab p-4">
       <p className="text-small text-chalk2">{label}</p>
       <p
         aria-busy={loading || undefined}
         className={cx(large ? 'text-balance' : 'text-amount', loading && 'text-chalk2')}
+        style={amount === null ? undefined : { fontSize: fitted(amount, large) }}
       >
         {loading && <span className="sr-only">{uiMessages.loadingBalance} </span>}
         {amount === null ? <span aria-hidden="true">—</span> : <Money amount={amount} />}

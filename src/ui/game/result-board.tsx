@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { formatResult, parseResult } from '#domain/market/result.ts'
 import { resultInWords } from '#messages/result.ts'
 import { uiMessages } from '#messages/ui.ts'
-import { BoardText } from './board-text.tsx'
 import { cx } from '../look/cx.ts'
+import { BoardText } from './board-text.tsx'
 
 export type BoardSize = 'lg' | 'md' | 'sm' | 'xs'
 /** Today's board is slate, a past one sunken, a raised one stands on slate itself. */

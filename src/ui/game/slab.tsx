@@ -1,8 +1,9 @@
 import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
-import type { ReactNode } from 'react'
-import { cx } from '../look/cx.ts'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { LiveRegion } from '../feedback/live-region.tsx'
+import { focusTitle } from '../frame/focus-title.ts'
+import { cx } from '../look/cx.ts'
 
 interface FrameProps {
   /** `page` sticks to the bottom of the screen, `card` is a block in the flow (a sheet's end). */
@@ -80,9 +81,21 @@ export interface SlabReceiptProps extends Pick<FrameProps, 'place'> {
   leavesIn?: number
 }
 
-/** What the slab becomes when the bet is placed. */
+/** What the slab becomes when the bet is placed. It takes the focus that the pressed button had. */
 export function SlabReceipt(props: SlabReceiptProps) {
   const { title, detail, action, onOpen, onReach, leavesIn, place } = props
+  const told = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) told.current?.focus({ preventScroll: true })
+  }, [])
+  useLayoutEffect(() => {
+    const element = told.current?.parentElement
+    return () => {
+      if (!element?.contains(document.activeElement)) return
+      // Only once it is really gone.
+      queueMicrotask(() => !element.isConnected && focusTitle())
+    }
+  }, [])
   const words = (
     <>
       <span className="block text-body font-bold">{title}</span>
@@ -95,7 +108,7 @@ export function SlabReceipt(props: SlabReceiptProps) {
         <span className="flex size-12 shrink-0 items-center justify-center rounded-btn bg-spark text-on-spark">
           <Check className="size-6" strokeWidth={3} aria-hidden="true" />
         </span>
-        <div role="status" className="min-w-0 flex-1 basis-36">
+        <div ref={told} role="status" tabIndex={-1} className="min-w-0 flex-1 basis-36 rounded-btn">
           {onOpen ? (
             <button
               type="button"

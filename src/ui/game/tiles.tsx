@@ -1,6 +1,6 @@
 import { formatNumber, formatRupees } from '#domain/money/money.ts'
-import { cx } from '../look/cx.ts'
 import { Money } from '../content/money.tsx'
+import { cx } from '../look/cx.ts'
 
 export interface Tile {
   /** 'Total bets'. */
@@ -22,10 +22,6 @@ export interface TilesProps {
 /** A longer number does not fit in a quarter of a phone's width. */
 const longestCompact = 7
 
-/** Four columns where the row is at least 20rem wide, else two: larger text has fewer columns. */
-const fourColumns =
-  'grid-cols-[repeat(auto-fill,minmax(clamp((100%-24px)/4,(20rem-100%)*999,(100%-8px)/2),1fr))]'
-
 const formatTile = ({ value, unit, note }: Tile) =>
   note ?? (unit === 'rupees' ? formatRupees(value) : formatNumber(value))
 
@@ -33,22 +29,30 @@ const formatTile = ({ value, unit, note }: Tile) =>
 export function Tiles({ items, compact = false }: TilesProps) {
   const four = compact && items.every((tile) => formatTile(tile).length <= longestCompact)
   return (
-    <dl className={cx('grid gap-[8px]', four ? fourColumns : 'grid-cols-2')}>
-      {items.map((tile) => (
-        <div
-          key={tile.label}
-          className={cx(
-            'card flex min-w-0 flex-col justify-between py-2.5',
-            four ? 'px-2.5' : 'px-3',
-          )}
-        >
-          <dt className={cx('text-ink3', four ? 'text-label' : 'text-small')}>{tile.label}</dt>
-          <dd className={cx('mt-0.5 font-bold', four ? 'text-body' : 'text-h2')}>
-            <Value {...tile} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    // With large text there is one column, of labels and numbers side by side.
+    <div className="@container">
+      <dl
+        className={cx(
+          'grid gap-[8px] @min-[16rem]:grid-cols-2',
+          four && '@min-[20rem]:grid-cols-4',
+        )}
+      >
+        {items.map((tile) => (
+          <div
+            key={tile.label}
+            className={cx(
+              'card flex min-w-0 flex-col flex-wrap justify-between gap-x-3 py-2.5 @max-[16rem]:flex-row @max-[16rem]:items-baseline',
+              four ? 'px-2.5' : 'px-3',
+            )}
+          >
+            <dt className={cx('text-ink3', four ? 'text-label' : 'text-small')}>{tile.label}</dt>
+            <dd className={cx('mt-0.5 font-bold', four ? 'text-body' : 'text-h2')}>
+              <Value {...tile} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Clock } from '#domain/time/clock.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
-import { type Schedule, timers } from '#platform/schedule.ts'
+import { timers, type Schedule } from '#platform/schedule.ts'
 
 const minute = 60_000
 /** A held clock never reaches its edge: without a floor it would be asked without a pause. */

@@ -1,10 +1,10 @@
 import {
   createContext,
-  type ReactNode,
   use,
   useLayoutEffect,
   useState,
   useSyncExternalStore,
+  type ReactNode,
 } from 'react'
 import { matches, onMediaChange } from '#platform/device/media.ts'
 import { localStore, type SafeStorage } from '#platform/kept/storage.ts'

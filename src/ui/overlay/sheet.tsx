@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { uiMessages } from '#messages/ui.ts'
-import { cx } from '../look/cx.ts'
 import { IconButton } from '../content/button.tsx'
+import { cx } from '../look/cx.ts'
 import { ToastOutlet } from './toast.tsx'
 import { useModal } from './use-modal.ts'
 

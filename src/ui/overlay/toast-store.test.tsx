@@ -36,6 +36,19 @@ it('shows every one of five errors at once, each for 4 s', () => {
   expect(toasts.current()).toHaveLength(0)
 })
 
+it('keeps the newest of a topic, for its whole time', () => {
+  const { time, toasts } = setUp()
+  toasts.success('New balance: ₹12,350', 'balance')
+  toasts.success('Bet placed successfully!')
+  time.pass(1500)
+  toasts.success('New balance: ₹12,250', 'balance')
+  expect(texts(toasts)).toEqual(['Bet placed successfully!', 'New balance: ₹12,250'])
+  time.pass(1999)
+  expect(texts(toasts)).toEqual(['New balance: ₹12,250'])
+  time.pass(1)
+  expect(toasts.current()).toHaveLength(0)
+})
+
 it('scrolls the newest into view when they do not fit', () => {
   const { toasts } = setUp()
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)

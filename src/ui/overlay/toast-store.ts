@@ -1,5 +1,5 @@
 import { createSignal } from '#domain/store.ts'
-import { type Schedule, timers } from '#platform/schedule.ts'
+import { timers, type Schedule } from '#platform/schedule.ts'
 
 export type ToastKind = 'success' | 'error' | 'info'
 
@@ -7,10 +7,13 @@ export interface Toast {
   id: number
   kind: ToastKind
   text: string
+  /** What it is about, where only the newest is still true. */
+  topic?: string | undefined
 }
 
 export interface Toasts {
-  success(text: string): void
+  /** Takes the place of an earlier one of the same `topic`. */
+  success(text: string, topic?: string): void
   error(text: string): void
   info(text: string): void
   dismiss(id: number): void
@@ -54,14 +57,16 @@ export function createToasts(schedule: Schedule = timers): Toasts {
       schedule(() => dismiss(toast.id), toastDurations[toast.kind]),
     )
   }
-  const show = (kind: ToastKind, text: string) => {
-    const toast = { id: nextId++, kind, text }
-    publish([...toasts, toast])
+  const show = (kind: ToastKind, text: string, topic?: string) => {
+    const toast = { id: nextId++, kind, text, topic }
+    const isPast = (each: Toast) => topic !== undefined && each.topic === topic
+    for (const { id } of toasts.filter(isPast)) stop(id)
+    publish([...toasts.filter((each) => !isPast(each)), toast])
     if (!paused) start(toast)
   }
 
   return {
-    success: (text) => show('success', text),
+    success: (text, topic) => show('success', text, topic),
     error: (text) => show('error', text),
     info: (text) => show('info', text),
     dismiss,

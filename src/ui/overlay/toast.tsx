@@ -4,7 +4,6 @@ import Info from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
 import {
   createContext,
-  type ReactNode,
   use,
   useEffect,
   useId,
@@ -12,6 +11,7 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type ReactNode,
 } from 'react'
 import { uiMessages } from '#messages/ui.ts'
 import { cx } from '../look/cx.ts'

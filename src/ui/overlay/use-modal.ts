@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { closeOnBack } from '#platform/device/close-on-back.ts'
+import { focusTitle } from '../frame/focus-title.ts'
 
 /**
  * Opens and closes a native modal dialog with `open`. The browser traps the focus and closes on
@@ -54,5 +55,6 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
 
 function giveFocusBack(opener: RefObject<Element | null>) {
   if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+  else if (opener.current !== null) focusTitle()
   opener.current = null
 }

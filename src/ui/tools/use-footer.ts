@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react'
 function footerOf(): HTMLElement | null {
   const open = document.querySelector('#root dialog[open]')
   if (open) return open.querySelector<HTMLElement>('.sheet-footer')
-  return document.querySelector<HTMLElement>('#root main + .sticky')
+  return (
+    document.querySelector<HTMLElement>('#root .still-sheet') ??
+    document.querySelector<HTMLElement>('#root main + .sticky')
+  )
 }
 
 /** Height in px of what stands at the bottom of the screen, so that the pill can rest above it. */

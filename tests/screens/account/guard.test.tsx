@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { leaveFor } from '#platform/device/open-link.ts'
 import { patterns } from '#paths'
+import { leaveFor } from '#platform/device/open-link.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
 vi.mock('#platform/device/open-link.ts', async (original) => ({

@@ -2,9 +2,6 @@ import { act, configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { withAnswers } from '#session/api-context.tsx'
-import { createConnection } from '#session/connection.tsx'
-import { tokenKey } from '#session/session.ts'
 import { mount } from '#app/start/mount.tsx'
 import { openApp } from '#app/start/open-app.tsx'
 import { patterns, publicRoutes } from '#paths'
@@ -12,6 +9,9 @@ import { configDefaults, readConfig } from '#platform/config.ts'
 import { localStore } from '#platform/kept/storage.ts'
 import type { Stage } from '#scenarios/define.ts'
 import { tokenFor } from '#scenarios/stage.ts'
+import { withAnswers } from '#session/api-context.tsx'
+import { createConnection } from '#session/connection.tsx'
+import { tokenKey } from '#session/session.ts'
 import { heldStage } from '#tests/support/held-stage.ts'
 
 // A screen's chunk is compiled when it is first asked for.
@@ -158,7 +158,7 @@ test('a link tapped before the app is here leads there when it comes, and back l
   arrive()
   const title = await heading('How to Play')
   expect(window.location.pathname).toBe('/how-to-play')
-  expect(document.activeElement).toBe(title)
+  await waitFor(() => expect(document.activeElement).toBe(title))
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(await screen.findByLabelText('Mobile number')).toBeTruthy()
   expect(window.location.pathname).toBe('/auth')

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { down } from '#tests/support/pages/starline.ts'
-import { type Asked, renderApp } from '#tests/support/render-app.tsx'
+import { renderApp, type Asked } from '#tests/support/render-app.tsx'
 
 type App = ReturnType<typeof renderApp>
 
@@ -23,7 +23,11 @@ const forms = [
     address: '/bank',
     operation: 'updateBankDetails',
     reads: 'getBankDetails',
-    type: async ({ user }: App) => user.type(await field('Bank name'), ' Pune'),
+    async type({ user }: App) {
+      await user.type(await field('Bank name'), ' Pune')
+      await user.type(screen.getByLabelText('Account number'), '123400004821')
+      await user.type(screen.getByLabelText('Confirm account number'), '123400004821')
+    },
     done: 'Bank details updated successfully!',
     failed: 'Failed to update bank details',
   },
@@ -87,7 +91,8 @@ describe('a sign-up without an answer', () => {
   async function open() {
     const app = renderApp('/auth', { as: null })
     await app.user.click(await screen.findByRole('radio', { name: 'Sign up' }))
-    await app.user.type(screen.getByLabelText('Name'), 'Asha Rao')
+    // The form comes with its own file.
+    await app.user.type(await screen.findByLabelText('Name'), 'Asha Rao')
     await app.user.type(screen.getByLabelText('Mobile number'), '9123456789')
     await app.user.type(screen.getByLabelText('Password'), 'secret1')
     await app.user.type(screen.getByLabelText('Confirm password'), 'secret1')

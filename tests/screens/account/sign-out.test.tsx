@@ -1,7 +1,8 @@
-import { act } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { betPage } from '#tests/support/pages/bet-page.ts'
 import { chooseApp, openDeposit } from '#tests/support/pages/deposit-page.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 test('who signs out leaves nothing typed behind, on a bet or a form', async () => {
   const bet = await betPage('/bet/single-digit/konkan-day')
@@ -12,4 +13,33 @@ test('who signs out leaves nothing typed behind, on a bet or a form', async () =
   expect(Object.values({ ...sessionStorage }).join()).toMatch(/"number":"7".*"750"|"750".*"7"/s)
   act(() => deposit.api.session.signOut())
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('a session that ends leaves nothing typed on the device, and the page still knows it', async () => {
+  const deposit = await openDeposit()
+  await chooseApp(deposit, '750')
+  expect(sessionStorage).not.toHaveLength(0)
+  deposit.backend.commands.endSessions({})
+  await deposit.user.click(screen.getByRole('button', { name: 'Pay with UPI app' }))
+  await screen.findByText('Your session has ended. Please log in again.')
+  expect(sessionStorage).toHaveLength(0)
+  expect(localStorage.getItem('token')).toBeNull()
+})
+
+test('somebody else who signs in finds nothing of the player before, not even in the storage', async () => {
+  const deposit = await openDeposit()
+  await chooseApp(deposit, '750')
+  deposit.unmount()
+  expect(sessionStorage).not.toHaveLength(0)
+  renderApp('/dashboard', { scenario: 'new-player' })
+  await screen.findByRole('button', { name: 'Menu' })
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
+})
+
+test('no key on the device holds a mobile number', async () => {
+  const deposit = await openDeposit()
+  await chooseApp(deposit, '750')
+  const keys = [...Object.keys({ ...sessionStorage }), ...Object.keys({ ...localStorage })]
+  expect(keys.some((key) => key.startsWith('ank.draft.deposit.'))).toBe(true)
+  expect(keys.join()).not.toContain('5876543210')
 })

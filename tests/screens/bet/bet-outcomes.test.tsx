@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { players } from '#mocks/seed/players.ts'
-import { betPage } from '#tests/support/pages/bet-page.ts'
-import { heldAnswer } from '#tests/support/held-answer.ts'
 import { tokenFor } from '#scenarios/stage.ts'
+import { heldAnswer } from '#tests/support/held-answer.ts'
+import { betPage } from '#tests/support/pages/bet-page.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
 const address = '/bet/single-panna/konkan-day'

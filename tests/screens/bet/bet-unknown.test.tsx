@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import type { NewRow } from '#mocks/store/models.ts'
 import { players } from '#mocks/seed/players.ts'
+import type { NewRow } from '#mocks/store/models.ts'
 import { friday } from '#mocks/support/test-backend.ts'
+import { keptKey } from '#money/kept-money.ts'
 import { localStore } from '#platform/kept/storage.ts'
 import { betPage } from '#tests/support/pages/bet-page.ts'
 
@@ -124,7 +125,7 @@ describe('a reload in the middle', () => {
   const pend = () => {
     const sent = { id: 'i1', operation: 'placeBet', input: { body }, note: {} }
     const kept = { ...sent, before: [], balance: null, watchedMs: 0, said: [] }
-    localStore.set(`ank.money.placeBet.${players.sample.mobileNumber}`, JSON.stringify([kept]))
+    localStore.set(keptKey('placeBet', players.sample.mobileNumber), JSON.stringify([kept]))
   }
   const recorded: NewRow<'bet'> = {
     id: 'found',

@@ -232,6 +232,32 @@ describe('the receipt', () => {
     expect(page.button().textContent).toBe('Place Bet')
   })
 
+  test('takes the focus of the button, and gives it to the title when it goes', async () => {
+    const page = await betPage('/bet/single-digit/konkan-day')
+    page.fill('6', '10')
+    await page.user.click(page.button())
+    const receipt = await screen.findByRole('button', { name: /^6 on Konkan Day/ })
+    expect(document.activeElement?.textContent).toContain('6 on Konkan Day, Open')
+    // The focus that comes by itself does not stop the way home.
+    expect(document.activeElement).not.toBe(receipt)
+    await page.user.click(receipt)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Bet receipt' }))
+    await page.user.click(sheet.getByRole('button', { name: 'Close' }))
+    expect(document.activeElement).toBe(receipt)
+    await page.user.click(receipt)
+    await page.user.click(sheet.getByRole('button', { name: 'Place another bet' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  test('takes the focus and still leads home', async () => {
+    const page = await betPage('/bet/single-digit/konkan-day')
+    page.fill('6', '10')
+    await page.user.click(page.button())
+    await screen.findByRole('button', { name: /^6 on Konkan Day/ })
+    page.time.pass(1500)
+    await waitFor(() => expect(page.path()).toBe('/dashboard'))
+  })
+
   test.each(['pointerDown', 'focus'] as const)('stays from %s on', async (event) => {
     const page = await betPage('/bet/single-digit/konkan-day')
     page.fill('6', '10')

@@ -38,7 +38,9 @@ describe('/game-selection/:gameId', () => {
     const { user, said, path } = at('malwa-day')
     const all = await tiles()
     expect(all.map((tile) => tile.tagName).join()).toBe('A,A,A,A,A,A,BUTTON')
-    expect(all[6]?.textContent).toContain('Both sessions are closed!')
+    expect(all[6]?.textContent).toContain('Needs both sessions open')
+    // Close can still be bet: only a tap answers with the specified sentence.
+    expect(screen.queryByText('Both sessions are closed!')).toBeNull()
     await user.click(all[6] as HTMLElement)
     expect(said()).toEqual(['Both sessions are closed!'])
     expect(path()).toBe('/game-selection/malwa-day')
@@ -51,6 +53,7 @@ describe('/game-selection/:gameId', () => {
     const all = await tiles()
     expect(all.every((tile) => tile.tagName === 'BUTTON')).toBe(true)
     expect(screen.getAllByText('All sessions are currently closed.')).toHaveLength(6)
+    expect(all[6]?.textContent).toContain('Both sessions are closed!')
     await user.click(all[0] as HTMLElement)
     await user.click(all[6] as HTMLElement)
     expect(said()).toEqual(['All sessions are closed!', 'Both sessions are closed!'])

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { friday } from '#mocks/support/test-backend.ts'
-import { cards, line, openBets, openMany, tile } from '#tests/support/pages/bet-history.ts'
 import { manyBets } from '#tests/support/bets.ts'
 import { hostile } from '#tests/support/hostile.ts'
+import { cards, line, openBets, openMany, tile } from '#tests/support/pages/bet-history.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
 const paging = () => screen.getByRole('navigation', { name: 'Pages of bets' })
@@ -67,10 +67,12 @@ describe('a card', () => {
       'Konkan DayPendingNumber 0Single Digit₹100Open, 20 Nov, 1:42 PMPotential win ₹950',
     )
     expect(won?.textContent).toBe(
-      'Malwa DayWonNumber 11Jodi₹100Close, 20 Nov, 12:42 PMResult 359-74-590, 20 NovWon ₹950',
+      'Malwa DayWonNumber 11Jodi₹100Close, 20 Nov, 12:42 PMResult359-74-59020 NovWon ₹950',
     )
     expect(lost?.textContent).toContain('Lost')
-    expect(lost?.textContent).toContain('Result 359-74-590, 20 Nov')
+    expect(
+      within(lost as HTMLElement).getByRole('img', { name: 'Open 359, jodi 74, close 590' }),
+    ).toBeTruthy()
   })
 
   test('of a full sangam is on both sessions; what a host leaves out is left out', async () => {
@@ -90,6 +92,13 @@ describe('a card', () => {
     expect(await screen.findByRole('heading', { name: hostile.script })).toBeTruthy()
     expect(container.querySelector('script')).toBeNull()
   })
+})
+
+test('a result that is none of the usual form is shown as the host wrote it', async () => {
+  const [, won] = manyBets(2, friday)
+  if (!won) throw new Error('no bet')
+  openBets([{ ...won, result: '128-1' }])
+  expect(await screen.findByText('128-1')).toBeTruthy()
 })
 
 describe('paging', () => {

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { CrashPage } from '#app/ending/crash-page.tsx'
-import { readConfig } from '#platform/config.ts'
 import { ConfigProvider } from '#platform/config-context.tsx'
+import { readConfig } from '#platform/config.ts'
 
 test('a screen that broke claims nothing about what was sent before, and says where to look', () => {
   const answer = readConfig({})

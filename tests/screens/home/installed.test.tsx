@@ -134,8 +134,8 @@ describe('a newer version', () => {
     expect(apply).toHaveBeenCalledOnce()
   })
 
-  test.each(['/starline-gaming', '/bidding-history'])(
-    'is offered on %s too, a place of the tab bar with a way back',
+  test.each(['/starline-gaming', '/bidding-history', '/winning-history', '/starline-history'])(
+    'is offered on %s too, a place of the tab bar',
     async (path) => {
       const { updates, apply } = waitingVersion()
       const { user } = await visit(path, { device: { updates } })
@@ -150,7 +150,7 @@ describe('a newer version', () => {
     expect(await screen.findByRole('button', { name: 'Update' })).toBeTruthy()
   })
 
-  test.each(['/winning-history', '/starline-history', '/change-password', '/enquiry'])(
+  test.each(['/withdraw-history', '/game-rates', '/change-password', '/enquiry'])(
     'is not offered on %s, which is no place of the tab bar or is typed in',
     async (path) => {
       renderApp(path, { device: waitingVersion() })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { operationNames } from '#api/table/table.ts'
 import { idleAtOnce } from '#tests/support/browser.ts'
 import { keepOn, memoryItemStore } from '#tests/support/memory-item-store.ts'
-import { type Answers, renderApp, type RenderAppOptions } from '#tests/support/render-app.tsx'
+import { renderApp, type Answers, type RenderAppOptions } from '#tests/support/render-app.tsx'
 
 const noConnection: Answers = Object.fromEntries(
   operationNames.map((name) => [name, () => Promise.reject(new TypeError('Failed to fetch'))]),
@@ -128,6 +128,59 @@ describe('what was kept', () => {
     phone.visit('/dashboard', { scenario: 'new-player', answers: noConnection })
     await screen.findByRole('heading', { level: 2, name: 'We can’t reach the server' })
     expect(phone.items()).toEqual([])
+  })
+
+  test('holds no account, no payout detail and no talk with support', async () => {
+    const phone = browser()
+    const texts: string[] = []
+    for (const path of ['/bank', '/phonepe', '/withdraw-history', '/enquiry', '/withdraw-fund']) {
+      const { unmount, calls } = phone.visit(path)
+      await screen.findByRole('heading', { level: 1 })
+      await waitFor(() => expect(phone.items().length).toBeGreaterThan(0))
+      await waitFor(() => expect(document.querySelector('.skeleton')).toBeNull())
+      await waitFor(() => expect(calls).toContain('getUserProfile'))
+      texts.push(JSON.stringify(phone.items()))
+      unmount()
+    }
+    const kept = texts.join()
+    expect(kept).toContain('getUserProfile')
+    for (const secret of ['123400004821', '4821', 'ANKX0005943', 'Deccan Example Bank']) {
+      expect(kept).not.toContain(secret)
+    }
+    expect(kept).not.toMatch(/getBankDetails|getPaymentDetails|listMyEnquiries/)
+  })
+
+  test('still offers the ways to be paid out, without saying which accounts', async () => {
+    const phone = browser()
+    await lookAtTheDashboard(phone)
+    phone.visit('/withdraw-fund', { answers: noConnection })
+    expect(await screen.findByRole('radio', { name: /^PhonePe/ })).toBeTruthy()
+    expect(screen.getByRole('radio', { name: /^Bank/ })).toBeTruthy()
+  })
+
+  test.each([
+    ['is shown two days and 23 hours later', new Date(2026, 10, 23, 12, 42), true],
+    ['is gone after three days', new Date(2026, 10, 23, 13, 43), false],
+    ['is gone after half a year', new Date(2027, 5, 8, 13, 42), false],
+    ['is gone when the clock was set back by more', new Date(2026, 10, 17, 13, 41), false],
+  ])('%s', async (_, day, isShown) => {
+    const phone = browser()
+    await lookAtTheDashboard(phone)
+    phone.visit('/dashboard', { answers: noConnection, now: day.getTime() })
+    if (isShown) await screen.findByRole('heading', { name: 'Konkan Day' })
+    else {
+      await screen.findByRole('heading', { level: 2, name: 'We can’t reach the server' })
+      expect(phone.items()).toEqual([])
+    }
+  })
+
+  test('is wiped at the next start where signing out could not do it', async () => {
+    const phone = browser()
+    await lookAtTheDashboard(phone)
+    expect(phone.items()).not.toEqual([])
+    localStorage.clear()
+    phone.visit('/how-to-play', { as: null })
+    await waitFor(() => expect(phone.items()).toEqual([]))
   })
 
   test('carries neither the token nor a part of it', async () => {

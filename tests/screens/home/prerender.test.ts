@@ -3,13 +3,13 @@ import { createElement, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { ApiProvider, createApi } from '#session/api-context.tsx'
 import { manualClock } from '#domain/time/clock.ts'
 import { ContactUsScreen } from '#features/guide/contact-us-screen.tsx'
 import { HowToPlayScreen } from '#features/guide/how-to-play-screen.tsx'
 import { PrivacyPolicyScreen } from '#features/guide/privacy-policy-screen.tsx'
 import { ConfigProvider } from '#platform/config-context.tsx'
 import { readConfig } from '#platform/config.ts'
+import { ApiProvider, createApi } from '#session/api-context.tsx'
 
 /** What a screen says where there is no browser. */
 function drawn(path: string, screen: ComponentType): string {

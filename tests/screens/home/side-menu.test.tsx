@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { tokenKey } from '#session/session.ts'
 import { localStore } from '#platform/kept/storage.ts'
+import { tokenKey } from '#session/session.ts'
 import { catchWindows } from '#tests/support/browser.ts'
 import { heldAnswer } from '#tests/support/held-answer.ts'
 import { hostile } from '#tests/support/hostile.ts'
@@ -160,6 +160,12 @@ describe('in the side menu', () => {
       'https://build.example/',
     ],
     ['else the address of the page', { getMainSettings: down }, {}, `${window.location.origin}/`],
+    [
+      'the address of the page in place of a link without TLS',
+      settings({ appLink: 'http://app.ank.example' }),
+      {},
+      `${window.location.origin}/`,
+    ],
   ])('Invite Friends shares %s', async (_, answers, config, link) => {
     const windows = catchWindows()
     const { menu, user, calls } = await openMenu({ answers, config })
@@ -197,6 +203,8 @@ describe('in the side menu', () => {
     ['is missing', ''],
     ['is no address', 'soon'],
     ['is not one to be opened', 'javascript:alert(1)'],
+    ['is not on a site with TLS', 'http://app.ank.example'],
+    ['would call a number', 'tel:+919876543210'],
   ])('Rate Us is hidden when the link %s', async (_, appLink) => {
     const { menu, calls } = await openMenu({ answers: settings({ appLink }) })
     await waitFor(() => expect(calls).toContain('getMainSettings'))

@@ -5,11 +5,11 @@ import {
   chooseApp,
   lastRequest,
   openDeposit,
+  opened,
   own,
   payByApp,
   press,
   submitted,
-  opened,
 } from '#tests/support/pages/deposit-page.ts'
 
 const refused = (status: number, body: unknown) => () => Response.json(body, { status })

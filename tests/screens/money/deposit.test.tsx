@@ -5,11 +5,11 @@ import {
   chooseApp,
   lastRequest,
   openDeposit,
+  opened,
   openQr,
   own,
   press,
   submitted,
-  opened,
 } from '#tests/support/pages/deposit-page.ts'
 import { readQr } from '#tests/support/read-qr.ts'
 import { renderApp } from '#tests/support/render-app.tsx'

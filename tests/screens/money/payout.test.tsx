@@ -1,17 +1,26 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { draftKey, draftsOf } from '#session/kept/drafts.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
 const field = (name: string) => screen.findByRole('textbox', { name })
 const save = () => screen.getByRole('button', { name: 'Save' })
+/** The account number, twice. */
+async function typeAccount(user: UserEvent): Promise<void> {
+  await user.type(await field('Account number'), '123400004821')
+  await user.type(await field('Confirm account number'), '123400004821')
+}
 const down = () => Response.json({}, { status: 503 })
 
 describe('/bank', () => {
-  test('starts with what is saved, its own number in full', async () => {
+  test('starts with what is saved, but of the account number only its end', async () => {
     renderApp('/bank')
     expect(await field('Account holder name')).toHaveProperty('value', 'Sample Player')
-    expect(await field('Account number')).toHaveProperty('value', '123400004821')
-    expect(await field('Confirm account number')).toHaveProperty('value', '123400004821')
+    expect(await field('Account number')).toHaveProperty('value', '')
+    expect(await field('Confirm account number')).toHaveProperty('value', '')
+    screen.getByText('Saved: •••• 4821. Type it again to save changes.')
+    expect(screen.queryByDisplayValue('123400004821')).toBeNull()
     expect(await field('IFSC code')).toHaveProperty('value', 'ANKX0005943')
     expect(await field('Bank name')).toHaveProperty('value', 'Deccan Example Bank')
   })
@@ -35,7 +44,8 @@ describe('/bank', () => {
 
   test('refuses two different account numbers', async () => {
     const { user, calls } = renderApp('/bank')
-    await user.type(await field('Confirm account number'), '9')
+    await user.type(await field('Account number'), '123400004821')
+    await user.type(await field('Confirm account number'), '1234000048219')
     await user.click(save())
     screen.getByText('Account numbers do not match')
     expect(calls).not.toContain('updateBankDetails')
@@ -62,15 +72,18 @@ describe('/bank', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('a failure says so and loses nothing, also over a reload', async () => {
+  test('a failure says so and loses nothing until the page is loaded again', async () => {
     const first = renderApp('/bank', { answers: { updateBankDetails: down } })
     await first.user.type(await field('Bank name'), ' Pune')
+    await typeAccount(first.user)
     await first.user.click(save())
     await waitFor(() => expect(first.said()).toEqual(['Failed to update bank details']))
+    expect(await field('Bank name')).toHaveProperty('value', 'Deccan Example Bank Pune')
+    expect(await field('Account number')).toHaveProperty('value', '123400004821')
     first.unmount()
 
     const second = renderApp('/bank')
-    expect(await field('Bank name')).toHaveProperty('value', 'Deccan Example Bank Pune')
+    expect(await field('Bank name')).toHaveProperty('value', 'Deccan Example Bank')
     second.unmount()
 
     renderApp('/bank', { scenario: 'new-player' })
@@ -85,23 +98,26 @@ describe('/bank', () => {
     await user.type(await field('Bank name'), 'Typed Bank')
     delete answers.getBankDetails
     await user.click(screen.getByRole('button', { name: 'Retry' }))
-    await waitFor(async () =>
-      expect(await field('Account number')).toHaveProperty('value', '123400004821'),
-    )
+    await screen.findByText('Saved: •••• 4821. Type it again to save changes.')
     expect(await field('Bank name')).toHaveProperty('value', 'Typed Bank')
   })
 
   test('signing out leaves nothing typed behind', async () => {
     const { user, api } = renderApp('/bank')
     await user.type(await field('Bank name'), ' Pune')
-    expect(Object.values(sessionStorage).join()).toContain('Deccan Example Bank Pune')
-    api.session.signOut()
+    await typeAccount(user)
+    // Not even while it is typed: payout details stay in the page.
     expect(sessionStorage).toHaveLength(0)
+    const drafts = api.makeOnce(draftsOf)
+    expect(drafts.get(draftKey('bank'))).toContain('Deccan Example Bank Pune')
+    act(() => api.session.signOut())
+    expect(drafts.get(draftKey('bank'))).toBeNull()
   })
 
   test('a dropped session keeps what was typed and comes back here', async () => {
     const { user, backend, path } = renderApp('/bank')
     await user.type(await field('Bank name'), ' Pune')
+    await typeAccount(user)
     backend.commands.endSessions({ accountId: 'sample-player' })
     await user.click(save())
     expect(await screen.findByText('Your session has ended. Please log in again.')).toBeTruthy()

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { friday } from '#mocks/support/test-backend.ts'
 import { manyBets } from '#tests/support/bets.ts'
-import { type Answers, renderApp } from '#tests/support/render-app.tsx'
-import { at, funds, withdrawals, bets } from '#tests/support/pages/statement-rows.ts'
+import { at, bets, funds, withdrawals } from '#tests/support/pages/statement-rows.ts'
+import { renderApp, type Answers } from '#tests/support/render-app.tsx'
 
 const starlineBet = (id: string, status: string, hours: number) => ({
   _id: id,
@@ -49,13 +49,13 @@ describe('the statement', () => {
     open()
     await loaded()
     expect(words()).toEqual([
-      'Single Digit 1, openWinnings, Malwa Day, 12:41 PMplus 1,000 rupees+₹1,000Won',
-      'Fund requestQR, 10:02 AMplus 2,000 rupees+₹2,000Approved',
-      'Single Digit 1, openMalwa Day, 9:00 AMminus 100 rupees−₹100Won',
+      'Single Digit 1, openWinnings, Malwa Day, 12:41 PMplus 1,000 rupees+₹1,000WonBalance ₹12,450',
+      'Fund requestQR, 10:02 AMplus 2,000 rupees+₹2,000ApprovedBalance ₹11,450',
+      'Single Digit 1, openMalwa Day, 9:00 AMminus 100 rupees−₹100WonBalance ₹9,450',
       'Fund requestUPI, 4:55 PMNo payment with this idrejected, 500 rupees₹500Rejected',
-      'WithdrawalBank, ends 4821, 8:14 AMminus 3,000 rupees−₹3,000Processing',
+      'WithdrawalBank, ends 4821, 8:14 AMminus 3,000 rupees−₹3,000ProcessingBalance ₹9,550',
       'Fund requestUPI, 9:00 AM₹700Pending',
-      'Starline Single Pana 123Star 2 PM, 8:00 AMminus 10 rupees−₹10Lost',
+      'Starline Single Pana 123Star 2 PM, 8:00 AMminus 10 rupees−₹10LostBalance ₹12,550',
     ])
     const days = screen.getAllByRole('heading', { level: 2 }).map((day) => day.textContent)
     expect(days).toEqual(['Today, 20 November', 'Yesterday, 19 November', '18 November'])
@@ -181,6 +181,31 @@ describe('tabs', () => {
     expect(tab('All').getAttribute('aria-selected')).toBe('true')
     await user.click(tab('Withdraw'))
     expect(screen.getByText('No entries of this kind')).toBeTruthy()
+  })
+})
+
+describe('the running balance', () => {
+  const balances = () => screen.queryAllByText(/^Balance/, { selector: 'p' })
+
+  test('stands under All alone: between the entries of one kind others moved it', async () => {
+    const { user } = open()
+    await loaded()
+    await waitFor(() => expect(balances()).toHaveLength(5))
+    await user.click(tab('Bets'))
+    expect(balances()).toEqual([])
+  })
+
+  test.each([
+    ['a list is missing', { listFundRequests: down }],
+    [
+      'an entry cannot be read',
+      { listWithdrawals: () => Response.json({ withdrawals: [...withdrawals, {}] }) },
+    ],
+  ])('is not shown where %s', async (_, answers) => {
+    open(answers)
+    await loaded()
+    await waitFor(() => expect(screen.queryByText('Loading the rest...')).toBeNull())
+    expect(balances()).toEqual([])
   })
 })
 

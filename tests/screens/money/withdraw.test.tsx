@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/time/dates.ts'
 import { friday } from '#mocks/support/test-backend.ts'
 import { heldAnswer } from '#tests/support/held-answer.ts'
-import { renderApp } from '#tests/support/render-app.tsx'
 import {
   amount,
   button,
@@ -14,6 +13,7 @@ import {
   send,
   submitted,
 } from '#tests/support/pages/withdraw-page.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 const refused = (status: number, body: unknown) => () => Response.json(body, { status })
 
@@ -203,6 +203,7 @@ describe('the window', () => {
     expect(
       screen.getByRole('img', { name: 'Withdrawal hours 6:00 AM to 9:10 AM. Closed now.' }),
     ).toBeTruthy()
+    expect(screen.getByText('We look at requests sent now from 6:00 AM tomorrow.')).toBeTruthy()
     await send(app)
     await waitFor(() => expect(app.said()).toEqual([submitted]))
   })

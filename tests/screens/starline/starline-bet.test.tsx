@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { balanceOf } from '#mocks/store/ledger.ts'
 import { fridayAt } from '#mocks/support/test-backend.ts'
-import type { RenderAppOptions } from '#tests/support/render-app.tsx'
 import {
   button,
   openStarline,
@@ -11,6 +10,7 @@ import {
   starlineGame,
   starlineGames,
 } from '#tests/support/pages/starline.ts'
+import type { RenderAppOptions } from '#tests/support/render-app.tsx'
 
 const number = () => screen.getByRole('textbox', { name: 'Number' })
 const amount = () => screen.getByRole('spinbutton', { name: 'Amount' })

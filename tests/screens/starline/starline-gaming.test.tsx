@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { fridayAt } from '#mocks/support/test-backend.ts'
 import { hostile } from '#tests/support/hostile.ts'
-import { renderApp } from '#tests/support/render-app.tsx'
 import {
   button,
   cardOf,
@@ -12,6 +11,7 @@ import {
   starlineGame,
   starlineGames,
 } from '#tests/support/pages/starline.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
 
 describe('the games', () => {
   test('only active ones, in order of their open time, with result and Hindi name', async () => {
@@ -65,6 +65,33 @@ describe('the games', () => {
     expect(screen.getByText('less than a minute left')).toBeTruthy()
     act(() => clock.set(fridayAt('14:01')))
     expect(screen.getByText('Market Closed')).toBeTruthy()
+  })
+
+  test('a card says the player’s pending bets on it, one tap from them', async () => {
+    const { user, path } = openStarline()
+    const bets = await screen.findByRole('link', { name: '1 bet, ₹20 pending' })
+    expect((await cardOf('3:00 PM')).contains(bets)).toBe(true)
+    await user.click(bets)
+    expect(path()).toBe('/starline-history?status=pending&game=starline-15')
+  })
+
+  test('more pending bets than a page holds are not counted', async () => {
+    const bet = { _id: 'b', gameId: 'g1', betType: 'singleDigit', betNumber: '1', betAmount: 20 }
+    openStarline({
+      answers: {
+        ...starlineGames(starlineGame()),
+        listStarlineBets: () =>
+          Response.json({
+            success: true,
+            data: {
+              bets: [{ ...bet, status: 'pending', betDate: '2026-11-20T03:00:00.000Z' }],
+              summary: { totalBets: 11, totalBetAmount: 220, totalWinAmount: 0, netProfitLoss: 0 },
+              pagination: { current: 1, pages: 2, total: 11, limit: 10 },
+            },
+          }),
+      },
+    })
+    expect(await screen.findByRole('link', { name: 'Your pending bets' })).toBeTruthy()
   })
 
   test('are read every 60 seconds', async () => {

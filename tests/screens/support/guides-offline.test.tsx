@@ -4,7 +4,7 @@ import { createLastKnown } from '#session/kept/last-known.ts'
 import { keepPublicAnswers } from '#session/kept/public-answers.ts'
 import { idleAtOnce } from '#tests/support/browser.ts'
 import { memoryItemStore } from '#tests/support/memory-item-store.ts'
-import { type Answers, renderApp, type RenderAppOptions } from '#tests/support/render-app.tsx'
+import { renderApp, type Answers, type RenderAppOptions } from '#tests/support/render-app.tsx'
 
 const noConnection = () => Promise.reject(new TypeError('Failed to fetch'))
 const lost: Answers = { getHowToPlay: noConnection, getContactSettings: noConnection }

@@ -33,7 +33,7 @@ export const part: Part = {
     },
     '1.4': {
       says: 'Players see result charts.',
-      built: ['src/features/game/game-chart-screen.tsx'],
+      built: ['src/features/game/chart/game-chart-screen.tsx'],
       tests: {
         'tests/screens/bet/game-chart.test.tsx': [
           'days newest first, sessions of a day in one row, missing parts not declared',

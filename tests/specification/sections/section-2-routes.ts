@@ -101,8 +101,8 @@ export const part: Part = {
     '2.12': {
       says: '`/game-chart/{gameId}` is a table of past results, newest date first.',
       built: [
-        'src/features/game/game-chart-screen.tsx',
-        'src/features/game/chart-table.tsx',
+        'src/features/game/chart/game-chart-screen.tsx',
+        'src/features/game/chart/chart-table.tsx',
         'src/domain/market/chart.ts',
       ],
       tests: {

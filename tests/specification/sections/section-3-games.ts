@@ -27,7 +27,7 @@ export const part: Part = {
       built: ['src/api/schemas/player.ts'],
       tests: {
         'tests/screens/money/payout.test.tsx': [
-          'starts with what is saved, its own number in full',
+          'starts with what is saved, but of the account number only its end',
         ],
       },
     },

@@ -61,7 +61,7 @@ export const part: Part = {
       tests: {
         'src/domain/player/payout.test.ts': ['is sent trimmed, with the IFSC code in capitals'],
         'tests/screens/money/payout.test.tsx': [
-          'starts with what is saved, its own number in full',
+          'starts with what is saved, but of the account number only its end',
         ],
       },
     },

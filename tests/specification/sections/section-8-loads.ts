@@ -102,7 +102,7 @@ export const part: Part = {
     },
     '8.12': {
       says: "'Failed to load game results.'.",
-      built: ['src/features/game/game-chart-screen.tsx'],
+      built: ['src/features/game/chart/game-chart-screen.tsx'],
       tests: {
         'tests/screens/bet/game-chart.test.tsx': ['a failed load of %s says “%s”, and Retry loads'],
       },

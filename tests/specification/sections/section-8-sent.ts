@@ -73,7 +73,7 @@ export const part: Part = {
       built: ['src/features/payout/bank-screen.tsx'],
       tests: {
         'tests/screens/money/payout.test.tsx': [
-          'a failure says so and loses nothing, also over a reload',
+          'a failure says so and loses nothing until the page is loaded again',
         ],
       },
     },

@@ -3,8 +3,8 @@ import Play from 'lucide-react/icons/play'
 import { dayKey, formatTime, parseDayKey } from '#domain/time/dates.ts'
 import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
 import { jumpsFrom } from '#scenarios/demo/director/jumps.ts'
-import { Labelled } from '../parts.tsx'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { Labelled } from '../parts.tsx'
 import { useClock, useDirector, useRows } from '../use-director.ts'
 
 const minute = 60_000

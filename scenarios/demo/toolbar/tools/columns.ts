@@ -1,8 +1,8 @@
+import type { z } from 'zod'
 import { dayKey } from '#domain/time/dates.ts'
 import { spaced } from '#mocks/commands/command.ts'
-import { type ModelName, models } from '#mocks/store/models.ts'
-import type { z } from 'zod'
-import { type Kind, kindOf } from './schema-kind.ts'
+import { models, type ModelName } from '#mocks/store/models.ts'
+import { kindOf, type Kind } from './schema-kind.ts'
 
 /** One column of a model, as a form shows it. */
 export interface Column extends Omit<Kind, 'type'> {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { spaced } from '#mocks/commands/command.ts'
-import { type ModelName, modelNames } from '#mocks/store/models.ts'
-import { Labelled } from '../parts.tsx'
-import { type AnyRow, RowForm, tableOf } from './row-form.tsx'
+import { modelNames, type ModelName } from '#mocks/store/models.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { Labelled } from '../parts.tsx'
 import { useDirector, useRows } from '../use-director.ts'
+import { RowForm, tableOf, type AnyRow } from './row-form.tsx'
 
 const rowsAtOnce = 30
 

@@ -1,16 +1,16 @@
 import X from 'lucide-react/icons/x'
-import { type FormEvent, useState } from 'react'
-import { spaced } from '#mocks/commands/command.ts'
+import { useState, type FormEvent } from 'react'
 import { operationNames, type OperationName } from '#api/table/table.ts'
+import { spaced } from '#mocks/commands/command.ts'
 import {
-  type Fault,
-  type FaultKind,
   faultTitles,
   latencyProfiles,
+  type Fault,
+  type FaultKind,
   type LatencyProfile,
 } from '#mocks/http/faults.ts'
-import { Choice, Labelled, Switch } from '../parts.tsx'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { Choice, Labelled, Switch } from '../parts.tsx'
 import { useFaults } from '../use-director.ts'
 
 /** Faults that are one switch, on every call. */

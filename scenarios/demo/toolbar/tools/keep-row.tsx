@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download'
 import Link from 'lucide-react/icons/link'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Upload from 'lucide-react/icons/upload'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useRef, useState, type ChangeEvent } from 'react'
 import {
   exportText,
   fileName,
@@ -12,8 +12,8 @@ import {
 } from '#scenarios/demo/director/kept-file.ts'
 import { placeOf } from '#scenarios/demo/director/place.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
-import { SharePart } from './share-part.tsx'
 import { useDirector, useStoryPosition } from '../use-director.ts'
+import { SharePart } from './share-part.tsx'
 
 type Opened = 'share' | 'reset' | null
 

@@ -1,6 +1,6 @@
-import type { Db } from '#mocks/store/db.ts'
-import { type ModelName, modelNames, models } from '#mocks/store/models.ts'
 import { spaced } from '#mocks/commands/command.ts'
+import type { Db } from '#mocks/store/db.ts'
+import { modelNames, models, type ModelName } from '#mocks/store/models.ts'
 
 /** Each of these has one row that the host always answers from. */
 const alwaysThere: readonly ModelName[] = ['mainSettings', 'contactSettings', 'guide']

@@ -1,11 +1,11 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { spaced } from '#mocks/commands/command.ts'
 import type { Db } from '#mocks/store/db.ts'
 import type { ModelName } from '#mocks/store/models.ts'
-import { type Column, columnsOf, problemsOf, textOf, valueOf } from './columns.ts'
-import { checkReferences } from './references.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useDirector } from '../use-director.ts'
+import { columnsOf, problemsOf, textOf, valueOf, type Column } from './columns.ts'
+import { checkReferences } from './references.ts'
 
 export interface AnyRow {
   id: string

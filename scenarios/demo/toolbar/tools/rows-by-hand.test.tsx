@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { manualClock } from '#domain/time/clock.ts'
 import { scenarioById, scenarios } from '#scenarios/registry.ts'
 import { setStage } from '#scenarios/stage.ts'
-import { manualClock } from '#domain/time/clock.ts'
+import { friday, renderDemo } from '../support/render-demo.tsx'
 import { columnsOf, problemsOf, textOf, valueOf } from './columns.ts'
 import { checkReferences } from './references.ts'
-import { friday, renderDemo } from '../support/render-demo.tsx'
 
 async function openRow(model: string, id: string) {
   const demo = renderDemo('regular-day', { open: true, tool: 'data' })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Choice, Labelled } from '../parts.tsx'
-import { scenariosWith } from './search.ts'
 import { useDirector, useStoryPosition } from '../use-director.ts'
+import { scenariosWith } from './search.ts'
 
 /** What is chosen is in sight in its list, also when that is long. */
 function showChosen(list: HTMLElement | null): void {

@@ -1,5 +1,5 @@
 import type { Scenario } from '#scenarios/define.ts'
-import { type ScenarioId, scenarios } from '#scenarios/registry.ts'
+import { scenarios, type ScenarioId } from '#scenarios/registry.ts'
 
 /** Without regard to case, and to the commas of large numbers. */
 const plain = (text: string) => text.toLowerCase().replaceAll(/(\d),(?=\d)/g, '$1')

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { QrPicture } from '#ui/content/qr-matrix.ts'
-import { Labelled } from '../parts.tsx'
 import { placeOf } from '#scenarios/demo/director/place.ts'
 import { shareLink } from '#scenarios/demo/director/share.ts'
+import type { QrPicture } from '#ui/content/qr-matrix.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { Labelled } from '../parts.tsx'
 import { useDirector } from '../use-director.ts'
 
 /** The link to this situation, and its QR code for a phone. */

@@ -1,11 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import type { z } from 'zod'
+import { commandNames, commandOf, type CommandName } from '#mocks/commands.ts'
 import { argumentTitle, type Choice } from '#mocks/commands/command.ts'
-import { type CommandName, commandNames, commandOf } from '#mocks/commands.ts'
-import { Labelled, Switch } from '../parts.tsx'
-import { kindOf } from './schema-kind.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { Labelled, Switch } from '../parts.tsx'
 import { useDirector, useRows } from '../use-director.ts'
+import { kindOf } from './schema-kind.ts'
 
 const groups = [...new Set(commandNames.map((name) => commandOf(name).group))]
 

@@ -1,17 +1,15 @@
-import Check from 'lucide-react/icons/check'
-import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import type { Ref } from 'react'
 import { betNumberProblem, pannaGuard, sanitizeNumberInput } from '#domain/bet/bet-number.ts'
-import { betTypeList, type BetType, validationType } from '#domain/bet/bet-types.ts'
+import { betTypeList, validationType, type BetType } from '#domain/bet/bet-types.ts'
 import { classifyPanna } from '#domain/market/panna.ts'
 import type { Session } from '#domain/market/session.ts'
-import { betMessages } from '#messages/bet.ts'
 import { sayBetProblem } from '#messages/bet-problem.ts'
-import { DigitCells } from '#ui/game/digit-cells.tsx'
+import { betMessages } from '#messages/bet.ts'
+import { NumberHint } from '#ui/bet/number-hint.tsx'
+import { NoticeAction } from '#ui/feedback/notice-action.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
-import { cx } from '#ui/look/cx.ts'
-import { type Hint, numberHint } from './number-hint.ts'
-import { NoticeAction } from '../notice-action.tsx'
+import { DigitCells } from '#ui/game/digit-cells.tsx'
+import { numberHint } from './number-hint.ts'
 
 const words = betMessages.number
 
@@ -44,7 +42,7 @@ export function NumberField(props: NumberFieldProps) {
         groups={type.groups}
         value={value}
         onChange={(typed) => onChange(sanitizeNumberInput(type.id, typed))}
-        hint={<HintText hint={numberHint(type, session, value)} />}
+        hint={<NumberHint hint={numberHint(type, session, value)} />}
         error={error}
         readOnly={readOnly}
       />
@@ -76,29 +74,6 @@ export function NumberField(props: NumberFieldProps) {
           {betMessages.neverDrawn(guard.number, guard.better)}
         </Notice>
       )}
-    </div>
-  )
-}
-
-const tones: Record<Hint['tone'], string> = {
-  plain: 'text-ink',
-  good: 'text-good',
-  warn: 'text-warn',
-}
-
-function HintText({ hint: { tone, title, lines } }: { hint: Hint }) {
-  const Icon = tone === 'good' ? Check : tone === 'warn' ? TriangleAlert : null
-  return (
-    <div aria-live="polite">
-      <p className={cx('flex items-center gap-2 text-body font-semibold', tones[tone])}>
-        {Icon && <Icon className="size-4 shrink-0" strokeWidth={2.5} aria-hidden="true" />}
-        {title}
-      </p>
-      {lines.map((line) => (
-        <p key={line} className="text-small text-ink3">
-          {line}
-        </p>
-      ))}
     </div>
   )
 }

@@ -1,22 +1,14 @@
 import { normalizeBetNumber, pannaGuard } from '#domain/bet/bet-number.ts'
 import type { BetType } from '#domain/bet/bet-types.ts'
-import { classifyPanna, pannaDigit } from '#domain/market/panna.ts'
+import { classifyPanna, digitSum, pannaDigit } from '#domain/market/panna.ts'
 import type { Session } from '#domain/market/session.ts'
-import { betMessages } from '#messages/bet.ts'
 import { describeBet } from '#messages/bet-meaning.ts'
+import { betMessages } from '#messages/bet.ts'
+import type { Hint } from '#ui/bet/number-hint.tsx'
 import { capitalised, partNames, partsOf } from './number-parts.ts'
 
 const words = betMessages.number
 const { pannaHint } = betMessages
-
-/** What stands beside the cells: what was typed, and what it means. */
-export interface Hint {
-  tone: 'plain' | 'good' | 'warn'
-  title: string
-  lines: readonly string[]
-}
-
-const digitSum = (panna: string) => [...panna].reduce((sum, digit) => sum + Number(digit), 0)
 
 const emptyTitle = {
   digit: words.oneDigit,

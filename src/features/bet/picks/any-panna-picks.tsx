@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { pannasByDigit } from '#domain/market/panna.ts'
 import { betMessages } from '#messages/bet.ts'
+import { asOption, digits, PicksTitle } from '#ui/bet/picks-title.tsx'
+import { useDigitGroup } from '#ui/bet/use-digit-group.ts'
 import { Chips } from '#ui/form/chips.tsx'
-import { asOption, digits, PicksTitle } from './parts.tsx'
-import { useDigitGroup } from './use-digit-group.ts'
 
 const words = betMessages.picks
 

@@ -1,6 +1,7 @@
 import { betMessages } from '#messages/bet.ts'
+import { asOption, digits, PicksTitle } from '#ui/bet/picks-title.tsx'
 import { Chips } from '#ui/form/chips.tsx'
-import { asOption, digits, PicksTitle, type PicksProps } from './parts.tsx'
+import type { PicksProps } from './picks-props.ts'
 
 const words = betMessages.picks
 

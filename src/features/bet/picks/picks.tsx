@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import type { BetType } from '#domain/bet/bet-types.ts'
 import { DigitPicks } from './digit-picks.tsx'
 import { JodiPicks } from './jodi-picks.tsx'
-import type { PicksProps } from './parts.tsx'
-import { PannaTypePicks } from './panna-picks.tsx'
+import { PannaTypePicks } from './panna-type-picks.tsx'
+import type { PicksProps } from './picks-props.ts'
 import { SangamPicks } from './sangam-picks.tsx'
 
 const picksOf: Record<BetType['number'], ComponentType<PicksProps>> = {

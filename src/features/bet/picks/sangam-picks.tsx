@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import { betMessages } from '#messages/bet.ts'
+import { digits, PicksTitle } from '#ui/bet/picks-title.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { partNames, partsOf } from '../number/number-parts.ts'
-import { digits, PicksTitle, type PicksProps } from './parts.tsx'
 import { AnyPannaPicks } from './any-panna-picks.tsx'
+import type { PicksProps } from './picks-props.ts'
 
 const words = betMessages.picks
 

@@ -1,15 +1,14 @@
-import ChevronUp from 'lucide-react/icons/chevron-up'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '#paths'
 import { redirectAfterBetMs } from '#domain/time/intervals.ts'
 import { betMessages as words } from '#messages/bet.ts'
+import { paths } from '#paths'
 import { useSchedule } from '#platform/schedule-context.ts'
+import { ReceiptSlab } from '#ui/bet/receipt-slab.tsx'
+import type { Receipt } from '#ui/bet/receipt.ts'
 import { ButtonLink } from '#ui/content/button.tsx'
-import { SlabReceipt } from '#ui/game/slab.tsx'
-import type { Receipt } from './receipt.ts'
 
-export interface ReceiptSlabProps {
+export interface LeavingReceiptProps {
   receipt: Receipt
   /** Goes home by itself after 1.5 s. */
   leaving: boolean
@@ -19,10 +18,10 @@ export interface ReceiptSlabProps {
 }
 
 /**
- * What the slab becomes when the bet is placed; a tap opens the receipt. The tap counts from its
- * first touch: one that begins in time must not end on the dashboard.
+ * The slab of a placed bet, on its way home. A tap on it counts from its first touch: one that
+ * begins in time must not end on the dashboard.
  */
-export function ReceiptSlab({ receipt, leaving, onStay, onOpen }: ReceiptSlabProps) {
+export function LeavingReceipt({ receipt, leaving, onStay, onOpen }: LeavingReceiptProps) {
   const navigate = useNavigate()
   const schedule = useSchedule()
   // The line keeps its room: the button must not move under the finger.
@@ -33,19 +32,8 @@ export function ReceiptSlab({ receipt, leaving, onStay, onOpen }: ReceiptSlabPro
     [leaving, schedule],
   )
   return (
-    <SlabReceipt
-      title={
-        <span className="flex items-center gap-1">
-          <span className="min-w-0">{receipt.title}</span>
-          <ChevronUp className="size-5 shrink-0" aria-hidden="true" />
-        </span>
-      }
-      detail={
-        <>
-          {receipt.detail}
-          <span className="sr-only">. {words.receipt.open}</span>
-        </>
-      }
+    <ReceiptSlab
+      receipt={receipt}
       onOpen={onOpen}
       onReach={onStay}
       action={

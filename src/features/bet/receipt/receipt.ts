@@ -1,23 +1,17 @@
+import type { NewBet } from '#api/schemas/bet.ts'
+import type { Game } from '#api/schemas/game.ts'
 import { betTypes } from '#domain/bet/bet-types.ts'
-import { formatDateTime, parseDate } from '#domain/time/dates.ts'
 import { gameNameOf } from '#domain/bet/history.ts'
 import { formatRupees, potentialWin } from '#domain/money/money.ts'
-import type { Game } from '#api/schemas/game.ts'
-import { betMessages } from '#messages/bet.ts'
+import { formatDateTime, parseDate } from '#domain/time/dates.ts'
 import { describeBet } from '#messages/bet-meaning.ts'
+import { betMessages } from '#messages/bet.ts'
 import { commonMessages } from '#messages/common.ts'
+import type { Receipt } from '#ui/bet/receipt.ts'
 import { capitalised } from '../number/number-parts.ts'
-import type { NewBet } from '#api/schemas/bet.ts'
 import type { PlacedBet } from '../placement.ts'
 
 const words = betMessages.receipt
-
-/** A bet that was placed, as its receipt tells it (readings.md#receipt). */
-export interface Receipt {
-  title: string
-  detail: string
-  lines: readonly { name: string; value: string }[]
-}
 
 const sessionName = (session: 'open' | 'close' | null) =>
   session === null ? null : commonMessages.session[session]
@@ -57,9 +51,4 @@ export function receiptOf(placed: PlacedBet, games: readonly Game[]): Receipt {
     detail: win > 0 ? words.detail(amount, formatRupees(win)) : amount,
     lines: lines.filter((line) => line !== null && line !== false),
   }
-}
-
-/** The receipt as text for sharing, a line per fact. */
-export function receiptText({ lines }: Receipt, appName: string): string {
-  return [appName, ...lines.map(({ name, value }) => `${name}: ${value}`)].join('\n')
 }

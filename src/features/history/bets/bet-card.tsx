@@ -1,12 +1,14 @@
 import type { Bet } from '#api/schemas/bet.ts'
 import { betTypes, readBetType } from '#domain/bet/bet-types.ts'
-import { formatDate, formatDateTime, parseDate } from '#domain/time/dates.ts'
 import { gameNameOf, wonAmount } from '#domain/bet/history.ts'
+import { isCloseDeclared, isOpenDeclared, parseResult } from '#domain/market/result.ts'
 import { formatRupees } from '#domain/money/money.ts'
+import { formatDate, formatDateTime, parseDate } from '#domain/time/dates.ts'
 import { commonMessages } from '#messages/common.ts'
 import { historyMessages as words } from '#messages/history.ts'
-import { StatusBadge } from '#ui/feedback/badge.tsx'
 import { Money } from '#ui/content/money.tsx'
+import { StatusBadge } from '#ui/feedback/badge.tsx'
+import { ResultBoard } from '#ui/game/result-board.tsx'
 
 /** 'Open', 'Close' or, for full sangam, 'Both sessions'; '' when the host does not say. */
 function sessionWords(bet: Bet): string {
@@ -20,16 +22,26 @@ function placedAt(bet: Bet, now: number): string {
   return moment === null ? words.unknownDate : formatDateTime(moment, now)
 }
 
-/** 'Result 359-74-590, 19 Nov', as far as the host has told; '' while there is none. */
-function resultWords(bet: Bet, now: number): string {
+/** The result as a board, and its day: as far as the host has told, once the bet is decided. */
+function BetResult({ bet, now }: { bet: Bet; now: number }) {
   const moment = parseDate(bet.resultDate)
-  const parts = [bet.result, moment === null ? null : formatDate(moment, now)].filter(Boolean)
-  return bet.status === 'pending' || parts.length === 0 ? '' : words.resultOn(parts.join(', '))
+  if (bet.status === 'pending' || (!bet.result && moment === null)) return null
+  const parsed = parseResult(bet.result)
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+      <span>{words.result}</span>
+      {isOpenDeclared(parsed) || isCloseDeclared(parsed) ? (
+        <ResultBoard result={bet.result ?? ''} size="xs" tone="past" />
+      ) : (
+        <span className="line-clamp-6 wrap-anywhere">{bet.result}</span>
+      )}
+      {moment !== null && <span>{formatDate(moment, now)}</span>}
+    </div>
+  )
 }
 
 /** One bet of a history: market, status, number on slate, type, session, dates, amounts. */
 export function BetCard({ bet, now }: { bet: Bet; now: number }) {
-  const result = resultWords(bet, now)
   return (
     <article className="card px-3.5 pt-3 pb-3.5">
       <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
@@ -55,8 +67,8 @@ export function BetCard({ bet, now }: { bet: Bet; now: number }) {
           </p>
         </div>
       </div>
-      <div className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-small text-ink3 empty:hidden">
-        {result !== '' && <p className="line-clamp-6 wrap-anywhere">{result}</p>}
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-small text-ink3 empty:hidden">
+        <BetResult bet={bet} now={now} />
         <Outcome bet={bet} />
       </div>
     </article>

@@ -1,22 +1,23 @@
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react'
 import type { Bet } from '#api/schemas/bet.ts'
-import { paths } from '#paths'
 import { formatMoment } from '#domain/time/dates.ts'
 import { historyMessages as words } from '#messages/history.ts'
 import { resultLine } from '#messages/paging.ts'
-import { NoMatch } from '#ui/feedback/no-match.tsx'
+import { paths } from '#paths'
+import { Paging } from '#ui/content/paging.tsx'
 import { DroppedRows } from '#ui/feedback/dropped-rows.tsx'
+import { HistorySkeleton } from '#ui/feedback/history-skeleton.tsx'
 import { LiveRegion } from '#ui/feedback/live-region.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
-import { Paging } from '#ui/content/paging.tsx'
+import { NoMatch } from '#ui/feedback/no-match.tsx'
+import { StaleNotice } from '#ui/feedback/stale-notice.tsx'
+import { BetFamilies } from '#ui/frame/bet-families.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { BetCard } from './bet-card.tsx'
 import { DayPicture } from './day-picture.tsx'
-import { HistorySkeleton } from '#ui/feedback/history-skeleton.tsx'
 import { HistoryToolbar } from './history-toolbar.tsx'
-import { StaleNotice } from '#ui/feedback/stale-notice.tsx'
-import { type BetHistoryData, useBetHistory } from './use-bet-history.ts'
-import { type HistoryQueryControls, useHistoryQuery } from './use-history-query.ts'
+import { useBetHistory, type BetHistoryData } from './use-bet-history.ts'
+import { useHistoryQuery, type HistoryQueryControls } from './use-history-query.ts'
 
 export interface BetHistoryProps {
   title: string
@@ -36,7 +37,6 @@ export function BetHistory({ title, failed, only, Totals, empty }: BetHistoryPro
   const data = useBetHistory(controls.query, only)
   const { read, bets, page } = data
   const retry = () => void read.refetch()
-  const paged = page.pages > 1
   return (
     <Screen
       title={title}
@@ -45,20 +45,12 @@ export function BetHistory({ title, failed, only, Totals, empty }: BetHistoryPro
       onRefresh={retry}
       refreshing={read.isFetching}
       className="gap-2"
-      floatAbove
-      {...(paged && {
-        footer: (
-          <Paging
-            label={words.pages}
-            line={resultLine(page)}
-            page={page.page}
-            pages={page.pages}
-            numbers={page.numbers}
-            onPage={controls.showPage}
-          />
-        ),
-      })}
     >
+      <BetFamilies
+        here="markets"
+        markets={only ? paths.winningHistory : paths.biddingHistory}
+        starline={only ? `${paths.starlineHistory}?status=${only}` : paths.starlineHistory}
+      />
       {read.data === undefined ? (
         read.isError ? (
           <LoadError title={failed} onRetry={retry} retrying={read.isFetching}>
@@ -70,12 +62,12 @@ export function BetHistory({ title, failed, only, Totals, empty }: BetHistoryPro
       ) : (
         <>
           {read.isError && (
-            <StaleNotice onRetry={retry} retrying={read.isFetching}>
-              {words.older(
-                failed,
-                data.readAt === null ? null : formatMoment(data.readAt, data.today),
-              )}
-            </StaleNotice>
+            <StaleNotice
+              failed={failed}
+              time={data.readAt === null ? null : formatMoment(data.readAt, data.today)}
+              onRetry={retry}
+              retrying={read.isFetching}
+            />
           )}
           <DroppedRows count={data.dropped} />
           <Totals bets={data.found} />
@@ -122,6 +114,16 @@ function Found({ controls, data }: { controls: HistoryQueryControls; data: BetHi
           </li>
         ))}
       </ul>
+      {page.pages > 1 && (
+        <Paging
+          label={words.pages}
+          line={resultLine(page)}
+          page={page.page}
+          pages={page.pages}
+          numbers={page.numbers}
+          onPage={controls.showPage}
+        />
+      )}
     </>
   )
 }

@@ -1,13 +1,12 @@
 import { useMemo } from 'react'
 import type { Bet } from '#api/schemas/bet.ts'
-import { type DayTotal, dayTotals } from '#domain/money/day-totals.ts'
-import { formatDate } from '#domain/time/dates.ts'
+import { axisEnd, dayTotals, type DayTotal } from '#domain/money/day-totals.ts'
 import { formatRupees } from '#domain/money/money.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import { historyMessages as words } from '#messages/history.ts'
 
-/** Drawing height in CSS pixels, and the least height of an amount that is not zero. */
-const height = 44
-const least = 3
+/** The least height of an amount that is not zero, in percent of the drawing. */
+const least = 4
 /** Fewer days than this do not grow wider. */
 const fewest = 7
 
@@ -65,33 +64,50 @@ function Key({ className, children }: { className: string; children: string }) {
   )
 }
 
-/** Two bars a day, side by side on one scale: the stake outlined, the win filled. */
+/** Two bars a day, side by side on one scale that is written beside them. */
 function Bars({ totals }: { totals: readonly DayTotal[] }) {
-  const most = Math.max(1, ...totals.map(({ staked, won }) => Math.max(staked, won)))
+  const end = axisEnd(Math.max(...totals.map(({ staked, won }) => Math.max(staked, won))))
   const width = 100 / Math.max(totals.length, fewest)
-  const tall = (amount: number) =>
-    amount === 0 ? 0 : Math.max(least, ((height - 2) * amount) / most)
+  const tall = (amount: number) => (amount === 0 ? 0 : Math.max(least, (100 * amount) / end))
   return (
-    <svg aria-hidden="true" width="100%" height={height} className="block">
-      <line x1="0" x2="100%" y1={height - 0.5} y2={height - 0.5} className="stroke-line" />
-      {totals.map(({ day, staked, won }, index) => (
-        <g key={day}>
-          <Bar x={(index + 0.12) * width} width={width * 0.35} tall={tall(staked)} stake />
-          <Bar x={(index + 0.53) * width} width={width * 0.35} tall={tall(won)} />
-        </g>
-      ))}
-    </svg>
+    <div aria-hidden="true" className="flex gap-2">
+      <div className="flex flex-col justify-between text-end text-label text-ink3">
+        {[end, end / 2, 0].map((value) => (
+          <span key={value}>{formatRupees(value)}</span>
+        ))}
+      </div>
+      {/* The lines meet the middle of their values, which are a line of text high. */}
+      <svg className="my-2 block h-18 min-w-0 flex-1 overflow-visible">
+        {[0, 50, 100].map((y) => (
+          <line key={y} x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} className="stroke-line" />
+        ))}
+        {totals.map(({ day, staked, won }, index) => (
+          <g key={day}>
+            <Bar x={(index + 0.12) * width} width={width * 0.35} tall={tall(staked)} stake />
+            <Bar x={(index + 0.53) * width} width={width * 0.35} tall={tall(won)} />
+          </g>
+        ))}
+      </svg>
+    </div>
   )
 }
 
-function Bar({ x, width, tall, stake }: { x: number; width: number; tall: number; stake?: true }) {
+interface BarProps {
+  /** In percent of the drawing, as `width` and `tall`. */
+  x: number
+  width: number
+  tall: number
+  stake?: true
+}
+
+function Bar({ x, width, tall, stake }: BarProps) {
   if (tall === 0) return null
   return (
     <rect
       x={`${x}%`}
       width={`${width}%`}
-      y={height - tall}
-      height={tall - 1}
+      y={`${100 - tall}%`}
+      height={`${tall}%`}
       rx="1.5"
       className={stake ? 'fill-sunken stroke-ctl' : 'fill-good'}
     />

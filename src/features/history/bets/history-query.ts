@@ -1,15 +1,15 @@
 import { betTypeByPath, betTypes, isBetTypeId } from '#domain/bet/bet-types.ts'
-import { parseDayKey } from '#domain/time/dates.ts'
 import {
-  type BetFilter,
-  type BetSort,
   betSorts,
   betStatuses,
   dateRanges,
   noFilter,
+  type BetFilter,
+  type BetSort,
   type SortDirection,
 } from '#domain/bet/history.ts'
 import { sessions } from '#domain/market/session.ts'
+import { parseDayKey } from '#domain/time/dates.ts'
 
 /** What a history shows, as its address says it: filter, order and page. */
 export interface HistoryQuery {

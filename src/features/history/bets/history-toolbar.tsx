@@ -16,10 +16,10 @@ import { DayRange } from '#ui/form/day-range.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import {
-  type HistoryQuery,
   sheetFilterCount,
-  type SheetFilter,
   sheetFilterOf,
+  type HistoryQuery,
+  type SheetFilter,
 } from './history-query.ts'
 import type { BetHistoryData, GameOption } from './use-bet-history.ts'
 import type { HistoryQueryControls } from './use-history-query.ts'
@@ -55,7 +55,7 @@ export interface HistoryToolbarProps {
   oneStatus: boolean
 }
 
-/** Dates, order and the filters of a history, in one row. */
+/** Dates, filters and the order of a history; the order has a row of its own where it must. */
 export function HistoryToolbar({ controls, data, oneStatus }: HistoryToolbarProps) {
   const [draft, setDraft] = useState<SheetFilter | null>(null)
   const { query, filterBy, sortBy, clear } = controls
@@ -66,22 +66,10 @@ export function HistoryToolbar({ controls, data, oneStatus }: HistoryToolbarProp
         <SelectField
           bare
           label={words.range}
-          className="flex-1 basis-27"
+          className="flex-1 basis-25"
           options={rangeOptions}
           value={query.filter.range}
           onChange={(range) => filterBy({ range })}
-        />
-        <SelectField
-          bare
-          label={words.sort}
-          className="flex-[1.6] basis-27"
-          icon={ArrowDownUp}
-          options={orderOptions}
-          value={orderOf(query)}
-          onChange={(order) => {
-            const option = orderOptions.find(({ value }) => value === order)
-            if (option) sortBy({ sort: option.sort, direction: option.direction })
-          }}
         />
         <button
           type="button"
@@ -93,6 +81,18 @@ export function HistoryToolbar({ controls, data, oneStatus }: HistoryToolbarProp
           <ListFilter className="size-5.5" aria-hidden="true" />
           {on > 0 && <span className="absolute end-2 top-2 size-2 rounded-full bg-accent" />}
         </button>
+        <SelectField
+          bare
+          label={words.sort}
+          className="grow basis-auto"
+          icon={ArrowDownUp}
+          options={orderOptions}
+          value={orderOf(query)}
+          onChange={(order) => {
+            const option = orderOptions.find(({ value }) => value === order)
+            if (option) sortBy({ sort: option.sort, direction: option.direction })
+          }}
+        />
       </div>
       {on > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-x-2 -my-1 ps-1 text-small text-ink2">

@@ -1,7 +1,7 @@
 import {
+  filterStatement,
   type StatementFilter,
   type StatementRow,
-  filterStatement,
 } from '#domain/money/statement.ts'
 import { historyMessages as words } from '#messages/history.ts'
 import { Chips } from '#ui/form/chips.tsx'

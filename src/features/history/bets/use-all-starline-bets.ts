@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useApi } from '#session/api-context.tsx'
 import type { ApiError } from '#api/api-error.ts'
 import type { Client } from '#api/client.ts'
-import { noteDropped } from '#session/dropped-rows.ts'
-import { keyOf } from '#session/queries.ts'
 import type { StarlineBet } from '#api/schemas/starline.ts'
 import { pageSize } from '#domain/list/paging.ts'
+import { useApi } from '#session/api-context.tsx'
+import { noteDropped } from '#session/dropped-rows.ts'
+import { keyOf } from '#session/queries.ts'
 
 /** No history is longer; a host that names more pages is not followed for ever. */
 const mostPages = 6000

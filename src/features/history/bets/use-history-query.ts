@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router-dom'
 import type { BetFilter } from '#domain/bet/history.ts'
 import {
   defaultQuery,
-  type HistoryQuery,
   readHistoryQuery,
   writeHistoryQuery,
+  type HistoryQuery,
 } from './history-query.ts'
 
 /**

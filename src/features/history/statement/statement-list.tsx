@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
-import { dayKey } from '#domain/time/dates.ts'
-import { formatDay } from '#messages/time.ts'
 import { formatNumber } from '#domain/money/money.ts'
 import type { StatementRow as Row } from '#domain/money/statement.ts'
+import { dayKey } from '#domain/time/dates.ts'
 import { historyMessages as words } from '#messages/history.ts'
-import { Button } from '#ui/content/button.tsx'
+import { formatDay } from '#messages/time.ts'
+import { ShowMore } from '#ui/content/show-more.tsx'
 import { StatementRow } from './statement-row.tsx'
 
 /** Rows drawn at first and added at a time: a statement may hold thousands. */
@@ -23,8 +23,15 @@ function byDay(rows: readonly Row[], now: number) {
   return [...days].map(([key, day]) => ({ key, ...day }))
 }
 
+export interface StatementListProps {
+  rows: readonly Row[]
+  /** The balance after a row, by its key; null where it is not said. */
+  balances: ReadonlyMap<string, number> | null
+  now: number
+}
+
 /** The merged list under headings of days, newest first. */
-export function StatementList({ rows, now }: { rows: readonly Row[]; now: number }) {
+export function StatementList({ rows, balances, now }: StatementListProps) {
   const [count, setCount] = useState(step)
   const days = useMemo(() => byDay(rows.slice(0, count), now), [rows, count, now])
   return (
@@ -32,22 +39,19 @@ export function StatementList({ rows, now }: { rows: readonly Row[]; now: number
       {days.map((day) => (
         <section key={day.key} aria-label={day.heading}>
           <h2 className="mb-1.5 text-small font-semibold text-ink3">{day.heading}</h2>
-          <ul className="card px-3.5 py-0.5">
+          <ul className="card px-[14px] py-0.5">
             {day.rows.map((row) => (
-              <StatementRow key={row.key} row={row} />
+              <StatementRow key={row.key} row={row} balance={balances?.get(row.key)} />
             ))}
           </ul>
         </section>
       ))}
       {rows.length > count && (
-        <div className="grid grid-cols-1 gap-2 text-center">
-          <p role="status" className="text-small text-ink3">
-            {words.showingEntries(formatNumber(count), formatNumber(rows.length))}
-          </p>
-          <Button kind="outline" onClick={() => setCount(count + step)}>
-            {words.showMore}
-          </Button>
-        </div>
+        <ShowMore
+          line={words.showingEntries(formatNumber(count), formatNumber(rows.length))}
+          label={words.showMore}
+          onMore={() => setCount(count + step)}
+        />
       )}
     </div>
   )

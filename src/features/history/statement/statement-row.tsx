@@ -4,12 +4,13 @@ import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
 import List from 'lucide-react/icons/list'
 import Star from 'lucide-react/icons/star'
 import Trophy from 'lucide-react/icons/trophy'
+import type { StatementRow as Row, StatementKind } from '#domain/money/statement.ts'
 import { formatTime } from '#domain/time/dates.ts'
-import type { StatementKind, StatementRow as Row } from '#domain/money/statement.ts'
+import { historyMessages as words } from '#messages/history.ts'
 import { sayEntry, sayEntryDetail } from '#messages/statement.ts'
+import { Money } from '#ui/content/money.tsx'
 import { StatusBadge } from '#ui/feedback/badge.tsx'
 import { cx } from '#ui/look/cx.ts'
-import { Money } from '#ui/content/money.tsx'
 
 const neutral = 'bg-sunken text-ink2'
 const looks: Record<StatementKind, readonly [LucideIcon, string]> = {
@@ -21,13 +22,13 @@ const looks: Record<StatementKind, readonly [LucideIcon, string]> = {
   'starline-win': [Trophy, 'bg-good-s text-good'],
 }
 
-/** One movement: what, where and when; sign, amount and state. */
-export function StatementRow({ row }: { row: Row }) {
+/** One movement: what, where and when; sign, amount, state, and the balance after it. */
+export function StatementRow({ row, balance }: { row: Row; balance: number | undefined }) {
   const [Icon, look] = looks[row.kind]
   const where = sayEntryDetail(row)
   const when = row.at === null ? '' : formatTime(row.at)
   return (
-    <li className="flex gap-3 border-line py-3 not-last:border-b">
+    <li className="flex gap-[10px] border-line py-3 not-last:border-b">
       <span
         className={cx('flex size-[40px] shrink-0 items-center justify-center rounded-chip', look)}
       >
@@ -50,6 +51,11 @@ export function StatementRow({ row }: { row: Row }) {
             className={cx('text-body font-bold', row.sense === 'pending' && 'text-ink2')}
           />
           <StatusBadge status={row.status} />
+          {balance !== undefined && (
+            <p className="text-small text-ink3">
+              {words.balanceAfter} <Money amount={balance} />
+            </p>
+          )}
         </div>
       </div>
     </li>

@@ -1,29 +1,36 @@
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
-import { useMemo } from 'react'
-import { useApi } from '#session/api-context.tsx'
-import { paths } from '#paths'
-import { formatMoment, startOfDay } from '#domain/time/dates.ts'
+import { useEffect, useMemo, useState } from 'react'
 import { filterStatement } from '#domain/money/statement.ts'
+import { formatMoment, startOfDay } from '#domain/time/dates.ts'
 import { historyMessages as words } from '#messages/history.ts'
+import { paths } from '#paths'
+import { useOnline } from '#platform/device/online.ts'
+import { timers } from '#platform/schedule.ts'
+import { useApi } from '#session/api-context.tsx'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { DroppedRows } from '#ui/feedback/dropped-rows.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
-import { Screen } from '#ui/frame/shell.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
+import { StaleNotice } from '#ui/feedback/stale-notice.tsx'
+import { Screen } from '#ui/frame/shell.tsx'
 import { TabPanel, Tabs } from '#ui/frame/tabs.tsx'
 import { useNow } from '#ui/game/use-now.ts'
-import { StaleNotice } from '#ui/feedback/stale-notice.tsx'
-import { StatementSkeleton } from './statement-skeleton.tsx'
-import { StatementList } from './statement-list.tsx'
 import { StarlineToggle } from '../bets/starline-toggle.tsx'
+import { StatementList } from './statement-list.tsx'
+import { StatementSkeleton } from './statement-skeleton.tsx'
 import { StatementTiles } from './statement-tiles.tsx'
 import { tabOf, tabs, useStatementFilter } from './use-statement-filter.ts'
-import { type StatementData, useStatement } from './use-statement.ts'
+import { useStatement, type StatementData } from './use-statement.ts'
+
+/** How long the sources may take to come together, in milliseconds. Each by itself moves the list. */
+const togetherMs = 800
 
 /** Everything that moved the wallet, in one list. */
 export function StatementScreen() {
   const data = useStatement()
+  const [early, setEarly] = useState(true)
+  useEffect(() => timers(() => setEarly(false), togetherMs), [])
   return (
     <Screen
       title={words.title.statement}
@@ -33,7 +40,7 @@ export function StatementScreen() {
       refreshing={data.busy}
       className="gap-2"
     >
-      {data.nothing && data.waiting ? (
+      {data.waiting && (data.nothing || early) ? (
         <StatementSkeleton />
       ) : data.nothing ? (
         <LoadError title={words.statementFailed} onRetry={data.retry} retrying={data.busy}>
@@ -52,10 +59,17 @@ function Statement({ data }: { data: StatementData }) {
   const [filter, show] = useStatementFilter()
   const rows = useMemo(() => filterStatement(data.rows, filter), [data.rows, filter])
   const complete = !data.waiting && data.failures.length === 0
-  const notices = data.failures.map(({ failed, read, readAt }) => (
-    <StaleNotice key={failed} onRetry={() => void read.refetch()} retrying={read.isFetching}>
-      {words.older(failed, readAt === null ? null : formatMoment(readAt, today))}
-    </StaleNotice>
+  const online = useOnline()
+  // Without a connection none can be read, which the strip says: the oldest tells how old all is.
+  const told = online ? data.failures : data.failures.slice(0, 1)
+  const notices = told.map(({ failed, read, readAt }) => (
+    <StaleNotice
+      key={failed}
+      failed={failed}
+      time={readAt === null ? null : formatMoment(readAt, today)}
+      onRetry={() => void read.refetch()}
+      retrying={read.isFetching}
+    />
   ))
   if (complete && data.rows.length === 0 && data.dropped === 0) {
     return (
@@ -85,7 +99,13 @@ function Statement({ data }: { data: StatementData }) {
             <StarlineToggle rows={data.rows} filter={filter} onFilter={show} />
             {data.waiting && <Spinner text={words.loadingMore} className="p-2" />}
             {rows.length > 0 ? (
-              <StatementList key={filter} rows={rows} now={today} />
+              <StatementList
+                key={filter}
+                rows={rows}
+                // Between the rows of one kind others have moved the balance.
+                balances={filter === 'all' ? data.balances : null}
+                now={today}
+              />
             ) : (
               complete &&
               data.dropped === 0 && (

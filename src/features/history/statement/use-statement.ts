@@ -1,11 +1,15 @@
 import { useMemo } from 'react'
-import { useApi, useRead } from '#session/api-context.tsx'
-import { useDropped } from '#session/dropped-rows.ts'
-import { keyOf } from '#session/queries.ts'
+import { runningBalances } from '#domain/money/running-balance.ts'
 import { mergeStatement, statementSummary } from '#domain/money/statement.ts'
 import { historyMessages as words } from '#messages/history.ts'
 import { withdrawMessages } from '#messages/withdraw.ts'
+import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
+import { useDropped } from '#session/dropped-rows.ts'
+import { keyOf } from '#session/queries.ts'
 import { allStarlineBetsKey, useAllStarlineBets } from '../bets/use-all-starline-bets.ts'
+
+/** Balance and lists that were read further apart may tell of different moments. */
+const sameMomentMs = 60_000
 
 /**
  * The four sources of the statement, read side by side, and what could be merged of them so far.
@@ -13,6 +17,7 @@ import { allStarlineBetsKey, useAllStarlineBets } from '../bets/use-all-starline
  */
 export function useStatement() {
   const { receivedAt } = useApi()
+  const { balance, balanceAt, refresh: refreshBalance } = usePlayer()
   const funds = useRead('listFundRequests')
   const withdrawals = useRead('listWithdrawals')
   const bets = useRead('listMyBets')
@@ -46,15 +51,29 @@ export function useStatement() {
     useDropped(keyOf('listMyBets', {})),
     useDropped(allStarlineBetsKey),
   ]
+  const lost = dropped.reduce((total, count) => total + count, 0)
+  const isWhole =
+    lost === 0 &&
+    sources.every(
+      ({ read, key }) =>
+        read.data !== undefined && Math.abs((receivedAt(key) ?? 0) - balanceAt) <= sameMomentMs,
+    )
+  const balances = useMemo(
+    () => (isWhole && balance !== null ? runningBalances(rows, balance) : null),
+    [isWhole, balance, rows],
+  )
   return {
     rows,
+    /** The balance after each row that moved money; null where it is not known. */
+    balances,
     summary,
-    /** Sources whose last reading failed; some may still show what was read before. */
+    /** Sources whose last reading failed, the oldest first; some still show what was read before. */
     failures: sources
       .filter(({ read }) => read.isError)
-      .map(({ failed, read, key }) => ({ failed, read, readAt: receivedAt(key) })),
+      .map(({ failed, read, key }) => ({ failed, read, readAt: receivedAt(key) }))
+      .sort((a, b) => (a.readAt ?? 0) - (b.readAt ?? 0)),
     /** Rows that could not be read: they are in no list and no number. */
-    dropped: dropped.reduce((total, count) => total + count, 0),
+    dropped: lost,
     /** What the numbers are made of, for tiles that must not pretend to be complete. */
     loaded: {
       funds: funds.data !== undefined,
@@ -65,8 +84,8 @@ export function useStatement() {
     nothing: reads.every((read) => read.data === undefined),
     waiting: reads.some((read) => read.isPending),
     busy: reads.some((read) => read.isFetching),
-    /** Reads all sources again. */
-    refresh: () => void Promise.all(reads.map((read) => read.refetch())),
+    /** Reads all sources and the balance again. */
+    refresh: () => void Promise.all([refreshBalance(), ...reads.map((read) => read.refetch())]),
     /** Reads again what failed. */
     retry: () =>
       void Promise.all(reads.filter((read) => read.isError).map((read) => read.refetch())),

@@ -1,10 +1,5 @@
 import { useId } from 'react'
-import {
-  canonicalPanna,
-  classifyPanna,
-  isCanonicalPanna,
-  pannaDigit,
-} from '#domain/market/panna.ts'
+import { canonicalPanna, classifyPanna, isCanonicalPanna } from '#domain/market/panna.ts'
 import {
   starlineBetTypeList,
   type StarlineBetType,
@@ -12,11 +7,14 @@ import {
 } from '#domain/starline/starline-bet-types.ts'
 import { betMessages } from '#messages/bet.ts'
 import { starlineMessages as words } from '#messages/starline.ts'
-import { Button } from '#ui/content/button.tsx'
-import { Chips } from '#ui/form/chips.tsx'
-import { DigitCells } from '#ui/game/digit-cells.tsx'
-import { FieldMessage } from '#ui/form/field-frame.tsx'
+import { NumberHint } from '#ui/bet/number-hint.tsx'
+import { PannaPicks } from '#ui/bet/panna-picks.tsx'
+import { NoticeAction } from '#ui/feedback/notice-action.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
+import { Chips } from '#ui/form/chips.tsx'
+import { FieldMessage } from '#ui/form/field-frame.tsx'
+import { DigitCells } from '#ui/game/digit-cells.tsx'
+import { starlineHint } from './starline-hint.ts'
 
 export interface BetNumberProps {
   type: StarlineBetType
@@ -51,6 +49,9 @@ export function BetNumber(props: BetNumberProps) {
         least={3}
         readOnly={readOnly}
       />
+      <div className="mt-2">
+        <NumberHint hint={starlineHint(type, number)} />
+      </div>
       <FieldMessage id={messageId} error={error} />
     </div>
   )
@@ -79,11 +80,7 @@ function Pana({
         onChange={onNumber}
         error={error}
         readOnly={readOnly}
-        hint={
-          <p className="text-small text-ink2">
-            {typed === kind ? words.adds(pannaDigit(number)) : words.panaHint[kind]}
-          </p>
-        }
+        hint={<NumberHint hint={starlineHint(type, number)} />}
       />
       {other !== null && otherType ? (
         <Notice
@@ -91,9 +88,9 @@ function Pana({
           announce="status"
           className="mb-3"
           action={
-            <Button className="mt-2" onClick={() => onType(otherType.id)}>
+            <NoticeAction main onClick={() => onType(otherType.id)}>
               {betMessages.number.switchType(otherType.title)}
-            </Button>
+            </NoticeAction>
           }
         >
           {words.thisIs(other)}
@@ -106,15 +103,25 @@ function Pana({
             announce="status"
             className="mb-3"
             action={
-              <Button className="mt-2" onClick={() => onNumber(drawn)}>
+              <NoticeAction main onClick={() => onNumber(drawn)}>
                 {useDrawn}
-              </Button>
+              </NoticeAction>
             }
           >
             {betMessages.neverDrawn(number, drawn)}
           </Notice>
         )
       )}
+      <div className="mb-4">
+        <PannaPicks
+          key={kind}
+          kind={kind}
+          named={words.picks}
+          value={number}
+          onPick={onNumber}
+          readOnly={readOnly}
+        />
+      </div>
     </>
   )
 }

@@ -1,37 +1,40 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { useApi, usePlayer } from '#session/api-context.tsx'
+import { useRef, useState, type FormEvent } from 'react'
 import type { StarlineGame } from '#api/schemas/starline.ts'
 import { betLimits } from '#domain/bet/bet.ts'
-import { formatRupees, parseAmount, starlinePotentialWin } from '#domain/money/money.ts'
+import { parseAmount, starlinePotentialWin } from '#domain/money/money.ts'
+import {
+  isStarlineBetTypeId,
+  starlineBetTypeList,
+  starlineBetTypes,
+  type StarlineBetTypeId,
+  type StarlineRates,
+} from '#domain/starline/starline-bet-types.ts'
 import { starlineMinutesLeft } from '#domain/starline/starline-draw.ts'
 import {
-  isPresetEnabled,
   isHopelessPana,
+  isPresetEnabled,
   isStarlineBettable,
   starlinePresets,
   validateStarlineBet,
 } from '#domain/starline/starline.ts'
-import {
-  type StarlineBetTypeId,
-  isStarlineBetTypeId,
-  starlineBetTypeList,
-  starlineBetTypes,
-  type StarlineRates,
-} from '#domain/starline/starline-bet-types.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
-import { durationInWords } from '#messages/time.ts'
-import { betMessages } from '#messages/bet.ts'
 import { sayStarlineBetProblem } from '#messages/bet-problem.ts'
+import { betMessages } from '#messages/bet.ts'
 import { starlineMessages as words } from '#messages/starline.ts'
-import { AmountField } from '#ui/form/amount-field.tsx'
-import { Chips } from '#ui/form/chips.tsx'
+import { durationInWords } from '#messages/time.ts'
+import { paths } from '#paths'
+import { useOnline } from '#platform/device/online.ts'
+import { useApi, usePlayer } from '#session/api-context.tsx'
 import { useDraft } from '#session/kept/use-draft.ts'
+import { BetAmount } from '#ui/bet/bet-amount.tsx'
+import { BetSlab } from '#ui/bet/bet-slab.tsx'
+import { BetSummary } from '#ui/bet/bet-summary.tsx'
+import { Chips } from '#ui/form/chips.tsx'
+import { useForm } from '#ui/form/use-form.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
-import { useForm } from '#ui/form/use-form.ts'
 import { BetNumber } from './bet-number.tsx'
-import { BetSlab } from './bet-slab.tsx'
-import type { StarlineBetting } from './use-starline-bet.ts'
+import { betInWords, type StarlineBetting } from './use-starline-bet.ts'
 
 export interface BetSheetProps {
   game: StarlineGame
@@ -49,6 +52,7 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
   const { clock } = useApi()
   const { balance } = usePlayer()
   const toasts = useToasts()
+  const online = useOnline()
   const form = useRef<HTMLFormElement>(null)
   const typed = useDraft('starline', emptyDraft)
   // What was typed for another game is not meant for this one.
@@ -80,7 +84,7 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
       toasts.error(words.notAvailable)
       return
     }
-    if (input !== null) bet.send(input, game.gameName)
+    if (input !== null) bet.send(input, game.gameName, rates[betType])
   }
   const draft = { betType, number, amount: typedAmount, ...limits, balance }
   const problems = validateStarlineBet(draft)
@@ -102,6 +106,8 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
     change({ betType: next, number: stays ? number : '' })
   }
 
+  const unknown = input && !bet.sending && bet.blocking(input) !== null ? input : null
+  const isShort = errors.amount !== undefined && problems.amount?.code === 'insufficient-balance'
   const left = starlineMinutesLeft(game, now)
   return (
     <Sheet
@@ -112,12 +118,27 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
       bleed
       footer={
         <BetSlab
-          bet={bet}
-          unknown={input && !bet.sending && bet.blocking(input) !== null ? input : null}
-          error={late ? words.notAvailable : (fixOf(errors) ?? bet.problem)}
+          status={bet.sending ? 'sending' : unknown ? 'unknown' : 'ready'}
+          checking={bet.checking}
+          online={online}
+          summary={
+            <BetSummary
+              parts={[words.sheetTitle(formatTimeOfDay(game.openTime)), type.title]}
+              number={number}
+              amount={amount}
+            />
+          }
+          error={
+            unknown
+              ? words.unknown(betInWords(unknown))
+              : late
+                ? words.notAvailable
+                : (fixOf(errors) ?? bet.problem)
+          }
           win={win}
           bright={!hopeless}
           onPlace={() => form.current?.requestSubmit()}
+          onCheck={bet.check}
         />
       }
     >
@@ -141,36 +162,21 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
           error={errors.number}
           readOnly={readOnly}
         />
-        <div>
-          <AmountField
-            label={betMessages.amount.label}
-            size="md"
-            name="amount"
-            min={limits.minBet}
-            max={limits.maxBet}
-            value={typedAmount}
-            onChange={(next) => change({ amount: next })}
-            range={betMessages.amount.range(
-              formatRupees(limits.minBet),
-              formatRupees(limits.maxBet),
-            )}
-            error={errors.amount}
-            readOnly={readOnly}
-          />
-          <Chips
-            label={betMessages.amount.quick}
-            options={starlinePresets.map((value) => ({
-              value,
-              label: formatRupees(value),
-              disabled: !isPresetEnabled(value, balance),
-            }))}
-            value={amount}
-            onPick={(value) => change({ amount: String(value) })}
-            columns={4}
-            least={4}
-            readOnly={readOnly}
-          />
-        </div>
+        <BetAmount
+          value={typedAmount}
+          onChange={(next) => change({ amount: next })}
+          limits={{ min: limits.minBet, max: limits.maxBet }}
+          quick={starlinePresets.map((rupees) => ({
+            amount: rupees,
+            disabled: !isPresetEnabled(rupees, balance),
+          }))}
+          columns={4}
+          least={4}
+          error={errors.amount}
+          missing={isShort && amount !== null && balance !== null ? amount - balance : null}
+          addTo={paths.addFund}
+          readOnly={readOnly}
+        />
         {/* Lets Enter send; the button that is seen stands in the slab. */}
         <input type="submit" hidden />
       </form>

@@ -1,7 +1,7 @@
 import type { StarlineBet } from '#api/schemas/starline.ts'
-import { formatDateTime, parseDate } from '#domain/time/dates.ts'
 import { gameNameOf } from '#domain/bet/history.ts'
 import { readStarlineBetType, starlineBetTypes } from '#domain/starline/starline-bet-types.ts'
+import { formatDateTime, parseDate } from '#domain/time/dates.ts'
 import { historyMessages } from '#messages/history.ts'
 
 /** The bet type as we write it, else as the host does. */

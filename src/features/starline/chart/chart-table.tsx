@@ -1,5 +1,5 @@
-import { formatDate, formatTime, isSameDay, weekdayName } from '#domain/time/dates.ts'
 import type { StarlineChartRow } from '#domain/market/chart.ts'
+import { formatDate, formatTime, isSameDay, weekdayName } from '#domain/time/dates.ts'
 import { starlineChartMessages as words } from '#messages/starline.ts'
 import { DrawBoard } from '../games/draw-board.tsx'
 
@@ -16,8 +16,8 @@ const cell = 'border-t border-line px-[3px] py-2 narrow:px-1.5'
 /** Past results, newest first: today's is the only one on slate. */
 export function ChartTable({ game, rows, now }: ChartTableProps) {
   return (
-    <div className="@container overflow-x-auto">
-      <table className="w-full @min-[17.5rem]:[&_:is(th,td)]:whitespace-nowrap border-separate border-spacing-0 text-body">
+    <div className="overflow-x-auto">
+      <table className="w-full border-separate border-spacing-0 text-body">
         <caption className="sr-only">{words.table(game)}</caption>
         <thead>
           <tr>

@@ -8,14 +8,17 @@ export interface DrawBoardProps {
   draw: StarlineDraw | null
   /** Today's is slate, a past one sunken. */
   past?: boolean
+  /** 32 px high, for a line of a card. */
+  small?: boolean
 }
 
 const isPana = (text: string) => /^\d{3}$/.test(text)
 
 /** A Starline result, '127-0': pana and digit on one tile, as wide as what is known. */
-export function DrawBoard({ draw, past = false }: DrawBoardProps) {
+export function DrawBoard({ draw, past = false, small = false }: DrawBoardProps) {
   const tile = cx(
-    'relative flex h-11 max-w-full min-w-[80px] narrow:min-w-[84px] items-center justify-center rounded-btn px-[8px] narrow:px-[16px]',
+    'relative flex max-w-full min-w-[80px] narrow:min-w-[84px] items-center justify-center rounded-btn px-[8px] narrow:px-[16px]',
+    small ? 'min-h-8' : 'min-h-11',
     past ? 'bg-sunken text-ink' : 'bg-slate text-chalk',
   )
   if (draw === null) {
@@ -40,7 +43,11 @@ export function DrawBoard({ draw, past = false }: DrawBoardProps) {
     <div
       role="img"
       aria-label={words.draw(draw.number, draw.digit)}
-      className={cx(tile, 'gap-[10px] text-[min(var(--text-board-sm),8cqw)] font-bold')}
+      className={cx(
+        tile,
+        'gap-[10px] font-bold',
+        small ? 'text-[min(var(--text-board-xs),8cqw)]' : 'text-[min(var(--text-board-sm),8cqw)]',
+      )}
     >
       <span
         data-part={draw.number}

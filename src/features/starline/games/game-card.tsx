@@ -1,12 +1,13 @@
 import type { StarlineGame } from '#api/schemas/starline.ts'
-import { starlineChartPath } from '#paths'
 import { starlineDraw, starlineMinutesLeft } from '#domain/starline/starline-draw.ts'
 import { isStarlineBettable } from '#domain/starline/starline.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
-import { durationInWords } from '#messages/time.ts'
 import { starlineMessages as words } from '#messages/starline.ts'
-import { Badge } from '#ui/feedback/badge.tsx'
+import { durationInWords } from '#messages/time.ts'
+import { paths, starlineChartPath } from '#paths'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
+import { Badge } from '#ui/feedback/badge.tsx'
+import { Link } from '#ui/frame/link.tsx'
 import { cx } from '#ui/look/cx.ts'
 import { DrawBoard } from './draw-board.tsx'
 import { GameName } from './game-name.tsx'
@@ -18,11 +19,13 @@ export interface GameCardProps {
   game: StarlineGame
   now: number
   online: boolean
+  /** The player's pending bets on it, as they are said; null where there are none. */
+  myBets: string | null
   onPlay: () => void
 }
 
 /** One slot of the day: led by its time. */
-export function GameCard({ game, now, online, onPlay }: GameCardProps) {
+export function GameCard({ game, now, online, myBets, onPlay }: GameCardProps) {
   const bettable = isStarlineBettable(game, now)
   const time = formatTimeOfDay(game.openTime)
   const spoken = `${time}, ${game.gameName.slice(0, 60)}`
@@ -39,6 +42,14 @@ export function GameCard({ game, now, online, onPlay }: GameCardProps) {
         </div>
         <DrawBoard draw={starlineDraw(game)} />
       </div>
+      {myBets !== null && (
+        <Link
+          to={`${paths.starlineHistory}?${new URLSearchParams({ status: 'pending', game: game._id })}`}
+          className="-mb-3 inline-flex min-h-12 items-center text-small font-medium text-accent"
+        >
+          {myBets}
+        </Link>
+      )}
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         {bettable ? (
           <p className="text-small text-ink3">

@@ -1,6 +1,5 @@
-import type { StarlineRates } from '#domain/starline/starline-bet-types.ts'
-import { starlineBetTypeList } from '#domain/starline/starline-bet-types.ts'
 import { formatRupees, starlineRateStake } from '#domain/money/money.ts'
+import { starlineBetTypeList, type StarlineRates } from '#domain/starline/starline-bet-types.ts'
 import { starlineMessages as words } from '#messages/starline.ts'
 import { Money } from '#ui/content/money.tsx'
 
@@ -18,10 +17,10 @@ export function RateBanner({ rates }: { rates: StarlineRates }) {
         // The first line of each row lies beyond the edge.
         <div
           key={id}
-          className="-ms-px flex flex-col-reverse justify-end border-s border-slate2 px-1 text-center"
+          className="@container -ms-px flex flex-col-reverse justify-end border-s border-slate2 px-1 text-center"
         >
           <dt className="text-label text-chalk2">{title}</dt>
-          <dd className="text-h2">
+          <dd className="text-[min(var(--text-h2),24cqw)] leading-6 font-bold">
             <Money amount={rates[id].max} />
           </dd>
         </div>

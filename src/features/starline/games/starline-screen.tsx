@@ -1,34 +1,36 @@
 import History from 'lucide-react/icons/rotate-ccw-clock'
 import Star from 'lucide-react/icons/star'
-import { type ReactNode, useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import type { StarlineGame } from '#api/schemas/starline.ts'
+import { formatRupees, starlineRateStake } from '#domain/money/money.ts'
+import { isStarlineBettable } from '#domain/starline/starline.ts'
+import { formatTime } from '#domain/time/dates.ts'
+import { starlinePollMs } from '#domain/time/intervals.ts'
+import { betMessages } from '#messages/bet.ts'
+import { starlineMessages as words } from '#messages/starline.ts'
+import { durationInWords } from '#messages/time.ts'
+import { paths } from '#paths'
+import { useOnline } from '#platform/device/online.ts'
 import { useApi } from '#session/api-context.tsx'
 import { useDropped } from '#session/dropped-rows.ts'
 import { keyOf } from '#session/queries.ts'
-import type { StarlineGame } from '#api/schemas/starline.ts'
-import { paths } from '#paths'
-import { formatTime } from '#domain/time/dates.ts'
-import { starlinePollMs } from '#domain/time/intervals.ts'
-import { formatRupees, starlineRateStake } from '#domain/money/money.ts'
-import { isStarlineBettable } from '#domain/starline/starline.ts'
-import { durationInWords } from '#messages/time.ts'
-import { betMessages } from '#messages/bet.ts'
-import { starlineMessages as words } from '#messages/starline.ts'
-import { useOnline } from '#platform/device/online.ts'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { DroppedRows } from '#ui/feedback/dropped-rows.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { Stamp } from '#ui/game/stamp.tsx'
-import { useToasts } from '#ui/overlay/toast.tsx'
 import { useNow } from '#ui/game/use-now.ts'
+import { useToasts } from '#ui/overlay/toast.tsx'
 import { BetSheet } from '../bet/bet-sheet.tsx'
+import { PlacedBet } from '../bet/placed-bet.tsx'
+import { UnknownBets } from '../bet/unknown-bets.tsx'
+import { useStarlineBet } from '../bet/use-starline-bet.ts'
 import { GameCard } from './game-card.tsx'
 import { GamesSkeleton } from './games-skeleton.tsx'
 import { RateBanner } from './rate-banner.tsx'
-import { UnknownBets } from '../bet/unknown-bets.tsx'
+import { useMyBets } from './use-my-bets.ts'
 import { useStarline } from './use-starline.ts'
-import { useStarlineBet } from '../bet/use-starline-bet.ts'
 
 /** Starline gaming: rates, the day's games, and placing a bet on one. */
 export function StarlineScreen() {
@@ -40,6 +42,7 @@ export function StarlineScreen() {
   const { list, rates } = starline
   const [playing, setPlaying] = useState<string | null>(null)
   const bet = useStarlineBet(() => setPlaying(null))
+  const myBets = useMyBets()
   const game = list?.find(({ _id }) => _id === playing)
 
   const play = (chosen: StarlineGame) => {
@@ -55,6 +58,9 @@ export function StarlineScreen() {
       onRefresh={starline.refresh}
       refreshing={starline.refreshing}
       className="gap-3"
+      {...(bet.placed && {
+        footer: <PlacedBet placed={bet.placed} games={list ?? []} onDone={bet.putAway} />,
+      })}
     >
       <RateBanner rates={rates} />
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3">
@@ -73,6 +79,7 @@ export function StarlineScreen() {
             game={each}
             now={now}
             online={online}
+            myBets={myBets(each._id)}
             onPlay={() => play(each)}
           />
         )}

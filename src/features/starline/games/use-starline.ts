@@ -1,12 +1,13 @@
 import { useMemo, useRef, useState } from 'react'
-import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
-import { keyOf } from '#session/queries.ts'
 import type { StarlineGame } from '#api/schemas/starline.ts'
-import { starlinePollMs } from '#domain/time/intervals.ts'
-import { visibleStarlineGames } from '#domain/starline/starline.ts'
 import { allStarlineRates } from '#domain/starline/starline-bet-types.ts'
+import { visibleStarlineGames } from '#domain/starline/starline.ts'
+import { starlinePollMs } from '#domain/time/intervals.ts'
 import { betMessages } from '#messages/bet.ts'
 import { starlineMessages as words } from '#messages/starline.ts'
+import { useOnline } from '#platform/device/online.ts'
+import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
+import { keyOf } from '#session/queries.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 
 /** The games that are shown, read every 60 s, and what a stake pays. */
@@ -16,6 +17,7 @@ export function useStarline() {
   const player = usePlayer()
   const games = useRead('listStarlineGames', {}, { every: starlinePollMs })
   const rates = useRead('getStarlineRates')
+  const online = useOnline()
   const running = useRef(false)
   const [refreshing, setRefreshing] = useState(false)
   const { data } = games
@@ -31,8 +33,9 @@ export function useStarline() {
     const [fresh] = await Promise.all([games.refetch(), rates.refetch(), player.refresh()])
     running.current = false
     setRefreshing(false)
-    if (fresh.isError) toasts.error(betMessages.loadFailed)
-    else toasts.success(words.refreshed)
+    if (!fresh.isError) toasts.success(words.refreshed)
+    // Without a connection the strip says so, over the games that stay.
+    else if (online || !fresh.data) toasts.error(betMessages.loadFailed)
   }
 
   return {

@@ -1,10 +1,12 @@
 import type { StarlineBet } from '#api/schemas/starline.ts'
 import { wonAmount } from '#domain/bet/history.ts'
+import { starlineDraw } from '#domain/starline/starline-draw.ts'
 import { historyMessages } from '#messages/history.ts'
 import { starlineHistoryMessages as words } from '#messages/starline.ts'
-import { StatusBadge } from '#ui/feedback/badge.tsx'
 import { Money } from '#ui/content/money.tsx'
+import { StatusBadge } from '#ui/feedback/badge.tsx'
 import { dateOf, gameOf, typeOf } from '../bet/bet-words.ts'
+import { DrawBoard } from '../games/draw-board.tsx'
 
 export interface BetCardProps {
   bet: StarlineBet
@@ -47,8 +49,23 @@ export function BetCard({ bet, now, onDetails }: BetCardProps) {
           </p>
         </div>
       </div>
-      <Outcome bet={bet} />
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-small text-ink3 empty:hidden">
+        {bet.status !== 'pending' && <BetResult bet={bet} />}
+        <Outcome bet={bet} />
+      </div>
     </article>
+  )
+}
+
+/** What was drawn, as a board; nothing where the host does not say. */
+function BetResult({ bet }: { bet: StarlineBet }) {
+  const draw = starlineDraw(bet)
+  if (draw === null) return null
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+      <span>{words.result}</span>
+      <DrawBoard draw={draw} past small />
+    </div>
   )
 }
 
@@ -56,14 +73,14 @@ export function BetCard({ bet, now, onDetails }: BetCardProps) {
 function Outcome({ bet }: { bet: StarlineBet }) {
   if (bet.status === 'won') {
     return (
-      <p className="mt-1.5 text-end text-small font-semibold text-good">
+      <p className="ms-auto font-semibold text-good">
         {words.won} <Money amount={wonAmount(bet)} />
       </p>
     )
   }
   if (bet.status !== 'pending' || bet.potentialWin == null) return null
   return (
-    <p className="mt-1.5 text-end text-small text-ink3">
+    <p className="ms-auto">
       {historyMessages.potentialWin} <Money amount={bet.potentialWin} />
     </p>
   )

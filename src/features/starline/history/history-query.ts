@@ -1,15 +1,15 @@
 import type { Input } from '#api/table/table.ts'
-import { parseDayKey } from '#domain/time/dates.ts'
 import {
-  type BetStatus,
   betStatuses,
-  type DateRange,
   dateRanges,
-  type DayBounds,
   rangeDays,
+  type BetStatus,
+  type DateRange,
+  type DayBounds,
 } from '#domain/bet/history.ts'
 import { pageSize } from '#domain/list/paging.ts'
 import { readStarlineBetType, type StarlineBetTypeId } from '#domain/starline/starline-bet-types.ts'
+import { parseDayKey } from '#domain/time/dates.ts'
 
 /** What the Starline history shows, as its address says it; the host filters and pages. */
 export interface StarlineHistoryQuery {

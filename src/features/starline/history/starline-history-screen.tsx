@@ -1,29 +1,30 @@
 import SearchX from 'lucide-react/icons/search-x'
 import Star from 'lucide-react/icons/star'
 import { useEffect, useRef, useState } from 'react'
-import { useApi, usePlayer } from '#session/api-context.tsx'
-import { paths } from '#paths'
-import { formatMoment } from '#domain/time/dates.ts'
 import { pageNumbers } from '#domain/list/paging.ts'
-import { resultLine } from '#messages/paging.ts'
+import { formatMoment } from '#domain/time/dates.ts'
 import { historyMessages } from '#messages/history.ts'
+import { resultLine } from '#messages/paging.ts'
 import { starlineHistoryMessages as words } from '#messages/starline.ts'
+import { paths } from '#paths'
+import { useApi, usePlayer } from '#session/api-context.tsx'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
+import { Paging } from '#ui/content/paging.tsx'
 import { DroppedRows } from '#ui/feedback/dropped-rows.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
-import { NoMatch } from '#ui/feedback/no-match.tsx'
 import { HistorySkeleton } from '#ui/feedback/history-skeleton.tsx'
 import { LiveRegion } from '#ui/feedback/live-region.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
-import { Paging } from '#ui/content/paging.tsx'
-import { Screen } from '#ui/frame/shell.tsx'
+import { NoMatch } from '#ui/feedback/no-match.tsx'
 import { StaleNotice } from '#ui/feedback/stale-notice.tsx'
+import { BetFamilies } from '#ui/frame/bet-families.tsx'
+import { Screen } from '#ui/frame/shell.tsx'
 import { Tiles } from '#ui/game/tiles.tsx'
 import { BetCard } from './bet-card.tsx'
 import { BetDetails } from './bet-details.tsx'
 import { HistoryFilters } from './history-filters.tsx'
 import { isNarrowed } from './history-query.ts'
-import { type StarlineHistory, useStarlineHistory } from './use-starline-history.ts'
+import { useStarlineHistory, type StarlineHistory } from './use-starline-history.ts'
 
 /** The player's Starline bets, filtered and paged by the host. */
 export function StarlineHistoryScreen() {
@@ -42,27 +43,20 @@ export function StarlineHistoryScreen() {
       onRefresh={retry}
       refreshing={read.isFetching}
       className="gap-2"
-      {...(page &&
-        page.pages > 1 && {
-          footer: (
-            <Paging
-              label={historyMessages.pages}
-              line={line}
-              page={query.page}
-              pages={page.pages}
-              numbers={pageNumbers(query.page, page.pages)}
-              onPage={history.showPage}
-            />
-          ),
-        })}
     >
+      {/* Wins lead to wins. */}
+      <BetFamilies
+        here="starline"
+        markets={query.status === 'won' ? paths.winningHistory : paths.biddingHistory}
+        starline={paths.starlineHistory}
+      />
       {failedAgain && (
-        <StaleNotice onRetry={retry} retrying={read.isFetching}>
-          {historyMessages.older(
-            historyMessages.bettingFailed,
-            history.readAt === null ? null : formatMoment(history.readAt, clock.now()),
-          )}
-        </StaleNotice>
+        <StaleNotice
+          failed={historyMessages.bettingFailed}
+          time={history.readAt === null ? null : formatMoment(history.readAt, clock.now())}
+          onRetry={retry}
+          retrying={read.isFetching}
+        />
       )}
       <DroppedRows count={history.dropped} />
       <Summary history={history} />
@@ -75,6 +69,16 @@ export function StarlineHistoryScreen() {
         </LoadError>
       ) : (
         <HistorySkeleton />
+      )}
+      {page && page.pages > 1 && (
+        <Paging
+          label={historyMessages.pages}
+          line={line}
+          page={query.page}
+          pages={page.pages}
+          numbers={pageNumbers(query.page, page.pages)}
+          onPage={history.showPage}
+        />
       )}
       <LiveRegion text={line} />
     </Screen>

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
+import { hostPage } from '#domain/list/paging.ts'
 import { useApi, useRead } from '#session/api-context.tsx'
 import { useDropped } from '#session/dropped-rows.ts'
 import { keyOf } from '#session/queries.ts'
-import { hostPage } from '#domain/list/paging.ts'
-import { askedOf, readQuery, type StarlineHistoryQuery, writeQuery } from './history-query.ts'
+import { askedOf, readQuery, writeQuery, type StarlineHistoryQuery } from './history-query.ts'
 
 /**
  * The player's Starline bets: filtered and paged by the host, as the address says. Each address has

@@ -1,0 +1,57 @@
+import { ApiError } from '#api/api-error.ts'
+import { same, type Asking, type Invariant } from './invariant.ts'
+
+/** Whose session a token opens; what is said of one that opens none. */
+async function numberOf({ as }: Asking, token: string): Promise<string> {
+  try {
+    return (await as(token).call('getUserProfile')).mobileNumber
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return `no session: ${error.message}`
+  }
+}
+
+const newcomer = { name: 'Asha', mobileNumber: '9123456789', password: 'secret1' }
+
+export const accountInvariants: readonly Invariant[] = [
+  {
+    operation: 'login',
+    name: 'a log-in gives the session of the player who logs in',
+    given: 'regularDay',
+    async check(asking) {
+      const { mobileNumber = '', password = '' } = asking.values
+      const { token } = await asking.client.call('login', { body: { mobileNumber, password } })
+      return same('token', mobileNumber, await numberOf(asking, token))
+    },
+  },
+  {
+    operation: 'signup',
+    name: 'a new account is signed in, and is the one that was asked for',
+    given: 'nobodySignedIn',
+    params: { freeNumber: newcomer.mobileNumber },
+    async check(asking) {
+      const { token } = await asking.client.call('signup', { body: newcomer })
+      return same('token', newcomer.mobileNumber, await numberOf(asking, token))
+    },
+  },
+  {
+    operation: 'updateUserProfile',
+    name: 'a changed name and address are in the profile at once, and one that is not sent stays',
+    given: 'regularDay',
+    async check({ client }) {
+      const body = { name: 'Asha D’Souza', email: 'asha@ank.example' }
+      await client.call('updateUserProfile', { body })
+      const changed = await client.call('getUserProfile')
+      await client.call('updateUserProfile', { body: { name: 'Asha' } })
+      const kept = await client.call('getUserProfile')
+      await client.call('updateUserProfile', { body: { name: 'Asha', email: '' } })
+      const { email } = await client.call('getUserProfile')
+      return [
+        ...same('user.name', body.name, changed.name),
+        ...same('user.email', body.email, changed.email),
+        ...same('user.email', body.email, kept.email),
+        ...same('user.email', '', email ?? ''),
+      ]
+    },
+  },
+]

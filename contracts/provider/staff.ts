@@ -1,0 +1,33 @@
+import type { Backend } from '#mocks/backend.ts'
+import type { ActName, ActParams } from '../torture/acts.ts'
+
+/** The name of a session that was sent as text. */
+const sessionOf = (text: string | undefined) => (text === 'close' ? 'close' : 'open')
+
+/** What the staff of the mock host do, by the contract's names. Throws `CommandError`. */
+export function staffAct({ db, commands }: Backend, name: ActName, params: ActParams): string {
+  const { gameId = '', starlineGameId = '', session, pana = '', withdrawalId = '' } = params
+  const { transactionId = '' } = params
+  const requestId =
+    db.fundRequest.findFirst({ where: { transactionId: { equals: transactionId } } })?.id ?? ''
+  switch (name) {
+    case 'declare':
+      return commands.declareResult({ gameId, session: sessionOf(session), pana })
+    case 'declareStarline':
+      return commands.declareStarline({ gameId: starlineGameId, pana })
+    case 'approveDeposit':
+      return commands.approveFundRequest({ requestId })
+    case 'rejectDeposit':
+      return commands.rejectFundRequest({ requestId })
+    case 'completeWithdrawal':
+      // Paid at once: what has been completed already stays so.
+      if (
+        db.withdrawal.findFirst({ where: { id: { equals: withdrawalId } } })?.status === 'pending'
+      ) {
+        commands.approveWithdrawal({ withdrawalId })
+      }
+      return commands.completeWithdrawal({ withdrawalId })
+    case 'rejectWithdrawal':
+      return commands.rejectWithdrawal({ withdrawalId })
+  }
+}

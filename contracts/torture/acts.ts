@@ -1,0 +1,34 @@
+import { ask, NoAnswer } from '../verify/exchange.ts'
+import { NotSetUp } from '../verify/states-url.ts'
+
+/** What a host's staff do, by the name that tests call it by; the sentence is sent as `state`. */
+export const acts = {
+  declare: 'declare a result',
+  declareStarline: 'declare a Starline result',
+  approveDeposit: 'approve a deposit',
+  rejectDeposit: 'reject a deposit',
+  completeWithdrawal: 'complete a withdrawal',
+  rejectWithdrawal: 'reject a withdrawal',
+} as const
+
+export type ActName = keyof typeof acts
+
+/** `gameId`, `session`, `pana`; `starlineGameId`, `pana`; `transactionId`; `withdrawalId`. */
+export type ActParams = Readonly<Record<string, string>>
+
+/** The body by which the state endpoint is told to do it. */
+export const actBody = (name: ActName, params: ActParams): string =>
+  JSON.stringify({ state: acts[name], params, action: 'staff' })
+
+/** Has the host's staff do something, and leaves all else as it is. Rejects with `NotSetUp`. */
+export async function actOver(url: string, name: ActName, params: ActParams): Promise<void> {
+  const refused = (why: string) =>
+    new NotSetUp(`The states URL ${url} ${why} when it was asked to ${acts[name]}.`, false)
+  const headers = { 'content-type': 'application/json', accept: 'application/json' }
+  const body = actBody(name, params)
+  const answer = await ask(url, { method: 'POST', headers, body }).catch((error: unknown) => {
+    if (error instanceof NoAnswer) throw refused(`gave no answer (${error.message})`)
+    throw error
+  })
+  if (answer.status < 200 || answer.status > 299) throw refused(`answered ${answer.status}`)
+}

@@ -1,0 +1,89 @@
+import { settled, type Bet, type Ledger, type PlayerBook } from './ledger.ts'
+import { Contradiction, words, type Family, type Row, type Seen } from './rows.ts'
+
+/** The ids and states that a list must have. */
+function expectedRows(
+  book: PlayerBook,
+  family: Family,
+): { id: string; says: string; status: string }[] {
+  if (family === 'deposits') {
+    return book.deposits.map((one) => ({
+      id: one._id,
+      says: words.deposits(one),
+      status: one.status,
+    }))
+  }
+  if (family === 'withdrawals') {
+    return book.withdrawals.map((one) => ({
+      id: one._id,
+      says: words.withdrawals(one),
+      status: one.status,
+    }))
+  }
+  return book.bets
+    .filter((bet) => bet.family === family)
+    .map((bet) => ({ id: bet._id, says: saysOf(bet), status: bet.status }))
+}
+
+/** A bet in the words of its list. */
+export const saysOf = (bet: Bet): string =>
+  bet.family === 'bets' ? words.bets(bet) : words.starline(bet)
+
+/** Rows of a list that nobody has told of. */
+export const freshRows = (book: PlayerBook, family: Family, rows: readonly Row[]): Row[] => {
+  const known = new Set(expectedRows(book, family).map(({ id }) => id))
+  return rows.filter(({ id }) => !book.old.has(id) && !known.has(id))
+}
+
+/** The balance that is told and the one that must be. */
+export function judgeBalance(book: PlayerBook, balance: number, after: string): void {
+  if (balance === book.balance) return
+  throw new Contradiction(
+    `After ${after} player ${book.name} has ₹${balance}, and must have ₹${book.balance}.`,
+  )
+}
+
+/** Every row that the ledger knows stands once in its list, as it was sent and with its status. */
+export function judgeRows(book: PlayerBook, { rows }: Seen, after: string): void {
+  for (const [family, list] of Object.entries(rows) as [Family, Row[]][]) {
+    for (const { id, says, status } of expectedRows(book, family)) {
+      const found = list.filter((row) => row.id === id)
+      const told = (what: string) =>
+        new Contradiction(`After ${after} the list of player ${book.name} has ${what}.`)
+      const [row] = found
+      if (!row) throw told(`no more ${says}`)
+      if (found.length > 1) throw told(`${says} ${found.length} times`)
+      if (row.says !== says) throw told(`${row.says} in place of ${says}`)
+      if (row.status !== status) throw told(`${says} as ${row.status}, and it is ${status}`)
+    }
+    const [stranger] = freshRows(book, family, list)
+    if (stranger) {
+      throw new Contradiction(
+        `After ${after} player ${book.name} is shown a row that is not theirs: ${stranger.says}.`,
+      )
+    }
+  }
+}
+
+/**
+ * Settles in the ledger what the results decide. Where a rate does not divide, a host may round as
+ * it likes, by less than a rupee: what it tells is taken then.
+ */
+export function settleBook(book: PlayerBook, ledger: Ledger, { rows }: Seen): void {
+  for (const bet of book.bets) {
+    const outcome = settled(bet, ledger)
+    if (!outcome) continue
+    const told = rows[bet.family]?.find(({ id }) => id === bet._id)?.won ?? null
+    const { status, pays } = outcome
+    const isNear = told !== null && Math.abs(told - pays) < 1
+    const won = isNear ? told : pays
+    if (told !== null && told !== won) {
+      throw new Contradiction(
+        `${saysOf(bet)} of player ${book.name} is ${status} and pays ₹${pays}, but its row says ₹${told}.`,
+      )
+    }
+    bet.status = status
+    bet.won = won
+    book.balance += won
+  }
+}

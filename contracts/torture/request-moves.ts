@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import type { Bet, Ledger } from './ledger.ts'
+import { Move } from './move.ts'
+import { play, type Attempt } from './play.ts'
+import { words } from './rows.ts'
+import type { Session, Table, Who } from './table.ts'
+
+const who = fc.constantFrom<Who>(0, 1)
+const session = fc.constantFrom<Session>(0, 1)
+
+/** Few numbers and few panas, so that bets are won often. */
+export const panas = ['128', '120', '137'] as const
+const digits = ['1', '3', '7'] as const
+const singles = digits.flatMap((number) => [
+  ['bets', 'single', 'open', number],
+  ['bets', 'single', 'close', number],
+  ['starline', 'singleDigit', null, number],
+])
+const others = [
+  ...['11', '13', '31', '07'].map((number) => ['bets', 'jodi', 'close', number]),
+  ...panas.flatMap((number) => [
+    ['bets', 'singlePanna', 'open', number],
+    ['bets', 'halfSangam', 'open', `1-${number}`],
+    ['bets', 'halfSangam', 'close', `3-${number}`],
+    ['bets', 'fullSangam', null, `128-${number}`],
+    ['starline', 'singlePana', null, number],
+  ]),
+]
+type Slip = readonly [Bet['family'], string, Bet['session'], string]
+const slips = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...singles) },
+  fc.constantFrom(...others),
+) as fc.Arbitrary<unknown> as fc.Arbitrary<Slip>
+
+/** In rupees, or by what the player has. */
+const stakes = [10, 13, 100, 437, 'all', 'more than there is'] as const
+type Stake = (typeof stakes)[number]
+
+/** What a stake is in rupees; null where no bet may be as high or as low. */
+function rupeesOf(stake: Stake, balance: number): number | null {
+  if (stake === 'all') return balance >= 10 ? Math.min(balance, 10_000) : null
+  if (stake === 'more than there is') return balance + 10 <= 10_000 ? balance + 10 : null
+  return stake
+}
+
+/** What is asked for, before it is known what the player has. */
+export interface Plan {
+  who: Who
+  session: Session
+  label: string
+  /** Null where it cannot be asked for now. */
+  attempt: (ledger: Readonly<Ledger>, table: Pick<Table, 'salt' | 'values'>) => Attempt | null
+}
+
+const names = ['A', 'B'] as const
+
+export const betPlan: fc.Arbitrary<Plan> = fc
+  .record({ who, session, slip: slips, stake: fc.constantFrom(...stakes) })
+  .map(({ who: player, session: seat, slip: [family, betType, sent, betNumber], stake }) => ({
+    ...{ who: player, session: seat },
+    label: `${names[player]} bets ${stake} on ${betType} ${betNumber}`,
+    attempt({ players, rates }, { values }) {
+      const betAmount = rupeesOf(stake, players[player].balance)
+      if (betAmount === null || !rates[family].has(betType)) return null
+      const slip = { betType, betNumber, betAmount }
+      const common = { ...{ who: player, session: seat, family }, amount: betAmount }
+      if (family === 'starline') {
+        const body = { ...slip, gameId: values['starlineGameId'] }
+        return { ...common, body, says: words.starline(slip) }
+      }
+      const body = { ...slip, session: sent, gameId: values['gameId'], gameDate: values['today'] }
+      return { ...common, body, says: words.bets({ ...slip, session: sent }) }
+    },
+  }))
+
+const depositPlan: fc.Arbitrary<Plan> = fc
+  .record({ who, session, amount: fc.constantFrom(500, 777), nth: fc.nat(3) })
+  .map(({ who: player, session: seat, amount, nth }) => ({
+    ...{ who: player, session: seat },
+    label: `${names[player]} asks for a deposit of ${amount}, transaction ${nth}`,
+    attempt(_, { salt }) {
+      const body = { amount, transactionId: `${salt}${nth}`, paymentMethod: 'UPI' }
+      const says = words.deposits(body)
+      return { who: player, session: seat, family: 'deposits', amount, body, says }
+    },
+  }))
+
+const withdrawalPlan: fc.Arbitrary<Plan> = fc
+  .record({ who, session, amount: fc.constantFrom(1000, 1050) })
+  .map(({ who: player, session: seat, amount }) => ({
+    ...{ who: player, session: seat },
+    label: `${names[player]} asks for a withdrawal of ${amount}`,
+    attempt: () => ({
+      ...{ who: player, session: seat, family: 'withdrawals' as const, amount },
+      ...{ body: { amount, method: 'phonepe' }, says: words.withdrawals({ amount }) },
+    }),
+  }))
+
+export const plan = fc.oneof(
+  { weight: 6, arbitrary: betPlan },
+  { weight: 2, arbitrary: depositPlan },
+  { weight: 2, arbitrary: withdrawalPlan },
+)
+
+const nobody = { salt: '', values: {} }
+export const isPossible = (plans: readonly Plan[]) => (ledger: Readonly<Ledger>) =>
+  plans.every(({ attempt }) => attempt(ledger, nobody) !== null)
+
+/** Sends what is planned, each in the same way. */
+const sends = (plans: readonly Plan[], how: Partial<Attempt> = {}, label = '') =>
+  new Move(
+    `${plans.map((one) => one.label).join(', at the same time ')}${label}`,
+    isPossible(plans),
+    async (ledger, table) => {
+      const attempts = plans.map(({ attempt }) => attempt(ledger, table))
+      await play(
+        table,
+        ledger,
+        attempts.filter((one) => one !== null).map((one) => ({ ...one, ...how })),
+      )
+    },
+  )
+
+export const requests: fc.Arbitrary<Move> = fc.oneof(
+  { weight: 6, arbitrary: plan.map((one) => sends([one])) },
+  {
+    weight: 2,
+    arbitrary: plan.map((one) => sends([one], { cut: true }, ', and the answer is cut off')),
+  },
+  { weight: 3, arbitrary: fc.tuple(betPlan, betPlan).map((both) => sends(both)) },
+)

@@ -1,0 +1,94 @@
+import { ApiError } from '#api/api-error.ts'
+import type { Client } from '#api/client.ts'
+import { HostGone } from '../verify/run.ts'
+import type { Bet, Deposit, Withdrawal } from './ledger.ts'
+
+/** What a host says cannot all be true; its message is the sentence. */
+export class Contradiction extends Error {
+  override readonly name = 'Contradiction'
+}
+
+/** The lists of a player. */
+export const families = ['bets', 'starline', 'deposits', 'withdrawals'] as const
+export type Family = (typeof families)[number]
+
+/** A row of a list, as far as it is compared. */
+export interface Row {
+  id: string
+  /** All that was sent, in words; equal words are equal requests. */
+  says: string
+  status: string
+  /** Rupees that a bet won. */
+  won: number | null
+}
+
+type Slip = Pick<Bet, 'betType' | 'session' | 'betNumber' | 'betAmount'>
+
+export const words = {
+  bets: ({ betAmount, betType, betNumber, session }: Slip) =>
+    `₹${betAmount} on ${betType} ${betNumber}${session === null ? '' : `, ${session}`}`,
+  starline: ({ betAmount, betType, betNumber }: Omit<Slip, 'session'>) =>
+    `₹${betAmount} on Starline ${betType} ${betNumber}`,
+  deposits: ({ amount, transactionId }: Pick<Deposit, 'amount' | 'transactionId'>) =>
+    `a deposit of ₹${amount}, transaction ${transactionId}`,
+  withdrawals: ({ amount }: Pick<Withdrawal, 'amount'>) => `a withdrawal of ₹${amount}`,
+}
+
+/** What is known of a host that says nothing, or no more. */
+export function readFailed(error: unknown): Error {
+  if (!(error instanceof ApiError)) return error as Error
+  const { kind, status, message } = error
+  if (kind === 'network' || kind === 'timeout') return new HostGone(`The host is gone: ${message}.`)
+  if (status === 429) return new HostGone('The host limits calls (429): a test host must not.')
+  return new Contradiction(`A read that must be answered was not: ${message}.`)
+}
+
+/** A session as the host tells it. */
+export const sessionOf = (text: string | null | undefined): Bet['session'] =>
+  text === 'open' || text === 'close' ? text : null
+
+const readers: { [F in Family]: (client: Client) => Promise<Row[]> } = {
+  bets: async (client) =>
+    (await client.call('listMyBets')).map((bet) => ({
+      ...{ id: bet._id, status: bet.status, won: bet.winAmount ?? null },
+      says: words.bets({ ...bet, session: sessionOf(bet.session) }),
+    })),
+  async starline(client) {
+    const query = { page: 1, limit: 100 }
+    const { bets } = await client.call('listStarlineBets', { query })
+    return bets.map((bet) => ({
+      ...{ id: bet._id, status: bet.status, won: bet.winAmount ?? null },
+      says: words.starline(bet),
+    }))
+  },
+  deposits: async (client) =>
+    (await client.call('listFundRequests')).map((one) => ({
+      ...{ id: one.requestId, status: one.status, won: null },
+      says: words.deposits({ amount: one.amount, transactionId: one.transactionId ?? '' }),
+    })),
+  withdrawals: async (client) =>
+    (await client.call('listWithdrawals')).map((one) => ({
+      ...{ id: one._id, status: one.status, won: null },
+      says: words.withdrawals(one),
+    })),
+}
+
+/** What a player sees: the balance, and the lists that were asked for. */
+export interface Seen {
+  balance: number
+  rows: Partial<Record<Family, Row[]>>
+}
+
+/** Reads as a player; throws what `readFailed` makes of an error. */
+export async function see(client: Client, asked: readonly Family[]): Promise<Seen> {
+  try {
+    const [{ balance }, ...lists] = await Promise.all([
+      client.call('getUserProfile'),
+      ...asked.map((family) => readers[family](client)),
+    ])
+    const rows = Object.fromEntries(asked.map((family, index) => [family, lists[index] ?? []]))
+    return { balance: balance ?? 0, rows }
+  } catch (error) {
+    throw readFailed(error)
+  }
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { listen } from '../example-host/listen.ts'
+import { mockHost, run } from '../verify/support/program.ts'
+import { faultyHost } from './seeded/faulty-host.ts'
+import { mistakes, needsKey } from './seeded/mistakes.ts'
+import { torture } from './torture.ts'
+
+const mock = await mockHost()
+
+/** Of each kind of mistake one that is found soon; scripts/torture-proof.ts tries all. */
+const some = [
+  'debits a bet twice',
+  'keeps a bet and forgets its debit',
+  'debits a bet and loses it',
+  'records a bet twice, for one debit',
+  'reads the balance before it waits, and writes it after',
+  'is one read behind with the balance',
+  'keeps a balance for each session',
+  'debits another player',
+  'rounds the balance to tens',
+  'takes bets after the declaration',
+  'loses a deposit that it accepted',
+  'does not return the money of a rejected withdrawal',
+  'returns the stake of lost bets',
+  'does not know the key',
+]
+
+test('there are more than forty mistakes, and those tried here are among them', () => {
+  expect(Object.keys(mistakes).length).toBeGreaterThan(40)
+  expect(some.filter((name) => mistakes[name] === undefined)).toEqual([])
+})
+
+describe('a host is caught that', () => {
+  test.each(some)(
+    '%s',
+    async (name) => {
+      const { found } = await torture({
+        ...faultyHost(mistakes[name]),
+        ...{ commands: 400, seed: 1, idempotencyKey: needsKey(name) },
+      })
+      expect(found?.sentence).toMatch(/\.$/)
+      expect(found?.calls).toBeLessThanOrEqual(6)
+    },
+    60_000,
+  )
+})
+
+const words = ['--torture', '--seed', '7', '--idempotency-key', '--commands']
+
+test('neither host contradicts itself', async () => {
+  const example = await listen(0)
+  const hosts = [
+    [example.url, example.states],
+    [mock.url, mock.states],
+  ] as const
+  for (const [host, states] of hosts) {
+    const { code, said } = await run(['--host', host, '--states', states, ...words, '30'])
+    expect(said).toMatch(
+      /commands in .* a minute, seed 7\n.*\n\nEvery balance and every list was as/,
+    )
+    expect(code).toBe(0)
+  }
+  await example.close()
+}, 60_000)
+
+test('what is found is told in a sentence and in lines for a shell', async () => {
+  const spoiled = await listen(0, 'refusal left out')
+  const { code, said } = await run([
+    '--host',
+    spoiled.url,
+    '--states',
+    spoiled.states,
+    ...words,
+    '300',
+  ])
+  await spoiled.close()
+  expect(said).toMatch(/A contradiction, found after \d+ commands, here with \d of their calls:/)
+  expect(said).toMatch(
+    / {2}Player [AB] sent ₹\d+ on Starline .*, which was accepted, and it is in no list\./,
+  )
+  expect(said).toMatch(
+    / {2}curl -i -X POST 'http:.*\/api\/starline\/bets' -H "authorization: Bearer \$[AB][12]"/,
+  )
+  expect(said).toContain('This host can lose money.')
+  expect(code).toBe(1)
+}, 60_000)
+
+describe('the command line', () => {
+  test.each([
+    [['--torture'], '--torture writes to the host: it needs --states.'],
+    [['--seed', '1'], '--commands and --seed go with --torture.'],
+    [
+      ['--torture', '--states=http://localhost:9', '--commands=x'],
+      '--commands takes a whole number',
+    ],
+    [['--torture', '--states=http://localhost:9', '--html=a'], 'leave --junit and --html out.'],
+  ])('%j is told', async (args, sentence) => {
+    const { code, said } = await run(['--host=http://127.0.0.1:9', ...args])
+    expect(said).toContain(sentence)
+    expect(code).toBe(2)
+  })
+})

@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { ApiError } from '#api/api-error.ts'
+import { HostGone } from '../verify/run.ts'
+import { NotSetUp } from '../verify/states-url.ts'
+import type { Bet, Ledger, PlayerBook } from './ledger.ts'
+import { Contradiction, see, sessionOf } from './rows.ts'
+import { sequences } from './sequences.ts'
+import {
+  arrivalLines,
+  mannersOf,
+  sitDown,
+  type Manners,
+  type Reach,
+  type Table,
+  type Tally,
+} from './table.ts'
+
+/** What contradicts itself, after as few calls as it takes. */
+export interface Found {
+  sentence: string
+  /** After how many commands it was found, before it was made shorter. */
+  after: number
+  /** Calls that may change something. */
+  calls: number
+  /** For a shell. */
+  lines: readonly string[]
+}
+
+export interface TortureResult extends Tally {
+  found: Found | null
+  /** Whether the state endpoint does what staff do; else nothing was declared or decided. */
+  staff: boolean
+  seconds: number
+  seed: number
+}
+
+export interface TortureOptions extends Omit<Reach, 'tally'> {
+  /** About how many commands are given, all sequences together. */
+  commands: number
+  idempotencyKey: boolean
+  /** The same seed gives the same sequences. */
+  seed: number
+}
+
+/** What tells whether a bet is open today. */
+interface OpenBet {
+  status: string
+  betDate: string
+  gameId?: string | { _id?: string | null | undefined } | null | undefined
+}
+
+const query = { page: 1, limit: 100 }
+const asOpen = { status: 'pending', won: null } as const
+
+/** The state's player as they come: open bets of today are settled by what is declared, too. */
+async function bookOfA(table: Table): Promise<PlayerBook> {
+  const client = table.client(0, 0)
+  const { gameId, starlineGameId, today = '' } = table.values
+  const isOfToday = ({ status, betDate, gameId: game }: OpenBet, id: string | undefined) =>
+    status === 'pending' &&
+    Date.parse(betDate) >= Date.parse(today) &&
+    (typeof game === 'object' ? game?._id : game) === id
+  const [{ balance }, regular, { bets: starline }, deposits, withdrawals] = await Promise.all([
+    client.call('getUserProfile'),
+    client.call('listMyBets'),
+    client.call('listStarlineBets', { query }),
+    client.call('listFundRequests'),
+    client.call('listWithdrawals'),
+  ])
+  const bets: Bet[] = [
+    ...regular
+      .filter((bet) => isOfToday(bet, gameId))
+      .map(
+        (bet) => ({ ...bet, ...asOpen, family: 'bets', session: sessionOf(bet.session) }) as const,
+      ),
+    ...starline
+      .filter((bet) => isOfToday(bet, starlineGameId))
+      .map((bet) => ({ ...bet, ...asOpen, family: 'starline', session: null }) as const),
+  ]
+  const ids = [
+    ...[...regular, ...starline, ...withdrawals].map(({ _id }) => _id),
+    ...deposits.map(({ requestId }) => requestId),
+  ]
+  const old = new Set(ids.filter((id) => !bets.some(({ _id }) => _id === id)))
+  return { name: 'A', balance: balance ?? 0, bets, deposits: [], withdrawals: [], old }
+}
+
+/** The second player, who has just signed up and has no row. */
+async function bookOfB(table: Table): Promise<PlayerBook> {
+  const { balance } = await see(table.client(1, 0), [])
+  return { name: 'B', balance, bets: [], deposits: [], withdrawals: [], old: new Set() }
+}
+
+/** Brings both players to the table; the ledger begins with what the host says they have. */
+async function begin(reach: Reach, manners: Manners): Promise<{ model: Ledger; real: Table }> {
+  const real = await sitDown(reach, manners)
+  const players = await Promise.all([bookOfA(real), bookOfB(real)])
+  const { rates } = manners
+  return { model: { players, results: {}, rates, takesAtRequest: null }, real }
+}
+
+/** Whether the state endpoint takes what staff do: a deposit is asked for, and approved. */
+async function hasStaff(reach: Reach, manners: Manners): Promise<boolean> {
+  const table = await sitDown(reach, manners)
+  const transactionId = `${table.salt}9`
+  const body = { amount: 500, transactionId, paymentMethod: 'UPI' } as const
+  await table.client(0, 0).call('createFundRequest', { body })
+  return table.act('approveDeposit', { transactionId }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof NotSetUp) return false
+      throw error
+    },
+  )
+}
+
+/** A call that had to succeed before anything could be judged. */
+const asGone = (error: unknown): Error =>
+  error instanceof ApiError
+    ? new HostGone(`The players could not come to the table: ${error.message}.`)
+    : (error as Error)
+
+/**
+ * Gives a host random sequences of bets, deposits, withdrawals and decisions of its staff, by two
+ * players with two sessions each, and holds it to a ledger after every one. Stops at the first
+ * contradiction and makes it as short as it can. Rejects with `NotSetUp` or `HostGone`.
+ */
+export async function torture(options: TortureOptions): Promise<TortureResult> {
+  const { commands, idempotencyKey, seed, host } = options
+  const tally: Tally = { commands: 0, taken: 0, refused: 0 }
+  const reach: Reach = { ...options, tally }
+  const started = performance.now()
+  let found: Found | null = null
+  let stopped: Error | null = null
+  const notBegun = (error: unknown): never => {
+    throw asGone(error)
+  }
+  const manners = await mannersOf(reach).catch(notBegun)
+  const staff = await hasStaff(reach, manners).catch(notBegun)
+
+  const property = fc.asyncProperty(sequences({ staff, idempotencyKey }), async (moves) => {
+    if (stopped || (!found && tally.commands >= commands)) return
+    const table: { current?: Table } = {}
+    try {
+      await fc.asyncModelRun(async () => {
+        const { model, real } = await begin(reach, manners)
+        table.current = real
+        return { model, real }
+      }, moves)
+    } catch (error) {
+      if (!(error instanceof Contradiction)) {
+        stopped ??= asGone(error)
+        return
+      }
+      const { lines = [], lastRead = '', calls = 0, values = {} } = table.current ?? {}
+      found = {
+        ...{ sentence: error.message, calls, after: found?.after ?? tally.commands },
+        lines: [...arrivalLines(host, values), ...lines, lastRead],
+      }
+      throw error
+    }
+  })
+  await fc.check(property, { seed, numRuns: Math.max(50, commands) })
+  if (stopped) throw stopped
+  const seconds = (performance.now() - started) / 1000
+  return { ...tally, found, staff, seconds, seed }
+}

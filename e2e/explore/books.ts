@@ -1,0 +1,179 @@
+import type { OperationName } from '#api/table/table.ts'
+import { betMessages } from '#messages/bet.ts'
+import { depositMessages } from '#messages/deposit.ts'
+import { withdrawMessages } from '#messages/withdraw.ts'
+import { players } from '#mocks/seed/players.ts'
+import { balanceOf } from '#mocks/store/ledger.ts'
+import { moneyOperations, type MoneyOperation } from '#money/kept-money.ts'
+import type { Stage } from '#scenarios/define.ts'
+import type { Fate } from './plan.ts'
+
+/** A request that moves money, as it left a page. */
+export interface Post {
+  operation: MoneyOperation
+  /** What makes two of them the same wish. */
+  key: string
+  fate: Fate
+  /** `answered`: with a verdict. `lost`: nobody has been told what became of it. */
+  state: 'on its way' | 'answered' | 'lost'
+  /** Something that may have been its outcome was said, or the player no longer wants to know. */
+  over: boolean
+}
+
+/** Those whose outcomes are said with the same sentences. */
+const families = [
+  {
+    name: 'bet',
+    operations: ['placeBet', 'placeStarlineBet'],
+    done: betMessages.placed,
+    failed: betMessages.failed,
+  },
+  {
+    name: 'withdrawal',
+    operations: ['requestWithdrawal'],
+    done: withdrawMessages.submitted,
+    failed: withdrawMessages.failed,
+  },
+  {
+    name: 'deposit',
+    operations: ['createFundRequest'],
+    done: depositMessages.submitted,
+    failed: depositMessages.failed,
+  },
+] as const satisfies readonly {
+  name: string
+  operations: readonly MoneyOperation[]
+  done: string
+  failed: string
+}[]
+
+/** What the host says when it refuses by plan. */
+export const refusalOf = (operation: OperationName): string => `Refused: ${operation}`
+
+/** Fates after which the answer is a verdict. */
+const verdicts: readonly Fate[] = ['taken', 'taken late', 'refused']
+
+const tables = {
+  placeBet: 'bet',
+  placeStarlineBet: 'starlineBet',
+  createFundRequest: 'fundRequest',
+  requestWithdrawal: 'withdrawal',
+} as const
+
+const { id: accountId } = players.sample
+const own = { where: { accountId: { equals: accountId } } }
+
+/**
+ * Keeps count of what the player wished, what was sent, what the host holds and what was said, and
+ * finds whatever does not fit together.
+ */
+export function openBooks({ backend }: Stage) {
+  const { db } = backend
+  const held = (operation: MoneyOperation) => db[tables[operation]].count(own)
+  const before = new Map(moneyOperations.map((operation) => [operation, held(operation)]))
+  const wishes = new Map<MoneyOperation, number>()
+  const posts: Post[] = []
+  /** How often each tab has said it: two may tell of the same request. */
+  const said = families.map(() => ({
+    done: new Map<object, number>(),
+    failed: new Map<object, number>(),
+  }))
+  const most = (told: Map<object, number> | undefined) => Math.max(0, ...(told?.values() ?? []))
+  const wrong = new Set<string>()
+  /** What looks wrong, and since when (ms, monotonic). */
+  const doubts = new Map<string, number>()
+  const balances = new Set([balanceOf(db, accountId)])
+  backend.subscribe(() => balances.add(balanceOf(db, accountId)))
+
+  const rowsOf = (operation: MoneyOperation) => held(operation) - (before.get(operation) ?? 0)
+  const sentOf = (operation: MoneyOperation) => posts.filter((post) => post.operation === operation)
+  const add = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0)
+
+  /**
+   * The host is in this process and may have written a record before the browser tells of the
+   * request: only what stays so is wrong.
+   */
+  function doubt(sentence: string, isSo: boolean): void {
+    if (!isSo) return void doubts.delete(sentence)
+    const since = doubts.get(sentence) ?? performance.now()
+    doubts.set(sentence, since)
+    if (performance.now() - since > 500) wrong.add(sentence)
+  }
+
+  function judge(): void {
+    for (const operation of moneyOperations) {
+      const [sent, wished] = [sentOf(operation).length, wishes.get(operation) ?? 0]
+      if (sent > wished) wrong.add(`${operation}: ${sent} requests for ${wished} wishes`)
+      const rows = rowsOf(operation)
+      if (rows > wished) wrong.add(`${operation}: ${rows} records for ${wished} wishes`)
+    }
+    for (const [index, { name, operations }] of families.entries()) {
+      const [done, failed] = [most(said[index]?.done), most(said[index]?.failed)]
+      const rows = add(operations.map((operation) => rowsOf(operation)))
+      const sent = add(operations.map((operation) => sentOf(operation).length))
+      if (done > rows) wrong.add(`a ${name} was said to be taken that was not`)
+      doubt(`a ${name} was said to have failed that was taken`, failed + rows > sent)
+    }
+  }
+
+  return {
+    /** Everything that does not fit together so far. */
+    wrong: (): readonly string[] => {
+      judge()
+      return [...wrong]
+    },
+    note: (sentence: string) => void wrong.add(sentence),
+    /** True while something may be wrong and may be not. */
+    inDoubt: (): boolean => {
+      judge()
+      return [...doubts.keys()].some((each) => !wrong.has(each))
+    },
+    posts: (): readonly Post[] => posts,
+    /** Those nobody has been told the outcome of. */
+    unknown: () => posts.filter(({ state, over }) => state === 'lost' && !over),
+    balance: () => balanceOf(db, accountId),
+    wish: (operation: MoneyOperation) =>
+      void wishes.set(operation, (wishes.get(operation) ?? 0) + 1),
+    sent(operation: MoneyOperation, key: string, fate: Fate): Post {
+      const isSame = (post: Post) => post.operation === operation && post.key === key
+      const open = posts.find((post) => isSame(post) && !post.over && post.state !== 'answered')
+      if (open) wrong.add(`${operation} was sent again while nobody knew what became of the first`)
+      const post: Post = { operation, key, fate, state: 'on its way', over: false }
+      posts.push(post)
+      return post
+    },
+    answered: (post: Post) =>
+      void (post.state = verdicts.includes(post.fate) ? 'answered' : 'lost'),
+    lost: (post: Post) => void (post.state = 'lost'),
+    /** The player has stopped the checks. */
+    stopped(): void {
+      for (const post of posts) post.over = true
+    },
+    /** A tab has said a sentence. */
+    heard(sentence: string, by: object): void {
+      for (const [index, { operations, done, failed }] of families.entries()) {
+        const counts = said[index]
+        const isRefusal = operations.some((operation) => sentence === refusalOf(operation))
+        const isDone = sentence === done
+        const isFailed = sentence === failed || isRefusal
+        if (!counts || !(isDone || isFailed)) continue
+        const told = counts[isDone ? 'done' : 'failed']
+        told.set(by, (told.get(by) ?? 0) + 1)
+        for (const post of posts) {
+          if ((operations as readonly string[]).includes(post.operation)) post.over = true
+        }
+      }
+      const told = /^New balance: ₹([\d,]+)$/.exec(sentence)?.[1]
+      if (told !== undefined && !balances.has(Number(told.replaceAll(',', '')))) {
+        wrong.add(`"${sentence}" was never the balance at the host`)
+      }
+      judge()
+    },
+    /** A page has shown this as the balance, in rupees. */
+    shown(rupees: number): void {
+      if (!balances.has(rupees)) wrong.add(`₹${rupees} was shown, but never was the balance`)
+    },
+  }
+}
+
+export type Books = ReturnType<typeof openBooks>

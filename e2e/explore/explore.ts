@@ -1,0 +1,274 @@
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { rowOf } from '#api/table/table.ts'
+import type { Fault, PlannedFault } from '#mocks/http/faults.ts'
+import { paths } from '#paths'
+import { scenarioById } from '#scenarios/registry.ts'
+import { liveHand } from '../support/hand.ts'
+import { brokenLine, watch } from '../support/problems.ts'
+import type { Between } from '../support/site.ts'
+import { makeWorld } from '../support/world.ts'
+import { openBooks, refusalOf } from './books.ts'
+import { isAtLogin, lookAtBalance, lookAtPage, lookForUnknown } from './look.ts'
+import { planOf, sayStep, type Fate, type Plan, type ReadFault, type Step } from './plan.ts'
+import { checkAgain, goTo, send, signIn, signOut, stopChecking } from './player.ts'
+import { listenTo } from './witness.ts'
+
+/** A phone, as the journeys have it. */
+const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'en-IN',
+  timezoneId: 'Asia/Kolkata',
+  reducedMotion: 'reduce',
+} as const
+
+/** How long a player looks for something that a screen may not have, in milliseconds. */
+const patienceMs = 4_000
+
+/** How each fate is brought about: by the host, and by what stands before it. */
+const ways: Record<Fate, { host?: Fault; between?: Between }> = {
+  taken: {},
+  'taken late': { host: { kind: 'slow', ms: 2_500 } },
+  refused: { host: { kind: 'status', status: 400 } },
+  'cut before': { host: { kind: 'network' } },
+  'page instead': { host: { kind: 'network' }, between: 'page' },
+  'cut after': { host: { kind: 'lost-answer' } },
+  'silent after': { host: { kind: 'lost-answer-timeout' } },
+  '504 after': { between: '504' },
+  'page after': { between: 'page' },
+  '504 meanwhile': { host: { kind: 'slow', ms: 5_000 }, between: '504' },
+  'half an answer': { host: { kind: 'malformed' } },
+  'an empty answer': { host: { kind: 'empty' } },
+  '503': { host: { kind: 'status', status: 503, body: {} } },
+}
+
+const readFaults: Record<ReadFault, PlannedFault['fault']> = {
+  cut: { kind: 'network' },
+  late: { kind: 'slow', ms: 1_500 },
+  '500': { kind: 'status', status: 500 },
+  'wrong types': { kind: 'wrong-type' },
+  half: { kind: 'malformed' },
+}
+
+/** What one exploration did, and what was wrong. */
+export interface Exploration {
+  seed: number
+  scenario: Plan['scenario']
+  /** In words, with what could not be done. */
+  steps: readonly string[]
+  wrong: readonly string[]
+}
+
+export interface ExploreOptions {
+  browser: Browser
+  /** The folder of the live build. */
+  build: string
+  seed: number
+  /** A client bug that the build has a switch for (scripts/mutants.ts). */
+  mutant?: string
+}
+
+/**
+ * Plays the plan of a seed with a live build in the browser and a mock host of its own, and looks
+ * after each step whether anything is said or shown that is not so. Ends with the first wrong step.
+ */
+export async function explore(options: ExploreOptions): Promise<Exploration> {
+  const { browser, build, seed, mutant } = options
+  const plan = planOf(seed)
+  const world = await makeWorld('live', plan.scenario, build)
+  const context = await browser.newContext({ ...phone, baseURL: world.origin })
+  try {
+    return await play({ plan, seed, world, context, ...(mutant !== undefined && { mutant }) })
+  } finally {
+    await context.close()
+    await world.close()
+  }
+}
+
+interface Played extends Pick<ExploreOptions, 'seed' | 'mutant'> {
+  plan: Plan
+  world: Awaited<ReturnType<typeof makeWorld>>
+  context: BrowserContext
+}
+
+async function play({ plan, seed, world, context, mutant }: Played): Promise<Exploration> {
+  if (world.stage === null) throw new Error('Only the live build can be explored.')
+  const { backend, clock } = world.stage
+  const books = openBooks(world.stage)
+  const problems = watch(context, world.origin)
+  problems.allow(brokenLine)
+  problems.allow(/Failed to load resource: .* status of \d+/)
+  problems.allow(/net::ERR_(ABORTED|INTERNET_DISCONNECTED)/)
+  let fate: Fate = 'taken'
+  /** Whether the host has done each request that it takes its time over. */
+  const late: (() => boolean)[] = []
+  await listenTo(context, books, () => fate)
+  if (mutant !== undefined) {
+    await context.addInitScript((name) => Object.assign(globalThis, { ankMutant: name }), mutant)
+  }
+  context.setDefaultTimeout(patienceMs)
+  context.setDefaultNavigationTimeout(60_000)
+  const first = await context.newPage()
+  const hand = await liveHand(first, world.stage)
+  const { signedInAs } = scenarioById(plan.scenario)
+  await hand.open(paths.dashboard, signedInAs)
+  const second = await context.newPage()
+  await second.goto(paths.wallet)
+  const tabs = [first, second]
+  const workers = await context.newCDPSession(first)
+  await workers.send('ServiceWorker.enable')
+
+  /** Presses a button that sends money, and waits until it has left, or will not. */
+  async function sendMoney(page: Page, step: Extract<Step, { do: 'send' }>): Promise<void> {
+    const { what, amount, press } = step
+    const { host, between } = ways[step.fate]
+    const before = books.posts().length
+    fate = step.fate
+    const message = step.fate === 'refused' ? { message: refusalOf(what) } : {}
+    if (host?.kind === 'slow') {
+      const last = backend.log.list().at(-1)?.id ?? 0
+      late.push(() => backend.log.list().some((each) => each.operation === what && each.id > last))
+    }
+    const id =
+      host && backend.faults.add({ operation: what, fault: { ...host, ...message }, times: 1 })
+    if (between) world.breakNext(`/api${rowOf(what).path}`, between)
+    try {
+      await send(page, what, { amount, press }, () => books.wish(what))
+      const sent = expect.poll(() => books.posts().length, { timeout: patienceMs })
+      await sent.toBeGreaterThan(before).catch(() => {
+        throw new Error('nothing was sent')
+      })
+    } finally {
+      if (books.posts().length === before) {
+        // What did not leave must not meet another one.
+        if (id !== undefined) backend.faults.clear(id)
+        world.breakNext(null)
+        fate = 'taken'
+      }
+    }
+  }
+
+  async function take(step: Step): Promise<void> {
+    const page = tabs[step.tab] ?? first
+    switch (step.do) {
+      case 'send':
+        return sendMoney(page, step)
+      case 'go':
+        return goTo(page, step.to)
+      case 'load':
+        return void (await page.goto(step.to))
+      case 'reload':
+        return void (await page.reload())
+      case 'break':
+        return void backend.faults.add({
+          operation: step.read,
+          fault: readFaults[step.fault],
+          times: 3,
+        })
+      case 'heal':
+        backend.faults.clear()
+        return context.clock.setFixedTime(clock.now())
+      case 'pass':
+        // A host that works on longer than a client waits is told of as late, whatever it does.
+        await expect.poll(() => late.every((isDone) => isDone()), { timeout: 15_000 }).toBe(true)
+        return context.clock.fastForward(step.ms)
+      case 'set clock':
+        return context.clock.setFixedTime(clock.now() + step.minutes * 60_000)
+      case 'check again':
+        return checkAgain(page)
+      case 'stop checking':
+        await stopChecking(page)
+        return books.stopped()
+      case 'kill workers':
+        return void (await workers.send('ServiceWorker.stopAllWorkers'))
+      case 'sign out':
+        await signOut(page)
+        return signIn(page)
+      case 'session ends':
+        backend.faults.add({
+          operation: 'getUserProfile',
+          fault: { kind: 'status', status: 401 },
+          times: 1,
+        })
+        await goTo(page, paths.wallet)
+        await page.reload()
+        return signIn(page)
+      case 'offline':
+        return context.setOffline(true)
+      case 'online':
+        return context.setOffline(false)
+      case 'look':
+        return lookForUnknown(page, books)
+    }
+  }
+
+  const steps: string[] = []
+  async function findWrong(): Promise<string[]> {
+    await expect.poll(books.inDoubt, { timeout: patienceMs }).toBe(false)
+    return [...books.wrong(), ...problems.found()]
+  }
+
+  /** Time passes on the dashboard, which reads again what the host holds. */
+  async function letPass(...pauses: readonly number[]): Promise<void> {
+    for (const ms of pauses) {
+      await context.clock.fastForward(ms)
+      await first.waitForLoadState('networkidle')
+    }
+    await lookAtPage(first, books)
+    await lookAtBalance(first, books)
+  }
+
+  /** Of everything that nobody knew of, the outcome has been told. */
+  async function expectTold(): Promise<void> {
+    for (const left of books.unknown()) {
+      // With several of a kind, an honest client may never know.
+      const alike = books.posts().filter(({ operation }) => operation === left.operation)
+      if (alike.length > 1) continue
+      await expect
+        .poll(() => left.over, { timeout: patienceMs })
+        .toBe(true)
+        .catch(() => books.note(`nothing was ever said of ${left.operation} (${left.fate})`))
+    }
+  }
+
+  /** In the end nothing is broken any more: what can be known is known, and the balance is true. */
+  async function end(): Promise<void> {
+    backend.faults.clear()
+    await context.setOffline(false)
+    await context.clock.setFixedTime(clock.now())
+    // A session that ended is taken up again.
+    if (isAtLogin(first)) await signIn(first).catch(() => undefined)
+    for (const page of tabs) await lookForUnknown(page, books)
+    await second.close()
+    await goTo(first, paths.dashboard)
+    await letPass(31_000, 95_000)
+    await expectTold()
+    // What still waits for an answer is now asked for in the history.
+    await first.reload()
+    await lookAtPage(first, books)
+    await letPass(31_000, 95_000, 95_000)
+    await expectTold()
+  }
+
+  for (const step of plan.steps) {
+    const failure = await take(step).then(
+      () => '',
+      (error: Error) => ` (could not: ${error.message.split('\n')[0]})`,
+    )
+    steps.push(sayStep(step) + failure)
+    await lookAtPage(tabs[step.tab] ?? first, books)
+    if ((await findWrong()).length > 0) break
+  }
+  if ((await findWrong()).length === 0) await end()
+  return { seed, scenario: plan.scenario, steps, wrong: await findWrong() }
+}
+
+/** A report of an exploration that found something, with the command that plays it again. */
+export const describeExploration = ({ seed, scenario, steps, wrong }: Exploration): string =>
+  [
+    ...wrong,
+    `in the scenario ${scenario}, after these steps:`,
+    ...steps.map((step, index) => `${String(index + 1).padStart(4)}. ${step}`),
+    `Play it again with: npm run explore -- --seed ${seed} --times 1`,
+  ].join('\n')

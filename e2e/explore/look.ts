@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test'
+import { formatRupees } from '#domain/money/money.ts'
+import { appMessages } from '#messages/app.ts'
+import { paths } from '#paths'
+import { balance } from '../support/pages/bet-form.ts'
+import type { Books } from './books.ts'
+
+/** Long enough for a busy machine to draw what it has. */
+const timeout = 15_000
+
+/** Nobody is signed in: nothing is said of a player's money. */
+export const isAtLogin = (page: Page): boolean => addressOf(page) === paths.auth
+
+const addressOf = (page: Page) => new URL(page.url()).pathname
+
+/** What is wrong with a page whatever it shows; it may still be loading. */
+export async function lookAtPage(page: Page, { note }: Books): Promise<void> {
+  const heading = page.locator('h1').first()
+  const isDrawn = await heading.waitFor({ state: 'attached', timeout }).then(
+    () => true,
+    () => false,
+  )
+  if (!isDrawn) return note(`${addressOf(page)} is blank`)
+  if ((await heading.textContent()) === appMessages.crashTitle) {
+    return note(`${addressOf(page)} could not be drawn`)
+  }
+  const { width } = page.viewportSize() ?? { width: 0 }
+  const wide = await page.evaluate(() => Math.max(innerWidth, document.body.scrollWidth))
+  if (wide > width) note(`${addressOf(page)} is ${wide} px wide on a screen of ${width} px`)
+}
+
+/** What nobody knows yet is on every screen, until something is said of it. */
+export async function lookForUnknown(page: Page, books: Books): Promise<void> {
+  if (books.unknown().length === 0 || isAtLogin(page)) return
+  const strip = page.getByText(/^Checking (your|\d)/)
+  const isShown = async () => {
+    const box = await strip.boundingBox().catch(() => null)
+    return box !== null && box.x >= 0 && box.x + box.width <= (page.viewportSize()?.width ?? 0)
+  }
+  const isKnown = async () => books.unknown().length === 0 || (await isShown())
+  await expect
+    .poll(isKnown, { timeout })
+    .toBe(true)
+    .catch(() => {
+      const left = books.unknown().map(({ operation, fate }) => `${operation} (${fate})`)
+      books.note(`${addressOf(page)} does not say that nobody knows of ${left.join(', ')}`)
+    })
+}
+
+/** The bar shows what the host holds; only where it is shown at all, and nothing is broken. */
+export async function lookAtBalance(page: Page, books: Books): Promise<void> {
+  const host = formatRupees(books.balance())
+  await expect(balance(page, host))
+    .toBeVisible({ timeout })
+    .catch(async () => {
+      const bar = await page
+        .getByRole('banner')
+        .first()
+        .innerText()
+        .catch(() => 'nothing')
+      books.note(`${addressOf(page)}: the host holds ${host}, the bar shows "${bar}"`)
+    })
+}

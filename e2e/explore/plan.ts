@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import type { OperationName } from '#api/table/table.ts'
+import { moneyOperations, type MoneyOperation } from '#money/kept-money.ts'
+import { paths } from '#paths'
+import type { ScenarioId } from '#scenarios/registry.ts'
+
+/** What becomes of a request that moves money, and of its answer. */
+export const fates = [
+  /** Carried out, and answered at once. */
+  'taken',
+  'taken late',
+  /** The host says no, and has written nothing. */
+  'refused',
+  /** Never reached the host. */
+  'cut before',
+  'page instead',
+  /** Carried out; then the connection broke, was silent, or a gateway answered. */
+  'cut after',
+  'silent after',
+  '504 after',
+  'page after',
+  /** Carried out late, after a gateway or a broken connection has told nothing of it. */
+  '504 meanwhile',
+  /** Carried out, and answered in a form that cannot be read. */
+  'half an answer',
+  'an empty answer',
+  /** Not carried out, and no verdict. */
+  '503',
+] as const
+export type Fate = (typeof fates)[number]
+
+/** What goes wrong with the calls that only read. */
+export type ReadFault = 'cut' | 'late' | '500' | 'wrong types' | 'half'
+
+/** How the button is pressed. Each is one wish of the player. */
+export type Press = 'tap' | 'two taps' | 'Enter twice'
+
+/** One step; `tab` is 0 or 1. */
+export type Step = { tab: number } & (
+  | { do: 'send'; what: MoneyOperation; amount: number; press: Press; fate: Fate }
+  | { do: 'go'; to: string }
+  | { do: 'load'; to: string }
+  | { do: 'reload' }
+  | { do: 'break'; read: OperationName; fault: ReadFault }
+  | { do: 'heal' }
+  | { do: 'pass'; ms: number }
+  | { do: 'set clock'; minutes: number }
+  | { do: 'check again' }
+  | { do: 'stop checking' }
+  | { do: 'kill workers' }
+  /** The player signs out, or the host ends the session; then signs in again. */
+  | { do: 'sign out' }
+  | { do: 'session ends' }
+  | { do: 'offline' }
+  | { do: 'online' }
+  | { do: 'look' }
+)
+
+/** What one exploration does: made from its seed and nothing else. */
+export interface Plan {
+  scenario: ScenarioId
+  steps: readonly Step[]
+}
+
+const places = [
+  ...[paths.dashboard, paths.biddingHistory, paths.starline, paths.starlineHistory],
+  ...[paths.wallet, paths.walletStatement, paths.withdrawFund, paths.withdrawHistory],
+  ...[paths.addFund, paths.gameRates, paths.enquiry, paths.winningHistory],
+]
+
+/** What the money screens and their proofs read. */
+const reads = [
+  ...(['listMyBets', 'listStarlineBets', 'listWithdrawals', 'listFundRequests'] as const),
+  ...(['getUserProfile', 'listGames', 'getMainSettings'] as const),
+]
+
+const tab = fc.nat(1)
+const one = <T>(...values: readonly T[]) => fc.constantFrom(...values)
+const to = one(...places)
+
+/** Where each wish is recorded. */
+const historyOf = {
+  placeBet: 'listMyBets',
+  placeStarlineBet: 'listStarlineBets',
+  requestWithdrawal: 'listWithdrawals',
+  createFundRequest: 'listFundRequests',
+} as const
+
+const send = fc.record({
+  do: fc.constant('send' as const),
+  tab,
+  what: one<MoneyOperation>('placeBet', 'placeBet', ...moneyOperations),
+  // Few sums, so that the same is wished for again. Of a bet; others are ten times as much.
+  amount: one(100, 100, 200),
+  press: one<Press>('tap', 'tap', 'two taps', 'Enter twice'),
+  fate: one<Fate>('taken', 'taken', ...fates),
+})
+
+const fault = one<ReadFault>('cut', 'cut', 'late', '500', 'wrong types', 'half')
+
+/** Steps that belong together, since a client goes wrong there most easily. */
+const together: readonly fc.Arbitrary<Step[]>[] = [
+  // The same wish again, here or in the other tab.
+  fc
+    .tuple(send, one<Fate>(...fates), tab)
+    .map(([first, fate, other]) => [first, { ...first, fate, tab: other }]),
+  // The page is loaded again before or after an answer.
+  send.map((first) => [first, { do: 'reload', tab: first.tab }, { do: 'look', tab: first.tab }]),
+  // The history cannot be read before, after, or for long.
+  fc.tuple(send, fault).map(([first, how]) => [
+    { do: 'break', tab: first.tab, read: historyOf[first.what], fault: how },
+    { ...first, fate: 'cut after' },
+    { do: 'look', tab: 1 - first.tab },
+  ]),
+  // What the page knew of a request is forgotten; another like it comes to nothing.
+  fc.tuple(send, one<Fate>('cut before', '503')).map(([first, fate]) => [
+    { ...first, press: 'tap', fate: 'taken' },
+    { do: 'sign out', tab: first.tab },
+    { ...first, fate },
+    { do: 'look', tab: first.tab },
+  ]),
+  // The session ends while something is not known.
+  fc
+    .tuple(send, one('sign out' as const, 'session ends' as const), tab)
+    .map(([first, how, at]) => [first, { do: how, tab: at }, { do: 'look', tab: first.tab }]),
+  // There is no connection for a while; a screen whose code is not here yet needs one.
+  fc
+    .tuple(send, tab)
+    .map(([first, at]) => [
+      first,
+      { do: 'offline', tab: at },
+      { do: 'look', tab: at },
+      { do: 'pass', tab: at, ms: 31_000 },
+      { do: 'online', tab: at },
+      { do: 'look', tab: at },
+    ]),
+]
+
+/** One step with nothing before or after it. */
+const alone: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ do: fc.constant('look' as const), tab }),
+  fc.record({ do: fc.constant('reload' as const), tab }),
+  fc.record({ do: fc.constant('go' as const), tab, to }),
+  fc.record({ do: fc.constant('load' as const), tab, to }),
+  fc.record({ do: fc.constant('break' as const), tab, read: one(...reads), fault }),
+  fc.record({ do: fc.constant('heal' as const), tab }),
+  fc.record({ do: fc.constant('pass' as const), tab, ms: one(2_000, 31_000, 95_000) }),
+  fc.record({ do: fc.constant('set clock' as const), tab, minutes: one(-600, -20, 20) }),
+  fc.record({ do: fc.constant('check again' as const), tab }),
+  fc.record({ do: fc.constant('stop checking' as const), tab }),
+  fc.record({ do: fc.constant('kill workers' as const), tab }),
+)
+
+const part: fc.Arbitrary<Step[]> = fc.oneof(
+  { weight: 3, arbitrary: fc.oneof(...together) },
+  { weight: 2, arbitrary: send.map((step) => [step]) },
+  { weight: 4, arbitrary: alone.map((step) => [step]) },
+)
+
+const stepsEach = 12
+const plan: fc.Arbitrary<Plan> = fc.record({
+  // Bets, Starline bets and withdrawals are all open there.
+  scenario: one<ScenarioId>('regular-day', 'regular-day', 'low-balance', 'busy-history'),
+  steps: fc
+    .array(part, { minLength: stepsEach, maxLength: stepsEach, size: 'max' })
+    .map((parts) => parts.flat().slice(0, stepsEach)),
+})
+
+/** The plan of a seed: always the same one. */
+export function planOf(seed: number): Plan {
+  const [made] = fc.sample(plan, { seed, numRuns: 1 })
+  if (made === undefined) throw new Error('fast-check made no plan.')
+  return made
+}
+
+/** A step in words: "tab 2: send placeBet, 1000, two taps, cut after". */
+export function sayStep({ tab, do: what, ...rest }: Step): string {
+  const details = Object.values(rest).join(', ')
+  return `tab ${tab + 1}: ${what}${details === '' ? '' : ` ${details}`}`
+}

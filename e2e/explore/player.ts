@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { players } from '#mocks/seed/players.ts'
+import type { MoneyOperation } from '#money/kept-money.ts'
+import { paths } from '#paths'
+import { betForm } from '../support/pages/bet-form.ts'
+import { depositForm, withdrawForm } from '../support/pages/money.ts'
+import { starline } from '../support/pages/starline.ts'
+import type { Press } from './plan.ts'
+
+/** Shows a screen as a link does: without loading the page again. */
+export const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** How each request is filled in: gives back the button that sends it. */
+const forms: Record<MoneyOperation, (page: Page, amount: number) => Promise<string>> = {
+  async placeBet(page, amount) {
+    await goTo(page, '/bet/single-digit/konkan-day')
+    await betForm(page).fill('7', String(amount))
+    return 'Place Bet'
+  },
+  async placeStarlineBet(page, amount) {
+    await goTo(page, paths.starline)
+    const form = starline(page)
+    await form.play('9:00 PM')
+    await form.pick('Number', '7')
+    await form.amount.fill(String(amount))
+    return 'Place Bet'
+  },
+  async requestWithdrawal(page, amount) {
+    await goTo(page, paths.withdrawFund)
+    await withdrawForm(page).fill(String(amount * 10), /^Bank/)
+    return 'Withdraw'
+  },
+  async createFundRequest(page, amount) {
+    await goTo(page, paths.addFund)
+    await depositForm(page).showQr(String(amount * 10))
+    return 'I’ve paid'
+  },
+}
+
+/**
+ * Fills in a request and presses its button; `onPress` is told before. Throws when the screen does
+ * not let the player do it.
+ */
+export async function send(
+  page: Page,
+  operation: MoneyOperation,
+  { amount, press }: { amount: number; press: Press },
+  onPress: () => void,
+): Promise<void> {
+  const submit = button(page, await forms[operation](page, amount)).last()
+  await submit.waitFor()
+  onPress()
+  if (press === 'tap') return submit.click()
+  if (press === 'two taps') return submit.dblclick()
+  // In the last field, as a keyboard on the screen does it; a sheet without one has its button.
+  const field = page.getByRole('spinbutton').last()
+  await ((await field.isVisible()) && operation !== 'createFundRequest' ? field : submit).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+}
+
+/** Opens the sheet about what nobody knows yet. */
+async function openDetails(page: Page) {
+  await page.getByRole('button', { name: 'Details' }).first().click()
+  return page.getByRole('dialog', { name: 'We don’t know yet' })
+}
+
+export async function checkAgain(page: Page): Promise<void> {
+  const sheet = await openDetails(page)
+  await sheet.getByRole('button', { name: 'Check again' }).first().click()
+  await page.keyboard.press('Escape')
+}
+
+export async function stopChecking(page: Page): Promise<void> {
+  const sheet = await openDetails(page)
+  await sheet.getByRole('button', { name: 'Stop checking' }).first().click()
+  await sheet.getByRole('button', { name: 'Stop checking now' }).first().click()
+  await page.keyboard.press('Escape')
+}
+
+/** Leaves the session by the menu. */
+export async function signOut(page: Page): Promise<void> {
+  await goTo(page, paths.dashboard)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
+}
+
+/** Signs the explorer's player in in at the login. Throws where it is not shown, or refuses. */
+export async function signIn(page: Page): Promise<void> {
+  const login = button(page, 'Login')
+  await login.waitFor()
+  await page.getByLabel('Mobile number').fill(players.sample.mobileNumber)
+  await page.getByLabel('Password', { exact: true }).fill(players.sample.password)
+  await login.click()
+  await login.waitFor({ state: 'detached' })
+}

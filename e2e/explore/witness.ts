@@ -1,0 +1,89 @@
+import type { BrowserContext, Request } from '@playwright/test'
+import { rowOf } from '#api/table/table.ts'
+import { moneyOperations, type MoneyOperation } from '#money/kept-money.ts'
+import type { Books } from './books.ts'
+import type { Fate } from './plan.ts'
+
+const operationOf = (request: Request): MoneyOperation | undefined => {
+  if (request.method() !== 'POST') return undefined
+  const { pathname } = new URL(request.url())
+  return moneyOperations.find((operation) => pathname === `/api${rowOf(operation).path}`)
+}
+
+/** What makes two requests the same wish: the bet without its day; any withdrawal, any deposit. */
+function keyOf(operation: MoneyOperation, request: Request): string {
+  if (operation === 'requestWithdrawal' || operation === 'createFundRequest') return ''
+  const { gameDate: _, ...bet } = request.postDataJSON() as Record<string, unknown>
+  return JSON.stringify(bet)
+}
+
+/** Runs in every page: tells each toast once, and each balance that the bar shows. */
+function tellWhatIsShown(): void {
+  // Before it has an address a page may keep nothing, and says nothing.
+  if (!location.protocol.startsWith('http')) return
+  const own = window as unknown as { witness(id: string, kind: string, text: string): unknown }
+  const name = 'explorer.told'
+  // What a page says while it is being left would be lost: it is told again by the next one.
+  const told = JSON.parse(sessionStorage.getItem(name) ?? '[]') as [string, string, string][]
+  const tell = (kind: string, text: string) => {
+    const each: [string, string, string] = [crypto.randomUUID(), kind, text]
+    told.push(each)
+    sessionStorage.setItem(name, JSON.stringify(told))
+    own.witness(...each)
+  }
+  for (const each of told) own.witness(...each)
+  const gone = new Map<string, number>()
+  let balance = ''
+  const toastsIn = (node: Node) =>
+    node instanceof Element
+      ? [...(node.matches('.toast') ? [node] : node.querySelectorAll('.toast'))].map(
+          (toast) => toast.querySelector('p')?.textContent ?? '',
+        )
+      : []
+  new MutationObserver((changes) => {
+    const now = performance.now()
+    // A toast that another place draws from now on, as a sheet opens or closes, is no new one.
+    for (const text of changes.flatMap((each) => [...each.removedNodes]).flatMap(toastsIn)) {
+      gone.set(text, now)
+    }
+    for (const text of changes.flatMap((each) => [...each.addedNodes]).flatMap(toastsIn)) {
+      if (now - (gone.get(text) ?? -Infinity) > 500) tell('toast', text)
+      gone.delete(text)
+    }
+    const pill = document.querySelector('header a[href="/wallet"]:not([aria-busy])')
+    const shown = /₹([\d,]+)/.exec(pill?.textContent ?? '')?.[1] ?? balance
+    if (shown !== balance) tell('balance', shown)
+    balance = shown
+  }).observe(document, { childList: true, subtree: true, characterData: true })
+}
+
+/** Writes into the books whatever the pages of a context send, say and show. `fate`: of the next. */
+export async function listenTo(
+  context: BrowserContext,
+  books: Books,
+  fate: () => Fate,
+): Promise<void> {
+  const sent = new Map<Request, ReturnType<Books['sent']>>()
+  context.on('request', (request) => {
+    const operation = operationOf(request)
+    if (operation) {
+      sent.set(request, books.sent(operation, keyOf(operation, request), fate()))
+    }
+  })
+  context.on('response', (response) => {
+    const post = sent.get(response.request())
+    if (post) books.answered(post)
+  })
+  context.on('requestfailed', (request) => {
+    const post = sent.get(request)
+    if (post) books.lost(post)
+  })
+  const heard = new Set<string>()
+  await context.exposeBinding('witness', ({ page }, id: string, kind: string, text: string) => {
+    if (heard.has(id)) return
+    heard.add(id)
+    if (kind === 'toast') books.heard(text, page)
+    else books.shown(Number(text.replaceAll(',', '')))
+  })
+  await context.addInitScript(tellWhatIsShown)
+}

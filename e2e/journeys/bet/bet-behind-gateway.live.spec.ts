@@ -1,0 +1,102 @@
+import { expect, test } from '../../fixtures.ts'
+import { balance, betForm, betsSent } from '../../support/pages/bet-form.ts'
+import { callsOf, withdrawalDone, withdrawForm } from '../../support/pages/money.ts'
+import { statusLine } from '../../support/problems.ts'
+import { expectSaid } from '../../support/said.ts'
+
+// Connections are used again, as in life: what a browser may repeat by itself would be seen.
+test.use({ reuse: true })
+
+test.describe('on reused connections one tap is one record', () => {
+  test('when a gateway answers 504 while the host works on', async ({
+    page,
+    stage,
+    world,
+    problems,
+  }) => {
+    problems.allow(statusLine(504))
+    await stage.open('/bet/single-digit/konkan-day')
+    await betForm(page).fill('7', '100')
+    await stage.fault({ operation: 'placeBet', times: 1, fault: { kind: 'slow', ms: 3000 } })
+    world.breakNext('/api/bets', '504')
+    await betForm(page).submit.click()
+    await expect(page.getByText('Checking your ₹100 bet on Konkan Day…')).toBeVisible()
+    await expect(page.getByText('Failed to place bet')).toHaveCount(0)
+    await expect(betForm(page).submit).toHaveCount(0)
+    await expectSaid(page, 'Bet placed successfully!')
+    await expect(page).toHaveURL('/dashboard')
+    await expect(balance(page, '₹12,350')).toBeVisible()
+    expect(await betsSent(stage)).toHaveLength(1)
+  })
+
+  test('when the answer comes after 9 s', async ({ page, stage }) => {
+    await stage.open('/bet/single-digit/konkan-day')
+    await betForm(page).fill('7', '100')
+    await stage.fault({ operation: 'placeBet', times: 1, fault: { kind: 'slow', ms: 9000 } })
+    await betForm(page).submit.click()
+    await expect(page.getByRole('button', { name: 'Placing Bet...' })).toBeVisible()
+    await expectSaid(page, 'Bet placed successfully!')
+    await expect(balance(page, '₹12,350')).toBeVisible()
+    expect(await betsSent(stage)).toHaveLength(1)
+  })
+
+  test('when it comes after 9 s and the page was loaded again before', async ({ page, stage }) => {
+    await stage.open('/bet/single-digit/konkan-day')
+    await betForm(page).fill('7', '100')
+    await stage.fault({ operation: 'placeBet', times: 1, fault: { kind: 'slow', ms: 9000 } })
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/bets'),
+    )
+    await betForm(page).submit.click()
+    await sent
+    await page.reload()
+    await expect(page.getByText('Checking your ₹100 bet on Konkan Day…')).toBeVisible()
+    await expect.poll(() => betsSent(stage)).toHaveLength(1)
+    await expectSaid(page, 'Bet placed successfully!')
+    await expect(page.getByText('Failed to place bet')).toHaveCount(0)
+    expect(await betsSent(stage)).toHaveLength(1)
+  })
+
+  test('when a gateway answers a withdrawal with a page and 200', async ({
+    page,
+    stage,
+    world,
+  }) => {
+    await stage.open('/withdraw-fund')
+    const form = withdrawForm(page)
+    await form.fill('5000', /^Bank/)
+    await stage.fault({
+      operation: 'requestWithdrawal',
+      times: 1,
+      fault: { kind: 'slow', ms: 3000 },
+    })
+    world.breakNext('/api/withdraw/request', 'page')
+    await form.submit.click()
+    await expect(page.getByText('Checking your ₹5,000 withdrawal…')).toBeVisible()
+    await expectSaid(page, withdrawalDone)
+    await expect(form.card).toBeVisible()
+    expect(await callsOf(stage, 'requestWithdrawal')).toHaveLength(1)
+  })
+
+  test('when a gateway answers with a page and 200, and the host never got it', async ({
+    page,
+    stage,
+  }) => {
+    await page.route('**/api/bets', (route) =>
+      route.fulfill({
+        status: 200,
+        contentType: 'text/html',
+        body: '<!doctype html><h1>Soon</h1>',
+      }),
+    )
+    await stage.open('/bet/single-digit/konkan-day')
+    await betForm(page).fill('7', '100')
+    await betForm(page).submit.click()
+    await expect(page.getByText('Checking your ₹100 bet on Konkan Day…')).toBeVisible()
+    await expect(page.getByText('Bet placed successfully!')).toHaveCount(0)
+    // Longer than it can still be on its way: now the history proves that it came to nothing.
+    await stage.clock.letPass(91_000)
+    await expectSaid(page, 'Failed to place bet')
+    expect(await betsSent(stage)).toHaveLength(0)
+  })
+})

@@ -1,0 +1,32 @@
+import { configKey } from '#platform/ank-json/kept-config.ts'
+import { expect, test } from '../../fixtures.ts'
+import { balance, betForm, betsSent } from '../../support/pages/bet-form.ts'
+import { expectSaid } from '../../support/said.ts'
+
+test.use({ reuse: true })
+
+test('a bet that the browser sends again by itself is one record, where the host takes a key', async ({
+  page,
+  stage,
+  world,
+}) => {
+  await page.route('**/ank.json', (route) => route.fulfill({ json: { idempotencyKey: '1' } }))
+  await stage.open('/dashboard')
+  const kept = () => page.evaluate((key) => localStorage.getItem(key), configKey)
+  await expect.poll(kept).toBe('{"idempotencyKey":"1"}')
+
+  await page.goto('/bet/single-digit/konkan-day')
+  await betForm(page).fill('7', '100')
+  world.breakNext('/api/bets')
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/bets'),
+  )
+  await betForm(page).submit.click()
+  expect((await sent).headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
+  await expectSaid(page, 'Bet placed successfully!')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(balance(page, '₹12,350')).toBeVisible()
+  // Under another key the second request would be a second record.
+  expect(await betsSent(stage)).toHaveLength(2)
+  await expect(page.getByText('may have been recorded twice')).toHaveCount(0)
+})

@@ -1,0 +1,56 @@
+import { expect, test } from '../../fixtures.ts'
+import { betForm } from '../../support/pages/bet-form.ts'
+import { brokenLine, statusLine } from '../../support/problems.ts'
+import { expectSaid } from '../../support/said.ts'
+
+test('a tab that was open before the bet says that its outcome is not known, and then what it was', async ({
+  page,
+  context,
+  stage,
+  problems,
+}) => {
+  problems.allow(brokenLine)
+  problems.allow(statusLine(500))
+  await stage.open('/bet/single-digit/konkan-day')
+  const other = await context.newPage()
+  await other.goto('/wallet')
+  await expect(other.getByRole('heading', { name: 'Profile' })).toBeVisible()
+
+  await stage.fault({ operation: 'placeBet', fault: { kind: 'lost-answer' }, times: 1 })
+  await stage.fault({ operation: 'listMyBets', fault: { kind: 'status', status: 500 } })
+  const form = betForm(page)
+  await form.fill('7', '100')
+  await form.submit.click()
+  await expect(page.getByText(/^Checking your ₹100 bet/)).toBeVisible()
+  await expect(other.getByText(/^Checking your ₹100 bet/)).toBeVisible()
+
+  await stage.clearFaults()
+  await other.getByRole('button', { name: 'Details' }).click()
+  await other.getByRole('button', { name: 'Check again' }).click()
+  // The player may look at either.
+  for (const tab of [other, page]) {
+    await expectSaid(tab, 'Bet placed successfully!')
+    await expect(tab.getByText(/^Checking your ₹100 bet/)).toHaveCount(0)
+  }
+  await expect(page.getByRole('link', { name: 'Balance ₹12,350' })).toBeVisible()
+})
+
+test('the tab that sent it says what became of it, whoever finds out', async ({
+  page,
+  context,
+  stage,
+  problems,
+}) => {
+  problems.allow(brokenLine)
+  await stage.open('/bet/single-digit/konkan-day')
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(other.getByRole('link', { name: 'Balance ₹12,450' })).toBeVisible()
+
+  await stage.fault({ operation: 'placeBet', fault: { kind: 'lost-answer' }, times: 1 })
+  const form = betForm(page)
+  await form.fill('7', '100')
+  await form.submit.click()
+  await expectSaid(page, 'Bet placed successfully!')
+  await expect(page.getByRole('link', { name: 'Balance ₹12,350' })).toBeVisible()
+})

@@ -1,0 +1,84 @@
+import type { Route } from '@playwright/test'
+import { paths } from '#paths'
+import { configKey } from '#platform/ank-json/kept-config.ts'
+import { expect, test } from '../../fixtures.ts'
+import { logIn, placeBet } from '../../support/pages/play.ts'
+import { blankPath } from '../../support/site.ts'
+
+const page = '<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>'
+const answerWithPage = (route: Route) => route.fulfill({ contentType: 'text/html', body: page })
+
+test.describe('an API host whose certificate is refused', () => {
+  const apiHost = 'https://api.example.com'
+
+  test('is said at the login; once it is mended the same login succeeds', async ({
+    page,
+    world,
+    stage: _,
+    problems,
+  }) => {
+    problems.allow(/leaves: https:\/\/api\.example\.com\//)
+    problems.allow(/net::ERR_FAILED .*api\.example\.com/)
+    await page.goto(blankPath)
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+      configKey,
+      JSON.stringify({ apiHost }),
+    ] as const)
+    await page.route('**/ank.json', (route) => route.fulfill({ json: { apiHost } }))
+    // A page is told of a refused certificate what it is told of a broken line, and nothing more.
+    await page.route(`${apiHost}/**`, (route) => route.abort('failed'))
+
+    await page.goto(paths.auth)
+    await page.getByLabel('Mobile number').fill('5876543210')
+    await page.getByLabel('Password', { exact: true }).fill('play123')
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(page.locator('form').getByRole('alert')).toHaveText('Something went wrong')
+
+    await page.unroute(`${apiHost}/**`)
+    await page.route(`${apiHost}/**`, async (route) => {
+      const response = await route.fetch({
+        url: route.request().url().replace(apiHost, world.origin),
+      })
+      const headers = { ...response.headers(), 'access-control-allow-origin': world.origin }
+      await route.fulfill({ response, headers })
+    })
+    await logIn(page)
+    await placeBet(page)
+  })
+})
+
+test.describe('scripts that are answered with a page', () => {
+  test('are said to whoever opens the app, which starts when they are back', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/Failed to load module script: Expected a JavaScript/)
+    await page.route('**/assets/*.js', answerWithPage)
+    await page.goto(paths.auth)
+    await expect(page.getByRole('alert')).toContainText('Ank could not start.')
+    await page.unroute('**/assets/*.js')
+    await page.reload()
+    await logIn(page)
+  })
+
+  test('of one screen cost that screen, and home is one tap away', async ({
+    page,
+    stage,
+    problems,
+  }) => {
+    problems.allow(/Failed to load module script: Expected a JavaScript/)
+    problems.allow(/Failed to fetch dynamically imported module/)
+    await page.route('**/assets/bet-*.js', answerWithPage)
+    await stage.open(paths.dashboard)
+    await page.getByRole('link', { name: 'Play Game, Konkan Day' }).click()
+    await page.getByRole('link', { name: /^Single Digit/ }).click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'Reload, or go home. If you just sent something, check your history first.',
+    )
+    await page.getByRole('link', { name: 'Home' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+    await page.unroute('**/assets/bet-*.js')
+    await page.reload()
+    await placeBet(page)
+  })
+})

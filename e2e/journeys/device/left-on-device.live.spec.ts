@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures.ts'
+import { leftOnDevice } from '../../support/left.ts'
+import { betForm } from '../../support/pages/bet-form.ts'
+import { statusLine } from '../../support/problems.ts'
+import { expectSaid } from '../../support/said.ts'
+
+/**
+ * All that stays when nobody is signed in, written by hand. None of it says who has been here: the
+ * operator's file, the money request that its record in the history must not be taken for another
+ * of, the UPI id of the host that it went to, what the host tells anybody, and one item that says
+ * whose the kept answers are: nobody's.
+ */
+const local = ['ank.config', 'ank.money.createFundRequest', 'ank.payee']
+const ofEverybody = ['getContactSettings', 'getHowToPlay', 'getMainSettings', 'listBanners'].map(
+  (operation) => `["${operation}",{}]`,
+)
+
+/** The name of a thing without the mark of the player. */
+const unmarked = (key: string) =>
+  /^ank\.(money|draft|own)\./.test(key) ? key.replace(/\.[0-9a-z]{1,5}$/, '') : key
+
+async function expectNothingLeft(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { databases, ...rest } = await leftOnDevice(page)
+      const left = { ...rest, local: rest.local.map(unmarked) }
+      const open = databases['ank.public']?.filter((id) => id !== '' && !ofEverybody.includes(id))
+      return { ...left, own: databases['ank.last-known'], open, names: Object.keys(databases) }
+    })
+    .toEqual({
+      local,
+      session: [],
+      cached: [],
+      own: [''],
+      open: [],
+      names: ['ank.last-known', 'ank.public'],
+    })
+}
+
+/** A player who has looked at everything, paid something in, and left something in three forms. */
+async function useTheApp(page: Page): Promise<void> {
+  for (const path of ['/dashboard', '/wallet', '/withdraw-history', '/enquiry', '/contact-us']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    // Which bets wait is known once the page is idle.
+    if (path === '/dashboard') {
+      await expect
+        .poll(async () => (await leftOnDevice(page)).local.map(unmarked))
+        .toContain('ank.own.waiting-bets')
+    }
+  }
+  await page.goto('/add-fund')
+  await page.getByLabel('Amount to add').fill('500')
+  await page.getByRole('button', { name: 'Show QR code' }).click()
+  await page.getByRole('button', { name: 'I’ve paid' }).click()
+  await expectSaid(page, 'Fund request submitted successfully!')
+  await page.getByLabel('Amount to add').fill('700')
+  await page.goto('/bank')
+  await page.getByRole('textbox', { name: 'Account number', exact: true }).fill('998877665544')
+  await page.goto('/bet/single-panna/konkan-day')
+  await betForm(page).fill('128', '120')
+  await expect
+    .poll(async () => (await leftOnDevice(page)).databases['ank.last-known'])
+    .toContain('["getUserProfile",{}]')
+}
+
+test('while somebody plays, no name of anything holds a mobile number, nor a payout draft', async ({
+  page,
+  stage,
+}) => {
+  await stage.open('/dashboard')
+  await useTheApp(page)
+  const left = await leftOnDevice(page)
+  expect(left.local.map(unmarked)).toEqual([...local, 'ank.own.waiting-bets', 'token'].toSorted())
+  expect(left.session.map(unmarked).toSorted()).toEqual([
+    'ank.draft.bet.singlePanna',
+    'ank.draft.deposit',
+    'ank.draft.deposit-sent',
+  ])
+  expect(left.cached).toEqual([])
+  expect(left.databases['ank.last-known']?.join()).not.toMatch(
+    /getBankDetails|getPaymentDetails|listMyEnquiries/,
+  )
+  const everything = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  )
+  expect(everything).not.toMatch(/5876543210|998877665544/)
+})
+
+test('Sign Out leaves nothing of the player, in no tab', async ({ page, context, stage }) => {
+  await stage.open('/dashboard')
+  await useTheApp(page)
+  const other = await context.newPage()
+  await other.goto('/add-fund')
+  await other.getByLabel('Amount to add').fill('900')
+  await expect.poll(async () => (await leftOnDevice(other)).session).not.toEqual([])
+
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/auth')
+  await expect(other).toHaveURL('/auth')
+  await expectNothingLeft(page)
+  await expectNothingLeft(other)
+})
+
+test('a session that the host ends leaves nothing of the player either', async ({
+  page,
+  stage,
+  problems,
+}) => {
+  problems.allow(statusLine(401))
+  await stage.open('/dashboard')
+  await useTheApp(page)
+  await stage.command('endSessions', {})
+  await page.getByRole('button', { name: 'Place Bet' }).click()
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
+  await expectNothingLeft(page)
+
+  // The page itself has not forgotten what stood in the form.
+  await page.getByLabel('Mobile number').fill('5876543210')
+  await page.getByLabel('Password', { exact: true }).fill('play123')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(betForm(page).amount).toHaveValue('120')
+})
+
+test('another account finds nothing of the one before', async ({ page, context, stage }) => {
+  await stage.open('/dashboard')
+  await useTheApp(page)
+  const other = await context.newPage()
+  await other.goto('/add-fund')
+  await other.getByLabel('Amount to add').fill('900')
+
+  // What the other account is, comes from a tab of its own.
+  await stage.open('/dashboard', { as: 'new' })
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+  for (const tab of [page, other]) {
+    await expect.poll(async () => (await leftOnDevice(tab)).session).toEqual([])
+  }
+})

@@ -1,0 +1,95 @@
+import { paths } from '#paths'
+import { expect, test } from '../../fixtures.ts'
+import { leftOnDevice } from '../../support/left.ts'
+import { betsSent } from '../../support/pages/bet-form.ts'
+import { logIn, placeBet, signOut } from '../../support/pages/play.ts'
+import { brokenLine } from '../../support/problems.ts'
+import { databaseFaults, denyStorage, fillStorage } from '../../support/refusals.ts'
+import { expectSaid } from '../../support/said.ts'
+import { blankPath } from '../../support/site.ts'
+
+// Whatever a browser refuses: the product can be used, and says what is lost. That nothing loud
+// happens is checked by every test.
+
+const notKept = 'Your browser didn’t save your login. You’ll need to log in again next time.'
+
+for (const [what, refuse] of [
+  ['denied', denyStorage],
+  ['full', fillStorage],
+] as const) {
+  test.describe(`with storage ${what}`, () => {
+    test('a player logs in, is told what is lost, bets once and signs out', async ({
+      page,
+      stage,
+    }) => {
+      await page.goto(blankPath)
+      await refuse(page)
+      await stage.open(paths.auth, { as: null })
+      await logIn(page)
+      await expectSaid(page, notKept)
+      await placeBet(page)
+      expect(await betsSent(stage)).toHaveLength(1)
+      await signOut(page)
+    })
+
+    test('a page that is loaded again asks for the login, and works as before', async ({
+      page,
+      stage,
+    }) => {
+      await page.goto(blankPath)
+      await refuse(page)
+      await stage.open(paths.auth, { as: null })
+      await logIn(page)
+      await page.reload()
+      await expect(page).toHaveURL(paths.auth)
+      await logIn(page)
+    })
+  })
+}
+
+for (const [what, breakIt] of Object.entries(databaseFaults)) {
+  test.describe(`with a database that ${what}`, () => {
+    test('a player logs in, bets once and signs out', async ({ page, stage }) => {
+      await page.addInitScript(breakIt)
+      await stage.open(paths.auth, { as: null })
+      await logIn(page)
+      await placeBet(page)
+      expect(await betsSent(stage)).toHaveLength(1)
+      await signOut(page)
+    })
+
+    test('a start without an answer says so, and goes on when there is one', async ({
+      page,
+      stage,
+      problems,
+    }) => {
+      problems.allow(brokenLine)
+      await page.addInitScript(breakIt)
+      await page.route('**/api/**', (route) => route.abort())
+      await stage.open(paths.dashboard)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t reach the server')
+      await page.unroute('**/api/**')
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+    })
+  })
+}
+
+test('Sign Out wipes a database whose connection was lost meanwhile', async ({ page, stage }) => {
+  await page.addInitScript(() => {
+    const opened: IDBDatabase[] = []
+    Object.assign(window, { loseConnections: () => opened.forEach((each) => each.close()) })
+    const open = IDBFactory.prototype.open
+    IDBFactory.prototype.open = function (...given) {
+      const request = open.apply(this, given)
+      request.addEventListener('success', () => opened.push(request.result))
+      return request
+    }
+  })
+  await stage.open(paths.dashboard)
+  const kept = async () => (await leftOnDevice(page)).databases['ank.last-known']
+  await expect.poll(kept).toContain('["getUserProfile",{}]')
+  await page.evaluate(() => (window as unknown as { loseConnections(): void }).loseConnections())
+  await signOut(page)
+  await expect.poll(kept).toEqual([''])
+})

@@ -1,0 +1,61 @@
+import { expect, test } from '../../fixtures.ts'
+import { expectAccessible } from '../../support/accessible.ts'
+import { betForm } from '../../support/pages/bet-form.ts'
+
+/** Longer than the polling of games. */
+const nextPoll = 31_000
+
+test.beforeEach(async ({ page, stage }) => {
+  await stage.open('/bet/single-digit/konkan-day')
+  const form = betForm(page)
+  await form.fill('1', '100')
+  await form.submit.click()
+  await expect(page).toHaveURL('/dashboard')
+  // The bet is known beside one on panna 128: from now on their result is waited for.
+  await expect(page.getByRole('link', { name: '2 bets, ₹200 pending' })).toBeVisible()
+})
+
+test('a win raises a sheet where the player is, once', async ({ page, stage }) => {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Wallet' }).click()
+  await expect(page).toHaveURL('/wallet')
+  await expect(page.getByRole('heading', { name: 'Wallet', level: 1 })).toBeVisible()
+  await stage.clock.moveTo('15:11')
+  await stage.command('declareResult', { gameId: 'konkan-day', session: 'open', pana: '146' })
+  await stage.clock.letPass(nextPoll)
+
+  // 1 + 4 + 6 is 11: digit 1. ₹100 at 10 to 100.
+  const sheet = page.getByRole('region', { name: 'You won ₹1,000' })
+  await expect(sheet).toBeVisible()
+  await expect(
+    sheet.getByRole('img', { name: 'Open 146, jodi 1 and pending, close pending' }),
+  ).toBeVisible()
+  await expect(sheet.getByText('Single Digit 1, ₹100')).toBeVisible()
+  await expect(sheet.getByText('Konkan Day', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('Konkan Day open result 146, 1. You won ₹1,000. Your bet on 128 didn’t win', {
+      exact: true,
+    }),
+  ).toHaveCount(1)
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  await expect(sheet).toHaveCount(0)
+
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+  await stage.clock.letPass(nextPoll)
+  await expect(sheet).toHaveCount(0)
+})
+
+test('a loss is a quiet line', async ({ page, stage }) => {
+  await stage.clock.moveTo('15:11')
+  await stage.command('declareResult', { gameId: 'konkan-day', session: 'open', pana: '345' })
+  await stage.clock.letPass(nextPoll)
+  const line = page.getByRole('region', { name: 'Result' })
+  await expect(line).toContainText('Konkan Day open result 345, 2. 2 of your bets didn’t win.')
+  // It leaves by itself, but not from under the focus.
+  await line.getByRole('button', { name: 'See' }).focus()
+  await expectAccessible(page)
+  await line.getByRole('button', { name: 'See' }).click()
+  await expect(page.getByRole('img', { name: /^Open 345, jodi 2 and pending/ })).toBeInViewport()
+  await expect(line).toHaveCount(0)
+})

@@ -1,0 +1,35 @@
+import type { RouteName } from '#paths'
+import { expect, test } from '../fixtures.ts'
+import { addressOf, needsPlayer } from '../support/addresses.ts'
+import { ready } from '../support/ready.ts'
+
+/**
+ * How twelve screens look, against pictures that somebody has looked at
+ * (docs/testing.md). What a browser draws a shade differently is let pass.
+ */
+
+const views = [
+  { width: 320, height: 640, colorScheme: 'dark' },
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 768, height: 1024, colorScheme: 'dark' },
+  { width: 1280, height: 800, colorScheme: 'light' },
+] as const
+
+const looked: readonly RouteName[] = [
+  ...(['auth', 'dashboard', 'gameSelection', 'bet', 'gameChart', 'biddingHistory'] as const),
+  ...(['wallet', 'walletStatement', 'addFund', 'withdrawFund', 'starline', 'contactUs'] as const),
+]
+
+for (const name of looked) {
+  test(`${addressOf(name)} looks as it did`, async ({ page, stage }) => {
+    await stage.open(addressOf(name), needsPlayer(name) ? {} : { as: null })
+    for (const { width, height, colorScheme } of views) {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await ready(page)
+      await expect.soft(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, {
+        maxDiffPixelRatio: 0.02,
+      })
+    }
+  })
+}

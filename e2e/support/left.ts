@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+
+/** The name of everything that the site has left on the device, by where it lies. */
+export interface Left {
+  local: string[]
+  session: string[]
+  /** Items of each database. */
+  databases: Record<string, string[]>
+  /** Paths of the host's answers in any cache; the app's own files are not counted. */
+  cached: string[]
+}
+
+/** Lists what this page, and with it the site, has left on the device. */
+export const leftOnDevice = (page: Page): Promise<Left> =>
+  page.evaluate(async () => {
+    const settled = async (request: IDBRequest) => {
+      await new Promise((resolve) => request.addEventListener('success', resolve))
+      return request.result
+    }
+    const databases: Record<string, string[]> = {}
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database: IDBDatabase = await settled(indexedDB.open(name))
+      for (const store of database.objectStoreNames) {
+        const items = database.transaction(store).objectStore(store)
+        databases[name] = (await settled(items.getAllKeys())).map(String)
+      }
+      database.close()
+    }
+    const caches = await Promise.all(
+      (await globalThis.caches.keys()).map(async (name) =>
+        (await globalThis.caches.open(name)).keys(),
+      ),
+    )
+    const paths = caches.flat().map(({ url }) => new URL(url).pathname)
+    return {
+      local: Object.keys({ ...localStorage }).toSorted(),
+      session: Object.keys({ ...sessionStorage }).toSorted(),
+      databases,
+      cached: paths.filter((path) => path.startsWith('/api')),
+    }
+  })

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test'
+import { balance, betForm } from './bet-form.ts'
+
+/** Logs the sample player in, on the login that is shown; ends at home. */
+export async function logIn(page: Page): Promise<void> {
+  await page.getByLabel('Mobile number').fill('5876543210')
+  await page.getByLabel('Password', { exact: true }).fill('play123')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
+  await expect(balance(page, '₹12,450')).toBeVisible()
+}
+
+/** Places ₹10 on a digit from home, as a player does: without loading any page anew. */
+export async function placeBet(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Play Game, Konkan Day' }).click()
+  await page.getByRole('link', { name: /^Single Digit/ }).click()
+  const form = betForm(page)
+  await form.fill('7', '10')
+  await form.submit.click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(balance(page, '₹12,440')).toBeVisible()
+}
+
+/** Signs out from home; ends at the login. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/auth')
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+}

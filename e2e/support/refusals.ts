@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+
+/** From the next page on: as with cookies switched off, the mere mention of a storage throws. */
+export const denyStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const denied = () => new DOMException('Access is denied for this document.', 'SecurityError')
+    const deny = (owner: object, name: string) =>
+      Object.defineProperty(owner, name, {
+        configurable: true,
+        get() {
+          throw denied()
+        },
+      })
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) deny(window, name)
+    navigator.locks.request = () => Promise.reject(denied())
+  })
+
+/** From the next page on there is no room: what is there can be read, and nothing written. */
+export async function fillStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  // The browser itself counts what databases and caches take.
+  const devtools = await page.context().newCDPSession(page)
+  const { origin } = new URL(await page.evaluate(() => location.href))
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+}
+
+/** How a browser's database can be broken. */
+export const databaseFaults = {
+  'cannot be opened': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Internal error opening backing store.', 'UnknownError')
+    }
+  },
+  'never answers': () => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+  },
+  'loses its connection': () => {
+    const lost = () => new DOMException('The database connection is closing.', 'InvalidStateError')
+    IDBDatabase.prototype.transaction = () => {
+      throw lost()
+    }
+  },
+} satisfies Record<string, () => void>

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { ensureChromium } from './lib/chromium.ts'
+import { root, UsageError } from './lib/root.mjs'
+
+const HELP = `Usage: npm run explore -- [--minutes N] [--seed S] [--times N] [--build DIR]
+  --minutes N   goes on for so long (default 5)
+  --seed S      the first seed; each exploration takes the next one (default: a new one)
+  --times N     so many explorations, however long they take
+  --build DIR   a live build (default dist)
+`
+
+// The host runs in this process and follows the calendar of the player's phone.
+process.env.TZ = 'Asia/Kolkata'
+
+function options() {
+  try {
+    const text = { type: 'string' } as const
+    return parseArgs({
+      options: {
+        minutes: text,
+        seed: text,
+        times: text,
+        build: { type: 'string', default: join(root, 'dist') },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${HELP}`)
+  }
+}
+
+/** A number of an option above zero; throws a sentence for anything else. */
+function numberOf(name: string, text: string): number {
+  const number = Number(text)
+  if (!(number > 0)) throw new UsageError(`--${name} must be a number above 0. It is "${text}".`)
+  return number
+}
+
+/** Explores until the time is up or something is wrong. */
+async function run({ minutes = '5', seed: asked, times, build }: ReturnType<typeof options>) {
+  const folder = resolve(build)
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new UsageError(`${folder} is no live build. Make one with: npm run build`)
+  }
+  const first = asked === undefined ? Date.now() % 1_000_000 : numberOf('seed', asked)
+  const until = performance.now() + numberOf('minutes', minutes) * 60_000
+  const count = times === undefined ? null : numberOf('times', times)
+  const isOver = (done: number) => (count === null ? performance.now() >= until : done >= count)
+  const { describeExploration, explore } = await import('../e2e/explore/explore.ts')
+  const browser = await chromium.launch({ executablePath: await ensureChromium() })
+  let steps = 0
+  try {
+    for (let done = 0; !isOver(done); done += 1) {
+      const seed = first + done
+      const exploration = await explore({ browser, build: folder, seed })
+      steps += exploration.steps.length
+      process.stdout.write(
+        `seed ${seed}: ${exploration.scenario}, ${exploration.steps.length} steps\n`,
+      )
+      if (count === 1) {
+        process.stdout.write(`${exploration.steps.join('\n')}\n`)
+      }
+      if (exploration.wrong.length > 0) {
+        process.stdout.write(`\n${describeExploration(exploration)}\n`)
+        process.exitCode = 1
+        return
+      }
+    }
+    process.stdout.write(`${steps} steps, nothing wrong\n`)
+  } finally {
+    await browser.close()
+  }
+}
+
+const given = options()
+if (given.help) process.stdout.write(HELP)
+else await run(given)

@@ -1,0 +1,51 @@
+import sbom from 'rollup-plugin-sbom'
+import type { Plugin, PluginOption } from 'vite'
+
+const folder = '.server'
+const name = 'bom.cdx'
+
+type Entry = Record<string, unknown>
+interface Bill {
+  components: Entry[]
+  dependencies: (Entry & { dependsOn?: string[] })[]
+}
+
+const byText = (key: string) => (one: Entry, other: Entry) =>
+  String(one[key]) < String(other[key]) ? -1 : 1
+
+/** The same bill in an order that does not depend on which file was read first. */
+export function inOrder(bill: Bill): Bill {
+  return {
+    ...bill,
+    components: bill.components.toSorted(byText('bom-ref')),
+    dependencies: bill.dependencies
+      .map((entry) => ({
+        ...entry,
+        ...(entry.dependsOn && { dependsOn: entry.dependsOn.toSorted() }),
+      }))
+      .toSorted(byText('ref')),
+  }
+}
+
+/**
+ * Writes which packages are in the build, for whoever runs it (CycloneDX). It lies beside what
+ * servers need, where no page can ask for it.
+ */
+export function billOfMaterials(): PluginOption {
+  const order: Plugin = {
+    name: 'ank-bill-of-materials',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const file = bundle[`${folder}/${name}.json`]
+        if (file?.type !== 'asset') throw new Error('The build has no bill of materials.')
+        file.source = `${JSON.stringify(inOrder(JSON.parse(file.source.toString()) as Bill), null, 2)}\n`
+      },
+    },
+  }
+  return [
+    sbom({ outDir: folder, outFilename: name, saveTimestamp: false, includeWellKnown: false }),
+    order,
+  ]
+}

@@ -1,0 +1,21 @@
+import { deviceMessages as words } from '#messages/device.ts'
+import { isKept } from '#platform/kept/is-kept.ts'
+import { tokenKey, type Session } from '#session/session.ts'
+import type { Toasts } from '#ui/overlay/toast-store.ts'
+
+/**
+ * Says once per login that the browser did not keep it: storage is full or forbidden, and the next
+ * visit will ask again. An admin's login is not to be kept.
+ */
+export function tellNotKept(session: Session, toasts: Toasts): void {
+  let known: string | null = null
+  function look(): void {
+    const state = session.state()
+    const token = session.token()
+    if (state.status !== 'signed-in' || token === null || token === known) return
+    known = token
+    if (state.user.role !== 'admin' && !isKept(tokenKey, token)) toasts.info(words.loginNotKept)
+  }
+  session.subscribe(look)
+  look()
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import {
+  addToSlip,
+  foundAgain,
+  playedAgain,
+  readSlip,
+  slipKey,
+  stopsTheRest,
+  sumOf,
+  waitingIn,
+  withoutEnded,
+  withState,
+  type SlipLine,
+  type SlipState,
+} from './slip.ts'
+
+const bet = { gameId: 'konkan-day', session: 'open', number: '128', amount: 100 } as const
+const line = (number: string, state: SlipState, amount = 100): SlipLine => ({
+  ...{ ...bet, number, amount },
+  state,
+  said: [],
+})
+const all = [
+  line('128', 'unsent'),
+  line('137', 'started', 50),
+  line('146', 'unknown'),
+  line('236', 'lost'),
+  line('245', 'placed', 20),
+  line('290', 'refused'),
+]
+
+describe('a number is added', () => {
+  it('at the end, waiting', () => {
+    expect(addToSlip([line('137', 'unsent')], bet)).toEqual([
+      line('137', 'unsent'),
+      line('128', 'unsent'),
+    ])
+  })
+
+  it.each(['unsent', 'started', 'unknown', 'lost'] as const)('not beside itself: %s', (state) => {
+    expect(addToSlip([line('128', state)], { ...bet, amount: 50 })).toBeNull()
+  })
+
+  it.each(['placed', 'refused'] as const)('in place of what has ended: %s', (state) => {
+    const again = addToSlip([line('128', state)], { ...bet, amount: 50 })
+    expect(again).toEqual([line('128', 'unsent', 50)])
+  })
+
+  it('for another session or game, too', () => {
+    const here = [line('128', 'unsent')]
+    expect(addToSlip(here, { ...bet, session: 'close' })).toHaveLength(2)
+    expect(addToSlip(here, { ...bet, gameId: 'malwa-day' })).toHaveLength(2)
+  })
+})
+
+it('only what was never handed over waits', () => {
+  expect(waitingIn(all)).toEqual([line('128', 'unsent')])
+  expect(sumOf(all.slice(0, 2))).toBe(150)
+})
+
+it('one line changes its state', () => {
+  const said = ['Not this number']
+  const after = withState(all, slipKey(line('137', 'started')), 'refused', said)
+  expect(after[1]).toEqual({ ...line('137', 'refused', 50), said })
+  expect(after.filter((_, at) => at !== 1)).toEqual(all.filter((_, at) => at !== 1))
+})
+
+it('again means what has ended, not what nobody knows', () => {
+  expect(playedAgain(all).map(({ state }) => state)).toEqual([
+    ...['unsent', 'started', 'unknown', 'lost', 'unsent', 'unsent'],
+  ])
+  expect(withoutEnded(all).map(({ number }) => number)).toEqual(['128', '137', '146', '236'])
+})
+
+it('another page never takes for unsent what an earlier one handed over', () => {
+  const found = foundAgain(all, ({ number }) => number === '146')
+  expect(found.map(({ number, state }) => [number, state])).toEqual([
+    ['128', 'unsent'],
+    ['137', 'lost'],
+    ['146', 'unknown'],
+    ['236', 'lost'],
+    ['290', 'refused'],
+  ])
+})
+
+describe('what is kept', () => {
+  it('is read as it was', () => {
+    expect(readSlip(JSON.stringify(all))).toEqual(all)
+  })
+
+  it.each([
+    '',
+    'nothing',
+    '{}',
+    'null',
+    '[null, 7, {"gameId": "konkan-day"}]',
+    JSON.stringify([{ ...line('128', 'unsent'), state: 'sent' }]),
+    JSON.stringify([{ ...line('128', 'unsent'), amount: '100' }]),
+  ])('is no line where it cannot be read: %s', (text) => {
+    expect(readSlip(text)).toEqual([])
+  })
+})
+
+it.each([
+  ['Insufficient balance', true],
+  ['Open session betting has closed', true],
+  ['Your account is inactive', true],
+  ['Market Closed', true],
+  ['This number takes no more bets', false],
+])('a refusal speaks of the rest: %s: %s', (sentence, stops) => {
+  expect(stopsTheRest([sentence])).toBe(stops)
+})

@@ -1,0 +1,113 @@
+import type { Session } from '../market/session.ts'
+
+/**
+ * Where a line of the slip stands. Only `unsent` ones are ever sent. `started` is written down before
+ * a line is handed over, so that a page that dies in between never sends it again. `lost`: handed
+ * over by an earlier page, and this one cannot tell what became of it.
+ */
+const states = ['unsent', 'started', 'unknown', 'lost', 'placed', 'refused'] as const
+export type SlipState = (typeof states)[number]
+
+/** A bet in the slip; its type is that of the slip. */
+export interface SlipBet {
+  gameId: string
+  /** Of no meaning to a full sangam. */
+  session: Session
+  /** As it is sent: '128', '5-123'. */
+  number: string
+  /** Rupees. */
+  amount: number
+}
+
+export interface SlipLine extends SlipBet {
+  state: SlipState
+  /** Why it was not placed. */
+  said: readonly string[]
+}
+
+/** Names a line: a slip holds a number of a game and session once. */
+export const slipKey = ({ gameId, session, number }: SlipBet): string =>
+  JSON.stringify([gameId, session, number])
+
+function isLine(value: unknown): value is SlipLine {
+  if (typeof value !== 'object' || value === null) return false
+  const { gameId, session, number, amount, state, said } = value as Record<string, unknown>
+  return (
+    typeof gameId === 'string' &&
+    (session === 'open' || session === 'close') &&
+    typeof number === 'string' &&
+    typeof amount === 'number' &&
+    states.some((each) => each === state) &&
+    Array.isArray(said) &&
+    said.every((sentence) => typeof sentence === 'string')
+  )
+}
+
+/** The lines of a slip as it is kept; what cannot be read is no line. */
+export function readSlip(text: string): readonly SlipLine[] {
+  try {
+    const lines: unknown = JSON.parse(text === '' ? '[]' : text)
+    return Array.isArray(lines) ? lines.filter((line) => isLine(line)) : []
+  } catch {
+    return []
+  }
+}
+
+const isOver = ({ state }: SlipLine) => state === 'placed' || state === 'refused'
+
+/** The slip with one more bet; null when that number waits in it or is on its way. */
+export function addToSlip(lines: readonly SlipLine[], bet: SlipBet): readonly SlipLine[] | null {
+  const same = lines.find((line) => slipKey(line) === slipKey(bet))
+  if (same && !isOver(same)) return null
+  const { gameId, session, number, amount } = bet
+  const line: SlipLine = { gameId, session, number, amount, state: 'unsent', said: [] }
+  return [...lines.filter((each) => each !== same), line]
+}
+
+/** The slip with one line in another state. */
+export const withState = (
+  lines: readonly SlipLine[],
+  key: string,
+  state: SlipState,
+  said: readonly string[] = [],
+): readonly SlipLine[] =>
+  lines.map((line) => (slipKey(line) === key ? { ...line, state, said } : line))
+
+/** The lines that are sent next. */
+export const waitingIn = (lines: readonly SlipLine[]): readonly SlipLine[] =>
+  lines.filter(({ state }) => state === 'unsent')
+
+/** Rupees. */
+export const sumOf = (bets: readonly Pick<SlipBet, 'amount'>[]): number =>
+  bets.reduce((sum, { amount }) => sum + amount, 0)
+
+/** The slip without what has ended. */
+export const withoutEnded = (lines: readonly SlipLine[]): readonly SlipLine[] =>
+  lines.filter((line) => !isOver(line))
+
+/** What was placed or refused waits again: the player wants the same once more. */
+export const playedAgain = (lines: readonly SlipLine[]): readonly SlipLine[] =>
+  lines.map((line) => (isOver(line) ? { ...line, state: 'unsent', said: [] } : line))
+
+/**
+ * The slip as another page finds it. `isOpen`: the money that was sent for a line is being watched;
+ * without that nobody can tell what became of a line that was handed over.
+ */
+export const foundAgain = (
+  lines: readonly SlipLine[],
+  isOpen: (line: SlipLine) => boolean,
+): readonly SlipLine[] =>
+  lines
+    .filter(({ state }) => state !== 'placed')
+    .map((line) => {
+      if (line.state !== 'started' && line.state !== 'unknown') return line
+      return { ...line, state: isOpen(line) ? 'unknown' : 'lost' }
+    })
+
+/** Sentences of a host that are true of the lines that follow, too. */
+const ofTheRest =
+  /balance|insufficient|not enough|funds|closed|over|ended|declared|inactive|not active|disabled|blocked|suspend/i
+
+/** Whether a refusal speaks of more than its own number: then nothing further is sent. */
+export const stopsTheRest = (said: readonly string[]): boolean =>
+  said.some((sentence) => ofTheRest.test(sentence))

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { runningBalances } from './running-balance.ts'
+import type { StatementRow } from './statement.ts'
+
+let minutes = 0
+const row = (key: string, sense: StatementRow['sense'], amount: number): StatementRow => ({
+  key,
+  kind: 'fund',
+  paymentMethod: 'QR',
+  amount,
+  sense,
+  status: '',
+  remarks: '',
+  at: 1_000_000 - (minutes += 1),
+})
+
+test('counted back from the balance of now, newest first', () => {
+  const balances = runningBalances(
+    [row('win', 'credit', 1000), row('bet', 'debit', 100), row('fund', 'credit', 2000)],
+    3400,
+  )
+  expect([...(balances ?? [])]).toEqual([
+    ['win', 3400],
+    ['bet', 2400],
+    ['fund', 2500],
+  ])
+})
+
+test('what is pending or refused moved nothing, and has no balance', () => {
+  const balances = runningBalances(
+    [row('waits', 'pending', 700), row('refused', 'rejected', 500), row('fund', 'credit', 2000)],
+    2500,
+  )
+  expect([...(balances ?? [])]).toEqual([['fund', 2500]])
+})
+
+test('nothing is said where the rows do not explain the balance', () => {
+  expect(runningBalances([row('fund', 'credit', 2000)], 1999)).toBeNull()
+  expect(runningBalances([{ ...row('fund', 'credit', 2000), at: null }], 2500)).toBeNull()
+})

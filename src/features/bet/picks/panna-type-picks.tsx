@@ -1,0 +1,14 @@
+import { PannaPicks } from '#ui/bet/panna-picks.tsx'
+import type { PicksProps } from './picks-props.ts'
+
+/** The pannas of the kind that the bet type takes. */
+export function PannaTypePicks({ type, value, onPick, readOnly }: PicksProps) {
+  return (
+    <PannaPicks
+      kind={type.pannaKind ?? 'single'}
+      value={value}
+      onPick={onPick}
+      readOnly={readOnly}
+    />
+  )
+}

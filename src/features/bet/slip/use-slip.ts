@@ -1,0 +1,231 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { NewBet } from '#api/schemas/bet.ts'
+import type { Game } from '#api/schemas/game.ts'
+import type { BetType } from '#domain/bet/bet-types.ts'
+import { toBetPayload, validateBet } from '#domain/bet/bet.ts'
+import {
+  addToSlip,
+  foundAgain,
+  playedAgain,
+  readSlip,
+  slipKey,
+  stopsTheRest,
+  sumOf,
+  waitingIn,
+  withoutEnded,
+  withState,
+  type SlipBet,
+  type SlipLine,
+} from '#domain/bet/slip.ts'
+import { sayBetProblem } from '#messages/bet-problem.ts'
+import { betSlipMessages as words } from '#messages/bet-slip.ts'
+import { failureSentences } from '#money/say-outcome.ts'
+import { betSpec } from '#money/specs.ts'
+import { useMoneyFlow } from '#money/use-money-flow.ts'
+import { useMoney } from '#money/use-money.ts'
+import { onVisibilityChange } from '#platform/device/page-visibility.ts'
+import { useApi } from '#session/api-context.tsx'
+import { draftKey, draftsOf } from '#session/kept/drafts.ts'
+import { useDraft } from '#session/kept/use-draft.ts'
+import { keyOf } from '#session/queries.ts'
+import { useToasts } from '#ui/overlay/toast.tsx'
+
+const empty = { lines: '' }
+type Stop = keyof typeof words.stopped
+
+/** Whether a line was handed over and has not ended. */
+const isUnderWay = ({ state }: SlipLine) => state === 'started' || state === 'unknown'
+
+/**
+ * The slip of one bet type, kept for this tab and player. Its lines go to the host one after another
+ * through the money action of any bet, from this screen only: whoever leaves it, or the app, sends
+ * nothing more.
+ */
+export function useSlip(type: BetType, online: boolean) {
+  const { clock, makeOnce, queryClient } = useApi()
+  const action = useMoney(useToasts()).placeBet
+  const name = `slip.${type.id}`
+  const { draft, change, clear } = useDraft(name, empty)
+  const lines = useMemo(() => readSlip(draft.lines), [draft.lines])
+  const store = makeOnce(draftsOf)
+  const [running, setRunning] = useState(false)
+  const isRunning = useRef(false)
+  const hasLeft = useRef(false)
+  const isOnline = useRef(online)
+  /** What keeps the slip from being sent, or kept the rest of it. */
+  const [problem, setProblem] = useState<string | null>(null)
+
+  /** As they are kept now: what this render knows may be older. */
+  const read = () => {
+    try {
+      const kept = JSON.parse(store.get(draftKey(name)) ?? '{}') as Partial<typeof empty>
+      return readSlip(kept.lines ?? '')
+    } catch {
+      return []
+    }
+  }
+  const write = (next: readonly SlipLine[]) =>
+    next.length === 0 ? clear() : change({ lines: JSON.stringify(next) })
+  const stop = (why: Stop) => setProblem(words.stopped[why])
+
+  const bodyOf = (line: SlipBet): NewBet =>
+    toBetPayload({ ...line, betType: type.id, now: clock.now() })
+  const isSame = (line: SlipLine, body: NewBet) =>
+    betSpec.keyOf({ body: bodyOf(line) }) === betSpec.keyOf({ body })
+
+  const flow = useMoneyFlow(action, (outcome, { input, said }) => {
+    const line = read().find((each) => isUnderWay(each) && isSame(each, input.body))
+    if (line === undefined) return
+    const mark = (...to: [SlipLine['state'], (readonly string[])?]) =>
+      write(withState(read(), slipKey(line), ...to))
+    if (outcome.status === 'unknown') mark('unknown')
+    else if (outcome.status === 'accepted' || outcome.status === 'found') mark('placed')
+    else mark('refused', said.length > 0 ? said : failureSentences('placeBet', outcome.error))
+  })
+
+  const arrive = useEffectEvent(() => {
+    const kept = read()
+    if (kept.length === 0) return
+    const sending = action.sending.get()
+    write(
+      foundAgain(
+        kept,
+        (line) =>
+          action.blocking({ body: bodyOf(line) }) !== null ||
+          (sending !== null && isSame(line, sending.body)),
+      ),
+    )
+  })
+  useEffect(() => {
+    hasLeft.current = false
+    arrive()
+    return () => void (hasLeft.current = true)
+  }, [])
+  useEffect(() => void (isOnline.current = online), [online])
+
+  /** What is wrong with a line at this moment, by what the host told last. */
+  function wrongWith(line: SlipLine): { game: Game | null; sentence: string | null } {
+    const games = queryClient.getQueryData<readonly Game[]>(keyOf('listGames', {}))
+    const user = queryClient.getQueryData<{ balance?: number | null }>(keyOf('getUserProfile', {}))
+    const game = games?.find(({ _id }) => _id === line.gameId) ?? null
+    const wrong = validateBet({
+      ...line,
+      betType: type.id,
+      session: type.id === 'fullSangam' ? null : line.session,
+      amount: String(line.amount),
+      balance: user?.balance ?? null,
+      market: game,
+      now: clock.now(),
+    })
+    const [first] = Object.values(wrong)
+    return { game, sentence: first ? sayBetProblem(first) : null }
+  }
+
+  /** Sends one line. Gives back why the rest has to wait; null when it may go on. */
+  async function sendLine(line: SlipLine): Promise<Stop | null> {
+    const key = slipKey(line)
+    const { game, sentence } = wrongWith(line)
+    if (sentence !== null || game === null) {
+      write(withState(read(), key, 'refused', sentence === null ? [] : [sentence]))
+      return 'refused'
+    }
+    const body = bodyOf(line)
+    if (action.blocking({ body }) !== null) return 'unknown'
+    // Before it goes: whatever happens to this page, it is never taken for unsent again.
+    write(withState(read(), key, 'started'))
+    const outcome = await action.send({ body }, { game: game.gameName })
+    if (outcome.status === 'busy' || outcome.status === 'blocked') {
+      // Nothing was sent.
+      if (!hasLeft.current) write(withState(read(), key, 'unsent'))
+      return outcome.status === 'busy' ? 'refused' : 'unknown'
+    }
+    if (outcome.status === 'unknown') return 'unknown'
+    if (outcome.status === 'accepted' || outcome.status === 'found') return null
+    const { error } = outcome
+    const isOut = error?.status === 401 || error?.status === 403
+    return isOut || stopsTheRest(failureSentences('placeBet', error)) ? 'refused' : null
+  }
+
+  async function run(): Promise<void> {
+    isRunning.current = true
+    setRunning(true)
+    let away = false
+    const watch = () => (away ||= document.visibilityState === 'hidden')
+    const unwatch = onVisibilityChange(watch)
+    // What could not be written down would look unsent for ever.
+    const handedOver = new Set<string>()
+    try {
+      for (;;) {
+        const [line] = waitingIn(read())
+        if (hasLeft.current || line === undefined) return
+        if (watch()) return stop('away')
+        if (!isOnline.current) return stop('offline')
+        if (handedOver.has(slipKey(line))) return stop('refused')
+        handedOver.add(slipKey(line))
+        const why = await sendLine(line)
+        if (hasLeft.current) return
+        if (why !== null) return waitingIn(read()).length > 0 ? stop(why) : undefined
+      }
+    } finally {
+      unwatch()
+      isRunning.current = false
+      if (!hasLeft.current) setRunning(false)
+    }
+  }
+
+  /** Changes the slip while nothing of it is on its way. */
+  const edit = (make: (now: readonly SlipLine[]) => readonly SlipLine[]) => {
+    const now = read()
+    if (isRunning.current || now.length === 0) return
+    setProblem(null)
+    write(make(now))
+  }
+
+  /** What the player no longer wants watched is not being checked any more. */
+  const shown = lines.map((line) =>
+    line.state === 'unknown' && flow.blocking({ body: bodyOf(line) }) === null
+      ? { ...line, state: 'lost' as const }
+      : line,
+  )
+
+  return {
+    lines: shown,
+    waiting: waitingIn(lines),
+    running,
+    /** What is on its way or will be. */
+    inRun: lines.filter(({ state }) => state === 'unsent' || state === 'started'),
+    problem,
+    /** Whether what became of `body` belongs to the slip and not to the form. */
+    owns: (body: NewBet) =>
+      read().some((line) => !['unsent', 'lost'].includes(line.state) && isSame(line, body)),
+    /** Adds a bet. False when its number waits or is on its way. */
+    add(bet: SlipBet): boolean {
+      if (isRunning.current) return false
+      const next = addToSlip(read(), bet)
+      setProblem(next === null ? words.twice(bet.number) : null)
+      if (next !== null) write(next)
+      return next !== null
+    },
+    remove: (line: SlipLine) =>
+      edit((now) => now.filter((each) => slipKey(each) !== slipKey(line))),
+    clear: () => edit(() => []),
+    playAgain: () => edit(playedAgain),
+    /** Something else is placed: what has ended need not be looked at any more. */
+    forgetEnded: () => edit(withoutEnded),
+    calm: () => setProblem(null),
+    isRunning: () => isRunning.current,
+    /** Sends what waits, one after another. `balance`: rupees; null while not known. */
+    send(balance: number | null): void {
+      if (isRunning.current || action.sending.get() !== null) return
+      const waiting = waitingIn(read())
+      if (waiting.length === 0) return
+      if (balance !== null && sumOf(waiting) > balance) {
+        return setProblem(sayBetProblem({ code: 'insufficient-balance' }))
+      }
+      setProblem(null)
+      void run()
+    },
+  }
+}
+
+export type Slip = ReturnType<typeof useSlip>

@@ -1,0 +1,189 @@
+import { hashKey, type QueryKey } from '@tanstack/react-query'
+import type { Bet } from '#api/schemas/bet.ts'
+import type { Game } from '#api/schemas/game.ts'
+import type { User } from '#api/schemas/player.ts'
+import { readBetType } from '#domain/bet/bet-types.ts'
+import { gameIdOf } from '#domain/bet/history.ts'
+import { winningNumber } from '#domain/bet/settlement.ts'
+import { resultNews, type ResultNews } from '#domain/market/result-news.ts'
+import { parseResult } from '#domain/market/result.ts'
+import { createStore, type Store } from '#domain/store.ts'
+import type { Api } from '#session/api-context.tsx'
+import { ownStorage, untilSignOut } from '#session/kept/own-storage.ts'
+import { keyOf, queryOf } from '#session/queries.ts'
+
+/** What was declared, and what became of the player's bets: told once, together. */
+export interface Moment {
+  results: readonly ResultNews[]
+  /** As the host's records say; nothing is worked out here. */
+  won: readonly Bet[]
+  lost: readonly Bet[]
+  /** Rupees before any of it; null where no answer told. */
+  balanceBefore: number | null
+}
+
+export interface OutcomeWatch extends Pick<Store<Moment | null>, 'get' | 'subscribe'> {
+  /** True while a bet waits for its result: the games are worth asking for on any screen. */
+  isWaiting: Pick<Store<boolean>, 'get' | 'subscribe'>
+  /** The player has seen what there was to tell. */
+  clear(): void
+}
+
+/** How long after a result its bets are read again until the host has settled them, in ms. */
+const patienceMs = 10 * 60_000
+
+/** Where the ids of the bets that waited at the last reading are kept, for each player apart. */
+const waitingKey = `${untilSignOut}waiting-bets`
+
+const gamesKey = keyOf('listGames', {})
+const betsKey = keyOf('listMyBets', {})
+const profileKey = keyOf('getUserProfile', {})
+const nothing: Moment = { results: [], won: [], lost: [], balanceBefore: null }
+
+function idsIn(stored: string | null): ReadonlySet<string> {
+  try {
+    const ids: unknown = JSON.parse(stored ?? '[]')
+    return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [])
+  } catch {
+    return new Set()
+  }
+}
+
+/** Whether every part of the result that this bet is on has been declared. */
+function isDecided(bet: Bet, games: readonly Game[]): boolean {
+  const type = readBetType(bet.betType)
+  const game = games.find(({ _id }) => _id === gameIdOf(bet.gameId))
+  if (type === null || game === undefined) return false
+  const session = bet.session === 'close' ? 'close' : 'open'
+  return winningNumber(type.id, session, parseResult(game.result)) !== null
+}
+
+/**
+ * Watches the answers that other parts ask for: what is declared between two readings of the games,
+ * and which bets that waited are won or lost in the next reading of the player's bets. The first
+ * reading of either is what there was before and is told to nobody (readings.md#result-moment).
+ * `api.makeOnce(watchOutcomes)`.
+ */
+export function watchOutcomes(api: Api): OutcomeWatch {
+  const { queryClient, session, clock } = api
+  const kept = ownStorage(session, api.storage)
+  const moment = createStore<Moment | null>(null)
+  const isWaiting = createStore(false)
+  let games: readonly Game[] | null = null
+  let bets: readonly Bet[] = []
+  /** Ids of the bets that waited at the last reading; null before the first one. */
+  let waiting: ReadonlySet<string> | null = null
+  let balance: number | null = null
+  let found = nothing
+  let gathering = false
+  let owner: string | null = null
+  /** Until when the bets on a game are read again, by its id. */
+  const declared = new Map<string, number>()
+
+  const playerNow = () => {
+    const state = session.state()
+    return state.status === 'signed-in' ? state.user.mobileNumber : null
+  }
+  const balanceNow = () => queryClient.getQueryData<User>(profileKey)?.balance ?? null
+  const read = (operation: 'listGames' | 'listMyBets' | 'getUserProfile') =>
+    queryClient
+      .fetchQuery({ ...(queryOf(api.client, operation) as { queryKey: QueryKey }), staleTime: 0 })
+      .catch(() => undefined)
+  const isUnsettled = (bet: Bet) =>
+    bet.status === 'pending' &&
+    (declared.get(gameIdOf(bet.gameId)) ?? 0) > clock.now() &&
+    isDecided(bet, games ?? [])
+  const add = (part: Partial<Moment>) => {
+    found = { ...found, balanceBefore: found.balanceBefore ?? balance, ...part }
+  }
+
+  function publish(): void {
+    const { results, won, lost, balanceBefore } = found
+    found = nothing
+    balance = balanceNow()
+    if (results.length + won.length + lost.length === 0) return
+    // What was not seen yet and what comes now is one thing to tell.
+    const before = moment.get() ?? nothing
+    moment.set({
+      results: [...before.results, ...results],
+      won: [...before.won, ...won],
+      lost: [...before.lost, ...lost],
+      balanceBefore: before.balanceBefore ?? balanceBefore,
+    })
+  }
+
+  /** A result and what it means for the player belong together: what is missing is read first. */
+  async function gather(): Promise<void> {
+    if (gathering) return
+    gathering = true
+    const asked = owner
+    if (bets.some(isUnsettled)) await read('listMyBets')
+    const isTold = (bet: Bet) => found.results.some(({ gameId }) => gameId === gameIdOf(bet.gameId))
+    if ([...found.won, ...found.lost].some((bet) => !isTold(bet))) await read('listGames')
+    if (found.won.length > 0) await read('getUserProfile')
+    gathering = false
+    if (owner === asked) publish()
+  }
+
+  function onGames(next: readonly Game[]): void {
+    const news = games === null ? [] : resultNews(games, next)
+    games = next
+    for (const { gameId } of news) declared.set(gameId, clock.now() + patienceMs)
+    if (news.length > 0) add({ results: [...found.results, ...news] })
+    else if (found === nothing) balance = balanceNow()
+    if (news.length > 0 || bets.some(isUnsettled)) void gather()
+  }
+
+  function onBets(next: readonly Bet[]): void {
+    const before = waiting ?? idsIn(kept.get(waitingKey))
+    const ended = next.filter(({ _id }) => before.has(_id))
+    const won = ended.filter(({ status }) => status === 'won')
+    // What was lost while the player was away stands in the history, and is not brought up.
+    const lost = waiting === null ? [] : ended.filter(({ status }) => status === 'lost')
+    bets = next
+    waiting = new Set(next.filter(({ status }) => status === 'pending').map(({ _id }) => _id))
+    kept.set(waitingKey, JSON.stringify([...waiting]))
+    if (isWaiting.get() !== waiting.size > 0) isWaiting.set(waiting.size > 0)
+    if (won.length + lost.length === 0) return
+    add({ won: [...found.won, ...won], lost: [...found.lost, ...lost] })
+    void gather()
+  }
+
+  /** Another player, or nobody: nothing that was seen is theirs. */
+  function follow(): void {
+    const next = playerNow()
+    if (next === owner) return
+    owner = next
+    ;[games, bets, waiting, found, balance] = [null, [], null, nothing, null]
+    declared.clear()
+    isWaiting.set(false)
+    moment.set(null)
+    if (next === null) return
+    // Read before this part was here; what an earlier visit left is no reading.
+    const freshOf = <T>(key: QueryKey) => {
+      const state = queryClient.getQueryState<T>(key)
+      return state?.isInvalidated === false ? state.data : undefined
+    }
+    const [gamesRead, betsRead] = [freshOf<Game[]>(gamesKey), freshOf<Bet[]>(betsKey)]
+    if (gamesRead) onGames(gamesRead)
+    if (betsRead) onBets(betsRead)
+  }
+
+  const [gamesHash, betsHash] = [hashKey(gamesKey), hashKey(betsKey)]
+  queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {
+    if (type !== 'updated' || !('action' in event)) return
+    const { action } = event
+    if (action.type !== 'success' || action.manual || playerNow() === null) return
+    if (query.queryHash === gamesHash) onGames(query.state.data as Game[])
+    if (query.queryHash === betsHash) onBets(query.state.data as Bet[])
+  })
+  session.subscribe(follow)
+  follow()
+
+  return {
+    get: moment.get,
+    subscribe: moment.subscribe,
+    isWaiting,
+    clear: () => moment.set(null),
+  }
+}

@@ -1,0 +1,40 @@
+import X from 'lucide-react/icons/x'
+import { momentMessages as words } from '#messages/moment.ts'
+import { Button, IconButton } from '#ui/content/button.tsx'
+
+export interface ResultLineProps {
+  text: string
+  /** Null where there is nothing more to see. */
+  onSee: (() => void) | null
+  onHide: () => void
+  /** The pointer or the focus is on it, or is no more: meanwhile it does not leave. */
+  onHold: (held: boolean) => void
+}
+
+/** A result in one quiet line under the app bar. It is no live region: that stands beside it. */
+export function ResultLine({ text, onSee, onHide, onHold }: ResultLineProps) {
+  return (
+    <section
+      aria-label={words.region}
+      className="fixed inset-x-0 top-[calc(var(--bar-height)+var(--safe-top))] z-30 mx-auto max-w-103 px-4 pt-1"
+    >
+      <div
+        onPointerEnter={() => onHold(true)}
+        onPointerLeave={() => onHold(false)}
+        onFocus={() => onHold(true)}
+        onBlur={() => onHold(false)}
+        className="flex flex-wrap items-center justify-end gap-x-1 rounded-btn border border-line bg-surface ps-4 shadow-float"
+      >
+        <p className="min-w-0 flex-1 basis-40 py-3 text-body font-medium">{text}</p>
+        <span className="flex">
+          {onSee !== null && (
+            <Button kind="text" tight onClick={onSee}>
+              {words.see}
+            </Button>
+          )}
+          <IconButton icon={X} label={words.hide} onClick={onHide} />
+        </span>
+      </div>
+    </section>
+  )
+}

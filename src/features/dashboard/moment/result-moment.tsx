@@ -1,0 +1,114 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { dashboardPollMs } from '#domain/time/intervals.ts'
+import { gameChartPath, paths } from '#paths'
+import { useSchedule } from '#platform/schedule-context.ts'
+import { useStore } from '#platform/use-store.ts'
+import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
+import { LiveRegion } from '#ui/feedback/live-region.tsx'
+import { watchOutcomes, type Moment } from './outcome-watch.ts'
+import { ResultLine } from './result-line.tsx'
+import { sayMoment } from './say-moment.ts'
+import { WinSheet } from './win-sheet.tsx'
+
+/** How long a line stays that needs no answer, in milliseconds. */
+const lineMs = 8_000
+
+const cardOf = (gameId: string) =>
+  [...document.querySelectorAll<HTMLElement>('[data-market]')].find(
+    ({ dataset }) => dataset.market === gameId,
+  )
+
+function isInView(gameId: string): boolean {
+  const box = cardOf(gameId)?.getBoundingClientRect()
+  return box !== undefined && box.height > 0 && box.top >= 0 && box.bottom <= window.innerHeight
+}
+
+/** Whether something is being filled in or asked: a sheet would come under the finger. */
+const isBusy = () =>
+  document.querySelector(':is(main form, form main) :is(input, textarea, select), dialog[open]') !==
+  null
+function watchBusy(listener: () => void): () => void {
+  const changes = new MutationObserver(listener)
+  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] })
+  return () => changes.disconnect()
+}
+const never = () => () => {}
+
+const isOwn = ({ won, lost }: Moment) => won.length + lost.length > 0
+
+/**
+ * The moment of a result, wherever the player is (readings.md#result-moment): a sheet for what was
+ * won, a quiet line for anything else, and one announcement of the whole.
+ */
+export function ResultMoment() {
+  const api = useApi()
+  const watch = api.makeOnce(watchOutcomes)
+  const moment = useStore(watch)
+  const waiting = useStore(watch.isWaiting)
+  const isHome = useLocation().pathname === paths.dashboard
+  // Home asks by itself. Elsewhere a result is of interest to those who bet on it.
+  useRead('listGames', {}, { enabled: waiting && !isHome, every: dashboardPollMs })
+  // Without a bet on it, a result concerns whoever looks at the games.
+  const shown = moment !== null && (isOwn(moment) || isHome) ? moment : null
+  const isLost = moment !== null && shown === null
+  useEffect(() => {
+    if (isLost) watch.clear()
+  }, [isLost, watch])
+  return (
+    <>
+      {shown && <Shown moment={shown} isHome={isHome} onSeen={watch.clear} />}
+      <LiveRegion text={shown ? sayMoment(shown) : ''} />
+    </>
+  )
+}
+
+interface ShownProps {
+  moment: Moment
+  isHome: boolean
+  onSeen: () => void
+}
+
+function Shown({ moment, isHome, onSeen }: ShownProps) {
+  const { balance } = usePlayer()
+  const navigate = useNavigate()
+  const schedule = useSchedule()
+  const { results, won } = moment
+  const hasWon = won.length > 0
+  const busy = useSyncExternalStore(hasWon ? watchBusy : never, isBusy, () => true)
+  const [wanted, setWanted] = useState(false)
+  const [inView] = useState(() => isHome && results.every(({ gameId }) => isInView(gameId)))
+
+  // What came meanwhile has its own time.
+  const [held, setHeld] = useState(false)
+  const leave = useEffectEvent((told: Moment) => told === moment && onSeen())
+  const stays = hasWon || held
+  useEffect(
+    () => (stays ? undefined : schedule(() => leave(moment), lineMs)),
+    [stays, moment, schedule],
+  )
+
+  if (hasWon && (wanted || !busy)) {
+    return <WinSheet moment={moment} balance={balance} onClose={onSeen} />
+  }
+  // The card itself tells it: its digits arrive before the player's eyes.
+  if (inView && !isOwn(moment)) return null
+  const [only, ...others] = results
+  const seeResult =
+    only === undefined || others.length > 0
+      ? null
+      : () => {
+          onSeen()
+          const card = cardOf(only.gameId)
+          if (card) card.scrollIntoView({ block: 'center' })
+          else void navigate(gameChartPath(only.gameId))
+        }
+  return (
+    <ResultLine
+      text={`${sayMoment(moment)}.`}
+      onSee={hasWon ? () => setWanted(true) : seeResult}
+      onHide={onSeen}
+      onHold={setHeld}
+    />
+  )
+}

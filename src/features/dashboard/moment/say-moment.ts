@@ -1,0 +1,47 @@
+import type { Bet } from '#api/schemas/bet.ts'
+import { gameNameOf } from '#domain/bet/history.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import { sayResultNews } from '#messages/market.ts'
+import { momentMessages as words } from '#messages/moment.ts'
+import type { Moment } from './outcome-watch.ts'
+
+/** What the host says was won, in rupees; null where it leaves a sum out. */
+export function wonIn(bets: readonly Bet[]): number | null {
+  let sum = 0
+  for (const { winAmount } of bets) {
+    if (winAmount == null) return null
+    sum += winAmount
+  }
+  return sum
+}
+
+/** 'You won ₹2,000', as far as the host says how much. */
+export function sayWon(bets: readonly Bet[]): string {
+  const rupees = wonIn(bets)
+  return rupees === null ? words.wonSomething : words.won(formatRupees(rupees))
+}
+
+/** 'Your bet on 128 didn’t win', or how many; null where none was lost. */
+export function sayLost(bets: readonly Bet[]): string | null {
+  const [first] = bets
+  if (first === undefined) return null
+  return bets.length === 1 ? words.lostOne(first.betNumber) : words.lostMany(bets.length)
+}
+
+/** The names of the games that were bet on, each once. */
+export const namesOf = (bets: readonly Bet[]): readonly string[] => [
+  ...new Set(bets.map(gameNameOf).filter((name) => name !== '')),
+]
+
+/** The whole in words: each result, what was won, what was not. */
+export function sayMoment({ results, won, lost }: Moment): string {
+  const gain = won.length > 0 && sayWon(won)
+  const where = namesOf(won)
+  return [
+    ...results.map(sayResultNews),
+    gain && (results.length === 0 && where.length > 0 ? words.wonOn(gain, where) : gain),
+    sayLost(lost),
+  ]
+    .filter(Boolean)
+    .join('. ')
+}

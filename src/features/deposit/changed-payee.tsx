@@ -1,0 +1,18 @@
+import { depositMessages as words } from '#messages/deposit.ts'
+import { Notice } from '#ui/feedback/notice.tsx'
+import type { Payee } from './use-payee.ts'
+
+interface ChangedPayeeProps {
+  payee: Payee
+  className?: string
+}
+
+/** Says that this deposit goes to another UPI id than the last one from this device. */
+export function ChangedPayee({ payee: { before, upiId }, className = '' }: ChangedPayeeProps) {
+  if (before === null) return null
+  return (
+    <Notice tone="warn" announce="status" className={className}>
+      {words.payeeChanged(before, upiId)}
+    </Notice>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { isSamePayee } from '#domain/money/upi.ts'
+import { createStore, type Store } from '#domain/store.ts'
+import { useStore } from '#platform/use-store.ts'
+import { useApi, useRead, type Api } from '#session/api-context.tsx'
+import { keyOf } from '#session/queries.ts'
+import { useSettings } from '#session/use-settings.ts'
+
+const settingsKey = keyOf('getMainSettings', {})
+/** Storage key of the UPI id that a deposit from this device went to last: the host's, nobody else's. */
+const lastPayeeKey = 'ank.payee'
+
+/**
+ * True once the host itself has told its settings during this visit; what an earlier visit left is
+ * not the host's word. `api.makeOnce(watchConfirmed)`.
+ */
+function watchConfirmed({ queryClient }: Api): Store<boolean> {
+  // What is brought back from an earlier visit is marked as stale at once.
+  const known = queryClient.getQueryState(settingsKey)
+  const isConfirmed = createStore(known?.data !== undefined && !known.isInvalidated)
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.query.queryKey[0] !== settingsKey[0]) return
+    if (event.type === 'removed') isConfirmed.set(false)
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    if (event.action.manual !== true) isConfirmed.set(true)
+  })
+  return isConfirmed
+}
+
+/** Whom a deposit pays, as far as the host has said so during this visit. */
+export function usePayee() {
+  const api = useApi()
+  const settings = useSettings()
+  const { data, isFetching } = useRead('getMainSettings')
+  const isConfirmed = useStore(api.makeOnce(watchConfirmed))
+  const [last, setLast] = useState(() => api.storage.get(lastPayeeKey))
+  // Without any settings the operator's configuration holds (readings.md#default-settings).
+  const isUnconfirmed = data !== undefined && !isConfirmed
+  const upiId = isUnconfirmed ? '' : settings.upiId.trim()
+  return {
+    /** Empty while it is not known. */
+    upiId,
+    /** The host is being asked. */
+    isPending: settings.isPending || (isUnconfirmed && isFetching),
+    /** Only an earlier visit knows the payee. */
+    isUnconfirmed,
+    /** The UPI id of the last deposit, where this is another one. */
+    before: last !== null && upiId !== '' && !isSamePayee(last, upiId) ? last : null,
+    /** A deposit went to this payee. */
+    keep(): void {
+      if (upiId === '') return
+      api.storage.set(lastPayeeKey, upiId)
+      setLast(upiId)
+    },
+  }
+}
+
+export type Payee = ReturnType<typeof usePayee>

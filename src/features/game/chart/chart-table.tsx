@@ -1,0 +1,97 @@
+import type { ChartRow } from '#domain/market/chart.ts'
+import { formatResult } from '#domain/market/result.ts'
+import { formatDate, isSameDay, weekdayName } from '#domain/time/dates.ts'
+import { chartMessages } from '#messages/chart.ts'
+import { commonMessages } from '#messages/common.ts'
+import { gameMessages as words } from '#messages/game.ts'
+import { uiMessages } from '#messages/ui.ts'
+import { ShowMore } from '#ui/content/show-more.tsx'
+import { ResultBoard } from '#ui/game/result-board.tsx'
+import { cx } from '#ui/look/cx.ts'
+import { usePart } from './use-part.ts'
+
+export interface ChartTableProps {
+  game: string
+  /** Newest first. */
+  rows: readonly ChartRow[]
+  /** Epoch ms. */
+  now: number
+}
+
+/** Twelve weeks at a time. */
+const step = 84
+
+const parts = [commonMessages.session.open, uiMessages.jodi, commonMessages.session.close]
+/** Day and board side by side; with large text the board has the whole width below the day. */
+const line = 'grid grid-cols-1 gap-x-2 @min-[17rem]:grid-cols-[1fr_62%]'
+
+/**
+ * Past results as a table whose rows are boards: today on slate, history sunken. Rows are grids, not
+ * rows of a table, so that what is off the screen is not drawn.
+ */
+export function ChartTable({ game, rows, now }: ChartTableProps) {
+  const { shown, more } = usePart(rows, step, chartMessages.nounDays)
+  return (
+    <>
+      <div className="card @container px-3.5 pb-1">
+        <table className="block">
+          <caption className="sr-only">{words.chartOf(game)}</caption>
+          {/* Stays under the app bar while the days scroll by. */}
+          <thead className="sticky top-[calc(var(--bar-height)+var(--safe-top))] z-10 block bg-surface py-2.5 text-small font-semibold text-ink2">
+            <tr className={line}>
+              <th scope="col" className="text-start @max-[17rem]:sr-only">
+                {words.date}
+              </th>
+              <th scope="col">
+                <span className="sr-only">{words.result}</span>
+                {/* Over the tiles of the boards, which say the same. */}
+                <span
+                  aria-hidden="true"
+                  className="grid grid-cols-[3fr_2.1fr_3fr] gap-[3px] text-[min(var(--text-small),10cqw)] wrap-normal"
+                >
+                  {parts.map((part) => (
+                    <span key={part}>{part}</span>
+                  ))}
+                </span>
+              </th>
+            </tr>
+          </thead>
+          <tbody className="block">
+            {shown.map((row) => (
+              <DayRow key={row.day} row={row} now={now} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {more && <ShowMore {...more} />}
+    </>
+  )
+}
+
+function DayRow({ row: { at, result }, now }: { row: ChartRow; now: number }) {
+  const today = isSameDay(at, now)
+  return (
+    <tr
+      className={cx(
+        line,
+        'drawn-when-seen items-center gap-y-1 border-t border-line py-1.5 [--row-height:3.8125rem]',
+      )}
+    >
+      <th scope="row" className="text-start font-normal">
+        <span className="block text-body font-semibold">{formatDate(at, now)}</span>
+        <span className="flex flex-wrap gap-x-1.5 text-small text-ink3">
+          <span>{weekdayName(at)}</span>
+          {today && <span className="font-semibold">{words.today}</span>}
+        </span>
+      </th>
+      <td>
+        <ResultBoard
+          result={formatResult(result)}
+          size="sm"
+          tone={today ? 'today' : 'past'}
+          className="w-full!"
+        />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,104 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import { useMemo } from 'react'
+import { useParams } from 'react-router-dom'
+import type { Game } from '#api/schemas/game.ts'
+import { chartRows, withEveryDay } from '#domain/market/chart.ts'
+import { startOfDay } from '#domain/time/dates.ts'
+import { gameMessages as words } from '#messages/game.ts'
+import { paths } from '#paths'
+import { useApi, useRead } from '#session/api-context.tsx'
+import { useDropped } from '#session/dropped-rows.ts'
+import { keyOf } from '#session/queries.ts'
+import { DroppedRows } from '#ui/feedback/dropped-rows.tsx'
+import { Empty } from '#ui/feedback/empty.tsx'
+import { LoadError } from '#ui/feedback/load-error.tsx'
+import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Screen } from '#ui/frame/shell.tsx'
+import { useNow } from '#ui/game/use-now.ts'
+import { GameNotFound } from '../game-not-found.tsx'
+import { ChartViews } from './chart-views.tsx'
+
+/** `/game-chart/:gameId`: past results, newest first. */
+export function GameChartScreen() {
+  const { gameId } = useParams()
+  const games = useRead('listGames')
+  const game = games.data?.find((each) => each._id === gameId)
+  return (
+    <Screen
+      title={game?.gameName ?? words.chart}
+      subtitle={game && words.chart}
+      back={paths.dashboard}
+      showBalance={false}
+      className="gap-3"
+    >
+      {game ? (
+        <Chart game={game} />
+      ) : games.data ? (
+        <GameNotFound />
+      ) : games.isPending ? (
+        <ChartSkeleton />
+      ) : (
+        <ChartFailed
+          title={words.detailsFailed}
+          onRetry={() => void games.refetch()}
+          retrying={games.isFetching}
+        />
+      )}
+    </Screen>
+  )
+}
+
+function Chart({ game }: { game: Game }) {
+  const { clock } = useApi()
+  const now = useNow(clock)
+  const asked = { query: { gameId: game._id } }
+  const results = useRead('listSessionResults', asked)
+  const dropped = useDropped(keyOf('listSessionResults', asked))
+  const rows = useMemo(() => chartRows(results.data ?? []), [results.data])
+  const today = startOfDay(now)
+  const days = useMemo(() => withEveryDay(rows, today), [rows, today])
+  if (!results.data) {
+    if (results.isPending) return <ChartSkeleton />
+    if (results.error.status === 404) return <GameNotFound />
+    return (
+      <ChartFailed
+        title={words.resultsFailed}
+        onRetry={() => void results.refetch()}
+        retrying={results.isFetching}
+      />
+    )
+  }
+  if (rows.length === 0 && dropped === 0) {
+    return (
+      <Empty icon={CalendarClock} title={words.noResults}>
+        {words.noResultsDetail}
+      </Empty>
+    )
+  }
+  return (
+    <>
+      <DroppedRows count={dropped} />
+      <ChartViews game={game.gameName} rows={days} now={now} />
+    </>
+  )
+}
+
+function ChartFailed(props: { title: string; onRetry: () => void; retrying: boolean }) {
+  return <LoadError {...props}>{words.resultsFailedHint}</LoadError>
+}
+
+function ChartSkeleton() {
+  return (
+    <Skeleton className="grid gap-3">
+      <Bone className="h-12 rounded-chip" />
+      <div className="card grid gap-3 p-3.5">
+        {Array.from({ length: 10 }, (_, row) => (
+          <div key={row} className="flex items-center justify-between">
+            <Bone className="h-9 w-16" />
+            <Bone className="h-12 w-51 rounded-btn" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  )
+}

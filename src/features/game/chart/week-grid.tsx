@@ -1,0 +1,158 @@
+import type { ChartRow } from '#domain/market/chart.ts'
+import type { ChartWeek } from '#domain/market/week.ts'
+import { addDays, formatDate, isSameDay } from '#domain/time/dates.ts'
+import { chartMessages as words } from '#messages/chart.ts'
+import { resultInWords } from '#messages/result.ts'
+import { ShowMore } from '#ui/content/show-more.tsx'
+import { cx } from '#ui/look/cx.ts'
+import { usePart } from './use-part.ts'
+
+export type WeekGridKind = 'jodi' | 'panel'
+
+export interface WeekGridProps {
+  kind: WeekGridKind
+  game: string
+  /** Newest first. */
+  weeks: readonly ChartWeek[]
+  /** Epoch ms. */
+  now: number
+}
+
+/** Half a year at a time. */
+const step = 26
+
+/**
+ * Seven columns where they fit. With larger text the days of a week wrap, and each carries its name
+ * in place of the head.
+ */
+const columns =
+  'grid grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))] gap-[3px] @min-[17rem]:grid-cols-7'
+
+/** The chart that hangs in every shop: a row a week, Monday to Sunday. */
+export function WeekGrid({ kind, game, weeks, now }: WeekGridProps) {
+  const { shown, more } = usePart(weeks, step, words.nounWeeks)
+  const name = kind === 'jodi' ? words.jodiOf(game) : words.panelOf(game)
+  return (
+    <>
+      <div className="card @container px-2 pb-2">
+        <div role="table" aria-label={name}>
+          <div
+            role="rowgroup"
+            className="sticky top-[calc(var(--bar-height)+var(--safe-top))] z-10 bg-surface py-2 text-label font-semibold text-ink2 @max-[17rem]:sr-only"
+          >
+            <div role="row" className={columns}>
+              {words.weekdays.map((day) => (
+                <span key={day} role="columnheader" className="text-center">
+                  {day}
+                </span>
+              ))}
+            </div>
+          </div>
+          <div role="rowgroup">
+            {shown.map((week) => (
+              <Week key={week.monday} week={week} kind={kind} now={now} />
+            ))}
+          </div>
+        </div>
+      </div>
+      {more && <ShowMore {...more} />}
+    </>
+  )
+}
+
+function Week({ week, kind, now }: { week: ChartWeek; kind: WeekGridKind; now: number }) {
+  const { monday, days } = week
+  return (
+    <div
+      role="row"
+      className={cx(
+        'drawn-when-seen border-t border-line pt-1 pb-2',
+        kind === 'jodi' ? '[--row-height:4.25rem]' : '[--row-height:5.25rem]',
+      )}
+    >
+      <div role="rowheader" className="mb-1 ps-0.5 text-label text-ink3">
+        {words.week(formatDate(monday, now), formatDate(addDays(monday, 6), now))}
+      </div>
+      <div role="presentation" className={columns}>
+        {days.map((row, at) => (
+          <Day
+            key={words.weekdays[at]}
+            row={row}
+            weekday={words.weekdays[at]}
+            kind={kind}
+            now={now}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface DayProps {
+  row: ChartRow | null
+  weekday: string | undefined
+  kind: WeekGridKind
+  now: number
+}
+
+function Day({ row, weekday, kind, now }: DayProps) {
+  // Not a day of this chart: before its first result, or still to come.
+  if (row === null) return <div role="cell" className="@max-[17rem]:hidden" />
+  const { openPana, openDigit, closeDigit, closePana } = row.result
+  const today = isSameDay(row.at, now)
+  return (
+    <div role="cell">
+      <span
+        aria-hidden="true"
+        className="hidden text-center text-label text-ink3 @max-[17rem]:block"
+      >
+        {weekday}
+      </span>
+      <span
+        role="img"
+        aria-label={resultInWords(row.result)}
+        className={cx(
+          // Where the cells are narrow the pannas stand above and below the jodi, not beside it.
+          'flex items-center justify-center gap-[2px] rounded-tile font-bold @max-[20rem]:flex-col @max-[20rem]:gap-0 @max-[20rem]:py-1',
+          kind === 'jodi' ? 'min-h-10' : 'min-h-14',
+          today ? 'bg-slate text-chalk' : 'bg-sunken text-ink',
+        )}
+      >
+        {kind === 'panel' && <Pana pana={openPana} />}
+        <span
+          className={cx(
+            'leading-none whitespace-nowrap tabular-nums',
+            kind === 'jodi' ? 'text-h2' : 'text-body',
+          )}
+        >
+          {openDigit ?? <Dot />}
+          {closeDigit ?? <Dot />}
+        </span>
+        {kind === 'panel' && <Pana pana={closePana} />}
+      </span>
+    </div>
+  )
+}
+
+/** Three digits below each other, at the side of the jodi that they belong to. */
+function Pana({ pana }: { pana: string | null }) {
+  return (
+    <span className="flex flex-col items-center text-label leading-[1.2] font-medium @max-[20rem]:flex-row">
+      {[...(pana ?? '   ')].slice(0, 3).map((digit, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a digit is its place
+        <span key={place} className="flex h-[1.2em] items-center">
+          {digit === ' ' ? <Dot small /> : digit}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** Not declared, as wide as a digit. */
+function Dot({ small = false }: { small?: boolean }) {
+  return (
+    <span className="inline-flex w-[0.6em] justify-center align-middle">
+      <span className={cx('dot rounded-full bg-ctl', small ? 'size-[3px]' : 'size-[4px]')} />
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+/** Words of the chart of a market: its days, its weeks, its digits. */
+export const chartMessages = {
+  views: {
+    label: 'Chart',
+    days: 'Days',
+    jodi: 'Jodi',
+    panel: 'Panel',
+    digits: 'Digits',
+  },
+  jodiOf: (game: string) => `Jodi chart of ${game}, newest week first`,
+  panelOf: (game: string) => `Panel chart of ${game}, newest week first`,
+  /** Monday first. */
+  weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  week: (from: string, to: string) => `${from} to ${to}`,
+  showing: (shown: string, total: string, noun: string) => `Showing ${shown} of ${total} ${noun}`,
+  nounDays: 'days',
+  nounWeeks: 'weeks',
+  earlier: 'Show earlier',
+  digitsOf: (game: string) => `How often each digit was drawn in ${game}`,
+  digit: 'Digit',
+  open: 'Open',
+  close: 'Close',
+  drawn: 'Times drawn',
+  counted: (from: string, to: string) => `Counted from ${from} to ${to}.`,
+  noMemory:
+    'Draws have no memory: a digit that came up often, or not for long, is no more and no less likely next time.',
+} as const

@@ -1,0 +1,20 @@
+/** Words of the moment at which a result comes, on whatever screen the player is. */
+export const momentMessages = {
+  /** `rupees` is already formatted: '₹2,000'. */
+  won: (rupees: string) => `You won ${rupees}`,
+  /** Where the host does not say how much. */
+  wonSomething: 'You won',
+  wonOn: (what: string, games: readonly string[]) => `${what} on ${games.join(' and ')}`,
+  /** '1 bet didn’t win' beside a win, or alone: 'Your bet on 128 didn’t win'. */
+  lostOne: (number: string) => `Your bet on ${number} didn’t win`,
+  lostMany: (count: number) => `${count} of your bets didn’t win`,
+  /** 'Open' of a board, where both draws are told: 'Open and Close'. */
+  bets: 'Bets that won',
+  /** 'Single Digit 1, ₹200' */
+  bet: (title: string, number: string, rupees: string) => `${title} ${number}, ${rupees}`,
+  balance: 'Balance',
+  history: 'Winning History',
+  see: 'See',
+  hide: 'Hide this result',
+  region: 'Result',
+} as const

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { safeLink, type LinkField } from './links.ts'
+
+const addresses = [
+  'https://app.example/ank',
+  'https://wa.me/919876543210',
+  'http://app.example/ank',
+  'tel:+919876543210',
+  'mailto:help@example.com',
+  'upi://pay?pa=house@upi&am=10.00',
+  'whatsapp://send?text=hello',
+  'intent://pay#Intent;scheme=upi;end',
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'data:text/html,x',
+  'blob:https://app.example/1',
+  'file:///etc',
+  'https://wa.me@evil.example/',
+  'https://wa.me.evil.example/',
+  '',
+  '/wallet',
+]
+
+describe('each field opens only what is its own', () => {
+  it.each<[LinkField, string[]]>([
+    [
+      'appLink',
+      ['https://app.example/ank', 'https://wa.me/919876543210', 'https://wa.me.evil.example/'],
+    ],
+    ['phone', ['tel:+919876543210']],
+    ['email', ['mailto:help@example.com']],
+    ['whatsapp', ['https://wa.me/919876543210']],
+    ['payment', ['upi://pay?pa=house@upi&am=10.00']],
+  ])('%s', (field, opened) => {
+    expect(addresses.filter((address) => safeLink(field, address) !== null)).toEqual(opened)
+  })
+})
+
+it('is taken without the blanks around it', () => {
+  expect(safeLink('appLink', ' https://app.example/ank ')).toBe('https://app.example/ank')
+  expect(safeLink('appLink', null)).toBeNull()
+})

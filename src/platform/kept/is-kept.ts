@@ -1,0 +1,8 @@
+/** Whether `value` lies under `key` on the device itself, so that the next visit finds it. */
+export function isKept(key: string, value: string): boolean {
+  try {
+    return window.localStorage.getItem(key) === value
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,23 @@
+/** The other tabs of this browser. What is told leaves nothing on the device. */
+export interface OtherTabs {
+  /** Tells the other tabs; `message` must be plain data. */
+  tell(name: string, message: unknown): void
+  /** Hears what other tabs tell under this name. */
+  hear(name: string, listener: (message: unknown) => void): void
+}
+
+/** The browser's own channel between tabs; without one nobody is told. */
+export function otherTabs(): OtherTabs {
+  const channels = new Map<string, BroadcastChannel>()
+  function channelOf(name: string): BroadcastChannel | undefined {
+    if (typeof BroadcastChannel === 'undefined') return undefined
+    const channel = channels.get(name) ?? new BroadcastChannel(name)
+    channels.set(name, channel)
+    return channel
+  }
+  return {
+    tell: (name, message) => channelOf(name)?.postMessage(message),
+    hear: (name, listener) =>
+      channelOf(name)?.addEventListener('message', ({ data }) => listener(data)),
+  }
+}

@@ -1,0 +1,77 @@
+import type { ReactNode, Ref } from 'react'
+import { formatRupees, parseAmount } from '#domain/money/money.ts'
+import { betMessages } from '#messages/bet.ts'
+import { Money } from '../content/money.tsx'
+import { AmountField } from '../form/amount-field.tsx'
+import { Chips, type ChipsProps } from '../form/chips.tsx'
+import { Link } from '../frame/link.tsx'
+
+const words = betMessages.amount
+
+export interface BetAmountProps extends Required<Pick<ChipsProps<number>, 'columns'>> {
+  /** As typed. */
+  value: string
+  onChange: (value: string) => void
+  /** Rupees. */
+  limits: { min: number; max: number; step?: number }
+  /** Rupees, each within the balance or not. */
+  quick: readonly { amount: number; disabled: boolean }[]
+  /** Least width of a quick amount in rem. */
+  least?: number
+  error: string | undefined
+  /** Rupees that the balance lacks for this bet; null when it lacks none. */
+  missing: number | null
+  /** Where missing rupees are added. */
+  addTo: string
+  readOnly: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+/** The stake: a field, quick amounts within the balance, and a way to the missing rupees. */
+export function BetAmount(props: BetAmountProps): ReactNode {
+  const { value, onChange, limits, quick, columns, least, error, missing, addTo, readOnly, ref } =
+    props
+  const { min, max, step } = limits
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+      <AmountField
+        {...(ref && { ref })}
+        size="md"
+        name="amount"
+        label={words.label}
+        placeholder={betMessages.amountPlaceholder(min)}
+        {...(value !== '' && { range: words.range(formatRupees(min), formatRupees(max)) })}
+        value={value}
+        onChange={onChange}
+        error={error}
+        readOnly={readOnly}
+        min={min}
+        max={max}
+        {...(step !== undefined && { step })}
+      />
+      {missing !== null && (
+        <div className="-my-2 flex justify-end">
+          <Link
+            to={addTo}
+            className="inline-flex min-h-12 items-center rounded-btn text-body font-bold text-accent"
+          >
+            {words.addMore(formatRupees(missing))}
+          </Link>
+        </div>
+      )}
+      <Chips
+        label={words.quick}
+        columns={columns}
+        {...(least !== undefined && { least })}
+        options={quick.map(({ amount, disabled }) => ({
+          value: amount,
+          label: <Money amount={amount} />,
+          disabled,
+        }))}
+        value={parseAmount(value)}
+        onPick={(rupees) => onChange(String(rupees))}
+        readOnly={readOnly}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import WifiOff from 'lucide-react/icons/wifi-off'
+import type { ReactNode } from 'react'
+import { formatRupees } from '#domain/money/money.ts'
+import { betMessages as words } from '#messages/bet.ts'
+import { Button } from '../content/button.tsx'
+import { Money } from '../content/money.tsx'
+import { Slab } from '../game/slab.tsx'
+
+export interface BetSlabProps {
+  /** `unknown`: the bet in the form was sent, and nobody knows whether it was placed. */
+  status: 'ready' | 'sending' | 'unknown'
+  /** Whether what is unknown is being looked up. */
+  checking: boolean
+  online: boolean
+  /** Game, session, type, number and amount. */
+  summary: ReactNode
+  /** What must be put right, what the host said no with, or what is not known. */
+  error: ReactNode
+  /** Rupees; null while there is nothing to win yet. Of several bets: what they cost. */
+  win: number | null
+  /** False while the number cannot win: the button can be pressed, but does not invite. */
+  bright: boolean
+  /** Missing inside a form, which the button then submits. */
+  onPlace?: () => void
+  onCheck: () => void
+  /** What stands in place of the words of one bet, where several are sent. */
+  several?: { place: string; placing: string; caption: string; announce: string }
+}
+
+/** At the thumb: the bet in one line, what it can win, and the one action that is possible. */
+export function BetSlab(props: BetSlabProps) {
+  const { status, checking, online, summary, error, win, bright, onPlace, onCheck, several } = props
+  return (
+    <Slab
+      summary={summary}
+      error={error}
+      {...(win !== null && {
+        caption: several?.caption ?? words.potentialWin,
+        number: <Money amount={win} />,
+      })}
+      announce={
+        several?.announce ??
+        (win === null || win === 0 ? '' : `${words.potentialWin} ${formatRupees(win)}`)
+      }
+      action={
+        !online ? (
+          <Offline />
+        ) : status === 'unknown' ? (
+          <Button kind="spark" size={56} busy={checking} onClick={onCheck}>
+            {checking ? words.unknown.checking : words.unknown.check}
+          </Button>
+        ) : (
+          <Button
+            kind={bright ? 'spark' : 'quiet'}
+            className={bright ? undefined : 'bg-slate2! text-chalk!'}
+            size={56}
+            type={onPlace ? 'button' : 'submit'}
+            onClick={onPlace}
+            busy={status === 'sending'}
+          >
+            {status === 'sending'
+              ? (several?.placing ?? words.placing)
+              : (several?.place ?? words.place)}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** In the place of the button: nothing is sent without a connection. */
+function Offline() {
+  return (
+    <p
+      role="status"
+      className="flex min-h-14 items-center justify-center gap-2 rounded-card bg-slate2 px-3 text-center text-body font-bold text-chalk2"
+    >
+      <WifiOff className="size-5 shrink-0" aria-hidden="true" />
+      {words.offline}
+    </p>
+  )
+}

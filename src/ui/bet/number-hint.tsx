@@ -1,0 +1,34 @@
+import Check from 'lucide-react/icons/check'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import { cx } from '../look/cx.ts'
+
+/** What stands beside a bet number: what was typed, and what it means. */
+export interface Hint {
+  tone: 'plain' | 'good' | 'warn'
+  title: string
+  lines: readonly string[]
+}
+
+const tones: Record<Hint['tone'], string> = {
+  plain: 'text-ink',
+  good: 'text-good',
+  warn: 'text-warn',
+}
+
+/** Says live what a bet number is. */
+export function NumberHint({ hint: { tone, title, lines } }: { hint: Hint }) {
+  const Icon = tone === 'good' ? Check : tone === 'warn' ? TriangleAlert : null
+  return (
+    <div aria-live="polite">
+      <p className={cx('flex items-center gap-2 text-body font-semibold', tones[tone])}>
+        {Icon && <Icon className="size-4 shrink-0" strokeWidth={2.5} aria-hidden="true" />}
+        {title}
+      </p>
+      {lines.map((line) => (
+        <p key={line} className="text-small text-ink3">
+          {line}
+        </p>
+      ))}
+    </div>
+  )
+}

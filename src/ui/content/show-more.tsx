@@ -1,0 +1,23 @@
+import { Button } from './button.tsx'
+
+export interface ShowMoreProps {
+  /** 'Showing 50 of 4,000 entries' */
+  line: string
+  /** 'Show more' */
+  label: string
+  onMore: () => void
+}
+
+/** Below a long list of which a part is drawn: how much of it, and a way to more. */
+export function ShowMore({ line, label, onMore }: ShowMoreProps) {
+  return (
+    <div className="grid grid-cols-1 gap-2 text-center">
+      <p role="status" className="text-small text-ink3">
+        {line}
+      </p>
+      <Button kind="outline" onClick={onMore}>
+        {label}
+      </Button>
+    </div>
+  )
+}

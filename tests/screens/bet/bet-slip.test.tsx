@@ -1,0 +1,244 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { fridayAt } from '#mocks/support/test-backend.ts'
+import { betPage } from '#tests/support/pages/bet-page.ts'
+
+const address = '/bet/single-panna/konkan-day'
+type Page = Awaited<ReturnType<typeof betPage>>
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const add = () => press('Add another number')
+const slip = () => within(screen.getByRole('region', { name: 'Bet slip' }))
+/** Each line as it reads: name and state. */
+const lines = () =>
+  slip()
+    .getAllByRole('listitem')
+    .map((line) => [...line.querySelectorAll('p')].map(({ textContent }) => textContent).join('; '))
+const number = (panna: string) => `${panna} on Konkan Day, Open, ₹100`
+
+/** A page whose slip holds these numbers, ₹100 each. */
+async function slipOf(pannas: readonly string[], options: Parameters<typeof betPage>[1] = {}) {
+  const page = await betPage(address, options)
+  for (const panna of pannas) {
+    page.fill(panna, '100')
+    add()
+  }
+  return page
+}
+const refuse = (message: string) => Response.json({ message }, { status: 400 })
+
+/** Answers each bet by its number; what is not named is placed. */
+function answersOf(page: Page, by: Record<string, () => Response | Promise<Response>>) {
+  let balance = 12_450
+  const asked: string[] = []
+  page.answers.placeBet = ({ body }) => {
+    const { betNumber, betAmount } = body as { betNumber: string; betAmount: number }
+    asked.push(betNumber)
+    const own = by[betNumber]
+    if (own) return own()
+    balance -= betAmount
+    return Response.json({ newBalance: balance })
+  }
+  return asked
+}
+
+describe('several numbers in one go', () => {
+  test('each is a bet of its own, one after another; the sum is said before', async () => {
+    const page = await slipOf(['128', '137'])
+    expect(lines()).toEqual([`${number('128')}; Waiting`, `${number('137')}; Waiting`])
+    expect(slip().getByText('2 bets, ₹200')).toBeTruthy()
+    // The amount stays for the next number, and what is typed counts.
+    expect([page.number().value, page.amount().value]).toEqual(['', '100'])
+    page.fill('146', '50')
+    expect(screen.getByText('Single Panna, 3 bets, ₹250')).toBeTruthy()
+    expect(screen.getByText('Total').parentElement?.textContent).toBe('Total₹250')
+    expect(page.sent()).toBe(0)
+    press('Place 3 bets')
+    await waitFor(() => expect(page.said()).toContain('New balance: ₹12,200'))
+    expect(page.placed().map((bet) => [bet.betNumber, bet.betAmount, bet.session])).toEqual([
+      ['128', 100, 'open'],
+      ['137', 100, 'open'],
+      ['146', 50, 'open'],
+    ])
+    expect(lines().map((line) => line.split('; ')[1])).toEqual(['Placed', 'Placed', 'Placed'])
+    // The player stays, and the button is that of one bet again.
+    page.time.pass(60_000)
+    expect(page.path()).toBe(address)
+    expect(page.button().textContent).toBe('Place Bet')
+  })
+
+  test('a number is removed, and the slip cleared; the focus stays near', async () => {
+    const page = await slipOf(['128', '137', '146'])
+    expect(document.activeElement).toBe(page.number())
+    press('Remove 137 on Konkan Day, Open, ₹100')
+    expect(lines()).toEqual([`${number('128')}; Waiting`, `${number('146')}; Waiting`])
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Bet slip' }))
+    press('Clear')
+    expect(screen.queryByRole('region', { name: 'Bet slip' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add another number' }))
+    expect(page.button().textContent).toBe('Place Bet')
+  })
+
+  test('the same again waits for a press', async () => {
+    const page = await slipOf(['128', '137'])
+    const asked = answersOf(page, {})
+    press('Place 2 bets')
+    await waitFor(() =>
+      expect(lines()).toEqual([`${number('128')}; Placed`, `${number('137')}; Placed`]),
+    )
+    press('Play these again')
+    expect(lines()).toEqual([`${number('128')}; Waiting`, `${number('137')}; Waiting`])
+    expect(asked).toEqual(['128', '137'])
+    press('Place 2 bets')
+    await waitFor(() => expect(asked).toEqual(['128', '137', '128', '137']))
+  })
+
+  test('what cannot be a bet is not added', async () => {
+    const page = await slipOf(['128'])
+    page.fill('12', '100')
+    add()
+    expect(screen.getByText('Panna must be a 3-digit number')).toBeTruthy()
+    expect(document.activeElement).toBe(page.number())
+    press('Place 2 bets')
+    page.fill('128', '50')
+    add()
+    expect(screen.getByRole('alert').textContent).toBe('128 is already in your slip.')
+    press('Place 2 bets')
+    expect(lines()).toEqual([`${number('128')}; Waiting`])
+    expect(page.sent()).toBe(0)
+  })
+
+  test('the same number on the other session is another bet', async () => {
+    const page = await slipOf(['128'])
+    fireEvent.click(screen.getByRole('radio', { name: /^Close/ }))
+    page.fill('128', '100')
+    press('Place 2 bets')
+    await waitFor(() =>
+      expect(page.placed().map(({ session }) => session)).toEqual(['open', 'close']),
+    )
+  })
+
+  test('more than the balance is not sent', async () => {
+    const page = await slipOf(['128'], { scenario: 'low-balance' })
+    page.fill('137', '600')
+    press('Place 2 bets')
+    // Its balance is ₹640.
+    expect(screen.getByRole('alert').textContent).toBe('Insufficient balance')
+    expect(page.sent()).toBe(0)
+    press(/^Remove 137/)
+    press('Place 1 bet')
+    await waitFor(() => expect(page.placed()).toHaveLength(1))
+  })
+
+  test('a bet of its own afterwards is as it always was', async () => {
+    const page = await slipOf(['128'])
+    press('Place 1 bet')
+    await waitFor(() => expect(lines()).toEqual([`${number('128')}; Placed`]))
+    page.fill('128', '100')
+    page.place()
+    await screen.findByRole('button', { name: /^128 on Konkan Day, Open/ })
+    expect(screen.queryByRole('region', { name: 'Bet slip' })).toBeNull()
+    expect([page.number().value, page.amount().value]).toEqual(['', ''])
+    page.time.pass(1500)
+    await waitFor(() => expect(page.path()).toBe('/dashboard'))
+    expect(page.placed()).toHaveLength(2)
+  })
+})
+
+describe('not every bet of a slip is placed', () => {
+  test('one is refused, and the next sent; a lost answer stops the rest', async () => {
+    const page = await slipOf(['128', '137', '146', '236'])
+    const asked = answersOf(page, {
+      137: () => refuse('This number takes no more bets'),
+      146: () => Promise.reject(new TypeError('cut')),
+    })
+    page.backend.faults.add({ operation: 'listMyBets', fault: { kind: 'network' } })
+    press('Place 4 bets')
+    await screen.findByText(
+      'One bet got no reply, so we stopped. The bets still waiting weren’t sent.',
+    )
+    expect(lines()).toEqual([
+      `${number('128')}; Placed`,
+      `${number('137')}; Not placed: This number takes no more bets`,
+      `${number('146')}; Checking whether it was placed`,
+      `${number('236')}; Waiting`,
+    ])
+    expect(asked).toEqual(['128', '137', '146'])
+    // What nobody knows is neither removed nor sent again.
+    expect(screen.queryByRole('button', { name: /^Remove 146/ })).toBeNull()
+    press('Place 1 bet')
+    await waitFor(() => expect(asked).toEqual(['128', '137', '146', '236']))
+    page.backend.faults.clear()
+    await waitFor(() => expect(lines()[3]).toBe(`${number('236')}; Placed`))
+    press('Check again')
+    await waitFor(() =>
+      expect(lines()[2]).toBe(`${number('146')}; Not placed: Failed to place bet`),
+    )
+    expect(page.path()).toBe(address)
+  })
+
+  test('a bet whose answer was lost is found, and is placed', async () => {
+    const page = await slipOf(['290', '380'])
+    page.backend.faults.next('placeBet', { kind: 'lost-answer' })
+    page.backend.faults.add({ operation: 'listMyBets', fault: { kind: 'network' } })
+    press('Place 2 bets')
+    await screen.findByText(/^One bet got no reply/)
+    page.backend.faults.clear()
+    press('Check again')
+    await waitFor(() =>
+      expect(lines()).toEqual([`${number('290')}; Placed`, `${number('380')}; Waiting`]),
+    )
+    expect(page.placed()).toHaveLength(1)
+    // Found: it does not lead home while numbers wait.
+    page.time.pass(60_000)
+    expect(page.path()).toBe(address)
+  })
+
+  test('what is no longer checked says so, and can be removed', async () => {
+    const page = await slipOf(['290'])
+    page.backend.faults.next('placeBet', { kind: 'lost-answer' })
+    page.backend.faults.add({ operation: 'listMyBets', fault: { kind: 'network' } })
+    press('Place 1 bet')
+    await waitFor(() =>
+      expect(lines()).toEqual([`${number('290')}; Checking whether it was placed`]),
+    )
+    press('Stop checking')
+    press('Stop checking now')
+    expect(lines()).toEqual([`${number('290')}; Look in My bets before you play it again`])
+    press(/^Remove 290/)
+    expect(screen.queryByRole('region', { name: 'Bet slip' })).toBeNull()
+  })
+
+  test.each(['Insufficient balance', 'Open session betting has closed', 'Account is inactive'])(
+    'a refusal that is true of the rest stops it: %s',
+    async (sentence) => {
+      const page = await slipOf(['128', '137'])
+      const asked = answersOf(page, { 128: () => refuse(sentence) })
+      press('Place 2 bets')
+      await screen.findByText('We stopped here. The bets still waiting weren’t sent.')
+      expect(lines()).toEqual([
+        `${number('128')}; Not placed: ${sentence}`,
+        `${number('137')}; Waiting`,
+      ])
+      expect(asked).toEqual(['128'])
+    },
+  )
+
+  test('a session that closes in the middle stops it on the phone', async () => {
+    const page = await slipOf(['128', '137', '146'])
+    const asked = answersOf(page, {
+      128: () => {
+        act(() => page.clock.set(fridayAt('15:00')))
+        return Response.json({ newBalance: 12_350 })
+      },
+    })
+    press('Place 3 bets')
+    await screen.findByText(/^We stopped here/)
+    expect(lines()).toEqual([
+      `${number('128')}; Placed`,
+      `${number('137')}; Not placed: Open session betting has closed`,
+      `${number('146')}; Waiting`,
+    ])
+    expect(asked).toEqual(['128'])
+  })
+})

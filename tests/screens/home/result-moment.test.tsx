@@ -1,0 +1,201 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ownerMark } from '#domain/player/owner-mark.ts'
+import { localStore } from '#platform/kept/storage.ts'
+import { keyOf } from '#session/queries.ts'
+import { manualSchedule } from '#tests/support/manual-schedule.ts'
+import { card, game, games } from '#tests/support/pages/dashboard.ts'
+import { renderApp, type RenderAppOptions } from '#tests/support/render-app.tsx'
+
+const waitingKey = `ank.own.waiting-bets.${ownerMark('5876543210')}`
+beforeEach(() => localStore.remove(waitingKey))
+
+const bet = (part: object = {}) => ({
+  _id: 'b1',
+  betType: 'single',
+  gameId: 'm',
+  gameName: 'Malwa Day',
+  session: 'open',
+  betNumber: '1',
+  betAmount: 200,
+  potentialWin: 2000,
+  winAmount: 0,
+  status: 'pending',
+  betDate: '2026-11-20T06:00:00.000Z',
+  resultDate: null,
+  result: null,
+  ...part,
+})
+const won = (part: object = {}) =>
+  bet({ status: 'won', winAmount: 2000, result: '128-1*-***', ...part })
+const lost = (part: object = {}) => bet({ status: 'lost', result: '128-1*-***', ...part })
+const bets = (...list: object[]) => ({ listMyBets: () => Response.json({ bets: list }) })
+
+/** The client at `path`, once it has seen the games and the bets that are there. */
+async function open(path: string, options: RenderAppOptions = {}) {
+  const app = renderApp(path, {
+    ...options,
+    answers: { ...games(game()), ...bets(bet()), ...options.answers },
+  })
+  if (path === '/dashboard') await card('Malwa Day')
+  // What watches is fetched once the page is idle.
+  await waitFor(() => expect(app.calls).toContain('listGames'))
+  if (path !== '/dashboard') await read(app, 'listMyBets')
+  await waitFor(() => expect(localStore.get(waitingKey)).not.toBeNull())
+  return app
+}
+type App = ReturnType<typeof renderApp>
+
+/** The next poll. */
+const read = async ({ api }: App, operation: 'listGames' | 'listMyBets') => {
+  const { queryOf } = await import('#session/queries.ts')
+  await act(async () => {
+    await api.queryClient.fetchQuery({
+      ...(queryOf(api.client, operation) as { queryKey: readonly unknown[] }),
+      staleTime: 0,
+    })
+  })
+}
+/** The host declares 128-1, and settles. */
+async function declare(app: App, ...settled: object[]) {
+  Object.assign(app.answers, games(game({ result: '128-1*-***' })), bets(...settled))
+  await read(app, 'listGames')
+}
+const sheet = () => screen.findByRole('region', { name: /^You won/ })
+const anySheet = () => screen.queryByRole('region', { name: /^You won/ })
+const line = () => screen.findByRole('region', { name: 'Result' })
+/** What live regions say, wherever they stand. */
+const announced = () =>
+  [...document.querySelectorAll('[aria-live], [role=status], [role=alert]')]
+    .map(({ textContent }) => textContent)
+    .filter((text) => /result|won|win/i.test(text))
+
+describe('what was won', () => {
+  test('is a sheet: how much, on what, its number lit; said once, the focus stays', async () => {
+    const app = await open('/dashboard')
+    const focused = screen.getByRole('link', { name: 'Play Game, Malwa Day' })
+    focused.focus()
+    await declare(app, won())
+    const shown = within(await sheet())
+    shown.getByRole('heading', { name: 'You won ₹2,000' })
+    shown.getByText('Single Digit 1, ₹200')
+    const board = shown.getByRole('img', {
+      name: 'Open 128, jodi 1 and pending, close pending',
+    })
+    const lit = [...board.querySelectorAll<HTMLElement>('[data-lit] [data-digit]')]
+    expect(lit.map(({ dataset }) => dataset.digit)).toEqual(['1'])
+    expect(document.activeElement).toBe(focused)
+    await waitFor(() =>
+      expect(announced()).toEqual(['Malwa Day open result 128, 1. You won ₹2,000']),
+    )
+    await app.user.click(shown.getByRole('button', { name: 'Done' }))
+    expect(anySheet()).toBeNull()
+    expect(document.activeElement).not.toBe(document.body)
+    await read(app, 'listGames')
+    await read(app, 'listMyBets')
+    expect(anySheet()).toBeNull()
+  })
+
+  test('counts the balance up from what it was', async () => {
+    const app = await open('/dashboard')
+    await read(app, 'listGames')
+    act(() => {
+      app.answers.getUserProfile = () => Response.json({ user: { ...user, balance: 14_450 } })
+    })
+    const user = app.api.queryClient.getQueryData<object>(keyOf('getUserProfile', {}))
+    await declare(app, won())
+    const shown = within(await sheet())
+    await waitFor(() => expect(shown.getAllByText('14,450')).toHaveLength(2))
+  })
+
+  test('several at once are one sheet', async () => {
+    const app = await open('/dashboard', {
+      answers: bets(
+        bet(),
+        bet({ _id: 'b2', betType: 'singlePanna', betNumber: '128' }),
+        bet({ _id: 'b3', betNumber: '7' }),
+      ),
+    })
+    await declare(
+      app,
+      won(),
+      won({ _id: 'b2', betType: 'singlePanna', betNumber: '128', winAmount: 28_000 }),
+      lost({ _id: 'b3', betNumber: '7' }),
+    )
+    const shown = within(await sheet())
+    shown.getByRole('heading', { name: 'You won ₹30,000' })
+    shown.getByText('Single Panna 128, ₹200')
+    shown.getByText('Your bet on 7 didn’t win')
+    expect(screen.getAllByRole('region', { name: /^You won/ })).toHaveLength(1)
+  })
+
+  test('waits for the host’s record: a number that was drawn is no win yet', async () => {
+    const app = await open('/dashboard')
+    await declare(app, bet())
+    await line()
+    expect(anySheet()).toBeNull()
+    Object.assign(app.answers, bets(won({ winAmount: null })))
+    await read(app, 'listGames')
+    // No sum is worked out either.
+    expect(within(await sheet()).getByRole('heading').textContent).toBe('You won')
+  })
+
+  test('does not come under the finger where something is filled in', async () => {
+    const app = await open('/bet/single-digit/m')
+    await declare(app, won())
+    const told = within(await line())
+    told.getByText('Malwa Day open result 128, 1. You won ₹2,000.')
+    expect(anySheet()).toBeNull()
+    await app.user.click(told.getByRole('button', { name: 'See' }))
+    await sheet()
+  })
+
+  test('since the last visit is told once', async () => {
+    localStore.set(waitingKey, JSON.stringify(['b1', 'b2']))
+    const app = renderApp('/dashboard', {
+      answers: { ...games(game({ result: '128-1*-***' })), ...bets(won(), lost({ _id: 'b2' })) },
+    })
+    const shown = within(await sheet())
+    expect(shown.queryByText(/didn’t win/)).toBeNull()
+    await waitFor(() => expect(announced()).toEqual(['You won ₹2,000 on Malwa Day']))
+    app.unmount()
+    expect(localStore.get(waitingKey)).toBe('[]')
+  })
+})
+
+test('a loss is one quiet line that leaves by itself', async () => {
+  const time = manualSchedule()
+  const app = await open('/dashboard', {
+    schedule: time.schedule,
+    answers: bets(bet({ betNumber: '7' })),
+  })
+  await declare(app, lost({ betNumber: '7' }))
+  within(await line()).getByText('Malwa Day open result 128, 1. Your bet on 7 didn’t win.')
+  expect(anySheet()).toBeNull()
+  act(() => time.pass(8000))
+  expect(screen.queryByRole('region', { name: 'Result' })).toBeNull()
+})
+
+test('what was there before is told to nobody', async () => {
+  const app = await open('/dashboard', {
+    answers: { ...games(game({ result: '128-1*-***' })), ...bets(won()) },
+  })
+  await read(app, 'listGames')
+  await read(app, 'listMyBets')
+  expect(anySheet()).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Result' })).toBeNull()
+  expect(announced()).toEqual([])
+})
+
+test('a result without a bet on it is told at home, and nowhere else', async () => {
+  const app = await open('/game-selection/m', { answers: bets() })
+  await declare(app)
+  expect(screen.queryByRole('region', { name: 'Result' })).toBeNull()
+  expect(announced()).toEqual([])
+
+  await app.user.click(screen.getByRole('button', { name: 'Back' }))
+  await card('Malwa Day')
+  Object.assign(app.answers, games(game({ result: '128-12-345' })))
+  await read(app, 'listGames')
+  within(await line()).getByText('Malwa Day close result 345, 2.')
+})

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import {
+  amount as depositAmount,
+  own as deposits,
+  submitted as depositSubmitted,
+  openDeposit,
+  openQr,
+  payByApp,
+  press,
+} from '#tests/support/pages/deposit-page.ts'
+import {
+  openWithdraw,
+  send,
+  amount as withdrawalAmount,
+  own as withdrawals,
+  submitted as withdrawalSubmitted,
+} from '#tests/support/pages/withdraw-page.ts'
+
+const depositSheet = () => screen.findByRole('region', { name: 'Deposit requested' })
+const withdrawalSheet = () => screen.findByRole('region', { name: 'Withdrawal requested' })
+const steps = (sheet: HTMLElement) =>
+  within(within(sheet).getByRole('list', { name: 'Where it stands' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+const anySheet = () => screen.queryByRole('region', { name: /requested$/ })
+
+describe('a deposit that was recorded', () => {
+  test('by QR: how much, its reference, where it stands and what comes next, beside the toast', async () => {
+    const app = await openDeposit()
+    await openQr(app)
+    await app.user.click(press('I’ve paid'))
+    const sheet = await depositSheet()
+    expect(app.said()).toEqual([depositSubmitted])
+    const shown = within(sheet)
+    expect(sheet.textContent).toContain('₹2,000')
+    expect(await shown.findByText(`Ref. ${deposits(app)[0]?.id}`)).toBeTruthy()
+    expect(steps(sheet)).toEqual(['Sent, done', 'Checked', 'Added'])
+    shown.getByText('We check the payment, then add your points. You can leave this screen.')
+    // The sheet with the code is closed, and this one is no dialog: the screen can be used.
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(shown.getByRole('heading', { name: 'Deposit requested' }))
+    await app.user.click(shown.getByRole('button', { name: 'Done' }))
+    expect(anySheet()).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Add Fund' }))
+    screen.getByRole('region', { name: 'Your last request' })
+  })
+
+  test('gives way to the next one', async () => {
+    const app = await openDeposit()
+    await openQr(app)
+    await app.user.click(press('I’ve paid'))
+    await depositSheet()
+    await app.user.type(await depositAmount(), '5')
+    expect(anySheet()).toBeNull()
+  })
+
+  describe('by UPI app', () => {
+    const scrolled: Element[] = []
+    afterEach(() => {
+      scrolled.length = 0
+      Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+    })
+
+    test('gives way to the question on return, which is brought into view', async () => {
+      Element.prototype.scrollIntoView = function scrollIntoView() {
+        scrolled.push(this)
+      }
+      const app = await openDeposit()
+      await payByApp(app)
+      const sheet = await depositSheet()
+      within(sheet).getByText(
+        'Finish the payment in your UPI app. We add your points once the payment is checked.',
+      )
+      await waitFor(() => expect(scrolled.length).toBeGreaterThan(0))
+      document.dispatchEvent(new Event('visibilitychange'))
+      const question = await screen.findByText('Did you finish the payment in your UPI app?')
+      expect(anySheet()).toBeNull()
+      expect(scrolled.at(-1)?.contains(question)).toBe(true)
+      expect(scrolled.at(-1)?.textContent).toMatch(/^Did you finish/)
+    })
+  })
+})
+
+describe('a withdrawal that was recorded', () => {
+  test('how much, where to, its reference and where it stands, beside the toast', async () => {
+    const app = await openWithdraw()
+    await send(app)
+    const sheet = await withdrawalSheet()
+    expect(app.said()).toEqual([withdrawalSubmitted])
+    const shown = within(sheet)
+    expect(sheet.textContent).toContain('₹5,000')
+    shown.getByText('to Bank')
+    expect(await shown.findByText(`Ref. ${withdrawals(app)[0]?.id}`)).toBeTruthy()
+    expect(steps(sheet)).toEqual(['Sent, done', 'Checked', 'Paid'])
+    shown.getByText('We check the request, then send the money. You can leave this screen.')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await app.user.keyboard('{Escape}')
+    expect(anySheet()).toBeNull()
+    screen.getByRole('region', { name: 'Request sent' })
+  })
+
+  test('gives way to the next one', async () => {
+    const app = await openWithdraw()
+    await send(app)
+    await withdrawalSheet()
+    await app.user.type(await withdrawalAmount(), '1')
+    expect(anySheet()).toBeNull()
+  })
+
+  test('a refused one has no sheet', async () => {
+    const app = await openWithdraw({
+      answers: { requestWithdrawal: () => Response.json({ message: 'No' }, { status: 400 }) },
+    })
+    await send(app)
+    await waitFor(() => expect(app.said()).toEqual(['No']))
+    expect(anySheet()).toBeNull()
+  })
+})
+
+test('what nobody knows the outcome of is not confirmed', async () => {
+  const app = await openDeposit()
+  app.backend.faults.next('createFundRequest', { kind: 'lost-answer' })
+  app.backend.faults.add({ operation: 'listFundRequests', fault: { kind: 'network' } })
+  await payByApp(app)
+  await screen.findByText(/^We didn’t get a reply to your ₹2,000 request/)
+  expect(anySheet()).toBeNull()
+})

@@ -1,0 +1,119 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { operationNames, type OperationName } from '#api/table/table.ts'
+import { idleAtOnce } from '#tests/support/browser.ts'
+import { keepOn, memoryItemStore } from '#tests/support/memory-item-store.ts'
+import {
+  amount,
+  chooseApp,
+  openDeposit,
+  opened,
+  openQr,
+  press,
+  submitted,
+} from '#tests/support/pages/deposit-page.ts'
+import { readQr } from '#tests/support/read-qr.ts'
+import { renderApp, type Answers, type RenderAppOptions } from '#tests/support/render-app.tsx'
+
+const unconfirmed = 'We can’t confirm who you would pay. Check your connection, then try again.'
+const invalid = 'Invalid UPI ID configuration. Please contact support.'
+const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'))
+const noConnection: Answers = Object.fromEntries(operationNames.map((name) => [name, noAnswer]))
+const paying = (upiId: string) => ({
+  getMainSettings: () => Response.json({ minimumDeposit: 100, upiId }),
+})
+
+beforeEach(idleAtOnce)
+
+describe('settings of an earlier visit', () => {
+  /** A browser in which the settings of an earlier visit are kept. */
+  async function secondVisit(options: RenderAppOptions) {
+    const kept = memoryItemStore()
+    const keepAnswers = keepOn(kept.itemStore)
+    const first = renderApp('/add-fund', { keepAnswers })
+    await screen.findByText('Minimum ₹100. Whole rupees only.')
+    await waitFor(() =>
+      expect(kept.items().map(({ id }) => id)).toEqual(
+        expect.arrayContaining(['["getMainSettings",{}]', '["getUserProfile",{}]']),
+      ),
+    )
+    first.unmount()
+    return renderApp('/add-fund', { keepAnswers, ...options })
+  }
+
+  test('draw no QR code without a connection: a sentence and Retry', async () => {
+    const app = await secondVisit({ answers: { ...noConnection } })
+    await app.user.type(await amount(), '2000{Enter}')
+    expect(await screen.findAllByText(unconfirmed)).not.toHaveLength(0)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByText(invalid)).toBeNull()
+
+    for (const name of operationNames as readonly OperationName[]) delete app.answers[name]
+    await app.user.click(screen.getAllByRole('button', { name: 'Retry' }).at(-1) as HTMLElement)
+    await waitFor(() => expect(screen.queryAllByText(unconfirmed)).toEqual([]))
+    await app.user.click(press('Show QR code'))
+    await screen.findByRole('img', { name: 'QR code that pays ₹2,000 to demo@example' })
+  })
+
+  test('open no UPI app either, and nothing is sent', async () => {
+    const app = await secondVisit({ answers: noConnection })
+    await chooseApp(app)
+    await app.user.click(press('Pay with UPI app'))
+    expect(await screen.findAllByText(unconfirmed)).not.toHaveLength(0)
+    expect(app.calls).not.toContain('createFundRequest')
+    expect(opened).not.toHaveBeenCalled()
+  })
+})
+
+describe('another payee than at the last deposit', () => {
+  const changed =
+    'The UPI ID has changed since your last deposit. It was demo@example, now it is new.payee@bank. If you didn’t expect this, ask support before you pay.'
+
+  async function depositOnce() {
+    const app = await openDeposit()
+    await openQr(app)
+    await app.user.click(press('I’ve paid'))
+    await waitFor(() => expect(app.said()).toEqual([submitted]))
+    app.unmount()
+  }
+
+  test('is said before anything is paid, on the screen and beside the code', async () => {
+    await depositOnce()
+    const app = await openDeposit({ answers: paying('new.payee@bank') })
+    await screen.findByText(changed)
+    await openQr(app)
+    expect(await screen.findAllByText(changed)).toHaveLength(2)
+    await app.user.click(press('I’ve paid'))
+    await waitFor(() => expect(app.said()).toEqual([submitted]))
+    // It is the payee of the last deposit now.
+    await waitFor(() => expect(screen.queryByText(changed)).toBeNull())
+  })
+
+  test('is not one that is only written in other letters', async () => {
+    await depositOnce()
+    const app = await openDeposit({ answers: paying('Demo@Example') })
+    await openQr(app)
+    expect(screen.queryByText(/has changed since your last deposit/)).toBeNull()
+  })
+
+  test('is not said at the first deposit', async () => {
+    await openQr(await openDeposit())
+    expect(screen.queryByText(/has changed since your last deposit/)).toBeNull()
+  })
+})
+
+describe('the operator’s list of payees', () => {
+  const config = { upiPayees: 'demo@example, second@bank' }
+
+  test('lets through whom it names', async () => {
+    const app = await openDeposit({ config, answers: paying('Second@bank') })
+    expect(readQr(await openQr(app))).toContain('pa=Second@bank')
+  })
+
+  test('refuses everybody else', async () => {
+    const app = await openDeposit({ config, answers: paying('other@bank') })
+    await app.user.type(await amount(), '500{Enter}')
+    expect(await screen.findAllByText(invalid)).toHaveLength(2)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

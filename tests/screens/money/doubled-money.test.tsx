@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { players } from '#mocks/seed/players.ts'
+import { keptKey } from '#money/kept-money.ts'
+import type { Kept } from '#money/pending.ts'
+import { localStore } from '#platform/kept/storage.ts'
+import { renderApp, type RenderAppOptions } from '#tests/support/render-app.tsx'
+
+const bet: Kept<'placeBet'> = {
+  id: 'intent-1',
+  operation: 'placeBet',
+  input: {
+    body: {
+      ...{ gameId: 'konkan-day', betType: 'single', session: 'open', betNumber: '7' },
+      ...{ betAmount: 100, gameDate: '2026-11-19T18:30:00.000Z' },
+    },
+  },
+  note: { game: 'Konkan Day' },
+  before: [],
+  balance: 12_450,
+  watchedMs: 0,
+  said: [],
+  over: 'accepted',
+  row: 'bet-2001',
+  twice: ['bet-2001', 'bet-2002'],
+}
+
+const toSupport =
+  'I sent my ₹100 bet on Konkan Day once, but it was recorded more than once. References: bet-2001, bet-2002.'
+
+/** A player whose one tap was recorded twice, as an earlier page found out. */
+async function open(path: string, options: RenderAppOptions = {}, intent = bet) {
+  const { mobileNumber } = players[options.scenario === 'new-player' ? 'new' : 'sample']
+  localStore.set(keptKey('placeBet', mobileNumber), JSON.stringify([intent]))
+  const page = renderApp(path, options)
+  await screen.findByText('Your ₹100 bet on Konkan Day may have been recorded twice')
+  return page
+}
+
+async function ask({ user }: Awaited<ReturnType<typeof open>>): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Details' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Recorded twice' })
+  await user.click(within(sheet).getByRole('button', { name: 'Ask support' }))
+}
+
+const message = async () =>
+  (await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })).value
+
+describe('Ask support', () => {
+  test('opens the chat with both ids written, for the player to send', async () => {
+    const page = await open('/dashboard')
+    await ask(page)
+    expect(page.path()).toBe('/enquiry')
+    expect(await message()).toBe(toSupport)
+    expect(screen.queryByText(/may have been recorded twice/)).toBeNull()
+    expect(page.calls).not.toContain('sendEnquiryMessage')
+    await page.user.click(screen.getByRole('button', { name: 'Send message' }))
+    await waitFor(() => expect(page.said()).toContain('Message sent successfully!'))
+    expect(page.backend.db.enquiryMessage.getAll().at(-1)?.message).toBe(toSupport)
+  })
+
+  test('in the chat itself, adds to what is being written', async () => {
+    const page = await open('/enquiry')
+    const field = await screen.findByRole('textbox', { name: 'Message' })
+    await page.user.type(field, 'Good morning.')
+    await ask(page)
+    expect(await message()).toBe(`Good morning.\n${toSupport}`)
+  })
+
+  test('begins an enquiry where there is none', async () => {
+    const page = await open('/dashboard', { scenario: 'new-player' })
+    await ask(page)
+    expect(await message()).toBe(toSupport)
+  })
+
+  test('names no ids where the history does not show the records', async () => {
+    const page = await open('/dashboard', {}, { ...bet, twice: [] })
+    await ask(page)
+    expect(await message()).toBe(
+      'I sent my ₹100 bet on Konkan Day once, but my balance fell by more than that.',
+    )
+  })
+})
+
+test('what was read is put away, on this screen and after a reload', async () => {
+  const page = await open('/dashboard')
+  await page.user.click(screen.getByRole('button', { name: 'Details' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Recorded twice' })
+  expect(sheet.textContent).toContain(
+    'You sent your ₹100 bet on Konkan Day once, and your history shows it 2 times: bet-2001, bet-2002.',
+  )
+  await page.user.click(within(sheet).getByRole('button', { name: 'Got it' }))
+  await waitFor(() => expect(screen.queryByText(/may have been recorded twice/)).toBeNull())
+  const kept = localStore.get(keptKey('placeBet', players.sample.mobileNumber)) ?? '[]'
+  expect(kept).not.toContain('twice')
+})

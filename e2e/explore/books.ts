@@ -82,6 +82,8 @@ export function openBooks({ backend }: Stage) {
   const wrong = new Set<string>()
   /** What looks wrong, and since when (ms, monotonic). */
   const doubts = new Map<string, number>()
+  /** What was said, as it came: for the report. */
+  const heard: string[] = []
   const balances = new Set([balanceOf(db, accountId)])
   backend.subscribe(() => balances.add(balanceOf(db, accountId)))
 
@@ -129,6 +131,8 @@ export function openBooks({ backend }: Stage) {
       return [...doubts.keys()].some((each) => !wrong.has(each))
     },
     posts: (): readonly Post[] => posts,
+    /** Every sentence that a tab has said, in order. */
+    said: (): readonly string[] => heard,
     /** Those nobody has been told the outcome of. */
     unknown: () => posts.filter(({ state, over }) => state === 'lost' && !over),
     balance: () => balanceOf(db, accountId),
@@ -151,6 +155,7 @@ export function openBooks({ backend }: Stage) {
     },
     /** A tab has said a sentence. */
     heard(sentence: string, by: object): void {
+      heard.push(sentence)
       for (const [index, { operations, done, failed }] of families.entries()) {
         const counts = said[index]
         const isRefusal = operations.some((operation) => sentence === refusalOf(operation))

@@ -8,7 +8,7 @@ import { brokenLine, watch } from '../support/problems.ts'
 import type { Between } from '../support/site.ts'
 import { makeWorld } from '../support/world.ts'
 import { openBooks, refusalOf } from './books.ts'
-import { isAtLogin, lookAtBalance, lookAtPage, lookForUnknown } from './look.ts'
+import { drawMs, isAtLogin, lookAtBalance, lookAtPage, lookForUnknown } from './look.ts'
 import { planOf, sayStep, type Fate, type Plan, type ReadFault, type Step } from './plan.ts'
 import { checkAgain, goTo, send, signIn, signOut, stopChecking } from './player.ts'
 import { listenTo } from './witness.ts'
@@ -57,6 +57,8 @@ export interface Exploration {
   scenario: Plan['scenario']
   /** In words, with what could not be done. */
   steps: readonly string[]
+  /** The sentences of the toasts of both tabs, in order. */
+  said: readonly string[]
   wrong: readonly string[]
 }
 
@@ -226,7 +228,7 @@ async function play({ plan, seed, world, context, mutant }: Played): Promise<Exp
       const alike = books.posts().filter(({ operation }) => operation === left.operation)
       if (alike.length > 1) continue
       await expect
-        .poll(() => left.over, { timeout: patienceMs })
+        .poll(() => left.over, { timeout: drawMs })
         .toBe(true)
         .catch(() => books.note(`nothing was ever said of ${left.operation} (${left.fate})`))
     }
@@ -261,14 +263,15 @@ async function play({ plan, seed, world, context, mutant }: Played): Promise<Exp
     if ((await findWrong()).length > 0) break
   }
   if ((await findWrong()).length === 0) await end()
-  return { seed, scenario: plan.scenario, steps, wrong: await findWrong() }
+  return { seed, scenario: plan.scenario, steps, said: books.said(), wrong: await findWrong() }
 }
 
 /** A report of an exploration that found something, with the command that plays it again. */
-export const describeExploration = ({ seed, scenario, steps, wrong }: Exploration): string =>
+export const describeExploration = ({ seed, scenario, steps, said, wrong }: Exploration): string =>
   [
     ...wrong,
     `in the scenario ${scenario}, after these steps:`,
     ...steps.map((step, index) => `${String(index + 1).padStart(4)}. ${step}`),
+    ...(said.length > 0 ? ['The toasts said:', ...said.map((each) => `      ${each}`)] : []),
     `Play it again with: npm run explore -- --seed ${seed} --times 1`,
   ].join('\n')

@@ -5,8 +5,8 @@ import { paths } from '#paths'
 import { balance } from '../support/pages/bet-form.ts'
 import type { Books } from './books.ts'
 
-/** Long enough for a busy machine to draw what it has. */
-const timeout = 15_000
+/** Long enough for a busy machine to draw what it has, in milliseconds. */
+export const drawMs = 15_000
 
 /** Nobody is signed in: nothing is said of a player's money. */
 export const isAtLogin = (page: Page): boolean => addressOf(page) === paths.auth
@@ -16,7 +16,7 @@ const addressOf = (page: Page) => new URL(page.url()).pathname
 /** What is wrong with a page whatever it shows; it may still be loading. */
 export async function lookAtPage(page: Page, { note }: Books): Promise<void> {
   const heading = page.locator('h1').first()
-  const isDrawn = await heading.waitFor({ state: 'attached', timeout }).then(
+  const isDrawn = await heading.waitFor({ state: 'attached', timeout: drawMs }).then(
     () => true,
     () => false,
   )
@@ -39,7 +39,7 @@ export async function lookForUnknown(page: Page, books: Books): Promise<void> {
   }
   const isKnown = async () => books.unknown().length === 0 || (await isShown())
   await expect
-    .poll(isKnown, { timeout })
+    .poll(isKnown, { timeout: drawMs })
     .toBe(true)
     .catch(() => {
       const left = books.unknown().map(({ operation, fate }) => `${operation} (${fate})`)
@@ -51,7 +51,7 @@ export async function lookForUnknown(page: Page, books: Books): Promise<void> {
 export async function lookAtBalance(page: Page, books: Books): Promise<void> {
   const host = formatRupees(books.balance())
   await expect(balance(page, host))
-    .toBeVisible({ timeout })
+    .toBeVisible({ timeout: drawMs })
     .catch(async () => {
       const bar = await page
         .getByRole('banner')

@@ -32,23 +32,19 @@ function tellWhatIsShown(): void {
     own.witness(...each)
   }
   for (const each of told) own.witness(...each)
-  const gone = new Map<string, number>()
+  const seen = new Set<string>()
   let balance = ''
   const toastsIn = (node: Node) =>
     node instanceof Element
-      ? [...(node.matches('.toast') ? [node] : node.querySelectorAll('.toast'))].map(
-          (toast) => toast.querySelector('p')?.textContent ?? '',
-        )
+      ? [...(node.matches('.toast') ? [node] : node.querySelectorAll<HTMLElement>('.toast'))]
       : []
   new MutationObserver((changes) => {
-    const now = performance.now()
-    // A toast that another place draws from now on, as a sheet opens or closes, is no new one.
-    for (const text of changes.flatMap((each) => [...each.removedNodes]).flatMap(toastsIn)) {
-      gone.set(text, now)
-    }
-    for (const text of changes.flatMap((each) => [...each.addedNodes]).flatMap(toastsIn)) {
-      if (now - (gone.get(text) ?? -Infinity) > 500) tell('toast', text)
-      gone.delete(text)
+    for (const toast of changes.flatMap((each) => [...each.addedNodes]).flatMap(toastsIn)) {
+      const id = toast.getAttribute('data-id') ?? ''
+      // Drawn by another place from now on, as a sheet opens or the login makes way for the app.
+      if (seen.has(id)) continue
+      seen.add(id)
+      tell('toast', toast.querySelector('p')?.textContent ?? '')
     }
     const pill = document.querySelector('header a[href="/wallet"]:not([aria-busy])')
     const shown = /₹([\d,]+)/.exec(pill?.textContent ?? '')?.[1] ?? balance

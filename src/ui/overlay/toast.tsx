@@ -115,6 +115,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
   return (
     <div
       ref={card}
+      data-id={toast.id}
       className="toast pointer-events-auto flex items-center gap-3 rounded-btn bg-toast ps-4 text-chalk shadow-float [--ring:var(--chalk)]"
     >
       <Icon

@@ -15,7 +15,7 @@ export const betSlipMessages = {
     unsent: 'Waiting',
     started: 'Placing...',
     unknown: 'Checking whether it was placed',
-    lost: 'Look in My bets before you play it again',
+    lost: 'Check My bets before you play it again',
     placed: 'Placed',
     refused: 'Not placed',
   },
@@ -27,3 +27,11 @@ export const betSlipMessages = {
     offline: 'You’re offline. The bets still waiting weren’t sent.',
   },
 } as const
+
+/** Words of a host’s refusal that are true of the bets that follow, too. */
+const ofTheRest =
+  /balance|insufficient|not enough|funds|closed|over|ended|declared|inactive|not active|disabled|blocked|suspend/i
+
+/** Whether a refusal speaks of more than its own number: then nothing further is sent. */
+export const stopsTheRest = (said: readonly string[]): boolean =>
+  said.some((sentence) => ofTheRest.test(sentence))

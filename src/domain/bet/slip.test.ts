@@ -5,7 +5,6 @@ import {
   playedAgain,
   readSlip,
   slipKey,
-  stopsTheRest,
   sumOf,
   waitingIn,
   withoutEnded,
@@ -99,14 +98,4 @@ describe('what is kept', () => {
   ])('is no line where it cannot be read: %s', (text) => {
     expect(readSlip(text)).toEqual([])
   })
-})
-
-it.each([
-  ['Insufficient balance', true],
-  ['Open session betting has closed', true],
-  ['Your account is inactive', true],
-  ['Market Closed', true],
-  ['This number takes no more bets', false],
-])('a refusal speaks of the rest: %s: %s', (sentence, stops) => {
-  expect(stopsTheRest([sentence])).toBe(stops)
 })

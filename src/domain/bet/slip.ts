@@ -103,11 +103,3 @@ export const foundAgain = (
       if (line.state !== 'started' && line.state !== 'unknown') return line
       return { ...line, state: isOpen(line) ? 'unknown' : 'lost' }
     })
-
-/** Sentences of a host that are true of the lines that follow, too. */
-const ofTheRest =
-  /balance|insufficient|not enough|funds|closed|over|ended|declared|inactive|not active|disabled|blocked|suspend/i
-
-/** Whether a refusal speaks of more than its own number: then nothing further is sent. */
-export const stopsTheRest = (said: readonly string[]): boolean =>
-  said.some((sentence) => ofTheRest.test(sentence))

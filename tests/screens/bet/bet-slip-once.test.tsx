@@ -15,7 +15,7 @@ const lines = () =>
       const [name, state] = line.querySelectorAll('p')
       return `${name?.textContent?.slice(0, 3)} ${state?.textContent}`
     })
-const untold = 'Look in My bets before you play it again'
+const untold = 'Check My bets before you play it again'
 
 /** A slip of 128, 137 and 146 for ₹100 each; the answer to the first comes when the test says so. */
 async function heldSlip() {

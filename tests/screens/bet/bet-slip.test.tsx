@@ -204,7 +204,7 @@ describe('not every bet of a slip is placed', () => {
     )
     press('Stop checking')
     press('Stop checking now')
-    expect(lines()).toEqual([`${number('290')}; Look in My bets before you play it again`])
+    expect(lines()).toEqual([`${number('290')}; Check My bets before you play it again`])
     press(/^Remove 290/)
     expect(screen.queryByRole('region', { name: 'Bet slip' })).toBeNull()
   })

@@ -9,7 +9,6 @@ import {
   playedAgain,
   readSlip,
   slipKey,
-  stopsTheRest,
   sumOf,
   waitingIn,
   withoutEnded,
@@ -18,7 +17,7 @@ import {
   type SlipLine,
 } from '#domain/bet/slip.ts'
 import { sayBetProblem } from '#messages/bet-problem.ts'
-import { betSlipMessages as words } from '#messages/bet-slip.ts'
+import { stopsTheRest, betSlipMessages as words } from '#messages/bet-slip.ts'
 import { failureSentences } from '#money/say-outcome.ts'
 import { betSpec } from '#money/specs.ts'
 import { useMoneyFlow } from '#money/use-money-flow.ts'

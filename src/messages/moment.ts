@@ -8,12 +8,15 @@ export const momentMessages = {
   /** '1 bet didn’t win' beside a win, or alone: 'Your bet on 128 didn’t win'. */
   lostOne: (number: string) => `Your bet on ${number} didn’t win`,
   lostMany: (count: number) => `${count} of your bets didn’t win`,
-  /** 'Open' of a board, where both draws are told: 'Open and Close'. */
+  /** 'Starline Two result 470, 1'; the digit is '' where nobody can tell. */
+  draw: (game: string, number: string, digit: string) =>
+    `${game} result ${[number, digit].filter(Boolean).join(', ')}`,
   bets: 'Bets that won',
   /** 'Single Digit 1, ₹200' */
   bet: (title: string, number: string, rupees: string) => `${title} ${number}, ${rupees}`,
   balance: 'Balance',
   history: 'Winning History',
+  starlineHistory: 'Starline History',
   see: 'See',
   hide: 'Hide this result',
   region: 'Result',

@@ -1,4 +1,4 @@
-import { hashKey, type QueryKey } from '@tanstack/react-query'
+import { hashKey, type Query, type QueryKey } from '@tanstack/react-query'
 import type { Bet } from '#api/schemas/bet.ts'
 import type { Game } from '#api/schemas/game.ts'
 import type { User } from '#api/schemas/player.ts'
@@ -11,13 +11,18 @@ import { createStore, type Store } from '#domain/store.ts'
 import type { Api } from '#session/api-context.tsx'
 import { ownStorage, untilSignOut } from '#session/kept/own-storage.ts'
 import { keyOf, queryOf } from '#session/queries.ts'
+import { watchStarline } from './starline-watch.ts'
+import { keepIds, readIds } from './waiting-ids.ts'
+
+/** A bet that was won or lost, of either family: a Starline record says a part of what others do. */
+export type EndedBet = Bet & { family: 'markets' | 'starline' }
 
 /** What was declared, and what became of the player's bets: told once, together. */
 export interface Moment {
   results: readonly ResultNews[]
   /** As the host's records say; nothing is worked out here. */
-  won: readonly Bet[]
-  lost: readonly Bet[]
+  won: readonly EndedBet[]
+  lost: readonly EndedBet[]
   /** Rupees before any of it; null where no answer told. */
   balanceBefore: number | null
 }
@@ -25,6 +30,8 @@ export interface Moment {
 export interface OutcomeWatch extends Pick<Store<Moment | null>, 'get' | 'subscribe'> {
   /** True while a bet waits for its result: the games are worth asking for on any screen. */
   isWaiting: Pick<Store<boolean>, 'get' | 'subscribe'>
+  /** The same for Starline: its pending bets are worth asking for. */
+  isStarlineWaiting: Pick<Store<boolean>, 'get' | 'subscribe'>
   /** The player has seen what there was to tell. */
   clear(): void
 }
@@ -37,17 +44,9 @@ const waitingKey = `${untilSignOut}waiting-bets`
 
 const gamesKey = keyOf('listGames', {})
 const betsKey = keyOf('listMyBets', {})
+const starlineKey = keyOf('listStarlineBets')
 const profileKey = keyOf('getUserProfile', {})
 const nothing: Moment = { results: [], won: [], lost: [], balanceBefore: null }
-
-function idsIn(stored: string | null): ReadonlySet<string> {
-  try {
-    const ids: unknown = JSON.parse(stored ?? '[]')
-    return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [])
-  } catch {
-    return new Set()
-  }
-}
 
 /** Whether every part of the result that this bet is on has been declared. */
 function isDecided(bet: Bet, games: readonly Game[]): boolean {
@@ -67,6 +66,7 @@ function isDecided(bet: Bet, games: readonly Game[]): boolean {
 export function watchOutcomes(api: Api): OutcomeWatch {
   const { queryClient, session, clock } = api
   const kept = ownStorage(session, api.storage)
+  const starline = watchStarline(api, kept)
   const moment = createStore<Moment | null>(null)
   const isWaiting = createStore(false)
   let games: readonly Game[] | null = null
@@ -74,6 +74,8 @@ export function watchOutcomes(api: Api): OutcomeWatch {
   /** Ids of the bets that waited at the last reading; null before the first one. */
   let waiting: ReadonlySet<string> | null = null
   let balance: number | null = null
+  /** At the last reading of Starline bets: its draws are read less often. */
+  let starlineBalance: number | null = null
   let found = nothing
   let gathering = false
   let owner: string | null = null
@@ -85,7 +87,7 @@ export function watchOutcomes(api: Api): OutcomeWatch {
     return state.status === 'signed-in' ? state.user.mobileNumber : null
   }
   const balanceNow = () => queryClient.getQueryData<User>(profileKey)?.balance ?? null
-  const read = (operation: 'listGames' | 'listMyBets' | 'getUserProfile') =>
+  const read = (operation: 'listGames' | 'listMyBets' | 'listStarlineGames' | 'getUserProfile') =>
     queryClient
       .fetchQuery({ ...(queryOf(api.client, operation) as { queryKey: QueryKey }), staleTime: 0 })
       .catch(() => undefined)
@@ -93,8 +95,18 @@ export function watchOutcomes(api: Api): OutcomeWatch {
     bet.status === 'pending' &&
     (declared.get(gameIdOf(bet.gameId)) ?? 0) > clock.now() &&
     isDecided(bet, games ?? [])
-  const add = (part: Partial<Moment>) => {
-    found = { ...found, balanceBefore: found.balanceBefore ?? balance, ...part }
+  const add = (part: Partial<Moment>, before = balance) => {
+    found = { ...found, balanceBefore: found.balanceBefore ?? before, ...part }
+  }
+  const addEnded = (
+    family: EndedBet['family'],
+    won: readonly Bet[],
+    lost: readonly Bet[],
+    before = balance,
+  ) => {
+    const ended = (bets: readonly Bet[]) => bets.map((bet) => ({ ...bet, family }))
+    add({ won: [...found.won, ...ended(won)], lost: [...found.lost, ...ended(lost)] }, before)
+    void gather()
   }
 
   function publish(): void {
@@ -119,7 +131,10 @@ export function watchOutcomes(api: Api): OutcomeWatch {
     const asked = owner
     if (bets.some(isUnsettled)) await read('listMyBets')
     const isTold = (bet: Bet) => found.results.some(({ gameId }) => gameId === gameIdOf(bet.gameId))
-    if ([...found.won, ...found.lost].some((bet) => !isTold(bet))) await read('listGames')
+    const ended = [...found.won, ...found.lost]
+    const isOf = (family: EndedBet['family']) => (bet: EndedBet) => bet.family === family
+    if (ended.some((bet) => isOf('markets')(bet) && !isTold(bet))) await read('listGames')
+    if (ended.some(isOf('starline'))) await read('listStarlineGames')
     if (found.won.length > 0) await read('getUserProfile')
     gathering = false
     if (owner === asked) publish()
@@ -135,18 +150,24 @@ export function watchOutcomes(api: Api): OutcomeWatch {
   }
 
   function onBets(next: readonly Bet[]): void {
-    const before = waiting ?? idsIn(kept.get(waitingKey))
+    const before = waiting ?? readIds(kept, waitingKey)
     const ended = next.filter(({ _id }) => before.has(_id))
     const won = ended.filter(({ status }) => status === 'won')
     // What was lost while the player was away stands in the history, and is not brought up.
     const lost = waiting === null ? [] : ended.filter(({ status }) => status === 'lost')
     bets = next
     waiting = new Set(next.filter(({ status }) => status === 'pending').map(({ _id }) => _id))
-    kept.set(waitingKey, JSON.stringify([...waiting]))
+    keepIds(kept, waitingKey, waiting)
     if (isWaiting.get() !== waiting.size > 0) isWaiting.set(waiting.size > 0)
-    if (won.length + lost.length === 0) return
-    add({ won: [...found.won, ...won], lost: [...found.lost, ...lost] })
-    void gather()
+    if (won.length + lost.length > 0) addEnded('markets', won, lost)
+  }
+
+  async function onStarline(query: Query): Promise<void> {
+    const asked = owner
+    const { won, lost } = await starline.take(query)
+    if (owner !== asked) return
+    if (won.length + lost.length > 0) addEnded('starline', won, lost, starlineBalance)
+    else if (found === nothing) starlineBalance = balanceNow()
   }
 
   /** Another player, or nobody: nothing that was seen is theirs. */
@@ -154,8 +175,10 @@ export function watchOutcomes(api: Api): OutcomeWatch {
     const next = playerNow()
     if (next === owner) return
     owner = next
-    ;[games, bets, waiting, found, balance] = [null, [], null, nothing, null]
+    ;[games, bets, waiting, found] = [null, [], null, nothing]
+    ;[balance, starlineBalance] = [null, null]
     declared.clear()
+    starline.restart(next !== null)
     isWaiting.set(false)
     moment.set(null)
     if (next === null) return
@@ -167,6 +190,9 @@ export function watchOutcomes(api: Api): OutcomeWatch {
     const [gamesRead, betsRead] = [freshOf<Game[]>(gamesKey), freshOf<Bet[]>(betsKey)]
     if (gamesRead) onGames(gamesRead)
     if (betsRead) onBets(betsRead)
+    for (const query of queryClient.getQueryCache().findAll({ queryKey: starlineKey })) {
+      if (query.state.data !== undefined && !query.state.isInvalidated) void onStarline(query)
+    }
   }
 
   const [gamesHash, betsHash] = [hashKey(gamesKey), hashKey(betsKey)]
@@ -176,6 +202,7 @@ export function watchOutcomes(api: Api): OutcomeWatch {
     if (action.type !== 'success' || action.manual || playerNow() === null) return
     if (query.queryHash === gamesHash) onGames(query.state.data as Game[])
     if (query.queryHash === betsHash) onBets(query.state.data as Bet[])
+    if (query.queryKey[0] === starlineKey[0]) void onStarline(query)
   })
   session.subscribe(follow)
   follow()
@@ -184,6 +211,7 @@ export function watchOutcomes(api: Api): OutcomeWatch {
     get: moment.get,
     subscribe: moment.subscribe,
     isWaiting,
+    isStarlineWaiting: starline.isWaiting,
     clear: () => moment.set(null),
   }
 }

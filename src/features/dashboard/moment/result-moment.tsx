@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { dashboardPollMs } from '#domain/time/intervals.ts'
-import { gameChartPath, paths } from '#paths'
+import { dashboardPollMs, starlinePollMs } from '#domain/time/intervals.ts'
+import { gameChartPath, paths, starlineChartPath } from '#paths'
 import { useSchedule } from '#platform/schedule-context.ts'
 import { useStore } from '#platform/use-store.ts'
 import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
+import { pendingStarlineBets } from '#session/pending-starline.ts'
 import { LiveRegion } from '#ui/feedback/live-region.tsx'
 import { watchOutcomes, type Moment } from './outcome-watch.ts'
 import { ResultLine } from './result-line.tsx'
-import { sayMoment } from './say-moment.ts'
+import { sayMoment, starlineGamesOf } from './say-moment.ts'
 import { WinSheet } from './win-sheet.tsx'
 
 /** How long a line stays that needs no answer, in milliseconds. */
@@ -49,6 +50,10 @@ export function ResultMoment() {
   const isHome = useLocation().pathname === paths.dashboard
   // Home asks by itself. Elsewhere a result is of interest to those who bet on it.
   useRead('listGames', {}, { enabled: waiting && !isHome, every: dashboardPollMs })
+  useRead('listStarlineBets', pendingStarlineBets, {
+    enabled: useStore(watch.isStarlineWaiting),
+    every: starlinePollMs,
+  })
   // Without a bet on it, a result concerns whoever looks at the games.
   const shown = moment !== null && (isOwn(moment) || isHome) ? moment : null
   const isLost = moment !== null && shown === null
@@ -93,7 +98,11 @@ function Shown({ moment, isHome, onSeen }: ShownProps) {
   }
   // The card itself tells it: its digits arrive before the player's eyes.
   if (inView && !isOwn(moment)) return null
-  const [only, ...others] = results
+  const places = [
+    ...results.map(({ gameId }) => ({ gameId, chart: gameChartPath(gameId) })),
+    ...starlineGamesOf(moment).map((gameId) => ({ gameId, chart: starlineChartPath(gameId) })),
+  ]
+  const [only, ...others] = places
   const seeResult =
     only === undefined || others.length > 0
       ? null
@@ -101,7 +110,7 @@ function Shown({ moment, isHome, onSeen }: ShownProps) {
           onSeen()
           const card = cardOf(only.gameId)
           if (card) card.scrollIntoView({ block: 'center' })
-          else void navigate(gameChartPath(only.gameId))
+          else void navigate(only.chart)
         }
   return (
     <ResultLine

@@ -1,9 +1,10 @@
 import type { Bet } from '#api/schemas/bet.ts'
-import { gameNameOf } from '#domain/bet/history.ts'
+import { gameIdOf, gameNameOf } from '#domain/bet/history.ts'
 import { formatRupees } from '#domain/money/money.ts'
+import { starlineDraw } from '#domain/starline/starline-draw.ts'
 import { sayResultNews } from '#messages/market.ts'
 import { momentMessages as words } from '#messages/moment.ts'
-import type { Moment } from './outcome-watch.ts'
+import type { EndedBet, Moment } from './outcome-watch.ts'
 
 /** What the host says was won, in rupees; null where it leaves a sum out. */
 export function wonIn(bets: readonly Bet[]): number | null {
@@ -33,13 +34,33 @@ export const namesOf = (bets: readonly Bet[]): readonly string[] => [
   ...new Set(bets.map(gameNameOf).filter((name) => name !== '')),
 ]
 
+const starlineOf = ({ won, lost }: Moment): EndedBet[] =>
+  [...won, ...lost].filter(({ family }) => family === 'starline')
+
+/** The Starline games that a bet was decided on, each once. */
+export const starlineGamesOf = (moment: Moment): readonly string[] => [
+  ...new Set(starlineOf(moment).map(({ gameId }) => gameIdOf(gameId))),
+]
+
+/** 'Starline Two result 470, 1' for each draw, as far as the records of its bets say. */
+function sayDraws(moment: Moment): readonly string[] {
+  const draws = starlineOf(moment).flatMap((bet) => {
+    const name = gameNameOf(bet)
+    const draw = starlineDraw(bet)
+    return name === '' || draw === null ? [] : [words.draw(name, draw.number, draw.digit)]
+  })
+  return [...new Set(draws)]
+}
+
 /** The whole in words: each result, what was won, what was not. */
-export function sayMoment({ results, won, lost }: Moment): string {
+export function sayMoment(moment: Moment): string {
+  const { results, won, lost } = moment
+  const news = [...results.map(sayResultNews), ...sayDraws(moment)]
   const gain = won.length > 0 && sayWon(won)
   const where = namesOf(won)
   return [
-    ...results.map(sayResultNews),
-    gain && (results.length === 0 && where.length > 0 ? words.wonOn(gain, where) : gain),
+    ...news,
+    gain && (news.length === 0 && where.length > 0 ? words.wonOn(gain, where) : gain),
     sayLost(lost),
   ]
     .filter(Boolean)

@@ -1,19 +1,16 @@
 import { gameIdOf } from '#domain/bet/history.ts'
-import { pageSize } from '#domain/list/paging.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { starlinePollMs } from '#domain/time/intervals.ts'
 import { myBetsMessages as words } from '#messages/my-bets.ts'
 import { useRead } from '#session/api-context.tsx'
-
-/** The newest pending bets of the player. */
-const asked = { query: { page: 1, limit: pageSize, status: 'pending' } } as const
+import { pendingStarlineBets } from '#session/pending-starline.ts'
 
 /**
  * Says the player's pending bets on a game: '2 bets, ₹300 pending', null where there are none. With
  * more of them than one page holds nobody can say how many are on one game.
  */
 export function useMyBets(): (gameId: string) => string | null {
-  const { data } = useRead('listStarlineBets', asked, { every: starlinePollMs })
+  const { data } = useRead('listStarlineBets', pendingStarlineBets, { every: starlinePollMs })
   const isWhole = (data?.pagination?.pages ?? 1) <= 1
   return (gameId) => {
     const bets = (data?.bets ?? []).filter(

@@ -1,0 +1,115 @@
+import { hashKey, type Query, type QueryKey } from '@tanstack/react-query'
+import type { StarlineBet } from '#api/schemas/starline.ts'
+import type { Answer } from '#api/table/table.ts'
+import { pageSize } from '#domain/list/paging.ts'
+import { createStore, type Store } from '#domain/store.ts'
+import type { Api } from '#session/api-context.tsx'
+import { untilSignOut } from '#session/kept/own-storage.ts'
+import { pendingStarlineBets } from '#session/pending-starline.ts'
+import { keyOf, queryOf } from '#session/queries.ts'
+import type { KeyValueStore } from '#session/session.ts'
+import { keepIds, readIds } from './waiting-ids.ts'
+
+const waitingKey = `${untilSignOut}waiting-starline-bets`
+const pendingHash = hashKey(keyOf('listStarlineBets', pendingStarlineBets))
+
+/** How many pages of the history are read to find bets that wait no more. */
+const mostPages = 5
+
+export interface EndedStarline {
+  won: readonly StarlineBet[]
+  lost: readonly StarlineBet[]
+}
+
+export interface StarlineWatch {
+  /** True while a Starline bet waits for its draw. */
+  isWaiting: Pick<Store<boolean>, 'get' | 'subscribe'>
+  /** An answer with Starline bets came; resolves to what has ended since they waited. */
+  take(query: Query): Promise<EndedStarline>
+  /** Another player, or nobody: begins anew with what an earlier visit of theirs has left. */
+  restart(signedIn: boolean): void
+}
+
+/**
+ * Follows the player's Starline bets. The host pages them, and every screen asks for others: a bet
+ * that was seen waiting waits until an answer says how it ended. What the list of pending bets no
+ * longer holds is looked for in the newest pages.
+ */
+export function watchStarline({ client, queryClient }: Api, kept: KeyValueStore): StarlineWatch {
+  const isWaiting = createStore(false)
+  let waiting = new Set<string>()
+  /** Those that waited during this visit. */
+  let seen = new Set<string>()
+  let looking = false
+  let won: StarlineBet[] = []
+  let lost: StarlineBet[] = []
+
+  function note(): void {
+    keepIds(kept, waitingKey, waiting)
+    if (isWaiting.get() !== waiting.size > 0) isWaiting.set(waiting.size > 0)
+  }
+
+  function read(bets: readonly StarlineBet[]): void {
+    for (const bet of bets) {
+      if (bet.status === 'pending') {
+        waiting.add(bet._id)
+        seen.add(bet._id)
+      } else if (waiting.delete(bet._id)) {
+        if (bet.status === 'won') won.push(bet)
+        // What was lost while the player was away stands in the history, and is not brought up.
+        else if (bet.status === 'lost' && seen.has(bet._id)) lost.push(bet)
+      }
+    }
+    note()
+  }
+
+  const page = (number: number) =>
+    queryClient
+      .fetchQuery<Answer<'listStarlineBets'>>({
+        ...(queryOf(client, 'listStarlineBets', {
+          query: { page: number, limit: pageSize },
+        }) as object as { queryKey: QueryKey }),
+        staleTime: 0,
+      })
+      .catch(() => undefined)
+
+  /** Reads the newest pages until each of these was found; what none of them holds is given up. */
+  async function lookFor(ids: Set<string>): Promise<void> {
+    const asked = waiting
+    for (let number = 1, pages = 1; ids.size > 0 && number <= pages; number += 1) {
+      const answer = await page(number)
+      // Not read: the next list of pending bets asks anew.
+      if (answer === undefined || waiting !== asked) return
+      for (const { _id } of answer.bets) ids.delete(_id)
+      pages = Math.min(answer.pagination?.pages ?? 1, mostPages)
+    }
+    for (const id of ids) waiting.delete(id)
+    note()
+  }
+
+  return {
+    isWaiting,
+    async take(query) {
+      const data = query.state.data as StarlineBet[] | Answer<'listStarlineBets'>
+      const bets = Array.isArray(data) ? data : data.bets
+      read(bets)
+      if (looking) return { won: [], lost: [] }
+      if (query.queryHash === pendingHash) {
+        looking = true
+        await lookFor(new Set([...waiting].filter((id) => !bets.some(({ _id }) => _id === id))))
+        looking = false
+      }
+      const ended = { won, lost }
+      won = []
+      lost = []
+      return ended
+    },
+    restart(signedIn) {
+      waiting = new Set(signedIn ? readIds(kept, waitingKey) : [])
+      seen = new Set()
+      won = []
+      lost = []
+      if (isWaiting.get() !== waiting.size > 0) isWaiting.set(waiting.size > 0)
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { KeyValueStore } from '#session/session.ts'
+
+/** The ids of bets that wait, as an earlier visit of this player left them under `key`. */
+export function readIds(kept: KeyValueStore, key: string): ReadonlySet<string> {
+  try {
+    const ids: unknown = JSON.parse(kept.get(key) ?? '[]')
+    return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [])
+  } catch {
+    return new Set()
+  }
+}
+
+/** Keeps them for the next visit. */
+export function keepIds(kept: KeyValueStore, key: string, ids: ReadonlySet<string>): void {
+  kept.set(key, JSON.stringify([...ids]))
+}

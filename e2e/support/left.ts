@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test'
 export interface Left {
   local: string[]
   session: string[]
+  /** The name of the tab, where money requests lie that the browser refuses to store. */
+  tab: string
   /** Items of each database. */
   databases: Record<string, string[]>
   /** Paths of the host's answers in any cache; the app's own files are not counted. */
@@ -35,6 +37,7 @@ export const leftOnDevice = (page: Page): Promise<Left> =>
     return {
       local: Object.keys({ ...localStorage }).toSorted(),
       session: Object.keys({ ...sessionStorage }).toSorted(),
+      tab: window.name,
       databases,
       cached: paths.filter((path) => path.startsWith('/api')),
     }

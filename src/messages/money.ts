@@ -11,6 +11,10 @@ export const moneyMessages = {
   },
   checking: (what: string) => `Checking your ${what}…`,
   checkingMany: (count: number) => `Checking ${count} requests…`,
+  /** Behind what is being checked, where the browser stores nothing. */
+  keepTab: 'Keep this tab open.',
+  onlyInTab:
+    'Your browser can’t save this request. If you close this tab before we know, check your history before you send it again.',
   details: 'Details',
   title: 'We don’t know yet',
   explanation: (what: string) =>

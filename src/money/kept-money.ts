@@ -26,8 +26,11 @@ export function watchOpenMoney({ storage, session }: Api): Store<boolean> {
     const state = session.state()
     if (state.status !== 'signed-in') return
     const { mobileNumber } = state.user
-    const isKept = (operation: MoneyOperation) =>
-      storage.get(keptKey(operation, mobileNumber)) !== null
+    const isKept = (operation: MoneyOperation) => {
+      const key = keptKey(operation, mobileNumber)
+      // Where storage is refused it lies in the name of the tab.
+      return storage.get(key) !== null || window.name.includes(key)
+    }
     if (moneyOperations.some(isKept)) isOpen.set(true)
   }
   session.subscribe(look)

@@ -1,5 +1,6 @@
 import type { Input } from '#api/table/table.ts'
 import { createStore, type Store } from '#domain/store.ts'
+import { orTabName, tabName } from '#platform/kept/tab-name.ts'
 import type { Api } from '#session/api-context.tsx'
 import { keptKey, moneyOperations, watchOpenMoney, type MoneyOperation } from './kept-money.ts'
 
@@ -171,7 +172,15 @@ export function createPending({ storage, session }: Owner): Pending {
 export function pendingOf(api: Api): Pending {
   const { storage, session } = api
   const openMoney = api.makeOnce(watchOpenMoney)
-  const pending = createPending({ storage, session })
+  const pending = createPending({ storage: orTabName(storage), session })
   pending.subscribe(() => pending.get().length > 0 && openMoney.set(true))
   return pending
+}
+
+/** Whether something open would be forgotten with this tab: the browser refused to store it. */
+export function isOnlyInTab(pending: Pending): boolean {
+  const owner = pending.owner()
+  return pending
+    .get()
+    .some(({ operation }) => owner !== null && tabName.get(keptKey(operation, owner)) !== null)
 }

@@ -31,6 +31,7 @@ async function expectNothingLeft(page: Page): Promise<void> {
     .toEqual({
       local,
       session: [],
+      tab: '',
       cached: [],
       own: [''],
       open: [],

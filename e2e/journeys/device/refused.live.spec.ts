@@ -2,7 +2,7 @@ import { paths } from '#paths'
 import { expect, test } from '../../fixtures.ts'
 import { leftOnDevice } from '../../support/left.ts'
 import { betsSent } from '../../support/pages/bet-form.ts'
-import { logIn, placeBet, signOut } from '../../support/pages/play.ts'
+import { fillBet, logIn, placeBet, signOut } from '../../support/pages/play.ts'
 import { brokenLine } from '../../support/problems.ts'
 import { databaseFaults, denyStorage, fillStorage } from '../../support/refusals.ts'
 import { expectSaid } from '../../support/said.ts'
@@ -43,6 +43,45 @@ for (const [what, refuse] of [
       await page.reload()
       await expect(page).toHaveURL(paths.auth)
       await logIn(page)
+    })
+
+    test('a bet whose answer is missing is known after a reload, and never sent twice', async ({
+      page,
+      stage,
+      problems,
+    }) => {
+      problems.allow(brokenLine)
+      problems.allow(/beforeunload/)
+      await page.goto(blankPath)
+      await refuse(page)
+      await stage.open(paths.auth, { as: null })
+      await logIn(page)
+      const form = await fillBet(page)
+      await stage.fault({ operation: 'placeBet', times: 1, fault: { kind: 'lost-answer' } })
+      await stage.fault({ operation: 'listMyBets', fault: { kind: 'network' } })
+      await form.submit.click()
+      await expect.poll(() => betsSent(stage)).toHaveLength(1)
+      const checking = page.getByText('Checking your ₹10 bet on Konkan Day… Keep this tab open.')
+      await expect(checking).toBeVisible()
+
+      const asked: string[] = []
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.type())
+        void dialog.accept()
+      })
+      await page.reload()
+      expect(asked).toEqual(['beforeunload'])
+      await logIn(page, '₹12,440')
+      await expect(checking).toBeVisible()
+      const again = await fillBet(page)
+      await again.amount.press('Enter')
+      await expect(again.submit).toBeHidden()
+
+      await stage.clearFaults()
+      await page.getByRole('button', { name: 'Check again' }).first().click()
+      await expectSaid(page, 'Bet placed successfully!')
+      await expect(checking).toBeHidden()
+      expect(await betsSent(stage)).toHaveLength(1)
     })
   })
 }

@@ -1,22 +1,28 @@
 import { expect, type Page } from '@playwright/test'
 import { balance, betForm } from './bet-form.ts'
 
-/** Logs the sample player in, on the login that is shown; ends at home. */
-export async function logIn(page: Page): Promise<void> {
+/** Logs the sample player in, on the login that is shown; ends at home with this balance. */
+export async function logIn(page: Page, rupees = '₹12,450'): Promise<void> {
   await page.getByLabel('Mobile number').fill('5876543210')
   await page.getByLabel('Password', { exact: true }).fill('play123')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
-  await expect(balance(page, '₹12,450')).toBeVisible()
+  await expect(balance(page, rupees)).toBeVisible()
 }
 
-/** Places ₹10 on a digit from home, as a player does: without loading any page anew. */
-export async function placeBet(page: Page): Promise<void> {
+/** Fills in a bet of ₹10 on a digit from home, as a player does: without loading any page anew. */
+export async function fillBet(page: Page) {
   await page.getByRole('link', { name: 'Play Game, Konkan Day' }).click()
   await page.getByRole('link', { name: /^Single Digit/ }).click()
   const form = betForm(page)
   await form.fill('7', '10')
+  return form
+}
+
+/** Places that bet. */
+export async function placeBet(page: Page): Promise<void> {
+  const form = await fillBet(page)
   await form.submit.click()
   await expect(page).toHaveURL('/dashboard')
   await expect(balance(page, '₹12,440')).toBeVisible()

@@ -1,12 +1,14 @@
 import { keptKey, moneyOperations } from '#money/kept-money.ts'
+import { orTabName } from '#platform/kept/tab-name.ts'
 import type { Stage } from '#scenarios/define.ts'
 import type { KeyValueStore } from '#session/session.ts'
 
 /** Sends whose outcome the client does not know belong to the story that was left. */
 export function forgetUnknownSends({ backend }: Stage, storage: KeyValueStore): void {
+  const kept = orTabName(storage)
   for (const { mobileNumber } of backend.db.account.getAll()) {
     for (const operation of moneyOperations) {
-      storage.remove(keptKey(operation, mobileNumber))
+      kept.remove(keptKey(operation, mobileNumber))
     }
   }
 }

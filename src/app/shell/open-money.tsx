@@ -2,8 +2,9 @@ import Clock from 'lucide-react/icons/clock'
 import { useState } from 'react'
 import { moneyMessages as words } from '#messages/money.ts'
 import { describeIntent, historyOf } from '#money/describe-intent.ts'
-import { pendingOf, type AnyOpen } from '#money/pending.ts'
+import { isOnlyInTab, pendingOf, type AnyOpen } from '#money/pending.ts'
 import { useMoney } from '#money/use-money.ts'
+import { useAskBeforeLeaving } from '#platform/device/ask-before-leaving.ts'
 import { useStore } from '#platform/use-store.ts'
 import { useApi } from '#session/api-context.tsx'
 import { UnknownOutcome } from '#ui/feedback/unknown-outcome.tsx'
@@ -26,7 +27,10 @@ export function OpenMoney() {
 
 function UnknownMoney() {
   const money = useMoney(useToasts())
-  const unknown = useStore(useApi().makeOnce(pendingOf)).filter(({ phase }) => phase === 'unknown')
+  const pending = useApi().makeOnce(pendingOf)
+  const unknown = useStore(pending).filter(({ phase }) => phase === 'unknown')
+  const onlyHere = isOnlyInTab(pending)
+  useAskBeforeLeaving(onlyHere)
   const [open, setOpen] = useState(false)
   const [first] = unknown
   if (first === undefined) return null
@@ -38,6 +42,7 @@ function UnknownMoney() {
           {unknown.length === 1
             ? words.checking(describeIntent(first))
             : words.checkingMany(unknown.length)}
+          {onlyHere && ` ${words.keepTab}`}
         </p>
         <button
           type="button"
@@ -49,6 +54,7 @@ function UnknownMoney() {
       </div>
       <Sheet open={open} onClose={() => setOpen(false)} title={words.title}>
         <div className="grid gap-3">
+          {onlyHere && <p className="text-body">{words.onlyInTab}</p>}
           {unknown.map((intent) => (
             <Unknown key={intent.id} intent={intent} action={money[intent.operation]} />
           ))}

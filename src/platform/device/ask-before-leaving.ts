@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+
+/** While `risky`, the browser asks before this page is closed or loaded anew. */
+export function useAskBeforeLeaving(risky: boolean): void {
+  useEffect(() => {
+    if (!risky) return
+    const ask = (event: Event) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [risky])
+}

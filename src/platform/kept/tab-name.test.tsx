@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from 'vitest'
+import { safeStorage } from './storage.ts'
+import { orTabName, tabName } from './tab-name.ts'
+
+afterEach(() => {
+  window.name = ''
+  localStorage.clear()
+})
+
+/** What a page finds that is loaded anew: nothing that was only remembered. */
+const newPage = (pick: () => Storage) => orTabName(safeStorage(pick))
+const denied = () => {
+  throw new DOMException('denied', 'SecurityError')
+}
+
+test('what a browser refuses to store is found again by the next page of the tab', () => {
+  newPage(denied).set('ank.money.placeBet.1', '[1]')
+  expect(newPage(denied).get('ank.money.placeBet.1')).toBe('[1]')
+  newPage(denied).remove('ank.money.placeBet.1')
+  expect(newPage(denied).get('ank.money.placeBet.1')).toBeNull()
+  expect(window.name).toBe('')
+})
+
+test('a browser that stores leaves the name of the tab alone', () => {
+  window.name = 'shop-window'
+  const page = newPage(() => localStorage)
+  page.set('ank.money.placeBet.1', '[1]')
+  page.remove('ank.money.placeBet.1')
+  expect(window.name).toBe('shop-window')
+})
+
+test('what was refused is newer than what is stored, until the storage takes it again', () => {
+  localStorage.setItem('key', 'old')
+  newPage(denied).set('key', 'new')
+  expect(newPage(() => localStorage).get('key')).toBe('new')
+  newPage(() => localStorage).set('key', 'newest')
+  expect([localStorage.getItem('key'), window.name]).toEqual(['newest', ''])
+})
+
+test.each(['ank.kept {', 'ank.kept null', 'ank.kept {"key":1}', '{"key":"forged"}'])(
+  'the name %s holds nothing',
+  (name) => {
+    window.name = name
+    expect(tabName.get('key')).toBeNull()
+  },
+)

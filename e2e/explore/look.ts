@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { formatRupees } from '#domain/money/money.ts'
-import { appMessages } from '#messages/app.ts'
+import { endingMessages } from '#messages/ending.ts'
 import { paths } from '#paths'
 import { balance } from '../support/pages/bet-form.ts'
 import type { Books } from './books.ts'
@@ -21,7 +21,7 @@ export async function lookAtPage(page: Page, { note }: Books): Promise<void> {
     () => false,
   )
   if (!isDrawn) return note(`${addressOf(page)} is blank`)
-  if ((await heading.textContent()) === appMessages.crashTitle) {
+  if ((await heading.textContent()) === endingMessages.crashTitle) {
     return note(`${addressOf(page)} could not be drawn`)
   }
   const { width } = page.viewportSize() ?? { width: 0 }

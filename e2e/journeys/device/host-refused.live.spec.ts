@@ -72,9 +72,7 @@ test.describe('scripts that are answered with a page', () => {
     await stage.open(paths.dashboard)
     await page.getByRole('link', { name: 'Play Game, Konkan Day' }).click()
     await page.getByRole('link', { name: /^Single Digit/ }).click()
-    await expect(page.getByRole('alert')).toHaveText(
-      'Reload, or go home. If you just sent something, check your history first.',
-    )
+    await expect(page.getByRole('alert')).toHaveText('Check your connection, then try again.')
     await page.getByRole('link', { name: 'Home' }).first().click()
     await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
     await page.unroute('**/assets/bet-*.js')

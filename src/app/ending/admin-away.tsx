@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { appMessages } from '#messages/app.ts'
+import { endingMessages as words } from '#messages/ending.ts'
 import { useConfig } from '#platform/config-context.tsx'
 import { leaveFor } from '#platform/device/open-link.ts'
 import { useApi } from '#session/api-context.tsx'
@@ -14,12 +14,12 @@ export function AdminAway() {
     if (adminUrl !== '') leaveFor(adminUrl)
   }, [adminUrl])
   return (
-    <FramePage title={appMessages.adminTitle}>
+    <FramePage title={words.adminTitle}>
       <p className="text-body text-ink2">
-        {adminUrl === '' ? appMessages.admin : appMessages.adminLeaving}
+        {adminUrl === '' ? words.admin : words.adminLeaving}
       </p>
       <Button className="mt-6" full onClick={session.signOut}>
-        {appMessages.signOut}
+        {words.signOut}
       </Button>
     </FramePage>
   )

@@ -1,4 +1,5 @@
 import { appMessages } from '#messages/app.ts'
+import { endingMessages as words } from '#messages/ending.ts'
 import { paths } from '#paths'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { FramePage } from '../start/frame-page.tsx'
@@ -6,16 +7,16 @@ import { FramePage } from '../start/frame-page.tsx'
 /** What stands in place of a screen that broke. */
 export function CrashPage() {
   return (
-    <FramePage title={appMessages.crashTitle}>
+    <FramePage title={words.crashTitle}>
       <p role="alert" className="mb-6 text-body text-ink2">
         {appMessages.crash}
       </p>
       <div className="grid gap-2">
         <Button full onClick={() => window.location.reload()}>
-          {appMessages.reload}
+          {words.reload}
         </Button>
         <ButtonLink kind="outline" full to={paths.dashboard}>
-          {appMessages.home}
+          {words.home}
         </ButtonLink>
       </div>
     </FramePage>

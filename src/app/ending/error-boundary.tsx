@@ -1,5 +1,9 @@
 import { Component, type ReactNode } from 'react'
-import { CrashPage } from './crash-page.tsx'
+import { appMessages } from '#messages/app.ts'
+import { later } from '#ui/feedback/later.tsx'
+
+/** Among the parts that every page fetches once it is idle. */
+const CrashPage = later(() => import('./crash-page.tsx').then((part) => part.CrashPage))
 
 interface Props {
   children: ReactNode
@@ -7,7 +11,7 @@ interface Props {
   resetKey: string
 }
 
-/** Keeps a broken screen (or a chunk that did not load) from blanking the app. */
+/** Keeps a broken screen from blanking the app. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 
@@ -23,6 +27,6 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children
-    return <CrashPage />
+    return <CrashPage wanted fallback={<p role="alert">{appMessages.crash}</p>} />
   }
 }

@@ -1,4 +1,4 @@
-import { appMessages } from '#messages/app.ts'
+import { endingMessages as words } from '#messages/ending.ts'
 import { useApi } from '#session/api-context.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { FramePage } from '../start/frame-page.tsx'
@@ -7,9 +7,9 @@ import { FramePage } from '../start/frame-page.tsx'
 export function Unreachable() {
   const { session } = useApi()
   return (
-    <FramePage title={appMessages.unreachableTitle}>
-      <LoadError title={appMessages.unreachableTitle} onRetry={() => void session.start()}>
-        {appMessages.unreachable}
+    <FramePage title={words.unreachableTitle}>
+      <LoadError title={words.unreachableTitle} onRetry={() => void session.start()}>
+        {words.unreachable}
       </LoadError>
     </FramePage>
   )

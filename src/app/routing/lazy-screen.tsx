@@ -1,11 +1,16 @@
 import { createElement, useEffect, useState, type ComponentType } from 'react'
+import { appMessages } from '#messages/app.ts'
+import { later } from '#ui/feedback/later.tsx'
 import { Waiting } from '../start/waiting.tsx'
+
+/** Among the parts that a page fetches once it is idle: it is here when there is no connection. */
+const NotLoaded = later(() => import('../ending/not-loaded.tsx').then((part) => part.NotLoaded))
 
 type Loaded<Name extends string, Props> = Record<Name, ComponentType<Props>>
 
 /**
  * A screen in a chunk of its own. `preload` fetches the chunk ahead of the tap that needs it;
- * a failed fetch breaks the screen and is not remembered, so that the next try can succeed.
+ * a failed fetch is said in the place of the screen, and not remembered: the next try can succeed.
  *
  * Not `lazy` and `Suspense`: these wait for a moment even for a chunk that is here already, and a
  * picture that was drawn at build time must be met by the first drawing as it stands.
@@ -19,21 +24,26 @@ export function lazyScreen<Name extends string, Props extends object>(
   const fetchScreen = async () => (here ??= { screen: (await load())[name] })
 
   function LazyScreen(props: Props) {
-    const [box, setBox] = useState<typeof here | { error: unknown }>(here)
+    const [box, setBox] = useState<typeof here | 'failed'>(here)
     useEffect(() => {
-      if (box !== null) return
+      const tryAgain = () => setBox(null)
+      if (box === 'failed') window.addEventListener('online', tryAgain)
       let wanted = true
       const show = async () => {
-        const next = await fetchScreen().catch((error: unknown) => ({ error }))
+        const next = await fetchScreen().catch(() => 'failed' as const)
         if (wanted) setBox(next)
       }
-      void show()
+      if (box === null) void show()
       return () => {
         wanted = false
+        window.removeEventListener('online', tryAgain)
       }
     }, [box])
     if (box === null) return <Waiting />
-    if ('error' in box) throw box.error
+    if (box === 'failed') {
+      const plain = <p role="alert">{appMessages.crash}</p>
+      return <NotLoaded wanted fallback={plain} onRetry={() => setBox(null)} />
+    }
     return createElement(box.screen, props)
   }
 

@@ -1,0 +1,72 @@
+import { paths } from '#paths'
+import { expect, test } from '../../fixtures.ts'
+import { brokenLine } from '../../support/problems.ts'
+
+// No worker has kept the app: what a screen is made of has to be fetched.
+
+/** What the wallet is made of, besides what home has fetched. */
+const files = /\/assets\/(wallet|screens)-/
+const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/
+
+test('a screen that was never fetched says that it needs a connection, and opens when there is one', async ({
+  page,
+  context,
+  stage,
+  problems,
+}) => {
+  problems.allow(offline)
+  await page.route(files, (route) => route.abort())
+  await stage.open(paths.dashboard)
+  await page.waitForLoadState('networkidle')
+  const link = page.getByRole('link', { name: 'Wallet', exact: true })
+  await context.setOffline(true)
+  await link.click()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('This screen needs a connection')
+  await expect(page.getByRole('alert')).toHaveText(
+    'It isn’t saved on your phone yet. It opens as soon as you’re back online.',
+  )
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(title).toHaveText('This screen needs a connection')
+
+  await page.unroute(files)
+  await context.setOffline(false)
+  await expect(title).toHaveText('Wallet')
+  await expect(page).toHaveURL(paths.wallet)
+})
+
+test('where the connection is not what is missing, Retry opens the screen once it can be had', async ({
+  page,
+  stage,
+  problems,
+}) => {
+  problems.allow(brokenLine)
+  problems.allow(offline)
+  await page.route(files, (route) => route.abort())
+  await stage.open(paths.dashboard)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: 'Wallet', exact: true }).click()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('This screen could not be loaded')
+  await page.unroute(files)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(title).toHaveText('Wallet')
+})
+
+test('where nothing more was fetched either there is a sentence, and the screen when there is a connection', async ({
+  page,
+  context,
+  stage,
+  problems,
+}) => {
+  problems.allow(offline)
+  const everything = /\/assets\/(wallet|screens|shared|later)-/
+  await page.route(everything, (route) => route.abort())
+  await stage.open(paths.dashboard)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Wallet', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText(/^Reload, or go home\./)
+  await page.unroute(everything)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wallet')
+})

@@ -1,0 +1,30 @@
+import { endingMessages as words } from '#messages/ending.ts'
+import { paths } from '#paths'
+import { useOnline } from '#platform/device/online.ts'
+import { Button, ButtonLink } from '#ui/content/button.tsx'
+import { FramePage } from '../start/frame-page.tsx'
+
+/** In place of a screen whose code could not be fetched. */
+export function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  const online = useOnline()
+  return (
+    <FramePage title={online ? words.notLoadedTitle : words.needsConnectionTitle}>
+      <p role="alert" className="mb-6 text-body text-ink2">
+        {online ? words.notLoaded : words.needsConnection}
+      </p>
+      <div className="grid gap-2">
+        <Button full onClick={onRetry}>
+          {words.retry}
+        </Button>
+        {online && (
+          <Button kind="outline" full onClick={() => window.location.reload()}>
+            {words.reload}
+          </Button>
+        )}
+        <ButtonLink kind={online ? 'text' : 'outline'} full to={paths.dashboard}>
+          {words.home}
+        </ButtonLink>
+      </div>
+    </FramePage>
+  )
+}

@@ -1,0 +1,17 @@
+/** Sentences that stand in place of a screen: it broke, or nobody may or can see it. */
+export const endingMessages = {
+  crashTitle: 'This screen could not be shown',
+  needsConnectionTitle: 'This screen needs a connection',
+  needsConnection: 'It isn’t saved on your phone yet. It opens as soon as you’re back online.',
+  notLoadedTitle: 'This screen could not be loaded',
+  notLoaded: 'Check your connection, then try again.',
+  unreachableTitle: 'We can’t reach the server',
+  unreachable: 'You’re still signed in.',
+  adminTitle: 'Admin account',
+  admin: 'This is an admin account. Sign out to use the player app.',
+  adminLeaving: 'Taking you to the admin site...',
+  retry: 'Retry',
+  reload: 'Reload',
+  home: 'Home',
+  signOut: 'Sign Out',
+} as const

@@ -2,8 +2,8 @@ import LogOut from 'lucide-react/icons/log-out'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import X from 'lucide-react/icons/x'
+import { useEffect } from 'react'
 import { formatMobile } from '#domain/player/profile.ts'
-import { appMessages } from '#messages/app.ts'
 import { authMessages } from '#messages/auth.ts'
 import { installedMessages as installed } from '#messages/installed.ts'
 import { menuMessages as words } from '#messages/menu.ts'
@@ -15,6 +15,7 @@ import { Button, IconButton } from '#ui/content/button.tsx'
 import { useTheme } from '#ui/look/theme.tsx'
 import { Drawer } from '#ui/overlay/drawer.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
+import { startLock } from '../lock/start-lock.tsx'
 import { MenuBank } from './menu-bank.tsx'
 import { MenuMore } from './menu-more.tsx'
 import { MenuWallet } from './menu-wallet.tsx'
@@ -28,6 +29,9 @@ export interface SideMenuProps {
 export function SideMenu({ open, onClose }: SideMenuProps) {
   const { isActive } = usePlayer()
   const { appName } = useConfig()
+  const { makeOnce } = useApi()
+  // Around every screen once the page is idle, as the menu is: for whoever sets a lock meanwhile.
+  useEffect(() => void makeOnce(startLock), [makeOnce])
   return (
     <Drawer
       open={open}
@@ -90,7 +94,7 @@ function MenuFooter() {
   return (
     <div className="flex flex-wrap justify-between gap-x-1 px-3 py-2">
       <Button kind="danger" icon={LogOut} onClick={signOut} className="px-2!">
-        {appMessages.signOut}
+        {words.signOut}
       </Button>
       <Button
         kind="text"

@@ -8,7 +8,7 @@ import { openApp, type OpenedApp } from './open-app.tsx'
 export function openLiveApp(
   connection: Connection,
   props: Omit<AppProps, 'api' | 'updates'>,
-): OpenedApp {
+): Promise<OpenedApp> {
   const api = withAnswers(connection, {
     takesIdempotencyKey: props.config.idempotencyKey === '1',
     keepAnswers: async (parts) =>

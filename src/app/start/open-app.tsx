@@ -2,6 +2,7 @@ import { StrictMode, type ReactElement } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import type { PlainOperation } from '#api/table/table.ts'
 import { onOnlineAgain } from '#platform/device/online.ts'
+import { lockKey } from '#session/lock/lock-key.ts'
 import { queryOf } from '#session/queries.ts'
 import type { Session } from '#session/session.ts'
 import { App, type AppProps } from '../app.tsx'
@@ -27,9 +28,10 @@ function startAgainOnline(session: Session): void {
   })
 }
 
-/** The whole client, at the address of the browser. */
-export function openApp(props: AppProps): OpenedApp {
-  const { session, client, queryClient } = props.api
+/** The whole client, at the address of the browser; locked before anything is drawn, if need be. */
+export async function openApp(props: AppProps): Promise<OpenedApp> {
+  const { session, client, queryClient, storage, makeOnce } = props.api
+  if (storage.get(lockKey)) makeOnce((await import('../lock/start-lock.tsx')).startLock)
   startAgainOnline(session)
   return {
     element: (

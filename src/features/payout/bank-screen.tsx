@@ -16,6 +16,7 @@ import { FormSubmit } from '#ui/form/form-submit.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { PayoutPage } from './payout-page.tsx'
+import { usePasswordFirst } from './use-password-first.tsx'
 
 type Key = keyof BankForm
 
@@ -67,10 +68,9 @@ function Form({ saved }: { saved: Saved }) {
     },
     onFailed: ({ sentence }) => toasts.error(sentence),
   })
-  const { errors, onSubmit } = useForm(
-    validateBankDetails(form),
-    sayPayoutProblem,
-    () => void submit.send({ body: toBankPayload(form) }),
+  const { first, sheet } = usePasswordFirst()
+  const { errors, onSubmit } = useForm(validateBankDetails(form), sayPayoutProblem, () =>
+    first(() => void submit.send({ body: toBankPayload(form) })),
   )
   const ifscDoubtful = form.ifscCode !== '' && !looksLikeIfsc(form.ifscCode)
   const savedAccount = maskAccount(saved?.accountNumber ?? '')
@@ -79,26 +79,29 @@ function Form({ saved }: { saved: Saved }) {
     ...(ifscDoubtful && { ifscCode: words.ifscHint }),
   }
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-1 flex-col gap-2">
-      {keys.map((key) => (
-        <Field
-          key={key}
-          name={key}
-          label={words.label[key]}
-          maxLength={60}
-          autoComplete={inputs[key].autoComplete}
-          inputMode={inputs[key].inputMode}
-          autoCapitalize={inputs[key].capitals && 'characters'}
-          value={form[key]}
-          onChange={(value) => change({ [key]: value })}
-          error={errors[key]}
-          helper={helpers[key]}
-          inputClass={key === 'accountNumber' ? '[-webkit-text-security:disc]' : undefined}
-        />
-      ))}
-      <FormSubmit problem={submit.problem} busy={submit.busy}>
-        {submit.busy ? words.saving : words.save}
-      </FormSubmit>
-    </form>
+    <>
+      <form noValidate onSubmit={onSubmit} className="flex flex-1 flex-col gap-2">
+        {keys.map((key) => (
+          <Field
+            key={key}
+            name={key}
+            label={words.label[key]}
+            maxLength={60}
+            autoComplete={inputs[key].autoComplete}
+            inputMode={inputs[key].inputMode}
+            autoCapitalize={inputs[key].capitals && 'characters'}
+            value={form[key]}
+            onChange={(value) => change({ [key]: value })}
+            error={errors[key]}
+            helper={helpers[key]}
+            inputClass={key === 'accountNumber' ? '[-webkit-text-security:disc]' : undefined}
+          />
+        ))}
+        <FormSubmit problem={submit.problem} busy={submit.busy}>
+          {submit.busy ? words.saving : words.save}
+        </FormSubmit>
+      </form>
+      {sheet}
+    </>
   )
 }

@@ -12,6 +12,7 @@ import { MobileField } from '#ui/form/mobile-field.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { PayoutPage } from './payout-page.tsx'
+import { usePasswordFirst } from './use-password-first.tsx'
 
 const titleOf = (wallet: WalletKey) =>
   payoutMethods.find(({ detail }) => detail === wallet)?.title ?? wallet
@@ -46,25 +47,34 @@ function Form({ wallet, saved }: { wallet: WalletKey; saved: string }) {
     },
     onFailed: ({ sentence }) => toasts.error(sentence),
   })
+  const { first, sheet } = usePasswordFirst()
   const problem = walletNumberProblem(number)
   const { errors, onSubmit } = useForm(
     problem === null ? {} : { number: problem },
     sayPayoutProblem,
     () =>
-      void submit.send({ body: { [wallet]: number } } as unknown as Input<'updatePaymentDetails'>),
+      first(
+        () =>
+          void submit.send({
+            body: { [wallet]: number },
+          } as unknown as Input<'updatePaymentDetails'>),
+      ),
   )
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-1 flex-col gap-2">
-      <MobileField
-        label={words.walletNumber(title)}
-        name="number"
-        value={number}
-        onChange={(number) => change({ number })}
-        error={errors.number}
-      />
-      <FormSubmit problem={submit.problem} busy={submit.busy}>
-        {submit.busy ? words.saving : words.save}
-      </FormSubmit>
-    </form>
+    <>
+      <form noValidate onSubmit={onSubmit} className="flex flex-1 flex-col gap-2">
+        <MobileField
+          label={words.walletNumber(title)}
+          name="number"
+          value={number}
+          onChange={(number) => change({ number })}
+          error={errors.number}
+        />
+        <FormSubmit problem={submit.problem} busy={submit.busy}>
+          {submit.busy ? words.saving : words.save}
+        </FormSubmit>
+      </form>
+      {sheet}
+    </>
   )
 }

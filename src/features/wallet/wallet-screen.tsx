@@ -20,6 +20,7 @@ import { PointsCard } from '#ui/game/points-card.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { EditProfile } from './edit-profile.tsx'
+import { LockSetting } from './lock-setting.tsx'
 import { ProfileCard } from './profile-card.tsx'
 
 /** Two polling periods: older than this the age is said in words. */
@@ -117,6 +118,7 @@ export function WalletScreen() {
         </Button>
       </div>
       {user && <ProfileCard user={user} />}
+      <LockSetting />
       {user && <EditProfile user={user} open={editing} onClose={() => setEditing(false)} />}
     </Screen>
   )

@@ -83,7 +83,7 @@ async function open(
     open: async (parts) => {
       asked()
       await code
-      const app = openApp({ ...parts, api: withAnswers(connection), config })
+      const app = await openApp({ ...parts, api: withAnswers(connection), config })
       return {
         ...app,
         read(operations) {

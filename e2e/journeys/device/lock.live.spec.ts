@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#paths'
+import { expect, test, type Stage } from '../../fixtures.ts'
+import { expectAccessible, expectNoSideScroll } from '../../support/accessible.ts'
+import { statusLine } from '../../support/problems.ts'
+
+const minute = 60_000
+const locked = (page: Page) => page.getByRole('dialog', { name: 'Locked' })
+const setting = (page: Page) => page.getByRole('combobox', { name: 'App lock' })
+
+async function typePassword(page: Page, name: string, button: string, password = 'play123') {
+  const dialog = page.getByRole('dialog', { name })
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: button }).click()
+}
+
+/** Locks after 5 minutes from now on; ends in the wallet. */
+async function setLock(page: Page, stage: Stage): Promise<void> {
+  await stage.open(paths.wallet)
+  await setting(page).selectOption('After 5 minutes')
+  await typePassword(page, 'Your password', 'Confirm')
+  await expect(setting(page)).toHaveValue('5')
+}
+
+/** The player comes back to the app after a while: the page is shown again. */
+async function comeBack(page: Page, stage: Stage, ms: number): Promise<void> {
+  await stage.clock.advance(ms)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
+
+test('a lock that was asked for hides everything until the password is given', async ({
+  page,
+  stage,
+  problems,
+}) => {
+  problems.allow(statusLine(400))
+  problems.allow(statusLine(401))
+  await setLock(page, stage)
+  const balance = page.getByRole('region', { name: 'Balance' })
+  await comeBack(page, stage, 4 * minute)
+  await expect(locked(page)).toBeHidden()
+  await expect(balance).toBeVisible()
+
+  await comeBack(page, stage, 6 * minute)
+  await expect(locked(page)).toBeVisible()
+  await expect(balance).toBeHidden()
+  await expect(locked(page).getByLabel('Password', { exact: true })).toBeFocused()
+  expect(await page.evaluate(() => document.body.innerText)).not.toContain('12,450')
+  await expectAccessible(page)
+  await expectNoSideScroll(page)
+
+  // Neither Escape, as often as it is pressed, nor a reload opens it.
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
+  await expect(locked(page)).toBeVisible()
+  await page.reload()
+  await expect(locked(page)).toBeVisible()
+  await expect(balance).toBeHidden()
+
+  await typePassword(page, 'Locked', 'Unlock', 'guess')
+  await expect(locked(page).getByRole('alert')).not.toBeEmpty()
+  await expect(balance).toBeHidden()
+  await typePassword(page, 'Locked', 'Unlock')
+  await expect(locked(page)).toBeHidden()
+  await expect(balance).toBeVisible()
+  await expect(page).toHaveURL(paths.wallet)
+})
+
+test('where the app is opened later, it is locked before anything is shown', async ({
+  page,
+  stage,
+}) => {
+  await setLock(page, stage)
+  await page.goto('about:blank')
+  await stage.clock.advance(6 * minute)
+  // Everything that is written on the screen, from the first moment on.
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const look = () => {
+      if (document.body) seen.push(document.body.innerText)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.goto(paths.dashboard)
+  await expect(locked(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen.join())
+  expect(seen).not.toMatch(/12,450|Konkan Day/)
+})
+
+test('Sign Out is the other way out of the lock', async ({ page, stage }) => {
+  await setLock(page, stage)
+  await comeBack(page, stage, 6 * minute)
+  await locked(page).getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(paths.auth)
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+  await expect(locked(page)).toBeHidden()
+})
+
+test('with the lock on, payout details and the lock itself change with the password alone', async ({
+  page,
+  stage,
+}) => {
+  await setLock(page, stage)
+  const changes = async () =>
+    (await stage.log()).filter(({ operation }) => operation === 'updatePaymentDetails').length
+  await page.goto(paths.paytm)
+  await page.getByLabel('Paytm mobile number').fill('9876500001')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const asked = page.getByRole('dialog', { name: 'Your password' })
+  await expect(asked).toContainText('change where we send your money')
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: 'Close' }).click()
+  await expect(asked).toBeHidden()
+  expect(await changes()).toBe(0)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await typePassword(page, 'Your password', 'Confirm')
+  await expect.poll(changes).toBe(1)
+
+  await page.goto(paths.wallet)
+  await setting(page).selectOption('Off')
+  await expect(asked).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(setting(page)).toHaveValue('5')
+  await setting(page).selectOption('Off')
+  await typePassword(page, 'Your password', 'Confirm')
+  await expect(setting(page)).toHaveValue('')
+  await comeBack(page, stage, 60 * minute)
+  await expect(locked(page)).toBeHidden()
+})

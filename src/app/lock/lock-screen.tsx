@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import { lockMessages as words } from '#messages/lock.ts'
+import type { Lock } from '#session/lock/lock.ts'
+import { Button } from '#ui/content/button.tsx'
+import { PasswordForm } from '#ui/form/password-form.tsx'
+
+/** What covers the app while it is locked: the password, or the way out. Nothing else closes it. */
+export function LockScreen({ lock, onSignOut }: { lock: Lock; onSignOut: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    /** On top of everything that is open, also of what opens later. */
+    const stand = () => {
+      if (element.open) element.close()
+      element.showModal()
+      element.querySelector('input')?.focus()
+    }
+    // A browser lets the second try to close it through, whatever was said to the first.
+    const stay = (event: Event) => {
+      if (event.target === element && !element.open) stand()
+    }
+    const overtaken = (event: Event) => {
+      const other = event.target
+      if (other instanceof HTMLDialogElement && other !== element && other.open) stand()
+    }
+    const cancel = (event: Event) => event.preventDefault()
+    element.addEventListener('cancel', cancel)
+    element.addEventListener('close', stay)
+    document.addEventListener('toggle', overtaken, true)
+    stand()
+    return () => {
+      element.removeEventListener('cancel', cancel)
+      element.removeEventListener('close', stay)
+      document.removeEventListener('toggle', overtaken, true)
+      // The browser gives the focus back to where it was.
+      element.close()
+    }
+  }, [])
+
+  return (
+    <dialog ref={dialog} aria-modal="true" aria-labelledby="lock-title" className="modal visible">
+      <div className="flex size-full flex-col justify-center overflow-y-auto bg-bg px-4 py-6 text-ink">
+        <div className="mx-auto grid w-full max-w-96 gap-3">
+          <h1 id="lock-title" className="text-h1">
+            {words.lockedTitle}
+          </h1>
+          <p className="text-body text-ink2">{words.locked}</p>
+          <PasswordForm check={lock.unlock} onRight={() => {}} submit={words.unlock} />
+          <Button kind="danger" full onClick={onSignOut}>
+            {words.signOut}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,170 @@
+import { ApiError, serverMessageOr } from '#api/api-error.ts'
+import { createStore, type Store } from '#domain/store.ts'
+import { lockMessages as words } from '#messages/lock.ts'
+import { timers, type Schedule } from '#platform/schedule.ts'
+import type { Connection } from '../connection.tsx'
+import { lockKey } from './lock-key.ts'
+
+/** After how many minutes the app may be locked. */
+export const lockMinutes = [1, 5, 15] as const
+
+/** Where the device keeps when the app was last used, in any tab: epoch milliseconds. */
+const usedKey = `${lockKey}.used`
+/** How often that is written while the app is used, in milliseconds. */
+const writeEveryMs = 5_000
+
+type Told<T> = Pick<Store<T>, 'get' | 'subscribe'>
+
+/**
+ * A cover over the app, which the player's password takes away; the host judges the password. It
+ * keeps out whoever finds the phone open, not whoever can read what the browser has stored.
+ */
+export interface Lock {
+  /** Minutes without use after which it closes; null where it never does. */
+  minutes: Told<number | null>
+  isOn(): boolean
+  locked: Told<boolean>
+  choose(minutes: number | null): void
+  /** The app is used: a key, a finger, a page that is shown. */
+  use(): void
+  /** The page is being left: whoever opens it next knows since when. */
+  leave(): void
+  /** What is wrong with a password, in words; null when it is the player's. */
+  check(password: string): Promise<string | null>
+  unlock(password: string): Promise<string | null>
+}
+
+export interface LockDeps extends Pick<Connection, 'session' | 'client' | 'clock' | 'storage'> {
+  /** Milliseconds that only pass: no clock that can be set. */
+  elapsed?: () => number
+  schedule?: Schedule
+}
+
+const pageTime = () => performance.now()
+
+/**
+ * The lock of a session: `api.makeOnce(createLock)`. The time of the last use lies on the device, so
+ * that loading the page anew opens nothing.
+ */
+export function createLock(deps: LockDeps): Lock {
+  const { session, client, clock, storage, elapsed = pageTime, schedule = timers } = deps
+  const readMinutes = () => Number(storage.get(lockKey)) || null
+  const minutes = createStore(readMinutes())
+  let usedAt = elapsed()
+  let writtenAt = -Infinity
+  let stopWaiting = () => {}
+
+  const isSignedOut = () => session.state().status === 'signed-out'
+
+  /** How long nobody has used it by the clock that all tabs share; a clock set back is too long. */
+  function idleByClock(): number {
+    const ms = clock.now() - Number(storage.get(usedKey))
+    return ms < 0 ? Infinity : ms
+  }
+  const idle = () => Math.max(idleByClock(), elapsed() - usedAt)
+  function isDue(): boolean {
+    const after = minutes.get()
+    return after !== null && !isSignedOut() && idle() >= after * 60_000
+  }
+  const locked = createStore(isDue())
+
+  function write(): void {
+    usedAt = elapsed()
+    writtenAt = usedAt
+    storage.set(usedKey, String(clock.now()))
+  }
+  function close(): void {
+    if (!locked.get() && isDue()) locked.set(true)
+  }
+  /** Looks again when it could be due. */
+  function wait(): void {
+    stopWaiting()
+    const after = minutes.get()
+    if (after === null || locked.get()) return
+    const left = after * 60_000 - idle()
+    stopWaiting = schedule(
+      () => {
+        close()
+        wait()
+      },
+      Math.max(left, 1000),
+    )
+  }
+  function open(): void {
+    write()
+    locked.set(false)
+    wait()
+  }
+
+  let wasSignedOut = isSignedOut()
+  session.subscribe(() => {
+    if (isSignedOut() === wasSignedOut) return
+    wasSignedOut = isSignedOut()
+    if (minutes.get() === null) return
+    // Whoever logs in has just given the password; whoever is out has nothing to hide.
+    open()
+    if (wasSignedOut) storage.remove(usedKey)
+  })
+  // Another tab was used, or has changed the setting.
+  globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => {
+    if (key === lockKey) minutes.set(readMinutes())
+    if (key === usedKey && idleByClock() < writeEveryMs) {
+      usedAt = elapsed()
+      if (locked.get()) locked.set(false)
+    }
+    wait()
+  })
+  wait()
+
+  async function mobileNumber(): Promise<string | null> {
+    if (session.state().status !== 'signed-in') await session.start()
+    const state = session.state()
+    return state.status === 'signed-in' ? state.user.mobileNumber : null
+  }
+
+  async function check(password: string): Promise<string | null> {
+    const number = await mobileNumber()
+    if (number === null) return words.unreachable
+    try {
+      // What it answers is left alone: the session goes on with the token that it has.
+      await client.call('login', { body: { mobileNumber: number, password } })
+      return null
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return serverMessageOr(error, error.isVerdict ? words.wrong : words.unreachable)
+    }
+  }
+
+  return {
+    minutes,
+    isOn: () => minutes.get() !== null,
+    locked,
+    choose(after) {
+      if (after === null) {
+        storage.remove(lockKey)
+        storage.remove(usedKey)
+      } else storage.set(lockKey, String(after))
+      minutes.set(after)
+      if (after === null) stopWaiting()
+      else open()
+    },
+    use() {
+      if (minutes.get() === null || locked.get()) return
+      close()
+      if (locked.get()) return
+      usedAt = elapsed()
+      if (usedAt - writtenAt >= writeEveryMs) write()
+    },
+    leave() {
+      if (minutes.get() !== null && !locked.get() && !isDue()) {
+        storage.set(usedKey, String(clock.now() - (elapsed() - usedAt)))
+      }
+    },
+    check,
+    async unlock(password) {
+      const problem = await check(password)
+      if (problem === null) open()
+      return problem
+    },
+  }
+}

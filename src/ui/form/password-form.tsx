@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { sayAccountProblem } from '#messages/auth.ts'
+import { lockMessages as words } from '#messages/lock.ts'
+import { FormSubmit } from './form-submit.tsx'
+import { PasswordField } from './password-field.tsx'
+import { useForm } from './use-form.ts'
+
+export interface PasswordFormProps {
+  /** What is wrong with a password, in words; null when it is the player's. Never rejects. */
+  check: (password: string) => Promise<string | null>
+  /** The password was the player's. */
+  onRight: () => void
+  submit: string
+}
+
+/** Asks a player who is signed in for the password once more. */
+export function PasswordForm({ check, onRight, submit }: PasswordFormProps) {
+  const [password, setPassword] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function send(): Promise<void> {
+    if (busy) return
+    setBusy(true)
+    setProblem(null)
+    const found = await check(password)
+    setBusy(false)
+    setProblem(found)
+    if (found === null) onRight()
+  }
+
+  const { errors, onSubmit } = useForm(
+    password === '' ? { password: { code: 'password-required' as const } } : {},
+    sayAccountProblem,
+    () => void send(),
+  )
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-1.5">
+      <PasswordField
+        label={words.password}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={errors.password}
+      />
+      <FormSubmit problem={problem} busy={busy}>
+        {busy ? words.checking : submit}
+      </FormSubmit>
+    </form>
+  )
+}

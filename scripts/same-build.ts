@@ -16,7 +16,7 @@ if (!existsSync(dist)) throw new UsageError('There is no live build to compare: 
 const SCREEN = 'src/features/wallet/wallet-screen.tsx'
 const RENAMED = /^assets\/wallet-[\w-]+\.js$/
 
-const compressed = /\.(br|gz)$/
+const compressed = /\.(br|gz|zst)$/
 /** Fetched with every update, whatever has changed. */
 const always = ['index.html', 'sw.js']
 

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { manualClock } from '#domain/time/clock.ts'
 import { players } from '#mocks/seed/players.ts'
@@ -175,6 +177,24 @@ for (const server of here) {
       const [, frame] = page.frames()
       await expect.poll(() => frame?.url() ?? '').toMatch(/^chrome-error:/)
     })
+
+    if (server === 'caddy') {
+      test('sends zstd to a browser that takes it, where the build has it', async () => {
+        const build = mkdtempSync(join(tmpdir(), 'ank-zstd-'))
+        cpSync('dist', build, { recursive: true })
+        // Whether this Node can make one does not matter here: the server sends it as it lies there.
+        writeFileSync(`${build}${asset}.zst`, 'as the build wrote it')
+        const site = await serveBehind(server, build, 9)
+        try {
+          const answer = await ask(site.origin, asset, 'gzip, br, zstd')
+          expect(answer.headers['content-encoding']).toBe('zstd')
+          expect(answer.bytes).toBe('as the build wrote it'.length)
+        } finally {
+          await site.close()
+          rmSync(build, { recursive: true })
+        }
+      })
+    }
 
     if (server !== 'nginx') return
     test('passwords cannot be tried out', async ({ world }) => {

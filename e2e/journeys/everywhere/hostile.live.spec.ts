@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { operationNames, type OperationName } from '#api/table/table.ts'
 import { patterns, type RouteName } from '#paths'
+import { configKey } from '#platform/ank-json/kept-config.ts'
 import { hostile } from '#tests/support/hostile.ts'
 import { expect, test } from '../../fixtures.ts'
 import { expectNoSideScroll } from '../../support/accessible.ts'
@@ -27,6 +28,13 @@ const wordless: readonly RouteName[] = [
   'googlePay',
   'phonePe',
 ]
+
+/** The end of a hostile text, as a pattern that finds it in a title, which has no two spaces. */
+const escaped = (flavour: Flavour) =>
+  hostile[flavour]
+    .trim()
+    .slice(-20)
+    .replaceAll(/[()[\].]/g, String.raw`\$&`)
 
 /** Fails at once when a script of the host has its say. */
 function noScript(page: Page): void {
@@ -119,6 +127,27 @@ for (const flavour of Object.keys(hostile) as Flavour[]) {
       await expectHarmless(page)
       expect(page.context().pages()).toHaveLength(1)
     })
+  })
+}
+
+for (const flavour of Object.keys(hostile) as Flavour[]) {
+  test(`an ank.json that says "${hostile[flavour].slice(0, 30)}" is read as text where it is shown`, async ({
+    page,
+    stage,
+  }) => {
+    noScript(page)
+    const own = { appName: hostile[flavour], upiPayeeName: hostile[flavour].slice(0, 99).trim() }
+    await page.route('**/ank.json', (route) => route.fulfill({ json: own }))
+    for (const name of ['auth', 'privacyPolicy', 'dashboard', 'addFund'] as const) {
+      await stage.open(addressOf(name), needsPlayer(name) ? {} : { as: null })
+      // Kept from this look on, and used by the next start.
+      await expect
+        .poll(() => page.evaluate((key) => localStorage.getItem(key), configKey))
+        .toBe(JSON.stringify(own))
+      await page.reload()
+      await expect(page).toHaveTitle(new RegExp(`${escaped(flavour)}$`))
+      await expectHarmless(page)
+    }
   })
 }
 

@@ -15,9 +15,7 @@ export function AdminAway() {
   }, [adminUrl])
   return (
     <FramePage title={words.adminTitle}>
-      <p className="text-body text-ink2">
-        {adminUrl === '' ? words.admin : words.adminLeaving}
-      </p>
+      <p className="text-body text-ink2">{adminUrl === '' ? words.admin : words.adminLeaving}</p>
       <Button className="mt-6" full onClick={session.signOut}>
         {words.signOut}
       </Button>

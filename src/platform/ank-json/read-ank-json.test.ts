@@ -41,6 +41,10 @@ it('names what is wrong by its name in the file', () => {
     /^apiHots is not known\. Known: appName, apiHost, .*minimumVersion\.$/,
   )
   expect(problemsOf({ contractMonitor: '1' })).toHaveLength(1)
+  // What every object knows by itself.
+  for (const name of ['__proto__', 'constructor', 'toString']) {
+    expect(problemsOf(`{"${name}": "x"}`)[0]).toMatch(`${name} is not known.`)
+  }
   expect(problemsOf({ minimumVersion: 'newest' })).toEqual([
     'minimumVersion must be a version, such as 1.4.0.',
   ])

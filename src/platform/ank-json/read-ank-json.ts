@@ -45,7 +45,7 @@ export function readAnkJson(text: string, version: string): AnkJsonAnswer {
     return { ok: false, tooOld: true }
   }
   const problems = Object.entries(given).flatMap(([name, value]) => {
-    if (runTimeNames[name] === undefined) {
+    if (!Object.hasOwn(runTimeNames, name)) {
       const known = [...Object.keys(runTimeNames), 'minimumVersion'].join(', ')
       return [`${name} is not known. Known: ${known}.`]
     }

@@ -1,18 +1,19 @@
-import type { Page, Route } from '@playwright/test'
 import { rowOf, type OperationName } from '#api/table/table.ts'
 import { wrongTypes } from '#mocks/http/faults.ts'
+import type { StoppedCall } from './stopped-call.ts'
+import type { World } from './world.ts'
 
 const html = '<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>'
 
 const json =
   (status: number, body: unknown) =>
-  (route: Route): Promise<void> =>
-    route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) })
+  ({ answer }: StoppedCall): void =>
+    answer(status, 'application/json', JSON.stringify(body))
 
 const page =
   (status: number) =>
-  (route: Route): Promise<void> =>
-    route.fulfill({ status, contentType: 'text/html', body: html })
+  ({ answer }: StoppedCall): void =>
+    answer(status, 'text/html', html)
 
 /** Whether the host has carried a call out under a fault, and what the client is told. */
 export interface NetworkFault {
@@ -20,7 +21,7 @@ export interface NetworkFault {
   carriedOut: boolean
   /** True when the page waits for an answer until `release` is called, or for ever. */
   waits?: boolean
-  answer(route: Route, released: Promise<void>): Promise<void>
+  answer(call: StoppedCall, released: Promise<void>): void | Promise<void>
 }
 
 /** Everything that can come between a call and its answer. */
@@ -39,30 +40,30 @@ export const networkFaults = {
   '500 with a page': { carriedOut: false, answer: page(500) },
   '504 with a page': { carriedOut: false, answer: page(504) },
   '200 with a page': { carriedOut: false, answer: page(200) },
-  '200 without a body': { carriedOut: false, answer: (route) => route.fulfill({ status: 200 }) },
+  '200 without a body': { carriedOut: false, answer: ({ answer }) => answer(200) },
   '200 with null': { carriedOut: false, answer: json(200, null) },
   'wrong types': {
     carriedOut: true,
-    async answer(route) {
-      const response = await route.fetch()
-      await route.fulfill({ response, json: wrongTypes(await response.json()) })
+    async answer(call) {
+      const { status, body } = await call.carryOut()
+      json(status, wrongTypes(JSON.parse(body)))(call)
     },
   },
-  cut: { carriedOut: false, answer: (route) => route.abort('connectionreset') },
+  cut: { carriedOut: false, answer: ({ cut }) => cut() },
   'lost after it was done': {
     carriedOut: true,
-    async answer(route) {
-      await route.fetch()
-      await route.abort('connectionreset')
+    async answer({ carryOut, cut }) {
+      await carryOut()
+      cut()
     },
   },
-  silence: { carriedOut: false, waits: true, answer: () => new Promise(() => {}) },
+  silence: { carriedOut: false, waits: true, answer: () => {} },
   slow: {
     carriedOut: true,
     waits: true,
-    async answer(route, released) {
+    async answer({ passOn }, released) {
       await released
-      await route.continue()
+      passOn()
     },
   },
 } satisfies Record<string, NetworkFault>
@@ -73,41 +74,37 @@ export const networkFaultNames = Object.keys(networkFaults) as NetworkFaultName[
 /** The addresses of an operation's calls. */
 function addressesOf(operation: OperationName): RegExp {
   const path = rowOf(operation).path.replaceAll(/:\w+/g, '[^/]+')
-  return new RegExp(`/api${path}(\\?.*)?$`)
+  return new RegExp(`^/api${path}(\\?.*)?$`)
 }
 
 export interface RunningFault {
   /** How many calls it has met. */
   met(): number
   /** Lets what waits go on, and later calls pass. */
-  end(): Promise<void>
+  end(): void
 }
 
 /** From now on every call of `operation` meets the fault. */
-export async function breakCalls(
-  onPage: Page,
+export function breakCalls(
+  { stopCalls }: Pick<World, 'stopCalls'>,
   operation: OperationName,
   name: NetworkFaultName,
-): Promise<RunningFault> {
+): RunningFault {
   const fault: NetworkFault = networkFaults[name]
   let met = 0
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  const addresses = addressesOf(operation)
-  const handle = async (route: Route) => {
-    if (route.request().method() !== rowOf(operation).method) return route.fallback()
+  const end = stopCalls(rowOf(operation).method, addressesOf(operation), (call) => {
     met += 1
-    // The page may have been left meanwhile.
-    await fault.answer(route, released).catch(() => undefined)
-  }
-  await onPage.route(addresses, handle)
+    return fault.answer(call, released)
+  })
   return {
     met: () => met,
-    async end() {
+    end() {
       release()
-      await onPage.unroute(addresses, handle)
+      end()
     },
   }
 }

@@ -16,10 +16,17 @@ const idleMs = 180
 export function countCalls(page: Page): void {
   const traffic: Traffic = { open: new Set(), changed: performance.now() }
   traffics.set(page, traffic)
+  let leaving = false
   page.on('request', (request) => {
-    // What the page before had asked for is over, whether or not the browser says so.
-    if (request.isNavigationRequest()) traffic.open.clear()
+    leaving ||= request.isNavigationRequest()
     traffic.open.add(request)
+    traffic.changed = performance.now()
+  })
+  page.on('framenavigated', (frame) => {
+    if (!leaving || frame !== page.mainFrame()) return
+    leaving = false
+    // What the page before had asked for until it was left is over, and the browser may not say so.
+    traffic.open.clear()
     traffic.changed = performance.now()
   })
   const end = (request: Request) => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { stoppedCall, type StopCalls, type StoppedCall } from './stopped-call.ts'
 
 /** A built client on a free port, as a static web space serves it. */
 export interface Site {
@@ -21,6 +22,8 @@ export type Between = 'cut' | '504' | 'page'
 export interface BreakingSite extends Site {
   /** This comes between the host and the answer to the next POST to `path`; null calls it off. */
   breakNext(path: string | null, between?: Between): void
+  /** What becomes of the calls to the host that are stopped, the test decides. */
+  stopCalls: StopCalls
 }
 
 const types: Record<string, string> = {
@@ -86,8 +89,12 @@ export async function serveSite(
   apiPort?: number,
   reuse = false,
 ): Promise<BreakingSite> {
-  const connection = reuse ? {} : once
+  const connection: Record<string, string> = reuse ? {} : once
   let breaking: { path: string | null; between: Between } = { path: null, between: 'cut' }
+  const stops = new Set<{
+    isMeant(incoming: IncomingMessage): boolean
+    handle(call: StoppedCall): void | Promise<void>
+  }>()
   const page = () => readFile(join(folder, 'index.html'))
   // A folder without a page is said at once, not at the first request.
   await page()
@@ -101,7 +108,10 @@ export async function serveSite(
     outgoing.writeHead(200, {
       ...connection,
       'content-type': body === null ? types['.html'] : type,
-      'cache-control': 'no-store',
+      // As every server of a build has it: a name in that folder is never used again.
+      'cache-control': file.startsWith('assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'no-store',
     })
     outgoing.end(found ?? (await page()))
   }
@@ -112,7 +122,12 @@ export async function serveSite(
       const isHit = incoming.method === 'POST' && pathname === breaking.path
       const between = isHit ? breaking.between : null
       if (isHit) breaking = { path: null, between: 'cut' }
-      return passOn(incoming, outgoing, apiPort, { connection, between })
+      const pass = () => passOn(incoming, outgoing, apiPort, { connection, between })
+      const stop = [...stops].find(({ isMeant }) => isMeant(incoming))
+      if (stop === undefined) return pass()
+      const call = stoppedCall({ incoming, outgoing, port: apiPort, connection, passOn: pass })
+      // The page may have been left meanwhile.
+      return void Promise.resolve(stop.handle(call)).catch(() => outgoing.destroy())
     }
     answer(pathname, outgoing).catch(() => outgoing.destroy())
   })
@@ -122,6 +137,15 @@ export async function serveSite(
   return {
     origin: `http://127.0.0.1:${port}`,
     breakNext: (path, between = 'cut') => void (breaking = { path, between }),
+    stopCalls(method, address, handle) {
+      const stop = {
+        isMeant: ({ method: its, url }: IncomingMessage) =>
+          its === method && address.test(url ?? ''),
+        handle,
+      }
+      stops.add(stop)
+      return () => void stops.delete(stop)
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

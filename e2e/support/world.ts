@@ -17,6 +17,7 @@ export interface World {
   /** The host over TCP with its clock; null in the demo, whose host is in the page. */
   stage: Stage | null
   breakNext: BreakingSite['breakNext']
+  stopCalls: BreakingSite['stopCalls']
   close(): Promise<void>
 }
 
@@ -38,6 +39,7 @@ export async function makeWorld(
   return {
     origin: site.origin,
     breakNext: site.breakNext,
+    stopCalls: site.stopCalls,
     stage: host.stage(),
     async close() {
       await site.close()

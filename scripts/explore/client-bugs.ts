@@ -124,6 +124,12 @@ export const clientBugs: readonly ClientBug[] = [
     by: 'false',
   },
   {
+    name: 'the outcome is said in one tab alone',
+    file: money('money-action'),
+    find: '‹deps.otherTabs?.tell(`ank.money.${operation}`, told)›',
+    by: 'void told',
+  },
+  {
     name: 'only bets are watched after a reload',
     file: money('kept-money'),
     find: 'if (‹moneyOperations.some(isKept)›)',

@@ -72,7 +72,7 @@ for (const name of screens) {
   )
   if (cells.length === 0) continue
 
-  test(`${patterns[name]}: ${cells.length} cells`, async ({ page, stage, problems }) => {
+  test(`${patterns[name]}: ${cells.length} cells`, async ({ page, stage, world, problems }) => {
     problems.allow(/Failed to load resource/)
     countCalls(page)
     await hasten(page)
@@ -86,7 +86,7 @@ for (const name of screens) {
       const cell = `${operation} under ${fault}`
       await test.step(cell, async () => {
         const { waits }: NetworkFault = networkFaults[fault]
-        const running = await breakCalls(page, operation, fault)
+        const running = breakCalls(world, operation, fault)
         await page.goto(address)
         await expect.poll(running.met, cell).toBeGreaterThan(0)
         await expect(page.getByRole('heading', { level: 1 }).first(), cell).toBeVisible()
@@ -99,7 +99,7 @@ for (const name of screens) {
         const waysOn = page.locator('a[href]:visible, button:enabled:visible')
         expect(await waysOn.count(), cell).toBeGreaterThan(0)
 
-        await running.end()
+        running.end()
         const ended = needsPlayer(name) && new URL(page.url()).pathname === patterns.auth
         expect(ended, cell).toBe(endsSession(operation, fault))
         if (ended) {

@@ -217,7 +217,12 @@ for (const operation of writes) {
   const form = forms[operation]
   if (!form) continue
 
-  test(`${operation}: ${networkFaultNames.length} cells`, async ({ page, stage, problems }) => {
+  test(`${operation}: ${networkFaultNames.length} cells`, async ({
+    page,
+    stage,
+    world,
+    problems,
+  }) => {
     problems.allow(/Failed to load resource/)
     countCalls(page)
     const recorded = async () =>
@@ -237,7 +242,7 @@ for (const operation of writes) {
         await stage.open(form.address, form.alone ? { as: null } : {})
         const typed = await form.fill(page, turn)
         const before = await recorded()
-        const running = await breakCalls(page, operation, fault)
+        const running = breakCalls(world, operation, fault)
         await form.send(page)
         await expect.poll(running.met, cell).toBe(1)
 
@@ -263,7 +268,7 @@ for (const operation of writes) {
         }
         await expect(page.getByText('This screen could not be shown'), cell).toHaveCount(0)
 
-        await running.end()
+        running.end()
         // What was late is done, and told.
         if (waits && carriedOut) await expect.poll(() => saidBy(page), cell).toMatch(form.done)
         expect(running.met(), `${cell}: sent once`).toBe(1)

@@ -1,0 +1,54 @@
+import { request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+/** A call that is kept from the host, and what can be done with it. */
+export interface StoppedCall {
+  /** Answers in the host's place. */
+  answer(status: number, type?: string, body?: string): void
+  /** Breaks the connection. */
+  cut(): void
+  /** Has the host carry it out; the browser isn't told. */
+  carryOut(): Promise<{ status: number; body: string }>
+  /** Lets it go on to the host, and the answer back. */
+  passOn(): void
+}
+
+/** Stops every call of a method to an address; gives back what ends that. */
+export type StopCalls = (
+  method: string,
+  address: RegExp,
+  handle: (call: StoppedCall) => void | Promise<void>,
+) => () => void
+
+interface Parts {
+  incoming: IncomingMessage
+  outgoing: ServerResponse
+  /** The host's port. */
+  port: number
+  /** The headers of every answer. */
+  connection: Record<string, string>
+  passOn(): void
+}
+
+export const stoppedCall = (parts: Parts): StoppedCall => {
+  const { incoming, outgoing, port, connection, passOn } = parts
+  return {
+    answer(status, type, body) {
+      outgoing.writeHead(status, { ...connection, ...(type && { 'content-type': type }) })
+      outgoing.end(body)
+    },
+    cut: () => void incoming.socket.destroy(),
+    carryOut: () =>
+      new Promise((resolve, reject) => {
+        const { method, url: path } = incoming
+        const { 'accept-encoding': _, ...headers } = incoming.headers
+        const upstream = request({ host: '127.0.0.1', port, method, path, headers, agent: false })
+        upstream.on('error', reject)
+        upstream.on('response', (answer) => {
+          text(answer).then((body) => resolve({ status: answer.statusCode ?? 502, body }), reject)
+        })
+        incoming.pipe(upstream)
+      }),
+    passOn,
+  }
+}

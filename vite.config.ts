@@ -69,10 +69,13 @@ export default defineConfig(({ mode }) => {
       // Every browser that runs this target knows module preloading, or does well without.
       modulePreload: {
         polyfill: false,
-        // What the page's own script imports is there before anything else is asked for.
-        resolveDependencies: (_, files, { hostId }) =>
+        // The page asks for its files itself (`scripts/vite/first-pictures.ts`), and what its own
+        // script imports is there before anything else is asked for.
+        resolveDependencies: (_, files, { hostId, hostType }) =>
           files.filter(
-            (file) => !(always.test(file) || (withHome.test(hostId) && besides.test(file))),
+            (file) =>
+              hostType === 'js' &&
+              !(always.test(file) || (withHome.test(hostId) && besides.test(file))),
           ),
       },
     },

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { judge } from './lib/budgets.ts'
 import { foldersIn, foreignSentences, foreignWords, gzipBytes } from './lib/bundle.ts'
-import { firstLoads } from './lib/first-load.ts'
+import { firstLoads, type FirstLoads } from './lib/first-load.ts'
 import { noticeProblems } from './lib/notices.ts'
 import { root } from './lib/root.mjs'
 import { installedReact, runtimeProblems } from './lib/runtime.ts'
@@ -12,8 +12,7 @@ const demo = join(root, 'dist-demo')
 const PAGE = 'index.html'
 
 /** What a first visit of the live build weighs, as `budgets` names it. */
-async function weigh() {
-  const { ready, shown } = await firstLoads(live)
+function weigh({ ready, shown }: FirstLoads) {
   const js = (paths: readonly string[]) =>
     gzipBytes(
       live,
@@ -65,9 +64,13 @@ function notices() {
 
 async function check() {
   if (!existsSync(join(live, PAGE))) return ['There is no live build to measure: npm run build.']
-  const { lines, problems } = judge(await weigh())
+  const loads = await firstLoads(live)
+  const { lines, problems } = judge(weigh(loads))
+  const late = loads.late.map(
+    (path) => `${path} is asked for after another script: the page's head should name it.`,
+  )
   process.stdout.write(lines.map((line) => `${line}\n`).join(''))
-  return [...problems, ...foreignProblems(), ...runtime(), ...notices()]
+  return [...problems, ...late, ...foreignProblems(), ...runtime(), ...notices()]
 }
 
 const problems = await check()

@@ -41,12 +41,37 @@ async function visitHome(page: Page, origin: string): Promise<Asked[]> {
 }
 
 /**
- * What a browser really asks for on a first visit of the live build: the paths of the site, in
- * their order. Idle moments and workers are withheld, so that what is fetched ahead of need does
- * not count and every run sees the same: until the login answers a tap (`ready`), until home shows
- * its games (`shown`).
+ * Scripts that a page asked for only once another script was here: each costs a round trip more.
+ * The page's own script and what stands in its head are asked for at once.
  */
-export async function firstLoads(folder: string): Promise<{ ready: string[]; shown: string[] }> {
+const foundLate = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const named = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+      ({ href }) => href,
+    )
+    const own = [...document.scripts].map(({ src }) => src)
+    return performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js') && ![...named, ...own].includes(name))
+      .map((name) => new URL(name).pathname)
+  })
+
+/** What a first visit of the live build asks for: paths of the site, in their order. */
+export interface FirstLoads {
+  /** Until the login answers a tap. */
+  ready: string[]
+  /** Until home shows its games. */
+  shown: string[]
+  /** Scripts of both that no page named. */
+  late: string[]
+}
+
+/**
+ * What a browser really asks for on a first visit of the live build. Idle moments and workers are
+ * withheld, so that what is fetched ahead of need does not count and every run sees the same.
+ */
+export async function firstLoads(folder: string): Promise<FirstLoads> {
   const host = await startHost('regular-day')
   const site = await serveBuild(folder, { apiPort: host.port })
   const browser = await launch()
@@ -59,9 +84,17 @@ export async function firstLoads(folder: string): Promise<{ ready: string[]; sho
     return page
   }
   try {
-    const ready = await visitLogin(await newPage(null), site.origin, host.credentials)
-    const shown = await visitHome(await newPage(host.token), site.origin)
-    return { ready: pathsOf(ready), shown: pathsOf(shown) }
+    const [login, home] = [await newPage(null), await newPage(host.token)]
+    const ready = await visitLogin(login, site.origin, host.credentials)
+    const shown = await visitHome(home, site.origin)
+    const asked = [...pathsOf(ready), ...pathsOf(shown)]
+    const late = [...(await foundLate(login)), ...(await foundLate(home))]
+    return {
+      ready: pathsOf(ready),
+      shown: pathsOf(shown),
+      // From the tap on Login none was let through.
+      late: late.filter((path) => asked.includes(path)),
+    }
   } finally {
     await browser.close()
     await site.close()

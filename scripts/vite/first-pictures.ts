@@ -54,6 +54,7 @@ const MODULES: Record<PictureName, readonly string[]> = {
   // Which screen's file it is, the app says: what names these files is brought at once.
   waiting: ['src/app/start/live-app.ts', 'src/app/routing/screens.tsx', ...CALL_MODULES],
 }
+const CONFIG_MODULES = ['src/platform/ank-json/take-config.ts']
 const DEMO_MODULES = {
   auth: ['scenarios/demo/demo.tsx', 'src/app/start/login-first.tsx'],
   home: [],
@@ -77,13 +78,22 @@ function filesOf(bundle: Bundle, isFirst: (chunk: Rolldown.OutputChunk) => boole
   return files
 }
 
-/** The addresses of everything that these modules need besides the page's own script. */
+/**
+ * The addresses of everything that the page's own script and these modules need, so that no file is
+ * found only once another one is here; the largest first, since it takes longest.
+ */
 function partsFor(bundle: Bundle, root: string, modules: readonly string[]): string[] {
-  const own = filesOf(bundle, ({ isEntry }) => isEntry)
-  const files = modules.flatMap((module) => [
-    ...filesOf(bundle, ({ moduleIds }) => moduleIds.includes(join(root, module))),
+  const files = new Set([
+    ...filesOf(bundle, ({ isEntry }) => isEntry),
+    ...modules.flatMap((module) => [
+      ...filesOf(bundle, ({ moduleIds }) => moduleIds.includes(join(root, module))),
+    ]),
   ])
-  return [...new Set(files)].filter((file) => !own.has(file)).map((file) => `/${file}`)
+  return Object.values(bundle)
+    .filter((part) => part.type === 'chunk')
+    .filter(({ fileName }) => files.has(fileName))
+    .toSorted((a, b) => b.code.length - a.code.length)
+    .map(({ fileName }) => `/${fileName}`)
 }
 
 /** The page's own style sheets, then those that come with a part of the app. */
@@ -129,6 +139,7 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
             home: parts('home'),
             waiting: parts('waiting'),
           },
+          configParts: demo ? [] : partsFor(bundle, root, CONFIG_MODULES),
           demo,
           // Its backend is in the page itself.
           ...(demo && { session: [], reads: [] }),

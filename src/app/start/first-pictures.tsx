@@ -19,7 +19,7 @@ import { Waiting } from './waiting.tsx'
 export interface FirstPictures {
   html: Record<PictureName, string>
   /** All but what only the build knows. */
-  facts: Omit<VisitFacts, 'parts' | 'styles' | 'demo'>
+  facts: Omit<VisitFacts, 'parts' | 'configParts' | 'styles' | 'demo'>
 }
 
 export interface FirstPicturesOptions {

@@ -40,7 +40,7 @@ export function drawLogin(options: LoginFirstOptions): Promise<void> {
   const signedOutElsewhere = window.location.pathname !== paths.auth
   if (signedOutElsewhere) window.history.replaceState(null, '', paths.auth)
   const next = afterSignIn(window.history.state?.usr)
-  const reads = (window.firstVisit?.reads ?? []) as readonly PlainOperation[]
+  const reads = window.firstVisit?.reads.map(({ operation }) => operation as PlainOperation) ?? []
 
   /** The newest way out: one that is still waiting for the app is given up for it. */
   let wayOut = 0

@@ -86,13 +86,15 @@ async function drawApp(
   const visit = window.firstVisit
   const complete = fits(visit, session, config) && (await app.preload(window.location.pathname))
   if (visit && complete && fits(visit, session, config)) {
-    const answered = visit.calls.length > 0 && visit.calls.every(({ settled }) => settled)
+    // What everybody sees, banners for one, fills in later.
+    const own = visit.calls.filter(({ bearer }) => bearer !== null)
+    const answered = own.length > 0 && own.every(({ settled }) => settled)
     if (!answered) {
       await draw(app.element, true)
       return void app.start()
     }
-    const reads = visit.reads as readonly PlainOperation[]
-    await atMost(readingMs, Promise.all([app.start(), app.read(reads)]))
+    const reads = visit.reads.flatMap(({ operation, bearer }) => (bearer ? [operation] : []))
+    await atMost(readingMs, Promise.all([app.start(), app.read(reads as PlainOperation[])]))
   } else {
     // The code of the screen comes beside the answer who is signed in, not after it; the app's
     // spinner is drawn only where both take longer than it is worth.

@@ -56,16 +56,25 @@ function startVisit(facts: VisitFacts): void {
   const apiHost = kept?.apiHost ?? facts.apiHost
   if (kept && !facts.demo) narrowPolicy(apiHost)
 
-  // First of all: every file that is asked for before them can be in their way.
+  // A browser has few lines to a host without HTTP/2, and little bandwidth: what takes longest is
+  // asked for first, then what is the player's own, then what draws it, then what everybody sees.
+  const files = [...new Set([...facts.parts[picture], ...(asked ? facts.configParts : [])])]
+  const bringAll = (hrefs: readonly string[]) => hrefs.map((href) => bring('modulepreload', href))
   const early = [
     ...(token === null ? [] : facts.session),
     ...(picture === 'home' ? facts.reads : []),
   ].filter(() => kept !== null)
-  const calls = early.map(({ url, bearer }) =>
-    startCall(apiHost + url.slice(facts.apiHost.length), bearer ? token : null),
-  )
+  const start = (isOwn: boolean) =>
+    early
+      .filter(({ bearer }) => bearer === isOwn)
+      .map(({ url, bearer }) =>
+        startCall(apiHost + url.slice(facts.apiHost.length), bearer ? token : null),
+      )
+  void bringAll(files.slice(0, 2))
+  const own = start(true)
   const styled = Promise.all(facts.styles.map((href) => bring('stylesheet', href)))
-  for (const href of facts.parts[picture]) void bring('modulepreload', href)
+  void bringAll(files.slice(2))
+  const calls = [...own, ...start(false)]
   const taps = holdTaps(document)
   window.firstVisit = {
     picture,
@@ -73,7 +82,7 @@ function startVisit(facts: VisitFacts): void {
     kept,
     asked,
     calls,
-    reads: facts.reads.map(({ operation }) => operation),
+    reads: facts.reads,
     styled,
     place() {
       const root = document.getElementById('root')

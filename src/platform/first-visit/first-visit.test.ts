@@ -11,6 +11,7 @@ const facts: VisitFacts = {
   session: [],
   reads: [],
   parts: { auth: [], home: [], waiting: [] },
+  configParts: [],
   styles: [],
   demo: false,
 }

@@ -28,8 +28,10 @@ export interface VisitFacts {
   session: readonly EarlyCall[]
   /** What home reads besides. */
   reads: readonly EarlyCall[]
-  /** Files of the app that a picture's screen needs, besides those that the page names itself. */
+  /** Files of the app that a picture's screen needs, the largest first. */
   parts: Readonly<Record<PictureName, readonly string[]>>
+  /** The same of what reads an operator's configuration, on a first visit. */
+  configParts: readonly string[]
   /** The whole style sheet: the page holds only what its pictures need. */
   styles: readonly string[]
   /** The demo decides for itself who is signed in: only its login is drawn ahead. */
@@ -47,8 +49,8 @@ export interface FirstVisit {
   asked: Promise<Response> | null
   /** Calls under way. The app takes each of them over once. */
   calls: StartedCall[]
-  /** What home reads, by operation. */
-  reads: readonly string[]
+  /** What home reads. */
+  reads: readonly EarlyCall[]
   /** Resolves when the style sheet is here, or cannot be had. */
   styled: Promise<unknown>
   /** Puts the picture into the page. Called by the page itself, once. */

@@ -1,7 +1,7 @@
 import { betTypes, readBetType } from '#domain/bet/bet-types.ts'
 import type { StatementEntry, StatementRowBet } from '#domain/money/statement.ts'
-import { payoutMethods } from '#domain/player/payout.ts'
-import { readStarlineBetType, starlineBetTypes } from '#domain/starline/starline-bet-types.ts'
+import { nameBetType, nameStarlineBetType } from './bet-types.ts'
+import { namePayoutMethod } from './payout-methods.ts'
 
 const words = {
   fundRequest: 'Fund request',
@@ -16,13 +16,11 @@ const words = {
 function sayRegularBet({ betType, betNumber, session }: StatementRowBet): string {
   const type = readBetType(betType)
   const noSession = type?.id === betTypes.fullSangam.id
-  return words.bet(type?.title ?? betType, betNumber, noSession ? null : session)
+  return words.bet(nameBetType(betType), betNumber, noSession ? null : session)
 }
 
 function sayStarlineBet({ betType, betNumber }: StatementRowBet): string {
-  const id = readStarlineBetType(betType)
-  const title = id === null ? betType : starlineBetTypes[id].title
-  return words.bet(words.starline(title), betNumber, null)
+  return words.bet(words.starline(nameStarlineBetType(betType)), betNumber, null)
 }
 
 /** What a row is: 'Fund request', 'Single Digit 1, open', 'Starline Single Pana 123'. */
@@ -47,7 +45,7 @@ export function sayEntryDetail(entry: StatementEntry): string {
     case 'fund':
       return entry.paymentMethod
     case 'withdrawal': {
-      const title = payoutMethods.find(({ id }) => id === entry.method)?.title ?? entry.method
+      const title = namePayoutMethod(entry.method)
       return entry.accountEnding === '' ? title : words.accountEnds(title, entry.accountEnding)
     }
     case 'bet':

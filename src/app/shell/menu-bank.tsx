@@ -1,5 +1,6 @@
 import { offeredMethods, payoutMethods, type PayoutMethodId } from '#domain/player/payout.ts'
 import { menuMessages as words } from '#messages/menu.ts'
+import { payoutMethodNames } from '#messages/payout-methods.ts'
 import { paths } from '#paths'
 import { useRead } from '#session/api-context.tsx'
 import { Link } from '#ui/frame/link.tsx'
@@ -28,7 +29,7 @@ export function MenuBank({ onGo }: { onGo: () => void }) {
               onClick={onGo}
               className="flex min-h-14 flex-col justify-center rounded-btn bg-sunken px-3 py-2 active:bg-line"
             >
-              <span className="font-semibold">{method.title}</span>
+              <span className="font-semibold">{payoutMethodNames[method.id]}</span>
               <span className={cx('min-h-4.5 text-small', account ? 'text-good' : 'text-ink3')}>
                 {account ? words.saved(account.replace(/\W/g, '')) : user && words.notAdded}
               </span>

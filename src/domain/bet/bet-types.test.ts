@@ -9,14 +9,14 @@ import {
 
 describe('the seven bet types', () => {
   it('are these, in this order, under these addresses', () => {
-    expect(betTypeList.map(({ id, path, title, rateKey }) => [id, path, title, rateKey])).toEqual([
-      ['single', 'single-digit', 'Single Digit', 'singleDigit'],
-      ['jodi', 'jodi', 'Jodi', 'jodiDigit'],
-      ['singlePanna', 'single-panna', 'Single Panna', 'singlePana'],
-      ['doublePanna', 'double-panna', 'Double Panna', 'doublePana'],
-      ['triplePanna', 'triple-panna', 'Triple Panna', 'triplePana'],
-      ['halfSangam', 'half-sangam', 'Half Sangam', 'halfSangam'],
-      ['fullSangam', 'full-sangam', 'Full Sangam', 'fullSangam'],
+    expect(betTypeList.map(({ id, path, rateKey }) => [id, path, rateKey])).toEqual([
+      ['single', 'single-digit', 'singleDigit'],
+      ['jodi', 'jodi', 'jodiDigit'],
+      ['singlePanna', 'single-panna', 'singlePana'],
+      ['doublePanna', 'double-panna', 'doublePana'],
+      ['triplePanna', 'triple-panna', 'triplePana'],
+      ['halfSangam', 'half-sangam', 'halfSangam'],
+      ['fullSangam', 'full-sangam', 'fullSangam'],
     ])
   })
 

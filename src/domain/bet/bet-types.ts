@@ -13,7 +13,6 @@ const rows = [
   {
     id: 'single',
     path: 'single-digit',
-    title: 'Single Digit',
     rateKey: 'singleDigit',
     number: 'digit',
     groups: [1],
@@ -25,7 +24,6 @@ const rows = [
   {
     id: 'jodi',
     path: 'jodi',
-    title: 'Jodi',
     rateKey: 'jodiDigit',
     number: 'jodi',
     groups: [2],
@@ -37,7 +35,6 @@ const rows = [
   {
     id: 'singlePanna',
     path: 'single-panna',
-    title: 'Single Panna',
     rateKey: 'singlePana',
     number: 'panna',
     groups: [3],
@@ -49,7 +46,6 @@ const rows = [
   {
     id: 'doublePanna',
     path: 'double-panna',
-    title: 'Double Panna',
     rateKey: 'doublePana',
     number: 'panna',
     groups: [3],
@@ -61,7 +57,6 @@ const rows = [
   {
     id: 'triplePanna',
     path: 'triple-panna',
-    title: 'Triple Panna',
     rateKey: 'triplePana',
     number: 'panna',
     groups: [3],
@@ -73,7 +68,6 @@ const rows = [
   {
     id: 'halfSangam',
     path: 'half-sangam',
-    title: 'Half Sangam',
     rateKey: 'halfSangam',
     number: 'half-sangam',
     groups: [1, 3],
@@ -85,7 +79,6 @@ const rows = [
   {
     id: 'fullSangam',
     path: 'full-sangam',
-    title: 'Full Sangam',
     rateKey: 'fullSangam',
     number: 'full-sangam',
     groups: [3, 3],
@@ -99,7 +92,6 @@ const rows = [
 interface BetTypeRow {
   id: string
   path: string
-  title: string
   rateKey: string
   number: 'digit' | 'jodi' | 'panna' | 'half-sangam' | 'full-sangam'
   /** How many digits stand together, hyphens between the groups. */
@@ -153,7 +145,7 @@ const plain = (text: string) => text.toLowerCase().replaceAll(/[\s_-]/g, '')
 /** Every name a host may give a bet type. */
 const byName = new Map(
   betTypeList.flatMap((type) =>
-    [type.id, type.path, type.rateKey, type.title].map((name) => [plain(name), type] as const),
+    [type.id, type.path, type.rateKey].map((name) => [plain(name), type] as const),
   ),
 )
 

@@ -5,15 +5,15 @@ import { rateFacts, rateFor } from './rates.ts'
 it('the facts of the example rates, in the order of the screens', () => {
   const facts = rateFacts(vectors.exampleRates)
   expect(
-    facts.map(({ betType, oneIn, returnPer100 }) => [betType.title, oneIn, returnPer100]),
+    facts.map(({ betType, oneIn, returnPer100 }) => [betType.id, oneIn, returnPer100]),
   ).toEqual([
-    ['Single Digit', 10, 90],
-    ['Jodi', 100, 90],
-    ['Single Panna', 158, 88.45],
-    ['Double Panna', 375, 74.73],
-    ['Triple Panna', 6061, 13.2],
-    ['Half Sangam', 1583, 63.18],
-    ['Full Sangam', 25052, 39.91],
+    ['single', 10, 90],
+    ['jodi', 100, 90],
+    ['singlePanna', 158, 88.45],
+    ['doublePanna', 375, 74.73],
+    ['triplePanna', 6061, 13.2],
+    ['halfSangam', 1583, 63.18],
+    ['fullSangam', 25052, 39.91],
   ])
 })
 

@@ -29,10 +29,10 @@ describe('the methods a player may choose', () => {
   it('each with details, in the order bank, PhonePe, Google Pay, Paytm', () => {
     const paymentDetails = { paytm: '9876543210', googlePay: '9876543211', phonepe: '9876543212' }
     expect(offeredMethods({ bankDetails: bank, paymentDetails })).toEqual([
-      { id: 'bank', title: 'Bank', detail: null, account: '•••• 4821' },
-      { id: 'phonepe', title: 'PhonePe', detail: 'phonepe', account: '•••• 3212' },
-      { id: 'googlepay', title: 'Google Pay', detail: 'googlePay', account: '•••• 3211' },
-      { id: 'paytm', title: 'Paytm', detail: 'paytm', account: '•••• 3210' },
+      { id: 'bank', detail: null, account: '•••• 4821' },
+      { id: 'phonepe', detail: 'phonepe', account: '•••• 3212' },
+      { id: 'googlepay', detail: 'googlePay', account: '•••• 3211' },
+      { id: 'paytm', detail: 'paytm', account: '•••• 3210' },
     ])
   })
 

@@ -3,12 +3,12 @@ import { payoutMethodIds } from '../money/request.ts'
 /** A withdrawal's method as it is sent. */
 export type PayoutMethodId = (typeof payoutMethodIds)[number]
 
-/** What each is called, and the key of its saved number (none for the bank). */
+/** The key of each one’s saved number (none for the bank). */
 const details = {
-  bank: { title: 'Bank', detail: null },
-  phonepe: { title: 'PhonePe', detail: 'phonepe' },
-  googlepay: { title: 'Google Pay', detail: 'googlePay' },
-  paytm: { title: 'Paytm', detail: 'paytm' },
+  bank: { detail: null },
+  phonepe: { detail: 'phonepe' },
+  googlepay: { detail: 'googlePay' },
+  paytm: { detail: 'paytm' },
 } as const satisfies Record<PayoutMethodId, object>
 
 /** The key of a wallet number among the payment details. */
@@ -16,7 +16,6 @@ export type WalletKey = Exclude<(typeof details)[PayoutMethodId]['detail'], null
 /** One way to be paid out. */
 export type PayoutMethod = {
   id: PayoutMethodId
-  title: string
   /** The key of its number among the payment details; `null` is the bank. */
   detail: WalletKey | null
 }

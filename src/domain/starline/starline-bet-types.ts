@@ -8,28 +8,24 @@ import type { Rate } from '../money/money.ts'
 const rows = [
   {
     id: 'singleDigit',
-    title: 'Single Digit',
     digits: 1,
     pannaKind: null,
     defaultRate: { min: 10, max: 100 },
   },
   {
     id: 'singlePana',
-    title: 'Single Pana',
     digits: 3,
     pannaKind: 'single',
     defaultRate: { min: 10, max: 1500 },
   },
   {
     id: 'doublePana',
-    title: 'Double Pana',
     digits: 3,
     pannaKind: 'double',
     defaultRate: { min: 10, max: 3000 },
   },
   {
     id: 'triplePana',
-    title: 'Triple Pana',
     digits: 3,
     pannaKind: 'triple',
     defaultRate: { min: 10, max: 7000 },
@@ -38,7 +34,6 @@ const rows = [
 
 interface StarlineBetTypeRow {
   id: string
-  title: string
   /** How many digits are typed. */
   digits: number
   pannaKind: PannaKind | null

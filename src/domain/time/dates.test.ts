@@ -12,8 +12,8 @@ import {
   parseDate,
   parseDayKey,
   startOfDay,
-  weekdayName,
 } from './dates.ts'
+import { weekdayName } from './long-dates.ts'
 
 const at = (day: number, hours = 0, minutes = 0, seconds = 0) =>
   new Date(2026, 10, day, hours, minutes, seconds).getTime()

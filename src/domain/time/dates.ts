@@ -53,12 +53,6 @@ export function formatDate(moment: number, now?: number): string {
   return sameYear ? short : `${short} ${date.getFullYear()}`
 }
 
-/** A local date in full: '20 November 2026'. */
-export function formatFullDate(moment: number): string {
-  const parts = { day: 'numeric', month: 'long', year: 'numeric' } as const
-  return new Intl.DateTimeFormat('en-IN', parts).format(moment)
-}
-
 /** A local time of day: '3:00 PM'. */
 export function formatTime(moment: number): string {
   return formatMinutes(minutesSinceMidnight(moment))
@@ -72,11 +66,6 @@ export function formatDateTime(moment: number, now?: number): string {
 /** When something was true, as short as it is clear: '3:00 PM' today, '20 Nov, 3:00 PM' before. */
 export function formatMoment(moment: number, now: number): string {
   return isSameDay(moment, now) ? formatTime(moment) : formatDateTime(moment, now)
-}
-
-/** The full English name of the local weekday: 'Sunday'. */
-export function weekdayName(moment: number): string {
-  return new Intl.DateTimeFormat('en-IN', { weekday: 'long' }).format(moment)
 }
 
 /** Whether the device's calendar says Sunday (readings.md#withdrawal-window). */

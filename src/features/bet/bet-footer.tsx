@@ -6,6 +6,7 @@ import type { BetErrors } from '#domain/bet/bet.ts'
 import { rateFor } from '#domain/market/rates.ts'
 import { formatRupees, parseAmount, potentialWin } from '#domain/money/money.ts'
 import { betSlipMessages as slipWords } from '#messages/bet-slip.ts'
+import { betTypeNames } from '#messages/bet-types.ts'
 import { betMessages as words } from '#messages/bet.ts'
 import { paths } from '#paths'
 import { BetSlab } from '#ui/bet/bet-slab.tsx'
@@ -90,7 +91,7 @@ export function BetFooter(props: BetFooterProps) {
         status={slip.running ? 'sending' : 'ready'}
         checking={false}
         online={online}
-        summary={`${type.title}, ${sum}`}
+        summary={`${betTypeNames[type.id]}, ${sum}`}
         error={fixLine(errors) ?? slip.problem}
         win={slip.sum}
         bright

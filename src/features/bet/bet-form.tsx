@@ -6,6 +6,7 @@ import type { BetErrors } from '#domain/bet/bet.ts'
 import { betTypeProblem } from '#domain/market/play.ts'
 import { sayAll } from '#domain/problem.ts'
 import { sayBetProblem } from '#messages/bet-problem.ts'
+import { betTypeNames } from '#messages/bet-types.ts'
 import { betMessages as words } from '#messages/bet.ts'
 import { sayPlayProblem } from '#messages/game.ts'
 import { betPath, paths } from '#paths'
@@ -73,7 +74,7 @@ export function BetForm({ type, gameId, games, rates, ratesFailed, onRetryRates 
   return (
     <form noValidate onSubmit={onSubmit} className="contents">
       <Screen
-        title={type.title}
+        title={betTypeNames[type.id]}
         back={paths.dashboard}
         className="gap-2.5"
         footer={<BetFooter {...{ type, games, rates, ...form }} />}

@@ -1,6 +1,7 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import { useParams } from 'react-router-dom'
 import { betTypeByPath, type BetType } from '#domain/bet/bet-types.ts'
+import { betTypeNames } from '#messages/bet-types.ts'
 import { betMessages as words } from '#messages/bet.ts'
 import { paths } from '#paths'
 import { useRead } from '#session/api-context.tsx'
@@ -46,7 +47,7 @@ function Loaded({ type, gameId }: { type: BetType; gameId: string | null }) {
     )
   }
   return (
-    <Screen title={type.title} back={paths.dashboard}>
+    <Screen title={betTypeNames[type.id]} back={paths.dashboard}>
       {games.isPending ? (
         <Spinner text={words.loadingGames} className="flex-1" />
       ) : (

@@ -1,6 +1,7 @@
 import type { Game } from '#api/schemas/game.ts'
 import type { BetType } from '#domain/bet/bet-types.ts'
 import { parseAmount } from '#domain/money/money.ts'
+import { betTypeNames } from '#messages/bet-types.ts'
 import { commonMessages } from '#messages/common.ts'
 import { BetSummary } from '#ui/bet/bet-summary.tsx'
 import type { BetFields } from './draft.ts'
@@ -16,7 +17,7 @@ export function Summary({ game, type, fields }: SummaryProps) {
   const session = type.id === 'fullSangam' ? null : commonMessages.session[fields.session]
   return (
     <BetSummary
-      parts={[game?.gameName, session, type.title]}
+      parts={[game?.gameName, session, betTypeNames[type.id]]}
       number={fields.number}
       amount={parseAmount(fields.amount)}
     />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { betTypeList } from '#domain/bet/bet-types.ts'
 import { rateFacts } from '#domain/market/rates.ts'
+import { betTypeNames } from '#messages/bet-types.ts'
 import { ratesMessages as words } from '#messages/rates.ts'
 import { paths } from '#paths'
 import { useRead } from '#session/api-context.tsx'
@@ -24,7 +25,7 @@ export function GameRatesScreen() {
             {betTypeList.map((type) => (
               <RateRow
                 key={type.id}
-                title={type.title}
+                title={betTypeNames[type.id]}
                 facts={facts.find(({ betType }) => betType.id === type.id) ?? null}
               />
             ))}

@@ -1,6 +1,7 @@
 import Lock from 'lucide-react/icons/lock'
 import type { BetType } from '#domain/bet/bet-types.ts'
 import { formatRupees, type Rate } from '#domain/money/money.ts'
+import { betTypeNames } from '#messages/bet-types.ts'
 import { gameMessages } from '#messages/game.ts'
 import { betPath } from '#paths'
 import { Link } from '#ui/frame/link.tsx'
@@ -30,7 +31,7 @@ export function TypeTile({ type, gameId, rate, closed, onClosed }: TypeTileProps
       <TypeBoard type={type.id} closed={closed !== null} />
       <span className={cx('block min-w-0', wide && 'flex-1 basis-30')}>
         <span className={cx('flex justify-between gap-2', closed !== null && 'text-ink2')}>
-          <span className="min-w-0 text-input font-bold">{type.title}</span>
+          <span className="min-w-0 text-input font-bold">{betTypeNames[type.id]}</span>
           {closed !== null && <Lock className="mt-0.5 size-4.5 shrink-0" aria-hidden="true" />}
         </span>
         <span className="block text-small text-ink3">

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { dayKey, formatFullDate, parseDayKey } from '#domain/time/dates.ts'
+import { dayKey, parseDayKey } from '#domain/time/dates.ts'
+import { formatFullDate } from '#domain/time/long-dates.ts'
 import { guideMessages as words } from '#messages/guide.ts'
 import { privacyMessages as policy, type PolicySection } from '#messages/privacy.ts'
 import { paths } from '#paths'

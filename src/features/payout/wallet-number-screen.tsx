@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 import type { Input } from '#api/table/table.ts'
-import { payoutMethods, walletNumberProblem, type WalletKey } from '#domain/player/payout.ts'
+import { walletNumberProblem, type WalletKey } from '#domain/player/payout.ts'
 import { normaliseMobile } from '#domain/player/profile.ts'
+import { namePayoutMethod } from '#messages/payout-methods.ts'
 import { sayPayoutProblem, payoutMessages as words } from '#messages/payout.ts'
 import { paths } from '#paths'
 import { useApi, useRead } from '#session/api-context.tsx'
@@ -14,8 +15,7 @@ import { useToasts } from '#ui/overlay/toast.tsx'
 import { PayoutPage } from './payout-page.tsx'
 import { usePasswordFirst } from './use-password-first.tsx'
 
-const titleOf = (wallet: WalletKey) =>
-  payoutMethods.find(({ detail }) => detail === wallet)?.title ?? wallet
+const titleOf = (wallet: WalletKey) => namePayoutMethod(wallet)
 const untouched = {}
 
 /** The Paytm, Google Pay or PhonePe number that withdrawals go to. */

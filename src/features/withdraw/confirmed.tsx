@@ -1,5 +1,5 @@
 import { shortReference, stepsDone } from '#domain/money/request.ts'
-import { payoutMethods } from '#domain/player/payout.ts'
+import { namePayoutMethod } from '#messages/payout-methods.ts'
 import { withdrawMessages } from '#messages/withdraw.ts'
 import { ConfirmedSheet } from '#ui/overlay/confirmed-sheet.tsx'
 import type { Withdrawing } from './use-withdrawal.ts'
@@ -11,12 +11,11 @@ export function ConfirmedWithdrawal({ form }: { form: Withdrawing }) {
   const { sent, isConfirmed, closeConfirmed } = form
   if (!isConfirmed || sent === null) return null
   const status = sent.row?.status ?? 'pending'
-  const title = payoutMethods.find(({ id }) => id === sent.method)?.title ?? sent.method
   return (
     <ConfirmedSheet
       title={words.confirmed}
       amount={sent.amount}
-      detail={words.to(title)}
+      detail={words.to(namePayoutMethod(sent.method))}
       reference={sent.row && words.reference(shortReference(sent.row._id))}
       steps={words.steps}
       done={stepsDone('withdrawal', status)}

@@ -1,4 +1,5 @@
 import { payoutMethods, type PayoutMethodId } from '#domain/player/payout.ts'
+import { payoutMethodNames } from '#messages/payout-methods.ts'
 import { withdrawMessages as words } from '#messages/withdraw.ts'
 import { paths } from '#paths'
 import { ButtonLink } from '#ui/content/button.tsx'
@@ -18,9 +19,9 @@ export function NoMethods({ error }: { error: string | undefined }) {
       <h2 className="text-body font-bold">{words.noMethod}</h2>
       <p className="mb-3 text-small text-ink2">{words.noMethodHelp}</p>
       <div className="grid grid-cols-2 gap-2 max-narrow:grid-cols-1">
-        {payoutMethods.map(({ id, title }) => (
+        {payoutMethods.map(({ id }) => (
           <ButtonLink key={id} kind="outline" to={pathOf[id]}>
-            {title}
+            {payoutMethodNames[id]}
           </ButtonLink>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { payoutMethods } from '#domain/player/payout.ts'
+import { namePayoutMethod } from '#messages/payout-methods.ts'
 import { withdrawMessages as words } from '#messages/withdraw.ts'
 import { paths } from '#paths'
 import { bringIntoView } from '#ui/content/bring-into-view.ts'
@@ -9,7 +9,6 @@ import type { SentWithdrawal } from './use-withdrawal.ts'
 
 /** What the host recorded: amount, method, reference and status. */
 export function SentCard({ sent: { amount, method, row } }: { sent: SentWithdrawal }) {
-  const title = payoutMethods.find(({ id }) => id === method)?.title ?? method
   return (
     <section ref={bringIntoView} className="card p-4" aria-label={words.sent.title}>
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -17,7 +16,7 @@ export function SentCard({ sent: { amount, method, row } }: { sent: SentWithdraw
         <StatusBadge status={row?.status ?? 'pending'} />
       </div>
       <p className="mt-1 text-body">
-        <Money amount={amount} className="font-bold" /> {words.sent.to(title)}
+        <Money amount={amount} className="font-bold" /> {words.sent.to(namePayoutMethod(method))}
       </p>
       {row && <p className="text-small text-ink2">{words.sent.reference(row._id)}</p>}
       <p className="mt-1 text-small text-ink3">{words.sent.pending}</p>

@@ -3,6 +3,7 @@ import Smartphone from 'lucide-react/icons/smartphone'
 import { sanitizeDepositAmount } from '#domain/money/deposit.ts'
 import { formatRupees, parseAmount } from '#domain/money/money.ts'
 import { defaultMinimumWithdrawal, withdrawalPresets } from '#domain/money/withdrawal.ts'
+import { payoutMethodNames } from '#messages/payout-methods.ts'
 import { withdrawMessages as words } from '#messages/withdraw.ts'
 import { Money } from '#ui/content/money.tsx'
 import { AmountField } from '#ui/form/amount-field.tsx'
@@ -46,9 +47,9 @@ export function WithdrawFields({ form, busy }: { form: Withdrawing; busy: boolea
       {methods.length > 0 ? (
         <RadioCards
           label={words.sendTo}
-          options={methods.map(({ id, title, account }) => ({
+          options={methods.map(({ id, account }) => ({
             value: id,
-            title,
+            title: payoutMethodNames[id],
             detail: id === 'bank' ? bankDetail(profile.data?.bankDetails, account) : account,
             icon: id === 'bank' ? Landmark : Smartphone,
           }))}

@@ -1,8 +1,8 @@
 import History from 'lucide-react/icons/rotate-ccw-clock'
 import type { Withdrawal } from '#api/schemas/money.ts'
 import { accountEnding } from '#domain/player/account-ending.ts'
-import { payoutMethods } from '#domain/player/payout.ts'
 import { formatDateTime, parseDate } from '#domain/time/dates.ts'
+import { namePayoutMethod } from '#messages/payout-methods.ts'
 import { withdrawMessages } from '#messages/withdraw.ts'
 import { paths } from '#paths'
 import { useApi, useRead } from '#session/api-context.tsx'
@@ -91,7 +91,7 @@ const newestFirst = (rows: readonly Withdrawal[]) =>
 function Card({ row }: { row: Withdrawal }) {
   const { clock } = useApi()
   const at = parseDate(row.createdAt)
-  const title = payoutMethods.find(({ id }) => id === row.method.toLowerCase())?.title ?? row.method
+  const title = namePayoutMethod(row.method)
   const ending = accountEnding(row.accountDetails)
   const rejected = row.status.toLowerCase() === 'rejected'
   return (

@@ -4,6 +4,7 @@ import { betTypeList, validationType, type BetType } from '#domain/bet/bet-types
 import { classifyPanna } from '#domain/market/panna.ts'
 import type { Session } from '#domain/market/session.ts'
 import { sayBetProblem } from '#messages/bet-problem.ts'
+import { betTypeNames } from '#messages/bet-types.ts'
 import { betMessages } from '#messages/bet.ts'
 import { NumberHint } from '#ui/bet/number-hint.tsx'
 import { NoticeAction } from '#ui/feedback/notice-action.tsx'
@@ -53,7 +54,7 @@ export function NumberField(props: NumberFieldProps) {
           className="mt-1"
           action={
             <NoticeAction main onClick={() => onSwitch(mismatch)}>
-              {words.switchType(mismatch.title)}
+              {words.switchType(betTypeNames[mismatch.id])}
             </NoticeAction>
           }
         >

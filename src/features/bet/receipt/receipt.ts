@@ -5,6 +5,7 @@ import { gameNameOf } from '#domain/bet/history.ts'
 import { formatRupees, potentialWin } from '#domain/money/money.ts'
 import { formatDateTime, parseDate } from '#domain/time/dates.ts'
 import { describeBet } from '#messages/bet-meaning.ts'
+import { betTypeNames } from '#messages/bet-types.ts'
 import { betMessages } from '#messages/bet.ts'
 import { commonMessages } from '#messages/common.ts'
 import type { Receipt } from '#ui/bet/receipt.ts'
@@ -36,7 +37,7 @@ export function receiptOf(placed: PlacedBet, games: readonly Game[]): Receipt {
     row && { name: words.id, value: row._id },
     { name: words.market, value: market },
     { name: words.session, value: session ?? words.bothSessions },
-    { name: words.type, value: `${type.title} ${bet.betNumber}` },
+    { name: words.type, value: `${betTypeNames[type.id]} ${bet.betNumber}` },
     { name: words.meaning, value: capitalised(describeBet(bet)) },
     { name: words.amount, value: amount },
     rate && {

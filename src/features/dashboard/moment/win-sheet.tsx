@@ -1,6 +1,5 @@
-import { readBetType } from '#domain/bet/bet-types.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { readStarlineBetType, starlineBetTypes } from '#domain/starline/starline-bet-types.ts'
+import { nameBetType, nameStarlineBetType } from '#messages/bet-types.ts'
 import { momentMessages as words } from '#messages/moment.ts'
 import { uiMessages } from '#messages/ui.ts'
 import { paths } from '#paths'
@@ -20,11 +19,8 @@ export interface WinSheetProps {
 }
 
 /** The type of a bet as we write it, else as the host does. */
-function titleOf({ betType, family }: EndedBet): string {
-  if (family === 'markets') return readBetType(betType)?.title ?? betType
-  const id = readStarlineBetType(betType)
-  return id === null ? betType : starlineBetTypes[id].title
-}
+const titleOf = ({ betType, family }: EndedBet): string =>
+  family === 'markets' ? nameBetType(betType) : nameStarlineBetType(betType)
 
 /** Where these wins are listed: Starline keeps its own history. */
 const historyOf = (won: readonly EndedBet[]) =>

@@ -1,6 +1,7 @@
 import type { ChartRow } from '#domain/market/chart.ts'
 import { formatResult } from '#domain/market/result.ts'
-import { formatDate, isSameDay, weekdayName } from '#domain/time/dates.ts'
+import { formatDate, isSameDay } from '#domain/time/dates.ts'
+import { weekdayName } from '#domain/time/long-dates.ts'
 import { chartMessages } from '#messages/chart.ts'
 import { commonMessages } from '#messages/common.ts'
 import { gameMessages as words } from '#messages/game.ts'

@@ -4,6 +4,7 @@ import { gameNameOf, wonAmount } from '#domain/bet/history.ts'
 import { isCloseDeclared, isOpenDeclared, parseResult } from '#domain/market/result.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { formatDate, formatDateTime, parseDate } from '#domain/time/dates.ts'
+import { nameBetType } from '#messages/bet-types.ts'
 import { commonMessages } from '#messages/common.ts'
 import { historyMessages as words } from '#messages/history.ts'
 import { Money } from '#ui/content/money.tsx'
@@ -58,7 +59,7 @@ export function BetCard({ bet, now }: { bet: Bet; now: number }) {
         <div className="min-w-0 flex-1 basis-28">
           <p className="flex flex-wrap justify-between gap-x-2 text-body">
             <span className="line-clamp-6 font-medium wrap-anywhere">
-              {readBetType(bet.betType)?.title ?? bet.betType}
+              {nameBetType(bet.betType)}
             </span>
             <Money amount={bet.betAmount} className="ms-auto font-bold" />
           </p>

@@ -3,6 +3,7 @@ import { betTypeList } from '#domain/bet/bet-types.ts'
 import { betStatuses, filterBets } from '#domain/bet/history.ts'
 import { sessions } from '#domain/market/session.ts'
 import { formatNumber } from '#domain/money/money.ts'
+import { betTypeNames } from '#messages/bet-types.ts'
 import { commonMessages } from '#messages/common.ts'
 import { historyMessages as words } from '#messages/history.ts'
 import { Button } from '#ui/content/button.tsx'
@@ -17,7 +18,7 @@ const statusOptions = [
   any,
   ...betStatuses.map((value) => ({ value, label: words.statuses[value] })),
 ]
-const typeOptions = [any, ...betTypeList.map(({ id, title }) => ({ value: id, label: title }))]
+const typeOptions = [any, ...betTypeList.map(({ id }) => ({ value: id, label: betTypeNames[id] }))]
 const sessionOptions = [
   any,
   ...sessions.map((value) => ({ value, label: commonMessages.session[value] })),

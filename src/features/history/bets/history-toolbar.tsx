@@ -1,7 +1,6 @@
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import ListFilter from 'lucide-react/icons/list-filter'
 import { useState } from 'react'
-import { readBetType } from '#domain/bet/bet-types.ts'
 import {
   betSorts,
   dateRanges,
@@ -9,6 +8,7 @@ import {
   type BetSort,
   type SortDirection,
 } from '#domain/bet/history.ts'
+import { nameBetType } from '#messages/bet-types.ts'
 import { commonMessages } from '#messages/common.ts'
 import { historyMessages as words } from '#messages/history.ts'
 import { Button } from '#ui/content/button.tsx'
@@ -41,7 +41,7 @@ function inWords(filter: BetFilter, games: readonly GameOption[]): string {
   const { status, betType, session, gameId } = filter
   return [
     status !== 'all' && words.statuses[status],
-    readBetType(betType)?.title,
+    betType !== 'all' && nameBetType(betType),
     session !== 'all' && commonMessages.session[session],
     games.find(({ value }) => value === gameId)?.label,
   ]

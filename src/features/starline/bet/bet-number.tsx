@@ -5,6 +5,7 @@ import {
   type StarlineBetType,
   type StarlineBetTypeId,
 } from '#domain/starline/starline-bet-types.ts'
+import { starlineBetTypeNames } from '#messages/bet-types.ts'
 import { betMessages } from '#messages/bet.ts'
 import { starlineMessages as words } from '#messages/starline.ts'
 import { NumberHint } from '#ui/bet/number-hint.tsx'
@@ -89,7 +90,7 @@ function Pana({
           className="mb-3"
           action={
             <NoticeAction main onClick={() => onType(otherType.id)}>
-              {betMessages.number.switchType(otherType.title)}
+              {betMessages.number.switchType(starlineBetTypeNames[otherType.id])}
             </NoticeAction>
           }
         >

@@ -19,6 +19,7 @@ import {
 } from '#domain/starline/starline.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { sayStarlineBetProblem } from '#messages/bet-problem.ts'
+import { starlineBetTypeNames } from '#messages/bet-types.ts'
 import { betMessages } from '#messages/bet.ts'
 import { starlineMessages as words } from '#messages/starline.ts'
 import { durationInWords } from '#messages/time.ts'
@@ -45,7 +46,7 @@ export interface BetSheetProps {
 }
 
 const emptyDraft = { gameId: '', betType: '', number: '', amount: '' }
-const types = starlineBetTypeList.map(({ id, title }) => ({ value: id, label: title }))
+const types = starlineBetTypeList.map(({ id }) => ({ value: id, label: starlineBetTypeNames[id] }))
 
 /** Places one bet on one game. */
 export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
@@ -123,7 +124,10 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
           online={online}
           summary={
             <BetSummary
-              parts={[words.sheetTitle(formatTimeOfDay(game.openTime)), type.title]}
+              parts={[
+                words.sheetTitle(formatTimeOfDay(game.openTime)),
+                starlineBetTypeNames[type.id],
+              ]}
               number={number}
               amount={amount}
             />

@@ -1,14 +1,11 @@
 import type { StarlineBet } from '#api/schemas/starline.ts'
 import { gameNameOf } from '#domain/bet/history.ts'
-import { readStarlineBetType, starlineBetTypes } from '#domain/starline/starline-bet-types.ts'
 import { formatDateTime, parseDate } from '#domain/time/dates.ts'
+import { nameStarlineBetType } from '#messages/bet-types.ts'
 import { historyMessages } from '#messages/history.ts'
 
 /** The bet type as we write it, else as the host does. */
-export function typeOf({ betType }: StarlineBet): string {
-  const id = readStarlineBetType(betType)
-  return id === null ? betType : starlineBetTypes[id].title
-}
+export const typeOf = ({ betType }: StarlineBet): string => nameStarlineBetType(betType)
 
 /** The name of the game, where the host tells it. */
 export const gameOf = (bet: StarlineBet): string => gameNameOf(bet) || historyMessages.unknownGame

@@ -5,6 +5,7 @@ import { formatRupees, starlinePotentialWin, type Rate } from '#domain/money/mon
 import { starlineBetTypes } from '#domain/starline/starline-bet-types.ts'
 import { formatDateTime, parseDate } from '#domain/time/dates.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
+import { starlineBetTypeNames } from '#messages/bet-types.ts'
 import { betMessages } from '#messages/bet.ts'
 import { starlineMessages } from '#messages/starline.ts'
 import type { Receipt } from '#ui/bet/receipt.ts'
@@ -30,7 +31,7 @@ export function starlineReceiptOf(
 ): Receipt {
   const draw = games.find(({ _id }) => _id === bet.gameId)
   const name = (row && gameNameOf(row)) || game || (draw?.gameName ?? '')
-  const { title, pannaKind } = starlineBetTypes[bet.betType]
+  const { pannaKind } = starlineBetTypes[bet.betType]
   const win = row?.potentialWin ?? starlinePotentialWin(bet.betAmount, rate?.max)
   const at = parseDate(row?.betDate)
   const amount = formatRupees(bet.betAmount)
@@ -39,7 +40,7 @@ export function starlineReceiptOf(
     row && { name: words.id, value: row._id },
     { name: words.market, value: name },
     draw && { name: starlineMessages.drawTime, value: formatTimeOfDay(draw.openTime) },
-    { name: words.type, value: `${title} ${bet.betNumber}` },
+    { name: words.type, value: `${starlineBetTypeNames[bet.betType]} ${bet.betNumber}` },
     { name: words.meaning, value: (pannaKind === null ? digit : pana)(bet.betNumber) },
     { name: words.amount, value: amount },
     rate && {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Input } from '#api/table/table.ts'
 import { formatRupees, type Rate } from '#domain/money/money.ts'
-import { starlineBetTypes } from '#domain/starline/starline-bet-types.ts'
+import { starlineBetTypeNames } from '#messages/bet-types.ts'
 import { starlineMessages as words } from '#messages/starline.ts'
 import { failureSentences } from '#money/say-outcome.ts'
 import { useMoneyFlow } from '#money/use-money-flow.ts'
@@ -11,8 +11,7 @@ import type { PlacedStarlineBet } from './starline-receipt.ts'
 
 /** A bet in words: 'Single Digit 7, ₹500'. */
 export function betInWords({ body }: Input<'placeStarlineBet'>): string {
-  const { title } = starlineBetTypes[body.betType]
-  return words.bet(title, body.betNumber, formatRupees(body.betAmount))
+  return words.bet(starlineBetTypeNames[body.betType], body.betNumber, formatRupees(body.betAmount))
 }
 
 /**

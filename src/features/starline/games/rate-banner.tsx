@@ -1,5 +1,6 @@
 import { formatRupees, starlineRateStake } from '#domain/money/money.ts'
 import { starlineBetTypeList, type StarlineRates } from '#domain/starline/starline-bet-types.ts'
+import { starlineBetTypeNames } from '#messages/bet-types.ts'
 import { starlineMessages as words } from '#messages/starline.ts'
 import { Money } from '#ui/content/money.tsx'
 
@@ -13,13 +14,13 @@ export function RateBanner({ rates }: { rates: StarlineRates }) {
       aria-label={words.ratesFor(formatRupees(starlineRateStake))}
       className={`on-slate grid gap-y-3 overflow-hidden rounded-slab py-3 ${columns}`}
     >
-      {starlineBetTypeList.map(({ id, title }) => (
+      {starlineBetTypeList.map(({ id }) => (
         // The first line of each row lies beyond the edge.
         <div
           key={id}
           className="@container -ms-px flex flex-col-reverse justify-end border-s border-slate2 px-1 text-center"
         >
-          <dt className="text-label text-chalk2">{title}</dt>
+          <dt className="text-label text-chalk2">{starlineBetTypeNames[id]}</dt>
           <dd className="text-[min(var(--text-h2),24cqw)] leading-6 font-bold">
             <Money amount={rates[id].max} />
           </dd>

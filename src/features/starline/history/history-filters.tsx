@@ -2,6 +2,7 @@ import { betStatuses, dateRanges } from '#domain/bet/history.ts'
 import { sortByOpenTime } from '#domain/market/market.ts'
 import { starlineBetTypeList } from '#domain/starline/starline-bet-types.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
+import { starlineBetTypeNames } from '#messages/bet-types.ts'
 import { historyMessages } from '#messages/history.ts'
 import { starlineHistoryMessages as words } from '#messages/starline.ts'
 import { useRead } from '#session/api-context.tsx'
@@ -15,7 +16,7 @@ const statuses = [
 ]
 const types = [
   { value: 'all', label: words.anyType } as const,
-  ...starlineBetTypeList.map(({ id, title }) => ({ value: id, label: title })),
+  ...starlineBetTypeList.map(({ id }) => ({ value: id, label: starlineBetTypeNames[id] })),
 ]
 const ranges = dateRanges.map((value) => ({ value, label: historyMessages.ranges[value] }))
 

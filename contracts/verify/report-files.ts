@@ -83,15 +83,15 @@ export function junitReport({ results, seconds, stopped, host, startedAt }: Repo
 
 const style = `
 :root { color-scheme: light dark }
-body { font: 1rem/1.5 system-ui, sans-serif; max-width: 64rem; margin: 2rem auto; padding: 0 1rem }
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 64rem; margin: 2rem auto; padding: 0 1rem;
+  overflow-wrap: anywhere }
 table { border-collapse: collapse; width: 100%; margin: 0.5rem 0 1.5rem }
 caption { text-align: start; font-weight: 600 }
-th, td { text-align: start; vertical-align: top; padding: 0.3rem 0.6rem; border-bottom: 1px solid GrayText;
-  overflow-wrap: anywhere }
+th, td { text-align: start; vertical-align: top; padding: 0.3rem 0.6rem; border-bottom: 1px solid GrayText }
 h3 { margin: 1.5rem 0 0 } code { font-size: 0.95em } .verdict { font-size: 1.2rem; font-weight: 600 }
-summary { cursor: pointer; padding: 0.75rem 0 } pre { white-space: pre-wrap; overflow-wrap: anywhere }
+summary { cursor: pointer; padding: 0.75rem 0 } pre { white-space: pre-wrap }
 th { overflow-wrap: normal }
-fieldset { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; border: 1px solid GrayText }
+fieldset { min-inline-size: 0; display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; border: 1px solid GrayText }
 label { padding: 0.5rem 0 }
 :root:has([value=red]:checked) tr[data-outcome]:not([data-outcome=failed]),
 :root:has([value=red]:checked) table:not(:has(tbody tr:not([data-outcome]), [data-outcome=failed])),
@@ -99,8 +99,9 @@ ${levels
   .map((level) => `:root:has([value=${level}]:checked) section:not([data-level=${level}])`)
   .join(',\n')} { display: none }
 @media (max-width: 40rem) {
-  thead { position: absolute; clip-path: inset(50%) }
+  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
   tr { display: block; padding: 0.5rem 0; border-bottom: 1px solid GrayText } td { display: block; border: 0 }
+  td::before { content: attr(data-head) ': '; font-weight: 600 }
 }`
 
 const table = (
@@ -114,7 +115,7 @@ const table = (
 <tbody>${rows
   .map(
     (cells) =>
-      `<tr${outcomeOf ? ` data-outcome="${outcomeOf(cells)}"` : ''}>${cells.map((cell) => `<td>${escapeText(cell)}</td>`).join('')}</tr>`,
+      `<tr${outcomeOf ? ` data-outcome="${outcomeOf(cells)}"` : ''}>${cells.map((cell, at) => `<td data-head="${heads[at]}">${escapeText(cell)}</td>`).join('')}</tr>`,
   )
   .join('\n')}</tbody></table>`
 

@@ -1,5 +1,5 @@
 import { ask, NoAnswer } from '../verify/exchange.ts'
-import { NotSetUp } from '../verify/states-url.ts'
+import { NotSetUp, withoutSecret } from '../verify/states-url.ts'
 
 /** What a host's staff do, by the name that tests call it by; the sentence is sent as `state`. */
 export const acts = {
@@ -23,7 +23,10 @@ export const actBody = (name: ActName, params: ActParams): string =>
 /** Has the host's staff do something, and leaves all else as it is. Rejects with `NotSetUp`. */
 export async function actOver(url: string, name: ActName, params: ActParams): Promise<void> {
   const refused = (why: string) =>
-    new NotSetUp(`The states URL ${url} ${why} when it was asked to ${acts[name]}.`, false)
+    new NotSetUp(
+      withoutSecret(`The states URL ${url} ${why} when it was asked to ${acts[name]}.`),
+      false,
+    )
   const headers = { 'content-type': 'application/json', accept: 'application/json' }
   const body = actBody(name, params)
   const answer = await ask(url, { method: 'POST', headers, body }).catch((error: unknown) => {

@@ -112,8 +112,8 @@ export class Table {
 }
 
 /** How the two come to the table, for whoever does it again. */
-export const arrivalLines = (host: string, { mobileNumber = '', password = '' }: Values) => [
-  `# "a regular day" is set up; A1 and A2 are two log-ins of ${mobileNumber} (${password}),`,
+export const arrivalLines = (host: string, { mobileNumber = '' }: Values) => [
+  `# "a regular day" is set up; A1 and A2 are two log-ins of ${mobileNumber} with the state's password,`,
   `# B1 and B2 those of a second player who signs up at ${host}/api/auth/signup`,
 ]
 

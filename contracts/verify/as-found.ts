@@ -59,7 +59,8 @@ async function signIn(run: Run, { login, token }: Player): Promise<Values> {
   const { body } = jsonOf(answer?.text ?? '') ?? {}
   const { token: given, message } = (body ?? {}) as Record<string, unknown>
   if (typeof given === 'string' && given !== '') return { token: given }
-  const why = answer ? `${answer.status}${message ? ` and ${show(message)}` : ''}` : 'nothing'
+  const said = typeof message === 'string' ? ` and ${show(run.blanked(message, login))}` : ''
+  const why = answer ? `${answer.status}${said}` : 'nothing'
   throw new SignInRefused(`The log-in of --login was answered with ${why}, not with a token.`)
 }
 

@@ -21,6 +21,14 @@ test('the two lines can be pasted, and hold neither token nor secret', () => {
   ])
 })
 
+test('the password of a state is left to the environment', () => {
+  const values = { mobileNumber: '5876543210', password: "it's" }
+  expect(curlOf(caseOf('login: full'), { host: 'http://h:1', values })).toEqual([
+    `curl -i -X POST 'http://h:1/api/auth/login' -H 'content-type: application/json' ` +
+      `-d '{"mobileNumber":"5876543210","password":"'"$PASSWORD"'"}'`,
+  ])
+})
+
 test('a read has its query, and no state where none is set up', () => {
   const one = caseOf('listStarlineBets: lookup')
   expect(curlOf(one, { host: 'http://h:1', values: {} })).toEqual([

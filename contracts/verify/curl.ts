@@ -18,16 +18,20 @@ function stateLine({ state, params }: FlatCase, url: string): string {
   return `curl -X POST ${wordOf(address)}${secret} -H 'content-type: application/json' -d ${wordOf(body)}`
 }
 
-/** The line of the call; the token is what the state's line answered with. */
+/** A body as one word of a shell, the password of the state's player left to the environment. */
+const bodyWord = (body: unknown) =>
+  wordOf(JSON.stringify(body)).replaceAll(inPlaceOfPassword, `'"$PASSWORD"'`)
+const inPlaceOfPassword = '$PASSWORD'
+
+/** The line of the call; token and password are what the state's line answered with. */
 function callLine(one: FlatCase, host: string, values: Values): string {
-  const { method, path, query, headers, body } = requestOf(one, fillFrom(values))
+  const filled = fillFrom({ ...values, password: inPlaceOfPassword })
+  const { method, path, query, headers, body } = requestOf(one, filled)
   const search = new URLSearchParams(query)
   return [
     `curl -i -X ${method} ${wordOf(`${host}${path}${search.size > 0 ? `?${search}` : ''}`)}`,
     ...(headers['authorization'] === undefined ? [] : ['-H "authorization: Bearer $TOKEN"']),
-    ...(body === undefined
-      ? []
-      : [`-H 'content-type: application/json' -d ${wordOf(JSON.stringify(body))}`]),
+    ...(body === undefined ? [] : [`-H 'content-type: application/json' -d ${bodyWord(body)}`]),
   ].join(' ')
 }
 

@@ -17,7 +17,7 @@ export class HostGone extends Error {
 interface RunOptions {
   /** Where states are set up; left out: the host is taken as it is found. */
   states?: string | undefined
-  /** Blanked in every answer before it is looked at, so that no cut or escaped half is told. */
+  /** Told in no report, whatever an answer holds. */
   secrets?: readonly string[]
   /** The least that makes a check fail; `must` when left out. */
   level?: Level | undefined
@@ -25,8 +25,17 @@ interface RunOptions {
   onResult?: (result: Result) => void
 }
 
+/** Values of a state that open a session. */
+const secretValues = ['token', 'password'] as const
+/** What is shorter would blank other words, and is no secret. */
+const shortestSecret = 4
+
 /** What a check is of, and its name. */
 type Checked = Pick<Result, 'operation' | 'area' | 'name'>
+
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
+
+type Judged = (answer: Exchange) => Promise<Problem[]>
 
 /** Runs checks one after the other and keeps how they went. */
 export class Run {
@@ -35,7 +44,8 @@ export class Run {
   readonly timeoutMs: number | undefined
   readonly level: Level
   readonly statesUrl: string | undefined
-  readonly #secrets: readonly string[]
+  /** What was typed, and what opens the sessions of the states so far. */
+  readonly #secrets: Set<string>
   readonly #told: ((result: Result) => void) | undefined
   #silent = 0
 
@@ -43,7 +53,7 @@ export class Run {
     host: string,
     { timeoutMs, onResult, level = 'must', secrets = [] }: RunOptions = {},
   ) {
-    this.#secrets = secrets.flatMap((one) => [one, JSON.stringify(one).slice(1, -1)])
+    this.#secrets = new Set(secrets)
     this.level = level
     this.host = host
     this.timeoutMs = timeoutMs
@@ -65,30 +75,50 @@ export class Run {
     this.#told?.(result)
   }
 
-  /** Keeps how something else than a case went; null leaves it out. */
-  async hold(of: Checked, held: () => Promise<readonly Problem[] | null>): Promise<void> {
+  /** Keeps how something else than a case went, with the values of its state; null leaves it out. */
+  async hold(
+    of: Checked,
+    held: () => Promise<readonly Problem[] | null>,
+    values: Values = {},
+  ): Promise<void> {
     const started = performance.now()
-    const problems = await held()
-    if (problems === null) return
+    const found = await held()
+    if (found === null) return
+    const problems = found.map((one) => ({ ...one, got: this.blanked(one.got, values) }))
     this.#keep(of, problems.some(this.#isGrave) ? 'failed' : 'passed', {
       problems,
       seconds: (performance.now() - started) / 1000,
     })
   }
 
-  #blanked(answer: Exchange): Exchange {
-    const text = this.#secrets.reduce((clean, one) => clean.replaceAll(one, '•••'), answer.text)
-    return { ...answer, text }
+  /** Text of a host without what opens a session: what was typed, and what the states gave. */
+  blanked(text: string, values: Values = {}): string {
+    for (const name of secretValues) this.#secrets.add(values[name] ?? '')
+    return [...this.#secrets]
+      .filter(({ length }) => length >= shortestSecret)
+      // As it is, in JSON, and in JSON that stands in JSON.
+      .flatMap((one) => [one, inJson(one), inJson(inJson(one))])
+      .reduce((clean, one) => clean.replaceAll(one, '•••'), text)
+  }
+
+  /**
+   * Judges an answer as it came, and tells it as if its secrets had never stood in it, so that no
+   * half of one, cut off or escaped, is told.
+   */
+  async #judged(answer: Exchange, clean: Exchange, judged: Judged): Promise<Problem[]> {
+    const problems = await judged(answer)
+    if (clean.text === answer.text) return problems
+    const told = await judged(clean)
+    return problems.map((one) => ({
+      ...one,
+      got: told.find(({ field }) => field === one.field)?.got ?? '•••',
+    }))
   }
 
   readonly #isGrave = ({ level }: Problem) => counts(level, this.level)
 
   /** Sends a case and judges the answer; gives what came back. */
-  async check(
-    one: FlatCase,
-    values: Values,
-    judged: (answer: Exchange) => Promise<Problem[]>,
-  ): Promise<Exchange | null> {
+  async check(one: FlatCase, values: Values, judged: Judged): Promise<Exchange | null> {
     const started = performance.now()
     const done = (problems: Problem[], answer = 'none') =>
       this.note(one, problems.some(this.#isGrave) ? 'failed' : 'passed', {
@@ -99,9 +129,11 @@ export class Run {
         }),
       })
     try {
-      const answer = this.#blanked(await sendCase(one, this.host, values, this.timeoutMs))
+      const answer = await sendCase(one, this.host, values, this.timeoutMs)
+      const clean = { ...answer, text: this.blanked(answer.text, values) }
       this.#silent = 0
-      done(await judged(answer), `${answer.status}\n${maskedText(answer.text)}`)
+      const problems = await this.#judged(answer, clean, judged)
+      done(problems, `${answer.status}\n${maskedText(clean.text)}`)
       return answer
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error

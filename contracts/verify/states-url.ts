@@ -14,6 +14,10 @@ export class NotSetUp extends Error {
   }
 }
 
+/** A sentence about an address, without the secret that stands in it. */
+export const withoutSecret = (text: string): string =>
+  text.replace(/([?&]secret=)[^&\s"]*/g, '$1•••')
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -29,7 +33,7 @@ export async function setUpOver(
 ): Promise<Values> {
   const { given, values } = states[name]
   const problem = (what: string, hopeless = false) =>
-    new NotSetUp(`The states URL ${url} ${what}.`, hopeless)
+    new NotSetUp(withoutSecret(`The states URL ${url} ${what}.`), hopeless)
   let answer
   try {
     answer = await ask(url, {

@@ -78,9 +78,8 @@ async function eachInvariant(
     if (only && area !== only) continue
     try {
       const values = await setUpOver(url, given, params, run.timeoutMs)
-      await run.hold({ operation, area, name }, () =>
-        contradictions(one, run.host, values, run.timeoutMs).catch(failedCall(run)),
-      )
+      const held = () => contradictions(one, run.host, values, run.timeoutMs).catch(failedCall(run))
+      await run.hold({ operation, area, name }, held, values)
     } catch (error) {
       if (!(error instanceof NotSetUp)) throw error
     }

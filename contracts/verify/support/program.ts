@@ -1,16 +1,18 @@
 import { afterAll, afterEach } from 'vitest'
 import { mockProvider } from '../../provider/mock-provider.ts'
 import { main } from '../main.ts'
+import type { Secrets } from '../options.ts'
 import { smallHost, type Answering } from './small-host.ts'
 
 const open: { close(): Promise<void> }[] = []
 const closeAll = () => Promise.all(open.splice(0).map((one) => one.close()))
 
 /** Runs the program; gives its exit code and what it said. */
-export async function run(args: readonly string[], pact?: string) {
+export async function run(args: readonly string[], pact?: string, secrets?: Secrets) {
   let said = ''
   const out = (text: string) => void (said += text)
-  const code = await main(args, { out, err: out, ...(pact !== undefined && { pact }) })
+  const more = { ...(pact !== undefined && { pact }), ...(secrets && { secrets }) }
+  const code = await main(args, { out, err: out, ...more })
   return { code, said }
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { NotSetUp } from '../verify/states-url.ts'
 import type { ActName, ActParams } from './acts.ts'
 import { judgeBalance, judgeRows, settleBook } from './judge-rows.ts'
-import type { Ledger } from './ledger.ts'
+import type { Deposit, Ledger, PlayerBook, Withdrawal } from './ledger.ts'
 import { Move, nth } from './move.ts'
 import { panas } from './request-moves.ts'
 import { see, words, type Family } from './rows.ts'
@@ -61,67 +61,70 @@ const declaresStarline = fc.constantFrom(...panas).map(
     ),
 )
 
-const decidesDeposit = fc.tuple(fc.nat(9), fc.boolean()).map(([index, isApproval]) => {
-  const to = isApproval ? 'approved' : 'rejected'
-  const open = ({ players }: Readonly<Ledger>) =>
-    players.flatMap((book) =>
-      book.deposits
-        .filter(({ status }) => status === 'pending' || status === to)
-        .map((one) => ({ book, one })),
-    )
-  return new Move(
-    `a deposit is ${to}`,
-    (ledger) => open(ledger).length > 0,
-    async (ledger, table) => {
-      const chosen = nth(open(ledger), index)
-      if (!chosen) return
-      const { book, one } = chosen
-      const isAgain = one.status === to
-      const { transactionId } = one
-      await act(table, isAgain, isApproval ? 'approveDeposit' : 'rejectDeposit', { transactionId })
-      one.status = to
-      if (isApproval && !isAgain) book.balance += one.amount
-      await lookAtAll(
-        table,
-        ledger,
-        ['deposits'],
-        `${words.deposits(one)} is ${to}${isAgain ? ' again' : ''}, and`,
+/** How the staff decide on requests of one kind. */
+interface Decision<One extends Deposit | Withdrawal> {
+  /** What a request is called. */
+  thing: string
+  family: Family
+  requests: (book: PlayerBook) => readonly One[]
+  says: (one: One) => string
+  /** What a request becomes, and what the staff do for that: where they say yes, and where no. */
+  yes: readonly [One['status'], ActName]
+  no: readonly [One['status'], ActName]
+  /** How the staff name it. */
+  params: (one: One) => ActParams
+  /** Rupees that the player has more than before. */
+  brings: (one: One, isYes: boolean, ledger: Readonly<Ledger>) => number
+}
+
+/** Decides on a request that waits, or once more as before. */
+const decides = <One extends Deposit | Withdrawal>(decision: Decision<One>) =>
+  fc.tuple(fc.nat(9), fc.boolean()).map(([index, isYes]) => {
+    const { thing, family, requests, says, params, brings } = decision
+    const [to, name] = isYes ? decision.yes : decision.no
+    const open = ({ players }: Readonly<Ledger>) =>
+      players.flatMap((book) =>
+        requests(book)
+          .filter(({ status }) => status === 'pending' || status === to)
+          .map((one) => ({ book, one })),
       )
-    },
-  )
+    return new Move(
+      `a ${thing} is ${to}`,
+      (ledger) => open(ledger).length > 0,
+      async (ledger, table) => {
+        const chosen = nth(open(ledger), index)
+        if (!chosen) return
+        const { book, one } = chosen
+        const isAgain = one.status === to
+        await act(table, isAgain, name, params(one))
+        one.status = to
+        if (!isAgain) book.balance += brings(one, isYes, ledger)
+        const after = `${says(one)} is ${to}${isAgain ? ' again' : ''}, and`
+        await lookAtAll(table, ledger, [family], after)
+      },
+    )
+  })
+
+const decidesDeposit = decides<Deposit>({
+  ...{ thing: 'deposit', family: 'deposits', says: words.deposits },
+  requests: ({ deposits }) => deposits,
+  yes: ['approved', 'approveDeposit'],
+  no: ['rejected', 'rejectDeposit'],
+  params: ({ transactionId }) => ({ transactionId }),
+  brings: ({ amount }, isApproved) => (isApproved ? amount : 0),
 })
 
-const decidesWithdrawal = fc.tuple(fc.nat(9), fc.boolean()).map(([index, isPaid]) => {
-  const to = isPaid ? 'completed' : 'rejected'
-  const open = ({ players }: Readonly<Ledger>) =>
-    players.flatMap((book) =>
-      book.withdrawals
-        .filter(({ status }) => status === 'pending' || status === to)
-        .map((one) => ({ book, one })),
-    )
-  return new Move(
-    `a withdrawal is ${to}`,
-    (ledger) => open(ledger).length > 0,
-    async (ledger, table) => {
-      const chosen = nth(open(ledger), index)
-      if (!chosen) return
-      const { book, one } = chosen
-      const isAgain = one.status === to
-      const { _id: withdrawalId } = one
-      await act(table, isAgain, isPaid ? 'completeWithdrawal' : 'rejectWithdrawal', {
-        withdrawalId,
-      })
-      one.status = to
-      if (!isAgain && !isPaid && ledger.takesAtRequest) book.balance += one.amount
-      if (!isAgain && isPaid && !ledger.takesAtRequest) book.balance -= one.amount
-      await lookAtAll(
-        table,
-        ledger,
-        ['withdrawals'],
-        `${words.withdrawals(one)} is ${to}${isAgain ? ' again' : ''}, and`,
-      )
-    },
-  )
+const decidesWithdrawal = decides<Withdrawal>({
+  ...{ thing: 'withdrawal', family: 'withdrawals', says: words.withdrawals },
+  requests: ({ withdrawals }) => withdrawals,
+  yes: ['completed', 'completeWithdrawal'],
+  no: ['rejected', 'rejectWithdrawal'],
+  params: ({ _id: withdrawalId }) => ({ withdrawalId }),
+  // The money leaves with the request, or only when it is paid out.
+  brings({ amount }, isPaid, { takesAtRequest }) {
+    if (takesAtRequest) return isPaid ? 0 : amount
+    return isPaid ? -amount : 0
+  },
 })
 
 /** What the host's staff do. */

@@ -16,7 +16,7 @@ const sample = {
     bankName: 'Deccan Example Bank',
   },
   paymentDetails: { paytm: '5876543210', googlePay: '5876543210', phonepe: '5876543210' },
-}
+} as const
 const bare = { name: 'New Player', mobileNumber: '5876543213' }
 
 const badNumber = 'Mobile number must have 10 digits'

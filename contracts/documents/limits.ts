@@ -1,10 +1,11 @@
 import type { OperationName } from '#api/table/table.ts'
 import { betLimits } from '#domain/bet/bet.ts'
+import { pageSize } from '#domain/list/paging.ts'
 import type { JsonSchema } from '../matchers.ts'
 
 type Limits = Pick<
   JsonSchema,
-  'pattern' | 'minLength' | 'minimum' | 'maximum' | 'multipleOf' | 'description'
+  'pattern' | 'minLength' | 'minimum' | 'maximum' | 'multipleOf' | 'description' | 'default'
 >
 
 const notEmpty = { minLength: 1 }
@@ -17,7 +18,8 @@ const setByHost = (setting: string) => ({ description: `The least is the setting
 
 /**
  * What the client never sends although its type would fit, by operation and field: hosts may refuse
- * it. What depends on another field or on a setting of the host is not said here.
+ * it; and what is meant where a part of a query is left out. What depends on another field or on a
+ * setting of the host is not said here.
  */
 export const limits: Readonly<Partial<Record<OperationName, Readonly<Record<string, Limits>>>>> = {
   login: { mobileNumber: notEmpty, password: notEmpty },
@@ -27,6 +29,10 @@ export const limits: Readonly<Partial<Record<OperationName, Readonly<Record<stri
   placeBet: {
     betNumber: { pattern: String.raw`^(\d{1,3}|\d-\d{3}|\d{3}-\d{3})$` },
     betAmount: { minimum: betLimits.min, maximum: betLimits.max, multipleOf: betLimits.step },
+  },
+  listStarlineBets: {
+    page: { minimum: 1, default: 1 },
+    limit: { minimum: 1, default: pageSize },
   },
   placeStarlineBet: { betNumber: { pattern: String.raw`^(\d|\d{3})$` } },
   updateBankDetails: {
@@ -39,7 +45,7 @@ export const limits: Readonly<Partial<Record<OperationName, Readonly<Record<stri
   sendEnquiryMessage: { message: notBlank },
 }
 
-/** A body with its limits. */
+/** A body or a query with its limits. */
 export function limited(operation: OperationName, body: JsonSchema): JsonSchema {
   const own = limits[operation] ?? {}
   const { anyOf, properties } = body

@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
+import type { JsonSchema } from '../matchers.ts'
 import { ourContract } from './contract.ts'
 import { inlined, named } from './named.ts'
 import { openapi30 } from './openapi-30.ts'
@@ -41,6 +42,17 @@ test('every object has a name of its own, and no name is idle', () => {
 
 test('names change nothing: with all of them replaced it is the document as it was', () => {
   expect(inlined(ours)).toEqual(openapi(ourContract))
+})
+
+test('a part of a query that may be left out says what is then meant', () => {
+  const { parameters = [] } = ours.paths['/api/starline/bets']?.['get'] ?? {}
+  const meant = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema.default]))
+  expect(meant).toMatchObject({ page: 1, limit: 10 })
+})
+
+test('what may have one of few values says which', () => {
+  const { User } = schemasOf(ours) as { User?: { properties: { role: JsonSchema } } }
+  expect(JSON.stringify(User?.properties.role)).toContain('"enum":["player","admin"]')
 })
 
 describe('what stands in the document as an example', () => {

@@ -43,8 +43,13 @@ export interface OpenDocument {
 const examples = (cases: readonly FlatCase[], value: (one: FlatCase) => unknown) =>
   Object.fromEntries(cases.map((one) => [one.name, { value: value(one) }]))
 
-function parametersOf(row: Endpoint, cases: readonly FlatCase[]): OpenOperation['parameters'] {
-  const query = querySchema(row, cases)
+function parametersOf(
+  operation: OperationName,
+  row: Endpoint,
+  cases: readonly FlatCase[],
+): OpenOperation['parameters'] {
+  const sent = querySchema(row, cases)
+  const query = sent && limited(operation, sent)
   const inPath = pathParams(row).map((name) => ({
     name,
     in: 'path' as const,
@@ -128,7 +133,7 @@ function operationOf(contract: Contract, operation: OperationName): OpenOperatio
   const row = contract.rowOf(operation)
   const cases = casesOf(contract, operation)
   const body = bodySchema(row, cases)
-  const parameters = parametersOf(row, cases)
+  const parameters = parametersOf(operation, row, cases)
   const accepted = cases.filter(({ success }) => success)
   return {
     operationId: operation,

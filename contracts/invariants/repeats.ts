@@ -34,7 +34,7 @@ const calls: readonly Keyed[] = [
     other: { betAmount: 30 },
     stake: 20,
     async count(client) {
-      const query = { page: 1, limit: 100 }
+      const query = { page: 1, limit: 50 }
       const { bets, pagination } = await client.call('listStarlineBets', { query })
       return pagination?.total ?? bets.length
     },

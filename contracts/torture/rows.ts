@@ -1,5 +1,6 @@
 import { ApiError } from '#api/api-error.ts'
 import type { Client } from '#api/client.ts'
+import type { StarlineBet } from '#api/schemas/starline.ts'
 import { HostGone } from '../verify/run.ts'
 import type { Bet, Deposit, Withdrawal } from './ledger.ts'
 
@@ -47,20 +48,26 @@ export function readFailed(error: unknown): Error {
 export const sessionOf = (text: string | null | undefined): Bet['session'] =>
   text === 'open' || text === 'close' ? text : null
 
+/** All Starline bets of a player, by pages as long as the longest that the client asks for. */
+export async function starlineBets(client: Client): Promise<readonly StarlineBet[]> {
+  const read = (page: number) => client.call('listStarlineBets', { query: { page, limit: 50 } })
+  const { bets, pagination } = await read(1)
+  const pages = Array.from({ length: Math.max(1, pagination?.pages ?? 1) - 1 }, (_, at) => at + 2)
+  const others = await Promise.all(pages.map(read))
+  return [...bets, ...others.flatMap((one) => one.bets)]
+}
+
 const readers: { [F in Family]: (client: Client) => Promise<Row[]> } = {
   bets: async (client) =>
     (await client.call('listMyBets')).map((bet) => ({
       ...{ id: bet._id, status: bet.status, won: bet.winAmount ?? null },
       says: words.bets({ ...bet, session: sessionOf(bet.session) }),
     })),
-  async starline(client) {
-    const query = { page: 1, limit: 100 }
-    const { bets } = await client.call('listStarlineBets', { query })
-    return bets.map((bet) => ({
+  starline: async (client) =>
+    (await starlineBets(client)).map((bet) => ({
       ...{ id: bet._id, status: bet.status, won: bet.winAmount ?? null },
       says: words.starline(bet),
-    }))
-  },
+    })),
   deposits: async (client) =>
     (await client.call('listFundRequests')).map((one) => ({
       ...{ id: one.requestId, status: one.status, won: null },

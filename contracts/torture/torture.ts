@@ -3,7 +3,7 @@ import { ApiError } from '#api/api-error.ts'
 import { HostGone } from '../verify/run.ts'
 import { NotSetUp } from '../verify/states-url.ts'
 import type { Bet, Ledger, PlayerBook } from './ledger.ts'
-import { Contradiction, see, sessionOf } from './rows.ts'
+import { Contradiction, see, sessionOf, starlineBets } from './rows.ts'
 import { sequences } from './sequences.ts'
 import {
   arrivalLines,
@@ -49,7 +49,6 @@ interface OpenBet {
   gameId?: string | { _id?: string | null | undefined } | null | undefined
 }
 
-const query = { page: 1, limit: 100 }
 const asOpen = { status: 'pending', won: null } as const
 
 /** The state's player as they come: open bets of today are settled by what is declared, too. */
@@ -60,10 +59,10 @@ async function bookOfA(table: Table): Promise<PlayerBook> {
     status === 'pending' &&
     Date.parse(betDate) >= Date.parse(today) &&
     (typeof game === 'object' ? game?._id : game) === id
-  const [{ balance }, regular, { bets: starline }, deposits, withdrawals] = await Promise.all([
+  const [{ balance }, regular, starline, deposits, withdrawals] = await Promise.all([
     client.call('getUserProfile'),
     client.call('listMyBets'),
-    client.call('listStarlineBets', { query }),
+    starlineBets(client),
     client.call('listFundRequests'),
     client.call('listWithdrawals'),
   ])

@@ -35,6 +35,14 @@ const withdrawal = {
 }
 const deposit = { requestId: 'd1', amount: 500, status: 'pending', createdAt: bet.betDate }
 
+test('a role that nobody knows is none, and takes nothing else away', async () => {
+  const user = { name: 'Asha', mobileNumber: '5876543210', balance: 10 }
+  const read = (role: unknown) => clientOf({ user: { ...user, role } }).call('getUserProfile')
+  expect(await read('manager')).toEqual({ ...user, role: null })
+  expect(await read(7)).toEqual({ ...user, role: null })
+  expect(await read('admin')).toEqual({ ...user, role: 'admin' })
+})
+
 describe('a row that says the same in another form is read', () => {
   test.each<[string, object, object]>([
     ['an amount as text', { ...bet, betAmount: '50' }, bet],

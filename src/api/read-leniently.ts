@@ -35,7 +35,8 @@ function mend(root: unknown, issue: z.core.$ZodIssue): boolean {
   if (key === undefined || typeof holder !== 'object' || holder === null) return false
   const fields = holder as Fields
   const names = otherNames[String(key)] ?? []
-  const mended = fields[key] == null ? firstOf(fields, names) : inForm(fields[key], issue)
+  const mended =
+    key === 'role' ? null : fields[key] == null ? firstOf(fields, names) : inForm(fields[key], issue)
   if (mended === undefined) return false
   fields[key] = mended
   return true
@@ -47,7 +48,8 @@ const firstOf = (fields: Fields, names: readonly string[]) =>
 /**
  * Parses what a host sent. Where the schema does not fit, the same values are tried in another
  * form: a number as text, text as a number, `id` for `_id`, a time with seconds. Nothing is left
- * out and nothing invented. The contract still pins the one form (readings.md#lenient-rows).
+ * out but a role that nobody knows, which is none, and nothing invented. The contract still pins the
+ * one form (readings.md#lenient-rows).
  */
 export function parseLeniently<Output, Input>(
   schema: z.ZodMiniType<Output, Input>,

@@ -15,13 +15,15 @@ export const paymentDetails = z.object({
 })
 export type PaymentDetails = z.infer<typeof paymentDetails>
 
+export const roles = ['player', 'admin'] as const
+
 /** A player or administrator as the host describes them. */
 export const user = z.object({
   name: z.string(),
   mobileNumber: z.string(),
   email: z.nullish(z.string()),
-  /** 'admin' or 'player'; anything else is treated as a player. */
-  role: z.nullish(z.string()),
+  /** Anything else is treated as a player: read-leniently.ts. */
+  role: z.nullish(z.enum(roles)),
   /** Rupees. */
   balance: z.nullish(z.number()),
   /** Missing means active. */

@@ -113,6 +113,16 @@ function ruleOf(given: JsonSchema, value: unknown, path: string, context: Contex
 
 const text = (example: string): Rule => ({ kind: 'text', example })
 
+/** What a host says where it refuses. */
+export type RefusalBody = { message: string } | { errors: { msg: string }[] }
+
+/** What a refusal must look like: its sentences are the host's own. */
+export function refusalRule(body: RefusalBody): Rule {
+  if ('message' in body) return { kind: 'object', fields: { message: text(body.message) } }
+  const item: Rule = { kind: 'object', fields: { msg: text(body.errors[0]?.msg ?? '') } }
+  return { kind: 'object', fields: { errors: { kind: 'list', item } } }
+}
+
 /** What the answer to a case must look like; null where the body is not looked at. */
 export function answerRule(one: FlatCase): Rule | null {
   if (one.success) {
@@ -121,8 +131,5 @@ export function answerRule(one: FlatCase): Rule | null {
     const context = { exact: one.success.exact, values: exampleValues(one) }
     return ruleOf(jsonSchemaOf(success.wire), one.answer, '', context)
   }
-  const body = one.answer as { message: string } | { errors: { msg: string }[] }
-  if ('message' in body) return { kind: 'object', fields: { message: text(body.message) } }
-  const item: Rule = { kind: 'object', fields: { msg: text(body.errors[0]?.msg ?? '') } }
-  return { kind: 'object', fields: { errors: { kind: 'list', item } } }
+  return refusalRule(one.answer as RefusalBody)
 }

@@ -1,6 +1,8 @@
 import { allCases, type FlatCase } from '../cases/cases.ts'
+import { refusalRule, type RefusalBody } from '../matchers.ts'
 import type { Path } from '../strength/mutate.ts'
-import { isLivedWith, loosened, type Loose } from './loosened.ts'
+import type { Level } from './level.ts'
+import { livesWith, loosened, type Lives, type Loose } from './loosened.ts'
 import { readPart } from './read-rule.ts'
 import { mustBeRefused, readsAsNone } from './server-rules.ts'
 
@@ -52,16 +54,16 @@ const withId = ({ content, rules }: Loose): Loose => ({
   ),
 })
 
-async function formsOf(one: FlatCase): Promise<Form[]> {
+async function formsOf(one: FlatCase, lives: Lives): Promise<Form[]> {
   const part = readPart(one)
   if (!part) return [{ name: '' }]
   const inner = valueAt(one.answer, part.at)
   const forms: Form[] = []
-  const core = await loosened(one, part.rule, inner, part.at)
+  const core = await loosened(one.answer, lives, part.rule, inner, part.at)
   for (const { name, at } of [{ name: '', at: part.at }, ...wraps]) {
     const isPinned = name !== '' && at.join('.') === part.at.join('.')
     const body = wrapped(at, inner)
-    if (isPinned || !(await isLivedWith(one, body))) continue
+    if (isPinned || !(await lives(body))) continue
     const path = ['$', ...at].join('.')
     const rules = Object.entries(core.rules).map(([key, rule]) => [path + key.slice(1), rule])
     const loose = { content: wrapped(at, core.content), rules: Object.fromEntries(rules) }
@@ -69,7 +71,7 @@ async function formsOf(one: FlatCase): Promise<Form[]> {
     const other = withId(loose)
     const isOther = JSON.stringify(other.content) !== JSON.stringify(loose.content)
     const text = JSON.stringify(body).replaceAll('"_id":', '"id":')
-    if (isOther && (await isLivedWith(one, JSON.parse(text)))) {
+    if (isOther && (await lives(JSON.parse(text)))) {
       forms.push({ name: [name, 'with id'].filter(Boolean).join(', '), body: other })
     }
   }
@@ -85,20 +87,46 @@ const codes = [
 const doneInstead = ({ operation }: FlatCase) =>
   allCases.find((one) => one.operation === operation && one.success)?.answer
 
+/** The forms in which a host may say its sentences, that of the case first. */
+function sentencesOf({ answer, says }: FlatCase): [name: string, body: RefusalBody][] {
+  const own = answer as RefusalBody
+  const other =
+    'message' in own ? { errors: says.map((msg) => ({ msg })) } : { message: says.join(', ') }
+  return [
+    ['', own],
+    ['in another form', other],
+  ]
+}
+
+/** The forms of a refusal: of its body only the sentence counts, and that not for everybody. */
+async function formsOfRefusal(one: FlatCase, lives: Lives, isTaken: boolean): Promise<Form[]> {
+  const forms: Form[] = []
+  if (readsAsNone(one) && (await lives([], 200))) {
+    forms.push({ name: 'an empty list', body: { content: [], rules: {} }, isSuccess: true })
+  }
+  if (await lives({})) return [{ name: '' }, ...forms]
+  for (const [name, answer] of sentencesOf(one)) {
+    if (!(await lives(answer))) continue
+    forms.push({ name, body: await loosened(answer, lives, refusalRule(answer), answer) })
+  }
+  if (isTaken) forms.push({ name: 'done all the same', isSuccess: true })
+  return forms
+}
+
 /**
- * What the client lives with as an answer to a case, found by asking the client; null when there is
- * nothing that it does not live with.
+ * What the client lives with as an answer to a case for somebody who judges by `by`, found by asking
+ * the client; null when there is nothing that it does not live with.
  */
-export async function allowedOf(one: FlatCase): Promise<Allowed | null> {
-  if (one.success) return { status: 'success', forms: await formsOf(one) }
+export async function allowedOf(one: FlatCase, by: Level): Promise<Allowed | null> {
+  const lives = livesWith(one, by)
+  if (one.success) return { status: 'success', forms: await formsOf(one, lives) }
   const status: number[] = []
   for (const code of codes) {
     const isDone = code < 300 && !mustBeRefused(one)
     const body = isDone ? doneInstead(one) : one.answer
-    if (await isLivedWith(one, body, code)) status.push(code)
+    if (await lives(body, code)) status.push(code)
   }
-  if (status.length === codes.length) return null
-  const none: Form = { name: 'an empty list', body: { content: [], rules: {} }, isSuccess: true }
-  const isNone = readsAsNone(one) && (await isLivedWith(one, [], 200))
-  return { status, forms: isNone ? [{ name: '' }, none] : [{ name: '' }] }
+  const forms = await formsOfRefusal(one, lives, status.includes(200))
+  const isFree = status.length === codes.length && forms.every(({ body }) => !body)
+  return isFree ? null : { status, forms }
 }

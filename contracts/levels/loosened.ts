@@ -2,6 +2,7 @@ import { exampleValues, type FlatCase } from '../cases/cases.ts'
 import type { Rule } from '../matchers.ts'
 import { mutated, type Path } from '../strength/mutate.ts'
 import { grade } from './grade.ts'
+import { counts, type Level } from './level.ts'
 
 /** A part of an answer as Pact writes it: an example, and the rules of the places below it. */
 export interface Loose {
@@ -10,23 +11,25 @@ export interface Loose {
 }
 
 const numeric = String.raw`^-?(\d+|\d{1,3}(,\d{2,3})+)(\.\d+)?$`
-/** Anything but `null`, for Pact's engine of patterns (Oniguruma). */
+/** Anything but `null`, for Pact's engine of patterns (Oniguruma), which matches the whole text. */
 const notNull = String.raw`\A(?!null\z)[\s\S]*`
+const notBlank = String.raw`[\s\S]*\S[\s\S]*`
 const withSeconds = (pattern: string) => pattern.replace(/\$$/, String.raw`(:\d{2})?$`)
 
-const matcher = (match: object) => ({ combine: 'AND', matchers: [match] })
+const matcher = (...matchers: object[]) => ({ combine: 'AND', matchers })
 const pattern = (regex: string) => matcher({ match: 'regex', regex })
 
-/** Whether the client lives with an answer to the case. */
-export async function isLivedWith(
-  one: FlatCase,
-  body: unknown,
-  status = one.status,
-): Promise<boolean> {
-  const answer = { status, text: JSON.stringify(body) ?? '', type: 'application/json' }
-  const problems = await grade(one, answer, exampleValues(one))
-  return problems.every(({ level }) => level !== 'must')
-}
+/** Whether the client lives with an answer; the status is that of the case where none is given. */
+export type Lives = (body: unknown, status?: number) => Promise<boolean>
+
+/** What the client lives with as an answer to the case, for somebody who judges by `by`. */
+export const livesWith =
+  (one: FlatCase, by: Level): Lives =>
+  async (body, status = one.status) => {
+    const answer = { status, text: JSON.stringify(body) ?? '', type: 'application/json' }
+    const problems = await grade(one, answer, exampleValues(one))
+    return problems.every(({ level }) => !counts(level, by))
+  }
 
 /** Puts another value at a place of a body. */
 function replaced(body: unknown, [key, ...rest]: Path, value: unknown): unknown {
@@ -41,23 +44,24 @@ const pathText = (path: string, key: string) =>
   /^[A-Za-z_]\w*$/.test(key) ? `${path}.${key}` : `${path}['${key}']`
 
 /** What a pact leaves out: what the client does without, and an id or an object: it has no "or". */
-const isLeftOut = async (one: FlatCase, at: Path, { kind }: Rule) =>
-  (await isLivedWith(one, mutated(one.answer, at, 'drop'))) ||
-  (kind === 'object' && (await isLivedWith(one, replaced(one.answer, at, 'an-id'))))
+const isLeftOut = async (answer: unknown, lives: Lives, at: Path, { kind }: Rule) =>
+  (await lives(mutated(answer, at, 'drop'))) ||
+  (kind === 'object' && (await lives(replaced(answer, at, 'an-id'))))
 
 /**
- * The rule of a case with all left out that the client lives without, found by asking the client:
- * each field is dropped and given another type. `at` is where the part stands in the case's answer,
- * `path` where it will stand in the pact.
+ * The rule of an answer with all left out that the client lives without, found by asking the client:
+ * each field is dropped and given another type. `at` is where the part stands in the answer, `path`
+ * where it will stand in the pact.
  */
 export async function loosened(
-  one: FlatCase,
+  answer: unknown,
+  isLived: Lives,
   rule: Rule,
   value: unknown,
-  at: Path,
+  at: Path = [],
   path = '$',
 ): Promise<Loose> {
-  const lives = (other: unknown) => isLivedWith(one, replaced(one.answer, at, other))
+  const lives = (other: unknown) => isLived(replaced(answer, at, other))
   const leaf = (content: unknown, match?: object): Loose => ({
     content,
     rules: match ? { [path]: match } : {},
@@ -67,9 +71,10 @@ export async function loosened(
       const content: Record<string, unknown> = {}
       const rules: Loose['rules'] = {}
       for (const [key, inner] of Object.entries(rule.fields)) {
-        if (await isLeftOut(one, [...at, key], inner)) continue
+        if (await isLeftOut(answer, isLived, [...at, key], inner)) continue
         const below = (value as Record<string, unknown>)[key]
-        const loose = await loosened(one, inner, below, [...at, key], pathText(path, key))
+        const inside = [...at, key]
+        const loose = await loosened(answer, isLived, inner, below, inside, pathText(path, key))
         content[key] = loose.content
         Object.assign(rules, loose.rules)
       }
@@ -77,7 +82,7 @@ export async function loosened(
     }
     case 'list': {
       const item = (value as unknown[])[0]
-      const loose = await loosened(one, rule.item, item, [...at, 0], `${path}[*]`)
+      const loose = await loosened(answer, isLived, rule.item, item, [...at, 0], `${path}[*]`)
       return {
         content: [loose.content],
         rules: { [path]: matcher({ match: 'type', min: 1 }), ...loose.rules },
@@ -107,7 +112,12 @@ export async function loosened(
           ? pattern('^(true|false|0|1)$')
           : matcher({ match: 'boolean' }),
       )
-    case 'text':
-      return leaf(rule.example, (await lives(7)) ? pattern(notNull) : matcher({ match: 'type' }))
+    case 'text': {
+      const text = (await lives(7)) ? [] : [{ match: 'type' }]
+      // A blank sentence is none, and a blank token no session.
+      const regex = (await lives(' ')) ? notNull : notBlank
+      const isAny = text.length > 0 && regex === notNull
+      return leaf(rule.example, matcher(...text, ...(isAny ? [] : [{ match: 'regex', regex }])))
+    }
   }
 }

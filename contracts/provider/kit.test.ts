@@ -32,7 +32,9 @@ test('compose file and GitLab job run verify.sh with variables that it reads', (
   expect(read('ci/gitlab-ci.yml')).toMatch(/timeout 300 sh kit\/verify\.sh$/m)
   expect(read('ci/github-actions.yml')).toContain('kit/compose.yml run --rm verify\n')
   const names = [...compose.matchAll(/^ +([A-Z_]+): \$\{(\w+):-/gm)]
-  expect(names.map(([, name]) => name)).toEqual(['HOST_URL', 'STATES_URL', 'ONLY'])
+  expect(names.map(([, name]) => name)).toEqual([
+    ...['HOST_URL', 'STATES_URL', 'ANK_STATES_SECRET', 'ONLY', 'LEVEL'],
+  ])
   for (const [, name = '', from] of names) {
     expect(from).toBe(name)
     expect(script).toContain(`\${${name}:-`)

@@ -1,45 +1,25 @@
-import { execFile } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kitVersion, makeKit } from '../../scripts/lib/kit.ts'
+import { kitVersion } from '../../scripts/lib/kit.ts'
 import { allCases } from '../cases/cases.ts'
-import { freshFile } from '../consumer/pact-file.ts'
 import { listen, type Listening } from '../example-host/listen.ts'
 import { smallHost, type Answering } from '../verify/support/small-host.ts'
 import { verifyHost } from '../verify/verify-host.ts'
-import { pactProgram, type Run } from './standalone.ts'
+import { kitScript, lastLine } from './kit-script.ts'
 
-const folder = freshFile('kit-verify-sh')
-const script = join(folder, 'verify.sh')
-const report = () => readFileSync(join(folder, 'contract-report.xml'), 'utf8')
+const { read, verify, remove } = kitScript('kit-verify-sh')
+const report = () => read('contract-report.xml')
+const must = (JSON.parse(read('pacts/must.json')) as { interactions: { description: string }[] })
+  .interactions
 
 let host: Listening
-let must: { description: string }[] = []
 beforeAll(async () => {
-  makeKit(folder)
-  const pact = JSON.parse(readFileSync(join(folder, 'pacts/must.json'), 'utf8')) as {
-    interactions: typeof must
-  }
-  must = pact.interactions
   host = await listen(0)
 })
 afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true })
+  remove()
   await host.close()
 })
 
-/** Runs `sh verify.sh` from elsewhere, with these variables and nothing else but the PATH. */
-const verify = (variables: Record<string, string>, ...words: string[]): Promise<Run> =>
-  new Promise((resolve) => {
-    const env = { PATH: process.env['PATH'], PACT: pactProgram(), ...variables }
-    const options = { env, timeout: 240_000, maxBuffer: 50_000_000 }
-    const child = execFile('sh', [script, ...words], options, (_, stdout, stderr) =>
-      resolve({ code: child.exitCode, output: stderr + stdout }),
-    )
-  })
-
-const lastLine = ({ output }: Run) => output.trimEnd().split('\n').at(-1)
 const here = () => ({ HOST_URL: host.url, STATES_URL: host.states })
 
 describe('verify.sh', () => {
@@ -94,8 +74,8 @@ describe('verify.sh', () => {
     expect(report()).not.toContain('<failure')
     const all = await verify({ HOST_URL: other.url, STATES_URL: other.states })
     expect(lastLine(all)).toBe(
-      `The client works on your host: all ${must.length} cases passed; 3 differ in words or ` +
-        'wishes, which sh verify.sh --level wish tells.',
+      `The client works on your host: all ${must.length} cases passed; 3 wishes. ` +
+        'Which: sh verify.sh --level wish.',
     )
     const strict = await verify(variables, '--level', 'wish')
     await other.close()
@@ -104,7 +84,7 @@ describe('verify.sh', () => {
   }, 250_000)
 
   test('tells the truth with the failure of its README', async () => {
-    const readme = readFileSync(join(folder, 'README.md'), 'utf8')
+    const readme = read('README.md')
     const broken = await listen(0, 'dropped field')
     const variables = { HOST_URL: broken.url, STATES_URL: broken.states }
     const { output } = await verify({ ...variables, ONLY: '^listMyBets: full' })
@@ -244,7 +224,7 @@ describe('verify.sh', () => {
   test('ends with one sentence for a word that it does not know', async () => {
     const run = await verify(here(), 'first', 'minute')
     expect(lastLine(run)).toBe(
-      'There is no "first minute". It is: sh verify.sh, or: sh verify.sh first-minute, both with --level wish if you like, or: sh verify.sh idempotency-key, or: sh verify.sh stub, or: sh verify.sh version.',
+      'There is no "first minute". It is: sh verify.sh, or: sh verify.sh first-minute, both with --level words or wish if you like, or: sh verify.sh idempotency-key, or: sh verify.sh stub, or: sh verify.sh version.',
     )
     expect(run.code).toBe(2)
   })

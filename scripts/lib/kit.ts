@@ -12,6 +12,8 @@ const generated = {
   'ank-client-ank-host.json': 'pacts/ank-client-ank-host.json',
   'must.json': 'pacts/must.json',
   'must-forms.json': 'pacts/must-forms.json',
+  'words.json': 'pacts/words.json',
+  'words-forms.json': 'pacts/words-forms.json',
 }
 
 /** The version in the name of the kit. */

@@ -1,5 +1,6 @@
 import { allCases } from '../cases/cases.ts'
 import { allowedOf, type Form } from './forms.ts'
+import type { Level } from './level.ts'
 
 interface Interaction {
   description: string
@@ -40,17 +41,17 @@ function interactionOf(
 }
 
 /**
- * The pact at the level `must`, made of the strict one: what the client does not live with fails it,
+ * The pact of a level, made of the strict one: what counts for somebody who judges by it fails it,
  * and nothing else. A pact cannot say "or", so a body that may have several forms stands in
  * `others` once for each further form, its name behind a bar: a case has passed when one of its
  * forms has.
  */
-export async function mustPacts(strict: Pact): Promise<{ main: Pact; others: Pact }> {
+export async function levelPacts(strict: Pact, by: Level): Promise<{ main: Pact; others: Pact }> {
   const main: Interaction[] = []
   const others: Interaction[] = []
   for (const interaction of strict.interactions) {
     const one = allCases.find(({ description }) => description === interaction.description)
-    const allowed = one ? await allowedOf(one) : null
+    const allowed = one ? await allowedOf(one, by) : null
     if (!one || !allowed) continue
     for (const form of allowed.forms) {
       const kept = form.name === '' ? main : others

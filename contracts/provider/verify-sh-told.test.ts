@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listen, type Listening } from '../example-host/listen.ts'
+import { smallHost } from '../verify/support/small-host.ts'
+import { kitScript, lastLine } from './kit-script.ts'
+
+const { read, verify, remove } = kitScript('kit-verify-sh-told')
+
+let host: Listening
+beforeAll(async () => {
+  host = await listen(0)
+})
+afterAll(async () => {
+  remove()
+  await host.close()
+})
+
+type Told = (
+  path: string,
+  answer: Response,
+  sent: { authorization: string; body: string },
+) => Response
+
+/** The example host behind something that changes what it answers. */
+const behind = (change: Told) =>
+  smallHost(async ({ path, method, headers, body }) => {
+    const { authorization = '', 'content-type': type = '' } = headers
+    const sent = { authorization, 'content-type': type }
+    const answer = await fetch(`${host.url}${path}`, {
+      method,
+      headers: sent,
+      ...(body && { body }),
+    })
+    return change(path, answer, { authorization, body })
+  })
+
+/** Refuses withdrawals in another way. */
+const refusing = (body: object) =>
+  behind((path, answer) =>
+    path === '/api/withdraw/request' && !answer.ok
+      ? Response.json(body, { status: answer.status })
+      : answer,
+  )
+
+const withdrawals = '^requestWithdrawal: '
+
+test('at the level words a refusal needs a sentence', async () => {
+  const { url, close } = await refusing({})
+  const variables = { HOST_URL: url, STATES_URL: host.states }
+  const usual = await verify({ ...variables, ONLY: withdrawals })
+  const asked = await verify({ ...variables, ONLY: withdrawals }, '--level', 'words')
+  const all = await verify(variables)
+  await close()
+  expect(usual.code).toBe(0)
+  expect(asked.output).toContain('  requestWithdrawal: refused, insufficient-balance, breaks')
+  expect(lastLine(asked)).toMatch(
+    /^The contract is broken at the level words: \d of \d+ cases failed/,
+  )
+  expect(asked.code).toBe(1)
+  expect(lastLine(all)).toMatch(
+    /^The client works on your host: all \d+ cases passed; 5 sentences differ; 2 wishes\. Which: /,
+  )
+  expect(all.code).toBe(0)
+}, 250_000)
+
+test('at the level words any form of a sentence will do that the client reads', async () => {
+  const { url, close } = await refusing({ errors: [{ msg: 'Not today' }] })
+  const variables = { HOST_URL: url, STATES_URL: host.states, LEVEL: 'words' }
+  const run = await verify({ ...variables, ONLY: withdrawals })
+  await close()
+  expect(run.output).toContain('Cases that passed in another form that the client reads: ')
+  expect(run.code).toBe(0)
+}, 250_000)
+
+test('sessions and passwords are in nothing that is printed or kept', async () => {
+  const state = { token: '', password: 'the-state-s-password' }
+  const states = await smallHost(async ({ body }) => {
+    const answer = await fetch(host.states, { method: 'POST', body })
+    const values = (await answer.json()) as Record<string, string>
+    state.token = values['token'] ?? ''
+    return Response.json({ ...values, ...(values['password'] && { password: state.password }) })
+  })
+  // Wrong in its type wherever it goes, with all that it was sent in it.
+  const sent: string[] = []
+  const leaky = await behind((path, _, { authorization, body }) => {
+    sent.push(authorization.replace('Bearer ', ''))
+    const token = `session-of-${state.token}`
+    if (path === '/api/auth/login') return Response.json([{ token, said: body }])
+    if (path === '/api/auth/signup') return Response.json({ token: 47_114_711, user: [{ token }] })
+    return Response.json({ user: [{ token, authorization, body }], bets: { token } })
+  })
+  const run = await verify({
+    ...{ HOST_URL: leaky.url, STATES_URL: states.url, LEVEL: 'wish' },
+    ONLY: '^(login|signup|getUserProfile|listMyBets): ',
+  })
+  await Promise.all([leaky.close(), states.close()])
+  expect(run.code).toBe(1)
+  const kept = [run.output, read('contract-output.txt'), read('contract-report.xml')].join('\n')
+  const secrets = [...new Set(sent), state.password, 'session-of', '47114711']
+  expect(secrets.filter((one) => one !== '' && kept.includes(one))).toEqual([])
+}, 250_000)
+
+test.each<[string, () => Response]>([
+  ['a page', () => new Response('<!doctype html><title>App</title>')],
+  ['nothing', () => new Response(null, { status: 204 })],
+  ['no token', () => Response.json({ gameId: 'konkan-day' })],
+  ['a token that the host does not take', () => Response.json({ token: 'nobodys' })],
+])(
+  'a state endpoint that answers with %s is told',
+  async (_, answer) => {
+    const states = await smallHost(answer)
+    const run = await verify({ HOST_URL: host.url, STATES_URL: states.url, ONLY: '^listMyBets: ' })
+    await states.close()
+    expect(run.output.trim()).toBe(
+      `The host does not take the token of a state: POST ${states.url} with {"state": "a regular day", …} must ` +
+        'answer 200 with a JSON object that has a token, and GET /api/user/profile take it.',
+    )
+    expect(run.code).toBe(4)
+  },
+  60_000,
+)

@@ -1,8 +1,12 @@
+import { createSecureServer } from 'node:http2'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { listen } from '../example-host/listen.ts'
 import { hostOf, run } from '../verify/support/program.ts'
+import { selfSigned } from '../verify/support/self-signed.ts'
 import { verifyHost } from '../verify/verify-host.ts'
-import { blocked } from './origin.ts'
+import { agreedProtocol, blocked } from './origin.ts'
 
 const example = await listen(0)
 afterAll(() => example.close())
@@ -93,6 +97,31 @@ describe('what a browser needs', () => {
     ])
     expect(said).toContain('; 1 wish.')
     expect(code).toBe(0)
+  })
+
+  test('a long answer that is not compressed is a wish', async () => {
+    const guide = JSON.stringify({ content: 'How to play. '.repeat(300) })
+    const headers = { ...good, 'content-type': 'application/json' }
+    const told = async (answer: () => Response) => {
+      const host = await behind((path) => (path.endsWith('/how-to-play') ? answer() : {}))
+      return (await run(['--host', host, '--origin', origin, '--level', 'wish'])).said
+    }
+    expect(await told(() => new Response(guide, { headers }))).toContain(
+      'content-encoding: expected br or gzip, got 3914 bytes as they are',
+    )
+    const packed = { ...headers, 'content-encoding': 'gzip' }
+    expect(await told(() => new Response(gzipSync(guide), { headers: packed }))).not.toContain(
+      'content-encoding',
+    )
+  })
+
+  test('HTTP/2 is found by what the host agrees on', async () => {
+    expect(await agreedProtocol(await hostOf(() => new Response(), { tls: true }))).not.toBe('h2')
+    const newer = createSecureServer(selfSigned())
+    await new Promise<void>((resolve) => newer.listen(0, '127.0.0.1', resolve))
+    const { port } = newer.address() as AddressInfo
+    expect(await agreedProtocol(`https://127.0.0.1:${port}`)).toBe('h2')
+    newer.close()
   })
 
   test.each([

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+import { connect } from 'node:tls'
 import { parseLeniently } from '#api/read-leniently.ts'
 import { rowOf, type OperationName } from '#api/table/table.ts'
 import type { Level, Problem } from '../levels/level.ts'
@@ -102,6 +104,31 @@ const preflight = (operation: OperationName, sent: readonly string[]): FromOrigi
   },
 })
 
+/** What is shorter fits into one packet: compressing it saves nothing. */
+const worthCompressing = 1400
+
+/** The protocol that a host agrees on over TLS with who knows HTTP/2; false: it says nothing. */
+export const agreedProtocol = (host: string): Promise<string | false | null> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(host)
+    const name = hostname.replace(/^\[|\]$/g, '')
+    const socket = connect({
+      ...{ host: name, port: Number(port || 443), ALPNProtocols: ['h2', 'http/1.1'] },
+      // A server name is a name: an address must not be sent as one.
+      ...(isIP(name) === 0 && { servername: name }),
+      // Whether the certificate is one has been asked by every call before.
+      rejectUnauthorized: false,
+    })
+    socket.setTimeout(timeoutMs, () => socket.destroy(new Error('no answer in time')))
+    socket.once('error', (error) =>
+      reject(new NoAnswer(`${host} was not reached (${error.message})`)),
+    )
+    socket.once('secureConnect', () => {
+      resolve(socket.alpnProtocol)
+      socket.end()
+    })
+  })
+
 const unknownPath = '/no-such-call-of-the-client'
 
 /** Every check, none of which changes anything. */
@@ -125,6 +152,29 @@ export const fromOrigin: readonly FromOrigin[] = [
           ? []
           : [problem('time', 'an answer within 3 seconds', seconds, 'wish')]),
       ]
+    },
+  },
+  {
+    operation: 'getHowToPlay',
+    name: 'a long answer is compressed',
+    async check(host) {
+      const headers = { 'accept-encoding': 'br, gzip' }
+      const { text, headers: told } = await ask(`${host}/api${rowOf('getHowToPlay').path}`, {
+        headers,
+      })
+      const isCompressed = /br|gzip|zstd|deflate/.test(told.get('content-encoding') ?? '')
+      if (isCompressed || Buffer.byteLength(text) < worthCompressing) return []
+      const size = `${Buffer.byteLength(text)} bytes as they are`
+      return [problem('content-encoding', 'br or gzip', size, 'wish')]
+    },
+  },
+  {
+    operation: 'getMainSettings',
+    name: 'several calls share a connection: HTTP/2',
+    async check(host) {
+      if (!host.startsWith('https:')) return []
+      const protocol = await agreedProtocol(host)
+      return protocol === 'h2' ? [] : [problem('protocol', 'HTTP/2', 'HTTP/1.1', 'wish')]
     },
   },
   {

@@ -14,6 +14,7 @@ import { newPlayer } from './stories/new-player.ts'
 import { noPayoutMethod } from './stories/no-payout-method.ts'
 import { passwordChange } from './stories/password-change.ts'
 import { regularDay } from './stories/regular-day.ts'
+import { retryIsSafe } from './stories/retry-is-safe.ts'
 import { sessionExpired } from './stories/session-expired.ts'
 import { slowNetwork } from './stories/slow-network.ts'
 import { starlineClosed } from './stories/starline-closed.ts'
@@ -42,6 +43,7 @@ const all = [
   hostDown,
   slowNetwork,
   answerLost,
+  retryIsSafe,
 ] as const
 
 export type ScenarioId = (typeof all)[number]['id']

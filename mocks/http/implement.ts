@@ -10,7 +10,7 @@ import { serverMessages } from './messages.ts'
 import { Refused, refuserOf } from './refusal.ts'
 import { loggable, type RequestLog } from './request-log.ts'
 import { readBody, readQuery } from './request.ts'
-import { createSentKeys } from './sent-keys.ts'
+import { once } from './sent-keys.ts'
 
 /** Runs a piece of work alone; the persistence of the browser door puts a lock around it. */
 export type Gate = <T>(work: () => T, options: { writes: boolean }) => Promise<T>
@@ -83,10 +83,18 @@ function perform(handlers: Handlers, machinery: Machinery, incoming: Incoming): 
     refuse,
   }
   const handler = handlers[operation] as (call: Call<never>) => unknown
-  const answer = handler(call as never) as unknown
-  const difference = differenceOf(operation, answer)
-  if (difference !== null) throw new Error(`${operation} answers wrongly.\n${difference}`)
-  return json(200, answer)
+  const answered = () => {
+    const answer = handler(call as never) as unknown
+    const difference = differenceOf(operation, answer)
+    if (difference !== null) throw new Error(`${operation} answers wrongly.\n${difference}`)
+    return JSON.stringify(answer ?? null)
+  }
+  const key = request.method === 'POST' ? request.headers.get('idempotency-key') : null
+  const scope = `${operation} ${caller?.id}`
+  return {
+    status: 200,
+    body: key === null ? answered() : once(store.db, { key, scope, body }, answered),
+  }
 }
 
 /** As `perform`, all or nothing; a refusal is an answer, anything else thrown is loud and a 500. */
@@ -134,28 +142,7 @@ const silence = (signal: AbortSignal) =>
     else signal.addEventListener('abort', () => resolve())
   })
 
-type SentKeys = ReturnType<typeof createSentKeys<Answer>>
-
-/** As `carryOut`; what comes twice under one Idempotency-Key is carried out once. */
-function carryOutOnce(
-  handlers: Handlers,
-  machinery: Machinery,
-  incoming: Incoming,
-  sentKeys: SentKeys,
-): Answer {
-  const { operation, request, body } = incoming
-  const key = request.method === 'POST' ? request.headers.get('idempotency-key') : null
-  const work = () => carryOut(handlers, machinery, incoming)
-  if (key === null) return work()
-  return sentKeys({ key, scope: `${operation} ${bearerOf(request)}`, body }, work)
-}
-
-async function outcome(
-  handlers: Handlers,
-  machinery: Machinery,
-  incoming: Incoming,
-  sentKeys: SentKeys,
-) {
+async function outcome(handlers: Handlers, machinery: Machinery, incoming: Incoming) {
   const { faults, gate } = machinery
   const { operation, request } = incoming
   const hits = faults.take(operation)
@@ -168,12 +155,9 @@ async function outcome(
     return { answer: json(blocking.status, body), hits }
   }
   if (blocking) return { answer: null, hits }
-  let answer: Answer | null = await gate(
-    () => carryOutOnce(handlers, machinery, incoming, sentKeys),
-    {
-      writes: request.method !== 'GET',
-    },
-  )
+  let answer: Answer | null = await gate(() => carryOut(handlers, machinery, incoming), {
+    writes: request.method !== 'GET',
+  })
   for (const fault of hits) answer &&= mangle(operation, answer, fault)
   return { answer, hits }
 }
@@ -187,7 +171,6 @@ const pictures = '/banner-settings/*'
  */
 export function implement(handlers: Handlers, machinery: Machinery, base: string): HttpHandler[] {
   const { log, clock } = machinery
-  const sentKeys: SentKeys = createSentKeys()
   const started = () => ({ at: clock.now(), since: performance.now() })
   const record = (
     { at, since }: ReturnType<typeof started>,
@@ -210,7 +193,7 @@ export function implement(handlers: Handlers, machinery: Machinery, base: string
     const start = started()
     const body = request.method === 'GET' ? '' : await request.text()
     const incoming = { operation, request, params, body }
-    const { answer, hits } = await outcome(handlers, machinery, incoming, sentKeys)
+    const { answer, hits } = await outcome(handlers, machinery, incoming)
     record(start, request, {
       operation,
       status: answer?.status ?? null,

@@ -21,7 +21,7 @@ function sender() {
     host.backend.db.withdrawal.findMany({
       where: { accountId: { equals: 'sample-player' }, status: { equals: 'pending' } },
     }).length
-  return { send, pending, before: pending() }
+  return { send, pending, before: pending(), backend: host.backend }
 }
 
 test('the same key and body: the same answer, and one record', async () => {
@@ -36,6 +36,16 @@ test('two at once are one record', async () => {
   const { send, pending, before } = sender()
   const [one, other] = await Promise.all([send('a'), send('a')])
   expect(one).toEqual(other)
+  expect(pending()).toBe(before + 1)
+})
+
+test('a key is forgotten with what was done under it', async () => {
+  const { send, pending, before, backend } = sender()
+  const rows = backend.snapshot()
+  const first = await send('a')
+  backend.restore(rows)
+  expect(pending()).toBe(before)
+  expect(await send('a')).toEqual(first)
   expect(pending()).toBe(before + 1)
 })
 

@@ -1,36 +1,28 @@
+import type { Db } from '../store/db.ts'
 import { serverMessages } from './messages.ts'
-
-interface Kept<Answer> {
-  body: string
-  answer: Answer
-}
+import { Refused } from './refusal.ts'
 
 /** One request with the header Idempotency-Key: who sends what under which key. */
 export interface Keyed {
   key: string
-  /** Keys of different callers and operations do not meet. */
+  /** Keys of different players and operations do not meet. */
   scope: string
   body: string
 }
 
-/** The refusal of a key that was used for another request. */
-export const keyReused = {
-  status: 422,
-  body: JSON.stringify({ message: serverMessages.keyReused }),
-}
-
 /**
- * Carries out what comes under one key once: the same request again gets the same answer, another
- * one under the same key is refused. Only successes are kept: a refusal has written nothing.
+ * Carries out what comes under one key once: the same request again gets the same answer. The key is
+ * written in the transaction of what was done. A refusal throws, so it keeps nothing. Throws
+ * `Refused` for another request under the same key.
  */
-export function createSentKeys<Answer extends { status: number; body: string }>() {
-  const kept = new Map<string, Kept<Answer>>()
-  return ({ key, scope, body }: Keyed, carryOut: () => Answer): Answer | typeof keyReused => {
-    const id = JSON.stringify([scope, key])
-    const earlier = kept.get(id)
-    if (earlier) return earlier.body === body ? earlier.answer : keyReused
-    const answer = carryOut()
-    if (answer.status < 300) kept.set(id, { body, answer })
-    return answer
+export function once(db: Db, { key, scope, body }: Keyed, carryOut: () => string): string {
+  const id = JSON.stringify([scope, key])
+  const earlier = db.sentKey.findFirst({ where: { id: { equals: id } } })
+  if (earlier && earlier.body !== body) {
+    throw new Refused({ status: 422, body: 'message' }, [serverMessages.keyReused])
   }
+  if (earlier) return earlier.answer
+  const answer = carryOut()
+  db.sentKey.create({ id, body, answer })
+  return answer
 }

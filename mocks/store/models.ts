@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { roles } from '#api/schemas/player.ts'
 import { betTypeList } from '#domain/bet/bet-types.ts'
 import { betStatuses } from '#domain/bet/history.ts'
 import { sessions } from '#domain/market/session.ts'
@@ -64,7 +65,7 @@ export const models = {
     /** Kept as typed: these accounts are for play and live in one browser. */
     password: text,
     email: optionalText,
-    role: z.enum(['player', 'admin']).default('player'),
+    role: z.enum(roles).default('player'),
     isActive: z.boolean().default(true),
     accountHolderName: optionalText,
     accountNumber: optionalText,
@@ -76,6 +77,8 @@ export const models = {
     createdAt: moment,
   }),
   token: z.strictObject({ id: text, accountId: text, createdAt: moment }),
+  /** A request that was done under an Idempotency-Key: `id` is player, call and key. */
+  sentKey: z.strictObject({ id: text, body: z.string(), answer: z.string() }),
   market: z.strictObject({ id: text, gameName: text, openTime: time, closeTime: time }),
   result: z.strictObject({
     id: text,

@@ -1,0 +1,68 @@
+import { ApiError, refusalSentences } from '#api/api-error.ts'
+import { localMidnightIso } from '#domain/time/dates.ts'
+import { baseSeed } from '#mocks/seed/base.ts'
+import { players } from '#mocks/seed/players.ts'
+import { defineScenario, type Stage } from '../define.ts'
+import { playerOf } from '../steps/player.ts'
+
+const bet = { gameId: 'konkan-day', betType: 'single', session: 'close', betNumber: '7' } as const
+const key = 'retry-is-safe'
+
+/** Sends the bet, under the key or under none; gives what came back, in words. */
+async function send(stage: Stage, betAmount: number, idempotencyKey?: string): Promise<string> {
+  const body = { ...bet, betAmount, gameDate: localMidnightIso(stage.clock.now()) }
+  const options = idempotencyKey === undefined ? {} : { idempotencyKey }
+  try {
+    const { newBalance } = await playerOf(stage, 'sample').call('placeBet', { body }, options)
+    return `New balance ₹${newBalance.toLocaleString('en-IN')}`
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return error.unreachable ? 'No answer' : refusalSentences(error, error.message).join(' ')
+  }
+}
+
+/** How often the host has the bet. */
+function records({ backend }: Stage): string {
+  const { length } = backend.db.bet.findMany({
+    where: {
+      accountId: { equals: players.sample.id },
+      gameId: { equals: bet.gameId },
+      betNumber: { equals: bet.betNumber },
+      status: { equals: 'pending' },
+    },
+  })
+  return length === 1 ? 'one record' : `${length} records`
+}
+
+/** The host takes Idempotency-Key: what comes again under its key is done once. */
+export const retryIsSafe = defineScenario({
+  id: 'retry-is-safe',
+  title: 'Retry is safe',
+  effect: 'The same request twice under one Idempotency-Key: the same answer, and one record',
+  also: 'idempotency-key, lost answer, repeat, duplicate, twice',
+  clock: { time: '13:42' },
+  signedInAs: 'sample',
+  start: '/bidding-history',
+  seed: (now) => baseSeed(now),
+  script: [
+    {
+      title: 'Player bets ₹200 under a key, and the answer is lost',
+      async run(stage) {
+        stage.backend.faults.next('placeBet', { kind: 'lost-answer' })
+        return `${await send(stage, 200, key)}, but ${records(stage)} at the host.`
+      },
+    },
+    {
+      title: 'The same request again, under the same key',
+      run: async (stage) => `${await send(stage, 200, key)}, and still ${records(stage)}.`,
+    },
+    {
+      title: 'Another amount under the same key: refused',
+      run: async (stage) => `“${await send(stage, 300, key)}” Still ${records(stage)}.`,
+    },
+    {
+      title: 'The same bet without a key: a second record',
+      run: async (stage) => `${await send(stage, 200)}, and now ${records(stage)}.`,
+    },
+  ],
+})

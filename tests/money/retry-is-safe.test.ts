@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { manualClock } from '#domain/time/clock.ts'
+import { balanceOf } from '#mocks/store/ledger.ts'
+import { setStage } from '#scenarios/stage.ts'
+import { retryIsSafe } from '#scenarios/stories/retry-is-safe.ts'
+
+test('under one key a bet is placed once, whatever becomes of its answer', async () => {
+  const stage = setStage(retryIsSafe, {
+    device: manualClock(new Date(2026, 10, 20, 9, 0).getTime()),
+  })
+  const { db } = stage.backend
+  const start = { balance: balanceOf(db, 'sample-player'), bets: db.bet.count() }
+  const played = []
+  for (const { run } of retryIsSafe.script) {
+    const said = await run(stage)
+    const bets = db.bet.count() - start.bets
+    played.push({ said, bets, spent: start.balance - balanceOf(db, 'sample-player') })
+  }
+  expect(played).toEqual([
+    { said: 'No answer, but one record at the host.', bets: 1, spent: 200 },
+    { said: 'New balance ₹12,250, and still one record.', bets: 1, spent: 200 },
+    {
+      said: '“This Idempotency-Key was used for another request.” Still one record.',
+      ...{ bets: 1, spent: 200 },
+    },
+    { said: 'New balance ₹12,050, and now 2 records.', bets: 2, spent: 400 },
+  ])
+})

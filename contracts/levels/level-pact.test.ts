@@ -94,7 +94,11 @@ describe('the pact of what the player reads', () => {
     expect(responseIn(words, refused)).toMatchObject({
       body: { content: { message: 'Insufficient balance' } },
       matchingRules: {
-        body: { '$.message': { matchers: [{ match: 'type' }, { match: 'regex', regex: '[\\s\\S]*\\S[\\s\\S]*' }] } },
+        body: {
+          '$.message': {
+            matchers: [{ match: 'type' }, { match: 'regex', regex: '[\\s\\S]*\\S[\\s\\S]*' }],
+          },
+        },
       },
     })
     expect(responseIn(words, `${refused} | in another form`)?.body?.content).toEqual({

@@ -94,11 +94,13 @@ export class Run {
   /** Text of a host without what opens a session: what was typed, and what the states gave. */
   blanked(text: string, values: Values = {}): string {
     for (const name of secretValues) this.#secrets.add(values[name] ?? '')
-    return [...this.#secrets]
-      .filter(({ length }) => length >= shortestSecret)
-      // As it is, in JSON, and in JSON that stands in JSON.
-      .flatMap((one) => [one, inJson(one), inJson(inJson(one))])
-      .reduce((clean, one) => clean.replaceAll(one, '•••'), text)
+    return (
+      [...this.#secrets]
+        .filter(({ length }) => length >= shortestSecret)
+        // As it is, in JSON, and in JSON that stands in JSON.
+        .flatMap((one) => [one, inJson(one), inJson(inJson(one))])
+        .reduce((clean, one) => clean.replaceAll(one, '•••'), text)
+    )
   }
 
   /**

@@ -36,7 +36,11 @@ function mend(root: unknown, issue: z.core.$ZodIssue): boolean {
   const fields = holder as Fields
   const names = otherNames[String(key)] ?? []
   const mended =
-    key === 'role' ? null : fields[key] == null ? firstOf(fields, names) : inForm(fields[key], issue)
+    key === 'role'
+      ? null
+      : fields[key] == null
+        ? firstOf(fields, names)
+        : inForm(fields[key], issue)
   if (mended === undefined) return false
   fields[key] = mended
   return true

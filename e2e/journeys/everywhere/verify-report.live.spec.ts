@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { test } from '@playwright/test'
 import { htmlReport } from '#contracts/verify/report-files.ts'
 import type { Report, Result } from '#contracts/verify/report.ts'
 import { expectNoSideScroll } from '../../support/accessible.ts'

@@ -178,6 +178,28 @@ for (const server of here) {
       await expect.poll(() => frame?.url() ?? '').toMatch(/^chrome-error:/)
     })
 
+    test('another site that opens it cannot put money requests into the name of its tab', async ({
+      page,
+      context,
+      world,
+      problems,
+    }) => {
+      problems.allow(/^leaves: https:\/\/other\.example/)
+      problems.allow(/Unrecognized feature: 'bluetooth'/)
+      await context.route('https://other.example/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>other</title>' }),
+      )
+      await page.goto('https://other.example/')
+      const opened = context.waitForEvent('page')
+      await page.evaluate(
+        (url) => void open(url, 'ank.kept {"ank.money.placeBet.1":"[]"}'),
+        `${world.origin}/auth`,
+      )
+      const popup = await opened
+      await expect(popup.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+      expect(await popup.evaluate(() => window.name)).toBe('')
+    })
+
     if (server === 'caddy') {
       test('sends zstd to a browser that takes it, where the build has it', async () => {
         const build = mkdtempSync(join(tmpdir(), 'ank-zstd-'))

@@ -168,11 +168,15 @@ export function createPending({ storage, session }: Owner): Pending {
   }
 }
 
+/** Whether a list of intents, as it is kept, holds one whose outcome is not known. */
+const holdsOpen = (list: string) =>
+  (JSON.parse(list) as AnyKept[]).some(({ over }) => over === undefined)
+
 /** What is kept for the players of an app: `api.makeOnce(pendingOf)`. Home is told of what opens. */
 export function pendingOf(api: Api): Pending {
   const { storage, session } = api
   const openMoney = api.makeOnce(watchOpenMoney)
-  const pending = createPending({ storage: orTabName(storage), session })
+  const pending = createPending({ storage: orTabName(storage, holdsOpen), session })
   pending.subscribe(() => pending.get().length > 0 && openMoney.set(true))
   return pending
 }

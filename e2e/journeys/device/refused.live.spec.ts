@@ -82,6 +82,8 @@ for (const [what, refuse] of [
       await expectSaid(page, 'Bet placed successfully!')
       await expect(checking).toBeHidden()
       expect(await betsSent(stage)).toHaveLength(1)
+      // Other sites in this tab could read it.
+      expect(await page.evaluate(() => window.name)).toBe('')
     })
   })
 }

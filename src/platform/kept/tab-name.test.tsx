@@ -33,8 +33,19 @@ test('what was refused is newer than what is stored, until the storage takes it 
   localStorage.setItem('key', 'old')
   newPage(denied).set('key', 'new')
   expect(newPage(() => localStorage).get('key')).toBe('new')
-  newPage(() => localStorage).set('key', 'newest')
-  expect([localStorage.getItem('key'), window.name]).toEqual(['newest', ''])
+  const page = newPage(() => localStorage)
+  page.set('key', 'newest')
+  expect([page.get('key'), localStorage.getItem('key'), window.name]).toEqual([
+    ...['newest', 'newest', ''],
+  ])
+})
+
+test('what need not outlast the page leaves the name of the tab, and is known until then', () => {
+  const page = orTabName(safeStorage(denied), (value) => value === 'open')
+  page.set('bet', 'open')
+  expect(tabName.get('bet')).toBe('open')
+  page.set('bet', 'settled')
+  expect([page.get('bet'), window.name]).toEqual(['settled', ''])
 })
 
 test.each(['ank.kept {', 'ank.kept null', 'ank.kept {"key":1}', '{"key":"forged"}'])(

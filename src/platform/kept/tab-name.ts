@@ -18,7 +18,8 @@ function write(texts: Record<string, unknown>): void {
 
 /**
  * Texts in the name of this tab: it survives a reload where the browser refuses every storage, and
- * is gone with the tab. Browsers empty it before another site is shown there.
+ * is gone with the tab. Another site that is opened in the same tab may read it, so nothing stays
+ * there longer than it must.
  */
 export const tabName = {
   get(key: string): string | null {
@@ -39,16 +40,28 @@ interface Refusing {
   remove(key: string): void
 }
 
-/** `storage`, with what it refuses to keep in the name of the tab. */
-export const orTabName = (storage: Refusing): Refusing => ({
-  // What lies in the name is newer: it was refused later.
-  get: (key) => tabName.get(key) ?? storage.get(key),
-  set(key, value) {
-    if (storage.set(key, value) === false) tabName.set(key, value)
-    else tabName.remove(key)
-  },
-  remove(key) {
-    storage.remove(key)
-    tabName.remove(key)
-  },
-})
+/**
+ * `storage`, with what it refuses to keep in the name of the tab, as long as it is `needed` after a
+ * reload.
+ */
+export function orTabName(
+  storage: Refusing,
+  needed: (value: string) => boolean = () => true,
+): Refusing {
+  /** What this page has written itself: the storage remembers it until the page goes. */
+  const known = new Set<string>()
+  return {
+    // What lies in the name is newer than what is stored: it was refused later.
+    get: (key) => (known.has(key) ? null : tabName.get(key)) ?? storage.get(key),
+    set(key, value) {
+      known.add(key)
+      if (storage.set(key, value) === false && needed(value)) tabName.set(key, value)
+      else tabName.remove(key)
+    },
+    remove(key) {
+      known.add(key)
+      storage.remove(key)
+      tabName.remove(key)
+    },
+  }
+}

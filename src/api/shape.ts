@@ -78,9 +78,9 @@ function readList<Output, Input>(
   throw new Error(`no list of ${key}`)
 }
 
-interface Wired<Input> {
+interface Wired<Wire> {
   /** Where the contract pins more than the client needs (enums): the stricter schema. */
-  wire?: Schema<unknown, Input>
+  wire?: Schema<unknown, Wire>
 }
 
 /** `{ key: object }`; also read bare and under `data`. */
@@ -103,11 +103,11 @@ export function bare<Output, Input>(
 }
 
 /** `{ key: [...] }`; also read as a bare array. */
-export function keyedList<Output, Input, K extends string>(
+export function keyedList<Output, Input, K extends string, Wire = Input>(
   key: K,
   item: Schema<Output, Input>,
-  { wire = item }: Wired<Input> = {},
-): Shape<Record<K, Input[]>, Output[]> {
+  { wire = item as never }: Wired<Wire> = {},
+): Shape<Record<K, Wire[]>, Output[]> {
   return {
     wire: z.object({ [key]: z.array(wire) }) as never,
     read: (body, drop, parse) => readList(body, key, item, drop, parse),
@@ -115,11 +115,11 @@ export function keyedList<Output, Input, K extends string>(
 }
 
 /** A bare array; also read as `{ key: [...] }`. */
-export function bareList<Output, Input>(
+export function bareList<Output, Input, Wire = Input>(
   key: string,
   item: Schema<Output, Input>,
-  { wire = item }: Wired<Input> = {},
-): Shape<Input[], Output[]> {
+  { wire = item as never }: Wired<Wire> = {},
+): Shape<Wire[], Output[]> {
   return {
     wire: z.array(wire) as never,
     read: (body, drop, parse) => readList(body, key, item, drop, parse),

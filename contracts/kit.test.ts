@@ -84,9 +84,12 @@ describe('the example of a state endpoint', () => {
     'express/provider-states.mjs',
     'fastapi/provider_states.py',
     'laravel/ProviderStates.php',
+    'spring/ProviderStates.java',
   ])('%s has every state once', (path) => {
     const text = readFileSync(join(sources, 'state-endpoint', path), 'utf8')
-    const found = [...text.matchAll(/^ +(['"])([^'"]+)\1(:| =>)/gm)].map(([, , given]) => given)
+    const found = [...text.matchAll(/^ +(?:case )?(['"])([^'"]+)\1(:| =>| ->)/gm)].map(
+      ([, , given]) => given,
+    )
     expect(found.filter((given) => given?.includes(' ')).toSorted()).toEqual(sentences.toSorted())
   })
 

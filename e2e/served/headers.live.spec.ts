@@ -134,6 +134,8 @@ for (const server of here) {
       ] as const) {
         const answer = await ask(world.origin, asset, coding)
         expect(answer.headers['content-encoding']).toBe(coding)
+        // A cache on the way must not give it to a browser that does not take it.
+        expect(answer.headers.vary).toBe('Accept-Encoding')
         expect(answer.bytes).toBe(readFileSync(`dist${asset}${suffix}`).length)
       }
     })

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+import { missingServers, webServers } from '../../scripts/lib/web-servers.ts'
+import { addressOf, needsPlayer, screens } from '../support/addresses.ts'
+import { watch } from '../support/problems.ts'
+import { serveBehind } from '../support/web-server.ts'
+
+/** What this machine lacks is said where the tests are started (`ensureWebServers`). */
+const missing = missingServers()
+
+for (const server of webServers.filter((name) => !missing.includes(name))) {
+  test(`every screen of the demo works behind ${server}, under the headers of its build`, async ({
+    page,
+    context,
+  }) => {
+    test.slow()
+    // Nobody is there to answer /api: the demo's host lives in the page.
+    const site = await serveBehind(server, 'dist-demo', 9)
+    try {
+      const problems = watch(context, site.origin)
+      // Not every system has the feature that is switched off.
+      problems.allow(/Unrecognized feature: 'bluetooth'/)
+      await page.goto(site.origin)
+      await page.getByRole('button', { name: /^Sample Player/ }).click()
+      await expect(page).toHaveURL(`${site.origin}/dashboard`)
+      for (const path of screens.filter(needsPlayer).map(addressOf)) {
+        await page.goto(site.origin + path)
+        await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached()
+        await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0)
+        await expect(page, path).toHaveURL(site.origin + path)
+      }
+      expect(problems.found()).toEqual([])
+    } finally {
+      await site.close()
+    }
+  })
+}

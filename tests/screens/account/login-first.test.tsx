@@ -130,7 +130,8 @@ test('a login that is quicker than the app waits for it, is sent once, and leads
 test('home is asked for before it is drawn, and each thing once', async () => {
   const reads = ['getUserProfile', 'listGames']
   const calls: never[] = []
-  const page = { picture: 'waiting', calls, reads, styled: Promise.resolve() } as const
+  const asked = reads.map((operation) => ({ operation, url: '', bearer: true }))
+  const page = { picture: 'waiting', calls, reads: asked, styled: Promise.resolve() } as const
   vi.stubGlobal('firstVisit', { ...page, place: () => {}, release: () => {} })
   const { user, calls: sent, read } = await open('/auth', { here: true })
   await logIn(user)

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { draftKey, draftsOf } from '#session/kept/drafts.ts'
+import { createLock } from '#session/lock/lock.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
 const field = (name: string) => screen.findByRole('textbox', { name })
@@ -70,6 +71,23 @@ describe('/bank', () => {
       bankName: 'HDFC Bank',
     })
     expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('with the app lock on, the account changes with the password alone', async () => {
+    const { user, calls, api, said } = renderApp('/bank')
+    api.makeOnce(createLock).choose(5)
+    await typeAccount(user)
+    await user.click(save())
+    const password = await screen.findByLabelText('Password', { selector: 'input' })
+    await user.type(password, 'wrong12')
+    await user.click(screen.getByRole('button', { name: 'Confirm' }))
+    await screen.findByRole('alert')
+    expect(calls).not.toContain('updateBankDetails')
+    await user.clear(password)
+    await user.type(password, 'play123')
+    await user.click(screen.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(said()).toEqual(['Bank details updated successfully!']))
+    expect(calls.filter((name) => name === 'updateBankDetails')).toHaveLength(1)
   })
 
   test('a failure says so and loses nothing until the page is loaded again', async () => {

@@ -79,3 +79,23 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     }
     return [...found]
   })
+
+/**
+ * Sums and dates that stand on more than one line at the usual size of text: a sum may break after
+ * a comma and a date at its space only where large text leaves no other way.
+ */
+export const brokenSums = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isWhole = /^(₹\d[\d,]*|\d{1,3}(,\d{2,3})+|\d{1,2} [A-Z][a-z]{2}( \d{4})?)$/
+    const range = document.createRange()
+    return [...document.querySelectorAll('body *')].flatMap((element) => {
+      const text = element.textContent?.trim() ?? ''
+      if (!isWhole.test(text) || !element.checkVisibility() || element.closest('.sr-only'))
+        return []
+      range.selectNodeContents(element)
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 1)
+      const [first] = boxes
+      // The rupee sign is smaller, so its box begins lower; a second line begins below the first.
+      return first && boxes.some(({ top }) => top >= first.bottom) ? [text] : []
+    })
+  })

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures.ts'
+import { themes } from '../../support/accessible.ts'
+import { ready } from '../../support/ready.ts'
+import { sheets } from '../../support/sheets.ts'
+
+// A desktop shows the client in a phone (src/ui/look/phone.css); pictures of it are among the looks.
+
+/** What reaches out of the glass of the phone, of everything that `selector` finds. */
+const outside = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate((wanted) => {
+    const phone = getComputedStyle(document.body, '::after')
+    const edge = (side: 'Top' | 'Left' | 'Right' | 'Bottom') =>
+      Number.parseFloat(phone[side.toLowerCase() as 'top']) +
+      Number.parseFloat(phone[`border${side}Width`])
+    const [top, left] = [edge('Top'), edge('Left')]
+    const [right, bottom] = [innerWidth - edge('Right'), innerHeight - edge('Bottom')]
+    const parts = [...document.querySelectorAll(wanted)].filter((part) => part.checkVisibility())
+    if (parts.length === 0) return [`nothing is ${wanted}`]
+    return parts.flatMap((part) => {
+      const box = part.getBoundingClientRect()
+      const isIn =
+        box.top >= top - 1 &&
+        box.left >= left - 1 &&
+        box.right <= right + 1 &&
+        box.bottom <= bottom + 1
+      return isIn ? [] : [`${part.tagName} ${part.textContent?.slice(0, 30)}`]
+    })
+  }, selector)
+
+test.use({ isMobile: false, hasTouch: false, viewport: { width: 1280, height: 800 } })
+
+for (const colorScheme of themes) {
+  test(`on a desktop, ${colorScheme}, bars and sheets stay inside the phone`, async ({
+    page,
+    stage,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await stage.open('/dashboard')
+    await ready(page)
+    const bars = 'header :is(a, button), footer a'
+    expect(await outside(page, bars)).toEqual([])
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    expect(await outside(page, bars)).toEqual([])
+
+    const open = async (file: string) =>
+      expect((await sheets[file]?.(page, stage)) ?? page.getByText(file)).toBeVisible()
+    for (const file of ['src/app/shell/side-menu.tsx', 'src/features/deposit/qr-sheet.tsx']) {
+      await open(file)
+      // What scrolls inside the panel may be further down; its foot is not.
+      const foot = 'dialog[open], .modal-panel, .modal-panel > :last-child button'
+      expect(await outside(page, foot)).toEqual([])
+    }
+    await open('src/features/withdraw/confirmed.tsx')
+    expect(await outside(page, '.still-sheet button')).toEqual([])
+  })
+}
+
+test('the last line of a screen without a bar ends above the edge of the phone', async ({
+  page,
+  stage,
+}) => {
+  await stage.open('/auth', { as: null })
+  await ready(page)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  expect(await outside(page, 'main a')).toEqual([])
+})

@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { players } from '#mocks/seed/players.ts'
+import { keptKey } from '#money/kept-money.ts'
+import type { Kept } from '#money/pending.ts'
+import { expect, type Stage } from '../fixtures.ts'
+import { betForm, openReceiptWhenDrawn } from './pages/bet-form.ts'
+import { depositForm, withdrawForm } from './pages/money.ts'
+import { standInForPaymentApp } from './pages/payment-app.ts'
+import { starline } from './pages/starline.ts'
+import { ready } from './ready.ts'
+
+/** Longer than the polling of games. */
+const nextPoll = 61_000
+
+/** Brings up what a file of the client draws over a screen, and says where it is. */
+export type Opener = (page: Page, stage: Stage) => Promise<Locator>
+
+const drawsSheet = /<(Sheet|StillSheet|ConfirmedSheet|ReceiptSheet|Drawer)\b/
+
+/** Every file outside of `src/ui` that draws a sheet or a drawer. */
+export const filesWithSheets: readonly string[] = ['src/app', 'src/features'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => join(folder, name))
+    .filter((path) => drawsSheet.test(readFileSync(path, 'utf8'))),
+)
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+
+async function deposit(page: Page, stage: Stage) {
+  await standInForPaymentApp(page)
+  await stage.open('/add-fund')
+  return depositForm(page)
+}
+
+async function placeStarlineBet(page: Page, stage: Stage): Promise<void> {
+  await stage.open('/starline-gaming')
+  const { sheet, play, pick, submit } = starline(page)
+  await play('2:00 PM')
+  await pick('Number', '1')
+  await pick('Quick amounts', '₹500')
+  await submit.click()
+  await expect(sheet).toBeHidden()
+}
+
+/** One tap that was recorded twice, as an earlier page found out. */
+const twice: Kept<'placeBet'> = {
+  id: 'intent-1',
+  operation: 'placeBet',
+  input: {
+    body: {
+      ...{ gameId: 'konkan-day', betType: 'single', session: 'open', betNumber: '7' },
+      ...{ betAmount: 100, gameDate: '2026-11-19T18:30:00.000Z' },
+    },
+  },
+  note: { game: 'Konkan Day' },
+  before: [],
+  balance: 12_450,
+  watchedMs: 0,
+  said: [],
+  over: 'accepted',
+  row: 'bet-2001',
+  twice: ['bet-2001', 'bet-2002'],
+}
+
+/** How each file's sheet comes up; a test compares it with the files. */
+export const sheets: Record<string, Opener> = {
+  'src/app/shell/side-menu.tsx': async (page, stage) => {
+    await stage.open('/dashboard')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Sign Out')
+    return page.getByRole('dialog')
+  },
+  'src/app/shell/open-money.tsx': async (page, stage) => {
+    await stage.open('/bet/single-digit/konkan-day')
+    await stage.fault({ operation: 'placeBet', times: 1, fault: { kind: 'lost-answer' } })
+    await stage.fault({ operation: 'listMyBets', fault: { kind: 'network' } })
+    await betForm(page).fill('7', '100')
+    await betForm(page).submit.click()
+    await expect(page.getByText('Checking your ₹100 bet on Konkan Day…')).toBeVisible()
+    await page.getByRole('button', { name: 'Details' }).click()
+    return page.getByRole('dialog')
+  },
+  'src/app/shell/doubled-money.tsx': async (page, stage) => {
+    await page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
+      keptKey('placeBet', players.sample.mobileNumber),
+      JSON.stringify([twice]),
+    ] as const)
+    await stage.open('/dashboard')
+    await page.getByRole('button', { name: 'Details' }).click()
+    return dialog(page, 'It may have gone through twice')
+  },
+  'src/features/bet/game-sheet.tsx': async (page, stage) => {
+    await stage.open('/bet/jodi')
+    await page.getByRole('button', { name: /^Choose a game/ }).click()
+    return dialog(page, 'Choose a game')
+  },
+  'src/features/bet/bet-footer.tsx': async (page, stage) => {
+    await stage.open('/bet/single-panna/konkan-day')
+    await betForm(page).fill('128', '100')
+    await openReceiptWhenDrawn(page)
+    await betForm(page).submit.click()
+    return dialog(page, 'Bet receipt')
+  },
+  'src/features/starline/bet/bet-sheet.tsx': async (page, stage) => {
+    await stage.open('/starline-gaming')
+    await starline(page).play('2:00 PM')
+    await starline(page).submit.click()
+    await expect(page.getByText('Please enter a valid bet number')).toBeVisible()
+    return starline(page).sheet
+  },
+  'src/features/starline/bet/placed-bet.tsx': async (page, stage) => {
+    await placeStarlineBet(page, stage)
+    await page.getByRole('button', { name: /^1 on Starline Two/ }).click()
+    return dialog(page, 'Bet receipt')
+  },
+  'src/features/starline/history/bet-details.tsx': async (page, stage) => {
+    await stage.open('/starline-history')
+    await page
+      .getByRole('button', { name: /^Details/ })
+      .first()
+      .click()
+    return dialog(page, 'Details')
+  },
+  'src/features/history/bets/filter-sheet.tsx': async (page, stage) => {
+    await stage.open('/bidding-history')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    return dialog(page, 'Filters')
+  },
+  'src/features/wallet/edit-profile.tsx': async (page, stage) => {
+    await stage.open('/wallet')
+    await page.getByRole('button', { name: 'Edit Profile' }).click()
+    return dialog(page, 'Edit Profile')
+  },
+  'src/features/deposit/qr-sheet.tsx': async (page, stage) =>
+    (await deposit(page, stage)).showQr('2000'),
+  'src/features/deposit/confirmed.tsx': async (page, stage) => {
+    const form = await deposit(page, stage)
+    await form.showQr('2000')
+    await form.paid.click()
+    return page.locator('.still-sheet')
+  },
+  'src/features/withdraw/confirmed.tsx': async (page, stage) => {
+    await stage.open('/withdraw-fund')
+    await withdrawForm(page).fill('5000', /^Bank/)
+    await withdrawForm(page).submit.click()
+    return page.locator('.still-sheet')
+  },
+  'src/features/dashboard/moment/win-sheet.tsx': async (page, stage) => {
+    await placeStarlineBet(page, stage)
+    await page.getByRole('button', { name: 'Done' }).click()
+    await ready(page)
+    await stage.clock.moveTo('14:05')
+    await stage.command('declareStarline', { gameId: 'starline-14', pana: '128' })
+    await stage.clock.letPass(nextPoll)
+    return page.getByRole('region', { name: 'You won ₹5,000' })
+  },
+}

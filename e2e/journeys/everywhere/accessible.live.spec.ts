@@ -2,8 +2,8 @@ import { betTypeList } from '#domain/bet/bet-types.ts'
 import { expect, test } from '../../fixtures.ts'
 import { expectAccessible, expectNoSideScroll } from '../../support/accessible.ts'
 import { addressOf, needsPlayer, screens } from '../../support/addresses.ts'
-import { brokenWords, clippedText, doubleText } from '../../support/legible.ts'
-import { betForm, openReceiptWhenDrawn } from '../../support/pages/bet-form.ts'
+import { brokenSums, brokenWords, clippedText, doubleText } from '../../support/legible.ts'
+import { betForm } from '../../support/pages/bet-form.ts'
 import { statusLine } from '../../support/problems.ts'
 import { ready } from '../../support/ready.ts'
 
@@ -29,6 +29,7 @@ test.describe('every screen', () => {
       await expectNoSideScroll(page)
       expect(await clippedText(page)).toEqual([])
       expect(await brokenWords(page)).toEqual([])
+      expect(await brokenSums(page)).toEqual([])
     })
 
     test(`${path} can be read with text twice as large`, async ({ page, stage }) => {
@@ -60,38 +61,20 @@ test.describe('every bet form', () => {
   }
 })
 
-test.describe('what opens over a screen', () => {
-  test('the side menu', async ({ page, stage }) => {
-    await stage.open('/dashboard')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(page.getByRole('dialog')).toContainText('Sign Out')
-    await expectAccessible(page)
-  })
+test.describe('with much to show', () => {
+  test.use({ scenario: 'busy-history' })
 
-  test('the Starline bet, empty and with every error', async ({ page, stage }) => {
-    await stage.open('/starline-gaming')
-    await page.getByRole('button', { name: /^Play Game, 2:00 PM/ }).click()
-    const sheet = page.getByRole('dialog', { name: '2:00 PM Starline' })
-    await expect(sheet).toBeVisible()
-    await expectAccessible(page)
-    await sheet.getByRole('button', { name: 'Place Bet' }).click()
-    await expect(sheet.getByText('Please enter a valid bet number')).toBeVisible()
-    await expectAccessible(page)
-  })
-
-  test('the list of games and the receipt', async ({ page, stage }) => {
-    await stage.open('/bet/jodi')
-    await page.getByRole('button', { name: /^Choose a game/ }).click()
-    const sheet = page.getByRole('dialog', { name: 'Choose a game' })
-    await expect(sheet).toBeVisible()
-    await expectAccessible(page)
-    await sheet.getByRole('button', { name: /^Konkan Day/ }).click()
-    await betForm(page).fill('42', '100')
-    await openReceiptWhenDrawn(page)
-    await betForm(page).submit.click()
-    await expect(page.getByRole('dialog', { name: 'Bet receipt' })).toBeVisible()
-    await expectAccessible(page)
-  })
+  for (const name of ['biddingHistory', 'winningHistory', 'walletStatement'] as const) {
+    test(`${addressOf(name)} breaks no word and no sum`, async ({ page, stage }) => {
+      await stage.open(addressOf(name))
+      await ready(page)
+      for (const width of [390, 360, 320]) {
+        await page.setViewportSize({ width, height: 844 })
+        expect(await brokenWords(page)).toEqual([])
+        expect(await brokenSums(page)).toEqual([])
+      }
+    })
+  }
 })
 
 test.describe('with nothing to show', () => {

@@ -27,7 +27,7 @@ export function MenuBank({ onGo }: { onGo: () => void }) {
             <Link
               to={places[method.id]}
               onClick={onGo}
-              className="flex min-h-14 flex-col justify-center rounded-btn bg-sunken px-3 py-2 active:bg-line"
+              className="flex min-h-14 flex-col justify-center rounded-btn bg-sunken px-[12px] py-2 active:bg-line"
             >
               <span className="font-semibold">{payoutMethodNames[method.id]}</span>
               <span className={cx('min-h-4.5 text-small', account ? 'text-good' : 'text-ink3')}>

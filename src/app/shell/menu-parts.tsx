@@ -30,7 +30,7 @@ export function MenuGroup({ title, tiles, children }: MenuGroupProps) {
 }
 
 const row =
-  '-mx-2 flex min-h-12 w-[calc(100%+1rem)] items-center gap-4 rounded-btn px-2 py-2 text-start font-medium active:bg-sunken'
+  '-mx-[8px] flex min-h-12 w-[calc(100%+16px)] items-center gap-[16px] rounded-btn px-[8px] py-2 text-start font-medium active:bg-sunken'
 
 interface RowProps {
   icon: LucideIcon
@@ -40,7 +40,7 @@ interface RowProps {
 function Face({ icon: Icon, children }: RowProps) {
   return (
     <>
-      <Icon className="size-5 shrink-0 text-ink2" aria-hidden="true" />
+      <Icon className="size-[20px] shrink-0 text-ink2" aria-hidden="true" />
       <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3">{children}</span>
     </>
   )

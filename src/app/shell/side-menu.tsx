@@ -40,7 +40,7 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
       header={<MenuHeader onClose={onClose} />}
       footer={<MenuFooter />}
     >
-      <nav aria-label={uiMessages.menu} className="px-5 pt-3 pb-5">
+      <nav aria-label={uiMessages.menu} className="px-[20px] pt-3 pb-5">
         {isActive && (
           <>
             <MenuWallet onGo={onClose} />

@@ -58,12 +58,12 @@ export function QrSheet({ deposit }: { deposit: Deposit }) {
       <p className="my-3 text-center text-amount">
         <Money amount={amount ?? 0} />
       </p>
-      <div className="flex items-center gap-3 rounded-card bg-sunken py-1.5 ps-4 pe-1">
-        <p className="min-w-0 flex-1 py-1">
+      <div className="flex flex-wrap items-center gap-x-3 rounded-card bg-sunken py-1.5 ps-[16px] pe-1">
+        <p className="min-w-0 flex-1 basis-28 py-1">
           <span className="block text-label text-ink3">{words.upiId}</span>
           <span className="block text-body font-bold wrap-anywhere">{upiId}</span>
         </p>
-        <Button kind="text" icon={Copy} tight onClick={() => void copy()}>
+        <Button kind="text" icon={Copy} tight className="ms-auto" onClick={() => void copy()}>
           {words.copy}
         </Button>
       </div>

@@ -32,9 +32,9 @@ export function SentCard({ deposit, linkOf }: SentCardProps) {
   const link = sent.method === 'UPI' && open && !paid ? linkOf(sent) : null
   return (
     <section ref={bringIntoView} className="card p-4" aria-label={words.title}>
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <h2 className="text-body font-bold">{words.title}</h2>
-        <span className="flex items-center gap-1">
+        <span className="ms-auto flex items-center gap-1">
           <StatusBadge status={status} />
           <IconButton icon={X} label={words.dismiss} onClick={deposit.dismiss} className="-me-3" />
         </span>

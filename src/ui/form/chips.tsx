@@ -74,9 +74,9 @@ export function Chips<T extends string | number>(props: ChipsProps<T>) {
             disabled={option.disabled}
             onClick={() => !readOnly && onPick(option.value)}
             className={cx(
-              'min-w-12 shrink-0 rounded-chip px-1 py-1 font-semibold',
+              'min-w-12 shrink-0 rounded-chip px-1 py-1 font-semibold wrap-normal',
               size === 'lg' ? 'min-h-16 text-win' : 'min-h-12 text-body',
-              !columns && 'px-4',
+              columns ? '@container' : 'px-4',
               option.disabled
                 ? 'bg-sunken text-ink3'
                 : pressed
@@ -84,7 +84,12 @@ export function Chips<T extends string | number>(props: ChipsProps<T>) {
                   : 'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--line)] active:bg-sunken',
             )}
           >
-            {option.label}
+            {columns && size === 'md' ? (
+              // A word of a wide font is made smaller before it is broken.
+              <span className="block text-[min(var(--text-body),22cqw)]">{option.label}</span>
+            ) : (
+              option.label
+            )}
           </button>
         )
       })}

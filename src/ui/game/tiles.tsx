@@ -22,12 +22,15 @@ export interface TilesProps {
 /** A longer number does not fit in a quarter of a phone's width. */
 const longestCompact = 7
 
-const formatTile = ({ value, unit, note }: Tile) =>
-  note ?? (unit === 'rupees' ? formatRupees(value) : formatNumber(value))
+/** What a tile says beside its label, each on a line of its own where the tile is narrow. */
+const linesOf = ({ value, unit, note, rupees }: Tile) => [
+  note ?? (unit === 'rupees' ? formatRupees(value) : formatNumber(value)),
+  ...(rupees === undefined ? [] : [formatRupees(rupees)]),
+]
 
 /** Numbers at a glance: a few tiles of a label over a number. */
 export function Tiles({ items, compact = false }: TilesProps) {
-  const four = compact && items.every((tile) => formatTile(tile).length <= longestCompact)
+  const four = compact && items.flatMap(linesOf).every(({ length }) => length <= longestCompact)
   return (
     // With large text there is one column, of labels and numbers side by side.
     <div className="@container">
@@ -41,12 +44,18 @@ export function Tiles({ items, compact = false }: TilesProps) {
           <div
             key={tile.label}
             className={cx(
-              'card flex min-w-0 flex-col flex-wrap justify-between gap-x-3 py-2.5 @max-[16rem]:flex-row @max-[16rem]:items-baseline',
+              'card @container flex min-w-0 flex-col flex-wrap justify-between gap-x-3 py-2.5 @max-[16rem]:flex-row @max-[16rem]:items-baseline',
               four ? 'px-2.5' : 'px-3',
             )}
           >
             <dt className={cx('text-ink3', four ? 'text-label' : 'text-small')}>{tile.label}</dt>
-            <dd className={cx('mt-0.5 font-bold', four ? 'text-body' : 'text-h2')}>
+            <dd
+              className={cx(
+                'mt-0.5 font-bold',
+                // Seven digits of a wide font fit the narrowest tile.
+                four ? 'text-[min(var(--text-body),20cqw)]' : 'text-h2',
+              )}
+            >
               <Value {...tile} />
             </dd>
           </div>
@@ -63,7 +72,11 @@ function Value({ value, unit, rupees, note }: Tile) {
   if (rupees === undefined) return formatNumber(value)
   return (
     <>
-      {formatNumber(value)} <Money amount={rupees} className="text-small font-medium text-ink3" />
+      {formatNumber(value)}{' '}
+      <Money
+        amount={rupees}
+        className="text-[min(var(--text-small),20cqw)] font-medium text-ink3"
+      />
     </>
   )
 }

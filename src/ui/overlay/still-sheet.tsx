@@ -45,9 +45,14 @@ export function StillSheet({ title, onClose, takesFocus = false, children }: Sti
     <section
       ref={sheet}
       aria-labelledby={titleId}
-      className="still-sheet on-slate fixed inset-x-0 bottom-0 z-30 mx-auto max-h-[85dvh] max-w-103 overflow-y-auto overscroll-contain rounded-t-sheet px-4 pt-5 pb-[calc(1rem+var(--safe-bottom))] shadow-bar"
+      className="still-sheet on-slate @container fixed in-phone bottom-0 z-30 mx-auto max-h-[85dvh] max-w-103 overflow-y-auto overscroll-contain rounded-t-sheet px-4 pt-5 pb-[calc(1rem+var(--safe-bottom))] shadow-bar"
     >
-      <h2 ref={heading} id={titleId} tabIndex={-1} className="text-h1 wrap-anywhere">
+      <h2
+        ref={heading}
+        id={titleId}
+        tabIndex={-1}
+        className="text-h1 text-[length:min(var(--text-h1),13cqw)] wrap-anywhere"
+      >
         {title}
       </h2>
       {children}

@@ -46,7 +46,7 @@ export function ChartTable({ game, rows, now }: ChartTableProps) {
               >
                 <th
                   scope="row"
-                  className={`${cell} ps-2! narrow:ps-3! text-start text-small font-bold narrow:text-body`}
+                  className={`${cell} ps-2! narrow:ps-3! text-start text-small font-bold whitespace-nowrap narrow:text-body`}
                 >
                   {formatDate(row.at, now)}
                 </th>

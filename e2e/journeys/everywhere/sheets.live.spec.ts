@@ -1,0 +1,39 @@
+import { expect, test } from '../../fixtures.ts'
+import { expectAccessible, expectNoSideScroll } from '../../support/accessible.ts'
+import { brokenSums, brokenWords, clippedText, setTextSize } from '../../support/legible.ts'
+import { brokenLine } from '../../support/problems.ts'
+import { filesWithSheets, sheets } from '../../support/sheets.ts'
+
+// What lies over a screen, judged as the screens are (accessible.live.spec.ts).
+
+// Every rule for every element, twice.
+test.slow()
+
+test('every sheet of the client is opened here', () => {
+  expect(Object.keys(sheets).toSorted()).toEqual(filesWithSheets.toSorted())
+})
+
+for (const [file, open] of Object.entries(sheets)) {
+  test(`what ${file} draws breaks no rule, light or dark, and is whole at any size`, async ({
+    page,
+    stage,
+    problems,
+  }) => {
+    problems.allow(brokenLine)
+    const sheet = await open(page, stage)
+    await expect(sheet).toBeVisible()
+    await expectAccessible(page)
+    for (const percent of [100, 200]) {
+      await setTextSize(page, percent)
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: width === 320 ? 640 : 844 })
+        await expect(sheet).toBeVisible()
+        const at = `${width} px, ${percent} %`
+        await expectNoSideScroll(page)
+        expect(await clippedText(page), at).toEqual([])
+        expect(await brokenWords(page), at).toEqual([])
+        if (percent === 100) expect(await brokenSums(page), at).toEqual([])
+      }
+    }
+  })
+}

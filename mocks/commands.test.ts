@@ -79,7 +79,7 @@ describe('withdrawals', () => {
     ).toMatchObject({ status: 'completed', transactionId: 'UTR1' })
     expect(balance()).toBe(600)
     expect(() => staff.rejectWithdrawal({ withdrawalId: 'out' })).toThrow(
-      'The withdrawal of ₹400 is completed, it cannot be rejected.',
+      'The withdrawal of ₹400 is completed, so it can’t be rejected.',
     )
   })
 
@@ -196,7 +196,7 @@ describe('results', () => {
       backend.db.bet.findFirst({ where: { id: { equals: 'bet-24' } }, strict: true }).status,
     ).toBe('cancelled')
     expect(balanceOf(backend.db, 'sample-player')).toBe(12_550)
-    expect(() => staff.cancelBet({ betId: 'bet-1' })).toThrow('is lost.')
+    expect(() => staff.cancelBet({ betId: 'bet-1' })).toThrow('already lost.')
   })
 
   test.each([
@@ -215,7 +215,7 @@ describe('results', () => {
     const after = backend.snapshot()
     staff.declareStarline({ gameId: 'starline-14', pana: '128' })
     expect(() => staff.declareStarline({ gameId: 'starline-14', pana: '129' })).toThrow(
-      'cannot be corrected',
+      'can’t be corrected',
     )
     expect(backend.snapshot()).toEqual(after)
   })

@@ -32,7 +32,7 @@ function facts(
     `Clock: ${formatTimeOfDay(clock.time)}${day}${held}`,
     `Signed in: ${who}, at \`${start}\``,
     ...faults.map((fault) => `Fault: ${faultInWords(fault)}`),
-    ...(latency ? [`Every answer takes ${latencyProfiles[latency] / 1000} s`] : []),
+    ...(latency ? [`Every reply takes ${latencyProfiles[latency] / 1000} s`] : []),
     ...(states.length > 0
       ? [`Provider states set up from it: ${states.map((state) => `“${state}”`).join(', ')}`]
       : []),

@@ -226,7 +226,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true)
     await page.goto('/bet/single-panna/konkan-day')
     const form = betForm(page)
-    await expect(page.getByText('You are offline', { exact: true })).toBeVisible()
+    await expect(page.getByText('You’re offline', { exact: true })).toBeVisible()
     await form.fill('128', '120')
     await form.amount.press('Enter')
     await expect(form.submit).toBeHidden()

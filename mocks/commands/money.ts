@@ -38,7 +38,7 @@ function movesOn(
   const { status } = request
   if (status === to) return false
   if (!from.includes(status)) {
-    throw new CommandError(`${nameOf(request)} is ${status}, it cannot be ${to}.`)
+    throw new CommandError(`${nameOf(request)} is ${status}, so it can’t be ${to}.`)
   }
   return true
 }

@@ -8,7 +8,7 @@ import {
 } from '#domain/market/result.ts'
 import { sessions } from '#domain/market/session.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import { dayKey, parseDayKey } from '#domain/time/dates.ts'
+import { dayKey, formatDate, parseDayKey } from '#domain/time/dates.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { resultId, resultOf } from '../http/wire.ts'
 import type { Db } from '../store/db.ts'
@@ -29,8 +29,11 @@ const date = z
 
 const isDeclared = (result: MarketResult) => isOpenDeclared(result) && isCloseDeclared(result)
 
+/** '20 Nov' */
+const dayInWords = (day: string, now: number) => formatDate(parseDayKey(day) ?? now, now)
+
 const settled = ({ won, lost, paid }: SettlementSummary) =>
-  `${won} won, ${lost} lost, ${formatRupees(paid)} paid.`
+  won + lost === 0 ? 'No bets to settle.' : `${won} won, ${lost} lost, ${formatRupees(paid)} paid.`
 
 /**
  * Declares a draw and settles the bets that it decides. Declaring the same again changes nothing;
@@ -57,11 +60,12 @@ export const declareResult = command({
       'market',
       gameId,
     )
-    const name = `${gameName}, ${session} draw of ${day}`
+    const on = dayInWords(day, now)
+    const name = `The ${session} result of ${gameName} on ${on}`
     const id = resultId(gameId, day, session)
     const declared = db.result.findFirst({ where: { id: { equals: id } } })
     if (declared && declared.pana !== drawn) {
-      throw new CommandError(`${name} was declared as ${declared.pana} and cannot be corrected.`)
+      throw new CommandError(`${name} was declared as ${declared.pana} and can’t be corrected.`)
     }
     if (declared) return `${name} was already declared.`
     db.result.create({
@@ -73,7 +77,7 @@ export const declareResult = command({
       digit: pannaDigit(drawn),
       declaredAt: now,
     })
-    return `${name}: ${drawn}. ${settled(settleMarket(db, gameId, day, now))}`
+    return `${gameName} ${session} ${drawn} declared, ${on}. ${settled(settleMarket(db, gameId, day, now))}`
   },
 })
 
@@ -100,18 +104,19 @@ export const declareStarline = command({
       'Starline game',
       gameId,
     )
-    const name = `${gameName} of ${day}`
+    const on = dayInWords(day, now)
+    const name = `The result of ${gameName} on ${on}`
     const declared = db.starlineResult.findFirst({
       where: { gameId: { equals: gameId }, date: { equals: day } },
     })
     if (declared && declared.winningNumber !== drawn) {
       const { winningNumber } = declared
-      throw new CommandError(`${name} was declared as ${winningNumber} and cannot be corrected.`)
+      throw new CommandError(`${name} was declared as ${winningNumber} and can’t be corrected.`)
     }
     if (declared) return `${name} was already declared.`
     const id = `${gameId}:${day}`
     db.starlineResult.create({ id, gameId, date: day, winningNumber: drawn, declaredAt: now })
-    return `${name}: ${drawn}. ${settled(settleStarline(db, gameId, day, now))}`
+    return `${gameName} ${drawn} declared, ${on}. ${settled(settleStarline(db, gameId, day, now))}`
   },
 })
 
@@ -133,8 +138,8 @@ export const cancelBet = command({
   run({ db, now }, { betId }) {
     const bet = requireRow(db.bet.findFirst({ where: { id: { equals: betId } } }), 'bet', betId)
     const name = betName(db, bet)
-    if (bet.status === 'cancelled') return `${name}: was already cancelled.`
-    if (bet.status !== 'pending') throw new CommandError(`${name}: is ${bet.status}.`)
+    if (bet.status === 'cancelled') return `${name}: already cancelled.`
+    if (bet.status !== 'pending') throw new CommandError(`${name}: already ${bet.status}.`)
     db.bet.update({
       where: { id: { equals: betId } },
       data: { status: 'cancelled', settledAt: now },

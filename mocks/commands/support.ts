@@ -32,7 +32,7 @@ export const answerEnquiry = command({
     )
     if (enquiry.status === 'closed') throw new CommandError('The enquiry is closed.')
     db.enquiryMessage.create({ enquiryId, sender: 'support', message, at: now })
-    return `${db.account.findFirst({ where: { id: { equals: enquiry.accountId } }, strict: true }).name} has an answer.`
+    return `${db.account.findFirst({ where: { id: { equals: enquiry.accountId } }, strict: true }).name} has a reply.`
   },
 })
 

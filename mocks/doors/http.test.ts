@@ -110,7 +110,7 @@ describe('what a test can tell the host', () => {
     const args = { gameId: 'konkan-day', session: 'open', pana: '128' }
     await expect(tell('command', { name: 'declareResult', args })).resolves.toEqual({
       status: 200,
-      body: { said: 'Konkan Day, open draw of 2026-11-20: 128. 1 won, 0 lost, ₹15,000 paid.' },
+      body: { said: 'Konkan Day open 128 declared, 20 Nov. 1 won, 0 lost, ₹15,000 paid.' },
     })
     expect(
       backend.db.bet.findFirst({ where: { id: { equals: 'bet-24' } }, strict: true }).status,

@@ -81,7 +81,7 @@ test('a jodi waits for both draws', () => {
     extra: { bet: [{ ...bet, id: 'the-bet', betType: 'jodi', session: 'open' }] },
   })
   const said = backend.commands.declareResult({ gameId, session: 'open', pana: '120' })
-  expect(said).toBe('Konkan Day, open draw of 2026-11-20: 120. 0 won, 1 lost, ₹0 paid.')
+  expect(said).toBe('Konkan Day open 120 declared, 20 Nov. 0 won, 1 lost, ₹0 paid.')
   expect(
     backend.db.bet.findFirst({ where: { id: { equals: 'the-bet' } }, strict: true }).status,
   ).toBe('pending')
@@ -101,8 +101,8 @@ test('declaring a result twice pays once, and a correction is refused', () => {
   declare('120')
   const after = backend.snapshot()
   expect(balanceOf(backend.db, accountId)).toBe(1500)
-  expect(declare('120')).toBe('Konkan Day, open draw of 2026-11-20 was already declared.')
-  expect(() => declare('130')).toThrow('was declared as 120 and cannot be corrected')
+  expect(declare('120')).toBe('The open result of Konkan Day on 20 Nov was already declared.')
+  expect(() => declare('130')).toThrow('was declared as 120 and can’t be corrected')
   expect(backend.snapshot()).toEqual(after)
 })
 

@@ -47,7 +47,7 @@ function watchHand({ backend }: Stage): void {
 function askedFor(search: string): Asked | null {
   const asked = readLink(search)
   if (!asked || localStore.get(byHandKey) === null) return asked
-  const may = window.confirm('Open this link? It replaces the rows you changed by hand.')
+  const may = window.confirm('Open this link? It will replace the rows you changed.')
   if (!may) window.history.replaceState(null, '', window.location.pathname)
   return may ? asked : null
 }

@@ -4,7 +4,7 @@ import { defineScenario } from '../define.ts'
 /** The host does what it was asked, but its answer never arrives (architecture: at most once). */
 export const answerLost = defineScenario({
   id: 'answer-lost',
-  title: 'Answer lost',
+  title: 'Reply lost',
   effect: 'The next bet, deposit and withdrawal succeed, but the reply is lost',
   also: 'timeout, duplicate, twice, connection lost',
   clock: { time: '13:42' },
@@ -19,7 +19,7 @@ export const answerLost = defineScenario({
   ],
   script: [
     {
-      title: 'Lose the answer to the next bet again',
+      title: 'Lose the reply to the next bet again',
       run: ({ backend }) => void backend.faults.next('placeBet', { kind: 'lost-answer' }),
     },
     {

@@ -27,7 +27,7 @@ export const enquiryClosed = defineScenario({
       },
     },
     {
-      title: 'Support answers',
+      title: 'Support replies',
       run: (stage) =>
         void stage.backend.commands.answerEnquiry({
           enquiryId: newest(stage, 'enquiry'),

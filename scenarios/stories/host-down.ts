@@ -14,7 +14,7 @@ export const hostDown = defineScenario({
   faults: [{ operation: '*', fault: { kind: 'network' } }],
   script: [
     {
-      title: 'The host answers, but with errors',
+      title: 'The host responds, but with errors',
       run({ backend: { faults } }) {
         faults.clear()
         faults.add({ operation: '*', fault: { kind: 'status', status: 503 } })

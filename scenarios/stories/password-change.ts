@@ -13,7 +13,7 @@ async function askFor(stage: Stage, newPassword: string): Promise<void> {
 export const passwordChange = defineScenario({
   id: 'password-change',
   title: 'Password change',
-  effect: 'A new password waits for an administrator',
+  effect: 'A new password is waiting for approval',
   also: 'forgot password, login',
   clock: { time: '13:42' },
   signedInAs: 'sample',

@@ -5,7 +5,7 @@ import { defineScenario } from '../define.ts'
 export const slowNetwork = defineScenario({
   id: 'slow-network',
   title: 'Slow network',
-  effect: 'Every answer takes three seconds',
+  effect: 'Every reply takes three seconds',
   also: 'latency, 3G, delay, loading, timeout',
   clock: { time: '13:42' },
   signedInAs: 'sample',

@@ -6,7 +6,7 @@ import { defineScenario } from '../define.ts'
 export const starlineClosed = defineScenario({
   id: 'starline-closed',
   title: 'Starline closed',
-  effect: 'Every Starline game of the day is over',
+  effect: 'All of today’s Starline games are over',
   clock: { time: '21:40' },
   signedInAs: 'sample',
   start: '/starline-gaming',

@@ -3,7 +3,7 @@ export const appMessages = {
   loading: 'Loading...',
   crash: 'Reload, or go home. If you just sent something, check your history first.',
   inactive:
-    'Your account is not active. You can see results and charts; contact support to play again.',
+    'Your account isn’t active. You can still see results and charts. Contact support to play again.',
   skipToContent: 'Skip to content',
   tabs: {
     home: 'Home',
@@ -13,5 +13,5 @@ export const appMessages = {
     support: 'Support',
     howToPlay: 'How to Play',
   },
-  timeZone: 'Your phone is not on India time. Session times follow your phone’s clock.',
+  timeZone: 'Your phone isn’t on India time. Session times follow your phone’s clock.',
 } as const

@@ -9,7 +9,7 @@ it.each([
   ['new-password-required', 'New password is required'],
   ['new-password-too-short', 'Password must be at least 6 characters long'],
   ['passwords-differ', 'Passwords do not match'],
-  ['adult-required', 'Please confirm that you are 18 or older'],
+  ['adult-required', 'Please confirm that you’re 18 or older'],
 ] as const)('an account, %s: %s', (code, sentence) => {
   expect(sayAccountProblem({ code })).toBe(sentence)
 })

@@ -10,7 +10,7 @@ export const sayAccountProblem = makeSay<AccountProblem>({
   'new-password-required': 'New password is required',
   'new-password-too-short': `Password must be at least ${minimumPasswordLength} characters long`,
   'passwords-differ': 'Passwords do not match',
-  'adult-required': 'Please confirm that you are 18 or older',
+  'adult-required': 'Please confirm that you’re 18 or older',
 })
 
 /** Sentences of login, sign-up and sign-out. */
@@ -18,7 +18,7 @@ export const authMessages = {
   loginFailed: 'Login failed',
   signupFailed: 'Signup failed',
   signupUnknown:
-    'We got no answer, so we don’t know whether your account was created. Try to log in with this number and password before you sign up again.',
+    'We didn’t get a reply, so we don’t know if your account was created. Try logging in with this number and password before you sign up again.',
   somethingWrong: 'Something went wrong',
   loggedIn: 'Login successful!',
   signedUp: 'Account created successfully!',

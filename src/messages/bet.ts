@@ -17,7 +17,7 @@ export const betMessages = {
   // The form's own words.
   loadingGames: 'Loading games...',
   loadFailed: 'Failed to load games',
-  loadFailedDetail: 'Nothing was sent. What you typed is kept.',
+  loadFailedDetail: 'Nothing was sent. What you typed is still here.',
   ratesFailed: 'Failed to load game rates',
   retry: 'Retry',
   place: 'Place Bet',
@@ -62,7 +62,7 @@ export const betMessages = {
     addsTo: (sum: number, session: string, digit: string) =>
       `Adds to ${sum}, ${session} digit ${digit}.`,
     switchType: (title: string) => `Switch to ${title}`,
-    kept: 'Number, session and amount are kept.',
+    kept: 'Your number, session and amount stay the same.',
   },
   picks: {
     digits: 'Quick picks',
@@ -91,7 +91,7 @@ export const betMessages = {
     number: 'the number',
     amount: 'the amount',
   },
-  offline: 'You are offline',
+  offline: 'You’re offline',
   unknown: {
     line: 'We don’t know yet whether this bet was placed.',
     detail: (bet: string) =>

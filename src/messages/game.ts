@@ -34,7 +34,7 @@ export const gameMessages = {
   // Choosing a bet type.
   selectType: 'Select Game Type',
   detailsFailed: 'Failed to load game details.',
-  detailsFailedHint: 'Your balance and your bets are not affected.',
+  detailsFailedHint: 'Your balance and bets are safe.',
   notFound: 'Game not found',
   notFoundDetail: 'It may have been removed.',
   toDashboard: 'Back to Dashboard',
@@ -47,7 +47,7 @@ export const gameMessages = {
   chart: 'Game chart',
   chartOf: (game: string) => `Past results of ${game}, newest first`,
   resultsFailed: 'Failed to load game results.',
-  resultsFailedHint: 'Results that were declared are not lost.',
+  resultsFailedHint: 'No results are lost.',
   noResults: 'No results yet',
   noResultsDetail: 'The first result appears here once it is declared.',
   date: 'Date',

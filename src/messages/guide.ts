@@ -9,7 +9,7 @@ export const guideMessages = {
   contactUs: 'Contact Us',
   contactIntro: 'Call, write or chat. Have your mobile number ready. Never share your password.',
   contactFailed: 'Failed to load contact information. Please try again later.',
-  contactNotLost: 'You can also write to support inside the app once you are logged in.',
+  contactNotLost: 'You can also write to support inside the app once you’re logged in.',
   mobile: 'Mobile number',
   email: 'Email',
   whatsapp: 'WhatsApp',

@@ -4,7 +4,7 @@ export const historyMessages = {
   biddingFailed: 'Failed to load bidding history',
   winningFailed: 'Failed to load winning history',
   bettingFailed: 'Failed to load betting history',
-  fundsFailed: 'Failed to load fund requests',
+  fundsFailed: 'Failed to load deposits',
   starlineFailed: 'Failed to load Starline bets',
   safe: 'Nothing was changed. We just couldn’t load this list.',
   /** Without a connection, where older data stays on screen. */
@@ -29,7 +29,7 @@ export const historyMessages = {
     totalWon: { label: 'Total won' },
     totalBet: { label: 'Total bet' },
     netProfit: { label: 'Net profit' },
-    fundRequests: { label: 'Fund requests' },
+    fundRequests: { label: 'Deposits' },
     withdrawals: { label: 'Withdrawals' },
   },
 

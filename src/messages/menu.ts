@@ -1,8 +1,8 @@
 /** Words of the side menu. */
 export const menuMessages = {
   wallet: 'Wallet',
-  addFund: 'Add Fund',
-  withdrawFund: 'Withdraw Fund',
+  addFund: 'Deposit',
+  withdrawFund: 'Withdraw',
   withdrawHistory: 'Withdraw History',
   walletStatement: 'Wallet Statement',
   bankDetails: 'Bank Details',

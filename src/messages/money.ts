@@ -18,30 +18,30 @@ export const moneyMessages = {
   details: 'Details',
   title: 'We don’t know yet',
   explanation: (what: string) =>
-    `We got no reply to your ${what}. It may have gone through, so we keep checking your history and tell you as soon as we know.`,
+    `We didn’t get a reply to your ${what}. It may have gone through, so we’ll keep checking and tell you as soon as we know.`,
   history: {
     placeBet: 'My bets',
     placeStarlineBet: 'Starline History',
     createFundRequest: 'Wallet Statement',
     requestWithdrawal: 'Withdraw History',
   },
-  twice: (what: string) => `Your ${what} may have been recorded twice`,
-  twiceTitle: 'Recorded twice',
+  twice: (what: string) => `Your ${what} may have gone through twice`,
+  twiceTitle: 'It may have gone through twice',
   /** `ids` are the host's own, as far as they are known. */
   twiceExplanation: (what: string, ids: readonly string[]) =>
     ids.length > 1
-      ? `You sent your ${what} once, and your history shows it ${ids.length} times: ${ids.join(', ')}. Ask support to cancel what you did not want.`
-      : `You sent your ${what} once, but your balance fell by more than that. Look in your history, or ask support.`,
+      ? `You sent your ${what} once, and your history shows it ${ids.length} times: ${ids.join(', ')}. Ask support to cancel any you didn’t want.`
+      : `You sent your ${what} once, but your balance dropped by more than that. Check your history or ask support.`,
   /** What is written to support, to be changed and sent by the player. */
   twiceToSupport: (what: string, ids: readonly string[]) =>
     ids.length > 0
-      ? `I sent my ${what} once, but it was recorded more than once. References: ${ids.join(', ')}.`
-      : `I sent my ${what} once, but my balance fell by more than that.`,
+      ? `I sent my ${what} once, but it went through more than once. References: ${ids.join(', ')}.`
+      : `I sent my ${what} once, but my balance dropped by more than that.`,
   askSupport: 'Ask support',
   understood: 'Got it',
   giveUp: 'Stop checking',
   giveUpWarning:
-    'Check your history first. If you stop checking, this app no longer keeps you from sending it twice, and it may still go through.',
+    'Check your history first. It may still go through, and once you stop checking, the app can’t keep you from sending it twice.',
   giveUpAnyway: 'Stop checking now',
   keepChecking: 'Keep checking',
 } as const

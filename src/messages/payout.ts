@@ -23,10 +23,10 @@ export const payoutMessages = {
   /** `wallet` is 'Paytm', 'Google Pay' or 'PhonePe'. */
   walletUpdated: (wallet: string) => `${wallet} number updated successfully!`,
   walletFailed: (wallet: string) => `Failed to update ${wallet} number`,
-  unknown: 'We got no answer, so we don’t know whether this was saved. You can save it again.',
+  unknown: 'We didn’t get a reply, so we don’t know if this was saved. You can save it again.',
   bankTitle: 'Bank Details',
   intro: 'We send your withdrawals here.',
-  loadFailedHint: 'You can still enter them.',
+  loadFailedHint: 'You can still enter your details.',
   label: {
     accountHolderName: 'Account holder name',
     accountNumber: 'Account number',

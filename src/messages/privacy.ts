@@ -15,7 +15,7 @@ export const privacyMessages = {
   sections: [
     {
       title: 'Data collected',
-      paragraphs: ['To create and protect your account we collect:'],
+      paragraphs: ['To create and protect your account, we collect:'],
       points: [
         'Your mobile number',
         'Your first and last name',
@@ -28,48 +28,48 @@ export const privacyMessages = {
       points: [
         'Run the service and keep it working',
         'Manage your account and your wallet',
-        'Carry out your bets, deposits and withdrawals',
+        'Process your bets, deposits and withdrawals',
         'Answer you when you contact us',
-        'Find and stop fraud and misuse',
+        'Detect and prevent fraud and misuse',
       ],
     },
     {
       title: 'Retention',
       paragraphs: [
-        'We keep your data as long as your account exists and as long afterwards as the law or an open dispute needs it. Usage data is kept for a shorter time, unless it is needed to make the service safer.',
+        'We keep your data for as long as your account exists, and afterwards for as long as the law or an open dispute requires. We keep usage data for a shorter time, unless we need it to make the service safer.',
       ],
     },
     {
       title: 'Transfer',
       paragraphs: [
-        'Your data may be transferred to, and kept on, computers outside of your state or country, where different data-protection laws apply. Wherever it is, it is protected as this policy says.',
+        'Your data may be transferred to, and kept on, computers outside your state or country, where different data-protection laws apply. Wherever it is, it’s protected as this policy describes.',
       ],
     },
     {
       title: 'Deletion',
       paragraphs: [
-        'You may ask us to delete your account and the data we hold about you, or to correct it. Contact us by one of the ways below. Anything we must keep by law is deleted afterwards.',
+        'You may ask us to delete your account and the data we hold about you, or to correct it. Contact us using the details below. Anything we must keep by law is deleted afterwards.',
       ],
     },
     {
       title: 'Disclosure',
-      paragraphs: ['We do not sell your data. We pass it on only:'],
+      paragraphs: ['We don’t sell your data. We share it only:'],
       points: [
-        'Where the law or a court demands it',
-        'To protect the rights and the safety of players, of the public or of ourselves',
-        'To those who carry out a part of the service for us, and only as far as that part needs it',
+        'Where the law or a court requires it',
+        'To protect the rights and safety of our players, the public or ourselves',
+        'With companies that provide part of the service for us, and only what they need to do so',
         'If the service is taken over by another company, after telling you',
       ],
     },
     {
       title: 'Children under 18',
       paragraphs: [
-        'The service is not for anyone under the age of 18, and we do not knowingly collect children’s data. If you learn that a child has given us data, contact us and we delete it.',
+        'The service is not for anyone under the age of 18, and we don’t knowingly collect children’s data. If you learn that a child has given us data, contact us and we’ll delete it.',
       ],
     },
   ] satisfies readonly PolicySection[],
   contactTitle: 'Contact',
   phone: 'Phone',
-  contact: 'If you have a question about this policy, write or call:',
+  contact: 'If you have a question about this policy, write to us or call:',
   contactMissing: 'If you have a question about this policy, contact us from inside the app.',
 } as const

@@ -2,7 +2,7 @@
 export const ratesMessages = {
   title: 'Game Rates',
   none: 'No game rates set.',
-  noneReassurance: 'They may not be set yet, or could not be loaded.',
+  noneReassurance: 'They may not be set yet, or we couldn’t load them.',
   range: (stake: string, win: string) => `${stake} pays ${win}`,
   pays: 'Pays',
   odds: 'Odds',

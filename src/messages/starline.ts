@@ -60,7 +60,7 @@ export const starlineChartMessages = {
   today: 'Today',
   noTime: 'No time',
   table: (game: string) => `Results of ${game}`,
-  newestFirst: 'Newest first. Dots mean that no result was declared.',
+  newestFirst: 'Newest first. Dots mean no result was declared.',
   explanation:
     'A result is a pana of three digits. The digit beside it is the last digit of their sum: 470 is 4 + 7 + 0 = 11, so its digit is 1. Time is when the result was declared.',
   emptyTitle: 'No results yet',

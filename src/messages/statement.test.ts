@@ -4,7 +4,7 @@ import { sayEntry, sayEntryDetail } from './statement.ts'
 const malwa = { betNumber: '1', gameName: 'Malwa Day' }
 
 it.each([
-  [{ kind: 'fund', paymentMethod: 'QR' }, 'Fund request', 'QR'],
+  [{ kind: 'fund', paymentMethod: 'QR' }, 'Deposit', 'QR'],
   [{ kind: 'withdrawal', method: 'bank', accountEnding: '4821' }, 'Withdrawal', 'Bank, ends 4821'],
   [{ kind: 'withdrawal', method: 'googlepay', accountEnding: '' }, 'Withdrawal', 'Google Pay'],
   [{ kind: 'withdrawal', method: 'cheque', accountEnding: '' }, 'Withdrawal', 'cheque'],

@@ -4,7 +4,7 @@ import { nameBetType, nameStarlineBetType } from './bet-types.ts'
 import { namePayoutMethod } from './payout-methods.ts'
 
 const words = {
-  fundRequest: 'Fund request',
+  fundRequest: 'Deposit',
   withdrawal: 'Withdrawal',
   accountEnds: (method: string, digits: string) => `${method}, ends ${digits}`,
   starline: (title: string) => `Starline ${title}`,
@@ -23,7 +23,7 @@ function sayStarlineBet({ betType, betNumber }: StatementRowBet): string {
   return words.bet(words.starline(nameStarlineBetType(betType)), betNumber, null)
 }
 
-/** What a row is: 'Fund request', 'Single Digit 1, open', 'Starline Single Pana 123'. */
+/** What a row is: 'Deposit', 'Single Digit 1, open', 'Starline Single Pana 123'. */
 export function sayEntry(entry: StatementEntry): string {
   switch (entry.kind) {
     case 'fund':

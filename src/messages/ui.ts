@@ -4,7 +4,7 @@ export const uiMessages = {
   menu: 'Menu',
   close: 'Close',
   done: 'Done',
-  progress: 'Where it stands',
+  progress: 'Progress',
   stepDone: 'done',
   retry: 'Retry',
   refresh: 'Refresh',
@@ -13,7 +13,7 @@ export const uiMessages = {
   jodi: 'Jodi',
   sessionClose: 'Close',
   balance: 'Balance',
-  balanceFailed: 'Your balance could not be loaded.',
+  balanceFailed: 'We couldn’t load your balance.',
   retryBalance: 'Retry balance',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
@@ -33,9 +33,7 @@ export const uiMessages = {
   rejectedRupees: (amount: string) => `rejected, ${amount} rupees`,
   /** Rows of a list that could not be read. */
   dropped: (count: number) =>
-    count === 1
-      ? '1 entry can’t be shown here. It is safe: ask support if you miss it.'
-      : `${count} entries can’t be shown here. They are safe: ask support if you miss one.`,
+    `We can’t show ${count} ${count === 1 ? 'entry' : 'entries'} here. Nothing is lost. Ask support about it.`,
   statusUnknown: 'Status unknown',
   status: {
     pending: 'Pending',

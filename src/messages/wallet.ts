@@ -8,18 +8,18 @@ export const walletMessages = {
   /** `time` is '1:42 PM', `age` '6 min ago'. */
   updated: (time: string, age: string | null) =>
     age === null ? `Updated ${time}` : `Updated ${time}, ${age}`,
-  addFunds: 'Add Funds',
+  addFunds: 'Deposit',
   withdraw: 'Withdraw',
   statement: 'Wallet Statement',
-  withdrawals: 'Withdrawal History',
+  withdrawals: 'Withdraw History',
   pendingRequests: (count: number) =>
     count === 1 ? '1 request pending' : `${count} requests pending`,
-  oldShown: 'The last known balance is shown.',
+  oldShown: 'Showing your last known balance.',
   profile: 'Profile',
   edit: 'Edit Profile',
   name: 'Name',
   mobile: 'Mobile number',
-  mobileFixed: 'cannot be changed',
+  mobileFixed: 'can’t be changed',
   email: 'Email',
   noEmail: 'Not added',
   save: 'Save',

@@ -5,7 +5,7 @@ export const withdrawMessages = {
   failed: 'Failed to submit withdrawal request',
   historyFailed: 'Failed to load withdrawal history',
   settingsFailed: 'Failed to load settings',
-  title: 'Withdraw Fund',
+  title: 'Withdraw',
   history: 'History',
   balance: 'Balance',
   sundayNote: 'You can send a request on Monday.',
@@ -16,9 +16,9 @@ export const withdrawMessages = {
   dayStart: '12 AM',
   /** Below the hours while they are over; `open` is '6:00 AM'. */
   lookedAt: {
-    today: (open: string) => `We look at requests sent now from ${open} today.`,
-    tomorrow: (open: string) => `We look at requests sent now from ${open} tomorrow.`,
-    monday: (open: string) => `We look at requests sent now from ${open} on Monday.`,
+    today: (open: string) => `We’ll review requests sent now from ${open} today.`,
+    tomorrow: (open: string) => `We’ll review requests sent now from ${open} tomorrow.`,
+    monday: (open: string) => `We’ll review requests sent now from ${open} on Monday.`,
   },
   hoursInWords: (window: string, state: string) => `Withdrawal hours ${window}. ${state}.`,
   amount: 'Points to withdraw',
@@ -29,14 +29,14 @@ export const withdrawMessages = {
   sendTo: 'Send to',
   bankDetail: (bank: string, account: string) => `${bank}, ${account}`,
   noMethod: 'No account saved yet',
-  noMethodHelp: 'Save where your money should go:',
+  noMethodHelp: 'Choose where we should send your money:',
   balanceAfter: 'Balance after',
   nextWindow: 'Next window',
   /** `time` is '6:00 AM'. */
   monday: (time: string) => `Mon, ${time}`,
   withdraw: 'Withdraw',
   sending: 'Sending request...',
-  offline: 'You are offline. Nothing was sent.',
+  offline: 'You’re offline. Nothing was sent.',
   unknown: (rupees: string) =>
     `We didn’t get a reply to your ${rupees} withdrawal. It may have gone through, so check before sending it again.`,
   sent: {

@@ -184,7 +184,7 @@ describe('what belongs to the demo', () => {
   it.each([
     ['mocks', 'A panna is written in ascending order with 0 last, such as 123 or 580'],
     ['scenarios', 'Skip to one minute before Konkan Day opens'],
-    ['scenarios/demo', 'Every call answers 500'],
+    ['scenarios/demo', 'Every call returns a 500 error'],
   ])('%s is known by sentences of its own', (folder, sentence) => {
     const known = foreign.find((each) => each.folder === folder)?.sentences ?? []
     expect(known).toContain(sentence)
@@ -195,10 +195,10 @@ describe('what belongs to the demo', () => {
 
   it('is found in a build that holds a part of it, and not in one without', () => {
     write('clean/assets/a.js', 'const a="Insufficient balance"')
-    write('guilty/assets/a.js', 'const a=`Every call answers 500`')
+    write('guilty/assets/a.js', 'const a=`Every call returns a 500 error`')
     expect(foldersIn(join(folder, 'clean'), foreign)).toEqual([])
     expect(foldersIn(join(folder, 'guilty'), foreign)).toEqual([
-      { folder: 'scenarios/demo', sentence: 'Every call answers 500' },
+      { folder: 'scenarios/demo', sentence: 'Every call returns a 500 error' },
     ])
   })
 })

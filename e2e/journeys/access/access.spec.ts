@@ -89,14 +89,14 @@ test.describe('a player who is not active', () => {
     const menu = page.getByRole('dialog')
     await expect(menu).toContainText('Inactive Player')
     await expect(menu.getByText('Bank Details')).toHaveCount(0)
-    await expect(menu.getByText('Add Fund')).toHaveCount(0)
+    await expect(menu.getByText('Deposit')).toHaveCount(0)
   })
 
   for (const path of ['/bet/jodi/konkan-day', '/add-fund', '/withdraw-fund', '/wallet', '/bank']) {
     test(`is sent home from ${path} and told why`, async ({ page, stage }) => {
       await stage.open(path)
       await expect(page).toHaveURL('/dashboard')
-      await expect(page.getByText(/^Your account is not active/)).toBeVisible()
+      await expect(page.getByText(/^Your account isn’t active/)).toBeVisible()
     })
   }
 })

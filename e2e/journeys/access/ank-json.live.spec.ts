@@ -104,7 +104,7 @@ test.describe('ank.json', () => {
     problems.allow(/503 .*ank\.json/)
     await serve(page, 'Unavailable', 503)
     await page.goto(paths.auth)
-    await expect(sentence(page)).toContainText('Check your connection and load the page again')
+    await expect(sentence(page)).toContainText('Check your connection and reload the page')
     await page.unroute('**/ank.json')
     await page.reload()
     await expect(login(page)).toBeEnabled()
@@ -122,6 +122,8 @@ test.describe('ank.json', () => {
     // What is on the server is still too old: whoever comes for the first time is told.
     await page.evaluate(() => localStorage.clear())
     await page.reload()
-    await expect(sentence(page)).toHaveText(/A newer version is needed and not here yet/)
+    await expect(sentence(page)).toHaveText(
+      /This version is too old, and the new one isn’t here yet/,
+    )
   })
 })

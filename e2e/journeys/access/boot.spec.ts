@@ -12,6 +12,6 @@ test.describe('opening the app', () => {
     problems.allow(/Failed to load resource: net::ERR_FAILED .*\/assets\//)
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/auth')
-    await expect(page.getByRole('alert')).toContainText('Ank could not start.')
+    await expect(page.getByRole('alert')).toContainText('Ank couldn’t start.')
   })
 })

@@ -29,7 +29,7 @@ test.describe('signing up', () => {
       'Name is required',
       'Mobile number is required',
       'Password is required',
-      'Please confirm that you are 18 or older',
+      'Please confirm that you’re 18 or older',
     ]) {
       await expect(page.getByText(message)).toBeVisible()
     }

@@ -28,5 +28,5 @@ test('a bet that the browser sends again by itself is one record, where the host
   await expect(balance(page, '₹12,350')).toBeVisible()
   // Under another key the second request would be a second record.
   expect(await betsSent(stage)).toHaveLength(2)
-  await expect(page.getByText('may have been recorded twice')).toHaveCount(0)
+  await expect(page.getByText('may have gone through twice')).toHaveCount(0)
 })

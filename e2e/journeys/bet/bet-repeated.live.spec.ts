@@ -16,12 +16,12 @@ test('a bet that the browser sends again by itself is told, with both ids for su
   world.breakNext('/api/bets')
   await betForm(page).submit.click()
   await expect(
-    page.getByText('Your ₹100 bet on Konkan Day may have been recorded twice'),
+    page.getByText('Your ₹100 bet on Konkan Day may have gone through twice'),
   ).toBeVisible()
   expect(await betsSent(stage)).toHaveLength(2)
   await page.getByRole('button', { name: 'Details' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Recorded twice' })
+  const sheet = page.getByRole('dialog', { name: 'It may have gone through twice' })
   await expect(sheet).toContainText('your history shows it 2 times')
   await sheet.getByRole('button', { name: 'Got it' }).click()
-  await expect(page.getByText('may have been recorded twice')).toHaveCount(0)
+  await expect(page.getByText('may have gone through twice')).toHaveCount(0)
 })

@@ -25,7 +25,7 @@ test('a step is taken back, and a reload does not lose the place', async ({ page
   await page.getByRole('button', { name: 'Approve deposit of ₹2,000' }).click()
   await page.reload()
   await page.getByRole('button', { name: 'Undo step' }).click()
-  await expect(page.getByText('Taken back: Approve deposit of ₹2,000')).toBeVisible()
+  await expect(page.getByText('Undone: Approve deposit of ₹2,000')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Approve deposit of ₹2,000' })).toBeVisible()
 })
 

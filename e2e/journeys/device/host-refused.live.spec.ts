@@ -55,7 +55,7 @@ test.describe('scripts that are answered with a page', () => {
     problems.allow(/Failed to load module script: Expected a JavaScript/)
     await page.route('**/assets/*.js', answerWithPage)
     await page.goto(paths.auth)
-    await expect(page.getByRole('alert')).toContainText('Ank could not start.')
+    await expect(page.getByRole('alert')).toContainText('Ank couldn’t start.')
     await page.unroute('**/assets/*.js')
     await page.reload()
     await logIn(page)

@@ -46,7 +46,7 @@ function noScript(page: Page): void {
 /** The screen stands, and nothing of the host's text has become part of it. */
 async function expectHarmless(page: Page, settled = ready): Promise<void> {
   await settled(page)
-  await expect(page.getByText('This screen could not be shown')).toHaveCount(0)
+  await expect(page.getByText('We couldn’t show this screen')).toHaveCount(0)
   expect(await injected(page), page.url()).toEqual([])
   await expectNoSideScroll(page)
   await page.setViewportSize({ width: 320, height: 640 })

@@ -95,7 +95,7 @@ for (const name of screens) {
         const lines = await linesOf(page)
         expect(lines.join(' '), cell).not.toMatch(/undefined|NaN|\[object|\bnull\b|Invalid Date/)
         expect(lines.length, cell).toBeGreaterThan(1)
-        await expect(page.getByText('This screen could not be shown'), cell).toHaveCount(0)
+        await expect(page.getByText('We couldn’t show this screen'), cell).toHaveCount(0)
         const waysOn = page.locator('a[href]:visible, button:enabled:visible')
         expect(await waysOn.count(), cell).toBeGreaterThan(0)
 

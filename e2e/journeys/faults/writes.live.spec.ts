@@ -266,7 +266,7 @@ for (const operation of writes) {
             for (const [field, text] of typed) await expect(field, cell).toHaveValue(text)
           }
         }
-        await expect(page.getByText('This screen could not be shown'), cell).toHaveCount(0)
+        await expect(page.getByText('We couldn’t show this screen'), cell).toHaveCount(0)
 
         running.end()
         // What was late is done, and told.

@@ -68,7 +68,7 @@ test.describe('for a player who is not active', () => {
       await stage.open('/dashboard')
       await page.goto(path)
       await expect(page).toHaveURL('/dashboard')
-      await expect(page.getByText(/^Your account is not active\./)).toBeVisible()
+      await expect(page.getByText(/^Your account isn’t active\./)).toBeVisible()
     }
   })
 })

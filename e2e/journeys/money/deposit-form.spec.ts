@@ -66,7 +66,7 @@ test('a refresh and new settings leave alone what is being typed', async ({ page
   await expect(page.getByRole('radio', { name: /^UPI app/ })).toBeChecked()
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL('/wallet')
-  await page.getByRole('link', { name: 'Add Funds' }).click()
+  await page.getByRole('link', { name: 'Deposit' }).click()
   await expect(form.amount).toHaveValue('1234')
 })
 
@@ -106,7 +106,7 @@ test('the library that draws the code is loaded with the first code, not before'
     if (request.url().includes('/assets/qr-matrix-')) loaded.push(request.url())
   })
   await stage.open('/wallet')
-  await page.getByRole('link', { name: 'Add Funds' }).click()
+  await page.getByRole('link', { name: 'Deposit' }).click()
   await depositForm(page).amount.fill('2000')
   await page.waitForLoadState('networkidle')
   expect(loaded).toEqual([])

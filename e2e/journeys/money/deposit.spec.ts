@@ -48,7 +48,7 @@ test('a deposit by QR code is pending, then approved, then in balance and statem
   await expect(form.card.getByText('Approved')).toBeVisible()
   await expectBalance(page, '₹14,450')
   await page.getByRole('link', { name: 'Wallet Statement' }).click()
-  const entry = page.getByRole('listitem').filter({ hasText: 'Fund request' }).first()
+  const entry = page.getByRole('listitem').filter({ hasText: 'Deposit' }).first()
   await expect(entry).toContainText('+₹2,000')
   await expect(entry).toContainText('Approved')
   await expectAccessible(page)

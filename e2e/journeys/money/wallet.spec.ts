@@ -10,9 +10,9 @@ test('the wallet leads to every way of money, and its profile can be changed', a
   await stage.open('/wallet')
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('₹12,450')
   for (const [name, path] of [
-    ['Add Funds', '/add-fund'],
+    ['Deposit', '/add-fund'],
     ['Withdraw', '/withdraw-fund'],
-    ['Withdrawal History', '/withdraw-history'],
+    ['Withdraw History', '/withdraw-history'],
     ['Wallet Statement', '/wallet-statement'],
   ] as const) {
     await page.getByRole('link', { name }).first().click()
@@ -68,13 +68,13 @@ test('the statement shows what could be read, and Retry brings the rest', async 
   await page.getByRole('link', { name: 'Wallet' }).first().click()
   await page.getByRole('link', { name: 'Wallet Statement' }).click()
   const entries = page.getByRole('tabpanel').getByRole('listitem')
-  await expect(page.getByText('Failed to load fund requests')).toBeVisible()
+  await expect(page.getByText('Failed to load deposits')).toBeVisible()
   await expect(entries.filter({ hasText: 'Withdrawal' }).first()).toBeVisible()
-  await expect(entries.filter({ hasText: 'Fund request' })).toHaveCount(0)
+  await expect(entries.filter({ hasText: 'Deposit' })).toHaveCount(0)
   await expectAccessible(page)
   await stage.clearFaults()
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText('Failed to load fund requests')).toHaveCount(0)
+  await expect(page.getByText('Failed to load deposits')).toHaveCount(0)
 
   await page.getByRole('tab', { name: 'Funds' }).click()
   await expect(page).toHaveURL('/wallet-statement?show=funds')

@@ -55,7 +55,7 @@ for (const { id, title, shown, ...rest } of methods) {
       await expectBalance(page, '₹7,450')
       await stage.command('rejectWithdrawal', { withdrawalId, remarks: 'Name does not match' })
       await expectBalance(page, '₹12,450')
-      await page.getByRole('link', { name: 'Withdrawal History' }).click()
+      await page.getByRole('link', { name: 'Withdraw History' }).click()
       const card = page.getByRole('article').filter({ hasText: withdrawalId })
       await expect(card).toContainText('Rejected')
       await expect(card).toContainText('Remarks: Name does not match')

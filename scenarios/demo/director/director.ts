@@ -253,7 +253,7 @@ export function createDirector(options: DirectorOptions): Director {
         await steps(done, false)
       }
       open(at)
-      say(`Taken back: ${title}`)
+      say(`Undone: ${title}`)
     },
     async command(name, args) {
       try {

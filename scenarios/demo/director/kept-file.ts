@@ -37,7 +37,7 @@ export function importText(director: Director, text: string): string | null {
     token: read.token,
     rows: read.rows as unknown as Snapshot,
   })
-  return taken ? null : 'The rows of this file cannot be read.'
+  return taken ? null : 'We couldn’t read the rows in this file.'
 }
 
 /** Lets the browser save a text as a file. */

@@ -25,7 +25,7 @@ export class ToolsBoundary extends Component<Props, { problem: string | null }> 
     if (problem === null) return this.props.children
     return (
       <section className="dt-sheet" aria-label="Demo tools">
-        <p role="alert">The tools cannot show these rows ({problem}). Demo, no real money.</p>
+        <p role="alert">The tools can’t show these rows ({problem}). Demo, no real money.</p>
         <ToolButton main onClick={this.startOver}>
           Start the scenario over
         </ToolButton>

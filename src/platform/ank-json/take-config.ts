@@ -47,7 +47,7 @@ async function read(answer: Response): Promise<OwnConfig | null> {
   // The page is on its way out: nothing may start in it.
   if (await forceUpdate()) return new Promise(() => {})
   throw new UsageError(
-    'A newer version is needed and not here yet. Please load the page again later.',
+    'This version is too old, and the new one isn’t here yet. Please reload the page later.',
   )
 }
 

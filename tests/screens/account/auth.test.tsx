@@ -151,7 +151,7 @@ describe('sign-up', () => {
   test('asks for the confirmation of age', async () => {
     const { user } = await fill({ adult: false })
     await user.click(press('Sign up'))
-    expect(screen.getByText('Please confirm that you are 18 or older')).toBeTruthy()
+    expect(screen.getByText('Please confirm that you’re 18 or older')).toBeTruthy()
   })
 
   test('a number that has an account is refused by the host', async () => {

@@ -56,7 +56,7 @@ const forms = [
   },
 ] as const
 
-const unknown = 'We got no answer, so we don’t know whether this was saved. You can save it again.'
+const unknown = 'We didn’t get a reply, so we don’t know if this was saved. You can save it again.'
 
 describe.each(forms)('$operation without an answer', (form) => {
   test('the host has it: done', async () => {
@@ -128,7 +128,7 @@ describe('a sign-up without an answer', () => {
     await app.press()
     await waitFor(() =>
       expect(app.said()).toEqual([
-        'We got no answer, so we don’t know whether your account was created. Try to log in with this number and password before you sign up again.',
+        'We didn’t get a reply, so we don’t know if your account was created. Try logging in with this number and password before you sign up again.',
       ]),
     )
   })

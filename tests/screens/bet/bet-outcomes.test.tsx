@@ -124,7 +124,7 @@ test('offline: nothing can be sent, and the button says so', async () => {
   const page = await betPage(address)
   page.fill('128', '70')
   onTestFinished(goOffline())
-  expect(screen.getByText('You are offline')).toBeTruthy()
+  expect(screen.getByText('You’re offline')).toBeTruthy()
   expect(screen.queryByText('Place Bet')).toBeNull()
   fireEvent.submit(page.amount())
   expect(page.sent()).toBe(0)

@@ -66,7 +66,7 @@ describe('nobody knows the outcome', () => {
     const [bids] = screen.getAllByRole('link', { name: 'My bets' })
     expect(bids?.getAttribute('href')).toBe('/bidding-history')
     fireEvent.click(screen.getByRole('button', { name: 'Stop checking' }))
-    screen.getByText(/^Check your history first\. If you stop checking/)
+    screen.getByText(/^Check your history first\. It may still go through/)
     fireEvent.click(screen.getByRole('button', { name: 'Keep checking' }))
     expect(screen.queryByText('Place Bet')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Stop checking' }))

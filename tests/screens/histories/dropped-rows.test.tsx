@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderApp } from '#tests/support/render-app.tsx'
 
-const one = '1 entry can’t be shown here. It is safe: ask support if you miss it.'
-const two = '2 entries can’t be shown here. They are safe: ask support if you miss one.'
+const one = 'We can’t show 1 entry here. Nothing is lost. Ask support about it.'
+const two = 'We can’t show 2 entries here. Nothing is lost. Ask support about it.'
 
 describe('rows that cannot be read', () => {
   test.each([

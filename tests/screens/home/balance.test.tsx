@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { down } from '#tests/support/pages/starline.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
-const retry = 'Your balance could not be loaded. Retry balance'
+const retry = 'We couldn’t load your balance. Retry balance'
 
 describe('a balance that cannot be read', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('a balance that cannot be read', () => {
       answers: { getUserProfile: down },
     })
     await waitFor(() => expect(calls).toContain('getUserProfile'))
-    await screen.findAllByText(/Your account is not active/)
+    await screen.findAllByText(/Your account isn’t active/)
     expect(screen.queryByRole('button', { name: retry })).toBeNull()
   })
 })

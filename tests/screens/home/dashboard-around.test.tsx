@@ -135,7 +135,7 @@ describe('banners', () => {
 
 describe('an inactive player', () => {
   const reason =
-    'Your account is not active. You can see results and charts; contact support to play again.'
+    'Your account isn’t active. You can still see results and charts. Contact support to play again.'
 
   test('sees results and charts, and why there is no more', async () => {
     idleAtOnce()
@@ -181,7 +181,7 @@ describe('an inactive player', () => {
 })
 
 describe('the clock of the phone', () => {
-  const line = 'Your phone is not on India time. Session times follow your phone’s clock.'
+  const line = 'Your phone isn’t on India time. Session times follow your phone’s clock.'
 
   test('on India time goes without saying', async () => {
     onIndiaTime()

@@ -66,7 +66,7 @@ describe('a start without an answer', () => {
     await lookAtTheDashboard(phone)
     const app = phone.visit('/bet/single-digit/konkan-day', { answers: noConnection })
     await screen.findByText('Offline. Showing 1:42 PM')
-    expect(await screen.findByText('You are offline')).toBeTruthy()
+    expect(await screen.findByText('You’re offline')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Place Bet' })).toBeNull()
     expect(app.calls).not.toContain('placeBet')
   })

@@ -20,7 +20,7 @@ import {
 const depositSheet = () => screen.findByRole('region', { name: 'Deposit requested' })
 const withdrawalSheet = () => screen.findByRole('region', { name: 'Withdrawal requested' })
 const steps = (sheet: HTMLElement) =>
-  within(within(sheet).getByRole('list', { name: 'Where it stands' }))
+  within(within(sheet).getByRole('list', { name: 'Progress' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 const anySheet = () => screen.queryByRole('region', { name: /requested$/ })
@@ -42,7 +42,7 @@ describe('a deposit that was recorded', () => {
     expect(document.activeElement).toBe(shown.getByRole('heading', { name: 'Deposit requested' }))
     await app.user.click(shown.getByRole('button', { name: 'Done' }))
     expect(anySheet()).toBeNull()
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Add Fund' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Deposit' }))
     screen.getByRole('region', { name: 'Your last request' })
   })
 

@@ -205,7 +205,7 @@ describe('at most once', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     window.dispatchEvent(new Event('offline'))
     await app.user.click(press('Pay with UPI app'))
-    expect(await screen.findByText('You are offline. Nothing was sent.')).toBeTruthy()
+    expect(await screen.findByText('You’re offline. Nothing was sent.')).toBeTruthy()
     expect(app.calls).not.toContain('createFundRequest')
   })
 })

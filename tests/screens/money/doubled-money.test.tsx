@@ -26,20 +26,20 @@ const bet: Kept<'placeBet'> = {
 }
 
 const toSupport =
-  'I sent my ₹100 bet on Konkan Day once, but it was recorded more than once. References: bet-2001, bet-2002.'
+  'I sent my ₹100 bet on Konkan Day once, but it went through more than once. References: bet-2001, bet-2002.'
 
 /** A player whose one tap was recorded twice, as an earlier page found out. */
 async function open(path: string, options: RenderAppOptions = {}, intent = bet) {
   const { mobileNumber } = players[options.scenario === 'new-player' ? 'new' : 'sample']
   localStore.set(keptKey('placeBet', mobileNumber), JSON.stringify([intent]))
   const page = renderApp(path, options)
-  await screen.findByText('Your ₹100 bet on Konkan Day may have been recorded twice')
+  await screen.findByText('Your ₹100 bet on Konkan Day may have gone through twice')
   return page
 }
 
 async function ask({ user }: Awaited<ReturnType<typeof open>>): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Details' }))
-  const sheet = await screen.findByRole('dialog', { name: 'Recorded twice' })
+  const sheet = await screen.findByRole('dialog', { name: 'It may have gone through twice' })
   await user.click(within(sheet).getByRole('button', { name: 'Ask support' }))
 }
 
@@ -52,7 +52,7 @@ describe('Ask support', () => {
     await ask(page)
     expect(page.path()).toBe('/enquiry')
     expect(await message()).toBe(toSupport)
-    expect(screen.queryByText(/may have been recorded twice/)).toBeNull()
+    expect(screen.queryByText(/may have gone through twice/)).toBeNull()
     expect(page.calls).not.toContain('sendEnquiryMessage')
     await page.user.click(screen.getByRole('button', { name: 'Send message' }))
     await waitFor(() => expect(page.said()).toContain('Message sent successfully!'))
@@ -77,7 +77,7 @@ describe('Ask support', () => {
     const page = await open('/dashboard', {}, { ...bet, twice: [] })
     await ask(page)
     expect(await message()).toBe(
-      'I sent my ₹100 bet on Konkan Day once, but my balance fell by more than that.',
+      'I sent my ₹100 bet on Konkan Day once, but my balance dropped by more than that.',
     )
   })
 })
@@ -85,12 +85,12 @@ describe('Ask support', () => {
 test('what was read is put away, on this screen and after a reload', async () => {
   const page = await open('/dashboard')
   await page.user.click(screen.getByRole('button', { name: 'Details' }))
-  const sheet = await screen.findByRole('dialog', { name: 'Recorded twice' })
+  const sheet = await screen.findByRole('dialog', { name: 'It may have gone through twice' })
   expect(sheet.textContent).toContain(
     'You sent your ₹100 bet on Konkan Day once, and your history shows it 2 times: bet-2001, bet-2002.',
   )
   await page.user.click(within(sheet).getByRole('button', { name: 'Got it' }))
-  await waitFor(() => expect(screen.queryByText(/may have been recorded twice/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/may have gone through twice/)).toBeNull())
   const kept = localStore.get(keptKey('placeBet', players.sample.mobileNumber)) ?? '[]'
   expect(kept).not.toContain('twice')
 })

@@ -50,11 +50,11 @@ describe('the statement', () => {
     await loaded()
     expect(words()).toEqual([
       'Single Digit 1, openWinnings, Malwa Day, 12:41 PMplus 1,000 rupees+₹1,000WonBalance ₹12,450',
-      'Fund requestQR, 10:02 AMplus 2,000 rupees+₹2,000ApprovedBalance ₹11,450',
+      'DepositQR, 10:02 AMplus 2,000 rupees+₹2,000ApprovedBalance ₹11,450',
       'Single Digit 1, openMalwa Day, 9:00 AMminus 100 rupees−₹100WonBalance ₹9,450',
-      'Fund requestUPI, 4:55 PMNo payment with this idrejected, 500 rupees₹500Rejected',
+      'DepositUPI, 4:55 PMNo payment with this idrejected, 500 rupees₹500Rejected',
       'WithdrawalBank, ends 4821, 8:14 AMminus 3,000 rupees−₹3,000ProcessingBalance ₹9,550',
-      'Fund requestUPI, 9:00 AM₹700Pending',
+      'DepositUPI, 9:00 AM₹700Pending',
       'Starline Single Pana 123Star 2 PM, 8:00 AMminus 10 rupees−₹10LostBalance ₹12,550',
     ])
     const days = screen.getAllByRole('heading', { level: 2 }).map((day) => day.textContent)
@@ -64,7 +64,7 @@ describe('the statement', () => {
   test('counts in its tiles', async () => {
     open()
     await loaded()
-    expect(tile('Fund requests')).toBe('3')
+    expect(tile('Deposits')).toBe('3')
     expect(tile('Withdrawals')).toBe('1')
     expect(tile('Total bets')).toBe('2')
     expect(tile('Total winnings')).toBe('1 ₹1,000')
@@ -148,7 +148,7 @@ describe('tabs', () => {
     tab('All').focus()
     await user.keyboard('{ArrowRight}')
     expect(document.activeElement).toBe(tab('Funds'))
-    expect(words().every((row) => row?.startsWith('Fund request'))).toBe(true)
+    expect(words().every((row) => row?.startsWith('Deposit'))).toBe(true)
     expect(path()).toBe('/wallet-statement?show=funds')
     await user.keyboard('{ArrowRight}')
     expect(words()).toHaveLength(1)
@@ -211,7 +211,7 @@ describe('the running balance', () => {
 
 describe('sources that fail', () => {
   test.each([
-    ['listFundRequests', 'Failed to load fund requests'],
+    ['listFundRequests', 'Failed to load deposits'],
     ['listWithdrawals', 'Failed to load withdrawal history'],
     ['listMyBets', 'Failed to load betting history'],
     ['listStarlineBets', 'Failed to load Starline bets'],
@@ -230,8 +230,8 @@ describe('sources that fail', () => {
   test('leave their tiles honest', async () => {
     open({ listFundRequests: down, listStarlineBets: down })
     await screen.findByText('Failed to load Starline bets')
-    await screen.findByText('Failed to load fund requests')
-    expect(tile('Fund requests')).toBe('Not loaded')
+    await screen.findByText('Failed to load deposits')
+    expect(tile('Deposits')).toBe('Not loaded')
     expect(tile('Total bets')).toBe('1 or more')
     expect(tile('Total winnings')).toBe('1 or more')
   })
@@ -277,7 +277,7 @@ test('the sample player sees what the backend keeps', async () => {
   await waitFor(() =>
     expect(tile('Total bets')).toBe(String(bet.count(mine) + starline.count(mine))),
   )
-  await waitFor(() => expect(tile('Fund requests')).toBe(String(fundRequest.count(mine))))
+  await waitFor(() => expect(tile('Deposits')).toBe(String(fundRequest.count(mine))))
   expect(tile('Withdrawals')).toBe(String(withdrawal.count(mine)))
 })
 
@@ -289,7 +289,7 @@ test('without any entry the tiles show 0, with ways to add and withdraw funds be
     listStarlineBets: () => starlinePage([]),
   })
   expect(await screen.findByText('Nothing here yet')).toBeTruthy()
-  expect(['Fund requests', 'Withdrawals', 'Total bets', 'Total winnings'].map(tile)).toEqual([
+  expect(['Deposits', 'Withdrawals', 'Total bets', 'Total winnings'].map(tile)).toEqual([
     '0',
     '0',
     '0',

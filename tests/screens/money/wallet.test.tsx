@@ -99,9 +99,9 @@ describe('refresh', () => {
 })
 
 test.each([
-  ['Add Funds', '/add-fund'],
+  ['Deposit', '/add-fund'],
   ['Withdraw', '/withdraw-fund'],
-  ['Withdrawal History', '/withdraw-history'],
+  ['Withdraw History', '/withdraw-history'],
 ])('%s leads to %s', async (name, address) => {
   const { user, path } = renderApp('/wallet')
   await user.click(await screen.findByRole('link', { name }))
@@ -237,7 +237,7 @@ test('an inactive player is sent home', async () => {
   await waitFor(() => expect(path()).toBe('/dashboard'))
   expect(
     await screen.findByText(
-      'Your account is not active. You can see results and charts; contact support to play again.',
+      'Your account isn’t active. You can still see results and charts. Contact support to play again.',
     ),
   ).toBeTruthy()
 })

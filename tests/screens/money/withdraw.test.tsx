@@ -203,7 +203,7 @@ describe('the window', () => {
     expect(
       screen.getByRole('img', { name: 'Withdrawal hours 6:00 AM to 9:10 AM. Closed now.' }),
     ).toBeTruthy()
-    expect(screen.getByText('We look at requests sent now from 6:00 AM tomorrow.')).toBeTruthy()
+    expect(screen.getByText('We’ll review requests sent now from 6:00 AM tomorrow.')).toBeTruthy()
     await send(app)
     await waitFor(() => expect(app.said()).toEqual([submitted]))
   })

@@ -195,7 +195,7 @@ test('a failed reading in between keeps the conversation', async () => {
   await screen.findByText('Hello')
   answers.listMyEnquiries = down
   await api.queryClient.refetchQueries({ queryKey: ['listMyEnquiries'] })
-  expect(await screen.findByText('New messages cannot be checked right now.')).toBeTruthy()
+  expect(await screen.findByText('We can’t check for new messages right now.')).toBeTruthy()
   expect(screen.getByText('Hello')).toBeTruthy()
 })
 

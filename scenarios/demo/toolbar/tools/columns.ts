@@ -71,7 +71,7 @@ function reasonOf(issue: z.core.$ZodIssue, example: string | undefined): string 
         ? 'Enter a number'
         : 'This is required'
     case 'too_small':
-      return issue.origin === 'string' ? 'This is required' : `Not below ${String(issue.minimum)}`
+      return issue.origin === 'string' ? 'This is required' : `At least ${String(issue.minimum)}`
     case 'invalid_format':
       return example ? `Use a format like ${example}` : 'This is not in the right format'
     case 'invalid_value':

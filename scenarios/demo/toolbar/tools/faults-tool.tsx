@@ -18,17 +18,17 @@ const everywhere: readonly { title: string; about: string; fault: Fault }[] = [
   { title: 'Offline', about: 'Every call fails', fault: { kind: 'network' } },
   {
     title: 'Server error',
-    about: 'Every call answers 500',
+    about: 'Every call returns a 500 error',
     fault: { kind: 'status', status: 500 },
   },
   {
-    title: 'Answers get lost',
+    title: 'Replies get lost',
     about: 'Requests succeed, replies are lost',
     fault: { kind: 'lost-answer' },
   },
   {
     title: 'Signed out',
-    about: 'Every call answers 401',
+    about: 'Every call returns a 401 error',
     fault: { kind: 'status', status: 401, message: 'Not signed in' },
   },
 ]
@@ -65,7 +65,7 @@ export function FaultsTool() {
         />
       ))}
       <fieldset className="dt-list dt-flow">
-        <legend>How long every answer takes</legend>
+        <legend>How long each reply takes</legend>
         {(Object.keys(latencyProfiles) as LatencyProfile[]).map((profile) => (
           <Choice
             key={profile}
@@ -168,7 +168,7 @@ function FaultForm() {
         </Labelled>
       )}
       <Switch
-        title="Until taken away"
+        title="Until removed"
         about="Off: the next call only"
         on={always}
         onChange={setAlways}

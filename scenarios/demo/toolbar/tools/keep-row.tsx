@@ -79,7 +79,7 @@ function ResetPart({ onClose }: { onClose: () => void }) {
   const { id, title } = director.scenario()
   return (
     <div className="dt-box" role="group" aria-label="Reset">
-      <p>Start {title} over? Bets, requests and steps since its start are lost.</p>
+      <p>Start {title} over? You’ll lose its bets, requests and steps.</p>
       <div className="dt-row">
         <ToolButton
           onClick={() => {

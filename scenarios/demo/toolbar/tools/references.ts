@@ -21,7 +21,7 @@ function targetOf(model: ModelName, column: string): ModelName | null {
  */
 export function checkReferences(db: Db): void {
   for (const model of alwaysThere) {
-    if (db[model].count() === 0) throw new Error('This row is always there: change it.')
+    if (db[model].count() === 0) throw new Error('You can’t delete this row. Edit it instead.')
   }
   for (const model of modelNames) {
     for (const column of Object.keys(models[model].shape)) {

@@ -54,7 +54,7 @@ export function RowForm({ model, row }: { model: ModelName; row: AnyRow }) {
     )
     const found = problemsOf(model, { ...before, ...patch }, before)
     setProblems(found)
-    if (Object.keys(found).length > 0) return setProblem('Nothing was changed.')
+    if (Object.keys(found).length > 0) return setProblem('Nothing changed.')
     void change(`${spaced(model)} ${id} is changed.`, (table) =>
       table.update({ ...key, data: patch }),
     )

@@ -32,7 +32,7 @@ describe('a row', () => {
     await user.click(form.getByRole('button', { name: 'Save row' }))
     expect(form.getByText('Use a format like 12:30')).toBeTruthy()
     expect(field.getAttribute('aria-invalid')).toBe('true')
-    expect(form.getByRole('alert').textContent).toBe('Nothing was changed.')
+    expect(form.getByRole('alert').textContent).toBe('Nothing changed.')
     expect(
       backend.db.market.findFirst({ where: { id: { equals: 'malwa-day' } }, strict: true })
         .openTime,
@@ -52,7 +52,7 @@ describe('a row', () => {
     const { user, form, backend } = await openRow('mainSettings', 'main')
     await user.click(form.getByRole('button', { name: 'Remove row' }))
     expect((await form.findByRole('alert')).textContent).toBe(
-      'This row is always there: change it.',
+      'You can’t delete this row. Edit it instead.',
     )
     expect(backend.db.mainSettings.getAll()).toHaveLength(1)
   })

@@ -14,9 +14,9 @@ export function SharePart() {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(link)
-      director.say('The link is copied.')
+      director.say('Link copied.')
     } catch {
-      director.say('Could not copy: select the link and copy it by hand.', true)
+      director.say('Couldn’t copy. Select the link and copy it yourself.', true)
     }
   }
 

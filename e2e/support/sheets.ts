@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { players } from '#mocks/seed/players.ts'
 import { keptKey } from '#money/kept-money.ts'
@@ -17,15 +17,22 @@ const nextPoll = 61_000
 /** Brings up what a file of the client draws over a screen, and says where it is. */
 export type Opener = (page: Page, stage: Stage) => Promise<Locator>
 
-const drawsSheet = /<(Sheet|StillSheet|ConfirmedSheet|ReceiptSheet|Drawer)\b/
-
-/** Every file outside of `src/ui` that draws a sheet or a drawer. */
-export const filesWithSheets: readonly string[] = ['src/app', 'src/features'].flatMap((folder) =>
+const tsx = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => join(folder, name))
-    .filter((path) => drawsSheet.test(readFileSync(path, 'utf8'))),
-)
+
+/** The sheets of `src/ui`, by the names of their files: 'still-sheet.tsx' is StillSheet. */
+const parts = tsx('src/ui')
+  .map((path) => basename(path, '.tsx'))
+  .filter((name) => /(^|-)(sheet|drawer)$/.test(name))
+  .map((name) => name.replaceAll(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase()))
+const drawsSheet = new RegExp(`<(${parts.join('|')})\\b`)
+
+/** Every file outside of `src/ui` that draws a sheet or a drawer. */
+export const filesWithSheets: readonly string[] = ['src/app', 'src/features']
+  .flatMap(tsx)
+  .filter((path) => drawsSheet.test(readFileSync(path, 'utf8')))
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
@@ -33,6 +40,20 @@ async function deposit(page: Page, stage: Stage) {
   await standInForPaymentApp(page)
   await stage.open('/add-fund')
   return depositForm(page)
+}
+
+/** The app lock is on, and the form of a payout number asks for the password. */
+async function lockAndAsk(page: Page, stage: Stage): Promise<Locator> {
+  await stage.open('/wallet')
+  await page.getByRole('combobox', { name: 'App lock' }).selectOption('After 5 minutes')
+  const asked = dialog(page, 'Your password')
+  await asked.getByLabel('Password', { exact: true }).fill(players.sample.password)
+  await asked.getByRole('button', { name: 'Confirm' }).click()
+  await expect(asked).toBeHidden()
+  await page.goto('/paytm')
+  await page.getByLabel('Paytm mobile number').fill('9876500001')
+  await page.getByRole('button', { name: 'Save' }).click()
+  return asked
 }
 
 async function placeStarlineBet(page: Page, stage: Stage): Promise<void> {
@@ -129,6 +150,12 @@ export const sheets: Record<string, Opener> = {
     await page.getByRole('button', { name: 'Filters' }).click()
     return dialog(page, 'Filters')
   },
+  'src/features/wallet/lock-setting.tsx': async (page, stage) => {
+    await stage.open('/wallet')
+    await page.getByRole('combobox', { name: 'App lock' }).selectOption('After 5 minutes')
+    return dialog(page, 'Your password')
+  },
+  'src/features/payout/use-password-first.tsx': lockAndAsk,
   'src/features/wallet/edit-profile.tsx': async (page, stage) => {
     await stage.open('/wallet')
     await page.getByRole('button', { name: 'Edit Profile' }).click()

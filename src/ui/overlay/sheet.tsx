@@ -30,9 +30,14 @@ export function Sheet({ open, onClose, title, subtitle, children, footer, bleed 
         <>
           <div className="modal-panel sheet-panel absolute inset-x-0 bottom-0 mx-auto flex max-h-[92%] max-w-120 flex-col overflow-y-auto overscroll-contain rounded-t-sheet bg-surface text-ink">
             <div className="mx-auto mt-3 h-1 w-10 shrink-0 rounded-full bg-ctl/60" />
-            <div className="flex items-center justify-between gap-3 ps-4 pe-2 pt-1 pb-2">
+            <div className="@container flex items-center justify-between gap-3 ps-4 pe-2 pt-1 pb-2">
               <div className="min-w-0">
-                <h2 id={titleId} data-title tabIndex={-1} className="text-h1">
+                <h2
+                  id={titleId}
+                  data-title
+                  tabIndex={-1}
+                  className="text-h1 text-[length:min(var(--text-h1),12cqw)]"
+                >
                   {title}
                 </h2>
                 {subtitle && <p className="text-small font-semibold text-accent">{subtitle}</p>}

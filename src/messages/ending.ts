@@ -1,9 +1,9 @@
 /** Sentences that stand in place of a screen: it broke, or nobody may or can see it. */
 export const endingMessages = {
-  crashTitle: 'This screen could not be shown',
+  crashTitle: 'We couldn’t show this screen',
   needsConnectionTitle: 'This screen needs a connection',
   needsConnection: 'It isn’t saved on your phone yet. It opens as soon as you’re back online.',
-  notLoadedTitle: 'This screen could not be loaded',
+  notLoadedTitle: 'We couldn’t load this screen',
   notLoaded: 'Check your connection, then try again.',
   unreachableTitle: 'We can’t reach the server',
   unreachable: 'You’re still signed in.',

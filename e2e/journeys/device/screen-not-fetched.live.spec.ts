@@ -47,7 +47,7 @@ test('where the connection is not what is missing, Retry opens the screen once i
   await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'Wallet', exact: true }).click()
   const title = page.getByRole('heading', { level: 1 })
-  await expect(title).toHaveText('This screen could not be loaded')
+  await expect(title).toHaveText('We couldn’t load this screen')
   await page.unroute(files)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(title).toHaveText('Wallet')

@@ -63,7 +63,7 @@ export const part: Part = {
         'src/domain/bet/bet-types.test.ts': [
           [
             'are these, in this order, under these addresses',
-            "['single', 'single-digit', 'Single Digit', 'singleDigit']",
+            "['single', 'single-digit', 'singleDigit']",
           ],
         ],
       },
@@ -73,10 +73,7 @@ export const part: Part = {
       built: ['src/domain/bet/bet-types.ts'],
       tests: {
         'src/domain/bet/bet-types.test.ts': [
-          [
-            'are these, in this order, under these addresses',
-            "['jodi', 'jodi', 'Jodi', 'jodiDigit']",
-          ],
+          ['are these, in this order, under these addresses', "['jodi', 'jodi', 'jodiDigit']"],
         ],
       },
     },
@@ -87,7 +84,7 @@ export const part: Part = {
         'src/domain/bet/bet-types.test.ts': [
           [
             'are these, in this order, under these addresses',
-            "['triplePanna', 'triple-panna', 'Triple Panna', 'triplePana']",
+            "['triplePanna', 'triple-panna', 'triplePana']",
           ],
         ],
       },
@@ -99,7 +96,7 @@ export const part: Part = {
         'src/domain/bet/bet-types.test.ts': [
           [
             'are these, in this order, under these addresses',
-            "['halfSangam', 'half-sangam', 'Half Sangam', 'halfSangam']",
+            "['halfSangam', 'half-sangam', 'halfSangam']",
           ],
         ],
       },
@@ -111,7 +108,7 @@ export const part: Part = {
         'src/domain/bet/bet-types.test.ts': [
           [
             'are these, in this order, under these addresses',
-            "['fullSangam', 'full-sangam', 'Full Sangam', 'fullSangam']",
+            "['fullSangam', 'full-sangam', 'fullSangam']",
           ],
         ],
       },

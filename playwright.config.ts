@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import {
   defineConfig,
@@ -23,6 +24,9 @@ const unused = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'],
 ]
 
+/** Journeys on the live build and the demo need no windows; everything else runs in a whole one. */
+const shell = process.env.ANK_HEADLESS_SHELL ?? executablePath
+
 const chromium: LaunchOptions = {
   executablePath,
   args: [
@@ -39,6 +43,8 @@ const chromium: LaunchOptions = {
 
 /** The same fonts on every Linux; elsewhere Chromium does not read it. */
 const fonts = fileURLToPath(new URL('e2e/fonts.conf', import.meta.url))
+const withFonts: LaunchOptions = { ...chromium, env: { ...process.env, FONTCONFIG_FILE: fonts } }
+const journeys: LaunchOptions = { ...withFonts, executablePath: shell }
 
 /**
  * Journeys that also run on the demo: its host lives in the page, behind a worker, and may answer
@@ -64,7 +70,8 @@ export default defineConfig<JourneyOptions>({
   outputDir: '.cache/e2e/results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A journey waits for a third of its time.
+  workers: availableParallelism() + 1,
   // Some visit every address, and a machine may be ten times slower than another.
   timeout: 120_000,
   // Long enough for a busy machine to start the app; what is there sooner is not waited for.
@@ -84,21 +91,21 @@ export default defineConfig<JourneyOptions>({
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
-    launchOptions: { ...chromium, env: { ...process.env, FONTCONFIG_FILE: fonts } },
+    launchOptions: withFonts,
   },
   projects: [
     {
       name: 'demo',
       testDir: 'e2e/journeys',
       testMatch: [/\.demo\.spec\.ts$/, alsoOnDemo],
-      use: { build: 'demo' },
+      use: { build: 'demo', launchOptions: journeys },
     },
     {
       name: 'live',
       testDir: 'e2e/journeys',
       testIgnore: /\.demo\.spec\.ts$/,
       // Every journey begins with the page itself; what the worker does has tests of its own.
-      use: { build: 'live', serviceWorkers: 'block' },
+      use: { build: 'live', serviceWorkers: 'block', launchOptions: journeys },
     },
     {
       name: 'own-fonts',

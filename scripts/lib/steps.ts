@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { ensureChromium } from './chromium.ts'
+import { ensureChromium, ensureHeadlessShell } from './chromium.ts'
 import { root } from './root.mjs'
 import type { Count, Step } from './run-steps.ts'
 import { ensureWebServers } from './web-servers.ts'
@@ -69,7 +69,11 @@ export const stages: readonly (readonly Step[])[] = [
       failures: namesOfPlaywright,
       prepare: async () => {
         ensureWebServers()
-        return { CHROMIUM_PATH: await ensureChromium(), ANK_E2E_JSON: PLAYWRIGHT }
+        return {
+          ANK_HEADLESS_SHELL: await ensureHeadlessShell(),
+          CHROMIUM_PATH: await ensureChromium(),
+          ANK_E2E_JSON: PLAYWRIGHT,
+        }
       },
     },
   ],

@@ -5,6 +5,7 @@ import { localStore } from '#platform/kept/storage.ts'
 import { keyOf } from '#session/queries.ts'
 import { manualSchedule } from '#tests/support/manual-schedule.ts'
 import { card, game, games } from '#tests/support/pages/dashboard.ts'
+import { announced, anyWonSheet, resultLine, wonSheet } from '#tests/support/pages/result-moment.ts'
 import { renderApp, type RenderAppOptions } from '#tests/support/render-app.tsx'
 
 const waitingKey = `ank.own.waiting-bets.${ownerMark('5876543210')}`
@@ -61,14 +62,6 @@ async function declare(app: App, ...settled: object[]) {
   Object.assign(app.answers, games(game({ result: '128-1*-***' })), bets(...settled))
   await read(app, 'listGames')
 }
-const sheet = () => screen.findByRole('region', { name: /^You won/ })
-const anySheet = () => screen.queryByRole('region', { name: /^You won/ })
-const line = () => screen.findByRole('region', { name: 'Result' })
-/** What live regions say, wherever they stand. */
-const announced = () =>
-  [...document.querySelectorAll('[aria-live], [role=status], [role=alert]')]
-    .map(({ textContent }) => textContent)
-    .filter((text) => /result|won|win/i.test(text))
 
 describe('what was won', () => {
   test('is a sheet: how much, on what, its number lit; said once, the focus stays', async () => {
@@ -76,7 +69,7 @@ describe('what was won', () => {
     const focused = screen.getByRole('link', { name: 'Play Game, Malwa Day' })
     focused.focus()
     await declare(app, won())
-    const shown = within(await sheet())
+    const shown = within(await wonSheet())
     shown.getByRole('heading', { name: 'You won ₹2,000' })
     shown.getByText('Single Digit 1, ₹200')
     const board = shown.getByRole('img', {
@@ -89,11 +82,11 @@ describe('what was won', () => {
       expect(announced()).toEqual(['Malwa Day open result 128, 1. You won ₹2,000']),
     )
     await app.user.click(shown.getByRole('button', { name: 'Done' }))
-    expect(anySheet()).toBeNull()
+    expect(anyWonSheet()).toBeNull()
     expect(document.activeElement).not.toBe(document.body)
     await read(app, 'listGames')
     await read(app, 'listMyBets')
-    expect(anySheet()).toBeNull()
+    expect(anyWonSheet()).toBeNull()
   })
 
   test('counts the balance up from what it was', async () => {
@@ -104,7 +97,7 @@ describe('what was won', () => {
     })
     const user = app.api.queryClient.getQueryData<object>(keyOf('getUserProfile', {}))
     await declare(app, won())
-    const shown = within(await sheet())
+    const shown = within(await wonSheet())
     await waitFor(() => expect(shown.getAllByText('14,450')).toHaveLength(2))
   })
 
@@ -122,7 +115,7 @@ describe('what was won', () => {
       won({ _id: 'b2', betType: 'singlePanna', betNumber: '128', winAmount: 28_000 }),
       lost({ _id: 'b3', betNumber: '7' }),
     )
-    const shown = within(await sheet())
+    const shown = within(await wonSheet())
     shown.getByRole('heading', { name: 'You won ₹30,000' })
     shown.getByText('Single Panna 128, ₹200')
     shown.getByText('Your bet on 7 didn’t win')
@@ -132,22 +125,22 @@ describe('what was won', () => {
   test('waits for the host’s record: a number that was drawn is no win yet', async () => {
     const app = await open('/dashboard')
     await declare(app, bet())
-    await line()
-    expect(anySheet()).toBeNull()
+    await resultLine()
+    expect(anyWonSheet()).toBeNull()
     Object.assign(app.answers, bets(won({ winAmount: null })))
     await read(app, 'listGames')
     // No sum is worked out either.
-    expect(within(await sheet()).getByRole('heading').textContent).toBe('You won')
+    expect(within(await wonSheet()).getByRole('heading').textContent).toBe('You won')
   })
 
   test('does not come under the finger where something is filled in', async () => {
     const app = await open('/bet/single-digit/m')
     await declare(app, won())
-    const told = within(await line())
+    const told = within(await resultLine())
     told.getByText('Malwa Day open result 128, 1. You won ₹2,000.')
-    expect(anySheet()).toBeNull()
+    expect(anyWonSheet()).toBeNull()
     await app.user.click(told.getByRole('button', { name: 'See' }))
-    await sheet()
+    await wonSheet()
   })
 
   test('since the last visit is told once', async () => {
@@ -155,7 +148,7 @@ describe('what was won', () => {
     const app = renderApp('/dashboard', {
       answers: { ...games(game({ result: '128-1*-***' })), ...bets(won(), lost({ _id: 'b2' })) },
     })
-    const shown = within(await sheet())
+    const shown = within(await wonSheet())
     expect(shown.queryByText(/didn’t win/)).toBeNull()
     await waitFor(() => expect(announced()).toEqual(['You won ₹2,000 on Malwa Day']))
     app.unmount()
@@ -170,8 +163,8 @@ test('a loss is one quiet line that leaves by itself', async () => {
     answers: bets(bet({ betNumber: '7' })),
   })
   await declare(app, lost({ betNumber: '7' }))
-  within(await line()).getByText('Malwa Day open result 128, 1. Your bet on 7 didn’t win.')
-  expect(anySheet()).toBeNull()
+  within(await resultLine()).getByText('Malwa Day open result 128, 1. Your bet on 7 didn’t win.')
+  expect(anyWonSheet()).toBeNull()
   act(() => time.pass(8000))
   expect(screen.queryByRole('region', { name: 'Result' })).toBeNull()
 })
@@ -182,7 +175,7 @@ test('what was there before is told to nobody', async () => {
   })
   await read(app, 'listGames')
   await read(app, 'listMyBets')
-  expect(anySheet()).toBeNull()
+  expect(anyWonSheet()).toBeNull()
   expect(screen.queryByRole('region', { name: 'Result' })).toBeNull()
   expect(announced()).toEqual([])
 })
@@ -197,5 +190,5 @@ test('a result without a bet on it is told at home, and nowhere else', async () 
   await card('Malwa Day')
   Object.assign(app.answers, games(game({ result: '128-12-345' })))
   await read(app, 'listGames')
-  within(await line()).getByText('Malwa Day close result 345, 2.')
+  within(await resultLine()).getByText('Malwa Day close result 345, 2.')
 })

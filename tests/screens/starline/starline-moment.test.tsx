@@ -4,6 +4,7 @@ import { ownerMark } from '#domain/player/owner-mark.ts'
 import { localStore } from '#platform/kept/storage.ts'
 import { pendingStarlineBets } from '#session/pending-starline.ts'
 import { queryOf } from '#session/queries.ts'
+import { announced, anyWonSheet, resultLine, wonSheet } from '#tests/support/pages/result-moment.ts'
 import { starlineCards } from '#tests/support/pages/starline.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
@@ -80,13 +81,6 @@ async function open(host: ReturnType<typeof hostOf>) {
   await waitFor(() => expect(localStore.get(waitingKey)).not.toBeNull())
   return app
 }
-const sheet = () => screen.findByRole('region', { name: /^You won/ })
-const anySheet = () => screen.queryByRole('region', { name: /^You won/ })
-const line = () => screen.findByRole('region', { name: 'Result' })
-const announced = () =>
-  [...document.querySelectorAll('[aria-live], [role=status], [role=alert]')]
-    .map(({ textContent }) => textContent)
-    .filter((text) => /result|won|win/i.test(text))
 const litIn = (board: HTMLElement) =>
   [...board.querySelectorAll<HTMLElement>('[data-lit] [data-digit]')].map(
     ({ dataset }) => dataset.digit,
@@ -98,7 +92,7 @@ describe('a Starline bet that won', () => {
     const app = await open(host)
     host.bets = [won()]
     await poll(app)
-    const shown = within(await sheet())
+    const shown = within(await wonSheet())
     shown.getByRole('heading', { name: 'You won ₹1,000' })
     shown.getByText('Starline Two')
     shown.getByText('Single Digit 1, ₹100')
@@ -108,7 +102,7 @@ describe('a Starline bet that won', () => {
     await waitFor(() => expect(announced()).toEqual(['Starline Two result 128, 1. You won ₹1,000']))
     await app.user.click(shown.getByRole('button', { name: 'Done' }))
     await poll(app)
-    expect(anySheet()).toBeNull()
+    expect(anyWonSheet()).toBeNull()
     expect(localStore.get(waitingKey)).toBe('[]')
   })
 
@@ -121,7 +115,7 @@ describe('a Starline bet that won', () => {
     app.answers.getUserProfile = () => Response.json({ user: { ...user, balance: 13_450 } })
     host.bets = [won()]
     await poll(app)
-    const shown = within(await sheet())
+    const shown = within(await wonSheet())
     await waitFor(() => expect(shown.getAllByText('13,450')).toHaveLength(2))
   })
 
@@ -131,7 +125,7 @@ describe('a Starline bet that won', () => {
     const app = await open(host)
     host.bets = [won(), won(pana), lost({ _id: 's3' })]
     await poll(app)
-    const shown = within(await sheet())
+    const shown = within(await wonSheet())
     shown.getByRole('heading', { name: 'You won ₹16,000' })
     shown.getByText('Single Pana 128, ₹100')
     shown.getByText('Your bet on 7 didn’t win')
@@ -152,14 +146,14 @@ describe('a Starline bet that won', () => {
     await screen.findByRole('heading', { name: 'Wallet', level: 1 })
     host.bets = [...newer, won()]
     await poll(app)
-    expect(within(await sheet()).getByText('Single Digit 1, ₹100')).toBeTruthy()
+    expect(within(await wonSheet()).getByText('Single Digit 1, ₹100')).toBeTruthy()
   })
 
   test('since the last visit is told once, a loss is not', async () => {
     localStore.set(waitingKey, JSON.stringify(['s1', 's2']))
     const host = hostOf(won(), lost({ _id: 's2' }))
     renderApp('/dashboard', { answers: host.answers })
-    const shown = within(await sheet())
+    const shown = within(await wonSheet())
     expect(shown.queryByText(/didn’t win/)).toBeNull()
     await waitFor(() => expect(localStore.get(waitingKey)).toBe('[]'))
   })
@@ -170,9 +164,9 @@ test('a Starline bet that lost is one quiet line; See leads to the chart', async
   const app = await open(host)
   host.bets = [lost()]
   await poll(app)
-  const told = within(await line())
+  const told = within(await resultLine())
   told.getByText('Starline Two result 128, 1. Your bet on 7 didn’t win.')
-  expect(anySheet()).toBeNull()
+  expect(anyWonSheet()).toBeNull()
   await app.user.click(told.getByRole('button', { name: 'See' }))
   await waitFor(() => expect(app.path()).toBe('/starline-chart/starline-14'))
 })
@@ -181,7 +175,7 @@ test('what was decided before it was ever seen waiting is told to nobody', async
   const host = hostOf(won(), bet({ _id: 's2' }))
   const app = await open(host)
   await poll(app)
-  expect(anySheet()).toBeNull()
+  expect(anyWonSheet()).toBeNull()
   expect(announced()).toEqual([])
 })
 

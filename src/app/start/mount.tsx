@@ -94,8 +94,15 @@ async function drawApp(
       await draw(app.element, true)
       return void app.start()
     }
-    const reads = visit.reads.flatMap(({ operation, bearer }) => (bearer ? [operation] : []))
-    await atMost(readingMs, Promise.all([app.start(), app.read(reads as PlainOperation[])]))
+    const read = (isOwn: boolean) =>
+      app.read(
+        visit.reads.flatMap(({ operation, bearer }) =>
+          bearer === isOwn ? [operation as PlainOperation] : [],
+        ),
+      )
+    // Read also where the session turns out to have ended: an answer nobody reads holds its line.
+    void read(false)
+    await atMost(readingMs, Promise.all([app.start(), read(true)]))
   } else {
     // The code of the screen comes beside the answer who is signed in, not after it; the app's
     // spinner is drawn only where both take longer than it is worth.

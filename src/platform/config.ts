@@ -170,7 +170,8 @@ export const configGuide = {
   VITE_IDEMPOTENCY_KEY: {
     about:
       '`1` when the host takes the header `Idempotency-Key`: each bet, deposit and withdrawal then carries one',
-    whenMissing: 'No such header is sent; a request that was recorded twice is only noticed',
+    whenMissing:
+      'The header isn’t sent: when a host records a request twice, the app can only notice it',
   },
 } as const satisfies Record<ConfigKey, { about: string; whenMissing: string }>
 

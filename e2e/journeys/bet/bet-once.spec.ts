@@ -94,7 +94,7 @@ test.describe('a bet is placed at most once', () => {
     await stage.fault({ operation: 'placeBet', times: 1, fault: { kind: 'network' } })
     await betForm(page).submit.click()
     await page.getByRole('button', { name: 'Stop checking' }).click()
-    await expect(page.getByText(/no longer keeps you from sending it twice/)).toBeVisible()
+    await expect(page.getByText(/the app can’t keep you from sending it twice/)).toBeVisible()
     await page.getByRole('button', { name: 'Stop checking now' }).click()
     await betForm(page).submit.click()
     await expectSaid(page, 'New balance: ₹12,350')

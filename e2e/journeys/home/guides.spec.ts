@@ -72,10 +72,10 @@ const points = {
   name: /first and last name/,
   'usage data': /Usage data/,
   use: /Your data is used to/,
-  retention: /We keep your data as long as/,
+  retention: /We keep your data for as long as/,
   transfer: /may be transferred to/,
   deletion: /delete your account and the data/,
-  disclosure: /We do not sell your data/,
+  disclosure: /We don’t sell your data/,
   'nobody under 18': /is not for anyone under the age of 18/,
 }
 

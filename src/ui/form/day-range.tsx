@@ -13,9 +13,13 @@ export interface DayRangeProps {
 export function DayRange({ labels, days, onChange }: DayRangeProps) {
   // A date that is half typed is no day yet: it stays in the field and out of the address.
   const [draft, setDraft] = useState(days)
+  const isDay = (text: string) => text === '' || parseDayKey(text) !== null
   const change = (end: keyof DayBounds, day: string) => {
-    setDraft({ ...draft, [end]: day })
-    if (day === '' || parseDayKey(day) !== null) onChange({ ...days, [end]: day })
+    const typed = { ...draft, [end]: day }
+    setDraft(typed)
+    // The other end as it is typed, too: the address may not have been drawn with it yet.
+    const { from, to } = typed
+    if (isDay(day)) onChange({ from: isDay(from) ? from : days.from, to: isDay(to) ? to : days.to })
   }
   return (
     <div className="-mb-4 flex flex-wrap gap-x-2">

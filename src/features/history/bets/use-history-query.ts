@@ -1,6 +1,5 @@
-import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { BetFilter } from '#domain/bet/history.ts'
+import { useInAddress } from '#ui/frame/use-in-address.ts'
 import {
   defaultQuery,
   readHistoryQuery,
@@ -8,24 +7,18 @@ import {
   type HistoryQuery,
 } from './history-query.ts'
 
-/**
- * Filters, order and page, kept in the address: going back, loading again and sharing keep them.
- * A change replaces the entry of the browser's history, so that Back leaves the screen at once.
- */
+/** Filters, order and page, kept in the address. */
 export function useHistoryQuery() {
-  const [search, setSearch] = useSearchParams()
-  const text = search.toString()
-  const query = useMemo(() => readHistoryQuery(new URLSearchParams(text)), [text])
-  const write = (next: HistoryQuery) => setSearch(writeHistoryQuery(next), { replace: true })
+  const [query, change] = useInAddress(readHistoryQuery, writeHistoryQuery)
   return {
     query,
     /** Another filter starts on the first page again. */
-    filterBy: (change: Partial<BetFilter>) =>
-      write({ ...query, filter: { ...query.filter, ...change }, page: 1 }),
-    sortBy: (change: Pick<HistoryQuery, 'sort' | 'direction'>) =>
-      write({ ...query, ...change, page: 1 }),
-    showPage: (page: number) => write({ ...query, page }),
-    clear: () => write({ ...defaultQuery, sort: query.sort, direction: query.direction }),
+    filterBy: (part: Partial<BetFilter>) =>
+      change((newest) => ({ ...newest, filter: { ...newest.filter, ...part }, page: 1 })),
+    sortBy: (part: Pick<HistoryQuery, 'sort' | 'direction'>) =>
+      change((newest) => ({ ...newest, ...part, page: 1 })),
+    showPage: (page: number) => change((newest) => ({ ...newest, page })),
+    clear: () => change(({ sort, direction }) => ({ ...defaultQuery, sort, direction })),
   }
 }
 

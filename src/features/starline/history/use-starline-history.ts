@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router-dom'
 import { hostPage } from '#domain/list/paging.ts'
 import { useApi, useRead } from '#session/api-context.tsx'
 import { useDropped } from '#session/dropped-rows.ts'
 import { keyOf } from '#session/queries.ts'
+import { useInAddress } from '#ui/frame/use-in-address.ts'
 import { askedOf, readQuery, writeQuery, type StarlineHistoryQuery } from './history-query.ts'
 
 /**
@@ -12,11 +12,9 @@ import { askedOf, readQuery, writeQuery, type StarlineHistoryQuery } from './his
  */
 export function useStarlineHistory() {
   const { clock, receivedAt } = useApi()
-  const [search, setSearch] = useSearchParams()
-  const query = readQuery(search)
+  const [query, change] = useInAddress(readQuery, writeQuery)
   const asked = askedOf(query, clock.now())
   const read = useRead('listStarlineBets', asked, { keepOld: true })
-  const write = (next: StarlineHistoryQuery) => setSearch(writeQuery(next), { replace: true })
   return {
     query,
     read,
@@ -28,9 +26,10 @@ export function useStarlineHistory() {
     /** What is shown belongs to the address before. */
     isOld: read.isPlaceholderData,
     /** Another filter starts on the first page again. */
-    filterBy: (change: Partial<StarlineHistoryQuery>) => write({ ...query, ...change, page: 1 }),
-    showPage: (page: number) => write({ ...query, page }),
-    clear: () => write(readQuery(new URLSearchParams())),
+    filterBy: (part: Partial<StarlineHistoryQuery>) =>
+      change((newest) => ({ ...newest, ...part, page: 1 })),
+    showPage: (page: number) => change((newest) => ({ ...newest, page })),
+    clear: () => change(() => readQuery(new URLSearchParams())),
   }
 }
 

@@ -103,6 +103,18 @@ describe('a start', () => {
     expect(lastKnown.recall).not.toHaveBeenCalled()
   })
 
+  it('ends silently when another call was refused before the profile came', async () => {
+    const { session, asked, stored } = phone()
+    const started = session.start()
+    session.end('t-asha')
+    // Until the profile has come, nobody knows whether it was the token.
+    expect(session.state().status).toBe('loading')
+    asked[0]?.resolve(asha)
+    await started
+    expect(session.state()).toEqual({ status: 'signed-out', reason: 'never' })
+    expect(stored.has(tokenKey)).toBe(false)
+  })
+
   it('signs out silently when the host refuses the token, and forgets the player', async () => {
     const { session, asked, lastKnown, stored } = phone({ kept: asha })
     const started = session.start()

@@ -99,6 +99,8 @@ export function createSession(deps: SessionDeps): Session {
   const startState = state
   /** The token that is being confirmed behind what is known from an earlier visit. */
   let confirming: string | null = null
+  /** The token of a call that was refused while the first profile call was running. */
+  let refusedEarly: string | null = null
   const { subscribe, emit } = createSignal()
 
   function become(next: SessionState): void {
@@ -142,6 +144,8 @@ export function createSession(deps: SessionDeps): Session {
     try {
       const user = await client().call('getAuthProfile')
       if (token !== used) return
+      // Another call was told that the token has ended: the profile came just before.
+      if (refusedEarly === used) return forget('never')
       keepToken(user)
       answers.confirm(user)
       become({ status: 'signed-in', user })
@@ -174,8 +178,9 @@ export function createSession(deps: SessionDeps): Session {
     },
     signOut: () => forget('by-choice'),
     end(refused) {
+      if (refused !== token) return
       // While the first profile call runs, `start` decides.
-      if (refused !== token || state.status === 'loading') return
+      if (state.status === 'loading') return void (refusedEarly = refused)
       // Silent for somebody who has only opened the app.
       forget(isUnconfirmed() ? 'never' : 'ended')
     },

@@ -126,8 +126,8 @@ export const clientBugs: readonly ClientBug[] = [
   {
     name: 'the outcome is said in one tab alone',
     file: money('money-action'),
-    find: '‹deps.otherTabs?.tell(`ank.money.${operation}`, told)›',
-    by: 'void told',
+    find: 'deps.otherTabs?.tell(‹`ank.money.${operation}`›, told)',
+    by: "'nobody'",
   },
   {
     name: 'only bets are watched after a reload',

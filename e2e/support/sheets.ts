@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { players } from '#mocks/seed/players.ts'
 import { keptKey } from '#money/kept-money.ts'
-import type { Kept } from '#money/pending.ts'
+import { doubledBet } from '#tests/support/doubled-bet.ts'
 import { expect, type Stage } from '../fixtures.ts'
 import { betForm, openReceiptWhenDrawn } from './pages/bet-form.ts'
 import { depositForm, withdrawForm } from './pages/money.ts'
@@ -66,26 +66,6 @@ async function placeStarlineBet(page: Page, stage: Stage): Promise<void> {
   await expect(sheet).toBeHidden()
 }
 
-/** One tap that was recorded twice, as an earlier page found out. */
-const twice: Kept<'placeBet'> = {
-  id: 'intent-1',
-  operation: 'placeBet',
-  input: {
-    body: {
-      ...{ gameId: 'konkan-day', betType: 'single', session: 'open', betNumber: '7' },
-      ...{ betAmount: 100, gameDate: '2026-11-19T18:30:00.000Z' },
-    },
-  },
-  note: { game: 'Konkan Day' },
-  before: [],
-  balance: 12_450,
-  watchedMs: 0,
-  said: [],
-  over: 'accepted',
-  row: 'bet-2001',
-  twice: ['bet-2001', 'bet-2002'],
-}
-
 /** How each file's sheet comes up; a test compares it with the files. */
 export const sheets: Record<string, Opener> = {
   'src/app/shell/side-menu.tsx': async (page, stage) => {
@@ -107,7 +87,7 @@ export const sheets: Record<string, Opener> = {
   'src/app/shell/doubled-money.tsx': async (page, stage) => {
     await page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
       keptKey('placeBet', players.sample.mobileNumber),
-      JSON.stringify([twice]),
+      JSON.stringify([doubledBet]),
     ] as const)
     await stage.open('/dashboard')
     await page.getByRole('button', { name: 'Details' }).click()

@@ -2,34 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { players } from '#mocks/seed/players.ts'
 import { keptKey } from '#money/kept-money.ts'
-import type { Kept } from '#money/pending.ts'
 import { localStore } from '#platform/kept/storage.ts'
+import { doubledBet } from '#tests/support/doubled-bet.ts'
 import { renderApp, type RenderAppOptions } from '#tests/support/render-app.tsx'
-
-const bet: Kept<'placeBet'> = {
-  id: 'intent-1',
-  operation: 'placeBet',
-  input: {
-    body: {
-      ...{ gameId: 'konkan-day', betType: 'single', session: 'open', betNumber: '7' },
-      ...{ betAmount: 100, gameDate: '2026-11-19T18:30:00.000Z' },
-    },
-  },
-  note: { game: 'Konkan Day' },
-  before: [],
-  balance: 12_450,
-  watchedMs: 0,
-  said: [],
-  over: 'accepted',
-  row: 'bet-2001',
-  twice: ['bet-2001', 'bet-2002'],
-}
 
 const toSupport =
   'I sent my ₹100 bet on Konkan Day once, but it went through more than once. References: bet-2001, bet-2002.'
 
 /** A player whose one tap was recorded twice, as an earlier page found out. */
-async function open(path: string, options: RenderAppOptions = {}, intent = bet) {
+async function open(path: string, options: RenderAppOptions = {}, intent = doubledBet) {
   const { mobileNumber } = players[options.scenario === 'new-player' ? 'new' : 'sample']
   localStore.set(keptKey('placeBet', mobileNumber), JSON.stringify([intent]))
   const page = renderApp(path, options)
@@ -74,7 +55,7 @@ describe('Ask support', () => {
   })
 
   test('names no ids where the history does not show the records', async () => {
-    const page = await open('/dashboard', {}, { ...bet, twice: [] })
+    const page = await open('/dashboard', {}, { ...doubledBet, twice: [] })
     await ask(page)
     expect(await message()).toBe(
       'I sent my ₹100 bet on Konkan Day once, but my balance dropped by more than that.',

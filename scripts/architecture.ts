@@ -4,6 +4,6 @@ import config from '../.dependency-cruiser.cjs'
 import { architecturePage, roomsHere } from './lib/architecture.ts'
 import { root } from './lib/root.mjs'
 
-/** Writes `docs/architecture.md`; a test fails while it is not what the imports say. */
+/** Writes `docs/architecture.md`; a test fails while it doesn't match the imports. */
 writeFileSync(join(root, 'docs/architecture.md'), architecturePage(await roomsHere(config)))
-process.stdout.write('docs/architecture.md is written.\n')
+process.stdout.write('Wrote docs/architecture.md.\n')

@@ -6,16 +6,18 @@ import { draw, tableOf } from './bench/report.ts'
 import { root, UsageError } from './lib/root.mjs'
 
 const HELP = `Usage: npm run bench -- [options]
-  --runs N            runs of every visit, builds taking turns (default 5)
-  --only A,B          only these visits
-  --build NAME=DIR    a folder that holds dist and dist-demo; may be given several times, the
-                      builds take turns (default: this one)
-  --brotli            files are sent in Brotli, not in gzip
-  --lighthouse        also Lighthouse's mobile scores of every public screen (installed on demand)
-  --markdown          the table as Markdown
+  Times both builds on a slow phone. Build them first.
+  --runs N            how often to make each visit (default 5)
+  --only A,B          make only these visits
+  --build NAME=DIR    a folder with dist and dist-demo; repeat it to compare builds, which then
+                      take turns (default: this one)
+  --brotli            compress files with Brotli instead of gzip
+  --lighthouse        also get Lighthouse's mobile scores for every public screen (installed when
+                      first asked for)
+  --markdown          print the table as Markdown
 `
 
-/** The whole thing ends by itself, whatever hangs: this many minutes for each run of each build. */
+/** Whatever hangs, the benchmark stops after this many minutes for each run of each build. */
 const minutesPerRun = 8
 
 function options() {
@@ -36,14 +38,14 @@ function options() {
   }
 }
 
-/** Name to folder of every build that was asked for. */
+/** The builds that were asked for, each with its folders. */
 function buildsOf(given: readonly string[]): Build[] {
   return given.map((text) => {
     const [, name = text, folder = text] = /^([^=]+)=(.+)$/.exec(text) ?? []
     const builds = { name, live: resolve(folder, 'dist'), demo: resolve(folder, 'dist-demo') }
     for (const part of [builds.live, builds.demo]) {
       if (!existsSync(join(part, 'index.html'))) {
-        throw new UsageError(`${part} is no build: npm run build, npm run build:demo.`)
+        throw new UsageError(`There is no build in ${part}. Make both with: npm run build && npm run build:demo`)
       }
     }
     return builds
@@ -54,7 +56,7 @@ function buildsOf(given: readonly string[]): Build[] {
 async function bench(given: ReturnType<typeof options>): Promise<void> {
   const runs = Number(given.runs)
   if (!Number.isInteger(runs) || runs < 1 || runs > 99) {
-    throw new UsageError(`--runs must be a number from 1 to 99. It is "${given.runs}".`)
+    throw new UsageError(`--runs must be a whole number from 1 to 99, not "${given.runs}".`)
   }
   const builds = buildsOf(given.build)
   const limit = minutesPerRun * runs * builds.length * 60_000
@@ -73,7 +75,7 @@ async function bench(given: ReturnType<typeof options>): Promise<void> {
   for (const table of [tableOf(results), ...lighthouse]) {
     process.stdout.write(`${draw(table, given)}\n\n`)
   }
-  // The hosts and servers of the visits would keep the process alive.
+  // The hosts and servers started for the visits would keep the process alive.
   process.exit(0)
 }
 

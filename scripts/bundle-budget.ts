@@ -29,32 +29,32 @@ function weigh({ ready, shown }: FirstLoads) {
   }
 }
 
-/** No sentence of mocks, scenarios and toolbar is in the live build; in the demo all three are. */
+/** The live build has no sentence from mocks, scenarios or the toolbar; the demo has some of each. */
 function foreignProblems() {
   const foreign = foreignSentences(root)
   const words = foreignWords(live).map(
-    ({ file, word }) => `dist/${file} holds "${word}": the mock backend reached the live build.`,
+    ({ file, word }) => `dist/${file} contains "${word}": the mock backend got into the live build.`,
   )
   const sentences = foldersIn(live, foreign).map(
     ({ folder, sentence }) =>
-      `dist holds "${sentence}" of ${folder}: the demo reached the live build.`,
+      `dist contains "${sentence}" from ${folder}: the demo got into the live build.`,
   )
   if (!existsSync(demo)) return [...words, ...sentences]
   const found = foldersIn(demo, foreign).map(({ folder }) => folder)
   const blind = foreign
     .filter(({ folder }) => !found.includes(folder))
     .map(
-      ({ folder }) => `The check finds nothing of ${folder} in the demo, where it is: it is blind.`,
+      ({ folder }) => `Nothing from ${folder} was found in the demo, so this check can't see it.`,
     )
   return [...words, ...sentences, ...blind]
 }
 
 const builds = () => [live, demo].filter((build) => existsSync(build))
 
-/** Every build that is there runs on React itself. */
+/** Every existing build runs on React itself. */
 const runtime = () => builds().flatMap((build) => runtimeProblems(build, installedReact(root)))
 
-/** Every build that is there names the packages in it. */
+/** Every existing build names the packages in it. */
 function notices() {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>
@@ -63,11 +63,11 @@ function notices() {
 }
 
 async function check() {
-  if (!existsSync(join(live, PAGE))) return ['There is no live build to measure: npm run build.']
+  if (!existsSync(join(live, PAGE))) return ['There is no live build to measure. Make one with: npm run build']
   const loads = await firstLoads(live)
   const { lines, problems } = judge(weigh(loads))
   const late = loads.late.map(
-    (path) => `${path} is asked for after another script: the page's head should name it.`,
+    (path) => `${path} is requested only after another script has loaded. Name it in the page's head.`,
   )
   process.stdout.write(lines.map((line) => `${line}\n`).join(''))
   return [...problems, ...late, ...foreignProblems(), ...runtime(), ...notices()]

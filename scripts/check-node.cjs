@@ -1,4 +1,4 @@
-// Old syntax on purpose: every Node must be able to read this file and say what is wrong.
+// Old syntax on purpose: any Node must be able to run this file and say what's wrong.
 // @ts-check
 'use strict'
 

@@ -5,17 +5,17 @@ import { finish, runStage, type Count, type Step } from './lib/run-steps.ts'
 import { packageBin } from './lib/steps.ts'
 
 const HELP = `Usage: npm run check -- PATH...
-  Format and lint of these files and folders, the types of everything, and the tests beside them;
-  for a screen also the test of its name in tests/screens.
+  Checks the format and lint of these files and folders and the types of everything, and runs the
+  tests next to them; for a screen, also the test with its name in tests/screens.
 `
 
-/** A path of the project as Git writes it; throws a sentence for one that is not there. */
+/** A path in the project as Git writes it. Throws a `UsageError` if it doesn't exist. */
 function pathOf(given: string): string {
   const path = relative(root, join(process.cwd(), given)).replaceAll('\\', '/')
   if (path === '' || path.startsWith('..'))
-    throw new UsageError(`${given} is no part of the project.`)
+    throw new UsageError(`${given} isn't part of the project.`)
   if (!statSync(join(root, path), { throwIfNoEntry: false })) {
-    throw new UsageError(`There is no ${given}.`)
+    throw new UsageError(`${given} doesn't exist.`)
   }
   return path
 }
@@ -27,7 +27,7 @@ const filesIn = (folder: string) =>
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
-/** Of a source file the test of its name; of a folder all tests in it. */
+/** For a source file, the test with its name; for a folder, all tests in it. */
 const besides = (path: string) =>
   statSync(join(root, path)).isDirectory()
     ? filesIn(path).filter(isTest)
@@ -35,7 +35,7 @@ const besides = (path: string) =>
         (file) => isTest(file) && statSync(join(root, file), { throwIfNoEntry: false }),
       )
 
-/** For `bet-screen.tsx` the screen test `bet.test.tsx`; those of its errors are left to `npm test`. */
+/** For `bet-screen.tsx`, the screen test `bet.test.tsx`. Tests of its errors are left to `npm test`. */
 function screenTests(path: string): string[] {
   const files = statSync(join(root, path)).isDirectory() ? filesIn(path) : [path]
   const wanted = files.flatMap((file) => {
@@ -45,7 +45,7 @@ function screenTests(path: string): string[] {
   return filesIn('tests/screens').filter((file) => wanted.includes(basename(file)))
 }
 
-/** `npm run check -- src/features/bet`: what a change there can break, as far as that is quick. */
+/** `npm run check -- src/features/bet`: quickly checks what a change there is likely to break. */
 const given = process.argv.slice(2)
 if (given.length === 0 || given[0]?.startsWith('-')) throw new UsageError(HELP)
 const paths = given.map(pathOf)
@@ -64,5 +64,5 @@ const steps: Step[] = [
 ]
 const total: Count = { passed: 0, failed: 0 }
 await runStage(steps, total)
-if (tests.length === 0) process.stdout.write('There are no tests beside these files.\n')
+if (tests.length === 0) process.stdout.write('There are no tests next to these files.\n')
 finish(total)

@@ -9,14 +9,14 @@ import { ensureChromium } from './lib/chromium.ts'
 import { root, UsageError } from './lib/root.mjs'
 
 const HELP = `Usage: npm run client-bugs -- [--minutes N] [--seed S] [--only NAME]... [--built]
-  Builds the client with known bugs, each behind a switch, and lets the explorer look for each.
-  --minutes N   for how long it looks for one (default 10)
-  --seed S      where it begins each time (default 1)
-  --only NAME   only the bugs whose names hold this; may be given several times
-  --built       the build of the last time is used again
+  Builds the client with known bugs, each behind a switch, and lets the explorer look for them.
+  --minutes N   how long to look for each bug (default 10)
+  --seed S      the first seed for each bug (default 1)
+  --only NAME   look only for bugs with this text in their name; can be repeated
+  --built       use the previous build again
 `
 
-// As for the explorer: the host follows the calendar of the player's phone.
+// As in explore.ts: the host uses the same calendar as the player's phone.
 process.env.TZ = 'Asia/Kolkata'
 
 const folder = join(root, '.cache/client-bugs')
@@ -38,7 +38,7 @@ function options() {
   }
 }
 
-/** Makes the build with all switches. Throws when one of them is not in it. */
+/** Makes the build with all switches. Throws if one of them isn't in it. */
 async function buildWithSwitches(): Promise<void> {
   await build({
     root,
@@ -52,7 +52,7 @@ async function buildWithSwitches(): Promise<void> {
   const code = scripts.map((name) => readFileSync(join(assets, name), 'utf8')).join('\n')
   const missing = clientBugs.filter(({ name }) => !code.includes(name))
   if (missing.length > 0) {
-    throw new Error(`Not in the build: ${missing.map(({ name }) => name).join(', ')}.`)
+    throw new Error(`These bugs aren't in the build: ${missing.map(({ name }) => name).join(', ')}.`)
   }
 }
 
@@ -63,7 +63,7 @@ interface Search {
   mutant?: string
 }
 
-/** Explores until something is wrong, which it gives back, or the time is up. */
+/** Explores until something goes wrong or the time is up. Returns what went wrong, or null. */
 async function search({ browser, seed, minutes, mutant }: Search): Promise<string | null> {
   const { explore } = await import('../e2e/explore/explore.ts')
   const until = performance.now() + minutes * 60_000
@@ -82,11 +82,11 @@ async function run({
   built,
 }: ReturnType<typeof options>) {
   const [minutes, seed] = [Number(most), Number(first)]
-  if (!(minutes > 0 && seed > 0)) throw new UsageError('--minutes and --seed are above 0.')
+  if (!(minutes > 0 && seed > 0)) throw new UsageError('--minutes and --seed must be numbers above 0.')
   const wanted = clientBugs.filter(
     ({ name }) => only.length === 0 || only.some((part) => name.includes(part)),
   )
-  if (wanted.length === 0) throw new UsageError(`No bug is called ${only.join(' or ')}.`)
+  if (wanted.length === 0) throw new UsageError(`No bug has ${only.join(' or ')} in its name.`)
   if (!built) await buildWithSwitches()
   const browser = await chromium.launch({ executablePath: await ensureChromium() })
   let found = 0

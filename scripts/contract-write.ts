@@ -3,16 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './lib/root.mjs'
 
-/** The tests that keep what they make: others may read files that are only now being written. */
+/** The tests that write generated files. Others may read files that are still being written. */
 const keeping = readdirSync(join(root, 'contracts'), { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.test.ts'))
   .map((path) => `contracts/${path.replaceAll('\\', '/')}`)
   .filter((path) => /\bwriteIfAsked\(/.test(readFileSync(join(root, path), 'utf8')))
 
-/** Those that make a kit need the others' files. */
+/** Tests that make a kit need the files the others write. */
 const needsOthers = (path: string) => /\bmakeKit\(/.test(readFileSync(join(root, path), 'utf8'))
 
-/** Runs them and keeps what they generate in `contracts/generated`. */
+// Runs them so that they write to `contracts/generated`.
 for (const files of [keeping.filter((path) => !needsOthers(path)), keeping.filter(needsOthers)]) {
   const { status } = spawnSync(
     process.execPath,

@@ -1,2 +1,2 @@
-/** The example host of the contract: `npm run example-host -- --port 4100`. */
+/** Runs the contract's example host: `npm run example-host -- --port 4100`. */
 import '../contracts/example-host/main.ts'

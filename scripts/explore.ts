@@ -6,13 +6,14 @@ import { ensureChromium } from './lib/chromium.ts'
 import { root, UsageError } from './lib/root.mjs'
 
 const HELP = `Usage: npm run explore -- [--minutes N] [--seed S] [--times N] [--build DIR]
-  --minutes N   goes on for so long (default 5)
+  Takes random steps in a browser until something is wrong.
+  --minutes N   how long to go on (default 5)
   --seed S      the first seed; each exploration takes the next one (default: a new one)
-  --times N     so many explorations, however long they take
-  --build DIR   a live build (default dist)
+  --times N     make this many explorations, however long they take
+  --build DIR   the live build to explore (default dist)
 `
 
-// The host runs in this process and follows the calendar of the player's phone.
+// The host runs in this process and must use the same calendar as the player's phone.
 process.env.TZ = 'Asia/Kolkata'
 
 function options() {
@@ -32,18 +33,18 @@ function options() {
   }
 }
 
-/** A number of an option above zero; throws a sentence for anything else. */
+/** An option's number. Throws a `UsageError` unless it is above zero. */
 function numberOf(name: string, text: string): number {
   const number = Number(text)
-  if (!(number > 0)) throw new UsageError(`--${name} must be a number above 0. It is "${text}".`)
+  if (!(number > 0)) throw new UsageError(`--${name} must be a number above 0, not "${text}".`)
   return number
 }
 
-/** Explores until the time is up or something is wrong. */
+/** Explores until something goes wrong or the time is up. */
 async function run({ minutes = '5', seed: asked, times, build }: ReturnType<typeof options>) {
   const folder = resolve(build)
   if (!existsSync(join(folder, 'index.html'))) {
-    throw new UsageError(`${folder} is no live build. Make one with: npm run build`)
+    throw new UsageError(`There is no live build in ${folder}. Make one with: npm run build`)
   }
   const first = asked === undefined ? Date.now() % 1_000_000 : numberOf('seed', asked)
   const until = performance.now() + numberOf('minutes', minutes) * 60_000

@@ -5,15 +5,15 @@ import { promisify } from 'node:util'
 import { fill, fillIntegrity, missingOptional, type Lock, type LookUp } from './lib/lock.ts'
 import { root } from './lib/root.mjs'
 
-// To be run after `npm install` has changed the lock: `npm run fill-lock`. With `-- --integrity` the
-// registry is asked for the integrity of what has none, one package after the other.
+// Run it after `npm install` has changed the lock: `npm run fill-lock`. With `-- --integrity` it asks
+// the registry for each missing integrity, one package at a time.
 
-/** By the npm that runs this script, and so from the registry that it is set to. */
+/** Asks the npm that runs this script, and so the registry npm is configured to use. */
 const askNpm: LookUp = async (name, version) => {
   const npm = process.env.npm_execpath
-  if (npm === undefined) throw new Error('Please run this by npm: npm run fill-lock')
+  if (npm === undefined) throw new Error('Run this with npm: npm run fill-lock')
   const asked = ['view', `${name}@${version}`, 'dist.integrity']
-  // A package that this registry does not have ends npm with an error.
+  // npm fails when the registry doesn't have the package.
   const answer = await promisify(execFile)(process.execPath, [npm, ...asked]).catch(() => null)
   return answer?.stdout.trim() || null
 }
@@ -29,6 +29,6 @@ const complete = fill(lock)
 const filled = asks ? await fillIntegrity(complete, askNpm) : complete
 if (missing.length > 0 || asks) writeFileSync(path, `${JSON.stringify(filled, null, 2)}\n`)
 process.stdout.write(
-  `${missing.length} missing platform packages added to package-lock.json; ` +
-    `${bareIn(filled)} of its packages have no integrity${asks ? ' that this registry knows' : ''}\n`,
+  `Added ${missing.length} missing platform packages to package-lock.json. ` +
+    `${bareIn(filled)} of its packages have no integrity${asks ? ' in this registry' : ''}.\n`,
 )

@@ -15,7 +15,7 @@ const story = `scenario=regular-day&day=${day}&held=1`
 const fileOf = (name: RouteName, theme: Theme) =>
   name === 'dashboard' && theme === 'light' ? 'dashboard.png' : `${name}-${theme}.jpg`
 
-/** What is typed before a picture of the bet screen is taken. */
+/** Fills in a bet, so that the picture shows one. */
 async function fillBet(page: Page) {
   await page.getByRole('textbox', { name: /panna/i }).fill('128')
   await page.getByRole('button', { name: '₹100', exact: true }).click()
@@ -35,7 +35,7 @@ async function openScreen(page: Page, address: string, name: RouteName) {
   if (name === 'bet') await fillBet(page)
 }
 
-/** A picture of each screen in one theme. */
+/** Takes a picture of each screen in one theme. */
 async function takePictures({ address, browser }: DemoBrowser, theme: Theme) {
   const context = await browser.newContext({ ...phone, colorScheme: theme })
   await context.addInitScript(hideTools)
@@ -50,7 +50,7 @@ async function takePictures({ address, browser }: DemoBrowser, theme: Theme) {
   await context.close()
 }
 
-/** Takes the pictures of `docs/gallery.md` and writes the page. */
+// Takes the pictures for `docs/gallery.md` and writes the page.
 mkdirSync(folder, { recursive: true })
 await withDemo(async (demo) => {
   await takePictures(demo, 'light')

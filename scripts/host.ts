@@ -7,10 +7,11 @@ import { isFree, parsePort } from './lib/port.ts'
 import { UsageError } from './lib/root.mjs'
 
 const HELP = `Usage: npm run host -- [--port N] [--host ADDRESS] [--scenario ID | --states]
-  --port N        port of the HTTP host (default 4000, or the variable PORT)
-  --host ADDRESS  listens there too, 0.0.0.0 for every address (default: this machine only)
-  --scenario ID   the story its data starts from
-  --states        also takes the provider states of the contract, at /__ank/states
+  Serves the demo's backend over HTTP.
+  --port N        the port to listen on (default: the variable PORT, or 4000)
+  --host ADDRESS  the address to listen on, 0.0.0.0 for all (default: this machine only)
+  --scenario ID   the scenario to start from
+  --states        accept the contract's provider states at /__ank/states
 `
 
 function options() {
@@ -29,7 +30,7 @@ function options() {
   }
 }
 
-/** Serves until Ctrl-C: a scenario's data, or what the contract's provider states make of it. */
+/** Serves a scenario, or whatever provider state was last set up, until Ctrl-C. */
 async function run({
   port: asked,
   host: address,
@@ -37,7 +38,7 @@ async function run({
   states,
 }: ReturnType<typeof options>): Promise<void> {
   if (states && scenario)
-    throw new UsageError('--scenario and --states cannot go together: a state brings its own data.')
+    throw new UsageError("Use either --scenario or --states: each state brings its own data.")
   const port = parsePort(asked ?? process.env.PORT ?? '4000', 'The port')
   if (!(await isFree(port)))
     throw new UsageError(`Port ${port} is in use. Choose another with --port.`)
@@ -51,11 +52,11 @@ async function run({
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
   process.stdout.write(
-    `The mock host answers at ${host.url}/api\n` +
+    `The mock host is ready: ${host.url}/api\n` +
       `Build the client for it with: VITE_API_HOST=http://localhost:${port} npm run build\n` +
-      (mock ? `Its provider states are set up at ${mock.statesUrl}\n` : '') +
-      `Commands below /__ank/ carry the header: authorization: Bearer ${secret}\n` +
-      'Ctrl-C stops it.\n',
+      (mock ? `Provider states: ${mock.statesUrl}\n` : '') +
+      `Requests to /__ank/ need this header: authorization: Bearer ${secret}\n` +
+      'Press Ctrl-C to stop it.\n',
   )
 }
 

@@ -4,10 +4,8 @@ import { changesSince } from './lib/changes-since.ts'
 import { kitVersion, makeKit } from './lib/kit.ts'
 import { root, UsageError } from './lib/root.mjs'
 
-/**
- * Makes `kit/` and packs it, for a team that has a host and neither Node nor this repository;
- * `--since REF` tells in it what changed since the version that the team has.
- */
+// Makes and packs `kit/`, for a host's team without Node or this repository. With `--since REF` the
+// kit lists what has changed since the version the team has.
 const [option, ref, ...more] = process.argv.slice(2)
 const isAsked = option === '--since' && ref !== undefined && !ref.startsWith('-')
 if (more.length > 0 || (option !== undefined && !isAsked)) {
@@ -21,6 +19,6 @@ const { error, status } = spawnSync('tar', ['-czf', archive, 'kit'], {
   timeout: 60_000,
 })
 if (error || status !== 0) {
-  throw new UsageError('kit/ is made, but this machine has no "tar" to pack it with.')
+  throw new UsageError('kit/ is ready, but it could not be packed: "tar" is missing or failed.')
 }
-process.stdout.write(`kit/ and ${archive} are made. Begin with kit/README.md.\n`)
+process.stdout.write(`Made kit/ and ${archive}. Start with kit/README.md.\n`)

@@ -6,9 +6,9 @@ import { ensureInstalled } from './lib/install.mjs'
 import { root, USAGE } from './lib/root.mjs'
 
 /**
- * `node scripts/run.mjs NAME ...`: installs what is missing, then runs `scripts/NAME.ts`. What is
- * needed before there are packages is plain JavaScript, everything else TypeScript. A `UsageError`
- * becomes one sentence and exit code 2; anything else is a defect and keeps its stack.
+ * `node scripts/run.mjs NAME ...`: installs missing packages, then runs `scripts/NAME.ts`. What runs
+ * before packages are installed is plain JavaScript, everything else is TypeScript. A `UsageError`
+ * prints one sentence and exits with code 2; any other error is a defect and prints its stack.
  */
 const [node = '', , name = '', ...args] = process.argv
 const file = join(root, 'scripts', `${name}.ts`)
@@ -21,7 +21,7 @@ try {
 } catch (error) {
   if (!(error instanceof Error) || error.name !== 'UsageError') throw error
   process.stderr.write(`${error.message}\n`)
-  // Whoever reads the last line of `npm test` finds a total also when nothing could be installed.
+  // The last line of `npm test` is a total even when nothing could be installed.
   if (name === 'test') process.stdout.write('0 passed, 1 failed\n')
   process.exit(USAGE)
 }

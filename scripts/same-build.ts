@@ -5,19 +5,17 @@ import { copyElsewhere } from './lib/build-elsewhere.ts'
 import { root, UsageError } from './lib/root.mjs'
 import { fileDifferences, filesOnlyIn } from './lib/same-files.ts'
 
-/**
- * Makes the live build of the same sources in another folder, on the other side of the world, and
- * compares it with `dist`: what players fetch depends on the sources alone. Then it changes one
- * line of a screen there, and counts what players would fetch anew.
- */
+// Makes the live build again, in another folder and time zone, and compares it with `dist`: what
+// players download must depend on the sources alone. Then it changes a line of one screen there and
+// counts what players would have to download again.
 const dist = join(root, 'dist')
-if (!existsSync(dist)) throw new UsageError('There is no live build to compare: npm run build.')
+if (!existsSync(dist)) throw new UsageError('There is no live build to compare. Make one with: npm run build')
 
 const SCREEN = 'src/features/wallet/wallet-screen.tsx'
 const RENAMED = /^assets\/wallet-[\w-]+\.js$/
 
 const compressed = /\.(br|gz|zst)$/
-/** Fetched with every update, whatever has changed. */
+/** Downloaded with every update, whatever has changed. */
 const always = ['index.html', 'sw.js']
 
 const elsewhere = copyElsewhere()
@@ -32,10 +30,10 @@ try {
     .map((name) => gzipSync(readFileSync(join(changed, name)), { level: 9 }).length)
     .reduce((sum, one) => sum + one, 0)
   process.stdout.write(
-    `A changed line in a screen: ${renamed.join(', ')}; with the page and the worker ${bytes} bytes.\n`,
+    `After a line of a screen changed, players download ${bytes} bytes: ${[...renamed, ...always].join(', ')}.\n`,
   )
   if (renamed.length !== 1 || !RENAMED.test(renamed[0] ?? '')) {
-    problems.push(`A changed line in ${SCREEN} renames ${renamed.join(', ') || 'nothing'}.`)
+    problems.push(`A changed line in ${SCREEN} should rename that screen's file only. Renamed: ${renamed.join(', ') || 'none'}.`)
   }
 
   for (const problem of problems) process.stdout.write(`${problem}\n`)

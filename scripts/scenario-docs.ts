@@ -9,9 +9,9 @@ import { root } from './lib/root.mjs'
 
 const folder = join(root, 'docs/scenarios')
 
-/** Shows what a player sees while answers take long. */
+/** Its picture shows a screen that is still loading. */
 const waiting = 'slow-network'
-/** Their story is told by the last games of the list. */
+/** Their pictures show the end of the list. */
 const atTheEnd = ['starline-evening', 'starline-closed']
 
 /** Takes a picture of each scenario's start. */
@@ -35,12 +35,10 @@ async function takePictures({ address, browser }: DemoBrowser) {
   }
 }
 
-/**
- * Writes `docs/scenarios.md`; a test fails while it is not what the scenarios say. `--pictures`
- * first takes a picture of each on the demo that was built.
- */
+// Writes `docs/scenarios.md`; a test fails while it doesn't match the scenarios. With `--pictures` it
+// first takes a picture of each scenario from the demo build.
 const { values } = parseArgs({ options: { pictures: { type: 'boolean' } } })
 if (values.pictures) await withDemo(takePictures)
 const pictures = existsSync(folder) ? readdirSync(folder).toSorted() : []
 writeFileSync(join(root, 'docs/scenarios.md'), scenariosPage(pictures, Object.values(states)))
-process.stdout.write('docs/scenarios.md is written.\n')
+process.stdout.write('Wrote docs/scenarios.md.\n')

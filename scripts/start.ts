@@ -5,8 +5,9 @@ import { firstFree, isFree, parsePort } from './lib/port.ts'
 import { root, UsageError } from './lib/root.mjs'
 
 const HELP = `Usage: npm start [-- --host] [-- --port N]
-  --host     also listen for phones and other machines on this network
-  --port N   use this port (or the variable PORT); without it the first free one from 5173
+  Serves the demo.
+  --host     let phones and other machines on this network open it
+  --port N   the port to use (default: the variable PORT, or the first free one from 5173)
 `
 
 function options() {
@@ -37,7 +38,7 @@ async function choosePort(asked: string | undefined, host: string): Promise<numb
   const port = parsePort(asked, 'The port')
   if (await isFree(port, host)) return port
   throw new UsageError(
-    `Port ${port} is in use. Choose another, or leave it out to take a free one.`,
+    `Port ${port} is in use. Choose another, or leave out --port to use a free one.`,
   )
 }
 
@@ -62,12 +63,12 @@ async function serveDemo(given: ReturnType<typeof options>): Promise<void> {
 
   const phones = given.host
     ? networkAddresses().map((address) => `  On this network:   http://${address}:${port}/\n`)
-    : ['  For a phone on this network, start again with: npm start -- --host\n']
+    : ['  To open it on a phone on this network, use: npm start -- --host\n']
   process.stdout.write(
     `\n  The demo is ready:  http://localhost:${port}/\n${phones.join('')}\n` +
-      '  Open it and choose one of the seeded accounts: one tap signs you in, with play money.\n' +
-      '  Everything happens in your browser; no real money and no server is involved.\n' +
-      '  Ctrl-C stops it.\n\n',
+      '  Open it and tap one of the sample accounts to sign in.\n' +
+      '  Everything runs in your browser, with play money and without a server.\n' +
+      '  Press Ctrl-C to stop it.\n\n',
   )
 }
 

@@ -3,13 +3,13 @@ import { UsageError } from './lib/root.mjs'
 import { finish, runStage, type Count, type Step } from './lib/run-steps.ts'
 import { reportFolder, stages, stepNames } from './lib/steps.ts'
 
-/** The steps named in `ANK_ONLY` (all when it is empty). */
+/** Whether a step is named in `ANK_ONLY`; all are when it is empty. */
 function chosen() {
   const names = (process.env.ANK_ONLY ?? '').split(',').filter(Boolean)
   const unknown = names.filter((name) => !stepNames.includes(name))
   if (unknown.length > 0) {
     throw new UsageError(
-      `ANK_ONLY names "${unknown.join(', ')}", which is no step. Steps: ${stepNames.join(', ')}.`,
+      `Unknown steps in ANK_ONLY: ${unknown.join(', ')}. The steps are ${stepNames.join(', ')}.`,
     )
   }
   return (step: Step) => names.length === 0 || names.includes(step.name)

@@ -2,7 +2,7 @@ import { faultyHost } from '../contracts/torture/seeded/faulty-host.ts'
 import { mistakes, needsKey } from '../contracts/torture/seeded/mistakes.ts'
 import { torture } from '../contracts/torture/torture.ts'
 
-/** Tortures a host with each seeded mistake and prints how it was caught. */
+// Tortures a host with each seeded mistake and prints how it was caught.
 let missed = 0
 process.stdout.write(
   '| A host that | Commands until found | Calls | Seconds |\n| --- | --- | --- | --- |\n',

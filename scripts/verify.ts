@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { main } from '../contracts/verify/main.ts'
 
-/** Holds a host to the contract: `npm run verify -- --help`. */
+// Checks a host against the contract: `npm run verify -- --help`.
 const code = await main(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
@@ -9,7 +9,7 @@ const code = await main(process.argv.slice(2), {
     env: process.env,
     firstLine: () => readFileSync(0, 'utf8').split(/\r?\n/)[0] ?? '',
   },
-  // A line that the next one writes over, for a person only.
+  // On a terminal: a line that the next one overwrites.
   ...(process.stderr.isTTY && {
     progress: (checks) => process.stderr.write(`\r${checks} checks\r`),
   }),

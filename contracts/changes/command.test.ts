@@ -10,14 +10,14 @@ test('a kit since a commit that is not there is not made', () => {
     ['scripts/run.mjs', 'kit', '--since', 'no-such-branch'],
     { cwd: project, encoding: 'utf8', timeout: 15_000 },
   )
-  const sentence = '"no-such-branch" is no commit, branch or tag of this repository.\n'
+  const sentence = '"no-such-branch" isn\'t a commit, branch or tag in this repository.\n'
   expect({ status, stderr }).toEqual({ status: 2, stderr: sentence })
 })
 
 test.each([
   {
     args: ['no-such-branch'],
-    sentence: '"no-such-branch" is no commit, branch or tag of this repository.\n',
+    sentence: '"no-such-branch" isn\'t a commit, branch or tag in this repository.\n',
   },
   { args: [], sentence: 'Usage: npm run contract:changes -- REF (a commit, branch or tag)\n' },
   {

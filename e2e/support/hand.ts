@@ -60,7 +60,7 @@ export async function liveHand(page: Page, { backend, clock }: Stage): Promise<H
         const answer = await backend.fetch(`http://host${login}`, loginOf(persona))
         const { token } = (await answer.json()) as { token: string }
         await page.goto(blankPath)
-        // Whoever is signed in has been here, and the operator's configuration with them.
+        // A signed-in player has opened the app before, so the operator's configuration is stored.
         const kept = { [tokenKey]: token, [configKey]: '{}' }
         await page.evaluate((items) => Object.assign(localStorage, items), kept)
       }

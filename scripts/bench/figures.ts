@@ -1,7 +1,7 @@
-/** What one visit gave, by name. */
+/** The figures of one visit, by name. */
 export type Figures = Record<string, number | string | undefined>
 
-/** What every run of a build gave, by visit. */
+/** The figures of every run of a build, by visit. */
 export type Runs = Record<string, Figures[]>
 
 /** A row of the table. */
@@ -10,14 +10,14 @@ export interface Figure {
   of: string
   goal: number | undefined
   gate: number | undefined
-  /** How many of the visit's units are one of the row's. */
+  /** The number of the visit's units in one of the row's. */
   scale: 1 | 1000
   time?: boolean
 }
 
 /**
- * What the benchmark prints. `of` is a visit and one of its figures; times are in ms as visits give
- * them, goals and gates in the unit of the row.
+ * A row in seconds. `of` is a visit and one of its figures; visits give times in ms, goals and gates
+ * are in the row's unit.
  */
 const s = (label: string, of: string, goal?: number, gate?: number): Figure => ({
   label: `${label}, s`,
@@ -35,14 +35,14 @@ const plain = (label: string, of: string, goal?: number, gate?: number): Figure 
   scale: 1,
 })
 
-/** In the order they are read. */
+/** What the benchmark prints, in this order. */
 export const figures: readonly Figure[] = [
   s('bare React page: first paint', 'bare.paint'),
   s('bare React page: a tap works', 'bare.tap'),
   s('`/auth` cold: first paint', 'auth.paint'),
   s('`/auth` cold: largest paint', 'auth.largest', 0.75, 0.9),
   s('`/auth` cold: a tap works', 'auth.tap', 1.9, 2.1),
-  s('`/auth` cold: the login call has left', 'auth.sent'),
+  s('`/auth` cold: login call sent', 'auth.sent'),
   plain('`/auth`: JS until a tap works, kB', 'auth.js', 88, 100),
   plain('`/auth`: requests until then', 'auth.requests', 12, 16),
   plain('`/auth`: layout shift', 'auth.shift', 0),
@@ -69,7 +69,7 @@ export interface Summary {
   most: number
 }
 
-/** The middle of some numbers; of an even count the mean of both in the middle. */
+/** The median of some numbers: with an even count, the mean of the two in the middle. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other)
   const at = (index: number) => sorted[index] ?? NaN
@@ -77,7 +77,7 @@ export function median(numbers: readonly number[]): number {
   return sorted.length % 2 === 1 ? at(Math.floor(half)) : (at(half - 1) + at(half)) / 2
 }
 
-/** Median, least and most of one row over all runs of a build; null when it was not measured. */
+/** Median, least and most of one row over all runs of a build; null if it wasn't measured. */
 export function summarise({ of, scale }: Figure, runs: Runs): Summary | null {
   const [visit = '', name = ''] = of.split('.')
   const values = (runs[visit] ?? [])

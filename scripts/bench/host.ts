@@ -14,9 +14,9 @@ export interface BenchHost {
   close(): Promise<void>
 }
 
-/** The mock host with a scenario's rows, on a free port of this machine alone. */
+/** Starts the mock host with a scenario's rows, on a free port that only this machine can reach. */
 export async function startHost(scenario: string): Promise<BenchHost> {
-  // The host follows the calendar of the phone, as in the journeys.
+  // The host uses the same calendar as the phone, as in the journeys.
   process.env.TZ = 'Asia/Kolkata'
   const { port, close, ...host } = await serve({ port: 0, host: '127.0.0.1', scenario })
   const stage = host.stage()

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { ensureChromium } from '../lib/chromium.ts'
 import { root, UsageError } from '../lib/root.mjs'
 
-/** The last one that runs on Node 20. Installed when it is asked for: it is larger than all we use. */
+/** The last one that runs on Node 20. Installed on demand: it's larger than all our packages. */
 const VERSION = '12.8.2'
 
 interface Report {
   categories: Record<string, { score: number | null }>
 }
 
-/** Every screen that nobody has to sign in for. */
+/** Every screen that needs no sign-in. */
 const SCREENS = ['/auth', '/auth/change-password', '/how-to-play', '/contact-us', '/privacy-policy']
 
 function install(): string {
@@ -20,7 +20,7 @@ function install(): string {
   if (existsSync(bin)) return bin
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{"private":true}')
-  process.stderr.write(`Installing lighthouse ${VERSION} for this run...\n`)
+  process.stderr.write(`Installing Lighthouse ${VERSION}...\n`)
   const args = ['install', `lighthouse@${VERSION}`, '--no-audit', '--no-fund', '--ignore-scripts']
   const { status } = spawnSync('npm', args, {
     cwd: folder,
@@ -28,12 +28,12 @@ function install(): string {
     shell: process.platform === 'win32',
     timeout: 300_000,
   })
-  if (status !== 0) throw new UsageError(`lighthouse ${VERSION} could not be installed.`)
+  if (status !== 0) throw new UsageError(`Lighthouse ${VERSION} couldn't be installed.`)
   return bin
 }
 
 /**
- * Lighthouse's mobile scores of every public screen: rows of screen, performance, accessibility,
+ * Gets Lighthouse's mobile scores of every public screen: rows of screen, performance, accessibility,
  * best practices, SEO. `origin` is where the build is served.
  */
 export async function scores(origin: string): Promise<string[][]> {

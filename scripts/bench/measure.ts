@@ -8,7 +8,7 @@ import type { Place } from './place.ts'
 import { serveBuild, type Coding } from './server.ts'
 import { visits, type SiteName, type Visit } from './visits.ts'
 
-/** Folders of the two builds that are measured. */
+/** A live and a demo build to measure. */
 export interface Build {
   name: string
   live: string
@@ -17,7 +17,7 @@ export interface Build {
 
 export interface Options {
   runs: number
-  /** Names of visits; all when it is left out. */
+  /** Names of visits; all when undefined. */
   only: string[] | undefined
   coding: Coding
   lighthouse: boolean
@@ -30,16 +30,16 @@ function chosen(only: readonly string[] | undefined): [string, Visit][] {
   if (unknown.length > 0) {
     const known = Object.keys(visits).join(', ')
     throw new UsageError(
-      `--only names "${unknown.join(', ')}", which is no visit. Visits: ${known}.`,
+      `Unknown visits in --only: ${unknown.join(', ')}. The visits are ${known}.`,
     )
   }
-  // The bare page is what all others are compared with.
+  // All others are compared with the bare page.
   return Object.entries(visits).filter(
     ([name]) => only === undefined || name === 'bare' || only.includes(name),
   )
 }
 
-/** Hosts and servers of every build; each site is what a visit's `on` names. */
+/** Starts the hosts and servers for every build. A visit's `on` is the name of a site. */
 async function serveAll(builds: readonly Build[], coding: Coding) {
   const day = await startHost('regular-day')
   const busy = await startHost('busy-history')
@@ -61,8 +61,8 @@ async function serveAll(builds: readonly Build[], coding: Coding) {
 }
 
 /**
- * Makes every visit `runs` times, builds and visits taking turns, after one round that does not
- * count. A visit that fails is told and has no figure in that run.
+ * Makes every visit `runs` times, with builds and visits taking turns, after one round that doesn't
+ * count. A failed visit is reported and has no figures in that run.
  */
 export async function measure(
   builds: readonly Build[],

@@ -1,39 +1,39 @@
 /**
- * What is looked for on a page. A selector fits the build of today and older ones alike: it names
- * what a player sees by what it leads to, not by how it is built.
+ * What to look for on a page. Selectors must fit older builds too, so they go by where a thing leads,
+ * not by how it's built.
  */
 export const seen = {
   /** The login's own button. */
   login: 'form button[type="submit"]',
-  /** The same once a tap on it was answered. */
+  /** The same after it has reacted to a tap. */
   answered: 'form button[type="submit"][aria-busy="true"]',
   /** The bar at the bottom of every signed-in screen. */
   frame: 'nav a[href="/wallet"]',
   /** A market with its Play Game. */
   games: 'a[href^="/game-selection/"]',
-  /** The demo's accounts, in one tap. */
+  /** The demo's one-tap accounts. */
   accounts: '.dt-accounts button',
-  /** A bet of a history. */
+  /** A bet in a history. */
   bets: 'main article',
   /** The second page of a history. */
   secondPage: 'nav li:nth-child(2) > button[aria-label]',
   secondPageShown: 'nav li:nth-child(2) > button[aria-current="page"]',
 }
 
-/** What can be drawn, and the calls and taps that are noted besides. */
+/** What can appear on a page, plus the calls and taps that are noted. */
 export type SeenName = keyof typeof seen
 export type MomentName = SeenName | 'sent' | 'tapped'
 
 export interface Tap {
-  /** Selector of what is tapped as soon as it is drawn. */
+  /** Selector of what to tap as soon as it appears. */
   on: string
-  /** The moment after which nobody taps again. */
+  /** The moment after which tapping stops. */
   until: string
-  /** What is typed into the fields of the form first. */
+  /** What to type into the form's fields first. */
   type?: string[]
 }
 
-/** What is looked for in a page, and tapped. */
+/** What to look for on a page, and what to tap. */
 export interface Watch {
   /** Names to selectors. */
   wanted: Record<string, string>
@@ -54,18 +54,18 @@ declare global {
   }
 }
 
-/** What the library of the DOM does not know yet. */
+/** Missing from TypeScript's DOM types. */
 interface LayoutShift extends PerformanceEntry {
   hadRecentInput: boolean
   value: number
 }
 
 /**
- * Runs in the page before anything else and notes in `window.bench`, in ms since the navigation:
- * `at`, when each of `wanted` (name to selector) was first painted, `sent` when the login call
- * left; `largest`, the largest paint; `shift`, the sum of unexpected layout shifts; `events`, the
- * slow ones. With `tap`, a player taps as soon as there is something to tap, and again every 250 ms
- * until it has worked.
+ * Runs in the page before anything else and notes in `window.bench`, in ms since the navigation: in
+ * `at`, when each of `wanted` (name to selector) was first painted and, as `sent`, when the login call
+ * was sent; `largest`, the largest paint; `shift`, the sum of unexpected layout shifts; `events`, the
+ * slow ones. With `tap`, it taps as soon as there is something to tap, and again every 250 ms until
+ * the tap has worked.
  */
 export function watch({ wanted, tap }: Watch): void {
   const bench: Noted = { at: {}, shift: 0, largest: 0, events: [] }
@@ -82,7 +82,7 @@ export function watch({ wanted, tap }: Watch): void {
     for (const name of missing) {
       if (!visible(wanted[name] ?? '')) continue
       missing.delete(name)
-      // What stands in the document now is painted with this frame: the time after it counts.
+      // It will be painted with this frame: the time after the frame counts.
       setTimeout(() => note(name))
     }
     if (missing.size > 0) requestAnimationFrame(look)
@@ -137,20 +137,20 @@ export function watch({ wanted, tap }: Watch): void {
   observe('event', slow, { durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** Runs in the page: withholds every idle moment, so that nothing is fetched ahead of need. */
+/** Runs in the page: never reports it as idle, so that nothing is fetched before it's needed. */
 export function neverIdle(): void {
   window.requestIdleCallback = () => 0
 }
 
-/** A request of a page. */
+/** A request the page made. */
 export interface Asked {
   name: string
   bytes: number
 }
 
 /**
- * Runs in the page: what had been asked for by a moment (ms), the page itself first, with the bytes
- * of the body as they were sent.
+ * Runs in the page: lists what had been requested by a moment (in ms), the page itself first, with
+ * the size of each body as it was sent.
  */
 export function askedFor(moment: number): Asked[] {
   return (performance.getEntries() as PerformanceResourceTiming[])

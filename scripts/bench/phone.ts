@@ -1,10 +1,10 @@
 import { chromium, devices, type Browser, type BrowserContext } from 'playwright'
 import { ensureChromium } from '../lib/chromium.ts'
 
-/** The phone that Lighthouse pretends to be: 412 × 823 at 1.75 dots for each pixel. */
+/** The phone Lighthouse emulates. */
 const lighthousePhone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
 
-/** Starts a Chromium that does nothing besides what it is told. */
+/** Starts a Chromium that does no background work of its own. */
 export async function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: await ensureChromium(),
@@ -12,7 +12,7 @@ export async function launch(): Promise<Browser> {
   })
 }
 
-/** Makes the phone's clock the host's. Only dates move; timers and measurements are real. */
+/** Sets the phone's clock to the host's. Only dates move; timers and measurements stay real. */
 function moveClock(offset: number): void {
   const Real = Date
   const Moved = class extends Real {
@@ -30,15 +30,13 @@ function moveClock(offset: number): void {
 export interface PhoneOptions {
   /** How far its clock is ahead of this machine's, in ms. */
   clockOffset?: number
-  /** Bearer token of who is signed in. */
+  /** Bearer token of the player who is signed in. */
   token?: string | null
   /** Whether service workers run. */
   workers?: boolean
 }
 
-/**
- * A phone that has never been here: nothing cached, nothing stored but what is given.
- */
+/** A phone that has never opened the app: nothing cached, nothing stored but the options. */
 export async function newPhone(
   browser: Browser,
   { clockOffset = 0, token = null, workers = false }: PhoneOptions = {},
@@ -56,7 +54,7 @@ export async function newPhone(
     await context.addInitScript((value) => {
       try {
         if (localStorage.getItem('token') === null) localStorage.setItem('token', value)
-        // Whoever is signed in has been here, and the operator's configuration with them.
+        // A signed-in player has opened the app before, so the operator's configuration is stored.
         localStorage.setItem('ank.config', '{}')
       } catch {
         // An empty page has no storage.

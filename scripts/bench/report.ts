@@ -1,13 +1,13 @@
 import { figures, summarise, type Figure, type Runs } from './figures.ts'
 
-/** As many digits as mean something: hundredths of a second, tenths of a kB, whole counts. */
+/** Only significant digits: hundredths of a second, tenths of a kB, whole counts. */
 function formatFigure(value: number, { scale }: Figure): string {
   if (Number.isInteger(value)) return String(value)
   if (scale === 1000) return value.toFixed(2)
   return value < 1 ? value.toFixed(4) : value.toFixed(1)
 }
 
-/** '1.89 (1.85–1.97)', then what it is to the bare page of the same runs. */
+/** '1.89 (1.85–1.97)', then the ratio to the bare page in the same runs. */
 function cell(row: Figure, runs: Runs, bare: number | undefined): string {
   const found = summarise(row, runs)
   if (found === null) return ''
@@ -17,7 +17,7 @@ function cell(row: Figure, runs: Runs, bare: number | undefined): string {
   return `${formatFigure(middle, row)}${spread}${ratio}`
 }
 
-/** Past the gate, past the goal, or well. Judged where there is something to judge by. */
+/** Over the gate, over the goal, or good; empty for a row without a goal. */
 function verdict(row: Figure, runs: Runs): string {
   const found = summarise(row, runs)
   if (found === null || row.goal === undefined) return ''
@@ -25,15 +25,15 @@ function verdict(row: Figure, runs: Runs): string {
   return found.middle > row.goal ? 'over the goal' : 'good'
 }
 
-/** What all other times are compared with. */
+/** The time all others are compared with. */
 const bareTapOf = (runs: Runs) => {
   const row = figures.find(({ of }) => of === 'bare.tap')
   return row && summarise(row, runs)?.middle
 }
 
 /**
- * The table of all builds, one column each: median (least–most), × the bare page's tap. The verdict
- * is the last build's.
+ * The table of all builds, one column each: median (least–most) and its ratio to the bare page's tap.
+ * The verdict is for the last build.
  */
 export function tableOf(builds: Record<string, Runs>): string[][] {
   const all = Object.values(builds)

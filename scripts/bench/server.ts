@@ -32,7 +32,7 @@ interface Sent {
   body: Buffer
 }
 
-/** Every file of a build as it is sent: compressed once, not while somebody measures. */
+/** Every file of a build as it's sent: compressed once, so that it takes no time during a visit. */
 function filesOf(folder: string, coding: Coding): Map<string, Sent> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return new Map(
@@ -45,7 +45,7 @@ function filesOf(folder: string, coding: Coding): Map<string, Sent> {
         const small = COMPRESSED.test(type)
         const headers: Record<string, string> = {
           'content-type': type,
-          // As the README asks of a host: hashed names for ever, the rest asked anew.
+          // As a real server should: hashed names are kept for ever, the rest is checked each time.
           'cache-control': name.startsWith('/assets/')
             ? 'public, max-age=31536000, immutable'
             : 'no-cache',
@@ -56,7 +56,7 @@ function filesOf(folder: string, coding: Coding): Map<string, Sent> {
   )
 }
 
-/** Passes a call on to the mock host; its JSON comes back in gzip, as hosts send it. */
+/** Passes a call on to the mock host and compresses its reply, as hosts do. */
 function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
   const { method, url: path } = incoming
   const { 'accept-encoding': _, ...headers } = incoming.headers
@@ -76,8 +76,8 @@ export interface Site {
 }
 
 /**
- * Serves a build on a free port of this machine: compressed, with the caching a host should use,
- * its page for every unknown path, `/api` passed on to the mock host.
+ * Serves a build on a free port of this machine: compressed, with the caching a server should use,
+ * the page for every unknown path, and `/api` passed on to the mock host.
  */
 export async function serveBuild(
   folder: string,
@@ -85,7 +85,7 @@ export async function serveBuild(
 ): Promise<Site> {
   const files = filesOf(folder, coding)
   const page = files.get('/index.html')
-  if (page === undefined) throw new Error(`${folder} holds no index.html.`)
+  if (page === undefined) throw new Error(`${folder} has no index.html.`)
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://site')
     const isFile = /\.\w+$/.test(pathname)

@@ -5,10 +5,10 @@ import { newPhone } from './phone.ts'
 import type { Place } from './place.ts'
 import { slowDown } from './throttle.ts'
 
-/** A pause between two taps, in ms: the events of one end before the next begins. */
+/** Between two taps, in ms: the events of one end before the next begins. */
 const pause = 300
 
-/** Taps what a selector names, by touch, and waits until `then` is drawn. */
+/** Taps the first match of a selector and waits until `then` appears. */
 async function touch(page: Page, selector: string, then?: string): Promise<void> {
   await page.locator(selector).first().tap()
   if (then) await page.locator(then).first().waitFor()
@@ -16,8 +16,8 @@ async function touch(page: Page, selector: string, then?: string): Promise<void>
 }
 
 /**
- * The taps of a player on home, game selection, bet form and the pages of a history of 5,000 bets,
- * at 4x: the duration of the slowest event (Event Timing), in ms, and what it was.
+ * Taps through home, game selection, the bet form and the pages of a history of 5,000 bets on a
+ * slowed processor. Gives the duration of the slowest event (Event Timing) in ms, and what it was.
  */
 export async function tapAround({ browser, origin, host }: Place): Promise<Figures> {
   const { clockOffset, token } = host

@@ -12,10 +12,10 @@ export const slow4G = {
   uploadThroughput: (675 * 1024) / 8,
 }
 
-/** How many times slower than this machine the phone computes. */
+/** How many times slower than this machine the phone is. */
 export const cpuSlowdown = 4
 
-/** Slows a page down: its processor, and its line unless told otherwise. */
+/** Slows down a page's processor and, unless told otherwise, its connection. */
 export async function slowDown(page: Page, { line = true } = {}): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })

@@ -16,28 +16,28 @@ import { slowDown } from './throttle.ts'
 
 export type SiteName = 'bare' | 'live' | 'busy' | 'demo'
 
-/** What it visits and how. A visit gives figures in ms, kB and counts. */
+/** A visit to a site. It gives figures in ms, kB and counts. */
 export interface Visit {
   on: SiteName
   run(place: Place): Promise<Figures>
 }
 
-/** What `watch` notes, these moments among it. */
+/** What `watch` notes, including these moments. */
 type NotedAt<T extends MomentName> = Noted & { at: Record<T, number> }
 
-/** Longest wait for any one moment, in ms. */
+/** The longest wait for any one moment, in ms. */
 const patience = 60_000
 
 const wantedOf = (names: readonly SeenName[]) =>
   Object.fromEntries(names.map((name) => [name, seen[name]]))
 
-/** Waits until all these moments have been noted and gives what `watch` knows. */
+/** Waits until all these moments have been noted and gives everything `watch` has noted. */
 async function noted<T extends MomentName>(page: Page, names: T[]): Promise<NotedAt<T>> {
   await page.waitForFunction((all: string[]) => all.every((name) => name in window.bench.at), names)
   return (await page.evaluate(() => window.bench)) as NotedAt<T>
 }
 
-/** A page of a phone, watched and slowed down, not yet gone anywhere. */
+/** Opens an empty page on a phone, watched and slowed down. */
 async function newPage(
   phone: BrowserContext,
   visit: Watch,
@@ -50,7 +50,7 @@ async function newPage(
   return page
 }
 
-/** Requests and kB of scripts until a moment. */
+/** The number of requests and the kB of scripts until a moment. */
 async function weightUntil(page: Page, moment: number) {
   const asked = await page.evaluate(askedFor, moment)
   const scripts = asked.filter(({ name }) => new URL(name).pathname.endsWith('.js'))
@@ -63,16 +63,16 @@ async function weightUntil(page: Page, moment: number) {
 const firstPaint = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
 
-/** Everything that happens after the moments were noted still counts as shift and largest paint. */
+/** Layout shifts and paints after the last moment still count. */
 const settle = (page: Page) => page.waitForLoadState('networkidle')
 
-/** The login, never visited before: what is typed and tapped as soon as it is drawn. */
+/** A first visit to the login, which is filled in and tapped as soon as it appears. */
 async function openLogin({ browser, origin, host }: Place): Promise<Figures> {
   const phone = await newPhone(browser, { clockOffset: host.clockOffset })
   const { mobileNumber, password } = host.credentials
   const tap = { on: seen.login, until: 'sent', type: [mobileNumber, password] }
   const page = await newPage(phone, { wanted: wantedOf(['login', 'answered']), tap })
-  // The answer would change the screen and with it the largest paint.
+  // The reply would change the screen, and so the largest paint.
   await page.route('**/api/auth/login', () => {})
   await page.goto(`${origin}/auth`)
   const { at } = await noted(page, ['answered', 'sent'])
@@ -84,7 +84,7 @@ async function openLogin({ browser, origin, host }: Place): Promise<Figures> {
   return { paint, largest, tap: at.answered, sent: at.sent, shift, ...weight }
 }
 
-/** Home of a player who is signed in, never visited before. */
+/** A first visit to home by a signed-in player. */
 async function openHome({ browser, origin, host }: Place): Promise<Figures> {
   const phone = await newPhone(browser, { ...host, token: host.token })
   const page = await newPage(phone, { wanted: wantedOf(['frame', 'games']) })
@@ -97,7 +97,7 @@ async function openHome({ browser, origin, host }: Place): Promise<Figures> {
   return { frame: at.frame, games: at.games, shift, ...weight }
 }
 
-/** Home again, with all that the first visit left behind: worker, caches, known answers. */
+/** Home again, with all that the first visit left behind: worker, caches, kept replies. */
 async function openHomeAgain({ browser, origin, host }: Place): Promise<Figures> {
   const phone = await newPhone(browser, { ...host, token: host.token, workers: true })
   const first = await phone.newPage()
@@ -116,7 +116,7 @@ async function openHomeAgain({ browser, origin, host }: Place): Promise<Figures>
   return { frame: at.frame, games: at.games }
 }
 
-/** From the tap on Login, on a login that has been quiet for a while, to home with its games. */
+/** From the tap on Login, on a page that has finished loading, to home with its games. */
 async function logIn({ browser, origin, host }: Place): Promise<Figures> {
   const phone = await newPhone(browser, { clockOffset: host.clockOffset })
   const page = await newPage(phone, { wanted: wantedOf(['games']) })
@@ -136,7 +136,7 @@ async function logIn({ browser, origin, host }: Place): Promise<Figures> {
   return { home: at.games - tapped }
 }
 
-/** The demo, never visited before: its accounts, and the first of them tapped at once. */
+/** A first visit to the demo, whose first account is tapped at once. */
 async function openDemo({ browser, origin }: Place): Promise<Figures> {
   const phone = await newPhone(browser, { workers: true })
   const tap = { on: seen.accounts, until: 'frame' }
@@ -153,7 +153,7 @@ async function openDemo({ browser, origin }: Place): Promise<Figures> {
   }
 }
 
-/** A history of 5,000 bets: drawn, and its second page tapped at once. Only the processor is slow. */
+/** A history of 5,000 bets, whose second page is tapped at once. Only the processor is slow. */
 async function openHistory({ browser, origin, host }: Place): Promise<Figures> {
   const phone = await newPhone(browser, { ...host, token: host.token })
   const tap = { on: seen.secondPage, until: 'secondPageShown' }
@@ -165,7 +165,7 @@ async function openHistory({ browser, origin, host }: Place): Promise<Figures> {
   return { bets: at.bets, tap: at.secondPageShown }
 }
 
-/** Every visit: to the bare page, the live build on a scenario's host, the demo. */
+/** Every visit, by the name `--only` takes. */
 export const visits: Readonly<Record<string, Visit>> = {
   bare: { on: 'bare', run: openLogin },
   auth: { on: 'live', run: openLogin },

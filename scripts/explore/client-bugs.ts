@@ -3,24 +3,24 @@ export interface ClientBug {
   name: string
   /** The source file, from the project's folder. */
   file: string
-  /** Text that stands once in the file; the expression between ‹ and › is exchanged. */
+  /** Text that occurs once in the file; the expression between ‹ and › is replaced. */
   find: string
-  /** The expression that takes its place. */
+  /** The expression that replaces it. */
   by: string
 }
 
 const money = (name: string) => `src/money/${name}.ts`
 
-/** Bugs that are easily made, each of which says or does something that is not so. */
+/** Easily made bugs, each of which makes the client say or do something wrong. */
 export const clientBugs: readonly ClientBug[] = [
   {
-    name: 'any status is a verdict',
+    name: 'any error status counts as a refusal',
     file: 'src/api/api-error.ts',
     find: "return ‹this.kind === 'refused' && this.status !== null && isRefusal(this.status)›",
     by: 'this.status !== null && this.status >= 400',
   },
   {
-    name: 'a lost answer is a refusal',
+    name: 'a lost reply counts as a refusal',
     file: money('money-action'),
     find: 'return ‹error.isVerdict›\n',
     by: 'true',
@@ -34,85 +34,85 @@ export const clientBugs: readonly ClientBug[] = [
     by: 'await client.call<Op>(operation, intent.input).catch(() => client.call<Op>(operation, intent.input))',
   },
   {
-    name: 'two taps are two requests',
+    name: 'two taps send two requests',
     file: money('money-action'),
     find: 'if (‹sending.get() !== null›)',
     by: 'false',
   },
   {
-    name: 'what is unknown blocks nothing',
+    name: 'an unknown outcome blocks nothing',
     file: money('own-intents'),
     find: "‹(each) => blocks === 'all' || keyOf(each.input) === keyOf(input)›",
     by: '() => false',
   },
   {
-    name: 'it is not kept before it is sent',
+    name: 'a request is not kept before it is sent',
     file: money('money-action'),
     find: '‹pending.put(intent, owner, true)›',
     by: 'undefined',
   },
   {
-    name: 'what was there before is not remembered',
+    name: 'earlier records are not remembered',
     file: money('money-action'),
     find: 'before: ‹proof?.whole && alike ? alike.map((row) => spec.idOf(row)) : null›',
     by: '[]',
   },
   {
-    name: 'the history before is read without an error being caught',
+    name: 'an error in reading the earlier history is not caught',
     file: money('money-action'),
     find: 'const read = ‹readProof(client, spec, giveUp.signal).catch(() => null)›',
     by: 'readProof(client, spec, giveUp.signal)',
   },
   {
-    name: 'an old record is taken for the new one',
+    name: 'an old record is mistaken for the new one',
     file: money('judge'),
     find: '‹!taken.has(spec.idOf(row)) && !before?.includes(spec.idOf(row))›',
     by: 'true',
   },
   {
-    name: 'any row is the record',
+    name: 'any row counts as the record',
     file: money('judge'),
     find: 'rows.filter((row) => ‹spec.compare(row, input) === likeness›)',
     by: "likeness === 'same'",
   },
   {
-    name: 'it has failed when the history does not show it at once',
+    name: 'a request fails if the history does not show it at once',
     file: money('own-intents'),
     find: 'isDead = (intent: AnyKept) => ‹watchedMs(intent) > times.aliveForMs›',
     by: 'true',
   },
   {
-    name: 'a history that cannot be read proves that it failed',
+    name: 'a request fails if the history cannot be read',
     file: money('watch-unknown'),
     find: ": ‹{ event: 'wait' as const }›",
     by: "{ event: 'miss' as const }",
   },
   {
-    name: 'nobody asks a second time',
+    name: 'the history is read only once',
     file: money('watch-unknown'),
     find: 'if (‹intents.length === 0›)',
     by: 'true',
   },
   {
-    name: 'a lost answer is said to have failed',
+    name: 'a lost reply is reported as a failure',
     file: money('say-outcome'),
     find: 'for (const each of ‹outcome.said›) sayer.error(each)',
     by: 'failureSentences(operation, null)',
   },
   {
-    name: 'a lost answer is said to be a success',
+    name: 'a lost reply is reported as a success',
     file: money('money-action'),
     find: "return ‹{ status: 'unknown', said }›",
     by: "{ status: 'found', row: {} as never, twins: [], balance: null }",
   },
   {
-    name: 'the new balance is worked out twice',
+    name: 'the new balance is reduced twice',
     file: money('say-outcome'),
     find: ': ‹balanceAfter(outcome.answer)›',
     by: 'balanceAfter(outcome.answer) - 100',
   },
   {
-    name: 'a page that keeps it does not show it',
+    name: 'a kept request is not shown after a reload',
     file: money('pending'),
     find: 'phase: ‹sendingHere.has(each.id)› ?',
     by: 'true',
@@ -124,7 +124,7 @@ export const clientBugs: readonly ClientBug[] = [
     by: 'false',
   },
   {
-    name: 'the outcome is said in one tab alone',
+    name: 'the outcome is reported in one tab only',
     file: money('money-action'),
     find: 'deps.otherTabs?.tell(‹`ank.money.${operation}`›, told)',
     by: "'nobody'",
@@ -142,37 +142,37 @@ export const clientBugs: readonly ClientBug[] = [
     by: 'note.game!.trim()',
   },
   {
-    name: 'a page of a gateway with 200 is an answer',
+    name: 'a page from a gateway with status 200 counts as a reply',
     file: 'src/api/client.ts',
     find: 'if (‹response.ok›) {',
     by: 'false',
   },
   {
-    name: 'the bar shows the balance of the start',
+    name: 'the bar keeps showing the first balance',
     file: 'src/session/api-context.tsx',
     find: 'balance: ‹profile.data?.balance ?? null›,',
     by: "session.status === 'signed-in' ? (session.user.balance ?? null) : null",
   },
   {
-    name: 'the bar takes the stake off by itself',
+    name: 'the bar subtracts the stake by itself',
     file: 'src/session/balance.ts',
     find: '(user ? ‹{ ...user, balance }› : user)',
     by: '{ ...user, balance: balance - 100 }',
   },
   {
-    name: 'the dashboard no longer reads the balance again',
+    name: 'the dashboard does not refresh the balance',
     file: 'src/features/dashboard/use-games.ts',
     find: "useRead('getUserProfile', {}, ‹{ every: dashboardPollMs }›)",
     by: '{}',
   },
   {
-    name: 'rejections are left to the page',
+    name: 'a failed read is an unhandled rejection',
     file: money('watch-unknown'),
     find: 'if (‹error instanceof ApiError›) return null',
     by: 'false',
   },
   {
-    name: 'a read that failed breaks the screen',
+    name: 'a failed read breaks the screen',
     file: 'src/session/api-context.tsx',
     find: 'balanceFailed:\n      ‹profile.data?.balance == null›',
     by: 'profile.data!.balance == null',
@@ -184,7 +184,7 @@ export const clientBugs: readonly ClientBug[] = [
     by: '"min-w-full w-110 shrink-0 whitespace-nowrap py-2"',
   },
   {
-    name: 'a deposit gets another id each time',
+    name: 'a deposit is recognised by its amount, not its id',
     file: money('specs'),
     find: 'likenessOf(‹row.transactionId === body.transactionId›)',
     by: 'row.amount === body.amount',

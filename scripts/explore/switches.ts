@@ -9,20 +9,20 @@ interface Place {
   bug: ClientBug
 }
 
-/** Where a bug goes in a source text. Throws when its text does not stand there exactly once. */
+/** Where a bug goes in a source text. Throws unless the bug's text occurs there exactly once. */
 function placeOf(bug: ClientBug, source: string): Place {
   const [before = '', expression = '', after = ''] = bug.find.split(/[‹›]/)
   const whole = before + expression + after
   const at = source.indexOf(whole)
   if (at === -1 || source.includes(whole, at + 1)) {
-    const count = at === -1 ? 'no longer stands' : 'stands more than once'
-    throw new Error(`The bug "${bug.name}" does not fit: "${whole}" ${count} in ${bug.file}.`)
+    const count = at === -1 ? 'no longer occurs' : 'occurs more than once'
+    throw new Error(`The bug "${bug.name}" doesn't fit: "${whole}" ${count} in ${bug.file}.`)
   }
   const start = at + before.length
   return { start, end: start + expression.length, bug }
 }
 
-/** The source of a file with a switch for each of its bugs: `globalThis.ankMutant` names the one. */
+/** The source of a file with a switch for each of its bugs: `globalThis.ankMutant` turns one on. */
 export function withSwitches(file: string, source: string): string {
   const places = clientBugs
     .filter((bug) => bug.file === file)
@@ -31,13 +31,13 @@ export function withSwitches(file: string, source: string): string {
   let changed = source
   let last = Infinity
   for (const { start, end, bug } of places) {
-    if (end > last) throw new Error(`The bug "${bug.name}" lies in the text of another one.`)
+    if (end > last) throw new Error(`The bug "${bug.name}" overlaps another one.`)
     last = start
     const is = `globalThis.ankMutant === ${JSON.stringify(bug.name)}`
     const either = `(${is} ? (${bug.by}) : (${source.slice(start, end)}))`
-    // The value of an attribute is an expression only in braces.
+    // As the value of an attribute, an expression needs braces.
     const isAttribute = file.endsWith('.tsx') && source[start - 1] === '=' && source[start] === '"'
-    // What begins a line begins a statement where the line before does not go on.
+    // At the start of a statement, a bracket would continue the line before it.
     const isStatement = /[\w)\]'"]\s*\n\s*$/.test(source.slice(0, start))
     const put = isAttribute ? `{${either}}` : isStatement ? `;${either}` : either
     changed = changed.slice(0, start) + put + changed.slice(end)
@@ -45,7 +45,7 @@ export function withSwitches(file: string, source: string): string {
   return changed
 }
 
-/** The files with bugs. Throws when one of them does not fit any more. */
+/** The files with bugs. Throws if a bug no longer fits its file. */
 export function checkBugs(root: string): readonly string[] {
   const files = [...new Set(clientBugs.map(({ file }) => file))]
   for (const file of files) withSwitches(file, readFileSync(join(root, file), 'utf8'))

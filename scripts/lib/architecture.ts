@@ -7,17 +7,17 @@ type Rooms = Map<string, Set<string>>
 
 const TEST = /\.test\.tsx?$|\/testing\//
 
-/** A part of a top folder that neither imports the rest of it nor is imported by it. */
+/** Parts of a top folder that neither import the rest of it nor are imported by it. */
 const apart = ['contracts/monitor']
 
-/** What a box of the picture stands for: a room of `src`, a file beside the rooms, a top folder. */
+/** The box of a file in the diagram: a room of `src`, a file next to the rooms, or a top folder. */
 function roomOf(path: string): string {
   const [top = '', inner = ''] = path.split('/')
   const room = `${top}/${inner}`
   return top === 'src' || apart.includes(room) ? room : top
 }
 
-/** Every room with those it imports from; tests are left out, since they may import anything. */
+/** Every room with those it imports. Tests don't count, since they may import anything. */
 export function roomsOf(modules: readonly IModule[]): Rooms {
   const rooms: Rooms = new Map()
   const ours = modules.filter(({ source }) => /^(src|mocks|scenarios|contracts)\//.test(source))
@@ -38,7 +38,7 @@ export function roomsOf(modules: readonly IModule[]): Rooms {
   )
 }
 
-/** Whether `target` can be reached from a room along what it imports. */
+/** Whether a room imports `target`, directly or through others. */
 function reaches(rooms: Rooms, from: string, target: string): boolean {
   const seen = new Set<string>()
   const waiting = [...(rooms.get(from) ?? [])]
@@ -51,11 +51,11 @@ function reaches(rooms: Rooms, from: string, target: string): boolean {
   return false
 }
 
-/** The rooms from which their own imports lead back to them. */
+/** The rooms that import themselves through others. */
 export const circlesIn = (rooms: Rooms): string[] =>
   [...rooms.keys()].filter((room) => reaches(rooms, room, room))
 
-/** The fewest arrows along which every room still reaches whom it imports. */
+/** The fewest arrows along which every room still reaches all it imports. */
 export function arrowsOf(rooms: Rooms): [from: string, to: string][] {
   const left = new Map([...rooms].map(([room, known]) => [room, new Set(known)]))
   const all = [...rooms].flatMap(([from, known]) => [...known].map((to) => [from, to] as const))
@@ -72,7 +72,7 @@ export async function roomsHere(config: CruiserConfig): Promise<Rooms> {
   return roomsOf(modules)
 }
 
-/** `docs/architecture.md` as the imports of the project say. */
+/** The text of `docs/architecture.md`. */
 export function architecturePage(rooms: Rooms): string {
   const id = (room: string) => room.replaceAll(/\W/g, '_')
   const boxes = (names: string[]) => names.map((room) => `    ${id(room)}["${room}"]`)
@@ -80,7 +80,7 @@ export function architecturePage(rooms: Rooms): string {
   return [
     '# Architecture',
     '',
-    'Written by `npm run architecture` from what the files import; a test fails while it says anything else. What each room is for stands on the [map](../README.md#map), who may import whom in `.dependency-cruiser.cjs`. An arrow leads from a room to one that it imports; an arrow that follows from others is left out of the picture, and stands in the table. Tests are not counted: they may import anything.',
+    '`npm run architecture` writes this page from the imports; a test fails while it’s out of date. The [map](../README.md#map) says what each room is for, `.dependency-cruiser.cjs` which imports are allowed. An arrow goes from a room to one it imports; an arrow that follows from others is only in the table. Tests don’t count: they may import anything.',
     '',
     '```mermaid',
     'flowchart TD',

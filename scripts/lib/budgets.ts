@@ -5,8 +5,8 @@ export interface Budget {
 }
 
 /**
- * What a first visit may weigh. `goal` is what we want, over `gate` the check fails; kB are
- * thousands of bytes, each file by itself in gzip level 9.
+ * What a first visit may weigh. `goal` is what we want; the check fails above `gate`. A kB is 1000
+ * bytes; each file is compressed by itself with gzip level 9.
  */
 export const budgets = {
   authJs: { label: '/auth: JS until a tap works, kB', goal: 88, gate: 100 },
@@ -14,10 +14,10 @@ export const budgets = {
   page: { label: 'the page itself, kB', goal: 12, gate: 14 },
   authRequests: { label: '/auth: requests of the first load', goal: 12, gate: 16 },
   homeRequests: { label: '/dashboard: requests of the first load', goal: 12, gate: 16 },
-  css: { label: 'CSS, all of it, kB', goal: 12, gate: 14 },
+  css: { label: 'all CSS, kB', goal: 12, gate: 14 },
 } satisfies Record<string, Budget>
 
-/** The figures beside goal and gate, and a sentence for each that is over its gate. */
+/** A line for each figure with its goal and gate, and a sentence for each that is over its gate. */
 export function judge(figures: Readonly<Record<string, number>>): {
   lines: string[]
   problems: string[]

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { root } from './root.mjs'
 
-/** Copies of this checkout in a folder of their own, each to be built there. */
+/** A copy of this checkout in a folder of its own. */
 export interface Elsewhere {
-  /** Makes the live build of the copy, on the other side of the world; its folder. */
+  /** Makes the copy's live build in another time zone and returns its folder. */
   build: () => string
   /** Adds a line to a file of the copy. */
   addLine: (file: string, line: string) => void
@@ -15,11 +15,11 @@ export interface Elsewhere {
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 
-/** The files of the checkout as they are now, those that git ignores left out. */
+/** The files of the checkout as they are now, without those git ignores. */
 const ownFiles = () =>
   git('ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0').filter(Boolean)
 
-/** Copies what is built into another folder. The packages are shared. */
+/** Copies the checkout into another folder. The packages are shared. */
 export function copyElsewhere(): Elsewhere {
   const folder = mkdtempSync(join(tmpdir(), 'elsewhere-'))
   const deleted = new Set(git('ls-files', '-z', '--deleted').split('\0'))
@@ -27,7 +27,7 @@ export function copyElsewhere(): Elsewhere {
     if (!deleted.has(file)) cpSync(join(root, file), join(folder, file))
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
-  // The commit is part of the version that a build tells.
+  // The commit is part of a build's version.
   writeFileSync(join(folder, '.git'), `gitdir: ${resolve(root, git('rev-parse', '--git-dir'))}\n`)
   let builds = 0
   return {

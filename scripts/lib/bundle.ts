@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** Bytes of the files together, each compressed by itself as a server sends it. */
+/** The bytes of all files, each compressed by itself as a server sends it. */
 export function gzipBytes(folder: string, files: readonly string[]): number {
   let bytes = 0
   for (const file of files) bytes += gzipSync(readFileSync(join(folder, file)), { level: 9 }).length
   return bytes
 }
 
-/** Words that only the mock backend, the scenarios and their libraries bring along. */
+/** Words that only the mock backend, the scenarios and their libraries contain. */
 const FOREIGN = [/mockServiceWorker/, /@mswjs/, /\bmsw\b/i, /\bscenarios?\b/i, /\bfaker\b/i]
 
-/** The first foreign word of each text file of a build, if there is one. */
+/** The first foreign word in each text file of a build, if it has one. */
 export function foreignWords(folder: string): { file: string; word: string }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(js|css|html|json|webmanifest|map)$/.test(file))
@@ -23,13 +23,13 @@ export function foreignWords(folder: string): { file: string; word: string }[] {
     })
 }
 
-/** A folder of the demo, and the sentences that stand nowhere else. */
+/** A folder of the demo, and the sentences that are nowhere else. */
 export interface ForeignFolder {
   folder: string
   sentences: string[]
 }
 
-/** What must not be in a live build, by folder; the longest that fits names a file. */
+/** Folders that must not be in a live build. A file belongs to the innermost one. */
 const FOREIGN_FOLDERS = ['mocks', 'scenarios', 'scenarios/demo']
 
 const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)support\//.test(file)
@@ -39,7 +39,7 @@ const filesIn = (folder: string) =>
     .map((file) => file.replaceAll('\\', '/'))
     .filter(isCode)
 
-/** Texts of a source file that a build keeps as they are: two words or more, plain characters. */
+/** Texts of a source file that a build keeps unchanged: two words or more, plain characters. */
 function sentencesIn(text: string): string[] {
   const code = text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$|^import .*$/gm, '')
   return [...code.matchAll(/'([\w ,.:;!?()-]{14,})'/g)]
@@ -48,8 +48,8 @@ function sentencesIn(text: string): string[] {
 }
 
 /**
- * Sentences that stand in one folder of the demo and nowhere in `src`: where one of them is, code
- * of that folder is. Derived, so that a new scenario or tool is known at once.
+ * Sentences that are in one folder of the demo and nowhere in `src`: a build that contains one has
+ * code from that folder. Derived, so that a new scenario or tool counts at once.
  */
 export function foreignSentences(root: string): ForeignFolder[] {
   const own = filesIn(join(root, 'src')).map((file) =>
@@ -68,7 +68,7 @@ export function foreignSentences(root: string): ForeignFolder[] {
   })
 }
 
-/** Which of the folders a build holds a sentence of, and which sentence. */
+/** The folders of which a build contains a sentence, and which sentence. */
 export function foldersIn(
   build: string,
   foreign: readonly ForeignFolder[],

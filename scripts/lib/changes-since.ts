@@ -10,17 +10,17 @@ const states = 'contracts/generated/states.json'
 const git = (...args: string[]) =>
   spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 50_000_000, timeout: 30_000 })
 
-/** A file as it was at a commit; a sentence when there is none. */
+/** A file as it was at a commit. Throws a `UsageError` if it didn't exist. */
 function fileAt(ref: string, path: string): string {
   if (git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`).status !== 0) {
-    throw new UsageError(`"${ref}" is no commit, branch or tag of this repository.`)
+    throw new UsageError(`"${ref}" isn't a commit, branch or tag in this repository.`)
   }
   const { status, stdout } = git('show', `${ref}:${path}`)
-  if (status !== 0) throw new UsageError(`At ${ref} there was no ${path} yet to compare with.`)
+  if (status !== 0) throw new UsageError(`There's nothing to compare with: ${path} didn't exist at ${ref}.`)
   return stdout
 }
 
-/** What changed for a host since a commit, in words. Throws a `UsageError` where there is none. */
+/** Describes what changed for a host since a commit. Throws a `UsageError` if that isn't known. */
 export function changesSince(ref: string): string {
   const each = (read: (path: string) => string) => ({
     openapi: read(openapi),

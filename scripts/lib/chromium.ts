@@ -15,12 +15,12 @@ const ELSEWHERE = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Runs a program and says whether it succeeded. What it prints on errors is not shown. */
+/** Runs a program and says whether it succeeded. Its output isn't shown. */
 const run = (command: string, args: readonly string[]) =>
   spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'], timeout: 300_000 })
     .status === 0
 
-/** True for a program that starts. On a bare Linux a downloaded browser may lack its libraries. */
+/** True for a program that starts. On a bare Linux, a downloaded browser may lack libraries. */
 function works(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)
@@ -39,30 +39,30 @@ const inPath = (names: readonly string[]) =>
 
 const isRoot = () => process.getuid?.() === 0
 
-/** A Chromium that is already here: `CHROMIUM_PATH`, Playwright's own, or the system's. */
+/** An installed Chromium: `CHROMIUM_PATH`, Playwright's own, or the system's. */
 export async function findChromium(): Promise<string | undefined> {
   const given = process.env.CHROMIUM_PATH
   if (given !== undefined && given !== '') {
     if (works(given)) return given
-    throw new UsageError(`CHROMIUM_PATH names "${given}", which is no program that can be run.`)
+    throw new UsageError(`CHROMIUM_PATH is "${given}", which can't be run.`)
   }
   return [chromium.executablePath(), ...inPath(NAMES), ...ELSEWHERE].find(works)
 }
 
 /**
- * A Chromium, brought here when there is none: by Playwright's installer, else (as root on Debian)
- * by the system's package manager. Throws a `UsageError` that says what to do.
+ * Finds a Chromium or installs one: with Playwright's installer or else, as root on Debian, with the
+ * system's package manager. Throws a `UsageError` that says what to do.
  */
 export async function ensureChromium(): Promise<string> {
   const found = await findChromium()
   if (found !== undefined) return found
-  process.stdout.write('No Chromium found; asking Playwright to install one...\n')
+  process.stdout.write('No Chromium found. Playwright is installing one...\n')
   const cli = join(root, 'node_modules/@playwright/test/cli.js')
   run(process.execPath, [cli, 'install', ...(isRoot() ? ['--with-deps'] : []), 'chromium'])
   const own = await findChromium()
   if (own !== undefined) return own
   if (isRoot() && run('apt-get', ['--version'])) {
-    process.stdout.write('That did not work; installing the Debian package...\n')
+    process.stdout.write("That didn't work. Installing the Debian package...\n")
     run('apt-get', ['update', '-qq'])
     run('apt-get', ['install', '-qq', '-y', '--no-install-recommends', 'chromium'])
   }
@@ -70,13 +70,13 @@ export async function ensureChromium(): Promise<string> {
   if (installed !== undefined) return installed
   throw new UsageError(
     'No Chromium was found and none could be installed. Install Chromium or Chrome, or set ' +
-      'CHROMIUM_PATH to its program, and try again.',
+      'CHROMIUM_PATH to its executable, and try again.',
   )
 }
 
 /**
- * Chromium without windows of its own, which journeys need a fifth less of the processor with;
- * brought here where the Chromium is Debian's, of the same version. Else Chromium itself.
+ * Chromium without windows, with which journeys need a fifth less processor time. It must have the
+ * same version; Debian's is installed if needed. Falls back to Chromium itself.
  */
 export async function ensureHeadlessShell(): Promise<string> {
   const whole = await ensureChromium()

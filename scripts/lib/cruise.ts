@@ -16,7 +16,7 @@ export interface CruiserConfig {
   options: ICruiseOptions & { tsConfig: { fileName: string } }
 }
 
-/** The folders that hold code, of those that are below `base`. */
+/** The folders with code in `base`. */
 export const codeFolders = (base: string): string[] =>
   ['src', 'mocks', 'scenarios', 'contracts', 'tests', 'e2e', 'scripts'].filter((name) =>
     existsSync(join(base, name)),
@@ -39,7 +39,7 @@ export async function cruiseFolders(
   return { modules, violations: summary.violations }
 }
 
-/** Every TypeScript and script file below the folders, relative to `base`. */
+/** Every TypeScript and script file in the folders, relative to `base`. */
 export function sourceFiles(base: string, folders: readonly string[]): string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(base, folder), { recursive: true, encoding: 'utf8' })

@@ -12,17 +12,17 @@ export const phone = { viewport: { width: 390, height: 844 }, timezoneId: 'Asia/
 /** The day on every picture. */
 export const day = '2026-11-20'
 
-/** The demo that was built, in a browser. */
+/** The demo build, in a browser. */
 export interface DemoBrowser {
-  /** With a slash at its end. */
+  /** With a slash at the end. */
   address: string
   browser: Browser
 }
 
-/** Serves the demo that was built and starts a browser for as long as `take` runs. */
+/** Serves the demo build and starts a browser while `take` runs. */
 export async function withDemo(take: (demo: DemoBrowser) => Promise<void>): Promise<void> {
   if (!existsSync(join(root, 'dist-demo'))) {
-    throw new UsageError('There is no demo to take pictures of. Make it with: npm run build:demo')
+    throw new UsageError('There is no demo to take pictures of. Make one with: npm run build:demo')
   }
   const site = await preview({ root, mode: 'demo', build: { outDir: 'dist-demo' } })
   const browser = await chromium.launch({ executablePath: await ensureChromium() })
@@ -32,7 +32,7 @@ export async function withDemo(take: (demo: DemoBrowser) => Promise<void>): Prom
   await site.close()
 }
 
-/** Runs in the page before anything else: leaves only the mark of the demo's tools. */
+/** Runs in the page before anything else: hides the demo's tools except for a small mark. */
 export function hideTools(): void {
   const panel: PanelState = { open: false, tool: 'script', hidden: true }
   localStorage.setItem('ank.demo.panel', JSON.stringify(panel))

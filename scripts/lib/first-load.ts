@@ -4,17 +4,17 @@ import { askedFor, neverIdle, seen, watch, type Asked } from '../bench/moments.t
 import { launch, newPhone } from '../bench/phone.ts'
 import { serveBuild } from '../bench/server.ts'
 
-/** Longest wait for anything on the page, in ms: a busy machine, but not a broken page. */
+/** The longest wait for anything on the page, in ms. Long, since the machine may be busy. */
 const patience = 60_000
 
-/** Addresses to paths of the site, once each. */
+/** The paths of the requests on the site, once each. */
 const pathsOf = (entries: readonly Asked[]) => [
   ...new Set(entries.map(({ name }) => new URL(name).pathname)),
 ]
 
 /**
- * What the login has asked for when it can answer a tap. No script is let through from the tap on:
- * what answers was there before.
+ * What the login has requested by the time it can react to a tap. Scripts requested after the tap are
+ * held back, so what reacts was there before.
  */
 async function visitLogin(
   page: Page,
@@ -32,7 +32,7 @@ async function visitLogin(
   return ready
 }
 
-/** What home of a player who is signed in has asked for when its games are shown. */
+/** What a signed-in player's home has requested by the time its games are shown. */
 async function visitHome(page: Page, origin: string): Promise<Asked[]> {
   await page.goto(`${origin}/dashboard`)
   await page.locator(seen.games).first().waitFor()
@@ -41,8 +41,8 @@ async function visitHome(page: Page, origin: string): Promise<Asked[]> {
 }
 
 /**
- * Scripts that a page asked for only once another script was here: each costs a round trip more.
- * The page's own script and what stands in its head are asked for at once.
+ * Scripts that a page requested only after another script had loaded: each costs one more round
+ * trip. The page's own script and those named in its head are requested at once.
  */
 const foundLate = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -57,19 +57,19 @@ const foundLate = (page: Page): Promise<string[]> =>
       .map((name) => new URL(name).pathname)
   })
 
-/** What a first visit of the live build asks for: paths of the site, in their order. */
+/** What a first visit to the live build requests: paths on the site, in order. */
 export interface FirstLoads {
-  /** Until the login answers a tap. */
+  /** Until the login reacts to a tap. */
   ready: string[]
   /** Until home shows its games. */
   shown: string[]
-  /** Scripts of both that no page named. */
+  /** Scripts of both that no page named in its head. */
   late: string[]
 }
 
 /**
- * What a browser really asks for on a first visit of the live build. Idle moments and workers are
- * withheld, so that what is fetched ahead of need does not count and every run sees the same.
+ * What a browser really requests on a first visit to the live build. The page is never idle and has
+ * no worker, so that nothing fetched in advance counts and every run sees the same.
  */
 export async function firstLoads(folder: string): Promise<FirstLoads> {
   const host = await startHost('regular-day')
@@ -92,7 +92,7 @@ export async function firstLoads(folder: string): Promise<FirstLoads> {
     return {
       ready: pathsOf(ready),
       shown: pathsOf(shown),
-      // From the tap on Login none was let through.
+      // Scripts requested after the tap on Login were held back.
       late: late.filter((path) => asked.includes(path)),
     }
   } finally {

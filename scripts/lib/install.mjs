@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { UsageError } from './root.mjs'
 
 /**
- * True when `node_modules` holds every package of the lock in the locked version. Packages for
- * other systems (`optional`) may be absent.
+ * True if `node_modules` has every package of the lock in the locked version. Packages for other
+ * systems (`optional`) may be missing.
  * @param {string} root
  */
 export function isInstalled(root) {
@@ -30,12 +30,12 @@ function readPackages(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8')).packages
   } catch {
-    throw new UsageError(`${path} cannot be read as JSON. Restore it and try again.`)
+    throw new UsageError(`${path} isn't valid JSON. Restore it and try again.`)
   }
 }
 
 /**
- * The command that starts npm, also when a script was started without npm.
+ * The command that starts npm, even if a script was started without npm.
  * @returns {{ command: string, first: string[] }}
  */
 function npm() {
@@ -52,7 +52,7 @@ function npm() {
  */
 export function ensureInstalled(root) {
   if (isInstalled(root)) return
-  process.stdout.write('Installing packages (once, a minute or less)...\n')
+  process.stdout.write('Installing packages. This takes a minute, and only the first time...\n')
   const { command, first } = npm()
   const started = performance.now()
   const done = spawnSync(command, [...first, 'ci', '--loglevel=error'], {
@@ -62,8 +62,8 @@ export function ensureInstalled(root) {
   })
   if (done.error !== undefined || done.status !== 0) {
     throw new UsageError(
-      'The packages could not be installed: "npm ci" failed, its reason stands above. ' +
-        'Check the network connection and try again.',
+      'The packages could not be installed: "npm ci" failed for the reason above. ' +
+        'Check your network connection and try again.',
     )
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1)

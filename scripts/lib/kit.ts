@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from './root.mjs'
 import { stubPact } from './stub-pact.ts'
 
-/** Generated files in the kit, by their name in `contracts/generated`, with where they go. */
+/** The kit's generated files: from `contracts/generated` to their place in the kit. */
 const generated = {
   'api.md': 'api.md',
   'openapi.json': 'openapi.json',
@@ -24,7 +24,7 @@ interface Pact {
   interactions: { description: string }[]
 }
 
-/** What the README counts, by its name in braces: taken from the pact that lies beside it. */
+/** Numbers for the kit's README, by their name in braces, taken from the kit's pacts. */
 function countsOf({ interactions }: Pact, atMust: Pact): Record<string, string | number> {
   const names = interactions.map(({ description }) => description.split(': '))
   const guarded = names.filter(([, name = '']) => name.startsWith('refused, signed-out'))
@@ -42,18 +42,18 @@ function countsOf({ interactions }: Pact, atMust: Pact): Record<string, string |
   }
 }
 
-/** A pact with an interaction on each line, as `verify.sh` reads it. */
+/** A pact with one interaction on each line, as `verify.sh` expects. */
 export function pactText({ interactions, ...rest }: Pact): string {
   const lines = interactions.map((one) => `    ${JSON.stringify(one)}`).join(',\n')
   const head = JSON.stringify(rest, null, 2).replace(/\n\}$/, '')
   return `${head},\n  "interactions": [\n${lines}\n  ]\n}\n`
 }
 
-const noChanges = 'What changed since another version is not told in this kit.\n'
+const noChanges = 'This kit was made without a list of changes.\n'
 
 /**
- * Makes the contract kit in `folder` (absolute); what is there is removed. `changes`: what
- * `contract:changes` says since the version that hosts had.
+ * Makes the contract kit in `folder` (absolute), which is emptied first. `changes`: what
+ * `contract:changes` says about the time since the version hosts have.
  */
 export function makeKit(folder: string, changes = noChanges): void {
   rmSync(folder, { recursive: true, force: true })

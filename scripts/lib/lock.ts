@@ -1,9 +1,9 @@
 /**
- * Reads and completes an npm lock (version 3). A registry that lacks the builds of some package
- * for other systems makes npm leave them out of the lock, and `npm ci` then refuses that lock.
+ * Reads and completes an npm lock (version 3). When a registry lacks a package's builds for other
+ * systems, npm leaves them out of the lock, and `npm ci` then refuses that lock.
  */
 
-/** A package of the lock, as far as it is read here. */
+/** A package of the lock, as far as we read it. */
 export interface LockEntry {
   name?: string
   version?: string
@@ -38,7 +38,7 @@ const LIBRARIES: Record<string, string> = {
   musleabihf: 'musl',
 }
 
-/** What a platform package's name says: `x-linux-arm64-musl` is for Linux, arm64 and musl. */
+/** Reads the platform from a package's name: `x-linux-arm64-musl` is for Linux, arm64 and musl. */
 export function platformOf(name: string): Pick<LockEntry, 'cpu' | 'os' | 'libc'> {
   const words = name.split(/[-/.]/)
   const system = words.map((word) => SYSTEMS[word]).find(Boolean)
@@ -63,7 +63,7 @@ function find(packages: Lock['packages'], path: string, name: string): string | 
     .find((place) => place in packages)
 }
 
-/** Every optional dependency that some package of the lock names and the lock does not hold. */
+/** Every optional dependency that a package in the lock names but the lock doesn't contain. */
 export function missingOptional(lock: Lock): { path: string; name: string; version: string }[] {
   return Object.entries(lock.packages).flatMap(([path, entry]) =>
     Object.entries(entry.optionalDependencies ?? {})
@@ -73,9 +73,8 @@ export function missingOptional(lock: Lock): { path: string; name: string; versi
 }
 
 /**
- * The same lock with an entry for each missing optional dependency. The entry says for which
- * system it is, so that npm skips it elsewhere; its integrity is the registry's to say
- * (`fillIntegrity`).
+ * The same lock with an entry for each missing optional dependency. The entry says which system it's
+ * for, so that npm skips it elsewhere. Its integrity comes from the registry (`fillIntegrity`).
  */
 export function fill<T extends Lock>(lock: T): T {
   const added = missingOptional(lock).map(({ path, name, version }) => {
@@ -88,12 +87,12 @@ export function fill<T extends Lock>(lock: T): T {
   return { ...lock, packages: Object.fromEntries(packages) }
 }
 
-/** What a registry says of a package: the SRI of its archive, or null when it does not have it. */
+/** Asks a registry for the integrity of a package (as SRI); null if it doesn't have the package. */
 export type LookUp = (name: string, version: string) => Promise<string | null>
 
 /**
- * The same lock with the integrity of every entry that has none and that the registry knows. An
- * integrity that is here already is never replaced.
+ * The same lock with the integrity of every entry that has none, where the registry knows it. An
+ * existing integrity is never replaced.
  */
 export async function fillIntegrity<T extends Lock>(lock: T, lookUp: LookUp): Promise<T> {
   const packages: Lock['packages'] = {}
@@ -102,7 +101,7 @@ export async function fillIntegrity<T extends Lock>(lock: T, lookUp: LookUp): Pr
     if (path === '' || entry.integrity !== undefined || entry.version === undefined) continue
     const name = entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 13)
     const integrity = await lookUp(name, entry.version)
-    // Anything weaker is no better than none.
+    // Anything weaker than SHA-512 is useless.
     if (integrity?.startsWith('sha512-')) {
       const { version, ...rest } = entry
       packages[path] = { version, integrity, ...rest }

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where a build tells the names and licenses of the packages whose code it holds. */
+/** The file in which a build names the packages it contains, with their licenses. */
 export const noticesFile = 'third-party-notices.txt'
 
-/** Packages that only pass on what another one holds: no line of theirs is in a build. */
+/** Packages that only re-export another one: none of their own code is in a build. */
 const passesOn: Readonly<Record<string, string>> = { 'react-router-dom': 'react-router' }
 
 /**
- * Why the notices of a build are not what the licenses of its packages ask for; empty when they
- * are. `packages` are those that every build holds.
+ * What is missing from a build's license notices. `packages` are those every build contains.
  */
 export function noticeProblems(build: string, packages: readonly string[]): string[] {
   const path = join(build, noticesFile)
@@ -18,5 +17,5 @@ export function noticeProblems(build: string, packages: readonly string[]): stri
   return packages
     .map((name) => passesOn[name] ?? name)
     .filter((name) => !new RegExp(`^## ${name} - [\\d.]+ \\(.+\\)$`, 'm').test(text))
-    .map((name) => `${path} does not name ${name} and its license.`)
+    .map((name) => `${path} doesn't name ${name} and its license.`)
 }

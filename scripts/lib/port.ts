@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { UsageError } from './root.mjs'
 
-/** True when `port` can be listened on at every address, and at `host` alone. */
+/** True if a server can listen on `port`, both at every address and at `host` alone. */
 export async function isFree(port: number, host?: string): Promise<boolean> {
   return (await canListen(port, undefined)) && (host === undefined || canListen(port, host))
 }
@@ -20,15 +20,15 @@ export async function firstFree(from: number, host?: string): Promise<number> {
     if (await isFree(port, host)) return port
   }
   throw new UsageError(
-    `No free port between ${from} and ${from + 99}. Set PORT to one that is free.`,
+    `No port from ${from} to ${from + 99} is free. Set PORT to a free one.`,
   )
 }
 
-/** Reads a port that somebody typed; `name` is where, such as `PORT`. */
+/** Reads a port that somebody typed; `name` is where, such as `PORT`. Throws a `UsageError`. */
 export function parsePort(text: string, name: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
   if (port < 1 || port > 65535) {
-    throw new UsageError(`${name} must be a number from 1 to 65535. It is "${text}".`)
+    throw new UsageError(`${name} must be a number from 1 to 65535, not "${text}".`)
   }
   return port
 }

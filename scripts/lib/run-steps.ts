@@ -10,14 +10,14 @@ export interface Count {
 }
 
 export interface Step {
-  /** What `ANK_ONLY` calls it. */
+  /** Its name in `ANK_ONLY`. */
   name: string
   /** The file Node runs, from the project's folder. */
   bin: string
   args: readonly string[]
-  /** Tests inside the step; a plain check counts as one. */
+  /** Counts the step's tests; a plain check counts as one. */
   count?: () => Count | null
-  /** What each failed test is called and says, from the report the step leaves. */
+  /** The name and message of each failed test, from the report the step writes. */
   failures?: () => string[]
   /** Variables the step needs. */
   prepare?: () => Promise<Record<string, string>>
@@ -50,14 +50,14 @@ function runNode(step: Step, variables: Record<string, string>): Promise<Ended> 
 
 const indent = (text: string) => text.trimEnd().replace(/^/gm, '    ')
 
-/** What a failed step says: its failed tests where a report names them, else all it printed. */
+/** A failed step's failed tests if a report names them, otherwise everything it printed. */
 function describeFailure(step: Step, output: string): string {
   const failures = step.failures?.() ?? []
   const said = failures.length > 0 ? failures.join('\n\n') : output.replace(/^\s*\n/, '')
   return indent(stripVTControlCharacters(said))
 }
 
-/** Runs one step and prints its line (and, when it failed, what failed). */
+/** Runs one step and prints its line and, if it failed, what failed. */
 async function runStep(step: Step): Promise<Count> {
   const started = performance.now()
   let result: Ended
@@ -68,7 +68,7 @@ async function runStep(step: Step): Promise<Count> {
   }
   const ok = result.code === 0
   const count = step.count?.() ?? { passed: ok ? 1 : 0, failed: 0 }
-  // The program failed though no test did: an error outside a test, or nothing ran at all.
+  // The program failed although no test did: an error outside a test, or nothing ran at all.
   if (!ok && count.failed === 0) count.failed = 1
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6)
   const tests = step.count ? `  (${count.passed} passed, ${count.failed} failed)` : ''
@@ -78,7 +78,7 @@ async function runStep(step: Step): Promise<Count> {
   return count
 }
 
-/** Runs the steps of one stage, as many at a time as there are processors, and adds to `total`. */
+/** Runs a stage's steps, as many at a time as there are processors, and adds to `total`. */
 export async function runStage(steps: readonly Step[], total: Count): Promise<void> {
   const waiting = [...steps]
   const worker = async () => {
@@ -91,7 +91,7 @@ export async function runStage(steps: readonly Step[], total: Count): Promise<vo
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
 }
 
-/** Ends with the total as the last line; nothing may be printed after it. */
+/** Prints the total, which must be the last line, and sets the exit code. */
 export function finish({ passed, failed }: Count): void {
   process.stdout.write(`${passed} passed, ${failed} failed\n`)
   process.exitCode = failed > 0 ? 1 : 0

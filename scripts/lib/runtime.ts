@@ -3,15 +3,14 @@ import { join } from 'node:path'
 import type { Lock } from './lock.ts'
 
 /**
- * What no minifier renames: the line by which each of the two packages publishes itself, with the
- * version that follows it.
+ * Code that no minifier renames: where each of the two packages gives its version.
  */
 const OWN = {
   react: /\.__CLIENT_INTERNALS_\w+=(?!=)[^]*?\.version=["'`]([^"'`]+)/g,
   'react-dom': /version:["'`]([^"'`]+)["'`],rendererPackageName:["'`]react-dom["'`]/g,
 }
 
-/** Packages that play React's part, by the marks they leave in a minified build. */
+/** Replacements for React, by what they leave in a minified build. */
 const OTHERS = {
   Preact: /\b__k:\s*null\b|\bdebounceRendering\b|\bpreact\b/,
   Inferno: /\bchildFlags:|\binferno\b/i,
@@ -19,14 +18,14 @@ const OTHERS = {
   Million: /\bmillion\/react\b/,
 }
 
-/** The same by the name of the package, wherever it stands. */
+/** The same, by the name of the package. */
 const OTHER_PACKAGES =
   /(^|\/)(@preact\/|preact|inferno|nervjs|react-lite|anujs|rax|solid-js|million)/
 
 const versionIn = (path: string) =>
   (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version
 
-/** The versions of react and react-dom that are installed in a project. */
+/** The versions of react and react-dom installed in a project. */
 export const installedReact = (root: string): Record<string, string> =>
   Object.fromEntries(
     Object.keys(OWN).map((name) => [
@@ -35,15 +34,15 @@ export const installedReact = (root: string): Record<string, string> =>
     ]),
   )
 
-/** Text of every script and page of a build. */
+/** The text of every script and page in a build. */
 const textsIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(js|html)$/.test(file))
     .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
 
 /**
- * Why the runtime of a built client is not React's own; empty when it is: react and react-dom of
- * these versions, once each, and nothing that stands in for them.
+ * Why the runtime of a built client isn't React's own. It is when react and react-dom are there in
+ * these versions, once each, with nothing in their place.
  */
 export function runtimeProblems(
   build: string,
@@ -55,18 +54,18 @@ export function runtimeProblems(
       [...text.matchAll(mark)].map(([, version]) => version),
     )
     if (found.length === 1 && found[0] === versions[name]) return []
-    const said = found.length === 0 ? 'is not there' : `is there as ${found.join(' and ')}`
-    return [`${name} ${said}; wanted once, as ${versions[name]}.`]
+    const said = found.length === 0 ? 'is missing' : `is in the build as ${found.join(' and ')}`
+    return [`${name} ${said}; it should be there once, as ${versions[name]}.`]
   })
   const strangers = Object.entries(OTHERS).flatMap(([name, mark]) =>
     texts
       .filter(({ text }) => mark.test(text))
-      .map(({ file, text }) => `${file} holds "${mark.exec(text)?.[0]}", a trace of ${name}.`),
+      .map(({ file, text }) => `${file} contains "${mark.exec(text)?.[0]}", which points to ${name}.`),
   )
   return [...problems, ...strangers]
 }
 
-/** `package.json`, as far as it is read here. */
+/** `package.json`, as far as we read it. */
 export interface Manifest {
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
@@ -74,8 +73,8 @@ export interface Manifest {
 }
 
 /**
- * Why the packages of a project do not bring React itself: another runtime by name, or one that is
- * installed under React's name.
+ * Packages of a project that aren't React itself: another runtime by name, or one installed under
+ * React's name.
  */
 export function packageProblems(manifest: Manifest, lock: Lock): string[] {
   const wanted = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.overrides }
@@ -87,6 +86,6 @@ export function packageProblems(manifest: Manifest, lock: Lock): string[] {
     .map(([name, range]) => `package.json asks for ${name} ${range}, another runtime.`)
   const locked = Object.entries(lock.packages)
     .filter(([path, { name = '' }]) => OTHER_PACKAGES.test(path) || OTHER_PACKAGES.test(name))
-    .map(([path]) => `package-lock.json holds ${path}, another runtime.`)
+    .map(([path]) => `package-lock.json contains ${path}, another runtime.`)
   return [...named, ...locked]
 }

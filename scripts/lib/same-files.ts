@@ -6,7 +6,7 @@ const filesIn = (folder: string): string[] =>
     .filter((name) => statSync(join(folder, name)).isFile())
     .map((name) => name.replaceAll('\\', '/'))
 
-/** Names of the files that `one` holds and `other` does not, in order. */
+/** Names of the files that are in `one` but not in `other`, sorted. */
 export function filesOnlyIn(one: string, other: string): string[] {
   const others = new Set(filesIn(other))
   return filesIn(one)
@@ -14,13 +14,13 @@ export function filesOnlyIn(one: string, other: string): string[] {
     .sort()
 }
 
-/** What one folder holds and the other does not, or holds with other bytes; a sentence for each. */
+/** A sentence for each file that is in only one of the folders or differs between them. */
 export function fileDifferences(one: string, other: string): string[] {
   const [first, second] = [filesIn(one), filesIn(other)]
   return [...new Set([...first, ...second])].sort().flatMap((name) => {
     if (!second.includes(name)) return [`${name} is only in the first build.`]
     if (!first.includes(name)) return [`${name} is only in the second build.`]
     const same = readFileSync(join(one, name)).equals(readFileSync(join(other, name)))
-    return same ? [] : [`${name} is not the same in both builds.`]
+    return same ? [] : [`${name} differs between the builds.`]
   })
 }

@@ -8,10 +8,10 @@ import { ensureWebServers } from './web-servers.ts'
 const OUT = '.cache/test'
 const VITEST = `${OUT}/vitest.json`
 const PLAYWRIGHT = `${OUT}/playwright.json`
-/** Runs a script of this folder by its name. */
+/** Runs a script by its name. */
 const RUN = 'scripts/run.mjs'
 
-/** Programs of packages, by name: the file Node runs. */
+/** The packages' programs: the file Node runs. */
 export const packageBin = {
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   oxlint: 'node_modules/oxlint/bin/oxlint',
@@ -24,8 +24,8 @@ export const packageBin = {
 }
 
 /**
- * Every check, in stages. The steps of one stage do not touch each other's files and run side by
- * side; a stage starts when the one before has ended, whether or not it passed.
+ * Every check, in stages. The steps of one stage don't touch each other's files and run side by side.
+ * A stage starts when the one before has ended, whether or not it passed.
  */
 export const stages: readonly (readonly Step[])[] = [
   [
@@ -79,10 +79,10 @@ export const stages: readonly (readonly Step[])[] = [
   ],
 ]
 
-/** Every name `ANK_ONLY` may hold. */
+/** Every name `ANK_ONLY` accepts. */
 export const stepNames = stages.flat().map((step) => step.name)
 
-/** The folder in which the steps leave their reports; emptied before a run. */
+/** The folder for the steps' reports, emptied before a run. */
 export const reportFolder = join(root, OUT)
 
 function readReport<T>(path: string): T | null {
@@ -119,7 +119,7 @@ interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; unexpected: number }
 }
 
-/** Tests of the unit step. A file that could not be loaded is one failure. */
+/** Counts the unit step's tests. A file that couldn't be loaded is one failure. */
 function countVitest(): Count | null {
   const report = readReport<VitestReport>(VITEST)
   if (report === null) return null
@@ -130,7 +130,7 @@ function countVitest(): Count | null {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
 }
 
-/** Failed tests of the unit step, each with what it says. */
+/** The unit step's failed tests, each with its message. */
 function namesOfVitest(): string[] {
   const report = readReport<VitestReport>(VITEST)
   return (report?.testResults ?? [])
@@ -143,7 +143,7 @@ function namesOfVitest(): string[] {
     })
 }
 
-/** Failed tests of the browser step, each with what it says. */
+/** The browser step's failed tests, each with its message. */
 function namesOfPlaywright(): string[] {
   const listSpecs = (suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
     ...(suite.specs ?? []),
@@ -157,7 +157,7 @@ function namesOfPlaywright(): string[] {
     })
 }
 
-/** Tests of the browser step. */
+/** Counts the browser step's tests. */
 function countPlaywright(): Count | null {
   const report = readReport<PlaywrightReport>(PLAYWRIGHT)
   if (report === null) return null

@@ -20,7 +20,7 @@ const sameType = (fields: object, path: (name: string) => string) =>
 
 const signedIn = rule({ match: 'regex', regex: '^Bearer .+' })
 
-/** Takes any request of this form: any game, any number, any amount. */
+/** Accepts any request of this form: any game, any number, any amount. */
 function anyLike({ generators: _, matchingRules, ...request }: Request): Request {
   const isPathOfState = matchingRules !== undefined && 'path' in matchingRules
   const last = request.path.replace(/[^/]+$/, '[^/]+')
@@ -35,7 +35,7 @@ function anyLike({ generators: _, matchingRules, ...request }: Request): Request
   }
 }
 
-/** Takes this request only, with any token. */
+/** Accepts this request only, with any token. */
 const onlyThis = ({ generators: _, matchingRules: __, ...request }: Request): Request => ({
   ...request,
   ...(request.headers?.['authorization'] && {
@@ -47,9 +47,9 @@ const shape = ({ method, path, query, body }: Request) =>
   JSON.stringify([method, path, query, body?.content])
 
 /**
- * The pact as a stub answers from it, which takes the first interaction that fits: a request that
- * the contract wants refused for what is in it, then the success of any request like it, then what
- * only another state answers.
+ * The pact in the order a stub needs, since a stub uses the first interaction that fits: first
+ * requests that must be refused because of what's in them, then the success of any request like
+ * them, then responses that belong to another state.
  */
 export function stubPact<P extends { interactions: { description: string }[] }>(pact: P): P {
   const all = pact.interactions as unknown as Interaction[]
@@ -57,7 +57,7 @@ export function stubPact<P extends { interactions: { description: string }[] }>(
   const isFull = ({ description }: Interaction) => description.endsWith(': full')
   const isRefused = ({ description }: Interaction) => description.includes(': refused, ')
   const full = new Map(all.filter(isFull).map((one) => [operationOf(one), one]))
-  // Who has a token is signed in; whose session has ended cannot be told by it.
+  // Anyone with a token is signed in: a stub can't know whose session has ended.
   const told = all.filter(({ description }) => !description.endsWith(': refused, signed-out'))
   const isOwn = (one: Interaction) => {
     const first = full.get(operationOf(one))

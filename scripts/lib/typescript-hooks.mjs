@@ -7,8 +7,8 @@ const TYPESCRIPT = /^file:.*\.tsx?$/
 const JSON_FILE = /^file:.*\.json$/
 
 /**
- * Node's hook that reads a module: TypeScript becomes JavaScript with a source map, and JSON a
- * module, as in the builds. Everything else is left to Node.
+ * Node's hook for reading a module: turns TypeScript into JavaScript with a source map, and JSON into
+ * a module, as the builds do. Node reads everything else.
  * @template T
  * @param {string} url
  * @param {object} context

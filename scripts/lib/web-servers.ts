@@ -1,21 +1,21 @@
 import { spawnSync } from 'node:child_process'
 
-/** The web servers for which `deploy/` has a configuration, by program. */
+/** The programs of the web servers that `deploy/` has a configuration for. */
 export const webServers = ['nginx', 'caddy'] as const
 export type WebServer = (typeof webServers)[number]
 
 const run = (command: string, args: readonly string[]) =>
   spawnSync(command, args, { stdio: 'ignore', timeout: 120_000 }).status === 0
 
-/** True when the program is here and starts. */
+/** True if the program is installed and starts. */
 const works = (name: WebServer) => run(name, [name === 'nginx' ? '-v' : 'version'])
 
-/** Which of them this machine lacks. */
+/** The web servers this machine lacks. */
 export const missingServers = (): WebServer[] => webServers.filter((name) => !works(name))
 
 /**
- * Brings the web servers here that are missing: as root on Debian, by its package manager. Says
- * what could not be had; the journeys that need it are then left out and say so too.
+ * Installs missing web servers, if it runs as root on Debian. Says which are still missing; the
+ * journeys that need them are then left out, and say so too.
  */
 export function ensureWebServers(): void {
   if (missingServers().length === 0) return
@@ -30,6 +30,6 @@ export function ensureWebServers(): void {
   }
   const missing = missingServers()
   if (missing.length === 0) return
-  const reason = 'as root on Debian they would be installed'
-  process.stdout.write(`Not tested behind ${missing.join(' and ')}: not installed; ${reason}.\n`)
+  const reason = 'not installed (as root on Debian, the tests install them)'
+  process.stdout.write(`Not tested behind ${missing.join(' and ')}: ${reason}.\n`)
 }

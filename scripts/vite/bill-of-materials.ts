@@ -13,7 +13,7 @@ interface Bill {
 const byText = (key: string) => (one: Entry, other: Entry) =>
   String(one[key]) < String(other[key]) ? -1 : 1
 
-/** The same bill in an order that does not depend on which file was read first. */
+/** The same bill in an order that doesn't depend on which file was read first. */
 export function inOrder(bill: Bill): Bill {
   return {
     ...bill,
@@ -28,8 +28,8 @@ export function inOrder(bill: Bill): Bill {
 }
 
 /**
- * Writes which packages are in the build, for whoever runs it (CycloneDX). It lies beside what
- * servers need, where no page can ask for it.
+ * Lists the packages in a build for whoever runs it (CycloneDX), in the folder for servers, where no
+ * page can request it.
  */
 export function billOfMaterials(): PluginOption {
   const order: Plugin = {

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 
 /**
- * Builds a script of its own: one file without imports.
+ * Builds a separate script: one file without imports.
  * @param root the project's folder
- * @param entry below `root`
- * @param define names that stand for values in it
+ * @param entry the script's path in `root`
+ * @param define names to replace with values
  */
 export async function buildScript(
   root: string,

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path'
 
-/** The part of the bundler's knowledge of a module that is used. */
+/** What we use of the bundler's information about a module. */
 interface ModuleInfo {
   importedIds: readonly string[]
   dynamicallyImportedIds: readonly string[]
@@ -9,7 +9,7 @@ interface Graph {
   getModuleInfo(id: string): ModuleInfo | null
 }
 
-/** Where each need begins; everything else follows from who imports whom. */
+/** Where each chunk starts; everything else follows from the imports. */
 const begins = {
   entry: ['src/main.tsx'],
   login: ['src/app/start/login-first.tsx'],
@@ -26,26 +26,26 @@ const begins = {
 const routes = 'src/app/routing/routes.tsx'
 const screenFiles = 'src/app/routing/screens.tsx'
 
-/** Code that changes with React's version and nothing else. */
+/** Code that changes only with React's version. */
 const runtime = /^\0rolldown[\\/]|[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
 
 /**
- * Puts modules that are first needed together into one file, so that a first load is a handful of
- * requests and a changed line renames few files:
+ * Puts modules that are first needed together into one file, so that a first load takes a handful
+ * of requests and a changed line renames few files:
  *
  * - `runtime`: React.
  * - `first`: what login and app share. `login`: the rest of the login.
- * - `rows`: the endpoint rows of login and home with their schemas; what a call needs besides.
+ * - `rows`: the endpoint rows of login and home with their schemas, and what else a call needs.
  * - `base`: libraries and parts that home and other screens share.
- * - `home`: home and the composition. It is imported by no other file.
- * - `screens`: names the files of all other screens.
+ * - `home`: home and the composition root. No other file imports it.
+ * - `screens`: the names of all other screens' files.
  * - `config`: reads what an operator configures, on a first visit and when the page is idle.
- * - `later`: what home fetches once it is idle.
- * - one for each folder of `src/features`, and `shared` for what several of these need; the other
- *   endpoint rows are there, so that they come with the screens.
+ * - `later`: what home fetches once it's idle.
+ * - one for each folder of `src/features`, and `shared` for what several of these need, including
+ *   the other endpoint rows.
  *
- * Files are called `assets/<name>-<hash>.js`; the manifest does not list grouped modules, so whoever
- * looks for one finds its name here or in the bundle's `moduleIds`.
+ * Files are called `assets/<name>-<hash>.js`. The manifest doesn't list grouped modules: to find one,
+ * look here or in the bundle's `moduleIds`.
  */
 export function chunkNames(root: string): (id: string, graph: Graph) => string | null {
   let names: Map<string, string> | null = null
@@ -103,7 +103,7 @@ function assign(root: string, graph: Graph): Map<string, string> {
   const usedBy = (id: string) => [...features.values()].filter((ids) => ids.has(id)).length
 
   names.set(idOf(screenFiles), 'screens')
-  // On a first visit, besides what every visit needs.
+  // Only a first visit needs it.
   name(need('config'), (id) => (entry.has(id) || login.has(id) || home.has(id) ? null : 'config'))
   name(entry, (id) => (login.has(id) || rows.has(id) || home.has(id) ? 'first' : null))
   name(login, (id) => (rows.has(id) || home.has(id) ? 'first' : 'login'))

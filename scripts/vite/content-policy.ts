@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The hash of each element of this name that is written into the page. */
+/** The hash of each inline element with this name. */
 const inlined = (html: string, element: 'script' | 'style') =>
   [
     ...html.matchAll(
@@ -15,10 +15,10 @@ const join = (rules: Record<string, readonly string[]>) =>
     .map(([rule, sources]) => [rule, ...sources].join(' '))
     .join('; ')
 
-/** The policies that may give out addresses of scripts: the worker's, and in the demo its library's. */
+/** The policies that may create script addresses: the worker's and, in the demo, its library's. */
 const trusted = (demo: boolean) => ['ank', ...(demo ? ['default'] : [])]
 
-/** Everything that an operator can name as the host of the API (`src/platform/config.ts`). */
+/** Everything an operator can set as the API's host (`src/platform/config.ts`). */
 const anyHost = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
 
 function rulesOf(html: string, host: readonly string[], demo: boolean) {
@@ -41,15 +41,14 @@ function rulesOf(html: string, host: readonly string[], demo: boolean) {
 }
 
 /**
- * The content policy that a built page brings itself: nothing but this site and the API host.
- * Scripts and styles written into the page are allowed by their hash, so it needs no
- * `unsafe-inline`. Which host that is an operator says later (`src/platform/ank-json`): the page
- * narrows this policy as soon as it knows.
+ * The content policy in a built page: only this site and the API's host. Inline scripts and styles
+ * are allowed by their hash, so it needs no `unsafe-inline`. An operator may name the host later
+ * (`src/platform/ank-json`); the page narrows the policy as soon as it knows.
  */
 export const pagePolicy = (html: string, demo = false): string =>
   join(rulesOf(html, demo ? [] : anyHost, demo))
 
-/** The same as a header, which can say what a page cannot say of itself. */
+/** The same policy as a header, with the rules that only work in a header. */
 export const servedPolicy = (html: string, apiHost: string, demo = false): string =>
   join({
     ...rulesOf(html, apiHost === '' ? [] : [apiHost], demo),

@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss'
 
-/** Every name that a sheet gives to a class, an animation or a property of its own. */
+/** The names of all classes, animations and custom properties in a sheet. */
 function namesIn(css: string) {
   const classes = new Set<string>()
   const animations = new Set<string>()
@@ -21,7 +21,7 @@ function namesIn(css: string) {
   return { classes, animations, properties: new Set(css.match(/--[\w-]+(?=\s*[:{])/g)) }
 }
 
-/** The classes of a piece of HTML. */
+/** The classes in a piece of HTML. */
 function classesOf(html: string): Set<string> {
   const text = (attribute: string) =>
     attribute
@@ -40,19 +40,19 @@ function without(css: string, unused: Iterable<string>): string {
 }
 
 /**
- * The part of a built sheet that a piece of HTML needs: every rule but those for classes,
- * animations and properties that nothing in it uses. Names are compared as CSS reads them, so the
- * escaped brackets of `min-h-[48px]` are no riddle.
+ * The part of a built sheet that a piece of HTML needs: all rules except those for unused classes,
+ * animations and custom properties. Names are compared as CSS reads them, so the escaped brackets
+ * in `min-h-[48px]` work too.
  */
 export function criticalCss(css: string, html: string): string {
   const { classes, animations: kept } = namesIn(css)
   const used = classesOf(html)
   let rest = without(
     css,
-    // One list for both: a class that has the name of an animation would take it along.
+    // One list for both: removing a class would also remove an animation with the same name.
     [...classes].filter((name) => !used.has(name) && !kept.has(name)),
   )
-  // A property may be used by nothing but another one: until nothing more goes.
+  // Repeat it until nothing changes, since a property may be used only by another one.
   for (let before = ''; before !== rest;) {
     before = rest
     const { animations, properties } = namesIn(rest)

@@ -11,7 +11,7 @@ const TYPES: Record<string, string> = {
 }
 
 /**
- * Every file the demo serves beside the app: site path (no leading slash) to file on disk.
+ * Every file the demo serves besides the app: path on the site (no leading slash) to file on disk.
  * `mocks/assets/a/b.svg` is served as `/a/b.svg`; the worker script comes from the package.
  */
 export function demoFiles(root: string): Map<string, string> {
@@ -27,7 +27,7 @@ export function demoFiles(root: string): Map<string, string> {
   return files
 }
 
-/** The text of one of these files. MSW's worker passes calls on once it was stopped: ours goes first. */
+/** The text of one of these files. Our worker code goes first, since MSW's stops answering calls. */
 export function demoFile(root: string, name: string, path: string): Buffer {
   const text = readFileSync(path)
   if (name !== 'mockServiceWorker.js') return text

@@ -6,19 +6,18 @@ import { readConfig, type Config } from '../../src/platform/config.ts'
 /** The files Vite reads for a mode, weakest first. */
 const envFiles = (mode: string) => ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`]
 
-/** Sentences about lines of one environment file that are neither a comment nor `NAME=value`. */
+/** A sentence for each line of an environment file that is neither a comment nor `NAME=value`. */
 export function badLines(name: string, text: string): string[] {
   return text.split(/\r?\n/).flatMap((line, index) => {
     const fine = /^\s*(#.*)?$/.test(line) || /^\s*(export\s+)?[A-Za-z_][\w.-]*\s*=/.test(line)
-    return fine ? [] : [`${name}, line ${index + 1}, is not of the form NAME=value: ${line.trim()}`]
+    return fine ? [] : [`${name}, line ${index + 1}, isn't NAME=value: ${line.trim()}`]
   })
 }
 
 /**
- * The configuration of a build or dev server: the environment files of `root` and the process's
- * own `VITE_*` variables. Anything malformed is printed as sentences and ends the process with code
- * 2, so that a broken configuration is met here and not by a player; an unknown variable is only
- * warned of.
+ * The configuration of a build or dev server: the environment files in `root` and the process's own
+ * `VITE_*` variables. A malformed one is reported and ends the process with code 2, so that players
+ * never meet it; an unknown one only gets a warning.
  */
 export function configOrExit(mode: string, root: string): Config {
   const problems = envFiles(mode).flatMap((name) => {
@@ -29,7 +28,7 @@ export function configOrExit(mode: string, root: string): Config {
   if (!answer.ok) problems.push(...answer.problems)
   if (answer.ok) for (const line of answer.warnings) process.stderr.write(`Warning: ${line}\n`)
   if (problems.length === 0 && answer.ok) return answer.config
-  const where = 'The configuration (environment variables and .env files) cannot be used:'
+  const where = 'There are mistakes in the configuration (environment variables and .env files):'
   process.stderr.write(`\n${where}\n${problems.map((line) => `  - ${line}\n`).join('')}\n`)
   process.exit(2)
 }

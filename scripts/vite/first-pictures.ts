@@ -13,7 +13,7 @@ export interface FirstPicturesOptions {
   define: Record<string, string>
 }
 
-/** Draws the pictures in a process of its own, on India's time, as the players' phones are. */
+/** Renders the pictures in a separate process, in India's time zone, like the players' phones. */
 async function drawPictures(options: FirstPicturesOptions): Promise<FirstPictures> {
   const { root, demo, define } = options
   const outDir = join(root, '.cache/first-pictures', demo ? 'demo' : 'live')
@@ -39,10 +39,10 @@ async function drawPictures(options: FirstPicturesOptions): Promise<FirstPicture
   return JSON.parse(output.toString()) as FirstPictures
 }
 
-/** What the client fetches with its first call. */
+/** What the client needs for its first call. */
 const CALL_MODULES = ['src/api/table/first-rows.ts', 'src/api/check-request.ts']
 
-/** The modules that each picture's screen comes with; in the demo all of them behind one. */
+/** The modules each picture's screen needs; in the demo, one module loads them all. */
 const MODULES: Record<PictureName, readonly string[]> = {
   auth: ['src/app/start/login-first.tsx'],
   home: [
@@ -63,7 +63,7 @@ const DEMO_MODULES = {
 
 type Bundle = Rolldown.OutputBundle
 
-/** The files that a module's chunk needs, itself included. */
+/** The files a module's chunk needs, including itself. */
 function filesOf(bundle: Bundle, isFirst: (chunk: Rolldown.OutputChunk) => boolean): Set<string> {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
   const files = new Set<string>()
@@ -73,14 +73,14 @@ function filesOf(bundle: Bundle, isFirst: (chunk: Rolldown.OutputChunk) => boole
     for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name))
   }
   const first = chunks.filter(isFirst)
-  if (first.length === 0) throw new Error('A first picture names a module that is in no chunk.')
+  if (first.length === 0) throw new Error('A first picture needs a module that is in no chunk.')
   first.forEach(visit)
   return files
 }
 
 /**
- * The addresses of everything that the page's own script and these modules need, so that no file is
- * found only once another one is here; the largest first, since it takes longest.
+ * The addresses of everything the page's own script and these modules need, so that no file is
+ * discovered only after another has loaded. The largest comes first, since it takes longest.
  */
 function partsFor(bundle: Bundle, root: string, modules: readonly string[]): string[] {
   const files = new Set([
@@ -96,7 +96,7 @@ function partsFor(bundle: Bundle, root: string, modules: readonly string[]): str
     .map(({ fileName }) => `/${fileName}`)
 }
 
-/** The page's own style sheets, then those that come with a part of the app. */
+/** The page's own style sheets, then those of the parts of the app. */
 function sheetsOf(bundle: Bundle, styles: readonly string[]): string {
   const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'))
   const isOwn = ({ fileName }: { fileName: string }) => styles.includes(`/${fileName}`)
@@ -105,7 +105,7 @@ function sheetsOf(bundle: Bundle, styles: readonly string[]): string {
     .join('\n')
 }
 
-/** A script in the page without the notes and the indentation of its source. */
+/** An inline script without comments and indentation. */
 const bare = (page: string) =>
   page.replaceAll(/<script>[\s\S]*?<\/script>/g, (script) =>
     script.replaceAll(/^\s*(\/\/.*)?\n|^\s+/gm, ''),
@@ -115,8 +115,8 @@ const STYLES = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>\s*/g
 const ROOT = '<div id="root"></div>'
 
 /**
- * Puts the first pictures into a built page, the styles they need, and the script that chooses
- * among them before anything is painted (docs/decisions/0025-first-picture.md).
+ * Puts into a built page: the first pictures, their styles, and the script that chooses one before
+ * anything is painted (docs/decisions/0025-first-picture.md).
  */
 export function firstPictures(options: FirstPicturesOptions): Plugin {
   const { root, demo } = options

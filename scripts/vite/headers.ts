@@ -1,16 +1,16 @@
 import { servedPolicy } from './content-policy.ts'
 
-/** What a server sends with the files of one build. */
+/** The headers a server sends with the files of one build. */
 export interface ServedHeaders {
-  /** With every answer. */
+  /** With every response. */
   all: Record<string, string>
-  /** `Cache-Control` of what is under `/assets/`, whose names change with their content. */
+  /** `Cache-Control` for files in `/assets/`, whose names change with their content. */
   assets: string
-  /** `Cache-Control` of everything else. */
+  /** `Cache-Control` for everything else. */
   rest: string
 }
 
-/** Every feature that a browser would otherwise leave to the page. */
+/** Features a page could otherwise use. */
 const features = [
   ...['accelerometer', 'autoplay', 'bluetooth', 'camera'],
   ...['clipboard-read', 'display-capture', 'encrypted-media', 'fullscreen', 'gamepad'],
@@ -19,11 +19,11 @@ const features = [
   ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'usb'],
   ...['window-management', 'xr-spatial-tracking'],
 ].map((name) => `${name}=()`)
-/** Copying the UPI id. Sharing (`web-share`) is used too; a page has it without being told. */
+/** For copying the UPI id. Sharing (`web-share`) is allowed by default. */
 const used = ['clipboard-write=(self)']
 
 /**
- * The headers of a build, from which every server's form of them is made.
+ * The headers of a build; every server's format is made from them.
  * @param html the built page, whose scripts and styles the policy names by their hash
  * @param apiHost origin of the API, '' for the page's own
  */
@@ -68,7 +68,7 @@ header @ank_asset Cache-Control "${assets}"
 header @ank_rest Cache-Control "${rest}"
 `
 
-/** The form that Netlify, Cloudflare Pages and others read from the folder they serve. */
+/** The format Netlify, Cloudflare Pages and others read from the folder they serve. */
 const staticHost = ({ all, assets }: ServedHeaders) => `/*
 ${lines(all, (name, value) => `  ${name}: ${value}`)}
 /assets/*
@@ -86,12 +86,12 @@ ${lines(all, (name, value) => `| \`/*\` | \`${name}\` | \`${value}\` |`)}
 `
 
 /**
- * The files beside a build that tell a server its headers, by their path in the build's folder.
- * Those in `.server` are for the server itself and for nobody else.
+ * The files that tell a server the headers of a build, by their path in the build's folder. Those in
+ * `.server` must not be served.
  */
 export function headerFiles(html: string, apiHost: string, demo = false): Record<string, string> {
   const headers = servedHeaders(html, apiHost, demo)
-  /** Where a server can fill in the host that an operator's `ank.json` names. */
+  /** Leaves room for the host from an operator's `ank.json`, which the server fills in. */
   const open = (name: string) => servedHeaders(html, `${apiHost} ${name}`.trim(), demo)
   return {
     'headers.json': `${JSON.stringify(headers, null, 2)}\n`,

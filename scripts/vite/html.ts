@@ -6,7 +6,7 @@ import { pagePolicy } from './content-policy.ts'
 const escape = (text: string) =>
   text.replace(/[&<>"]/g, (found) => `&#${String(found.charCodeAt(0))};`)
 
-/** The policy follows it: a browser wants both before anything else. */
+/** The content policy goes after it: a browser needs both before anything else. */
 const CHARSET = /<meta charset=[^>]*>/
 
 /** Writes the product's name and version into `index.html`. */
@@ -23,13 +23,13 @@ export function htmlPage(config: Config, version: string): Plugin {
   }
 }
 
-/** Where the bundler tells which file is behind which name that others import it by. */
+/** The bundler's map from the names that files import to the files themselves. */
 const IMPORT_MAP_FILE = 'importmap.json'
 const IMPORT_MAP = /<script type="importmap">[\s\S]*?<\/script>\s*/
 
 /**
- * Finishes a built page, after everything else is written into it: the map of imports goes before
- * the first script, which may fetch modules already, and the content policy covers them all.
+ * Finishes a built page after everything else has been written into it. The import map goes before
+ * the first script, which may already load modules, and the content policy covers them all.
  */
 export function finishedPage(demo: boolean): Plugin {
   return {
@@ -42,12 +42,12 @@ export function finishedPage(demo: boolean): Plugin {
         if (page?.type !== 'asset') throw new Error('The build has no page.')
         const html = page.source.toString()
         const map = IMPORT_MAP.exec(html)?.[0].trim()
-        if (map === undefined) throw new Error('The page has no map of imports.')
+        if (map === undefined) throw new Error('The page has no import map.')
         const ordered = html.replace(IMPORT_MAP, '').replace('</title>', () => `</title>${map}`)
         const policy = pagePolicy(ordered, demo)
         const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
         page.source = ordered.replace(CHARSET, (charset) => `${charset}\n    ${meta}`)
-        // It is in the page: nobody asks for it.
+        // It's in the page, so the file isn't needed.
         delete bundle[IMPORT_MAP_FILE]
       },
     },

@@ -13,8 +13,8 @@ const PAGE = 'index.html'
 const WORKER = shellWorker.slice(1)
 
 /**
- * The demo's answer to the worker that a live build left on the same address: it would go on
- * showing its own pages. This one takes its place, cleans up and goes.
+ * If a live build was served at the demo's address before, its worker would go on showing its own
+ * pages. This one replaces it, cleans up and unregisters.
  */
 const FAREWELL = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil((async () => {
@@ -24,10 +24,10 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 })()))
 `
 
-/** Written for robots and developers: no page asks for them. */
+/** For robots and developers: no page requests them. */
 const notForPages = /^\.|\.(map|txt|xml)$/
 
-/** What the worker keeps: every file that a page of the build can ask for. */
+/** What the worker keeps: every file a page of the build can request. */
 export function shellFiles(files: Iterable<[string, string | Uint8Array]>): ShellFiles {
   const shipped = [...files]
     .filter(([name]) => !notForPages.test(name))
@@ -39,14 +39,14 @@ export function shellFiles(files: Iterable<[string, string | Uint8Array]>): Shel
     const mark = isOurs ? createHash('sha256').update(content).digest('base64').slice(0, 22) : ''
     return [name === PAGE ? '/' : `/${name}`, mark]
   })
-  // The page last: what it names is here by then.
+  // The page comes last: by then everything it names is stored.
   marked.sort(([one], [other]) => Number(one === '/') - Number(other === '/'))
   return { version: hash.digest('hex').slice(0, 16), page: '/', files: Object.fromEntries(marked) }
 }
 
 /**
- * The installable app: the manifest in both builds, the worker that keeps the shell in the live
- * one (docs/decisions/0018-installed-app.md).
+ * The installable app: the manifest in both builds, and in the live one the worker that keeps the
+ * shell (docs/decisions/0018-installed-app.md).
  */
 export function pwa(config: Config, demo: boolean, root: string): Plugin {
   const manifest = JSON.stringify(webManifest(config, demo))

@@ -10,18 +10,18 @@ import { headerFiles } from './headers.ts'
 const { brotliCompressSync, constants, gzipSync } = zlib
 
 const text = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.webmanifest'])
-/** In bytes: below it a smaller body is not worth a second file. */
+/** In bytes. Compressing smaller files isn't worth it. */
 const leastToCompress = 1000
-/** An operator writes it: a compressed copy would go on telling what the build wrote. */
+/** Operators change it after the build, so a compressed copy would be out of date. */
 const written = 'ank.json'
 
-/** What Node's zlib has since 22.15 and 23.8; the oldest Node that builds this has none of it. */
+/** In Node's zlib since 22.15 and 23.8, so missing in the oldest Node we support. */
 interface Zstd {
   zstdCompressSync?: (body: Buffer, options: { params: Record<number, number> }) => Buffer
   constants: object
 }
 
-/** The forms in which a server may send a file, by what is added to its name. */
+/** The compressed forms of a file, by the suffix of their names. */
 export function codingsWith(given: Zstd): Record<string, (body: Buffer) => Buffer> {
   const { zstdCompressSync } = given
   const level = (given.constants as { ZSTD_c_compressionLevel?: number }).ZSTD_c_compressionLevel
@@ -36,13 +36,13 @@ export function codingsWith(given: Zstd): Record<string, (body: Buffer) => Buffe
       }),
     ...(zstdCompressSync &&
       level !== undefined && {
-        // The highest level whose window every browser takes: 8 MiB.
+        // The highest level whose window (8 MiB) every browser accepts.
         '.zst': (body) => zstdCompressSync(body, { params: { [level]: 19 } }),
       }),
   }
 }
 
-/** Writes every text of a build's folder once more in each coding. */
+/** Writes a compressed copy of every text file in each coding. */
 function compress(folder: string): void {
   for (const [name, body] of filesIn(folder)) {
     const worth = text.has(extname(name)) && body.length >= leastToCompress && name !== written
@@ -54,8 +54,8 @@ function compress(folder: string): void {
 }
 
 /**
- * What a server needs beside the files of a build: its headers in every form, and its texts
- * compressed. The last plugin: it reads what the others have written.
+ * Adds what a server needs: the headers in every format, and compressed copies of text files. It must
+ * be the last plugin, since it reads what the others have written.
  */
 export function served(config: Config, demo: boolean): Plugin {
   return {
@@ -65,7 +65,7 @@ export function served(config: Config, demo: boolean): Plugin {
       order: 'post',
       sequential: true,
       handler({ dir }) {
-        if (dir === undefined) throw new Error('The build has no folder.')
+        if (dir === undefined) throw new Error('The build has no output folder.')
         const page = readFileSync(join(dir, 'index.html'), 'utf8')
         const files = headerFiles(page, config.apiHost, demo)
         for (const [name, content] of Object.entries(files)) {
@@ -74,7 +74,7 @@ export function served(config: Config, demo: boolean): Plugin {
         }
         if (!demo) writeFileSync(join(dir, written), '{}\n')
         compress(dir)
-        this.info(`Policy of this build:\n${servedPolicy(page, config.apiHost, demo)}\n`)
+        this.info(`Content policy of this build:\n${servedPolicy(page, config.apiHost, demo)}\n`)
       },
     },
   }

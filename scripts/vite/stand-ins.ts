@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 export interface StandIn {
-  /** The files whose import is answered with the stand-in; nobody else's is. */
+  /** Only these files import the stand-in. */
   importer: RegExp
   /** What they import. */
   source: RegExp
-  /** File of this folder that takes its place. */
+  /** The file in this folder that replaces it. */
   file: string
 }
 
-/** What the demo's libraries bring along and never use (docs/decisions/0005-one-worker-per-build.md). */
+/** Unused parts of the demo's libraries (docs/decisions/0005-one-worker-per-build.md). */
 export const demoStandIns: readonly StandIn[] = [
   {
     importer: /\/node_modules\/@mswjs\/data\/lib\//,
@@ -27,7 +27,7 @@ export const demoStandIns: readonly StandIn[] = [
 
 const folder = new URL('.', import.meta.url)
 
-/** The file that takes the place of `source` for this importer, or null. */
+/** The file that replaces `source` for this importer, or null. */
 export function standInFor(source: string, importer: string | undefined): string | null {
   const path = importer?.replaceAll('\\', '/') ?? ''
   const found = demoStandIns.find((each) => each.source.test(source) && each.importer.test(path))

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Version of the package, and the commit where there is one: '0.1.0 (7d6dbdf)'. */
+/** The package's version, with the commit if there is one: '0.1.0 (7d6dbdf)'. */
 export function appVersion(root: string): string {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   try {

@@ -2,10 +2,10 @@ import { paths } from '#paths'
 import { appMessages } from '../../src/messages/app.ts'
 import type { Config } from '../../src/platform/config.ts'
 
-/** `--bg` of the light theme; a test compares it with the tokens and the page. */
+/** The light theme's `--bg`; a test compares it with the tokens and the page. */
 const PAGE_COLOR = '#EFF3F2'
 
-/** Where a long press on the installed app's icon leads. */
+/** What a long press on the installed app's icon offers. */
 const shortcuts = [
   { name: appMessages.tabs.home, url: paths.dashboard },
   { name: appMessages.tabs.bids, url: paths.biddingHistory },

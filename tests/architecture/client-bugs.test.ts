@@ -17,6 +17,6 @@ test('a bug is a switch; without it the source is what it was', () => {
 
 test('one that no longer fits is named', () => {
   expect(() => withSwitches('src/api/api-error.ts', 'export {}')).toThrow(
-    /^The bug "any status is a verdict" does not fit: .* no longer stands in src\/api\/api-error\.ts\.$/,
+    /^The bug "any error status counts as a refusal" doesn't fit: .* no longer occurs in src\/api\/api-error\.ts\.$/,
   )
 })

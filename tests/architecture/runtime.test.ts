@@ -33,19 +33,19 @@ describe('the runtime of a build', () => {
   })
 
   it.each([
-    ['without either package', ['let a'], ['react is not there', 'react-dom is not there']],
-    ['of Preact', [preact], ['react is not', 'react-dom is not', '0.js holds "__k:null"']],
-    ['with Preact beside it', [react, reactDom, preact], ['2.js holds "__k:null"']],
-    ['twice', [react, reactDom, react], ['react is there as 19.3.1 and 19.3.1']],
+    ['without either package', ['let a'], ['react is missing', 'react-dom is missing']],
+    ['of Preact', [preact], ['react is missing', 'react-dom is', '0.js contains "__k:null"']],
+    ['with Preact beside it', [react, reactDom, preact], ['2.js contains "__k:null"']],
+    ['twice', [react, reactDom, react], ['react is in the build as 19.3.1 and 19.3.1']],
     [
       'of another version',
       [react.replace('19.3.1', '18.3.1'), reactDom],
-      ['react is there as 18.3.1'],
+      ['react is in the build as 18.3.1'],
     ],
     [
       'with another renderer',
       [react, 'e={version:`9`,rendererPackageName:`inferno`,childFlags:0}'],
-      ['react-dom is not there', '1.js holds "inferno"'],
+      ['react-dom is missing', '1.js contains "inferno"'],
     ],
   ])('%s is refused', (_, scripts, expected) => {
     const problems = runtimeProblems(build(...scripts), versions)

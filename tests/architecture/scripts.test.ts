@@ -76,14 +76,14 @@ describe('packages', () => {
 
   it('are judged by a readable lock, else a sentence says which file is broken', () => {
     write('package-lock.json', '{')
-    expect(() => isInstalled(folder)).toThrow(/package-lock\.json cannot be read as JSON/)
+    expect(() => isInstalled(folder)).toThrow(/package-lock\.json isn't valid JSON/)
   })
 })
 
 describe('ports', () => {
   it.each(['0', '65536', 'abc', '', '80.5', '-1'])('refuse "%s" in one sentence', (text) => {
     expect(() => parsePort(text, 'The port')).toThrow(
-      `The port must be a number from 1 to 65535. It is "${text}".`,
+      `The port must be a number from 1 to 65535, not "${text}".`,
     )
   })
 
@@ -107,7 +107,7 @@ describe('environment files', () => {
 
   it('are broken with the number of the line', () => {
     expect(badLines('.env', 'VITE_APP_NAME=Ank\nVITE_API_HOST https://a.example')).toEqual([
-      '.env, line 2, is not of the form NAME=value: VITE_API_HOST https://a.example',
+      ".env, line 2, isn't NAME=value: VITE_API_HOST https://a.example",
     ])
   })
 })
@@ -148,7 +148,7 @@ describe('budget', () => {
     const { problems } = judge({ ...within, page: budgets.page.gate + 0.1, css: NaN })
     expect(problems).toHaveLength(2)
     expect(problems[0]).toMatch(/^the page itself, kB: [\d.]+, over its gate of \d+\.$/)
-    expect(problems[1]).toMatch(/^CSS, all of it, kB: NaN/)
+    expect(problems[1]).toMatch(/^all CSS, kB: NaN/)
   })
 })
 
@@ -167,7 +167,7 @@ describe('third-party notices', () => {
     write('told/third-party-notices.txt', '# Licenses\n\n## react - 19.3.1 (MIT)\n\nMIT License')
     expect(noticeProblems(join(folder, 'told'), ['react'])).toEqual([])
     const [problem, ...more] = noticeProblems(join(folder, 'told'), ['react', 'react-dom'])
-    expect(problem).toMatch(/third-party-notices\.txt does not name react-dom and its license\.$/)
+    expect(problem).toMatch(/third-party-notices\.txt doesn't name react-dom and its license\.$/)
     expect(more).toEqual([])
   })
 
@@ -264,7 +264,7 @@ it('two builds are the same when they hold the same files with the same bytes', 
   write('one/assets/b.js', '')
   write('two/assets/c.js', '')
   expect(differences()).toEqual([
-    'assets/a.js is not the same in both builds.',
+    'assets/a.js differs between the builds.',
     'assets/b.js is only in the first build.',
     'assets/c.js is only in the second build.',
   ])

@@ -1,40 +1,40 @@
 import { enquiryStatuses } from '#domain/player/enquiry.ts'
 import type { ScenarioId } from '#scenarios/registry.ts'
 
-/** What a state's setup may be told. */
+/** The parameters of a state's setup. */
 export type StateParams = Readonly<Record<string, string | number | boolean>>
 
-/** A situation in which a host is put before one call; Pact calls it a provider state. */
+/** A situation a host is put into before a call; Pact calls it a provider state. */
 export interface ProviderState {
-  /** The sentence of the contract. */
+  /** The sentence that names it in the contract. */
   given: string
-  /** What must be true for the player whose token the setup answers with. */
+  /** What must be true for the player whose token the setup returns. */
   holds: string
-  /** The scenario of this project that it is set up from. */
+  /** The scenario our own hosts set it up from. */
   scenario: ScenarioId
-  /** Parameters by name, each with the values that occur in the contract. */
+  /** Parameters by name, each with the values the contract uses. */
   params: Readonly<Record<string, readonly (string | number | boolean)[]>>
-  /** What the setup answers with, by name; the values stand in the pact as examples. */
+  /** What the setup returns, by name; the values are the pact's examples. */
   values: Readonly<Record<string, string>>
-  /** False: holds on any host that is in use, so it is also checked without a states URL. */
+  /** False if it's true on any live host, so that it's also checked without a states URL. */
   needsSetup: boolean
 }
 
 const token = 'token-of-the-state'
 const player = { token, mobileNumber: '5876543210', password: 'play123' }
 const game = { gameId: 'konkan-day' }
-/** Local midnight of the host's day as an ISO moment, and that day. */
+/** Local midnight of the host's day as an ISO moment. */
 const today = { today: '2026-11-19T18:30:00.000Z' }
 const day = { day: '2026-11-20' }
 const starlineGame = { starlineGameId: 'starline-14' }
 
-/** Whose rows must not be told to the player: a list that forgets its owner looks right otherwise. */
+/** Without it, a list that includes other players' rows would look right. */
 const anotherPlayer = 'Another player has rows of the same kind.'
 
 const declared = {
   nobodySignedIn: {
     given: 'nobody is signed in',
-    holds: 'The token belongs to no session. No account has the mobile number {freeNumber}.',
+    holds: "The token isn't valid. No account has the mobile number {freeNumber}.",
     scenario: 'session-expired',
     params: { freeNumber: ['9123456789'] },
     values: { token: 'token-that-ended' },
@@ -43,12 +43,12 @@ const declared = {
   regularDay: {
     given: 'a regular day',
     holds:
-      'An active player with an email, every payout detail saved, ₹10,000 or more and this mobile ' +
-      'number and password. It is no Sunday. The game takes bets on both sessions and has past ' +
-      'results; the Starline game takes bets from ₹10 to ₹10,000, has no result yet today and has ' +
-      'past results. Rates, banners, guide, settings and contact are filled. The minimum deposit is ' +
-      'from ₹2 to ₹500, the minimum withdrawal from ₹51 to ₹1,000. No deposit has the transaction ' +
-      'id 1763626320000457.',
+      'An active player with this mobile number and password, an email, all payout details and ' +
+      "₹10,000 or more. It isn't Sunday. The game takes bets on both sessions and has past " +
+      'results. The Starline game takes bets from ₹10 to ₹10,000, has no result yet today and has ' +
+      'past results. There are rates, banners, a guide, settings and contact details. The minimum ' +
+      'deposit is between ₹2 and ₹500, the minimum withdrawal between ₹51 and ₹1,000. No deposit has ' +
+      'the transaction id 1763626320000457.',
     scenario: 'regular-day',
     params: {},
     values: { ...player, ...game, ...today, ...starlineGame },
@@ -56,7 +56,7 @@ const declared = {
   },
   justSignedUp: {
     given: 'a player who has just signed up',
-    holds: 'An active player with no bet, request, enquiry, email or payout detail.',
+    holds: 'An active player without bets, requests, enquiries, email or payout details.',
     scenario: 'new-player',
     params: {},
     values: { token },
@@ -72,7 +72,7 @@ const declared = {
   },
   sunday: {
     given: 'it is Sunday',
-    holds: 'The host takes this day for a Sunday. An active player with bank details and ₹1,000.',
+    holds: 'The host treats today as a Sunday. An active player with bank details and ₹1,000.',
     scenario: 'sunday-withdrawals',
     params: {},
     values: { token },
@@ -96,7 +96,7 @@ const declared = {
   },
   noPayoutAccount: {
     given: 'a player without a saved payout account',
-    holds: 'An active player with ₹1,000 and no payout detail. It is no Sunday.',
+    holds: "An active player with ₹1,000 and no payout details. It isn't Sunday.",
     scenario: 'no-payout-method',
     params: {},
     values: { token },
@@ -105,8 +105,8 @@ const declared = {
   starlineOver: {
     given: 'every Starline game of the day is over',
     holds:
-      'The result of every Starline game is declared, so the Starline game takes no more bets ' +
-      'today. An active player with ₹1,000.',
+      "Every Starline game's result is declared, so the Starline game takes no more bets today. An " +
+      'active player with ₹1,000.',
     scenario: 'starline-closed',
     params: {},
     values: { token, ...starlineGame },
@@ -115,7 +115,7 @@ const declared = {
   oneBet: {
     given: 'a player with one bet',
     holds:
-      'The only bet of the player is of ₹200 on a single digit, open session, and is {status}. ' +
+      "The player's only bet is ₹200 on a single digit, open session, and is {status}. " +
       anotherPlayer,
     scenario: 'regular-day',
     params: { status: ['pending', 'won'] },
@@ -125,7 +125,7 @@ const declared = {
   oneStarlineBet: {
     given: 'a player with one Starline bet',
     holds:
-      'The only Starline bet of the player is of today, a single digit, and is {status}. ' +
+      "The player's only Starline bet is on a single digit, was placed today and is {status}. " +
       anotherPlayer,
     scenario: 'starline-evening',
     params: { status: ['pending', 'won'] },
@@ -135,7 +135,7 @@ const declared = {
   oneFundRequest: {
     given: 'a player with one fund request',
     holds:
-      'The only fund request of the player is {status}, by UPI, with the transaction id ' +
+      "The player's only fund request is {status}, by UPI, with the transaction id " +
       '1763626320000123. A rejected one has remarks. ' +
       anotherPlayer,
     scenario: 'admin-approvals',
@@ -146,7 +146,7 @@ const declared = {
   oneWithdrawal: {
     given: 'a player with one withdrawal',
     holds:
-      'The only withdrawal of the player is {status}, by PhonePe. A completed one has a ' +
+      "The player's only withdrawal is {status}, by PhonePe. A completed one has a " +
       'transaction id, a rejected one has remarks. ' +
       anotherPlayer,
     scenario: 'admin-approvals',
@@ -156,7 +156,7 @@ const declared = {
   },
   oneEnquiry: {
     given: 'a player with one enquiry',
-    holds: 'The only enquiry of the player is {status} and has a message. ' + anotherPlayer,
+    holds: "The player's only enquiry is {status} and has a message. " + anotherPlayer,
     scenario: 'enquiry-closed',
     params: { status: enquiryStatuses },
     values: { token },
@@ -165,8 +165,8 @@ const declared = {
   emptySite: {
     given: 'a site that was just set up',
     holds:
-      'An active player. No banner, no rate and no result. With {games} there is one game and ' +
-      'one Starline game, else none.',
+      'An active player. No banners, rates or results. If {games} is true, there is one game and ' +
+      'one Starline game, otherwise none.',
     scenario: 'new-player',
     params: { games: [true, false] },
     values: { token, ...game, ...starlineGame },
@@ -176,8 +176,8 @@ const declared = {
 
 export type StateName = keyof typeof declared
 
-/** Every provider state of the contract, by the name that cases use. */
+/** Every provider state of the contract, by the name cases use. */
 export const states: Readonly<Record<StateName, ProviderState>> = declared
 
-/** The most states a host has to write setups for. */
+/** The most states a host should have to write setups for. */
 export const mostStates = 15

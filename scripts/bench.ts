@@ -45,7 +45,9 @@ function buildsOf(given: readonly string[]): Build[] {
     const builds = { name, live: resolve(folder, 'dist'), demo: resolve(folder, 'dist-demo') }
     for (const part of [builds.live, builds.demo]) {
       if (!existsSync(join(part, 'index.html'))) {
-        throw new UsageError(`There is no build in ${part}. Make both with: npm run build && npm run build:demo`)
+        throw new UsageError(
+          `There is no build in ${part}. Make both with: npm run build && npm run build:demo`,
+        )
       }
     }
     return builds

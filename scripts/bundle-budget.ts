@@ -33,7 +33,8 @@ function weigh({ ready, shown }: FirstLoads) {
 function foreignProblems() {
   const foreign = foreignSentences(root)
   const words = foreignWords(live).map(
-    ({ file, word }) => `dist/${file} contains "${word}": the mock backend got into the live build.`,
+    ({ file, word }) =>
+      `dist/${file} contains "${word}": the mock backend got into the live build.`,
   )
   const sentences = foldersIn(live, foreign).map(
     ({ folder, sentence }) =>
@@ -63,11 +64,13 @@ function notices() {
 }
 
 async function check() {
-  if (!existsSync(join(live, PAGE))) return ['There is no live build to measure. Make one with: npm run build']
+  if (!existsSync(join(live, PAGE)))
+    return ['There is no live build to measure. Make one with: npm run build']
   const loads = await firstLoads(live)
   const { lines, problems } = judge(weigh(loads))
   const late = loads.late.map(
-    (path) => `${path} is requested only after another script has loaded. Name it in the page's head.`,
+    (path) =>
+      `${path} is requested only after another script has loaded. Name it in the page's head.`,
   )
   process.stdout.write(lines.map((line) => `${line}\n`).join(''))
   return [...problems, ...late, ...foreignProblems(), ...runtime(), ...notices()]

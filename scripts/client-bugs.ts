@@ -52,7 +52,9 @@ async function buildWithSwitches(): Promise<void> {
   const code = scripts.map((name) => readFileSync(join(assets, name), 'utf8')).join('\n')
   const missing = clientBugs.filter(({ name }) => !code.includes(name))
   if (missing.length > 0) {
-    throw new Error(`These bugs aren't in the build: ${missing.map(({ name }) => name).join(', ')}.`)
+    throw new Error(
+      `These bugs aren't in the build: ${missing.map(({ name }) => name).join(', ')}.`,
+    )
   }
 }
 
@@ -82,7 +84,8 @@ async function run({
   built,
 }: ReturnType<typeof options>) {
   const [minutes, seed] = [Number(most), Number(first)]
-  if (!(minutes > 0 && seed > 0)) throw new UsageError('--minutes and --seed must be numbers above 0.')
+  if (!(minutes > 0 && seed > 0))
+    throw new UsageError('--minutes and --seed must be numbers above 0.')
   const wanted = clientBugs.filter(
     ({ name }) => only.length === 0 || only.some((part) => name.includes(part)),
   )

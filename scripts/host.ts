@@ -38,7 +38,7 @@ async function run({
   states,
 }: ReturnType<typeof options>): Promise<void> {
   if (states && scenario)
-    throw new UsageError("Use either --scenario or --states: each state brings its own data.")
+    throw new UsageError('Use either --scenario or --states: each state brings its own data.')
   const port = parsePort(asked ?? process.env.PORT ?? '4000', 'The port')
   if (!(await isFree(port)))
     throw new UsageError(`Port ${port} is in use. Choose another with --port.`)

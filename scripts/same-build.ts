@@ -9,7 +9,8 @@ import { fileDifferences, filesOnlyIn } from './lib/same-files.ts'
 // players download must depend on the sources alone. Then it changes a line of one screen there and
 // counts what players would have to download again.
 const dist = join(root, 'dist')
-if (!existsSync(dist)) throw new UsageError('There is no live build to compare. Make one with: npm run build')
+if (!existsSync(dist))
+  throw new UsageError('There is no live build to compare. Make one with: npm run build')
 
 const SCREEN = 'src/features/wallet/wallet-screen.tsx'
 const RENAMED = /^assets\/wallet-[\w-]+\.js$/
@@ -33,7 +34,9 @@ try {
     `After a line of a screen changed, players download ${bytes} bytes: ${[...renamed, ...always].join(', ')}.\n`,
   )
   if (renamed.length !== 1 || !RENAMED.test(renamed[0] ?? '')) {
-    problems.push(`A changed line in ${SCREEN} should rename that screen's file only. Renamed: ${renamed.join(', ') || 'none'}.`)
+    problems.push(
+      `A changed line in ${SCREEN} should rename that screen's file only. Renamed: ${renamed.join(', ') || 'none'}.`,
+    )
   }
 
   for (const problem of problems) process.stdout.write(`${problem}\n`)

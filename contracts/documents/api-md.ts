@@ -5,7 +5,7 @@ import { statesPart } from './api-states.ts'
 import { operationsByArea, type Contract } from './contract.ts'
 import { anchor, code, tableOf } from './markdown.ts'
 
-/** Prose that no table tells, beside this file. */
+/** Prose that can't be derived from a table, from a file next to this one. */
 const prose = (name: string): string[] =>
   readFileSync(new URL(name, import.meta.url), 'utf8')
     .trimEnd()
@@ -26,12 +26,12 @@ const contents = (): string[] =>
     return `- ${areaTitles[area] ?? area}: ${links.join(', ')}`
   })
 
-/** `api.md`: all that a backend engineer needs to write a host. */
+/** `api.md`: everything a backend engineer needs to write a host. */
 export const apiMd = (contract: Contract): string =>
   [
     ...prose('common-rules.md'),
     '',
-    'Formats of text, by the name they have below:',
+    'Text formats, by the names used below:',
     '',
     ...tableOf(
       ['Name', 'What it is', 'Pattern'],

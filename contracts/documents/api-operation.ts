@@ -11,8 +11,8 @@ import { askedFields, demandLine, fieldRows } from './words.ts'
 
 const authWords: Readonly<Record<Endpoint['auth'], string>> = {
   bearer: 'needs the bearer token',
-  optional: 'the bearer token is sent when the player is signed in, and is not needed',
-  none: 'no token is sent',
+  optional: 'sent with the bearer token if the player is signed in, but must work without it',
+  none: 'sent without a token',
 }
 
 /** `a player with one bet (status = won)`, linked to the state's heading. */
@@ -22,7 +22,7 @@ const stateWords = ({ state, params }: FlatCase) => {
   return `[${given}](${anchor(given)})${told.length > 0 ? ` (${told.join(', ')})` : ''}`
 }
 
-/** What a case sends besides method, path template and the usual headers. */
+/** What a case sends in addition to method, path template and the usual headers. */
 function sentWords(row: Endpoint, one: FlatCase): string {
   const { path, query, body } = requestOf(one, (expression) => expression)
   const search = Object.entries(query).map(([key, value]) => `${key}=${value}`)
@@ -38,7 +38,7 @@ function sentWords(row: Endpoint, one: FlatCase): string {
 
 function answerWords(one: FlatCase): string {
   const rule = answerRule(one)
-  return rule ? code(demandLine(rule)) : 'anything that is no refusal'
+  return rule ? code(demandLine(rule)) : "anything that isn't a refusal"
 }
 
 const requestFields = (title: string, schema: JsonSchema | null): string[] => {
@@ -59,15 +59,18 @@ const requestFields = (title: string, schema: JsonSchema | null): string[] => {
 
 function answerFields(schema: JsonSchema | null, successes: readonly FlatCase[]): string[] {
   if (!schema) {
-    return ['Answer: `200`. The body is read only for a refusal in it; `{}` will do.', '']
+    return [
+      'Response: `200`. The client only checks that the body is not a refusal; `{}` will do.',
+      '',
+    ]
   }
   const asked = successes.map((one) => {
     const rule = answerRule(one)
     return { name: one.name, fields: rule ? askedFields(rule) : [] }
   })
-  const root = schema.items ? ' A bare list, each item with these fields.' : ''
+  const root = schema.items ? ' A bare list; each item has these fields.' : ''
   return [
-    `Answer: \`200\`.${root}`,
+    `Response: \`200\`.${root}`,
     '',
     ...tableOf(
       ['Field', 'Type', 'Needed'],
@@ -75,7 +78,7 @@ function answerFields(schema: JsonSchema | null, successes: readonly FlatCase[])
         const by = asked.filter(({ fields }) => fields.includes(field)).map(({ name }) => name)
         const where =
           by.length > 0 ? `in ${by.map((name) => `"${name}"`).join(', ')}` : 'no case asks for it'
-        const always = within === undefined ? 'always' : `wherever \`${within}\` is`
+        const always = within === undefined ? 'always' : `if \`${within}\` is there`
         return [code(field), type, required ? always : where]
       }),
     ),
@@ -112,7 +115,7 @@ export function operationPart(contract: Contract, operation: OperationName): str
     '',
     `${code(`${row.method} ${openPath(row)}`)}: ${authWords[row.auth]}.`,
     '',
-    `${row.about} Screens that break without it: ${row.screens.map(code).join(', ')}.`,
+    `${row.about} Screens that need it: ${row.screens.map(code).join(', ')}.`,
     '',
     ...requestFields('Query', querySchema(row, cases)),
     ...requestFields('Body', bodySchema(row, cases)),
@@ -124,11 +127,11 @@ export function operationPart(contract: Contract, operation: OperationName): str
           ...tableOf(['Refusal', 'Status', 'Body', 'When', 'Example'], refusalRows(row, cases)),
           '',
         ]
-      : ['It refuses nothing.', '']),
+      : ['It has no refusals.', '']),
     'What is checked:',
     '',
     ...tableOf(
-      ['Case', 'State', 'Sent', 'Status', 'The answer must be'],
+      ['Case', 'State', 'Sent', 'Status', 'Expected response'],
       cases.map((one) => [
         caseName(one),
         stateWords(one),

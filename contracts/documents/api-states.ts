@@ -3,21 +3,21 @@ import { states, type StateName } from '../states.ts'
 import type { Contract } from './contract.ts'
 import { anchor, code, tableOf } from './markdown.ts'
 
-/** What each value of a setup's answer is. */
+/** Describes each value a setup returns. */
 const valueWords: Readonly<Record<string, string>> = {
-  token: 'a bearer token that your host takes for the player of this state',
-  mobileNumber: 'the mobile number with which the player can log in',
-  password: 'the password of the player',
+  token: "a bearer token that your host accepts for this state's player",
+  mobileNumber: "the player's mobile number, for login",
+  password: "the player's password",
   gameId: "the id of the market that the state calls 'the game'",
   starlineGameId: "the id of the Starline game that the state calls 'the Starline game'",
-  today: "midnight at the beginning of the host's day, as an ISO moment; sent as `gameDate`",
+  today: "midnight at the start of the host's day, as an ISO moment; sent as `gameDate`",
   day: "the host's day as `YYYY-MM-DD`; sent as `startDate` and `endDate`",
 }
 
 function valueRow(state: StateName, name: string, value: string): string[] {
   const isUnknown = state === 'nobodySignedIn' && name === 'token'
-  const words = isUnknown ? 'a text that your host does not take for a token' : valueWords[name]
-  if (words === undefined) throw new Error(`Nobody says what "${name}" of a state is.`)
+  const words = isUnknown ? "a text that your host doesn't accept as a token" : valueWords[name]
+  if (words === undefined) throw new Error(`valueWords has no words for "${name}".`)
   return [code(name), code(value), words]
 }
 
@@ -41,12 +41,12 @@ export const statesPart = ({ cases }: Contract): string[] =>
       state.holds,
       '',
       ...(params.length > 0 ? [...tableOf(['Parameter', 'Values'], params), ''] : []),
-      ...tableOf(['Value to answer with', 'Example', 'What it is'], values),
+      ...tableOf(['Value to return', 'Example', 'What it is'], values),
       '',
       ...(state.needsSetup
         ? []
-        : ['Holds on any host, so the reads of it are also checked without setups.', '']),
-      `Checked in it: ${links.join(', ')}.`,
+        : ['This is true on any host, so its reads are also checked without setups.', '']),
+      `Used by ${links.join(', ')}.`,
       '',
     ]
   })

@@ -7,7 +7,7 @@ import { tableOf } from './markdown.ts'
 
 const usual = ['full', 'sparse', 'empty']
 
-/** `coverage.md`: each row of the table with the outcomes that have a case. */
+/** `coverage.md`: each row of the table, with the outcomes that have a case. */
 export function coverageMd(contract: Contract): string {
   const refusals = operationNames.flatMap((operation) => contract.rowOf(operation).refusals)
   const statuses = [...new Set(refusals.map(({ status }) => status))].toSorted((a, b) => a - b)
@@ -36,11 +36,11 @@ export function coverageMd(contract: Contract): string {
     '# Coverage of the contract',
     '',
     `${operationNames.length} rows, ${contract.cases.length} interactions: ${successes.length} successes, ` +
-      `and ${refused.length} calls for ${kinds.size} refusals of ${refusals.length} declared; ` +
-      'a missing session is asked for with a token that has ended and without any.',
+      `and ${refused.length} calls that test ${kinds.size} of ${refusals.length} declared refusals; ` +
+      'a missing session is tested with an expired token and without a token.',
     '',
-    'An empty cell is an outcome that the row does not have. `full` answers with every field, ' +
-      '`sparse` only with those that no screen can do without, `empty` with an empty list.',
+    'An empty cell is an outcome the row doesn’t have. `full` returns every field, `sparse` only those ' +
+      'every screen needs, `empty` an empty list.',
     '',
     ...tableOf(
       ['Operation', ...usual, 'More successes', ...statuses.map(String), 'Gaps'],

@@ -12,14 +12,13 @@ const notEmpty = { minLength: 1 }
 const notBlank = { pattern: String.raw`\S` }
 const mobile = { pattern: String.raw`^\d{10}$` }
 const password = { minLength: 6 }
-/** An empty one takes the saved one away. */
+/** An empty one removes the saved one. */
 const email = { pattern: String.raw`^([^\s@]+@[^\s@]+\.[^\s@]+)?$` }
-const setByHost = (setting: string) => ({ description: `The least is the setting ${setting}.` })
+const setByHost = (setting: string) => ({ description: `The setting ${setting} is the minimum.` })
 
 /**
- * What the client never sends although its type would fit, by operation and field: hosts may refuse
- * it; and what is meant where a part of a query is left out. What depends on another field or on a
- * setting of the host is not said here.
+ * Limits on what the client sends, by operation and field, which hosts may enforce, and the defaults
+ * of query parameters. Limits that depend on another field or on a host's setting aren't listed.
  */
 export const limits: Readonly<Partial<Record<OperationName, Readonly<Record<string, Limits>>>>> = {
   login: { mobileNumber: notEmpty, password: notEmpty },

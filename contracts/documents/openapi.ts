@@ -8,7 +8,7 @@ import { casesOf, openPath, pathParams, type Contract } from './contract.ts'
 import { limited } from './limits.ts'
 import { answerSchema, bodySchema, querySchema } from './schema.ts'
 
-/** A refusal as `x-refusals` carries it: several may share a status. */
+/** A refusal in `x-refusals`, since several can share a status. */
 export type OpenRefusal = Pick<Refusal, 'name' | 'status' | 'body' | 'when'>
 
 interface OpenContent {
@@ -39,7 +39,7 @@ export interface OpenDocument {
   components: object
 }
 
-/** What can stand beside an answer's value in the examples of one status. */
+/** A named example of a response with one status. */
 const examples = (cases: readonly FlatCase[], value: (one: FlatCase) => unknown) =>
   Object.fromEntries(cases.map((one) => [one.name, { value: value(one) }]))
 
@@ -83,7 +83,7 @@ const bodies: Record<Refusal['body'], JsonSchema> = {
   },
 }
 
-/** The answers of one status that is a refusal. */
+/** The refusals with one status. */
 function refusalResponse(refusals: readonly Refusal[], cases: readonly FlatCase[]) {
   const forms = [...new Set(refusals.map(({ body }) => body))].map((body) => bodies[body])
   const [first = {}] = forms
@@ -110,7 +110,7 @@ function responsesOf(row: Endpoint, cases: readonly FlatCase[]): OpenOperation['
   return {
     200: content
       ? { description: row.about, content }
-      : { description: `${row.about} The body is not read.` },
+      : { description: `${row.about} The client doesn't read the body.` },
     ...Object.fromEntries(
       statuses.map((status) => [
         status,
@@ -139,7 +139,7 @@ function operationOf(contract: Contract, operation: OperationName): OpenOperatio
     operationId: operation,
     tags: [areaOf(operation)],
     summary: row.about,
-    description: `Breaks without it: ${row.screens.join(', ')}.`,
+    description: `Screens that need it: ${row.screens.join(', ')}.`,
     security: security[row.auth],
     ...(parameters && parameters.length > 0 && { parameters }),
     ...(body && {
@@ -164,7 +164,7 @@ function operationOf(contract: Contract, operation: OperationName): OpenOperatio
   }
 }
 
-/** The contract as an OpenAPI 3.1 document, every object where it stands. */
+/** The contract as an OpenAPI 3.1 document, with every object inline. */
 export function openapi(contract: Contract): OpenDocument {
   const paths: OpenDocument['paths'] = {}
   for (const operation of operationNames) {
@@ -180,8 +180,8 @@ export function openapi(contract: Contract): OpenDocument {
       title: 'The host that the Ank client needs',
       version: manifest.version,
       description:
-        'Generated from the endpoint table and the cases of the contract. Answers may carry more ' +
-        'fields than are named here; requests never do.',
+        "Generated from the contract's endpoint table and cases. Responses may have more fields than " +
+        'listed here; requests never do.',
     },
     servers: [{ url: 'https://{host}', variables: { host: { default: 'localhost' } } }],
     tags: [...new Set(operationNames.map(areaOf))].map((name) => ({ name })),

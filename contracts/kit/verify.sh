@@ -1,34 +1,34 @@
 #!/bin/sh
-# Verifies a host against the contract with the program `pact`, and needs nothing else.
+# Verifies a host against the contract. All it needs is the program `pact`.
 #
-#   sh verify.sh first-minute   only the calls that must be refused without a session; no states
+#   sh verify.sh first-minute   only calls that must be refused without a session; needs no states
 #   sh verify.sh                every case; needs the state endpoint
-#   sh verify.sh --level words  the same, and that players read the sentences of your host
-#   sh verify.sh --level wish   the same, and all else that the contract would have
-#   sh verify.sh idempotency-key   what a host promises that takes this header; needs curl in place of pact
-#   sh verify.sh stub           no verification: a host to develop against, at http://localhost:8000/api
-#   sh verify.sh version
+#   sh verify.sh --level words  also checks that refusals have sentences players can read
+#   sh verify.sh --level wish   also checks everything else the contract asks for
+#   sh verify.sh idempotency-key   what a host promises by accepting this header; needs curl, not pact
+#   sh verify.sh stub           verifies nothing: a host to develop against, at http://localhost:8000/api
+#   sh verify.sh version        prints the version
 #
-# What counts as broken is what harms a player: the level "must". A host may answer 201 for 200, with
-# another refusal of 4xx, or with a list in another envelope that the client reads. With --level words
-# (or LEVEL=words) a refusal without a sentence counts too, with --level wish every difference.
+# By default, only what harms a player counts as broken (the level "must"): a host may return 201 for
+# 200, another 4xx refusal, or a list in another envelope the client can read. With --level words
+# (or LEVEL=words), a refusal without a sentence also counts; with --level wish, every difference.
 #
-# It reads from the environment
-#   HOST_URL    the host; http://localhost:8000 when left out
-#   STATES_URL  its state endpoint; /_pact/states of that host when left out
-#   ANK_STATES_SECRET   the secret of the state endpoint, sent as ?secret=…
+# Environment variables:
+#   HOST_URL    the host (default http://localhost:8000)
+#   STATES_URL  its state endpoint (default /_pact/states on that host)
+#   ANK_STATES_SECRET   the state endpoint's secret, sent as ?secret=…
 #   ONLY        a pattern for the names of cases, such as '^placeBet: '
 #   LEVEL       must, words or wish
-#   PACT        the program, where it is not `pact` on the PATH
-#   STUB_PORT   where the stub listens; 8000 when left out
+#   PACT        the program, if it isn't `pact` on the PATH
+#   STUB_PORT   the stub's port (default 8000)
 #
-# and ends with
-#   0  your host passed                     3  the host was not reached
-#   1  a case failed                        4  the state endpoint does not do its duty
-#   2  a wrong word or variable, or nothing was verified
+# Exit codes:
+#   0  your host passed                     3  the host wasn't reached
+#   1  a case failed                        4  the state endpoint didn't work
+#   2  wrong arguments or variables, or nothing was verified
 #
-# The outcome of every case stays in contract-report.xml (JUnit) beside this file, and all that pact
-# says in contract-output.txt.
+# It writes the result of every case to contract-report.xml (JUnit) next to this file, and everything
+# pact printed to contract-output.txt.
 set -u
 export PACT_DO_NOT_TRACK=true
 version={version}
@@ -38,8 +38,8 @@ report=$kit/contract-report.xml
 output=$kit/contract-output.txt
 program=${PACT:-pact}
 
-# What is printed and kept has no secret in it, whatever pact writes: neither the one of the state
-# endpoint nor a session or a password, where an answer or a request is told; and no colour.
+# Removes secrets from everything that is printed or kept, whatever pact writes: the state endpoint's
+# secret, and tokens and passwords in requests and responses. Also removes colours.
 secrets=${ANK_STATES_SECRET:-}
 clean() {
   SECRETS=$secrets awk 'BEGIN { count = split(ENVIRON["SECRETS"], secrets, "\n") } {
@@ -56,8 +56,8 @@ clean() {
   }' | sed -e 's/\([?&]secret=\)[^ "&)]*/\1***/g' -e 's/\([Bb]earer \)[^ "\\),]*/\1***/g' \
     -e 's/\([Tt]oken\\*" *: *\\*"\)[^"\\]*/\1***/g' -e 's/\([Tt]oken\\*" *: *\)[0-9][0-9]*/\1***/g' \
     -e 's/\([Pp]assword\\*" *: *\\*"\)[^"\\]*/\1***/g' \
-    -e 's/\(\$[^ ]*[Tt]oken[^ ]* -> \).*/\1its value is not shown/' \
-    -e 's/\(\$[^ ]*[Pp]assword[^ ]* -> \).*/\1its value is not shown/'
+    -e 's/\(\$[^ ]*[Tt]oken[^ ]* -> \).*/\1(hidden)/' \
+    -e 's/\(\$[^ ]*[Pp]assword[^ ]* -> \).*/\1(hidden)/'
 }
 end() {
   code=$1
@@ -79,7 +79,7 @@ while [ $# -gt 0 ]; do
     version) printf 'Ank contract kit %s\n' "$version" && exit 0 ;;
     --level) level=${2:-} && [ $# -gt 1 ] && shift ;;
     --level=*) level=${1#--level=} ;;
-    *) end 2 "There is no \"$words\". It is: sh verify.sh, or: sh verify.sh first-minute, both with --level words or wish if you like, or: sh verify.sh idempotency-key, or: sh verify.sh stub, or: sh verify.sh version." ;;
+    *) end 2 "Unknown arguments: $words. Use sh verify.sh [first-minute] [--level must|words|wish], or sh verify.sh with idempotency-key, stub or version." ;;
   esac
   shift
 done
@@ -87,25 +87,25 @@ strict=$kit/pacts/ank-client-ank-host.json
 case $level in
   must | words) file=$kit/pacts/$level.json ;;
   wish) file=$strict ;;
-  *) end 2 "There is no level \"$level\". It is must, words or wish." ;;
+  *) end 2 "There is no level \"$level\". Use must, words or wish." ;;
 esac
 only=${ONLY:-}
 [ -z "$first_minute" ] || only='refused, signed-out'
 [ -n "$keyed" ] || command -v "$program" >/dev/null ||
-  end 2 "There is no program \"$program\". README.md says where pact comes from; PACT names it."
+  end 2 "The program \"$program\" wasn't found. README.md says where to get pact; set PACT if it isn't on the PATH."
 
-# Answers as the contract says; of several answers the one that any host gives, or that of X-State.
+# Gives the contract's responses: those of a regular day, or those of the state in X-State.
 if [ -n "$stub" ]; then
   port=${STUB_PORT:-8000}
-  case $port in '' | *[!0-9]*) end 2 "STUB_PORT must be a number, and is \"$port\"." ;; esac
-  printf '%s\n' "A host that answers as version $version of the contract says: http://localhost:$port/api" \
-    'It remembers nothing. Any token is signed in, none is not. What a host in another state answers:' \
+  case $port in '' | *[!0-9]*) end 2 "STUB_PORT must be a number, not \"$port\"." ;; esac
+  printf '%s\n' "A host with the responses of contract version $version: http://localhost:$port/api" \
+    'It remembers nothing. With any token, you are signed in. For the responses of another state:' \
     "  curl -H 'authorization: Bearer any' -H 'x-state: a player with one bet' http://localhost:$port/api/bets/me"
   exec "$program" stub --file="$kit/pacts/stub.json" --port="$port" --cors \
     --provider-state-header-name=x-state --loglevel=error
 fi
 
-# Where the host is: its name or address, port and path apart, as pact wants them.
+# Splits the host's address into name, port and path, as pact needs them.
 host=${HOST_URL:-http://localhost:8000}
 host=${host%/}
 host=${host%/api}
@@ -126,7 +126,7 @@ case $name in
 esac
 case $base in *[!a-zA-Z0-9._~/-]* | *//*) port= ;; esac
 case $port in
-  '' | *[!0-9]*) end 2 "HOST_URL must be like https://api.example.com, http://localhost:8000 or http://[::1]:8000/v1, and is \"$host\"." ;;
+  '' | *[!0-9]*) end 2 "HOST_URL must look like https://api.example.com, http://localhost:8000 or http://[::1]:8000/v1, not \"$host\"." ;;
 esac
 states=${STATES_URL:-$host/_pact/states}
 shown=$states
@@ -136,7 +136,7 @@ case ${ANK_STATES_SECRET:-}:$states in
   *) states="$states?secret=$ANK_STATES_SECRET" ;;
 esac
 
-# A pact holds single calls only: what a repeat does is asked with curl.
+# A pact only has single calls, so repeats are checked with curl.
 value_of() { printf '%s' "$values" | tr -d '\n' | sed -n "s/.*\"$1\" *: *\"\([^\"]*\)\".*/\1/p"; }
 send() {
   curl -sS -m 20 -w ' %{http_code}' -X POST "$host/api/$path" -H "authorization: Bearer $(value_of token)" \
@@ -150,7 +150,7 @@ regular_day() {
     -d '{"state":"a regular day","params":{},"action":"setup"}' 2>&1)
   secrets=$(printf '%s\n' "$secrets" "$(value_of token)" "$(value_of password)")
   [ -n "$(value_of token)" ] ||
-    end 4 "No state can be set up: POST $shown with {\"state\": \"a regular day\", …} must answer with a token. STATES_URL says where the state endpoint is."
+    end 4 "States can't be set up: POST $shown with {\"state\": \"a regular day\", …} must return a token. Set STATES_URL if your state endpoint is elsewhere."
   case $operation in
     placeBet)
       path=bets list=bets/me field=betNumber
@@ -177,16 +177,16 @@ regular_day() {
 told=
 one_record() {
   more=$(($(records) - before))
-  [ "$more" = 1 ] || told="$told  $operation: $1 made $more records, not one\n"
+  [ "$more" = 1 ] || told="$told  $operation: $1 made $more records instead of one\n"
 }
 answers_alike() {
   if [ "$2" = "$3" ]; then
     case $2 in *' 2'??) return ;; esac
   fi
-  told="$told  $operation: $1 had two answers: $2 and $3\n"
+  told="$told  $operation: $1 got two different responses: $2 and $3\n"
 }
 if [ -n "$keyed" ]; then
-  command -v curl >/dev/null || end 2 'There is no program "curl", which sends the requests of this part.'
+  command -v curl >/dev/null || end 2 'The program "curl" is needed for this, but was not found.'
   for operation in placeBet placeStarlineBet createFundRequest requestWithdrawal; do
     what='the same request twice'
     regular_day
@@ -204,17 +204,17 @@ if [ -n "$keyed" ]; then
     one_record "$what"
     answers_alike "$what" "$first" "$second"
 
-    what='another request under the same key'
+    what='another request with the same key'
     regular_day
     first=$(send "$body") second=$(send "$other")
     one_record "$what"
-    case $second in *' 4'??) ;; *) told="$told  $operation: $what was not refused: $second\n" ;; esac
+    case $second in *' 4'??) ;; *) told="$told  $operation: $what wasn't refused: $second\n" ;; esac
   done
   [ -z "$told" ] || {
     printf "$(printf '%s' "$told" | sed 's/%/%%/g')" | clean
-    end 1 'Idempotency-Key: your host does not keep to it. Do not build the client with VITE_IDEMPOTENCY_KEY=1.'
+    end 1 'Idempotency-Key: your host failed. Do not build the client with VITE_IDEMPOTENCY_KEY=1.'
   }
-  end 0 'Idempotency-Key: your host keeps to it in all 12 cases.'
+  end 0 'Idempotency-Key: your host passed all 12 cases.'
 fi
 
 pact_verifier() {
@@ -222,11 +222,11 @@ pact_verifier() {
     --transport="$scheme" ${base:+"--base-path=$base"} --request-timeout=20000 --no-colour "$@"
 }
 
-# One call first: what goes wrong with it would go wrong with all of them.
+# Tries one call first: what's wrong with it would be wrong with all of them.
 first='--filter-description=^getUserProfile: refused, signed-out$'
 case $(pact_verifier --file="$file" "$first" 2>&1) in
   *'Request Failed - '*)
-    end 3 "The host was not reached: GET $host/api/user/profile had no answer. Does it listen there, is it http or https, is its certificate trusted? In a container this machine is host.docker.internal."
+    end 3 "The host wasn't reached: GET $host/api/user/profile got no response. Is it running there? Is it http or https? Is its certificate trusted? From a container, this machine is host.docker.internal."
     ;;
 esac
 
@@ -236,15 +236,15 @@ if [ -z "$first_minute" ]; then
   case $told in
     *'state change handlers has failed'*)
       why=$(printf '%s\n' "$told" | sed -n 's/.* has failed - MismatchResult::Error("\(.*\)", [^,]*$/: \1/p')
-      end 4 "No state can be set up: POST $shown with {\"state\": \"nobody is signed in\", …} must answer 200 with a JSON object$why. STATES_URL says where the state endpoint is."
+      end 4 "States can't be set up: POST $shown with {\"state\": \"nobody is signed in\", …} must return 200 with a JSON object$why. Set STATES_URL if your state endpoint is elsewhere."
       ;;
   esac
   set -- --state-change-url="$states"
-  # Without the token of a state pact sends an example, and every call with a session would fail.
+  # If a state returns no token, pact sends an example, and every call with a session would fail.
   signed_in='--filter-description=^getUserProfile: full$'
   case $(pact_verifier --file="$kit/pacts/must.json" "$signed_in" "$@" 2>&1) in
     *'Expected status code 401 to be'*)
-      end 4 "The host does not take the token of a state: POST $shown with {\"state\": \"a regular day\", …} must answer 200 with a JSON object that has a token, and GET /api/user/profile take it."
+      end 4 "The host doesn't accept a state's token: POST $shown with {\"state\": \"a regular day\", …} must return 200 with a JSON object that has a token, and GET /api/user/profile must accept that token."
       ;;
   esac
 fi
@@ -253,19 +253,19 @@ rm -f "$report" "$report.forms"
 pact_verifier --file="$file" --filter-description="${only:-.*}" --junit="$report" "$@" 2>&1 | clean >"$output"
 [ -f "$report" ] || {
   cat "$output"
-  end 2 "Nothing was verified; what pact says about it stands above."
+  end 2 "Nothing was verified. Pact's output above says why."
 }
 
-# Pact ends with 0 when it has verified nothing: count.
+# Pact exits with 0 even if it verified nothing, so count.
 number_of() {
   tr '>' '\n' <"$report" | sed -n "s/^ *<testsuite .* $1=\"\([0-9]*\)\".*/\1/p"
 }
 ran=$(number_of tests)
 cases() { grep -c "\"description\":\"[^\"]*$1" "$file"; }
 [ "${ran:-0}" -gt 0 ] ||
-  end 2 "Nothing was verified: no case has a name like ONLY=\"$only\". Names are like \"placeBet: full\" and \"placeBet: refused, inactive\"; api.md has them all."
+  end 2 "Nothing was verified: no case matches ONLY=\"$only\". Names look like \"placeBet: full\" or \"placeBet: refused, inactive\"; api.md lists them all."
 
-# The names of a report, of those that passed ("/") or did not ("").
+# The names in a report of the cases that passed or failed.
 names() {
   case $2 in
     passed) tr '<' '\n' <"$1" | sed -n 's/^testcase name=".* - \([^"]*\)".*\/>$/\1/p' ;;
@@ -276,7 +276,7 @@ failed=$(names "$report" failed)
 amount() { printf '%s' "$1" | grep -c .; }
 any_of() { printf '%s' "$1" | tr '\n' '|'; }
 
-# The cases of a pact that came out as asked ("passed" or "failed"): file, pattern, outcome, options.
+# The cases of a pact with an outcome ("passed" or "failed"): file, pattern, outcome, options.
 cases_that() {
   file_of_all=$1 pattern=$2 outcome=$3
   shift 3
@@ -285,7 +285,7 @@ cases_that() {
   [ ! -f "$report.more" ] || names "$report.more" "$outcome"
   rm -f "$report.more"
 }
-# An answer may have another form that the client reads: the cases that passed in one.
+# The cases that passed in another form the client can read.
 in_other_forms() {
   level_of_all=$1 wanted=$(any_of "$2")
   shift 2
@@ -295,11 +295,11 @@ if [ -n "$failed" ] && [ "$level" != wish ] && [ -z "$first_minute" ]; then
   other=$(in_other_forms "$level" "$failed" "$@")
   [ -z "$other" ] || {
     failed=$(printf '%s\n' "$failed" | grep -vxF -e "$other")
-    printf '%s\n' "Cases that passed in another form that the client reads: $(amount "$other")."
+    printf '%s\n' "Cases that passed in another form the client can read: $(amount "$other")."
   }
 fi
 
-# The same report with a class for each operation, what failed, and the screens that it breaks.
+# Rewrites the report with a class for each operation, the failures, and the screens they break.
 printf '%s\n' "$failed" >"$report.failed"
 tr '<' '\n' <"$report" | awk -v failures="$(amount "$failed")" -v tests="$ran" '
   FILENAME == ARGV[1] { if ($0 != "") bad[$0] = 1; next }
@@ -323,22 +323,22 @@ tr '<' '\n' <"$report" | awk -v failures="$(amount "$failed")" -v tests="$ran" '
 
 if [ -n "$failed" ]; then
   sed -n '/^Failures:/,$p' "$output"
-  printf '\nFailed, with the screens of the client that break:\n'
+  printf '\nFailed cases, with the screens they break:\n'
   sed -n 's/^<testcase classname="[^"]*" name="\([^"]*\)".*<failure message="\(breaks .*\); see .*/  \1, \2/p' "$report"
   rm -f "$report.failed"
-  end 1 "The contract is broken at the level $level: $(amount "$failed") of $ran cases failed. Why stands above, below \"Failures:\" (Expected: the contract; Actual: your host), and in contract-output.txt."
+  end 1 "The contract is broken at the level $level: $(amount "$failed") of $ran cases failed. See \"Failures:\" above (Expected: the contract; Actual: your host) or contract-output.txt."
 fi
 rm -f "$report.failed"
-[ -z "$only" ] || [ -n "$first_minute" ] || end 0 "$ran of $(cases '') cases were verified, and passed."
+[ -z "$only" ] || [ -n "$first_minute" ] || end 0 "$ran of $(cases '') cases were verified, and all passed."
 due=$(cases "$only")
-[ "$ran" = "$due" ] || end 2 "Only $ran of $due cases were verified; none of them failed."
-[ -z "$first_minute" ] || end 0 "The first minute is over: your host refuses all $ran calls without a session. Nothing else was checked; next: sh verify.sh"
+[ "$ran" = "$due" ] || end 2 "Only $ran of $due cases were verified. None of them failed."
+[ -z "$first_minute" ] || end 0 "Good start: your host refuses all $ran calls without a session. Nothing else was checked. Next: sh verify.sh"
 
-# How much else the contract would have, which harms nobody.
+# Counts the differences that harm nobody.
 case $level in
   must) passed='The client works on your host' ;;
   words) passed='The client works on your host and shows its sentences' ;;
-  wish) passed='Your host does all that the contract asks for' ;;
+  wish) passed='Your host does everything the contract asks for' ;;
 esac
 passed="$passed: all $ran cases passed"
 less=
@@ -352,5 +352,5 @@ sentences=$(amount "$silent")
 wishes=$(($(amount "$less") - sentences))
 case $sentences in 0) ;; 1) passed="$passed; 1 sentence differs" ;; *) passed="$passed; $sentences sentences differ" ;; esac
 case $wishes in 0) ;; 1) passed="$passed; 1 wish" ;; *) passed="$passed; $wishes wishes" ;; esac
-[ -z "$less" ] || passed="$passed. Which: sh verify.sh --level wish"
+[ -z "$less" ] || passed="$passed. To see them: sh verify.sh --level wish"
 end 0 "$passed."

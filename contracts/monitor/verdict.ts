@@ -27,7 +27,7 @@ const verdict = (problems: readonly string[]): Verdict => ({
   problems,
 })
 
-/** Passwords and tokens are not kept in the log: what stands for them is not judged. */
+/** Passwords and tokens aren't kept in the log, so their placeholders aren't judged. */
 const masked = '•••'
 
 const kindOf = (value: unknown): string => {
@@ -56,7 +56,7 @@ const nameOf = (path: readonly PropertyKey[]) =>
 
 const expectedName = (expected: unknown) => (expected === 'array' ? 'list' : String(expected))
 
-/** One issue of a schema in words, or several where a union has no fitting member. */
+/** Describes a schema's issue; several if no member of a union fits. */
 function wordsOf(issue: Issue, body: unknown, above: readonly PropertyKey[] = []): string[] {
   const path = [...above, ...(issue.path ?? [])]
   const name = nameOf(path)
@@ -73,7 +73,7 @@ function wordsOf(issue: Issue, body: unknown, above: readonly PropertyKey[] = []
       ]
     case 'invalid_union': {
       const nearest = (issue.errors ?? []).toSorted((a, b) => a.length - b.length)[0]
-      if (!nearest) return [`${name}: fits none of the forms`]
+      if (!nearest) return [`${name}: matches none of the allowed forms`]
       return nearest.flatMap((inner) => wordsOf(inner, body, path))
     }
     default:
@@ -94,7 +94,7 @@ function judge(schema: Schema, body: unknown): string[] {
   return (error?.issues ?? []).flatMap((issue) => wordsOf(issue as Issue, body))
 }
 
-/** What was sent, against the row's query and body. */
+/** Compares what was sent with the row's query and body. */
 export function requestVerdict({ operation, path, request }: Judged): Verdict {
   if (operation === null) return verdict([`${path.split('?')[0]}: no such call in the contract`])
   const row = rowOf(operation)
@@ -115,7 +115,7 @@ const bodies = {
       : [`errors: list expected, ${kindOf(valueAt(body, ['errors']))} received`],
 } as const
 
-/** A refusal: its status is one that the row declares, and its body has the declared form. */
+/** Checks that the row declares a refusal's status and the form of its body. */
 function judgeRefusal(operation: OperationName, status: number, body: unknown): string[] {
   const declared = rowOf(operation).refusals.filter((refusal) => refusal.status === status)
   if (declared.length === 0) return [`status ${status}: not declared for ${operation}`]
@@ -123,7 +123,7 @@ function judgeRefusal(operation: OperationName, status: number, body: unknown): 
   return problems.find((found) => found.length === 0) ?? problems[0] ?? []
 }
 
-/** What was answered, against the row. A broken host (5xx) and silence promise nothing. */
+/** Compares a response with the row. A 5xx or no response isn't judged. */
 export function responseVerdict({ operation, status, response }: Judged): Verdict {
   if (status === null || operation === null || status >= 500) return nothing
   if (status >= 400) return verdict(judgeRefusal(operation, status, response))

@@ -146,14 +146,14 @@ const told: Record<FaultName, Told> = {
     'wallet',
     '  Breaks /add-fund',
     '    createFundRequest, POST /api/fund-request/create',
-    '      success: expected true or nothing, got false   (full; by QR code)',
+    '      success: expected true or no such field, got false   (full; by QR code)',
   ],
   'errors with status 200': [
     'must',
     'content',
     '  Breaks /enquiry',
     '    sendEnquiryMessage, POST /api/enquiry/user',
-    '      errors: expected nothing or an empty list, got a list   (full)',
+    '      errors: expected an empty list or no such field, got a list   (full)',
   ],
 }
 

@@ -17,7 +17,7 @@ afterAll(() => host.close())
 
 test('a host that was written from api.md alone passes every case, its states over HTTP', async () => {
   const report = await verifyHost({ host: host.url, states: host.states, level: 'wish' })
-  expect(textReport(report)).toContain('The host does all that the contract asks for')
+  expect(textReport(report)).toContain('The host does everything the contract asks for')
   expect(report.results.filter(({ outcome }) => outcome === 'passed')).toHaveLength(
     allCases.length + invariants.length,
   )

@@ -57,7 +57,7 @@ const bet = (betAmount: number) => ({
 })
 
 test('says where it is and what it is', () => {
-  expect(said).toMatch(/^A host that answers as version \d+\.\d+\.\d+ of the contract says: http:/)
+  expect(said).toMatch(/^A host with the responses of contract version \d+\.\d+\.\d+: http:/)
 })
 
 test('answers the real client as a host does', async () => {

@@ -57,7 +57,7 @@ test('at the level words a refusal needs a sentence', async () => {
   )
   expect(asked.code).toBe(1)
   expect(lastLine(all)).toMatch(
-    /^The client works on your host: all \d+ cases passed; 5 sentences differ; 2 wishes\. Which: /,
+    /^The client works on your host: all \d+ cases passed; 5 sentences differ; 2 wishes\. To see them: /,
   )
   expect(all.code).toBe(0)
 }, 250_000)
@@ -67,7 +67,7 @@ test('at the level words any form of a sentence will do that the client reads', 
   const variables = { HOST_URL: url, STATES_URL: host.states, LEVEL: 'words' }
   const run = await verify({ ...variables, ONLY: withdrawals })
   await close()
-  expect(run.output).toContain('Cases that passed in another form that the client reads: ')
+  expect(run.output).toContain('Cases that passed in another form the client can read: ')
   expect(run.code).toBe(0)
 }, 250_000)
 
@@ -111,8 +111,8 @@ test.each<[string, () => Response]>([
     const run = await verify({ HOST_URL: host.url, STATES_URL: states.url, ONLY: '^listMyBets: ' })
     await states.close()
     expect(run.output.trim()).toBe(
-      `The host does not take the token of a state: POST ${states.url} with {"state": "a regular day", …} must ` +
-        'answer 200 with a JSON object that has a token, and GET /api/user/profile take it.',
+      `The host doesn't accept a state's token: POST ${states.url} with {"state": "a regular day", …} must ` +
+        'return 200 with a JSON object that has a token, and GET /api/user/profile must accept that token.',
     )
     expect(run.code).toBe(4)
   },

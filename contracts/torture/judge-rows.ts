@@ -1,7 +1,7 @@
 import { settled, type Bet, type Ledger, type PlayerBook } from './ledger.ts'
 import { Contradiction, words, type Family, type Row, type Seen } from './rows.ts'
 
-/** The ids and states that a list must have. */
+/** The rows a list must have. */
 function expectedRows(
   book: PlayerBook,
   family: Family,
@@ -29,45 +29,45 @@ function expectedRows(
 export const saysOf = (bet: Bet): string =>
   bet.family === 'bets' ? words.bets(bet) : words.starline(bet)
 
-/** Rows of a list that nobody has told of. */
+/** Rows of a list that the ledger doesn't know. */
 export const freshRows = (book: PlayerBook, family: Family, rows: readonly Row[]): Row[] => {
   const known = new Set(expectedRows(book, family).map(({ id }) => id))
   return rows.filter(({ id }) => !book.old.has(id) && !known.has(id))
 }
 
-/** The balance that is told and the one that must be. */
+/** Compares a balance with the ledger's. Throws `Contradiction`. */
 export function judgeBalance(book: PlayerBook, balance: number, after: string): void {
   if (balance === book.balance) return
   throw new Contradiction(
-    `After ${after} player ${book.name} has ₹${balance}, and must have ₹${book.balance}.`,
+    `After ${after}, player ${book.name} has ₹${balance} but should have ₹${book.balance}.`,
   )
 }
 
-/** Every row that the ledger knows stands once in its list, as it was sent and with its status. */
+/** Checks that every row of the ledger is in its list once, as sent and with its status. */
 export function judgeRows(book: PlayerBook, { rows }: Seen, after: string): void {
   for (const [family, list] of Object.entries(rows) as [Family, Row[]][]) {
     for (const { id, says, status } of expectedRows(book, family)) {
       const found = list.filter((row) => row.id === id)
       const told = (what: string) =>
-        new Contradiction(`After ${after} the list of player ${book.name} has ${what}.`)
+        new Contradiction(`After ${after}, player ${book.name}'s list has ${what}.`)
       const [row] = found
-      if (!row) throw told(`no more ${says}`)
+      if (!row) throw told(`lost ${says}`)
       if (found.length > 1) throw told(`${says} ${found.length} times`)
-      if (row.says !== says) throw told(`${row.says} in place of ${says}`)
-      if (row.status !== status) throw told(`${says} as ${row.status}, and it is ${status}`)
+      if (row.says !== says) throw told(`${row.says} instead of ${says}`)
+      if (row.status !== status) throw told(`${says} as ${row.status}, but it should be ${status}`)
     }
     const [stranger] = freshRows(book, family, list)
     if (stranger) {
       throw new Contradiction(
-        `After ${after} player ${book.name} is shown a row that is not theirs: ${stranger.says}.`,
+        `After ${after}, player ${book.name} sees a row that isn't theirs: ${stranger.says}.`,
       )
     }
   }
 }
 
 /**
- * Settles in the ledger what the results decide. Where a rate does not divide, a host may round as
- * it likes, by less than a rupee: what it tells is taken then.
+ * Settles the bets in the ledger that the results decide. If a rate doesn't divide evenly, a host may
+ * round by less than a rupee either way; the ledger then uses the host's amount.
  */
 export function settleBook(book: PlayerBook, ledger: Ledger, { rows }: Seen): void {
   for (const bet of book.bets) {
@@ -79,7 +79,7 @@ export function settleBook(book: PlayerBook, ledger: Ledger, { rows }: Seen): vo
     const won = isNear ? told : pays
     if (told !== null && told !== won) {
       throw new Contradiction(
-        `${saysOf(bet)} of player ${book.name} is ${status} and pays ₹${pays}, but its row says ₹${told}.`,
+        `Player ${book.name}'s ${saysOf(bet)} is ${status} and pays ₹${pays}, but its row says ₹${told}.`,
       )
     }
     bet.status = status

@@ -16,7 +16,7 @@ export interface Bet {
   betNumber: string
   betAmount: number
   status: BetStatus
-  /** What it won, in rupees; null while nobody knows. */
+  /** What it won, in rupees; null until it's settled. */
   won: number | null
 }
 
@@ -33,31 +33,31 @@ export interface Withdrawal {
   status: 'pending' | 'completed' | 'rejected'
 }
 
-/** What must be true of a player, in rupees and rows. */
+/** The money and rows a player must have. */
 export interface PlayerBook {
   name: 'A' | 'B'
   balance: number
   bets: Bet[]
   deposits: Deposit[]
   withdrawals: Withdrawal[]
-  /** Rows that were there before, by their ids: they are none of the ledger's business. */
+  /** Ids of rows that existed before, which the ledger ignores. */
   old: Set<string>
 }
 
-/** What must be true of the host, kept by hand: the model of the test. */
+/** What must be true of the host: the test's model, kept independently of it. */
 export interface Ledger {
   players: readonly [PlayerBook, PlayerBook]
-  /** The panas of today. */
+  /** Today's panas. */
   results: { open?: string; close?: string; starline?: string }
-  /** By the name of the bet type; a type without a rate is not played. */
+  /** By bet type; types without a rate aren't played. */
   rates: Readonly<Record<Bet['family'], ReadonlyMap<string, Rate>>>
-  /** Whether money leaves the balance when a withdrawal is asked for, or when it is completed. */
+  /** True if a withdrawal is debited when requested, false if when completed, null if not known. */
   takesAtRequest: boolean | null
 }
 
 const digitOf = (pana: string) => String([...pana].reduce((sum, one) => sum + Number(one), 0) % 10)
 
-/** The number that wins against a bet; undefined until every part of it is declared. */
+/** The winning number for a bet's type and session; undefined until all of it is declared. */
 function winningNumber(bet: Bet, { open, close, starline }: Ledger['results']): string | undefined {
   const { family, betType, session } = bet
   if (family === 'starline') {
@@ -72,13 +72,13 @@ function winningNumber(bet: Bet, { open, close, starline }: Ledger['results']): 
   return session === 'close' ? `${digitOf(close)}-${open}` : `${digitOf(open)}-${close}`
 }
 
-/** What a winning bet pays; with a part of a rupee where the rate does not divide. */
+/** What a winning bet pays; may include a fraction of a rupee. */
 function payOf({ family, betType, betAmount }: Bet, { rates }: Ledger): number {
   const { min, max } = rates[family].get(betType) ?? { min: 1, max: 0 }
   return family === 'starline' ? Math.floor((betAmount * max) / 10) : (betAmount * max) / min
 }
 
-/** What the results make of a bet: lost with 0, won with what it pays, or nothing yet. */
+/** How the results settle a bet: lost with 0, won with what it pays, or null if not yet. */
 export function settled(bet: Bet, ledger: Ledger): { status: 'won' | 'lost'; pays: number } | null {
   const winning = winningNumber(bet, ledger.results)
   if (bet.status !== 'pending' || winning === undefined) return null
@@ -86,7 +86,7 @@ export function settled(bet: Bet, ledger: Ledger): { status: 'won' | 'lost'; pay
   return { status: 'won', pays: payOf(bet, ledger) }
 }
 
-/** Why a bet must be refused, in words; null where nothing stands against it. */
+/** Why a bet must be refused; null if it needn't be. */
 export function betRefusal(
   { family, session, betType }: Pick<Bet, 'family' | 'session' | 'betType'>,
   amount: number,
@@ -100,7 +100,7 @@ export function betRefusal(
     const late = betType === 'fullSangam' ? (open ?? close) : own
     if (late !== undefined) return 'its session is declared'
   }
-  return amount > balance ? `only ₹${balance} are left` : null
+  return amount > balance ? `only ₹${balance} is left` : null
 }
 
 /** The rate's key of a bet type. */
@@ -116,7 +116,7 @@ const rateKeys: Readonly<Record<NewBet['betType'], string>> = {
 
 type Rates = Readonly<Record<string, Rate | null | undefined>>
 
-/** The rates by bet type, as the host tells them. */
+/** The host's rates by bet type. */
 export function ratesBy(regular: Rates, starline: Rates): Ledger['rates'] {
   const told = (pairs: [string, Rate | null | undefined][]) =>
     new Map(pairs.filter((pair): pair is [string, Rate] => pair[1] != null && pair[1].min > 0))

@@ -4,7 +4,7 @@ import { betRefusal, type Bet, type Ledger, type PlayerBook } from './ledger.ts'
 import { Contradiction, see, type Family, type Row, type Seen } from './rows.ts'
 import type { Session, Table, Who } from './table.ts'
 
-/** The calls that move money, by the list that they end in. */
+/** The calls that move money, by the list their record goes to. */
 export const operations = {
   bets: 'placeBet',
   starline: 'placeStarlineBet',
@@ -12,7 +12,7 @@ export const operations = {
   withdrawals: 'requestWithdrawal',
 } as const
 
-/** A request that moves money, and how it is sent. */
+/** A request that moves money, and how to send it. */
 export interface Attempt {
   who: Who
   session: Session
@@ -23,13 +23,13 @@ export interface Attempt {
   says: string
   key?: string
   cut?: boolean
-  /** Under one key: the same request once more, after the first or at the same time. */
+  /** With a key: repeats the request, after the first or at the same time. */
   again?: 'after' | 'at once'
 }
 
-/** What a host said to a request, as far as the client can tell. */
+/** A host's response to a request, as the client sees it. */
 export interface Said {
-  /** `nothing`: it may have been done, or not. */
+  /** `nothing`: it may or may not have been done. */
   answer: 'yes' | 'no' | 'nothing'
   /** The answer as the client reads it. */
   text: string
@@ -55,7 +55,7 @@ async function sendOnce(table: Table, attempt: Attempt): Promise<Said> {
   }
 }
 
-/** Sends an attempt as often as it says; under one key all answers must be one. */
+/** Sends an attempt, and repeats it if it says so; both responses must be the same. */
 async function send(table: Table, attempt: Attempt): Promise<Said> {
   const one = () => sendOnce(table, attempt)
   if (attempt.again === undefined) return one()
@@ -63,11 +63,11 @@ async function send(table: Table, attempt: Attempt): Promise<Said> {
     attempt.again === 'at once' ? await Promise.all([one(), one()]) : [await one(), await one()]
   if (first.text === second.text) return first
   throw new Contradiction(
-    `The same request twice under one key (${attempt.says}) had two answers: ${first.text} and ${second.text}.`,
+    `The same request, sent twice with one key (${attempt.says}), got two responses: ${first.text} and ${second.text}.`,
   )
 }
 
-/** Why an attempt must be refused; null where nothing stands against it. */
+/** Why an attempt must be refused; null if it needn't be. */
 function mustRefuse(attempt: Attempt, ledger: Ledger): string | null {
   const { who, family, body, amount } = attempt
   const book = ledger.players[who]
@@ -79,12 +79,12 @@ function mustRefuse(attempt: Attempt, ledger: Ledger): string | null {
   }
   if (family === 'withdrawals') {
     const isMore = ledger.takesAtRequest === true && amount > book.balance
-    return isMore ? `only ₹${book.balance} are left` : null
+    return isMore ? `only ₹${book.balance} is left` : null
   }
   return betRefusal({ ...(body as unknown as Bet), family }, amount, book, ledger)
 }
 
-/** Writes what was done into the ledger. */
+/** Adds a request to the ledger. */
 function enter(book: PlayerBook, { family, body, amount }: Attempt, row: Row): void {
   const request = { ...body, _id: row.id, amount, status: 'pending' }
   if (family === 'deposits') book.deposits.push(request as never)
@@ -103,7 +103,7 @@ interface Tried extends Attempt {
   index: number
 }
 
-/** Takes the row of each attempt that was done out of the fresh ones; what is left is nobody's. */
+/** Finds the new row of each attempt that was done. Throws if rows are missing or left over. */
 function assign(book: PlayerBook, tried: readonly Tried[], seen: Seen) {
   const done: (Tried & { row: Row })[] = []
   const left = { ...seen.rows }
@@ -119,8 +119,8 @@ function assign(book: PlayerBook, tried: readonly Tried[], seen: Seen) {
     } else if (one.said.answer === 'yes') {
       const [instead] = rows
       throw new Contradiction(
-        `Player ${book.name} sent ${one.says}, which was accepted, and ` +
-          `${instead ? `${instead.says} is in the list in its place` : 'it is in no list'}.`,
+        `Player ${book.name} sent ${one.says}, which was accepted, but ` +
+          `${instead ? `the list shows ${instead.says} instead` : "it's in no list"}.`,
       )
     }
   }
@@ -130,25 +130,25 @@ function assign(book: PlayerBook, tried: readonly Tried[], seen: Seen) {
     const isSame = row.says === one.says
     const why =
       one.said.answer === 'no'
-        ? 'was refused, and stands in the list'
-        : 'is in the list once more than it was sent'
+        ? 'was refused, but is in the list'
+        : 'is in the list more often than it was sent'
     throw new Contradiction(
-      `Player ${book.name} sent ${one.says}: ${isSame ? `it ${why}` : `the list shows ${row.says} as well, which is not theirs or was not sent`}.`,
+      `Player ${book.name} sent ${one.says}: ${isSame ? `it ${why}` : `the list also shows ${row.says}, which isn't theirs or was never sent`}.`,
     )
   }
   return done
 }
 
-/** Whose money a withdrawal takes and when is the host's to say, once. */
+/** Debits a withdrawal if the host debits on request, which its first withdrawal shows. */
 function takeWithdrawal(ledger: Ledger, book: PlayerBook, amount: number, balance: number): void {
   ledger.takesAtRequest ??= balance !== book.balance
   if (ledger.takesAtRequest) book.balance -= amount
 }
 
 /**
- * Sends attempts, all at once, and holds the host to what must then be true: what it accepted stands
- * once in the list and was paid once, what it refused left no trace, and what had no answer was done
- * wholly or not at all. Gives what was said. Throws `Contradiction`.
+ * Sends attempts, all at once, and checks what must then be true: what the host accepted is in the
+ * list once and was paid once, what it refused left no trace, and what got no response was done
+ * completely or not at all. Gives the responses. Throws `Contradiction`.
  */
 export async function play(
   table: Table,
@@ -170,16 +170,16 @@ export async function play(
     ledger.players.map(async (book, index) => {
       const own = tried.filter(({ who }) => who === index)
       const asked = [...new Set(own.map(({ family }) => family))]
-      // The other session: what one of them writes, both must read.
+      // Reads in the other session: what one session writes, both must see.
       const reader = (own[0]?.session ?? 1) === 1 ? 0 : 1
       const seen = await see(table.client(index as Who, reader), asked)
-      if (own.length === 0) return judgeBalance(book, seen.balance, `${after} of the other player`)
+      if (own.length === 0) return judgeBalance(book, seen.balance, `${after} by the other player`)
       const done = assign(book, own, seen)
       for (const one of done) {
         const { reason, index: nth } = one
         if (reason !== null) {
           throw new Contradiction(
-            `Player ${book.name} sent ${one.says}, and it was accepted although ${reason}.`,
+            `Player ${book.name} sent ${one.says}, which was accepted although ${reason}.`,
           )
         }
         isDone[nth] = true
@@ -190,7 +190,7 @@ export async function play(
       table.tally.refused += own.length - done.length
       if (book.balance < 0) {
         throw new Contradiction(
-          `With ${after} player ${book.name} has spent ₹${-book.balance} more than there was.`,
+          `With ${after}, player ${book.name} spent ₹${-book.balance} more than the balance.`,
         )
       }
       judgeBalance(book, seen.balance, after)
@@ -200,11 +200,11 @@ export async function play(
       const { newBalance } = only.said
       if (newBalance !== null && newBalance !== book.balance) {
         throw new Contradiction(
-          `${only.says} was answered with a new balance of ₹${newBalance}, and ₹${book.balance} are left.`,
+          `The response to ${only.says} says the new balance is ₹${newBalance}, but it is ₹${book.balance}.`,
         )
       }
       if (only.family === 'starline' && seen.rows.starline?.[0]?.id !== only.row.id) {
-        throw new Contradiction(`${only.says} is the newest, and not the first of its list.`)
+        throw new Contradiction(`${only.says} is the newest row but not the first in its list.`)
       }
       return undefined
     }),

@@ -4,7 +4,7 @@ import type { StarlineBet } from '#api/schemas/starline.ts'
 import { HostGone } from '../verify/run.ts'
 import type { Bet, Deposit, Withdrawal } from './ledger.ts'
 
-/** What a host says cannot all be true; its message is the sentence. */
+/** A host's responses contradict each other or the ledger; the message is a sentence. */
 export class Contradiction extends Error {
   override readonly name = 'Contradiction'
 }
@@ -13,10 +13,10 @@ export class Contradiction extends Error {
 export const families = ['bets', 'starline', 'deposits', 'withdrawals'] as const
 export type Family = (typeof families)[number]
 
-/** A row of a list, as far as it is compared. */
+/** What is compared of a row in a list. */
 export interface Row {
   id: string
-  /** All that was sent, in words; equal words are equal requests. */
+  /** Everything that was sent, in words; equal words mean equal requests. */
   says: string
   status: string
   /** Rupees that a bet won. */
@@ -35,20 +35,21 @@ export const words = {
   withdrawals: ({ amount }: Pick<Withdrawal, 'amount'>) => `a withdrawal of ₹${amount}`,
 }
 
-/** What is known of a host that says nothing, or no more. */
+/** The error for a read that failed. */
 export function readFailed(error: unknown): Error {
   if (!(error instanceof ApiError)) return error as Error
   const { kind, status, message } = error
   if (kind === 'network' || kind === 'timeout') return new HostGone(`The host is gone: ${message}.`)
-  if (status === 429) return new HostGone('The host limits calls (429): a test host must not.')
-  return new Contradiction(`A read that must be answered was not: ${message}.`)
+  if (status === 429)
+    return new HostGone('The host limits calls (429). Turn that off on the test host.')
+  return new Contradiction(`A read failed: ${message}.`)
 }
 
-/** A session as the host tells it. */
+/** A host's text for a session, as a session. */
 export const sessionOf = (text: string | null | undefined): Bet['session'] =>
   text === 'open' || text === 'close' ? text : null
 
-/** All Starline bets of a player, by pages as long as the longest that the client asks for. */
+/** All Starline bets of a player, in the longest pages the client ever asks for. */
 export async function starlineBets(client: Client): Promise<readonly StarlineBet[]> {
   const read = (page: number) => client.call('listStarlineBets', { query: { page, limit: 50 } })
   const { bets, pagination } = await read(1)
@@ -80,13 +81,13 @@ const readers: { [F in Family]: (client: Client) => Promise<Row[]> } = {
     })),
 }
 
-/** What a player sees: the balance, and the lists that were asked for. */
+/** What a player sees: the balance and some lists. */
 export interface Seen {
   balance: number
   rows: Partial<Record<Family, Row[]>>
 }
 
-/** Reads as a player; throws what `readFailed` makes of an error. */
+/** Reads as a player. Throws the errors of `readFailed`. */
 export async function see(client: Client, asked: readonly Family[]): Promise<Seen> {
   try {
     const [{ balance }, ...lists] = await Promise.all([

@@ -8,15 +8,15 @@ import { ratesBy, type Ledger } from './ledger.ts'
 export type Who = 0 | 1
 export type Session = 0 | 1
 
-/** What was done on all tables together. */
+/** What was done in all sequences together. */
 export interface Tally {
   commands: number
-  /** Of the requests that move money: how many were taken, and how many refused. */
+  /** Requests that move money: how many were accepted, and how many refused. */
   taken: number
   refused: number
 }
 
-/** How a host under torture is reached. */
+/** How to reach the host. */
 export interface Reach {
   host: string
   fetch: typeof globalThis.fetch
@@ -24,30 +24,30 @@ export interface Reach {
   setUp: () => Promise<Values>
   act: (name: ActName, params: ActParams) => Promise<void>
   tally: Tally
-  /** Where states are set up; only to tell how it is done again. */
+  /** Where states are set up; only for the commands in a report. */
   statesUrl: string
 }
 
 export interface CallHow {
   key?: string | undefined
-  /** The answer is thrown away as soon as it begins: the host has done its work. */
+  /** Drops the response as soon as it begins, when the host has done its work. */
   cut?: boolean | undefined
 }
 
 const names = ['A', 'B'] as const
-/** `$A1`: the token of a session, as the lines for a shell name it. */
+/** `A1`: the shell variable for a session's token in a report. */
 const tokenName = (who: Who, session: Session) => `${names[who]}${session + 1}`
 
-/** Two players in front of one host, each signed in twice, and what they have done so far. */
+/** Two players on one host, each signed in twice, and what they have done so far. */
 export class Table {
   readonly values: Values
-  /** Lines for a shell, one for each call that may change something, and the last read. */
+  /** A shell command for each call that may have changed something. */
   readonly lines: string[] = []
   /** What was read last. */
   lastRead = ''
   /** How many calls may have changed something. */
   calls = 0
-  /** At the front of every transaction id and key of this table. */
+  /** The start of every transaction id and key in this sequence. */
   readonly salt = String(Math.floor(Math.random() * 1e12))
   readonly tally: Tally
   #keys = 0
@@ -61,7 +61,7 @@ export class Table {
     this.#tokens = tokens
   }
 
-  /** The real client in a session of a player. */
+  /** The real client in one of a player's sessions. */
   client(who: Who, session: Session, { key, cut }: CallHow = {}): Client {
     return createClient({
       host: this.#reach.host,
@@ -84,7 +84,7 @@ export class Table {
       ...(typeof body === 'string'
         ? [`-H 'content-type: application/json' -d ${wordOf(body)}`]
         : []),
-      ...(how.cut ? ['# the answer was cut off'] : []),
+      ...(how.cut ? ['# the response was cut off'] : []),
     ].join(' ')
     if (method === 'GET') {
       this.lastRead = line
@@ -94,7 +94,7 @@ export class Table {
     this.lines.push(line)
   }
 
-  /** An `Idempotency-Key` that was not used yet. */
+  /** A new `Idempotency-Key`. */
   freshKey(): string {
     this.#keys += 1
     return `${this.salt}k${this.#keys}`
@@ -111,26 +111,26 @@ export class Table {
   }
 }
 
-/** How the two come to the table, for whoever does it again. */
+/** How the two players are signed in, for whoever repeats it. */
 export const arrivalLines = (host: string, { mobileNumber = '' }: Values) => [
-  `# "a regular day" is set up; A1 and A2 are two log-ins of ${mobileNumber} with the state's password,`,
-  `# B1 and B2 those of a second player who signs up at ${host}/api/auth/signup`,
+  `# Set up "a regular day". A1 and A2 are the tokens of two logins of ${mobileNumber} with the state's`,
+  `# password, B1 and B2 those of a second player who signs up at ${host}/api/auth/signup.`,
 ]
 
 const newcomer = { name: 'Torture B', password: 'torture-b' }
 const phonepe = '9123400000'
 
-/** A number that nobody has: a host need not forget who signed up before. */
+/** An unused number, since a host may keep the accounts of earlier runs. */
 const freeNumber = () => `91${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 
-/** What does not change from table to table, asked once. */
+/** What's the same in every sequence, read once. */
 export interface Manners {
-  /** A log-in ends the session before it: both sessions of a player are then one. */
+  /** A login ends the session before it, so both sessions of a player are the same one. */
   oneSession: boolean
   rates: Ledger['rates']
 }
 
-/** Asks for it, as the player of a regular day. */
+/** Reads it, as the player of a regular day. */
 export async function mannersOf({ host, fetch, setUp }: Reach): Promise<Manners> {
   const { mobileNumber = '', password = '', ...first } = await setUp()
   let token = first['token'] ?? ''
@@ -145,7 +145,7 @@ export async function mannersOf({ host, fetch, setUp }: Reach): Promise<Manners>
   return { oneSession, rates }
 }
 
-/** Puts the host on a regular day and brings both players to the table. Rejects with `ApiError`. */
+/** Puts the host into a regular day and signs both players in. Rejects with `ApiError`. */
 export async function sitDown(reach: Reach, { oneSession }: Manners): Promise<Table> {
   const values = await reach.setUp()
   const { host, fetch } = reach

@@ -56,7 +56,7 @@ test('neither host contradicts itself', async () => {
   for (const [host, states] of hosts) {
     const { code, said } = await run(['--host', host, '--states', states, ...words, '30'])
     expect(said).toMatch(
-      /commands in .* a minute, seed 7\n.*\n\nEvery balance and every list was as/,
+      /commands in .* a minute, seed 7\n.*\n\nEvery balance and every list matched/,
     )
     expect(code).toBe(0)
   }
@@ -74,9 +74,9 @@ test('what is found is told in a sentence and in lines for a shell', async () =>
     '300',
   ])
   await spoiled.close()
-  expect(said).toMatch(/A contradiction, found after \d+ commands, here with \d of their calls:/)
+  expect(said).toMatch(/Mistake found after \d+ commands\. These \d calls are enough to see it:/)
   expect(said).toMatch(
-    / {2}Player [AB] sent ₹\d+ on Starline .*, which was accepted, and it is in no list\./,
+    / {2}Player [AB] sent ₹\d+ on Starline .*, which was accepted, but it's in no list\./,
   )
   expect(said).toMatch(
     / {2}curl -i -X POST 'http:.*\/api\/starline\/bets' -H "authorization: Bearer \$[AB][12]"/,
@@ -87,13 +87,13 @@ test('what is found is told in a sentence and in lines for a shell', async () =>
 
 describe('the command line', () => {
   test.each([
-    [['--torture'], '--torture writes to the host: it needs --states.'],
-    [['--seed', '1'], '--commands and --seed go with --torture.'],
+    [['--torture'], '--torture needs --states, since it writes to the host.'],
+    [['--seed', '1'], '--commands and --seed need --torture.'],
     [
       ['--torture', '--states=http://localhost:9', '--commands=x'],
-      '--commands takes a whole number',
+      '--commands must be a whole number above 0',
     ],
-    [['--torture', '--states=http://localhost:9', '--html=a'], 'leave --junit and --html out.'],
+    [['--torture', '--states=http://localhost:9', '--html=a'], 'Leave out --junit and --html.'],
   ])('%j is told', async (args, sentence) => {
     const { code, said } = await run(['--host=http://127.0.0.1:9', ...args])
     expect(said).toContain(sentence)

@@ -15,34 +15,34 @@ import {
   type Tally,
 } from './table.ts'
 
-/** What contradicts itself, after as few calls as it takes. */
+/** A mistake of the host, with as few calls as possible. */
 export interface Found {
   sentence: string
-  /** After how many commands it was found, before it was made shorter. */
+  /** The number of commands before it was first found. */
   after: number
-  /** Calls that may change something. */
+  /** The number of calls that may change something. */
   calls: number
-  /** For a shell. */
+  /** Shell commands that show it. */
   lines: readonly string[]
 }
 
 export interface TortureResult extends Tally {
   found: Found | null
-  /** Whether the state endpoint does what staff do; else nothing was declared or decided. */
+  /** Whether the state endpoint accepts staff actions; if not, nothing was declared or decided. */
   staff: boolean
   seconds: number
   seed: number
 }
 
 export interface TortureOptions extends Omit<Reach, 'tally'> {
-  /** About how many commands are given, all sequences together. */
+  /** About how many commands to make in all sequences together. */
   commands: number
   idempotencyKey: boolean
   /** The same seed gives the same sequences. */
   seed: number
 }
 
-/** What tells whether a bet is open today. */
+/** The fields that show whether a bet is open today. */
 interface OpenBet {
   status: string
   betDate: string
@@ -51,7 +51,7 @@ interface OpenBet {
 
 const asOpen = { status: 'pending', won: null } as const
 
-/** The state's player as they come: open bets of today are settled by what is declared, too. */
+/** The state's player; their open bets of today will be settled too. */
 async function bookOfA(table: Table): Promise<PlayerBook> {
   const client = table.client(0, 0)
   const { gameId, starlineGameId, today = '' } = table.values
@@ -84,13 +84,13 @@ async function bookOfA(table: Table): Promise<PlayerBook> {
   return { name: 'A', balance: balance ?? 0, bets, deposits: [], withdrawals: [], old }
 }
 
-/** The second player, who has just signed up and has no row. */
+/** The second player, who has just signed up and has no rows. */
 async function bookOfB(table: Table): Promise<PlayerBook> {
   const { balance } = await see(table.client(1, 0), [])
   return { name: 'B', balance, bets: [], deposits: [], withdrawals: [], old: new Set() }
 }
 
-/** Brings both players to the table; the ledger begins with what the host says they have. */
+/** Signs both players in. The ledger begins with what the host says they have. */
 async function begin(reach: Reach, manners: Manners): Promise<{ model: Ledger; real: Table }> {
   const real = await sitDown(reach, manners)
   const players = await Promise.all([bookOfA(real), bookOfB(real)])
@@ -98,7 +98,7 @@ async function begin(reach: Reach, manners: Manners): Promise<{ model: Ledger; r
   return { model: { players, results: {}, rates, takesAtRequest: null }, real }
 }
 
-/** Whether the state endpoint takes what staff do: a deposit is asked for, and approved. */
+/** Whether the state endpoint accepts staff actions, tried by approving a deposit. */
 async function hasStaff(reach: Reach, manners: Manners): Promise<boolean> {
   const table = await sitDown(reach, manners)
   const transactionId = `${table.salt}9`
@@ -113,16 +113,16 @@ async function hasStaff(reach: Reach, manners: Manners): Promise<boolean> {
   )
 }
 
-/** A call that had to succeed before anything could be judged. */
+/** The error for a call that had to succeed before anything could be judged. */
 const asGone = (error: unknown): Error =>
   error instanceof ApiError
-    ? new HostGone(`The players could not come to the table: ${error.message}.`)
+    ? new HostGone(`The players couldn't be signed in: ${error.message}.`)
     : (error as Error)
 
 /**
- * Gives a host random sequences of bets, deposits, withdrawals and decisions of its staff, by two
- * players with two sessions each, and holds it to a ledger after every one. Stops at the first
- * contradiction and makes it as short as it can. Rejects with `NotSetUp` or `HostGone`.
+ * Runs random sequences of bets, deposits, withdrawals and staff decisions on a host, by two players
+ * with two sessions each, and compares it with a ledger after each one. Stops at the first mistake
+ * and shortens the sequence as far as possible. Rejects with `NotSetUp` or `HostGone`.
  */
 export async function torture(options: TortureOptions): Promise<TortureResult> {
   const { commands, idempotencyKey, seed, host } = options

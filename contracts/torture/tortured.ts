@@ -8,7 +8,7 @@ import { torture, type TortureResult } from './torture.ts'
 
 const grouped = (count: number) => count.toLocaleString('en-IN')
 
-/** What was done, and what it found. */
+/** The report of a torture. */
 export function tortureReport(host: string, result: TortureResult): string {
   const { commands, taken, refused, seconds, seed, staff, found } = result
   const pace = grouped(Math.round((commands / seconds) * 60))
@@ -18,13 +18,13 @@ export function tortureReport(host: string, result: TortureResult): string {
     ...(staff
       ? []
       : [
-          'Nothing was declared, approved or rejected: the states URL does not take what staff do.',
-          'See api.md#what-the-staff-do.',
+          "No results were declared and no requests decided: the states URL doesn't accept staff",
+          'actions. See api.md#what-the-staff-do.',
         ]),
     '',
     ...(found
       ? [
-          `A contradiction, found after ${grouped(found.after)} commands, here with ${found.calls} of their calls:`,
+          `Mistake found after ${grouped(found.after)} commands. These ${found.calls} calls are enough to see it:`,
           '',
           `  ${found.sentence}`,
           '',
@@ -32,12 +32,12 @@ export function tortureReport(host: string, result: TortureResult): string {
           '',
           'This host can lose money.',
         ]
-      : ['Every balance and every list was as the ledger says.']),
+      : ['Every balance and every list matched the ledger.']),
     '',
   ].join('\n')
 }
 
-/** `verify --torture`; gives the exit code. */
+/** `verify --torture`. Gives the exit code. */
 export async function tortured(
   options: Options,
   { commands, seed }: NonNullable<Options['torture']>,
@@ -59,7 +59,7 @@ export async function tortured(
     out(tortureReport(host, result))
     if (result.found) return exitCodes.broken
     if (result.taken > 0) return exitCodes.passed
-    out('Not one request was accepted, so nothing was proved: is the state "a regular day" one?\n')
+    out('No request was accepted, so this proves nothing. Check the state "a regular day".\n')
     return exitCodes.states
   } catch (error) {
     if (!(error instanceof HostGone || error instanceof NotSetUp)) throw error

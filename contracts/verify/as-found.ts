@@ -9,7 +9,7 @@ import { NoAnswer, sendCase, type Values } from './exchange.ts'
 import { jsonOf } from './judge.ts'
 import type { Run } from './run.ts'
 
-/** Who asks, on a host that is not put into states. */
+/** The player to check with, on a host that isn't put into states. */
 export interface Player {
   /** The session of a player. */
   token?: string
@@ -17,12 +17,12 @@ export interface Player {
   login?: { mobileNumber: string; password: string }
 }
 
-/** The token or the password was refused; its message is a sentence. */
+/** The token or password was refused; its message is a sentence. */
 export class SignInRefused extends Error {
   override readonly name = 'SignInRefused'
 }
 
-/** The names of the state's values that a case's request is made of; the token first. */
+/** The names of the state's values that a case's request uses; the token first. */
 function needs(one: FlatCase): string[] {
   const names: string[] = one.sendsToken ? ['token'] : []
   requestOf(one, (expression) => {
@@ -31,17 +31,17 @@ function needs(one: FlatCase): string[] {
   return names
 }
 
-/** The plainest request of an operation, for a host that is taken as it is found. */
+/** The simplest request of an operation, for a host that is checked as it is. */
 const plain = (operation: OperationName): FlatCase[] => {
   const all = allCases.filter((one) => one.operation === operation && one.success)
   const one = all.find(({ name }) => name === 'sparse') ?? all[0]
   return one ? [{ ...one, name: 'as found', description: `${operation}: as found` }] : []
 }
 
-/** Where the ids that other reads need are told, by the name of the value. */
+/** The lists that give the ids other reads need, by the name of the value. */
 const tellers = { gameId: 'listGames', starlineGameId: 'listStarlineGames' } as const
 
-/** The first id of a list, read as the client reads it. */
+/** The first id in a list, read as the client reads it. */
 function firstId(operation: OperationName, text: string): string | undefined {
   try {
     const items = rowOf(operation).success.read(jsonOf(text)?.body, () => {}, parseLeniently)
@@ -61,10 +61,10 @@ async function signIn(run: Run, { login, token }: Player): Promise<Values> {
   if (typeof given === 'string' && given !== '') return { token: given }
   const said = typeof message === 'string' ? ` and ${show(run.blanked(message, login))}` : ''
   const why = answer ? `${answer.status}${said}` : 'nothing'
-  throw new SignInRefused(`The log-in of --login was answered with ${why}, not with a token.`)
+  throw new SignInRefused(`The login failed: the host returned ${why} instead of a token.`)
 }
 
-/** Makes a call whose answer is only needed for the next ones. */
+/** Makes a call whose answer is only needed for later ones. */
 async function lookUp(run: Run, operation: OperationName, values: Values) {
   const [one] = plain(operation)
   try {
@@ -75,12 +75,12 @@ async function lookUp(run: Run, operation: OperationName, values: Values) {
   }
 }
 
-/** What the reads of a player need: the token and an id of each kind, as far as there is one. */
+/** What a player's reads need: the token, and an id of each kind if the host has one. */
 async function valuesOf(run: Run, player: Player): Promise<Values> {
   const values = await signIn(run, player)
   if (values['token'] === undefined) return values
   if ((await lookUp(run, 'getAuthProfile', values))?.status === 401) {
-    throw new SignInRefused('The host does not take the token: 401 for GET /api/auth/profile.')
+    throw new SignInRefused('The host refused the token: 401 for GET /api/auth/profile.')
   }
   const ids: Record<string, string> = {}
   for (const [name, operation] of Object.entries(tellers)) {
@@ -92,14 +92,14 @@ async function valuesOf(run: Run, player: Player): Promise<Values> {
 }
 
 const missing = {
-  token: 'need a player: --token or --login',
-  gameId: 'need a game, and the host lists none',
-  starlineGameId: 'need a Starline game, and the host lists none',
+  token: 'need a player (use --token or --login)',
+  gameId: 'need a game, but the host has none',
+  starlineGameId: 'need a Starline game, but the host has none',
 } as const
-const changes = 'would change something on the host: --states'
-const situated = 'need the host to be in a state of their own: --states'
+const changes = 'would change something on the host (use --states on a test host)'
+const situated = 'need the host in a certain state (use --states on a test host)'
 
-/** Why a read cannot be made with these values; null when it can. */
+/** Why a read can't be made with these values; null if it can. */
 function lacks(one: FlatCase, values: Values): string | null {
   const name = needs(one).find((need) => values[need] === undefined)
   return name === undefined ? null : (missing[name as keyof typeof missing] ?? `need ${name}`)
@@ -108,9 +108,9 @@ function lacks(one: FlatCase, values: Values): string | null {
 const isRead = ({ operation }: FlatCase) => rowOf(operation).method === 'GET'
 
 /**
- * Verifies a host that is in use, as it is found. Only reads are sent, and one log-in when `player`
- * asks for it: nothing on the host is changed. Each read is held to what its row pins; of the cases
- * those are run whose state holds on any host. What is left out is noted with its reason.
+ * Verifies a live host as it is. It only sends reads, and one login if `player` asks for it, so
+ * nothing on the host changes. Each read is checked against its row; cases are run only if their
+ * state holds on any host. The rest is noted as skipped, with the reason.
  */
 export async function asFound(run: Run, cases: readonly FlatCase[], player: Player): Promise<void> {
   const values = await valuesOf(run, player)

@@ -1,6 +1,6 @@
 import { formats, type Rule } from '../matchers.ts'
 
-/** One place in which an answer is not what the client needs. */
+/** One place where an answer isn't what the client needs. */
 export interface Difference {
   /** Dotted; empty for the answer as a whole. */
   field: string
@@ -10,13 +10,13 @@ export interface Difference {
 
 const longest = 60
 
-/** Characters that a terminal or an editor obeys instead of showing them; JSON leaves these be. */
+/** Characters that terminals or editors act on instead of showing; JSON doesn't escape them. */
 const unseen = /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
 
 const escaped = (text: string) =>
   text.replace(unseen, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** A session is nobody's business who reads a report: also not inside of text. */
+/** Hides session tokens, which must not be in a report, not even inside text. */
 const withoutToken = (key: string, value: unknown) => {
   const isPlain = typeof value === 'string' || typeof value === 'number'
   if (key === 'token' && isPlain && value !== '') return '•••'
@@ -27,7 +27,7 @@ const withoutToken = (key: string, value: unknown) => {
 export const maskedText = (text: string): string =>
   text.replace(/("token"\s*:\s*)("[^"]+|\d+)/g, '$1"•••')
 
-/** A value in few words, for the person who reads the failure; `field` is where it stood. */
+/** A short description of a value, for the reader of a failure; `field` is where it was. */
 export function show(value: unknown, field = ''): string {
   if (value === undefined) return 'nothing'
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
@@ -39,7 +39,7 @@ export function show(value: unknown, field = ''): string {
   return typeof value === 'object' && value !== null ? `the object ${cut}` : cut
 }
 
-/** A pattern in words. */
+/** Describes a pattern. */
 export function pinned(pattern: string): string {
   const choices = /^\^\(([^()[\]\\]+)\)\$$/.exec(pattern)?.[1]
   if (choices) return `one of ${choices.split('|').join(', ')}`
@@ -47,7 +47,7 @@ export function pinned(pattern: string): string {
   return format?.says.replaceAll('`', '') ?? `text of the form ${pattern}`
 }
 
-/** How the contract names what it wants. */
+/** Describes what the contract demands. */
 export function demand(rule: Rule, values: Readonly<Record<string, string>>): string {
   switch (rule.kind) {
     case 'exact':
@@ -93,7 +93,7 @@ function fits(rule: Rule, value: unknown, values: Readonly<Record<string, string
   }
 }
 
-/** Every place in which `value` breaks `rule`. `values` is what the state's setup answered with. */
+/** Every place where `value` breaks `rule`. `values` are those the state's setup returned. */
 export function differences(
   rule: Rule,
   value: unknown,

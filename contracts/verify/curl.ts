@@ -3,10 +3,10 @@ import { fillFrom, requestOf } from '../request.ts'
 import { states } from '../states.ts'
 import type { Values } from './exchange.ts'
 
-/** Text as one word of a shell. */
+/** Quotes text as one shell word. */
 export const wordOf = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-/** The line that puts the host into the case's state; the secret stays in the environment. */
+/** The command that puts the host into the case's state; the secret stays in the environment. */
 function stateLine({ state, params }: FlatCase, url: string): string {
   const body = JSON.stringify({ state: states[state].given, params, action: 'setup' })
   const [place = '', query = ''] = url.split('?')
@@ -18,12 +18,12 @@ function stateLine({ state, params }: FlatCase, url: string): string {
   return `curl -X POST ${wordOf(address)}${secret} -H 'content-type: application/json' -d ${wordOf(body)}`
 }
 
-/** A body as one word of a shell, the password of the state's player left to the environment. */
+/** A body as one shell word; the player's password stays in the environment. */
 const bodyWord = (body: unknown) =>
   wordOf(JSON.stringify(body)).replaceAll(inPlaceOfPassword, `'"$PASSWORD"'`)
 const inPlaceOfPassword = '$PASSWORD'
 
-/** The line of the call; token and password are what the state's line answered with. */
+/** The command for the call; token and password are those the state's command returned. */
 function callLine(one: FlatCase, host: string, values: Values): string {
   const filled = fillFrom({ ...values, password: inPlaceOfPassword })
   const { method, path, query, headers, body } = requestOf(one, filled)
@@ -35,7 +35,7 @@ function callLine(one: FlatCase, host: string, values: Values): string {
   ].join(' ')
 }
 
-/** What to type to see a check's answer: the state, where there is one, and the call. */
+/** What to type to see a check's answer: the state's command, if it has one, and the call's. */
 export const curlOf = (
   one: FlatCase,
   { host, values, statesUrl }: { host: string; values: Values; statesUrl?: string | undefined },

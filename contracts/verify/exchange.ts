@@ -2,18 +2,18 @@ import { rowOf, type OperationName } from '#api/table/table.ts'
 import type { FlatCase } from '../cases/cases.ts'
 import { fillFrom, requestOf } from '../request.ts'
 
-/** What a case's state answered with, by name: `token`, `gameId`… */
+/** The values a case's state returned, by name: `token`, `gameId`… */
 export type Values = Readonly<Record<string, string>>
 
-/** What a host answered. */
+/** A host's response. */
 export interface Exchange {
   status: number
   text: string
-  /** The content type, if it told one. */
+  /** The content type, if there is one. */
   type: string | null
 }
 
-/** Why a call has no answer that could be judged; its message is a sentence without a full stop. */
+/** Why a call has no answer to judge; its message is a sentence without a full stop. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
 }
@@ -21,44 +21,44 @@ export class NoAnswer extends Error {
 /** As long as the client waits. */
 const usualTimeoutMs = 20_000
 
-/** An address without what must not be printed. */
+/** The part of an address that may be printed. */
 const origin = (address: string) => new URL(address).host
 
 const refusedCertificate =
   /CERT|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|^(HOSTNAME_MISMATCH|INVALID_CA|INVALID_PURPOSE)$/
 
-/** The sentence for what the network said. */
+/** The sentence for a network error. */
 function whyNot(error: unknown, address: string, timeoutMs: number): string {
   const { name, cause } = error as Error & { cause?: Error & { code?: string } }
   const code = cause?.code ?? ''
   const host = origin(address)
   if (name === 'TimeoutError') return `${host} gave no answer within ${timeoutMs / 1000} seconds`
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `no machine has the name ${host}`
-  if (code === 'ECONNREFUSED') return `nothing listens at ${host}`
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `there is no host named ${host}`
+  if (code === 'ECONNREFUSED') return `nothing is listening at ${host}`
   if (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET') {
-    return `${host} closed the connection without an answer`
+    return `${host} closed the connection without answering`
   }
   if (code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'ETIMEDOUT') {
-    return `${host} took no connection in time`
+    return `${host} did not accept a connection in time`
   }
-  // Before the certificates: codes such as ERR_SSL_WRONG_VERSION_NUMBER.
+  // Checked before certificates: codes such as ERR_SSL_WRONG_VERSION_NUMBER.
   if (code.startsWith('ERR_SSL') || code === 'EPROTO') {
-    return `${host} does not speak TLS; is its address http:// instead of https://?`
+    return `${host} does not use TLS; should its address begin with http://?`
   }
   if (refusedCertificate.test(code)) {
     return (
-      `TLS was refused, because this machine does not trust the certificate of ${host} ` +
-      `(${cause?.message ?? code}); players' browsers would refuse it too. For an authority of ` +
-      'your own, set NODE_EXTRA_CA_CERTS to its certificate'
+      `TLS failed because this machine does not trust the certificate of ${host} ` +
+      `(${cause?.message ?? code}). Players' browsers would refuse it too. If you have your own ` +
+      'certificate authority, set NODE_EXTRA_CA_CERTS to its certificate'
     )
   }
-  if (code.startsWith('HPE_')) return `${host} does not answer in HTTP (${cause?.message ?? code})`
+  if (code.startsWith('HPE_')) return `${host} did not answer in HTTP (${cause?.message ?? code})`
   return `${host} was not reached (${cause?.message ?? String(error)})`
 }
 
 /**
- * Sends one request, follows no redirect. Rejects with `NoAnswer`: no connection, TLS refused, no
- * answer in time, or a redirect.
+ * Sends one request without following redirects. Rejects with `NoAnswer`: no connection, a TLS
+ * problem, no answer in time, or a redirect.
  */
 export async function ask(
   address: string,
@@ -77,8 +77,8 @@ export async function ask(
   const target = response.headers.get('location')
   if (status >= 300 && status < 400 && target !== null) {
     throw new NoAnswer(
-      `${address} redirects (${status}) to ${JSON.stringify(target)}; the client needs the ` +
-        'address that answers itself',
+      `${address} redirects (${status}) to ${JSON.stringify(target)}; use the address that ` +
+        'answers directly',
     )
   }
   return { status, text, type: response.headers.get('content-type') }

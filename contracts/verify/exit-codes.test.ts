@@ -25,24 +25,30 @@ describe('exit code 2', () => {
     [['--hots', 'x'], "Unknown option '--hots'"],
     [['http://127.0.0.1:9'], "Unexpected argument 'http://127.0.0.1:9'"],
     [['--host'], "Option '--host <value>' argument missing"],
-    [['--host', 'localhost:4000'], '--host takes an address such as https://api.example.com'],
-    [['--host', 'http://a:b@c.example'], 'without a name and password in it.'],
-    [['--host', 'http://a.example?x=1'], 'without a query.'],
-    [[host, '--only', 'bets'], '--only knows no area "bets". Areas: account, game, bet,'],
-    [[host, '--login', '5876543210'], '--login takes mobile:password.'],
-    [[host, '--token=a', '--login=b:c'], 'give one of them.'],
-    [[host, '--states=http://x.example', '--token=a'], 'leave --token and --login out.'],
-    [[host, '--states', 'x'], '--states takes an address such as'],
+    [['--host', 'localhost:4000'], '--host must be an address such as https://api.example.com'],
+    [['--host', 'http://a:b@c.example'], 'must not contain a name or password.'],
+    [['--host', 'http://a.example?x=1'], 'must not have a query.'],
+    [
+      [host, '--only', 'bets'],
+      '--only: there is no area "bets". The areas are account, game, bet,',
+    ],
+    [[host, '--login', '5876543210'], '--login must be mobile:password.'],
+    [[host, '--token=a', '--login=b:c'], 'Use either --token or --login, not both.'],
+    [[host, '--states=http://x.example', '--token=a'], 'leave out --token and --login.'],
+    [[host, '--states', 'x'], '--states must be an address such as'],
     [
       ['--host=https://api.example', '--states=https://api.example/s'],
-      '--states wipes what api.example holds. If that is a test host, say so: --wipes-this-host',
+      '--states wipes all data on api.example. If that is a test host, confirm it with --wipes-this-host',
     ],
     [
       ['--host=https://api.example', '--states=https://a.example/s', '--wipes-this-host=a.example'],
       '--wipes-this-host api.example.',
     ],
     [[host, '--junit='], '--junit is empty.'],
-    [[host, '--level', 'should'], '--level knows no "should". Levels: must, words, wish.'],
+    [
+      [host, '--level', 'should'],
+      '--level: there is no level "should". The levels are must, words, wish.',
+    ],
   ])('%j', async (args, sentence) => {
     const { code, said } = await run(args)
     expect(said).toContain(sentence)
@@ -52,7 +58,7 @@ describe('exit code 2', () => {
 
   test('a report that cannot be written', async () => {
     const { code, said } = await run(['--host', mock.url, '--junit', folder])
-    expect(said).toContain('The report cannot be written: ')
+    expect(said).toContain("The report couldn't be written: ")
     expect(code).toBe(2)
   })
 })
@@ -64,28 +70,36 @@ describe('exit code 3', () => {
   const closing = () => Promise.reject(new Error('closed'))
 
   test.each<[string, () => Promise<string> | string, string]>([
-    ['nothing listens', closedPort, 'The host cannot be verified: nothing listens at 127.0.0.1:'],
-    ['no such name', () => 'http://no-such-host.invalid', 'no machine has the name no-such-host.'],
-    ['TLS refused', () => hostOf(page, { tls: true }), 'refused, because this machine does not'],
-    ['TLS refused, why', () => hostOf(page, { tls: true }), '(self-signed certificate); players'],
-    ['no TLS', async () => (await hostOf(page)).replace('http', 'https'), 'does not speak TLS; is'],
-    ['a closed connection', () => hostOf(closing), 'closed the connection without an answer.'],
-    ['redirects', () => hostOf(moved), 'redirects (301) to "https://www.a.example/"; the client'],
-    ['a web site', () => hostOf(page), 'answers with HTML pages where JSON is expected: this is'],
+    [
+      'nothing listens',
+      closedPort,
+      'The host could not be verified: nothing is listening at 127.0.0.1:',
+    ],
+    ['no such name', () => 'http://no-such-host.invalid', 'there is no host named no-such-host.'],
+    ['TLS refused', () => hostOf(page, { tls: true }), 'TLS failed because this machine does not'],
+    ['TLS refused, why', () => hostOf(page, { tls: true }), "(self-signed certificate). Players'"],
+    [
+      'no TLS',
+      async () => (await hostOf(page)).replace('http', 'https'),
+      'does not use TLS; should',
+    ],
+    ['a closed connection', () => hostOf(closing), 'closed the connection without answering.'],
+    ['redirects', () => hostOf(moved), 'redirects (301) to "https://www.a.example/"; use the'],
+    ['a web site', () => hostOf(page), 'returns HTML pages instead of JSON. This is'],
     [
       'another base path',
       () => hostOf(() => Response.json({ message: 'Not found' }, { status: 404 })),
-      'all of them answer 404. The base path is wrong',
+      'all of them return 404. The base path is wrong',
     ],
     [
       '/api added twice on the way',
       () => hostOf(({ path }) => (/^.api.api/.test(path) ? Response.json({}) : notFound())),
-      'Its calls answer below /api/api: one /api is added twice on the way.',
+      'They are under /api/api: something adds /api a second time.',
     ],
     [
       'no /api',
       () => hostOf(({ path }) => (/^.api/.test(path) ? notFound() : Response.json({}))),
-      'Its calls answer without /api; the client asks below /api.',
+      'They are there without /api, but the client puts /api before every path.',
     ],
   ])('%s', async (_, host, sentence) => {
     const { code, said } = await run(['--host', await host()])
@@ -108,7 +122,7 @@ describe('exit code 3', () => {
       return calls > 3 ? Promise.reject(new Error('gone')) : Response.json({})
     })
     const { code, said } = await run(['--host', host])
-    expect(said).toContain('The verification ended early, because 3 calls in a row had no answer:')
+    expect(said).toContain('Stopped early: 3 calls in a row had no answer.')
     expect(code).toBe(3)
   })
 })
@@ -116,12 +130,12 @@ describe('exit code 3', () => {
 describe('exit code 4', () => {
   const token = 'a'
   test.each<[string, Answering, string]>([
-    ['404', () => new Response('', { status: 404 }), 'answered 404 when it was asked for "'],
-    ['HTML', page, 'answered 200 with an HTML page when it was asked for "'],
-    ['no JSON', () => new Response('OK'), 'with something else than a JSON object of values'],
+    ['404', () => new Response('', { status: 404 }), 'returned 404 for "'],
+    ['HTML', page, 'returned 200 with an HTML page for "'],
+    ['no JSON', () => new Response('OK'), 'instead of a JSON object of values'],
     ['a missing value', () => Response.json({ token }), 'without "mobileNumber", "password"'],
-    ['a failure', () => new Response('', { status: 501 }), 'answered 501 when it was asked for'],
-    ['a redirect', () => Response.redirect('http://a.example/'), 'cannot be used: '],
+    ['a failure', () => new Response('', { status: 501 }), 'returned 501 for'],
+    ['a redirect', () => Response.redirect('http://a.example/'), "can't be used: "],
   ])('%s', async (_, answering, sentence) => {
     const url = await hostOf(answering)
     const { code, said } = await run(['--host', mock.url, '--states', `${url}/x`])
@@ -138,8 +152,8 @@ describe('exit code 4', () => {
     })
     const args = ['--host', mock.url, '--states', url, '--only', 'wallet']
     const { code, said } = await run(args)
-    expect(said).toMatch(/\n {2}1 The states URL .* answered 501 .* "it is Sunday"\.\n/)
-    expect(said).toMatch(/1 check could not be made; \d+ checks passed\.\n$/)
+    expect(said).toMatch(/\n {2}1 The states URL .* returned 501 for "it is Sunday"\.\n/)
+    expect(said).toMatch(/1 check couldn't be made; \d+ checks passed\.\n$/)
     expect(code).toBe(4)
   }, 60_000)
 })
@@ -159,7 +173,7 @@ describe('exit code 5', () => {
     if (text !== null) writeFileSync(pact, text)
     const { code, said } = await run(['--host', mock.url], pact)
     expect(text).not.toBe(kept)
-    expect(said).toContain('is missing or not what the cases say')
+    expect(said).toContain("is missing or doesn't match the cases")
     expect(said).toContain('Run npm run contract:write')
     expect(code).toBe(5)
   })
@@ -168,7 +182,7 @@ describe('exit code 5', () => {
 describe('exit code 6', () => {
   test('the token is refused', async () => {
     const { code, said } = await run(['--host', mock.url, '--token', 'made-up'])
-    expect(said).toContain('The host does not take the token: 401 for GET /api/auth/profile.')
+    expect(said).toContain('The host refused the token: 401 for GET /api/auth/profile.')
     expect(code).toBe(6)
   })
 
@@ -179,7 +193,9 @@ describe('exit code 6', () => {
         : response,
     )
     const { code, said } = await run(['--host', host, '--login', '5876543210:secret99'])
-    expect(said).toContain('was answered with 401 and "No player with •••", not with a token.')
+    expect(said).toContain(
+      'The login failed: the host returned 401 and "No player with •••" instead of a token.',
+    )
     expect(code).toBe(6)
   })
 })

@@ -6,7 +6,7 @@ import { differences, show, type Difference } from './compare.ts'
 import type { Exchange, NoAnswer, Values } from './exchange.ts'
 import { wireDifferences } from './wire.ts'
 
-/** A body as JSON; undefined when it is none. */
+/** A body as JSON; undefined if it isn't JSON. */
 export function jsonOf(text: string): { body: unknown } | undefined {
   try {
     return { body: JSON.parse(text) as unknown }
@@ -17,12 +17,12 @@ export function jsonOf(text: string): { body: unknown } | undefined {
 
 export const isHtml = (text: string) => /^\s*<(!doctype|html|head|body)\b/i.test(text)
 
-/** A body that need not be JSON, in few words. */
+/** A short description of a body, which may not be JSON. */
 function showText(text: string): string {
   if (text.trim() === '') return 'an empty body'
   if (isHtml(text)) return `an HTML page, ${show(text.trim())}`
   const json = jsonOf(text)
-  return json ? show(json.body) : `text that is no JSON, ${show(text)}`
+  return json ? show(json.body) : `text that isn't JSON, ${show(text)}`
 }
 
 const statusProblem = (expected: string, { status, text }: Answer): Difference[] => [
@@ -34,17 +34,17 @@ interface Answer {
   text: string
 }
 
-/** Where a success says that it failed: the client reads a refusal, also where it reads no more. */
+/** Where a success says that it failed: the client treats it as a refusal. */
 function contradictions(body: unknown): Difference[] {
   const { success, errors } = (body ?? {}) as { success?: unknown; errors?: unknown }
   if (success === false) {
-    return [{ field: 'success', expected: 'true or nothing', got: show(success) }]
+    return [{ field: 'success', expected: 'true or no such field', got: show(success) }]
   }
   if (!Array.isArray(errors) || errors.length === 0) return []
-  return [{ field: 'errors', expected: 'nothing or an empty list', got: show(errors) }]
+  return [{ field: 'errors', expected: 'an empty list or no such field', got: show(errors) }]
 }
 
-/** What is wrong with an answer; empty when the client can live with it. */
+/** What is wrong with an answer; empty if the client can use it. */
 export function judge(one: FlatCase, status: number, text: string, values: Values): Difference[] {
   const answer = { status, text }
   if (status !== one.status) return statusProblem(String(one.status), answer)
@@ -54,7 +54,7 @@ export function judge(one: FlatCase, status: number, text: string, values: Value
   if (!json) return [{ field: '', expected: 'JSON', got: showText(text) }]
   const asked = differences(rule, json.body, values)
   if (!one.success) return asked
-  // Parts that no case asks for may be missing, but not be of another type.
+  // Parts that no case asks for may be missing, but must not have another type.
   const told = new Set(asked.map(({ field }) => field))
   const offered = [
     ...contradictions(json.body),
@@ -63,17 +63,17 @@ export function judge(one: FlatCase, status: number, text: string, values: Value
   return [...asked, ...offered.filter(({ field }) => !told.has(field))]
 }
 
-/** What a host says its JSON is; the client reads it all the same, but a pact pins it. */
+/** A wrong content type. The client reads the JSON anyway, but a pact pins the type. */
 export function typeProblems(one: FlatCase, { type }: Exchange): Difference[] {
   if (!answerRule(one) || /^application\/json\b/i.test(type ?? '')) return []
   return [{ field: 'content-type', expected: 'application/json', got: show(type ?? undefined) }]
 }
 
-/** The refusal that the client takes for an answer: 404 where there is nothing yet. */
+/** The one refusal the client reads as an answer: 404 for "there's nothing yet". */
 const readsAsNone = ({ method, refusals }: Endpoint, status: number) =>
   method === 'GET' && refusals.some((one) => one.name === 'none' && one.status === status)
 
-/** What is wrong with the answer to a read, whatever the host happens to hold. */
+/** What is wrong with the answer to a read, whatever data the host has. */
 export function judgeAsFound({ operation }: FlatCase, { status, text }: Answer): Difference[] {
   const row = rowOf(operation)
   if (readsAsNone(row, status)) return []
@@ -85,7 +85,7 @@ export function judgeAsFound({ operation }: FlatCase, { status, text }: Answer):
   return wireDifferences(row, json.body)
 }
 
-/** A call that got no answer, as a difference. */
+/** The difference for a call that got no answer. */
 export const unanswered = (error: NoAnswer): Difference => ({
   field: '',
   expected: 'an answer',

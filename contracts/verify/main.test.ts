@@ -24,8 +24,8 @@ describe('exit code 0', () => {
     const seen: string[] = []
     const host = await inFrontOf(mock.url, (_, response) => response, seen)
     const { code, said } = await run(['--host', host, '--login', '5876543210:play123'])
-    expect(said).toContain('would change something on the host: --states')
-    expect(said).toContain('need the host to be in a state of their own: --states')
+    expect(said).toContain('would change something on the host (use --states on a test host)')
+    expect(said).toContain('need the host in a certain state (use --states on a test host)')
     expect(said).not.toContain('need a player')
     expect(code).toBe(0)
     expect(seen.filter((call) => !call.startsWith('GET '))).toEqual(['POST /api/auth/login'])
@@ -33,7 +33,7 @@ describe('exit code 0', () => {
 
   test('without a player it reads what is public', async () => {
     const { code, said } = await run(['--host', mock.url])
-    expect(said).toContain('need a player: --token or --login')
+    expect(said).toContain('need a player (use --token or --login)')
     expect(code).toBe(0)
   })
 
@@ -57,7 +57,7 @@ describe('exit code 1', () => {
     expect(said).toMatch(
       new RegExp(
         [
-          'Screens of the client that break',
+          'Screens that would break',
           '  Breaks /dashboard, /game-selection/:gameId, /game-chart/:gameId, /bet/:type',
           '    listGames, GET /api/games',
           String.raw`      \[0\]\.openTime: expected .*, got "noon", and \d+ more like it   \(as found\)`,

@@ -10,19 +10,19 @@ import { textReport } from './report-text.ts'
 import { exitCodes, type ExitCode, type Report } from './report.ts'
 import { secretsOf, verifyHost } from './verify-host.ts'
 
-/** Where the program writes to. */
+/** Where the program writes. */
 export interface Output {
   out: (text: string) => void
   err: (text: string) => void
-  /** Told how many checks have ended. */
+  /** Called with the number of finished checks. */
   progress?: (checks: number) => void
-  /** The pact that is compared with the cases; the one of this project when left out. */
+  /** The pact to compare with the cases; by default, this project's. */
   pact?: string
-  /** Where credentials come from besides the command line; nowhere when left out. */
+  /** Where credentials can come from besides the command line; by default, nowhere. */
   secrets?: Secrets
 }
 
-/** The report without the secrets that were typed or given: they may stand in a host's text. */
+/** The report without the secrets that were given, which a host's text may contain. */
 function withoutSecrets(text: string, options: Options): string {
   return secretsOf(options).reduce((clean, secret) => clean.replaceAll(secret, '•••'), text)
 }
@@ -32,7 +32,7 @@ function write(file: string, text: string): void {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   } catch (error) {
-    throw new Misuse(`The report cannot be written: ${(error as Error).message}.`)
+    throw new Misuse(`The report couldn't be written: ${(error as Error).message}.`)
   }
 }
 
@@ -42,8 +42,8 @@ async function verified(
 ): Promise<ExitCode> {
   if (!existsSync(pact) || isStale(readFileSync(pact, 'utf8'))) {
     out(
-      'The pact in contracts/generated is missing or not what the cases say. ' +
-        'Run npm run contract:write and keep the result.\n',
+      "The pact in contracts/generated is missing or doesn't match the cases. " +
+        'Run npm run contract:write and commit the result.\n',
     )
     return exitCodes.stalePact
   }
@@ -56,7 +56,7 @@ async function verified(
   return report.code
 }
 
-/** The program behind `npm run verify`; gives its exit code. */
+/** The program behind `npm run verify`. Gives its exit code. */
 export async function main(args: readonly string[], output: Output): Promise<ExitCode> {
   try {
     const options = optionsOf(args, output.secrets)

@@ -8,7 +8,7 @@ import { amount, countOf, fieldName, findingsOf, type Report, type Result } from
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udfff]/gu
 
-/** Text as it stands in an XML or HTML document, also inside an attribute. */
+/** Escapes text for an XML or HTML document, including attributes. */
 export const escapeText = (text: string): string =>
   text
     .replace(notInXml, '\ufffd')
@@ -21,12 +21,12 @@ export const escapeText = (text: string): string =>
 const problemLine = ({ field, expected, got }: Result['problems'][number]) =>
   `${fieldName(field)}: expected ${expected}, got ${got}`
 
-/** What a failed check says: the screens first. */
+/** A failed check as a sentence, the screens first. */
 const sentenceOf = ({ operation, problems }: Result) =>
   `${rowOf(operation).screens.join(', ')} would break: ${callOf(operation)}, ` +
   problems.map(problemLine).join('; ')
 
-/** The whole answer, how to get it again, and where it says what is wanted. */
+/** The whole answer, how to get it again, and where the docs say what's expected. */
 const againOf = ({ again, operation }: Result): string[] =>
   again ? ['', ...again.curl, '', again.answer, '', `See api.md#${operation.toLowerCase()}.`] : []
 
@@ -50,7 +50,7 @@ const counts = (results: readonly Result[], errors = countOf(results, 'unready')
   `tests="${results.length}" failures="${countOf(results, 'failed')}" errors="${errors}" ` +
   `skipped="${countOf(results, 'skipped')}"`
 
-/** The report as JUnit XML: a suite for each area. A run that ended early has an error of its own. */
+/** The report as JUnit XML: a suite for each area, plus an error if the run ended early. */
 export function junitReport({ results, seconds, stopped, host, startedAt }: Report): string {
   const stamp = new Date(startedAt).toISOString().slice(0, 19)
   const suites = [...new Set(results.map(({ area }) => area))].map((area) => {
@@ -120,8 +120,8 @@ const table = (
   .join('\n')}</tbody></table>`
 
 /**
- * What the page shows, chosen without a script: it is opened from a disk, where none may run. `red`:
- * the checks that failed and nothing else.
+ * Chooses what the page shows, without a script: opened from a disk, none may run. `red` shows only
+ * the checks that failed.
  */
 function filterPart(shown: readonly Level[]): string {
   const choices = [
@@ -162,7 +162,7 @@ function screenPart({ screens, operations }: ReturnType<typeof brokenScreens>[nu
   return `<h3>${escapeText(screens)}</h3>${tables.join('')}${answers.join('')}`
 }
 
-/** The report as one HTML page that loads nothing; a host's text stands in it as text only. */
+/** The report as one HTML page that loads nothing and shows a host's text only as text. */
 export function htmlReport(report: Report): string {
   const { results, host, startedAt } = report
   const broken = asked(report).flatMap((level) => {
@@ -173,7 +173,7 @@ export function htmlReport(report: Report): string {
   })
   const reasons = (['unready', 'skipped'] as const).flatMap((outcome) => {
     const rows = reasonsOf(results, outcome).map(({ reason, count }) => [`${count}`, reason])
-    const title = outcome === 'unready' ? 'States that could not be set up' : 'Skipped'
+    const title = outcome === 'unready' ? "States that couldn't be set up" : 'Skipped'
     return rows.length > 0 ? [table(title, ['Checks', 'Reason'], rows, () => outcome)] : []
   })
   const all = results.map(({ operation, name, outcome, seconds }) => [
@@ -186,8 +186,8 @@ export function htmlReport(report: Report): string {
 <html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>Contract of ${escapeText(host)}</title><style>${style}</style></head>
-<body><main><h1>Contract of ${escapeText(host)}</h1>
+<title>Contract check: ${escapeText(host)}</title><style>${style}</style></head>
+<body><main><h1>Contract check: ${escapeText(host)}</h1>
 <p>${new Date(startedAt).toISOString()}</p>
 <p class="verdict">${escapeText(verdictOf(report))}</p>
 ${filterPart(broken.map(({ level }) => level))}

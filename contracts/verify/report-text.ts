@@ -12,7 +12,7 @@ import {
   type Result,
 } from './report.ts'
 
-/** A host that breaks everything stays readable; the files of --junit and --html have it all. */
+/** Keeps the report of a host that breaks everything readable; --junit and --html have it all. */
 const mostFindings = 6
 const mostNames = 4
 
@@ -41,7 +41,7 @@ function operationLines(
   ]
 }
 
-/** How to see the first of several failures again, and where it says what is wanted. */
+/** How to see the first failure again, and where the docs say what's expected. */
 function againLines(operation: OperationName, failed: readonly Result[]): string[] {
   const { curl = [] } = failed.find(({ again }) => again)?.again ?? {}
   return [
@@ -50,10 +50,10 @@ function againLines(operation: OperationName, failed: readonly Result[]): string
   ]
 }
 
-/** More operations than these are read in the files of --junit and --html. */
+/** With more failed operations than this, commands are only in the files of --junit and --html. */
 const mostToTry = 3
 
-/** The failed checks of a level, by screens, then by operation. */
+/** The failed checks of a level, by screen, then by operation. */
 export function brokenScreens(
   report: Report,
   level: Level,
@@ -79,7 +79,7 @@ export function reasonsOf(
   return [...counts].map(([reason, count]) => ({ reason, count })).sort((a, b) => b.count - a.count)
 }
 
-/** What is there besides what counts: `4 sentences differ; 18 wishes`. */
+/** Differences that don't count: `4 sentences differ; 18 wishes`. */
 function lesser({ results, level }: Report): string {
   const words = countAt(results, 'words')
   const wishes = countAt(results, 'wish')
@@ -92,14 +92,14 @@ function lesser({ results, level }: Report): string {
   return parts.length > 0 ? `; ${parts.join('; ')}` : ''
 }
 
-/** What a pass means, by the level it was judged by. */
+/** What a pass means at each level. */
 const passes = {
   must: 'The client works on this host',
   words: 'The client works on this host and shows its sentences',
-  wish: 'The host does all that the contract asks for',
+  wish: 'The host does everything the contract asks for',
 } as const
 
-/** What the program says at its end, in one sentence. */
+/** The program's last line, in one sentence. */
 export function verdictOf(report: Report): string {
   const { results, stopped, level } = report
   if (stopped !== null) return stopped
@@ -112,29 +112,29 @@ export function verdictOf(report: Report): string {
     const harm =
       broken.length > 0
         ? `${amount(screens.size, 'screen')} of the client would break or mislead a player`
-        : 'the client works on this host all the same'
+        : 'the client still works on this host'
     return (
       `The contract is broken${level === 'must' ? '' : ` at the level ${level}`}: ` +
       `${amount(failed.length, 'check')} failed, ${passed} passed; ${harm}${lesser(report)}.`
     )
   }
-  if (unready > 0) return `${amount(unready, 'check')} could not be made; ${passed} passed.`
+  if (unready > 0) return `${amount(unready, 'check')} couldn't be made; ${passed} passed.`
   const skipped = countOf(results, 'skipped')
   if (skipped === 0) return `${passes[level]}: ${passed} passed${lesser(report)}.`
   return (
     `No difference that counts was found: ${passed} passed, ` +
-    `${skipped} were skipped${lesser(report)}.`
+    `${skipped} skipped${lesser(report)}.`
   )
 }
 
-/** What stands above the differences of a level. */
+/** The headings above the differences of each level. */
 export const headings: Readonly<Record<Level, string>> = {
-  must: 'Screens of the client that break',
-  words: "Where the player reads a general sentence in place of the host's",
-  wish: 'Wishes: the client is left standing',
+  must: 'Screens that would break',
+  words: "Screens that show a general sentence instead of the host's",
+  wish: 'Wishes: the client works without them',
 }
 
-/** The levels that count for a report. */
+/** The levels that count in a report. */
 export const asked = ({ level }: Report): Level[] => levels.filter((one) => counts(one, level))
 
 const section = (title: string, lines: readonly string[]) =>
@@ -162,7 +162,7 @@ export function textReport(report: Report): string {
     `${host}, ${amount(results.length - countOf(results, 'skipped'), 'check')} in ${seconds.toFixed(1)} s`,
     '',
     ...told,
-    ...section('Not checked, because the state could not be set up', reasons('unready')),
+    ...section("Not checked, because the state couldn't be set up", reasons('unready')),
     ...section('Skipped', reasons('skipped')),
     verdictOf(report),
     '',

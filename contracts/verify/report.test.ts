@@ -48,12 +48,12 @@ test('the text leads with the screen, then the operation, then field, expected a
     [
       'https://api.example.com, 3 checks in 1.5 s',
       '',
-      'Screens of the client that break',
+      'Screens that would break',
       '  Breaks /bet/:type',
       '    placeBet, POST /api/bets',
       '      newBalance: expected a number, got "12250"   (jodi)',
       '',
-      'Not checked, because the state could not be set up',
+      "Not checked, because the state couldn't be set up",
       '  1 No "token" & no answer',
       '',
       'Skipped',
@@ -127,7 +127,7 @@ test('the HTML page loads nothing, runs nothing and shows the text of a host as 
   const document = parsed(htmlReport(report), 'text/html')
   expect(document.querySelectorAll('script, link, img, iframe, a')).toHaveLength(0)
   expect(document.documentElement.lang).toBe('en')
-  expect(document.querySelector('h2')?.textContent).toBe('Screens of the client that break')
+  expect(document.querySelector('h2')?.textContent).toBe('Screens that would break')
   expect(document.querySelector('h3')?.textContent).toBe('/bet/:type')
   expect(document.querySelector('tbody')?.textContent).toContain('<script>alert("1")</script>')
   for (const table of document.querySelectorAll('table')) {

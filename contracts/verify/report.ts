@@ -2,7 +2,7 @@ import type { OperationName } from '#api/table/table.ts'
 import type { FlatCase } from '../cases/cases.ts'
 import { gravest, type Level, type Problem } from '../levels/level.ts'
 
-/** How the program ends; `--help` and the README say so too. */
+/** The program's exit codes; `--help` and the README list them too. */
 export const exitCodes = {
   passed: 0,
   broken: 1,
@@ -15,7 +15,7 @@ export const exitCodes = {
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 
-/** How one check went. */
+/** The result of one check. */
 export interface Result {
   operation: OperationName
   area: FlatCase['area']
@@ -23,25 +23,25 @@ export interface Result {
   name: string
   /** `unready`: its state could not be set up. */
   outcome: 'passed' | 'failed' | 'skipped' | 'unready'
-  /** What differs, each with its level; of `passed` only what is below the level judged by. */
+  /** What differs, with levels; for `passed`, only what is below the level judged by. */
   problems: readonly Problem[]
-  /** Why it was not run; only of `skipped` and `unready`. */
+  /** Why it wasn't run; only for `skipped` and `unready`. */
   reason: string
   seconds: number
-  /** Lines for a shell that show it again, and the whole answer; only of `failed`. */
+  /** Shell commands that show it again, and the whole answer; only for `failed`. */
   again?: { curl: readonly string[]; answer: string }
 }
 
-/** What became of a verification. */
+/** The outcome of a verification. */
 export interface Report {
   host: string
   /** Epoch milliseconds of the start. */
   startedAt: number
   seconds: number
   code: ExitCode
-  /** What it was judged by. */
+  /** The level it was judged by. */
   level: Level
-  /** Why it ended before every check was run, in one sentence; null when it did not. */
+  /** Why it ended before all checks were run, in one sentence; null if it didn't. */
   stopped: string | null
   results: readonly Result[]
 }
@@ -49,7 +49,7 @@ export interface Report {
 export const countOf = (results: readonly Result[], outcome: Result['outcome']): number =>
   results.filter((one) => one.outcome === outcome).length
 
-/** How many checks differ at a level and no graver one. */
+/** How many checks differ at this level but at no graver one. */
 export const countAt = (results: readonly Result[], level: Level): number =>
   results.filter(({ problems }) => gravest(problems) === level).length
 
@@ -63,37 +63,37 @@ export function fieldName(field: string): string {
   return field.replace(/(^|\.)(\d+)(?=\.|$)/g, '[$2]').replace(/^\./, '')
 }
 
-/** The failed checks that differ at a level, each with those differences only. */
+/** The failed checks that differ at a level, with only those differences. */
 export const brokenAt = ({ results }: Pick<Report, 'results'>, level: Level): Result[] =>
   results
     .filter(({ outcome }) => outcome === 'failed')
     .map((one) => ({ ...one, problems: one.problems.filter((each) => each.level === level) }))
     .filter(({ problems }) => problems.length > 0)
 
-/** The same difference in every item of a list, and in several checks, told once. */
+/** The same difference in several items of a list or several checks, reported once. */
 export interface Finding {
   field: string
   expected: string
   got: string
   /** Names of the checks that found it. */
   checks: readonly string[]
-  /** In how many items of a list it was found, at the most. */
+  /** The most items of a list it was found in. */
   items: number
 }
 
-/** What makes two differences one: what came for a status, what was expected of any other field. */
+/** What two differences must share to be one: the result for a status, else what was expected. */
 function sameness({ field, expected, got }: Problem): string {
   const generic = fieldName(field).replace(/\[\d+\]/g, '[]')
   if (field !== 'status') return `${generic}\n${expected}`
-  // One wrong status for all the right ones is one thing: a host that fails, or never refuses. The
-  // body of a success tells nothing about it, and may be another each time. A success with another
-  // number and a success in place of a refusal are two things.
+  // The same wrong status in place of different right ones is one thing: a host that fails, or never
+  // refuses. The body of a success doesn't matter here and may differ each time. A success with
+  // another number and a success in place of a refusal are two things.
   const success = /^2\d\d/.exec(got)?.[0]
   if (success === undefined) return `${field}\n${got}`
   return `${field}\n${success}\n${/^2\d\d/.test(expected) ? 'success' : 'refusal'}`
 }
 
-/** What the failed checks of one operation found, each thing once. */
+/** Everything the failed checks of one operation found, once each. */
 export function findingsOf(failed: readonly Result[]): Finding[] {
   const found = new Map<string, Omit<Finding, 'expected'> & { expected: Set<string> }>()
   for (const { name, problems } of failed) {

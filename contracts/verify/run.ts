@@ -6,7 +6,7 @@ import { NoAnswer, sendCase, type Exchange, type Values } from './exchange.ts'
 import { unanswered } from './judge.ts'
 import type { Result } from './report.ts'
 
-/** So many calls in a row without an answer: the host is gone. */
+/** After this many calls in a row without an answer, the host is gone. */
 const mostUnanswered = 3
 
 /** The host stopped answering; its message is a sentence. */
@@ -15,36 +15,36 @@ export class HostGone extends Error {
 }
 
 interface RunOptions {
-  /** Where states are set up; left out: the host is taken as it is found. */
+  /** Where states are set up; without it, the host is checked as it is. */
   states?: string | undefined
-  /** Told in no report, whatever an answer holds. */
+  /** Never shown in a report, whatever an answer contains. */
   secrets?: readonly string[]
-  /** The least that makes a check fail; `must` when left out. */
+  /** The level from which a difference makes a check fail; `must` by default. */
   level?: Level | undefined
   timeoutMs?: number
   onResult?: (result: Result) => void
 }
 
-/** Values of a state that open a session. */
+/** A state's values that give access to a session. */
 const secretValues = ['token', 'password'] as const
-/** What is shorter would blank other words, and is no secret. */
+/** Anything shorter isn't a secret, and hiding it would hide parts of other words. */
 const shortestSecret = 4
 
-/** What a check is of, and its name. */
+/** What a check is about, and its name. */
 type Checked = Pick<Result, 'operation' | 'area' | 'name'>
 
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
 
 type Judged = (answer: Exchange) => Promise<Problem[]>
 
-/** Runs checks one after the other and keeps how they went. */
+/** Runs checks one after the other and keeps their results. */
 export class Run {
   readonly results: Result[] = []
   readonly host: string
   readonly timeoutMs: number | undefined
   readonly level: Level
   readonly statesUrl: string | undefined
-  /** What was typed, and what opens the sessions of the states so far. */
+  /** What was typed, and the tokens and passwords of the states so far. */
   readonly #secrets: Set<string>
   readonly #told: ((result: Result) => void) | undefined
   #silent = 0
@@ -75,7 +75,7 @@ export class Run {
     this.#told?.(result)
   }
 
-  /** Keeps how something else than a case went, with the values of its state; null leaves it out. */
+  /** Runs a check that isn't a case and keeps its result; null means it doesn't apply. */
   async hold(
     of: Checked,
     held: () => Promise<readonly Problem[] | null>,
@@ -91,21 +91,21 @@ export class Run {
     })
   }
 
-  /** Text of a host without what opens a session: what was typed, and what the states gave. */
+  /** A host's text without tokens and passwords, whether typed or returned by states. */
   blanked(text: string, values: Values = {}): string {
     for (const name of secretValues) this.#secrets.add(values[name] ?? '')
     return (
       [...this.#secrets]
         .filter(({ length }) => length >= shortestSecret)
-        // As it is, in JSON, and in JSON that stands in JSON.
+        // As plain text, in JSON, and in JSON inside JSON.
         .flatMap((one) => [one, inJson(one), inJson(inJson(one))])
         .reduce((clean, one) => clean.replaceAll(one, '•••'), text)
     )
   }
 
   /**
-   * Judges an answer as it came, and tells it as if its secrets had never stood in it, so that no
-   * half of one, cut off or escaped, is told.
+   * Judges an answer as it came, but reports it as if its secrets had been replaced beforehand, so
+   * that not even a part of one is shown.
    */
   async #judged(answer: Exchange, clean: Exchange, judged: Judged): Promise<Problem[]> {
     const problems = await judged(answer)
@@ -119,7 +119,7 @@ export class Run {
 
   readonly #isGrave = ({ level }: Problem) => counts(level, this.level)
 
-  /** Sends a case and judges the answer; gives what came back. */
+  /** Sends a case and judges the answer, which it returns. */
   async check(one: FlatCase, values: Values, judged: Judged): Promise<Exchange | null> {
     const started = performance.now()
     const done = (problems: Problem[], answer = 'none') =>
@@ -143,8 +143,8 @@ export class Run {
       this.#silent += 1
       if (this.#silent === mostUnanswered) {
         throw new HostGone(
-          `The verification ended early, because ${mostUnanswered} calls in a row had no ` +
-            `answer: ${error.message}.`,
+          `Stopped early: ${mostUnanswered} calls in a row had no answer. The last error: ` +
+            `${error.message}.`,
         )
       }
       return null

@@ -2,10 +2,10 @@ import { states, type StateName, type StateParams } from '../states.ts'
 import { ask, NoAnswer, type Values } from './exchange.ts'
 import { isHtml, jsonOf } from './judge.ts'
 
-/** A states URL that does not do its duty; its message is a sentence. */
+/** The states URL didn't work; the message is a sentence. */
 export class NotSetUp extends Error {
   override readonly name = 'NotSetUp'
-  /** True for what a wrong address looks like: no other state can be set up either. */
+  /** True if the address seems to be wrong, so that no other state can be set up either. */
   readonly hopeless: boolean
 
   constructor(message: string, hopeless: boolean) {
@@ -14,7 +14,7 @@ export class NotSetUp extends Error {
   }
 }
 
-/** A sentence about an address, without the secret that stands in it. */
+/** A sentence about an address, without the secret in it. */
 export const withoutSecret = (text: string): string =>
   text.replace(/([?&]secret=)[^&\s"]*/g, '$1•••')
 
@@ -22,8 +22,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Puts a host into a state, as Pact's verifier does: `POST {state, params, action: 'setup'}`.
- * Gives the values that the state's setup answers with; rejects with `NotSetUp`.
+ * Puts a host into a state, as Pact's verifier does: `POST {state, params, action: 'setup'}`. Gives
+ * the values the setup returns. Rejects with `NotSetUp`.
  */
 export async function setUpOver(
   url: string,
@@ -44,24 +44,24 @@ export async function setUpOver(
     })
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error
-    throw problem(`cannot be used: ${error.message}`, true)
+    throw problem(`can't be used: ${error.message}`, true)
   }
   const { status, text } = answer
-  const asked = `when it was asked for "${given}"`
-  if (isHtml(text)) throw problem(`answered ${status} with an HTML page ${asked}`, true)
+  const asked = `for "${given}"`
+  if (isHtml(text)) throw problem(`returned ${status} with an HTML page ${asked}`, true)
   if (status === 404 || status === 405) {
-    throw problem(`answered ${status} ${asked}; it must take POST at this address`, true)
+    throw problem(`returned ${status} ${asked}; it must accept POST at this address`, true)
   }
-  if (status < 200 || status > 299) throw problem(`answered ${status} ${asked}`)
+  if (status < 200 || status > 299) throw problem(`returned ${status} ${asked}`)
   const body = jsonOf(text)?.body
   if (!isRecord(body)) {
-    throw problem(`answered ${asked} with something else than a JSON object of values`, true)
+    throw problem(`returned something ${asked} instead of a JSON object of values`, true)
   }
   const missing = Object.keys(values).filter(
     (key) => !['string', 'number'].includes(typeof body[key]),
   )
   if (missing.length > 0) {
-    throw problem(`answered ${asked} without ${missing.map((key) => `"${key}"`).join(', ')}`)
+    throw problem(`returned values ${asked} without ${missing.map((key) => `"${key}"`).join(', ')}`)
   }
   return Object.fromEntries(Object.keys(values).map((key) => [key, String(body[key])]))
 }

@@ -16,24 +16,24 @@ import { HostGone, Run } from './run.ts'
 import { NotSetUp, setUpOver } from './states-url.ts'
 
 export interface VerifyOptions extends Player {
-  /** `https://api.example.com`; a slash or `/api` at its end is taken off. */
+  /** `https://api.example.com`; a slash or `/api` at the end is ignored. */
   host: string
-  /** Puts the host into a state, as Pact's verifier asks for it. */
+  /** Address of the endpoint that puts the host into a state, with the protocol of Pact. */
   states?: string
   only?: FlatCase['area']
-  /** Where browsers will show the client, `https://app.example.com`: what they need is checked too. */
+  /** Where browsers will open the client, `https://app.example.com`: also checks what they need. */
   origin?: string
-  /** With `states`: also holds it to what it promises by taking `Idempotency-Key`. */
+  /** With `states`: also checks what a host promises by accepting `Idempotency-Key`. */
   idempotencyKey?: boolean
-  /** The least that counts as broken; `must` when left out. */
+  /** The level from which a difference counts as broken; `must` by default. */
   level?: Level
-  /** Until a call counts as lost; as long as the client waits, when left out. */
+  /** When a call counts as lost; by default, when the client gives up. */
   timeoutMs?: number
-  /** Told of each check when it has ended. */
+  /** Called with each check when it has ended. */
   onResult?: (result: Result) => void
 }
 
-/** A call that fails is told by its own cases; only where they passed it is told here. */
+/** A failed call is reported by its own cases, and here only if those passed. */
 const failedCall = (run: Run) => (error: unknown) => {
   if (!(error instanceof ApiError)) throw error
   const isTold = run.results.some(
@@ -44,13 +44,13 @@ const failedCall = (run: Run) => (error: unknown) => {
   return [{ field: '', expected, got: error.message, level: 'must' } as const]
 }
 
-/** What was typed or given and nobody may read in a report; a host may write it into an answer. */
+/** Secrets that must not be in a report, even if a host puts them into an answer. */
 export function secretsOf({ token, login, states }: Player & { states?: string }): string[] {
   const secret = states === undefined ? null : new URL(states).searchParams.get('secret')
   return [token, login?.password, secret].filter((one): one is string => !!one)
 }
 
-/** What a browser needs of a host that shows the client at `origin`; nothing is changed. */
+/** Checks what a browser needs from the host when it opens the client at `origin`. Only reads. */
 async function eachFromOrigin(run: Run, origin: string, only: VerifyOptions['only']) {
   for (const one of fromOrigin) {
     const { operation, name } = one
@@ -65,7 +65,7 @@ async function eachFromOrigin(run: Run, origin: string, only: VerifyOptions['onl
   }
 }
 
-/** Every invariant, each in its own state; where that cannot be set up a case has told so. */
+/** Checks every invariant in its own state. A state that can't be set up is reported by its cases. */
 async function eachInvariant(
   run: Run,
   held: readonly Invariant[],
@@ -86,7 +86,7 @@ async function eachInvariant(
   }
 }
 
-/** Every case, each in its own state. */
+/** Checks every case in its own state. */
 async function eachInItsState(run: Run, cases: readonly FlatCase[], url: string): Promise<void> {
   let inUse = false
   for (const one of cases) {
@@ -96,7 +96,7 @@ async function eachInItsState(run: Run, cases: readonly FlatCase[], url: string)
       await run.check(one, values, (answer) => grade(one, answer, values))
     } catch (error) {
       if (!(error instanceof NotSetUp)) throw error
-      // An endpoint that has set a state up does not know this one yet.
+      // An endpoint that has set up other states just doesn't have this one yet.
       if (error.hopeless && !inUse) throw error
       run.note(one, 'unready', { reason: error.message })
     }
@@ -111,9 +111,9 @@ const isKnown = (error: unknown): ExitCode | null => {
 }
 
 /**
- * Verifies a host against every case of the contract: with `states` in the state of each case,
- * else by reading only. The report never rejects for what a host does; a wrong option rejects with
- * `Misuse`.
+ * Verifies a host against every case of the contract: with `states`, in the state of each case;
+ * otherwise by reading only. Never rejects because of what a host does; rejects with `Misuse` for a
+ * wrong option.
  */
 export async function verifyHost(options: VerifyOptions): Promise<Report> {
   const host = hostOf(options.host)

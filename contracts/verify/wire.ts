@@ -1,7 +1,7 @@
 import type { Endpoint } from '#api/endpoint.ts'
 import { pinned, show, type Difference } from './compare.ts'
 
-/** A problem as the schema library tells it. */
+/** A problem as the schema library reports it. */
 interface Issue {
   code?: string | undefined
   path?: readonly PropertyKey[] | undefined
@@ -36,7 +36,7 @@ function describeExpected({ code, expected, values = [], pattern, message }: Iss
 function listDifferences(issue: Issue, body: unknown, above: readonly PropertyKey[]): Difference[] {
   const path = [...above, ...(issue.path ?? [])]
   const forms = issue.errors ?? []
-  // Of several forms the one that fits best: the one with the fault furthest inside.
+  // If there are several forms, take the one that fits best: whose fault is furthest inside.
   const inside = forms.find((form) => form.some((inner) => (inner.path ?? []).length > 0))
   if (inside) return inside.flatMap((inner) => listDifferences(inner, body, path))
   const expected =
@@ -47,7 +47,7 @@ function listDifferences(issue: Issue, body: unknown, above: readonly PropertyKe
   return [{ field, expected, got: show(valueAt(body, path), field) }]
 }
 
-/** Every place in which a success breaks what its row pins; parts that may be missing may be. */
+/** Every place where a success doesn't match what its row pins. Optional parts may be missing. */
 export function wireDifferences({ success }: Endpoint, body: unknown): Difference[] {
   const { error } = success.wire.safeParse(body)
   return (error?.issues ?? []).flatMap((issue) => listDifferences(issue as Issue, body, []))

@@ -16,7 +16,8 @@ function fileAt(ref: string, path: string): string {
     throw new UsageError(`"${ref}" isn't a commit, branch or tag in this repository.`)
   }
   const { status, stdout } = git('show', `${ref}:${path}`)
-  if (status !== 0) throw new UsageError(`There's nothing to compare with: ${path} didn't exist at ${ref}.`)
+  if (status !== 0)
+    throw new UsageError(`There's nothing to compare with: ${path} didn't exist at ${ref}.`)
   return stdout
 }
 

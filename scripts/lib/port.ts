@@ -19,9 +19,7 @@ export async function firstFree(from: number, host?: string): Promise<number> {
   for (let port = from; port < from + 100; port += 1) {
     if (await isFree(port, host)) return port
   }
-  throw new UsageError(
-    `No port from ${from} to ${from + 99} is free. Set PORT to a free one.`,
-  )
+  throw new UsageError(`No port from ${from} to ${from + 99} is free. Set PORT to a free one.`)
 }
 
 /** Reads a port that somebody typed; `name` is where, such as `PORT`. Throws a `UsageError`. */

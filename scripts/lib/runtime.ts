@@ -60,7 +60,9 @@ export function runtimeProblems(
   const strangers = Object.entries(OTHERS).flatMap(([name, mark]) =>
     texts
       .filter(({ text }) => mark.test(text))
-      .map(({ file, text }) => `${file} contains "${mark.exec(text)?.[0]}", which points to ${name}.`),
+      .map(
+        ({ file, text }) => `${file} contains "${mark.exec(text)?.[0]}", which points to ${name}.`,
+      ),
   )
   return [...problems, ...strangers]
 }

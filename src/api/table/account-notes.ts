@@ -15,7 +15,7 @@ export const login: Notes = {
 }
 
 export const signup: Notes = {
-  about: 'Makes an account and signs it in.',
+  about: 'Creates an account and signs the player in.',
   screens: ['/auth'],
   refusals: [
     refused('already-registered', 'The mobile number has an account.'),
@@ -24,7 +24,7 @@ export const signup: Notes = {
 }
 
 export const getAuthProfile: Notes = {
-  about: 'Tells whose token this is, once at the start.',
+  about: 'Reads whose token this is, once at the start.',
   screens: ['every guarded route'],
   refusals: [],
 }
@@ -43,8 +43,7 @@ export const getUserProfile: Notes = {
 }
 
 export const updateUserProfile: Notes = {
-  about:
-    'Changes name and email. Without an email the saved one stays, an empty one takes it away.',
+  about: 'Changes name and email. Without an email, the saved one stays; an empty one removes it.',
   screens: ['/wallet'],
   refusals: [invalidFields('The name is empty or the email is neither empty nor one.')],
 }

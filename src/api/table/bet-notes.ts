@@ -13,7 +13,7 @@ export const placeBet: Notes = {
 }
 
 export const listMyBets: Notes = {
-  about: 'Every bet of the player; also the proof of a bet whose answer was lost.',
+  about: "All of the player's bets; also shows whether a bet whose response was lost was placed.",
   screens: ['/bidding-history', '/winning-history', '/wallet-statement'],
   refusals: [],
 }

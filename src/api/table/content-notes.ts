@@ -19,7 +19,7 @@ export const getHowToPlay: Notes = {
 }
 
 export const getContactSettings: Notes = {
-  about: 'How support is reached.',
+  about: 'How to reach support.',
   screens: ['/contact-us', '/privacy-policy'],
   refusals: [],
 }
@@ -28,7 +28,12 @@ export const listMyEnquiries: Notes = {
   about: 'Support conversations; the first is shown.',
   screens: ['/enquiry'],
   refusals: [
-    { name: 'none', status: 404, body: 'message', when: 'The player never asked; read as none.' },
+    {
+      name: 'none',
+      status: 404,
+      body: 'message',
+      when: 'The player has never written; read as none.',
+    },
   ],
 }
 

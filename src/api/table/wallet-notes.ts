@@ -35,7 +35,7 @@ export const createFundRequest: Notes = {
 }
 
 export const listFundRequests: Notes = {
-  about: 'Every fund request of the player.',
+  about: "All of the player's fund requests.",
   screens: ['/wallet-statement'],
   refusals: [],
 }
@@ -53,7 +53,7 @@ export const requestWithdrawal: Notes = {
 }
 
 export const listWithdrawals: Notes = {
-  about: 'Every withdrawal of the player.',
+  about: "All of the player's withdrawals.",
   screens: ['/withdraw-history', '/wallet-statement'],
   refusals: [],
 }

@@ -1,4 +1,7 @@
-import { transform } from 'lightningcss'
+import { transform, type SelectorComponent } from 'lightningcss'
+
+/** The kinds of pseudo-elements that only fields for dates, numbers and files have. */
+const fieldParts = ['custom', 'file-selector-button']
 
 /** The names of all classes, animations and custom properties in a sheet. */
 function namesIn(css: string) {
@@ -39,16 +42,37 @@ function without(css: string, unused: Iterable<string>): string {
   return transform({ ...options, unusedSymbols: [...unused] }).code.toString()
 }
 
+/** The sheet without the rules for elements that a piece of HTML doesn't have. */
+function withoutElements(css: string, html: string): string {
+  const tags = new Set(['html', ...[...html.matchAll(/<([a-z]\w*)/g)].map(([, tag]) => tag)])
+  const isThere = (part: SelectorComponent) => {
+    if (part.type === 'type') return tags.has(part.name)
+    return !(part.type === 'pseudo-element' && fieldParts.includes(part.kind))
+  }
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    visitor: {
+      Rule: {
+        style({ value: { selectors } }) {
+          return selectors.some((selector) => selector.every(isThere)) ? undefined : []
+        },
+      },
+    },
+  })
+  return code.toString()
+}
+
 /**
- * The part of a built sheet that a piece of HTML needs: all rules except those for unused classes,
- * animations and custom properties. Names are compared as CSS reads them, so the escaped brackets
+ * The part of a built sheet that a piece of HTML needs: all rules except those for elements it
+ * doesn't have, unused classes, animations and custom properties. Names are compared as CSS reads them, so the escaped brackets
  * in `min-h-[48px]` work too.
  */
 export function criticalCss(css: string, html: string): string {
   const { classes, animations: kept } = namesIn(css)
   const used = classesOf(html)
   let rest = without(
-    css,
+    withoutElements(css, html),
     // One list for both: removing a class would also remove an animation with the same name.
     [...classes].filter((name) => !used.has(name) && !kept.has(name)),
   )

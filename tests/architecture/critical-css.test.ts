@@ -31,6 +31,16 @@ describe('the styles that a page needs at first', () => {
     )
   })
 
+  it('are not those of elements and parts of fields that it does not have', () => {
+    const css =
+      'html,hr{margin:0}h1,h2{top:0}p:hover>b{top:1px}textarea{top:2px}:where(p)::placeholder{top:3px}' +
+      '::file-selector-button{top:4px}::-webkit-datetime-edit{top:5px}*{top:6px}::backdrop{top:7px}'
+    expect(criticalCss(css, '<h2></h2><p>1 < 2</p>')).toBe(
+      // One that is there keeps the rule as it stands.
+      'html,hr{margin:0}h1,h2{top:0}:where(p)::placeholder{top:3px}*{top:6px}::backdrop{top:7px}',
+    )
+  })
+
   it('keep an animation although nothing uses the class of its name', () => {
     const css = '@keyframes appear{0%{top:0}}.appear{top:0}.skeleton{animation:1s appear}'
     expect(criticalCss(css, '<p class="skeleton"></p>')).toBe(css)

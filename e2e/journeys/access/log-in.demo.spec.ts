@@ -24,6 +24,17 @@ test.describe('the demo', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
+  test('on a desktop does not jump aside when the tools come', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const release = await holdTheApp(page)
+    await openHeld(page, '/auth')
+    const mobile = page.getByLabel('Mobile number')
+    const before = await mobile.boundingBox()
+    release()
+    await expect(page.getByRole('complementary', { name: 'Demo tools' })).toBeVisible()
+    expect(await mobile.boundingBox()).toEqual(before)
+  })
+
   test('always says that no money is real', async ({ page, stage }) => {
     await stage.open('/auth', { as: null })
     await expect(page.getByText('Demo, no real money')).toBeVisible()

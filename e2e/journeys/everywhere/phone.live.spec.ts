@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { themes } from '../../support/accessible.ts'
+import { holdTheApp, openHeld } from '../../support/held-app.ts'
 import { ready } from '../../support/ready.ts'
 import { sheets } from '../../support/sheets.ts'
 
@@ -9,7 +10,8 @@ import { sheets } from '../../support/sheets.ts'
 /** What reaches out of the glass of the phone, of everything that `selector` finds. */
 const outside = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((wanted) => {
-    const phone = getComputedStyle(document.body, '::after')
+    const phone = getComputedStyle(document.querySelector('#root') as Element, '::after')
+    if (phone.content === 'none') return ['there is no phone']
     const edge = (side: 'Top' | 'Left' | 'Right' | 'Bottom') =>
       Number.parseFloat(phone[side.toLowerCase() as 'top']) +
       Number.parseFloat(phone[`border${side}Width`])
@@ -64,4 +66,25 @@ test('the last line of a screen without a bar ends above the edge of the phone',
   await ready(page)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   expect(await outside(page, 'main a')).toEqual([])
+})
+
+test('the first picture stands in the phone already, and the app changes nothing of it', async ({
+  page,
+  stage,
+}) => {
+  const release = await holdTheApp(page)
+  await openHeld(page, '/auth')
+  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor({ state: 'attached' })
+  expect(await outside(page, 'h1, main input')).toEqual([])
+  const alone = await page.screenshot({ caret: 'hide' })
+  release()
+  await expect(page.locator('#root[data-drawn]')).toBeAttached()
+  expect(await page.screenshot({ caret: 'hide' })).toEqual(alone)
+
+  await stage.open('/e2e-blank')
+  await holdTheApp(page)
+  for (const path of ['/dashboard', '/wallet']) {
+    await openHeld(page, path)
+    expect(await outside(page, '.spin')).toEqual([])
+  }
 })

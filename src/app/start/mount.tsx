@@ -43,7 +43,6 @@ function once<T>(job: () => Promise<T>): () => Promise<T> {
 /** What the page would say of an app that does not start is not true any more. */
 function tellThePage(place: HTMLElement): void {
   place.dataset.drawn = ''
-  document.body.className = 'drawn'
   place.hidden = false
   document.getElementById('boot-error')?.setAttribute('hidden', '')
   sessionStore.remove('loaded-anew')

@@ -38,16 +38,56 @@ report=$kit/contract-report.xml
 output=$kit/contract-output.txt
 program=${PACT:-pact}
 
-# Removes secrets from everything that is printed or kept, whatever pact writes: the state endpoint's
-# secret, and tokens and passwords in requests and responses. Also removes colours.
-secrets=${ANK_STATES_SECRET:-}
+# Removes secrets from everything that is printed or kept, whatever pact writes: the values given here
+# (the state endpoint's secret, a password in an address), and tokens and passwords in requests and
+# responses. Also removes colours.
+sent_secret=$(printf '%s' "${ANK_STATES_SECRET:-}" | od -An -v -tx1 | tr -d ' \n' | sed 's/../%&/g')
+secrets=$(printf '%s\n' "${ANK_STATES_SECRET:-}" "$sent_secret")
+for address in "${HOST_URL:-}" "${STATES_URL:-}"; do
+  case $address in
+    *@*)
+      user=${address#*://} user=${user%@*}
+      secrets=$(printf '%s\n' "$secrets" "$user" "${user#*:}")
+      ;;
+  esac
+  case $address in
+    *[?\&]secret=*)
+      value=${address##*[?&]secret=}
+      secrets=$(printf '%s\n' "$secrets" "${value%%&*}")
+      ;;
+  esac
+done
 clean() {
-  SECRETS=$secrets awk 'BEGIN { count = split(ENVIRON["SECRETS"], secrets, "\n") } {
+  SECRETS=$secrets LC_ALL=C awk '
+  # As plain text, in JSON and in an address. Fewer than 4 characters would also blank other words.
+  function hide(secret,    i, one, json, url) {
+    if (length(secret) < 4) return
+    for (i = 1; i <= length(secret); i++) {
+      one = substr(secret, i, 1)
+      json = json (one ~ /["\\]/ ? "\\" one : one)
+      url = url (one ~ /[A-Za-z0-9._~-]/ ? one : sprintf("%%%02X", code[one]))
+    }
+    all[++count] = secret
+    if (json != secret) all[++count] = json
+    if (url != secret) all[++count] = url
+  }
+  BEGIN {
+    for (i = 1; i < 256; i++) code[sprintf("%c", i)] = i
+    given = split(ENVIRON["SECRETS"], list, "\n")
+    for (i = 1; i <= given; i++) hide(list[i])
+    # Longest first: a shorter one may be part of it.
+    for (i = 2; i <= count; i++) {
+      one = all[i]
+      for (j = i - 1; j > 0 && length(all[j]) < length(one); j--) all[j + 1] = all[j]
+      all[j + 1] = one
+    }
+  }
+  {
     for (i = 1; i <= count; i++) {
       told = ""
-      while (secrets[i] != "" && (at = index($0, secrets[i])) > 0) {
+      while ((at = index($0, all[i])) > 0) {
         told = told substr($0, 1, at - 1) "***"
-        $0 = substr($0, at + length(secrets[i]))
+        $0 = substr($0, at + length(all[i]))
       }
       $0 = told $0
     }
@@ -132,8 +172,8 @@ states=${STATES_URL:-$host/_pact/states}
 shown=$states
 case ${ANK_STATES_SECRET:-}:$states in
   :*) ;;
-  *\?*) states="$states&secret=$ANK_STATES_SECRET" ;;
-  *) states="$states?secret=$ANK_STATES_SECRET" ;;
+  *\?*) states="$states&secret=$sent_secret" ;;
+  *) states="$states?secret=$sent_secret" ;;
 esac
 
 # A pact only has single calls, so repeats are checked with curl.

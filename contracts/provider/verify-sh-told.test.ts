@@ -99,6 +99,35 @@ test('sessions and passwords are in nothing that is printed or kept', async () =
   expect(secrets.filter((one) => one !== '' && kept.includes(one))).toEqual([])
 }, 250_000)
 
+test('what was given is in nothing that is printed or kept, however a host writes it', async () => {
+  // With what an address, JSON and a pattern read otherwise; the shorter one is a part of it.
+  const [secret, shorter] = ['q+z/8="<.*&>-of-the-host', 'of-the-host']
+  const received: string[][] = []
+  const states = await smallHost(({ path, body }) => {
+    received.push(new URL(path, 'http://host').searchParams.getAll('secret'))
+    return fetch(host.states, { method: 'POST', body })
+  })
+  const leaky = await behind(() =>
+    Response.json({ user: [`${secret} ${encodeURIComponent(secret)} ${shorter}`] }),
+  )
+  const run = await verify({
+    ...{ HOST_URL: leaky.url, STATES_URL: `${states.url}/?secret=${shorter}` },
+    ...{ ANK_STATES_SECRET: secret, ONLY: '^getUserProfile: full', LEVEL: 'wish' },
+  })
+  await Promise.all([leaky.close(), states.close()])
+  expect(received.length).toBeGreaterThan(0)
+  for (const values of received) expect(values).toEqual([shorter, secret])
+  const kept = [run.output, read('contract-output.txt'), read('contract-report.xml')].join('\n')
+  expect(kept).toContain('*** *** ***')
+  expect(['q+z', 'q%2Bz', 'of-the-host'].filter((one) => kept.includes(one))).toEqual([])
+}, 250_000)
+
+test('a password in an address is not told', async () => {
+  const run = await verify({ HOST_URL: 'https://staff:h0tel@api.example.com' })
+  expect(run.output).toContain('HOST_URL must be like')
+  expect(run.output).not.toContain('h0tel')
+})
+
 test.each<[string, () => Response]>([
   ['a page', () => new Response('<!doctype html><title>App</title>')],
   ['nothing', () => new Response(null, { status: 204 })],

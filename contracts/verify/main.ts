@@ -4,6 +4,7 @@ import { isStale } from '../consumer/fingerprint.ts'
 import { pactFile } from '../consumer/pact-file.ts'
 import { tortured } from '../torture/tortured.ts'
 import { Misuse } from './address.ts'
+import { blank } from './blank.ts'
 import { help, optionsOf, type Options, type Secrets } from './options.ts'
 import { htmlReport, junitReport } from './report-files.ts'
 import { textReport } from './report-text.ts'
@@ -24,7 +25,7 @@ export interface Output {
 
 /** The report without the secrets that were given, which a host's text may contain. */
 function withoutSecrets(text: string, options: Options): string {
-  return secretsOf(options).reduce((clean, secret) => clean.replaceAll(secret, '•••'), text)
+  return blank(text, secretsOf(options))
 }
 
 function write(file: string, text: string): void {

@@ -1,5 +1,6 @@
 import { caseName, type FlatCase } from '../cases/cases.ts'
 import { counts, type Level, type Problem } from '../levels/level.ts'
+import { blank } from './blank.ts'
 import { maskedText } from './compare.ts'
 import { curlOf } from './curl.ts'
 import { NoAnswer, sendCase, type Exchange, type Values } from './exchange.ts'
@@ -94,12 +95,11 @@ export class Run {
   /** A host's text without tokens and passwords, whether typed or returned by states. */
   blanked(text: string, values: Values = {}): string {
     for (const name of secretValues) this.#secrets.add(values[name] ?? '')
-    return (
-      [...this.#secrets]
-        .filter(({ length }) => length >= shortestSecret)
-        // As plain text, in JSON, and in JSON inside JSON.
-        .flatMap((one) => [one, inJson(one), inJson(inJson(one))])
-        .reduce((clean, one) => clean.replaceAll(one, '•••'), text)
+    const secrets = [...this.#secrets].filter(({ length }) => length >= shortestSecret)
+    // As plain text, in JSON, and in JSON inside JSON.
+    return blank(
+      text,
+      secrets.flatMap((one) => [one, inJson(one), inJson(inJson(one))]),
     )
   }
 

@@ -58,3 +58,14 @@ test('the secret of the state endpoint is not told where that fails', async () =
     expect(said).not.toContain('hush')
   }
 })
+
+test('of two secrets, one a part of the other, nothing is left', async () => {
+  const states = await hostOf(() => Response.json({ ...values, token, password }))
+  const host = await hostOf(({ headers }) =>
+    Response.json({ message: headers['authorization'] }, { status: 500 }),
+  )
+  const given = { env: { ANK_STATES_SECRET: 'of-the' }, firstLine: () => '' }
+  const { said } = await run(['--host', host, '--states', states], undefined, given)
+  expect(said).toContain('•••')
+  expect(pieces.filter((piece) => said.includes(piece))).toEqual([])
+}, 60_000)

@@ -33,7 +33,12 @@ export type Fate = (typeof fates)[number]
 export type ReadFault = 'cut' | 'late' | '500' | 'wrong types' | 'half'
 
 /** How the button is pressed. Each is one wish of the player. */
-export type Press = 'tap' | 'two taps' | 'Enter twice'
+export type Press =
+  | 'tap'
+  | 'two taps'
+  /** The second is there before the page could draw anything: nothing on the screen holds it off. */
+  | 'two taps at once'
+  | 'Enter twice'
 
 /** One step; `tab` is 0 or 1. */
 export type Step = { tab: number } & (
@@ -86,13 +91,15 @@ const historyOf = {
   createFundRequest: 'listFundRequests',
 } as const
 
+const hasty = ['two taps', 'two taps at once', 'Enter twice'] as const
+
 const send = fc.record({
   do: fc.constant('send' as const),
   tab,
   what: one<MoneyOperation>('placeBet', 'placeBet', ...moneyOperations),
   // Few sums, so that the same is wished for again. Of a bet; others are ten times as much.
   amount: one(100, 100, 200),
-  press: one<Press>('tap', 'tap', 'two taps', 'Enter twice'),
+  press: one<Press>('tap', 'tap', ...hasty),
   fate: one<Fate>('taken', 'taken', ...fates),
 })
 
@@ -104,6 +111,10 @@ const together: readonly fc.Arbitrary<Step[]>[] = [
   fc
     .tuple(send, one<Fate>(...fates), tab)
     .map(([first, fate, other]) => [first, { ...first, fate, tab: other }]),
+  // More than one press, and nothing is broken: what keeps the second back ends with an answer.
+  fc
+    .tuple(send, one<Press>(...hasty), one<Fate>('taken', 'taken late', 'refused'))
+    .map(([first, press, fate]) => [{ ...first, press, fate }]),
   // The page is loaded again before or after an answer.
   send.map((first) => [first, { do: 'reload', tab: first.tab }, { do: 'look', tab: first.tab }]),
   // The history cannot be read before, after, or for long.

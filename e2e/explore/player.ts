@@ -58,6 +58,12 @@ export async function send(
   onPress()
   if (press === 'tap') return submit.click()
   if (press === 'two taps') return submit.dblclick()
+  if (press === 'two taps at once') {
+    return submit.evaluate((element: HTMLElement) => {
+      element.click()
+      element.click()
+    })
+  }
   // In the last field, as a keyboard on the screen does it; a sheet without one has its button.
   const field = page.getByRole('spinbutton').last()
   await ((await field.isVisible()) && operation !== 'createFundRequest' ? field : submit).focus()

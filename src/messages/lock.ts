@@ -2,7 +2,7 @@
 export const lockMessages = {
   setting: 'App lock',
   settingHelp:
-    'Asks for your password when the app was not used for a while, and before your payout details change.',
+    'Asks for your password when the app was not used for a while, and before your payout details change. Unlocking needs a connection.',
   never: 'Off',
   after: (minutes: number) => `After ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
   on: 'App lock is on',
@@ -10,6 +10,8 @@ export const lockMessages = {
   notKept: 'Your browser can’t save this. App lock is off when you load the app again.',
   lockedTitle: 'Locked',
   locked: 'Enter your password to go on.',
+  offline:
+    'You’re offline, and only the server can check your password. Unlock when you have a connection again, or sign out now.',
   askTitle: 'Your password',
   askForSetting: 'Enter your password to change the app lock.',
   askForPayout: 'Enter your password to change where we send your money.',

@@ -98,6 +98,37 @@ test('Sign Out is the other way out of the lock', async ({ page, stage }) => {
   await expect(locked(page)).toBeHidden()
 })
 
+test('without a connection the lock says why it stays; it opens with one, or the player signs out', async ({
+  page,
+  context,
+  stage,
+  problems,
+}) => {
+  problems.allow(/net::ERR_INTERNET_DISCONNECTED/)
+  await setLock(page, stage)
+  await comeBack(page, stage, 6 * minute)
+  const offline = locked(page).getByText('You’re offline, and only the server can check')
+  await expect(locked(page)).toBeVisible()
+  await expect(offline).toBeHidden()
+  await context.setOffline(true)
+  await expect(offline).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSideScroll(page)
+  await typePassword(page, 'Locked', 'Unlock')
+  await expect(locked(page).getByRole('alert')).toContainText('We can’t reach the server')
+  await context.setOffline(false)
+  await expect(offline).toBeHidden()
+  await typePassword(page, 'Locked', 'Unlock')
+  await expect(locked(page)).toBeHidden()
+
+  await context.setOffline(true)
+  await comeBack(page, stage, 6 * minute)
+  await locked(page).getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(paths.auth)
+  await expect(locked(page)).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
 test('with the lock on, payout details and the lock itself change with the password alone', async ({
   page,
   stage,

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { lockMessages as words } from '#messages/lock.ts'
+import { useOnline } from '#platform/device/online.ts'
 import type { Lock } from '#session/lock/lock.ts'
 import { Button } from '#ui/content/button.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
 import { PasswordForm } from '#ui/form/password-form.tsx'
 
 /** What covers the app while it is locked: the password, or the way out. Nothing else closes it. */
 export function LockScreen({ lock, onSignOut }: { lock: Lock; onSignOut: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const online = useOnline()
 
   useEffect(() => {
     const element = dialog.current
@@ -47,6 +50,12 @@ export function LockScreen({ lock, onSignOut }: { lock: Lock; onSignOut: () => v
             {words.lockedTitle}
           </h1>
           <p className="text-body text-ink2">{words.locked}</p>
+          {/* The form stays: a phone may be wrong about its connection. */}
+          {!online && (
+            <Notice tone="warn" announce="status">
+              {words.offline}
+            </Notice>
+          )}
           <PasswordForm check={lock.unlock} onRight={() => {}} submit={words.unlock} />
           <Button kind="danger" full onClick={onSignOut}>
             {words.signOut}

@@ -19,6 +19,8 @@ export interface Step {
   count?: () => Count | null
   /** The name and message of each failed test, from the report the step writes. */
   failures?: () => string[]
+  /** More that its report says, whether or not it passed. */
+  note?: () => string | null
   /** Variables the step needs. */
   prepare?: () => Promise<Record<string, string>>
 }
@@ -73,6 +75,8 @@ async function runStep(step: Step): Promise<Count> {
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6)
   const tests = step.count ? `  (${count.passed} passed, ${count.failed} failed)` : ''
   process.stdout.write(`${ok ? 'ok  ' : 'FAIL'} ${step.name.padEnd(11)}${seconds} s${tests}\n`)
+  const note = step.note?.() ?? null
+  if (note !== null) process.stdout.write(`${note}\n`)
   if (!ok) process.stdout.write(`${describeFailure(step, result.output)}\n`)
   else if (step.name === 'budget') process.stdout.write(result.output)
   return count

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ensureChromium, ensureHeadlessShell } from './chromium.ts'
+import { sayMatrix } from './fault-matrix.ts'
 import { root } from './root.mjs'
 import type { Count, Step } from './run-steps.ts'
 import { ensureWebServers } from './web-servers.ts'
@@ -67,6 +68,7 @@ export const stages: readonly (readonly Step[])[] = [
       args: ['test'],
       count: countPlaywright,
       failures: namesOfPlaywright,
+      note: () => sayMatrix(specsOfPlaywright()),
       prepare: async () => {
         ensureWebServers()
         return {
@@ -111,7 +113,7 @@ interface PlaywrightSuite {
     title: string
     file: string
     line: number
-    tests: { results: { errors: { message?: string }[] }[] }[]
+    tests: { results: { startTime: string; duration: number; errors: { message?: string }[] }[] }[]
   }[]
 }
 
@@ -143,13 +145,15 @@ function namesOfVitest(): string[] {
     })
 }
 
+const listSpecs = (suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
+  ...(suite.specs ?? []),
+  ...(suite.suites ?? []).flatMap(listSpecs),
+]
+const specsOfPlaywright = () => listSpecs(readReport<PlaywrightReport>(PLAYWRIGHT) ?? {})
+
 /** The browser step's failed tests, each with its message. */
 function namesOfPlaywright(): string[] {
-  const listSpecs = (suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
-    ...(suite.specs ?? []),
-    ...(suite.suites ?? []).flatMap(listSpecs),
-  ]
-  return listSpecs(readReport<PlaywrightReport>(PLAYWRIGHT) ?? {})
+  return specsOfPlaywright()
     .filter(({ ok }) => !ok)
     .map(({ title, file, line, tests }) => {
       const said = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))

@@ -8,7 +8,7 @@ import type { WebServer } from '../../scripts/lib/web-servers.ts'
 import type { Site } from './site.ts'
 
 /** Debian's module for nginx, where it is installed. */
-const brotli = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf'
+export const brotliModule = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf'
 
 /** `deploy/nginx.conf` with its folder, port and host filled in, as an operator does. */
 function nginxConfig(run: string, folder: string, port: number, apiPort: number): string {
@@ -17,7 +17,7 @@ function nginxConfig(run: string, folder: string, port: number, apiPort: number)
     .replaceAll('/run/ank', run)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replace('127.0.0.1:8000', `127.0.0.1:${apiPort}`)
-  return existsSync(brotli) ? filled.replace('# brotli_static', 'brotli_static') : filled
+  return existsSync(brotliModule) ? filled.replace('# brotli_static', 'brotli_static') : filled
 }
 
 /** Waits until something answers at `origin`; throws with what the server said when it ended. */

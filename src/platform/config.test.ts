@@ -25,6 +25,7 @@ describe('configuration', () => {
         contactPhone: '',
         contractMonitor: '',
         idempotencyKey: '',
+        moneyWait: '',
       },
     })
   })
@@ -57,6 +58,9 @@ describe('configuration', () => {
     ['VITE_CONTACT_EMAIL', 'help'],
     ['VITE_CONTACT_PHONE', 'call me'],
     ['VITE_CONTRACT_MONITOR', 'yes'],
+    ['VITE_MONEY_WAIT', '5'],
+    ['VITE_MONEY_WAIT', '-90'],
+    ['VITE_MONEY_WAIT', '1.5 minutes'],
   ])('refuses %s=%s', (key, value) => {
     expect(problemsOf({ [key]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${key} must be .+ It is "`)),

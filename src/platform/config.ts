@@ -97,6 +97,12 @@ const table = {
     accepts: (value) => value === '1',
     expected: '1, or left out',
   },
+  VITE_MONEY_WAIT: {
+    property: 'moneyWait',
+    default: '',
+    accepts: (value) => /^[1-9]\d{1,3}$/.test(value),
+    expected: 'a number of seconds from 10 to 9999',
+  },
 } as const satisfies Record<string, ConfigRow>
 
 interface ConfigRow {
@@ -172,6 +178,11 @@ export const configGuide = {
       '`1` when the host takes the header `Idempotency-Key`: each bet, deposit and withdrawal then carries one',
     whenMissing:
       'The header isn’t sent: when a host records a request twice, the app can only notice it',
+  },
+  VITE_MONEY_WAIT: {
+    about:
+      'Seconds during which a bet, deposit or withdrawal without an answer may still reach the host: longer than any gateway before it waits. Only then is it said to have failed',
+    whenMissing: '90 seconds',
   },
 } as const satisfies Record<ConfigKey, { about: string; whenMissing: string }>
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts'
 import { balance, betForm, betsSent } from '../../support/pages/bet-form.ts'
 import { callsOf, withdrawalDone, withdrawForm } from '../../support/pages/money.ts'
-import { statusLine } from '../../support/problems.ts'
+import { brokenLine, statusLine } from '../../support/problems.ts'
 import { expectSaid } from '../../support/said.ts'
 
 // Connections are used again, as in life: what a browser may repeat by itself would be seen.
@@ -98,5 +98,29 @@ test.describe('on reused connections one tap is one record', () => {
     await stage.clock.letPass(91_000)
     await expectSaid(page, 'Failed to place bet')
     expect(await betsSent(stage)).toHaveLength(0)
+  })
+
+  test('when the operator’s gateway waits longer than usual, failed is said later', async ({
+    page,
+    stage,
+    problems,
+  }) => {
+    problems.allow(brokenLine)
+    const config = { moneyWait: '300' }
+    await page.route('**/ank.json', (route) => route.fulfill({ json: config }))
+    await stage.fault({ operation: 'placeBet', times: 1, fault: { kind: 'network' } })
+    await stage.open('/bet/single-digit/konkan-day')
+    await betForm(page).fill('7', '100')
+    await betForm(page).submit.click()
+    const checking = page.getByText('Checking your ₹100 bet on Konkan Day…')
+    await expect(checking).toBeVisible()
+    const asked = page.waitForResponse('**/api/bets/me')
+    await stage.clock.letPass(200_000)
+    await asked
+    await expect(checking).toBeVisible()
+    await expect(page.getByText('Failed to place bet')).toHaveCount(0)
+    await stage.clock.letPass(101_000)
+    await expectSaid(page, 'Failed to place bet')
+    expect(await betsSent(stage)).toHaveLength(1)
   })
 })

@@ -9,8 +9,10 @@ export function openLiveApp(
   connection: Connection,
   props: Omit<AppProps, 'api' | 'updates'>,
 ): Promise<OpenedApp> {
+  const { idempotencyKey, moneyWait } = props.config
   const api = withAnswers(connection, {
-    takesIdempotencyKey: props.config.idempotencyKey === '1',
+    takesIdempotencyKey: idempotencyKey === '1',
+    ...(moneyWait !== '' && { moneyTimes: { aliveForMs: Number(moneyWait) * 1000 } }),
     keepAnswers: async (parts) =>
       (await import('./kept-answers.ts')).keepAnswers(parts, connection.session, props.toasts),
   })

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { App } from '#app/app.tsx'
 import { manualClock } from '#domain/time/clock.ts'
@@ -49,7 +50,8 @@ export function renderDemo(id: ScenarioId, panelState: Partial<PanelState> = { o
   if (!answer.ok) throw new Error(answer.problems.join(' '))
   let where = ''
   function Where() {
-    where = useLocation().pathname
+    const { pathname } = useLocation()
+    useEffect(() => void (where = pathname), [pathname])
     return null
   }
   void api.session.start()

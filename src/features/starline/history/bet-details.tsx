@@ -33,8 +33,14 @@ function Rows({ bet, now }: { bet: StarlineBet; now: number }) {
     [starlineMessages.type, typeOf(bet)],
     [historyMessages.number, <bdi key="number">{bet.betNumber}</bdi>],
     [betMessages.amount.label, <Money key="amount" amount={bet.betAmount} />],
-    [betMessages.potentialWin, bet.potentialWin != null && <Money amount={bet.potentialWin} />],
-    [words.won, bet.status === 'won' && <Money amount={wonAmount(bet)} className="text-good" />],
+    [
+      betMessages.potentialWin,
+      bet.potentialWin != null && <Money key="win" amount={bet.potentialWin} />,
+    ],
+    [
+      words.won,
+      bet.status === 'won' && <Money key="won" amount={wonAmount(bet)} className="text-good" />,
+    ],
     [words.placed, dateOf(bet.betDate, now)],
     [words.result, <DrawBoard key="draw" draw={starlineDraw(bet)} />],
     [words.declared, dateOf(bet.resultDate, now)],

@@ -31,6 +31,21 @@ it('is a field of numbers with minimum, maximum and whole steps', () => {
   expect([type, min, max, step, inputMode]).toEqual(['number', '10', '10000', '1', 'numeric'])
 })
 
+it.each([
+  ['100', undefined],
+  ['1000', '1,'],
+  ['15000', '15,'],
+  ['120000', '1,20,'],
+  // Judged as it was typed, and drawn so.
+  ['007', undefined],
+  ['1000.5', undefined],
+  ['', undefined],
+])('groups %j while it is typed, up to the last comma: %j', (text, drawn) => {
+  const { container } = render(<Amount start={text} />)
+  expect(container.querySelector('[data-commas]')?.textContent).toBe(drawn)
+  expect(input().value).toBe(text)
+})
+
 it('is not changed by an arrow key', async () => {
   const user = userEvent.setup()
   render(<Amount start="50" />)

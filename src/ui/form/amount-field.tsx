@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react'
-import { unreadableAmount } from '#domain/money/money.ts'
+import { Fragment, type KeyboardEvent } from 'react'
+import { formatNumber, parseAmount, unreadableAmount } from '#domain/money/money.ts'
 import { cx } from '../look/cx.ts'
 import { Field, type FieldProps } from './field.tsx'
 
@@ -19,6 +19,15 @@ export type AmountFieldProps = Omit<
 /** More digits than any amount has. */
 const longest = 9
 
+/** Room for a comma between two digits. */
+const spaced = 'tracking-[0.14em]'
+
+/** Where all digits fit: a field that scrolls would leave the commas behind. */
+const room = {
+  lg: { short: '@min-[14rem]:block', long: '@min-[20rem]:block' },
+  md: { short: '@min-[17rem]:block', long: '@min-[21rem]:block' },
+}
+
 /** The keys that count up and down in a field of numbers. */
 const counting = new Set(['ArrowUp', 'ArrowDown'])
 
@@ -29,6 +38,42 @@ function refuseOthers(input: HTMLInputElement | null) {
   }
   input?.addEventListener('beforeinput', refuse)
   return () => input?.removeEventListener('beforeinput', refuse)
+}
+
+/** Where the commas stand in what is typed: the digits before each of them. */
+function groupsOf(value: string): string[] {
+  const amount = parseAmount(value)
+  // Written otherwise than we group it: a zero in front, more digits than we can count.
+  if (amount === null || String(amount) !== value) return []
+  return formatNumber(amount).split(',').slice(0, -1)
+}
+
+/**
+ * The commas of what is typed, drawn over a field of numbers, which takes none. They are as wide as
+ * nothing and stand in the gaps between its digits, so that its caret stays where it belongs.
+ */
+function Commas({ value, large }: { value: string; large: boolean }) {
+  const groups = groupsOf(value)
+  if (groups.length === 0) return null
+  return (
+    <span
+      aria-hidden="true"
+      data-commas=""
+      className={cx(
+        'pointer-events-none absolute start-full top-0 hidden ps-2.5 whitespace-nowrap text-ink',
+        spaced,
+        room[large ? 'lg' : 'md'][value.length > 6 ? 'long' : 'short'],
+      )}
+    >
+      {groups.map((digits, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the groups of one number, in its order
+        <Fragment key={index}>
+          <span className="invisible font-bold">{digits}</span>
+          <span className="inline-block w-0 -translate-x-[0.22em]">,</span>
+        </Fragment>
+      ))}
+    </span>
+  )
 }
 
 /**
@@ -58,12 +103,17 @@ export function AmountField({ size = 'lg', range, digitsOnly, ...props }: Amount
       frameClass={cx('@container', large && 'min-h-18')}
       inputClass={cx(
         'amount-input ps-2.5',
-        value !== '' && 'font-bold',
+        value !== '' && `font-bold ${spaced}`,
         large && 'min-h-17 placeholder:text-input placeholder:font-normal',
       )}
       textClass={large ? 'text-amount' : undefined}
       prefix={
-        <span className={cx('text-ink3', large ? 'text-amount font-normal' : 'text-input')}>₹</span>
+        <span
+          className={cx('relative text-ink3', large ? 'text-amount font-normal' : 'text-input')}
+        >
+          ₹
+          <Commas value={value} large={large} />
+        </span>
       }
       suffix={
         range && (

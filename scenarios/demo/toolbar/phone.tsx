@@ -17,9 +17,15 @@ interface PlaceProps {
 export function PhoneSheet({ panel, state }: PlaceProps) {
   const director = useDirector()
   const { time } = useClock()
-  useStoryPosition()
+  const { running } = useStoryPosition()
+  const ran = useRef(running)
   const title = useRef<HTMLHeadingElement>(null)
   const close = () => panel.set({ open: false })
+  // A story that runs by itself is to be seen: what is left is the remote, with its pause.
+  useEffect(() => {
+    if (running && !ran.current) panel.set({ open: false })
+    ran.current = running
+  }, [running, panel])
   useEffect(() => {
     title.current?.focus()
     const escape = (event: KeyboardEvent) => {

@@ -5,7 +5,6 @@ import StepForward from 'lucide-react/icons/step-forward'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import type { Panel } from './panel-state.ts'
-import { Tag } from './parts.tsx'
 import { useDirector, useStoryPosition } from './use-director.ts'
 
 /**
@@ -26,7 +25,7 @@ export function Remote({ panel }: { panel: Panel }) {
           aria-expanded={false}
           onClick={() => panel.set({ open: true })}
         >
-          <Tag />
+          <span className="dt-tag dt-no-money">Demo, no real money</span>
           <ChevronUp className="dt-icon" aria-hidden="true" />
           <span className="dt-sr">Open demo tools</span>
         </button>
@@ -41,9 +40,9 @@ export function Remote({ panel }: { panel: Panel }) {
       <p className="dt-remote-line">
         <b>{place}</b>
         <span role="status" className={said?.failed ? 'dt-failed' : undefined}>
-          {said && [said.text, said.note].filter(Boolean).join('. ')}
+          {/* What came of it first: a phone has one line. */}
+          {said && [said.note, said.text].filter(Boolean).join(' · ')}
         </span>
-        <span className="dt-no-money">Demo, no real money</span>
       </p>
     </section>
   )

@@ -30,6 +30,26 @@ describe('the remote', () => {
     expect(screen.getByRole('button', { name: /Open demo tools/ })).toBeTruthy()
   })
 
+  test('leads what came of a step, where one line has no room for both', async () => {
+    const { user } = renderDemo('sunday-withdrawals', { open: false })
+    const remote = within(screen.getByRole('region', { name: 'Demo, no real money' }))
+    await user.click(remote.getByRole('button', { name: 'Player tries to withdraw: refused' }))
+    await waitFor(() =>
+      expect(remote.getByRole('status').textContent).toBe(
+        'Withdrawals are closed on Sundays · Done: Player tries to withdraw: refused',
+      ),
+    )
+  })
+
+  test('takes the place of the tools when the story runs by itself', async () => {
+    const { user, director } = renderDemo('regular-day')
+    await user.click(tools().getByRole('button', { name: 'Run all' }))
+    const remote = within(await screen.findByRole('region', { name: 'Demo, no real money' }))
+    await waitFor(() => expect(director.state().running).toBe(false))
+    await user.click(remote.getByRole('button', { name: /Open demo tools/ }))
+    expect(tools().getByRole('button', { name: 'Back to start' })).toBeTruthy()
+  })
+
   test('always says that no real money is played for, also while it is hidden', async () => {
     const { user } = renderDemo('regular-day')
     expect(screen.getByText('Demo, no real money')).toBeTruthy()
@@ -64,14 +84,14 @@ describe('the script', () => {
     const before = backend.snapshot()
     const moment = clock.now()
     await user.click(tools().getByRole('button', { name: 'Run all' }))
-    await waitFor(() => expect(director.state().done).toBe(6))
+    await waitFor(() => expect(director.state()).toMatchObject({ done: 6, running: false }))
     backend.commands.addPlayMoney({ accountId: 'sample-player', amount: 5 })
     for (let left = 6; left > 0; left -= 1) {
-      await user.click(tools().getByRole('button', { name: 'Undo step' }))
+      await user.click(screen.getByRole('button', { name: 'Undo step' }))
     }
     expect(backend.snapshot().rows.ledgerEntry).toEqual(before.rows.ledgerEntry)
     expect(clock.now()).toBe(moment)
-    expect(tools().getByRole('button', { name: 'Undo step' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('button', { name: 'Undo step' })).toHaveProperty('disabled', true)
   })
 
   test('does a step once, however often it is asked for meanwhile', async () => {
@@ -136,7 +156,7 @@ describe('the script', () => {
   test('goes back to its start', async () => {
     const { user, director } = renderDemo('regular-day')
     await user.click(tools().getByRole('button', { name: 'Run all' }))
-    await user.click(await tools().findByRole('button', { name: 'Back to start' }))
+    await user.click(await screen.findByRole('button', { name: 'Back to start' }))
     expect(director.state().done).toBe(0)
   })
 })

@@ -7,7 +7,7 @@ import { FramePage } from '../start/frame-page.tsx'
 export function Unreachable() {
   const { session } = useApi()
   return (
-    <FramePage title={words.unreachableTitle}>
+    <FramePage title={words.unreachableTitle} saidBelow>
       <LoadError title={words.unreachableTitle} onRetry={() => void session.start()}>
         {words.unreachable}
       </LoadError>

@@ -3,15 +3,22 @@ import { useConfig } from '#platform/config-context.tsx'
 import { Page } from '#ui/frame/page.tsx'
 import { Mark } from '#ui/game/mark.tsx'
 
+export interface FramePageProps {
+  title: string
+  /** What follows says the title itself. */
+  saidBelow?: boolean
+  children: ReactNode
+}
+
 /** A page outside of the product's screens: mark, title, a few lines. */
-export function FramePage({ title, children }: { title: string; children: ReactNode }) {
+export function FramePage({ title, saidBelow = false, children }: FramePageProps) {
   const { appName } = useConfig()
   return (
     <Page title={title} appName={appName} className="justify-center pb-24">
       <div className="mb-8">
         <Mark name={appName} />
       </div>
-      <h1 data-page-title tabIndex={-1} className="mb-3 text-h1">
+      <h1 data-page-title tabIndex={-1} className={saidBelow ? 'sr-only' : 'mb-3 text-h1'}>
         {title}
       </h1>
       {children}

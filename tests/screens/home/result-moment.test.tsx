@@ -143,6 +143,25 @@ describe('what was won', () => {
     await wonSheet()
   })
 
+  test('has been seen once the player goes on to another screen', async () => {
+    const app = await open('/dashboard')
+    await declare(app, won())
+    await wonSheet()
+    await app.user.click(screen.getByRole('link', { name: 'My bets' }))
+    await screen.findByRole('heading', { name: 'Bidding History' })
+    await waitFor(() => expect(anyWonSheet()).toBeNull())
+  })
+
+  test('does not tell an inactive player their balance', async () => {
+    const app = await open('/dashboard')
+    const user = app.api.queryClient.getQueryData<object>(keyOf('getUserProfile', {}))
+    app.answers.getUserProfile = () => Response.json({ user: { ...user, isActive: false } })
+    await declare(app, won())
+    const shown = within(await wonSheet())
+    await waitFor(() => expect(shown.queryByText('Balance')).toBeNull())
+    shown.getByRole('heading', { name: 'You won ₹2,000' })
+  })
+
   test('since the last visit is told once', async () => {
     localStore.set(waitingKey, JSON.stringify(['b1', 'b2']))
     const app = renderApp('/dashboard', {

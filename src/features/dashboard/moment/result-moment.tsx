@@ -75,7 +75,8 @@ interface ShownProps {
 }
 
 function Shown({ moment, isHome, onSeen }: ShownProps) {
-  const { balance } = usePlayer()
+  const { balance, isActive } = usePlayer()
+  const { pathname } = useLocation()
   const navigate = useNavigate()
   const schedule = useSchedule()
   const { results, won } = moment
@@ -94,7 +95,14 @@ function Shown({ moment, isHome, onSeen }: ShownProps) {
   )
 
   if (hasWon && (wanted || !busy)) {
-    return <WinSheet moment={moment} balance={balance} onClose={onSeen} />
+    return (
+      <WinSheet
+        moment={moment}
+        balance={isActive ? balance : null}
+        place={wanted ? null : pathname}
+        onClose={onSeen}
+      />
+    )
   }
   // The card itself tells it: its digits arrive before the player's eyes.
   if (inView && !isOwn(moment)) return null

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import { formatRupees } from '#domain/money/money.ts'
 import { nameBetType, nameStarlineBetType } from '#messages/bet-types.ts'
 import { momentMessages as words } from '#messages/moment.ts'
@@ -13,8 +14,10 @@ import { WonResults } from './won-results.tsx'
 
 export interface WinSheetProps {
   moment: Moment
-  /** Rupees; null while not known. */
+  /** Rupees; null while not known, and for players who see none. */
   balance: number | null
+  /** The screen it came up on: whoever goes on to another one has seen it. Null: it stays. */
+  place: string | null
   onClose: () => void
 }
 
@@ -32,11 +35,16 @@ const historyOf = (won: readonly EndedBet[]) =>
  * What was won, on slate above everything else. It takes neither the focus nor the screen: whatever
  * the player is doing goes on, and what says it aloud is the one live region.
  */
-export function WinSheet({ moment, balance, onClose }: WinSheetProps) {
+export function WinSheet({ moment, balance, place, onClose }: WinSheetProps) {
   const { won, lost, balanceBefore } = moment
   const total = wonIn(won)
   const rest = sayLost(lost)
   const history = historyOf(won)
+  const [here] = useState(place)
+  const leave = useEffectEvent(onClose)
+  useEffect(() => {
+    if (place !== here) leave()
+  }, [place, here])
 
   return (
     <StillSheet title={sayWon(won)} onClose={onClose}>

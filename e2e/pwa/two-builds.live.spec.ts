@@ -2,6 +2,7 @@ import { cp, rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Stage } from '#scenarios/define.ts'
 import { test as base, expect } from '../fixtures.ts'
+import { leftOnDevice } from '../support/left.ts'
 import { serveSite, type Site } from '../support/site.ts'
 import { workerReady } from './worker.ts'
 
@@ -63,12 +64,15 @@ test.describe('two builds at one address', () => {
   }) => {
     await page.goto(site.origin)
     await workerReady(page)
+    await expect.poll(async () => (await leftOnDevice(page)).databases).not.toEqual({})
     await site.deploy('dist-demo')
     // Still the live build's page: its worker answers. It then learns that it has gone.
     await page.goto(site.origin)
     await expect.poll(() => isDemo(page).catch(() => false)).toBe(true)
     await expect.poll(() => workers(page)).toEqual(['/mockServiceWorker.js'])
     expect(await page.evaluate(() => caches.keys())).toEqual([])
+    // Nor do a player's answers stay, which only the live build would ever look at again.
+    await expect.poll(async () => (await leftOnDevice(page)).databases).toEqual({})
   })
 
   for (const calls of ['no call', 'a call that is not answered yet']) {
@@ -83,6 +87,9 @@ test.describe('two builds at one address', () => {
       await workerReady(page)
       expect(await isDemo(page)).toBe(false)
       await expect(page.getByText('New version ready')).toBeHidden()
+      const rowsOfDemo = async () =>
+        (await leftOnDevice(page)).local.filter((key) => key.startsWith('ank.demo.'))
+      await expect.poll(rowsOfDemo).toEqual([])
     })
   }
 })

@@ -3,7 +3,7 @@ import { dayKey, parseDayKey } from '#domain/time/dates.ts'
 import { fetchThroughDoor, openBrowserDoor, workerFile } from '#mocks/doors/browser.ts'
 import { persist } from '#mocks/store/persistence.ts'
 import type { Config } from '#platform/config.ts'
-import { removeOtherWorkers } from '#platform/installed/workers.ts'
+import { demoPrefix, forgetLiveBuild, removeOtherWorkers } from '#platform/installed/workers.ts'
 import { localStore } from '#platform/kept/storage.ts'
 import type { Connection } from '#session/connection.tsx'
 import { tokenKey } from '#session/session.ts'
@@ -31,9 +31,9 @@ export interface World {
   direct(connection: Connection, refresh: DirectorOptions['refresh']): Promise<Director>
 }
 
-const rowsKey = 'ank.demo.rows'
+const rowsKey = `${demoPrefix}rows`
 /** Set as long as rows were changed by hand: a link does not replace those without asking. */
-const byHandKey = 'ank.demo.by-hand'
+const byHandKey = `${demoPrefix}by-hand`
 
 /** Notes when rows are changed by hand, and when a story begins anew. */
 function watchHand({ backend }: Stage): void {
@@ -104,6 +104,7 @@ export function setWorld(config: Config): World {
     signIn(stage, asked && scenario.signedInAs)
   }
 
+  void forgetLiveBuild()
   const door = removeOtherWorkers(`/${workerFile}`).then(() =>
     openBrowserDoor(stage.backend, { apiBase: config.apiHost }),
   )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { latencyProfiles, plannedFaultSchema, type LatencyProfile } from '#mocks/http/faults.ts'
+import { demoPrefix } from '#platform/installed/workers.ts'
 import { scenarios, type ScenarioId } from '#scenarios/registry.ts'
 import type { Director } from './director.ts'
 import { conditionsOf, type Conditions } from './mark.ts'
@@ -35,7 +36,7 @@ interface Store {
   set(key: string, value: string): unknown
 }
 
-const placeKey = 'ank.demo.place'
+const placeKey = `${demoPrefix}place`
 const keptSchema = z.strictObject({ place: placeSchema, at: z.number() })
 
 /** Longer away than this, and the demo starts over: its day would be another one. */

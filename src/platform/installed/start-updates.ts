@@ -3,7 +3,7 @@ import { onVisibilityChange } from '../device/page-visibility.ts'
 import { takeOver } from './shell-worker.ts'
 import { trustAddress } from './trusted-address.ts'
 import { noUpdates, type Updates } from './updates.ts'
-import { removeOtherWorkers, shellWorker } from './workers.ts'
+import { forgetDemo, removeOtherWorkers, shellWorker } from './workers.ts'
 
 /** How often at most a page that is shown again asks for a newer version, in milliseconds. */
 const askAgainAfter = 60 * 60_000
@@ -100,6 +100,7 @@ function leaveOtherWorker(reload: () => void): boolean {
  */
 export function startUpdates(): Updates {
   if (window.firstVisit?.kept) void lookAgain()
+  forgetDemo()
   if (!('serviceWorker' in navigator)) return noUpdates
   const reload = () => window.location.reload()
   if (leaveOtherWorker(reload)) return noUpdates

@@ -1,3 +1,5 @@
+import { localStore } from '../kept/storage.ts'
+
 /** Address of the live build's worker. */
 export const shellWorker = '/sw.js'
 
@@ -15,5 +17,24 @@ export async function removeOtherWorkers(own: string): Promise<void> {
     await Promise.all(others.map((registration) => registration.unregister()))
   } catch {
     // Where workers are not to be had there is none to take away.
+  }
+}
+
+/** What only the demo keeps on a device begins with it. */
+export const demoPrefix = 'ank.demo.'
+
+/** Removes what a demo at the same address has left. */
+export function forgetDemo(): void {
+  for (const key of localStore.keys()) if (key.startsWith(demoPrefix)) localStore.remove(key)
+}
+
+/** Removes the databases of a live build at the same address; the demo has none. Never rejects. */
+export async function forgetLiveBuild(): Promise<void> {
+  try {
+    for (const { name } of await indexedDB.databases()) {
+      if (name?.startsWith('ank.')) indexedDB.deleteDatabase(name)
+    }
+  } catch {
+    // Where databases are refused there are none.
   }
 }

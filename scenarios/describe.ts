@@ -34,7 +34,7 @@ function facts(
     ...faults.map((fault) => `Fault: ${faultInWords(fault)}`),
     ...(latency ? [`Every reply takes ${latencyProfiles[latency] / 1000} s`] : []),
     ...(states.length > 0
-      ? [`Provider states set up from it: ${states.map((state) => `“${state}”`).join(', ')}`]
+      ? [`Used for provider states: ${states.map((state) => `“${state}”`).join(', ')}`]
       : []),
   ]
 }
@@ -57,9 +57,8 @@ function chapter(
 }
 
 /**
- * `docs/scenarios.md`, from the scenarios themselves. `pictures` are the names of the files beside
- * it in `scenarios/`, named after the ids; `states` are those of the contract, each of which names the
- * scenario that it is set up from.
+ * The text of `docs/scenarios.md`. `pictures` are the file names in `docs/scenarios/`, called after
+ * the ids; `states` are the contract's, each with the scenario it's set up from.
  */
 export function scenariosPage(
   pictures: readonly string[],
@@ -72,7 +71,7 @@ export function scenariosPage(
   }
   return `${[
     '# Scenarios',
-    `${scenarios.length} situations and ${count} steps. The demo’s toolbar, screen tests, journeys and contracts read the same definitions. Written by \`npm run scenario-docs\`; change the files in \`scenarios/\`, not this page.`,
+    `${scenarios.length} situations and ${count} steps. The demo’s toolbar, screen tests, journeys and contracts all use these definitions. \`npm run scenario-docs\` writes this page: change the files in \`scenarios/\`, not the page.`,
     ...scenarios.map((scenario) => {
       const own = states.filter((state) => state.scenario === scenario.id)
       return chapter(

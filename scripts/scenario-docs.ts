@@ -21,7 +21,7 @@ async function takePictures({ address, browser }: DemoBrowser) {
     const page = await browser.newPage(phone)
     await page.addInitScript(hideTools)
     await page.goto(`${address}?scenario=${id}&day=${day}&held=1`)
-    await page.getByText(/^Demo, no real money/).waitFor()
+    await page.getByRole('button', { name: /^Demo, no real money/ }).waitFor()
     if (id !== waiting) {
       await page.waitForLoadState('networkidle')
       await page.waitForTimeout(1500)

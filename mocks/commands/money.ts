@@ -5,7 +5,7 @@ import { balanceOf, credit, debit, hasEntry, houseGift, houseNote } from '../sto
 import type { Row } from '../store/models.ts'
 import { accountChoices, command, CommandError, requireRow, type Choice } from './command.ts'
 
-const rupees = z.int('A whole number of rupees is needed')
+const rupees = z.int('Enter whole rupees')
 
 type Status = Row<'withdrawal'>['status']
 
@@ -155,7 +155,7 @@ export const rejectWithdrawal = command({
   group: 'Money',
   args: z.strictObject({
     withdrawalId: z.string(),
-    remarks: z.string().default('The account details could not be verified'),
+    remarks: z.string().default('We could not verify the account details'),
     refund: z.boolean().default(true),
   }),
   choices: openWithdrawals('pending', 'approved', 'processing'),
@@ -183,7 +183,7 @@ export const setBalance = command({
   group: 'Money',
   args: z.strictObject({
     accountId: z.string(),
-    balance: rupees.nonnegative('It cannot be below zero'),
+    balance: rupees.nonnegative('It can’t be below zero'),
   }),
   choices: (db) => ({ accountId: accountChoices(db) }),
   run({ db, now }, { accountId, balance }) {
@@ -205,7 +205,7 @@ export const addPlayMoney = command({
   group: 'Money',
   args: z.strictObject({
     accountId: z.string(),
-    amount: rupees.positive('More than zero is needed').default(houseGift),
+    amount: rupees.positive('Enter more than zero').default(houseGift),
   }),
   choices: (db) => ({ accountId: accountChoices(db) }),
   run({ db, now }, { accountId, amount }) {

@@ -20,11 +20,11 @@ import { command, CommandError, requireRow, spaced } from './command.ts'
 /** Only the 220 pannas as they are written can be drawn. */
 const pana = z
   .string()
-  .refine(isCanonicalPanna, 'A panna is written in ascending order with 0 last, such as 123 or 580')
+  .refine(isCanonicalPanna, 'Digits run low to high, 0 last, such as 123 or 580')
 /** A local day 'YYYY-MM-DD'; left out: today. */
 const date = z
   .string()
-  .refine((text) => parseDayKey(text) !== null, 'A day is written YYYY-MM-DD')
+  .refine((text) => parseDayKey(text) !== null, 'Enter a day as YYYY-MM-DD')
   .optional()
 
 const isDeclared = (result: MarketResult) => isOpenDeclared(result) && isCloseDeclared(result)
@@ -156,7 +156,7 @@ const families = { regular: 'Games', starline: 'Starline' } as const
 /** 'Games, single digit: ₹10 pays ₹100' */
 const rateInWords = ({ family, name, min, max }: Row<'rate'>) =>
   `${families[family]}, ${spaced(name).toLowerCase()}: ${formatRupees(min)} pays ${formatRupees(max)}`
-const rupees = z.number('Enter a number').positive('More than zero is needed')
+const rupees = z.number('Enter a number').positive('Enter more than zero')
 
 /** Changes what a stake pays from now on; bets that were placed keep their rate. */
 export const setRate = command({

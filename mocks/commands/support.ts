@@ -13,14 +13,14 @@ const openEnquiries = (db: Db) => ({
 
 /** Writes to the player in an open enquiry. */
 export const answerEnquiry = command({
-  title: 'Answer an enquiry',
+  title: 'Reply to an enquiry',
   group: 'Support',
   args: z.strictObject({
     enquiryId: z.string(),
     message: z
       .string()
       .trim()
-      .min(1, 'Something must be written')
+      .min(1, 'Write a reply')
       .default('Thank you for your patience. We are looking into it.'),
   }),
   choices: openEnquiries,

@@ -42,7 +42,9 @@ const actions = {
   async command(body: unknown, { backend }: Current) {
     const { name, args } = schemas.command.parse(body)
     if (!isCommandName(name)) {
-      throw new ControlError(`There is no command "${name}". There are: ${commandNames.join(', ')}`)
+      throw new ControlError(
+        `There is no command "${name}". Use one of: ${commandNames.join(', ')}`,
+      )
     }
     return { said: await backend.run(name, args) }
   },
@@ -60,7 +62,7 @@ const actions = {
   },
   clock(body: unknown, { backend: { clock } }: Current) {
     const change = schemas.clock.parse(body)
-    if (!isManual(clock)) throw new ControlError('The clock of this host cannot be set.')
+    if (!isManual(clock)) throw new ControlError('This host’s clock can’t be set.')
     clock.set('at' in change ? new Date(change.at).getTime() : clock.now() + change.advanceMs)
     return { now: clock.now() }
   },
@@ -72,7 +74,7 @@ export async function control(request: Request, current: Current, load: Load): P
   if (request.method === 'GET' && name === 'state') return Response.json(stateOf(current.backend))
   if (request.method !== 'POST' || !Object.hasOwn(actions, name)) {
     const known = Object.keys(actions).map((action) => `POST /__ank/${action}`)
-    const message = `There is: GET /__ank/state, ${known.join(', ')}`
+    const message = `Unknown address. Use one of: GET /__ank/state, ${known.join(', ')}`
     return Response.json({ message }, { status: 404 })
   }
   try {

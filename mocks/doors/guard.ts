@@ -33,11 +33,13 @@ export function turnedAway(
   // Commands have their secret, which no page that was pointed here can know.
   const isOpen = isDoor ? secret !== undefined : host !== undefined
   const isNamed = isOpen || isKnown(nameOf(headers.host ?? ''), host)
-  if (!isNamed) return 'This host does not answer under that name.'
+  if (!isNamed) return 'This host doesn’t accept requests to that name.'
   if (!isDoor) return null
-  if (headers.origin !== undefined) return 'No page may give commands to this host.'
+  if (headers.origin !== undefined) return 'Web pages can’t send commands to this host.'
   if (secret === undefined) return null
   const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1]
   const given = bearer ?? searchParams.get('secret') ?? ''
-  return isSame(given, secret) ? null : 'Commands need the secret that was printed at the start.'
+  return isSame(given, secret)
+    ? null
+    : 'Commands need the secret this host printed when it started.'
 }

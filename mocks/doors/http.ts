@@ -72,7 +72,7 @@ async function picture(path: string): Promise<Response> {
     const file = await readFile(fileURLToPath(new URL(name, pictureFolder)))
     return new Response(new Uint8Array(file), { headers: { 'content-type': 'image/svg+xml' } })
   } catch {
-    return Response.json({ message: `No picture ${path}` }, { status: 404 })
+    return Response.json({ message: `There is no picture ${path}` }, { status: 404 })
   }
 }
 
@@ -87,7 +87,10 @@ async function answer(
   const isPicture = pathname.startsWith(pictures) && !pathname.endsWith('/public')
   if (isPicture && request.method === 'GET') return picture(pathname)
   if (pathname.startsWith('/api/')) return current.backend.fetch(request)
-  return Response.json({ message: 'This host answers below /api.' }, { status: 404 })
+  return Response.json(
+    { message: 'There is nothing here. The API is under /api.' },
+    { status: 404 },
+  )
 }
 
 async function send(response: Response, outgoing: ServerResponse, headers: object): Promise<void> {
@@ -113,7 +116,7 @@ export async function serve({
   secret,
 }: ServeOptions): Promise<HttpHost> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new UsageError(`The port must be a number from 0 to 65535. It is "${port}".`)
+    throw new UsageError(`The port must be a number from 0 to 65535, not "${port}".`)
   }
   const make = () => createBackend({ clock: deviceClock, seed: baseSeed(deviceClock.now()) })
   const current = { backend: backend ?? load?.(undefined) ?? make() }
@@ -137,7 +140,7 @@ export async function serve({
       if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204, cors).end()
       const body = await readBody(incoming)
       if (body === null) {
-        const tooLong = Response.json({ message: 'The body is too long.' }, { status: 413 })
+        const tooLong = Response.json({ message: 'The body is too large.' }, { status: 413 })
         return send(tooLong, outgoing, { ...cors, connection: 'close' })
       }
       const gone = new AbortController()
@@ -161,7 +164,7 @@ export async function serve({
     server.once('error', (error: NodeJS.ErrnoException) => {
       const known: Record<string, string> = {
         EADDRINUSE: `Port ${port} is in use. Choose another one.`,
-        EACCES: `Port ${port} may not be used by this user. Choose one above 1023.`,
+        EACCES: `You don’t have permission to use port ${port}. Choose one above 1023.`,
         EADDRNOTAVAIL: `"${host}" is not an address of this machine.`,
         ENOTFOUND: `"${host}" is not an address of this machine.`,
       }

@@ -33,24 +33,24 @@ export const faultSchema = z.discriminatedUnion('kind', [
 export type Fault = z.infer<typeof faultSchema>
 export type FaultKind = Fault['kind']
 
-/** What each kind is called in tools. */
+/** The name of each kind in the tools. */
 export const faultTitles: Record<FaultKind, string> = {
-  status: 'Answers with a status',
-  slow: 'Answers late',
+  status: 'Returns a status',
+  slow: 'Replies late',
   network: 'Connection fails',
-  timeout: 'Never answers',
-  malformed: 'Half of the JSON',
+  timeout: 'Never replies',
+  malformed: 'JSON is cut off',
   'wrong-type': 'Values of the wrong type',
   empty: 'Empty body',
-  'lost-answer': 'Done, but the answer was lost',
-  'lost-answer-timeout': 'Done, but the answer never comes',
+  'lost-answer': 'Succeeds, but the reply is lost',
+  'lost-answer-timeout': 'Succeeds, but the reply never comes',
 }
 
 export const plannedFaultSchema = z.strictObject({
   /** One operation, or all of them. */
   operation: z.enum(['*', ...operationNames] as const),
   fault: faultSchema,
-  /** How many calls it hits; left out: until it is cleared. */
+  /** How many calls it hits; without it, all until it's cleared. */
   times: z.int().positive().optional(),
 })
 export type PlannedFault = z.input<typeof plannedFaultSchema>

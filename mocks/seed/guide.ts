@@ -8,12 +8,12 @@ Each draw is a *panna* of three digits. The last digit of their sum is the singl
 
 - \`128-12-345\` is open panna **128**, open digit **1**, close digit **2**, close panna **345**
 - The two digits in the middle together are the **jodi**: *12*
-- What is not declared yet is shown as dots
+- Results that aren’t declared yet are shown as dots
 
 ## How pannas are written
 
-- In ascending order, with 0 last: **123**, **580**, **100**
-- So *321* can never be drawn; write **123**
+- Digits run low to high, with 0 last: **123**, **580**, **100**
+- So *321* is never drawn: bet on **123**
 
 ## What you can bet on
 

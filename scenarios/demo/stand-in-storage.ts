@@ -4,7 +4,7 @@ class NoStorage {
     return null
   }
   setItem(): never {
-    throw new DOMException('Nothing can be kept.', 'QuotaExceededError')
+    throw new DOMException('Storage is not available.', 'QuotaExceededError')
   }
 }
 

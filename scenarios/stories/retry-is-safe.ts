@@ -17,7 +17,7 @@ async function send(stage: Stage, betAmount: number, idempotencyKey?: string): P
     return `New balance ₹${newBalance.toLocaleString('en-IN')}`
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return error.unreachable ? 'No answer' : refusalSentences(error, error.message).join(' ')
+    return error.unreachable ? 'No reply' : refusalSentences(error, error.message).join(' ')
   }
 }
 
@@ -38,7 +38,7 @@ function records({ backend }: Stage): string {
 export const retryIsSafe = defineScenario({
   id: 'retry-is-safe',
   title: 'Retry is safe',
-  effect: 'The same request twice under one Idempotency-Key: the same answer, and one record',
+  effect: 'The same request, sent twice with one Idempotency-Key: the same reply and one record',
   also: 'idempotency-key, lost answer, repeat, duplicate, twice',
   clock: { time: '13:42' },
   signedInAs: 'sample',
@@ -46,18 +46,18 @@ export const retryIsSafe = defineScenario({
   seed: (now) => baseSeed(now),
   script: [
     {
-      title: 'Player bets ₹200 under a key, and the answer is lost',
+      title: 'Player bets ₹200 with a key, but the reply is lost',
       async run(stage) {
         stage.backend.faults.next('placeBet', { kind: 'lost-answer' })
         return `${await send(stage, 200, key)}, but ${records(stage)} at the host.`
       },
     },
     {
-      title: 'The same request again, under the same key',
+      title: 'The same request again, with the same key',
       run: async (stage) => `${await send(stage, 200, key)}, and still ${records(stage)}.`,
     },
     {
-      title: 'Another amount under the same key: refused',
+      title: 'Another amount with the same key: refused',
       run: async (stage) => `“${await send(stage, 300, key)}” Still ${records(stage)}.`,
     },
     {

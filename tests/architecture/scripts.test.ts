@@ -182,7 +182,7 @@ describe('what belongs to the demo', () => {
   const foreign = foreignSentences(root)
 
   it.each([
-    ['mocks', 'A panna is written in ascending order with 0 last, such as 123 or 580'],
+    ['mocks', 'Digits run low to high, 0 last, such as 123 or 580'],
     ['scenarios', 'Skip to one minute before Konkan Day opens'],
     ['scenarios/demo', 'Every call returns a 500 error'],
   ])('%s is known by sentences of its own', (folder, sentence) => {

@@ -17,7 +17,7 @@ test('under one key a bet is placed once, whatever becomes of its answer', async
     played.push({ said, bets, spent: start.balance - balanceOf(db, 'sample-player') })
   }
   expect(played).toEqual([
-    { said: 'No answer, but one record at the host.', bets: 1, spent: 200 },
+    { said: 'No reply, but one record at the host.', bets: 1, spent: 200 },
     { said: 'New balance ₹12,250, and still one record.', bets: 1, spent: 200 },
     {
       said: '“This Idempotency-Key was used for another request.” Still one record.',

@@ -34,8 +34,8 @@ export function specificationPage(parts: readonly Part[]): Promise<string> {
   const count = parts.reduce((sum, { sentences }) => sum + Object.keys(sentences).length, 0)
   const text = [
     '# The specification, sentence by sentence',
-    `${count} sentences in our own words: where each is built, and the tests that fail without it. “Sentence 4.12” in a comment is number 4.12 of this page; how the specification is read where it leaves something open stands in [readings.md](readings.md).`,
-    'Written by `npm run spec-map` from `tests/specification/sections/`; change those files, not this page. A test fails when a file or a test that is named here is gone, when a sentence has no test, and when this page is not what the files say.',
+    `${count} sentences in our own words: where each is built, and the tests that fail without it. “Sentence 4.12” in a comment means number 4.12 on this page. [readings.md](readings.md) says how we read what the specification leaves open.`,
+    '`npm run spec-map` writes this page from `tests/specification/sections/`: change those files, not this page. A test fails if a file or test named here is gone, if a sentence has no test, or if this page is out of date.',
     ...parts.map(chapter),
   ].join('\n\n')
   return format(text, { parser: 'markdown' })

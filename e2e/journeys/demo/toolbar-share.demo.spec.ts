@@ -49,7 +49,7 @@ for (const [id, steps] of stories) {
     await play(page, id, steps)
     await tool(page, 'Faults')
     await page.getByLabel('Call').selectOption({ label: 'Place bet' })
-    await page.getByLabel('What happens').selectOption('Done, but the answer was lost')
+    await page.getByLabel('What happens').selectOption('Succeeds, but the reply is lost')
     await page.getByRole('button', { name: 'Add fault' }).click()
     await page.getByRole('radio', { name: /4G/ }).check()
     await page.getByRole('button', { name: 'Share' }).click()
@@ -96,7 +96,7 @@ test('export, reset and import bring everything back', async ({ page }) => {
   await expect(balance(page, '₹12,450')).toBeVisible()
   expect(await situation(page)).not.toEqual(before[1])
 
-  await page.getByLabel('File of a demo').setInputFiles(file)
+  await page.getByLabel('Demo export').setInputFiles(file)
   await expect(balance(page, '₹777')).toBeVisible()
   await expect.poll(async () => [await screenText(page), await situation(page)]).toEqual(before)
 })

@@ -215,7 +215,7 @@ describe('staff', () => {
     await user.click(tab('Staff'))
     await user.type(tools().getByLabelText('Panna'), '321')
     await user.click(tools().getByRole('button', { name: 'Declare a result' }))
-    expect(await screen.findByText(/A panna is written in ascending order/)).toBeTruthy()
+    expect(await screen.findByText(/Digits run low to high/)).toBeTruthy()
   })
 
   test('do not set a balance of nothing when nothing was typed', async () => {
@@ -223,7 +223,7 @@ describe('staff', () => {
     await user.click(tab('Staff'))
     await user.selectOptions(tools().getByLabelText('Act as staff'), 'Set a balance')
     await user.click(tools().getByRole('button', { name: 'Set a balance' }))
-    expect(await screen.findByText('Balance: A whole number of rupees is needed.')).toBeTruthy()
+    expect(await screen.findByText('Balance: Enter whole rupees.')).toBeTruthy()
     expect(balanceOf(backend.db, 'sample-player')).toBe(12_450)
   })
 

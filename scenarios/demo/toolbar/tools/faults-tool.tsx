@@ -93,7 +93,7 @@ export function FaultsTool() {
                       : `, the next ${left === 1 ? 'time' : `${left} times`}`}
                   </small>
                 </span>
-                <ToolButton icon={X} aria-label="Take away" onClick={() => faults.clear(id)} />
+                <ToolButton icon={X} aria-label="Remove" onClick={() => faults.clear(id)} />
               </li>
             ))}
           </ul>

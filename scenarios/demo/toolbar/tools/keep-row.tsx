@@ -62,7 +62,7 @@ export function KeepRow() {
         ref={file}
         type="file"
         accept="application/json,.json"
-        aria-label="File of a demo"
+        aria-label="Demo export"
         hidden
         onChange={(event) => void read(event)}
       />

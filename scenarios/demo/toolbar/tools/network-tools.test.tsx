@@ -19,12 +19,15 @@ describe('faults', () => {
     const { user, backend } = renderDemo('regular-day')
     await user.click(tab('Faults'))
     await user.selectOptions(screen.getByLabelText('Call'), 'createFundRequest')
-    await user.selectOptions(screen.getByLabelText('What happens'), 'Done, but the answer was lost')
+    await user.selectOptions(
+      screen.getByLabelText('What happens'),
+      'Succeeds, but the reply is lost',
+    )
     await user.click(screen.getByRole('button', { name: 'Add fault' }))
     expect(backend.faults.list()).toMatchObject([
       { operation: 'createFundRequest', fault: { kind: 'lost-answer' }, left: 1 },
     ])
-    await user.click(screen.getByRole('button', { name: 'Take away' }))
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
     expect(backend.faults.list()).toEqual([])
   })
 

@@ -15,7 +15,7 @@ export interface CallOptions {
 export interface ClientOptions {
   /** Scheme and host without `/api`; empty for the same origin. */
   host: string
-  /** The bearer token of the moment, or null. */
+  /** The current bearer token, or null. */
   token: () => string | null
   fetch?: typeof globalThis.fetch
   /** Milliseconds until a call counts as lost. */

@@ -22,7 +22,7 @@ export interface AppProps {
 
 const noSlots: Slots = {}
 
-/** The whole client below a router. The same in production, in the demo and in tests. */
+/** The whole client inside a router: the same in production, in the demo and in tests. */
 export function App(props: AppProps) {
   const { api, config, toasts, slots = noSlots, install = noInstall, updates = noUpdates } = props
   return (

@@ -11,7 +11,7 @@ export interface MoneyDeps {
   queryClient: QueryClient
   pending: Pending
   times: MoneyTimes
-  /** Milliseconds that only pass: no clock that can be set. */
+  /** Monotonic milliseconds, from a clock nobody can set. */
   elapsed: () => number
   schedule: Schedule
   /** Runs a job while no other tab of this browser runs one of this name. */

@@ -31,7 +31,7 @@ export interface OwnIntents<Op extends MoneyOperation> {
 export interface OwnIntentsDeps {
   pending: Pending
   times: MoneyTimes
-  /** Milliseconds that only pass: no clock that can be set. */
+  /** Monotonic milliseconds, from a clock nobody can set. */
   elapsed: () => number
 }
 

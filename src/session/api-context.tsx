@@ -22,26 +22,26 @@ import type { Session } from './session.ts'
 export interface Api extends Connection {
   queryClient: QueryClient
   moneyTimes: Partial<MoneyTimes>
-  /** The host takes the header Idempotency-Key. */
+  /** The host accepts the header Idempotency-Key. */
   takesIdempotencyKey: boolean
-  /** What `make` makes of this api: made when it is first asked for, and the same ever after. */
+  /** Calls `make` with this api the first time, and returns the same result ever after. */
   makeOnce<T>(make: (api: Api) => T): T
-  /** When the newest answer of a key came, by the clock: epoch milliseconds, or null. */
+  /** When a key's latest response arrived, by the clock: epoch milliseconds, or null. */
   receivedAt: (key: QueryKey) => number | null
 }
 
 export interface AnswersOptions {
   retryDelayMs?: number
-  /** How long money waits for what, where it is not the usual time. */
+  /** How long money actions wait, if not the usual time. */
   moneyTimes?: Partial<MoneyTimes>
   takesIdempotencyKey?: boolean
-  /** Keeps the answers for a start without a connection; nothing is kept unless given. */
+  /** Keeps responses for a start without a connection; by default, nothing is kept. */
   keepAnswers?: (parts: KeptParts) => Promise<LastKnown>
 }
 
 export type ApiOptions = ConnectionOptions & AnswersOptions
 
-/** While the host has not said who is signed in, any answer of it means that it can be asked. */
+/** Until the host has said who is signed in, any response means that it can be asked again. */
 function confirmOnAnswer(session: Session, queryClient: QueryClient): void {
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
@@ -50,7 +50,7 @@ function confirmOnAnswer(session: Session, queryClient: QueryClient): void {
   })
 }
 
-/** Gives a connection the cache of answers and what moves money. */
+/** Adds the cache and the money actions to a connection. */
 export function withAnswers(connection: Connection, options: AnswersOptions = {}): Api {
   const { retryDelayMs, moneyTimes = {}, takesIdempotencyKey = false, keepAnswers } = options
   const { session, clock } = connection
@@ -75,7 +75,7 @@ export function withAnswers(connection: Connection, options: AnswersOptions = {}
       return made.get(make) as T
     },
   }
-  // A form brings it along; this is for what an earlier page of the tab has left.
+  // A form loads it; this is for what an earlier page in this tab has left.
   onIdle(
     () => void import('./kept/drafts.ts').then(({ draftsOf }) => api.makeOnce(draftsOf), ignore),
   )
@@ -85,13 +85,13 @@ export function withAnswers(connection: Connection, options: AnswersOptions = {}
 /** Without a connection there is no form either. */
 const ignore = () => {}
 
-/** Wires client, session and cache together. Nothing global: two instances do not meet. */
+/** Wires client, session and cache together. Nothing is global: instances are independent. */
 export const createApi = (options: ApiOptions): Api =>
   withAnswers(createConnection(options), options)
 
 const ApiContext = createContext<Api | null>(null)
 
-/** Gives everything below it the api, and the connection it is made of. */
+/** Gives everything inside it the api and its connection. */
 export function ApiProvider({ value, children }: { value: Api; children?: ReactNode }) {
   return (
     <ConnectionProvider value={value}>
@@ -111,9 +111,9 @@ export interface ReadOptions {
   enabled?: boolean
   /** Milliseconds between polls; polling pauses while the page is hidden. */
   every?: number
-  /** Milliseconds between polls while the host cannot be reached, whatever the device believes. */
+  /** Milliseconds between polls while the host can't be reached, even if the device seems online. */
   everyUntilReached?: number
-  /** While another input is being read, shows the answer of the one before (`isPlaceholderData`). */
+  /** While another input loads, shows the response for the one before (`isPlaceholderData`). */
   keepOld?: boolean
 }
 

@@ -50,7 +50,7 @@ export function useConnection(): Connection {
 /** Who is signed in, and re-renders when that changes. */
 export function useSession(): SessionState {
   const { session } = useConnection()
-  // What was drawn ahead is adopted as it was drawn, whatever has happened since.
+  // A prerendered page is adopted as it was rendered, whatever has happened since.
   return useSyncExternalStore(session.subscribe, session.state, session.startState)
 }
 

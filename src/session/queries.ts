@@ -40,7 +40,7 @@ function withInput<Op extends OperationName>(client: Client, operation: Op, inpu
   })
 }
 
-/** Marks what a success of `operation` made stale, as its row says. */
+/** Marks what a success of `operation` makes stale, as its row says. */
 export async function invalidateAfter(
   queryClient: QueryClient,
   operation: OperationName,
@@ -50,8 +50,8 @@ export async function invalidateAfter(
 }
 
 /**
- * Marks the answers of these operations as stale. A reading under way may have begun before what
- * happened just now: it is abandoned, also a screen's very first one, which an invalidation alone
+ * Marks these operations' responses as stale. A read that's under way may have begun before what
+ * just happened, so it's abandoned, even a screen's first one, which an invalidation alone
  * would join.
  */
 export async function readAgain(
@@ -69,8 +69,8 @@ export async function readAgain(
 }
 
 /**
- * The cache of the client. A query that got no answer is tried once more; a refusal is an answer
- * and is not. Mutations are never repeated (money). `always`: an offline call fails at once and
+ * The client's cache. A query without a response is tried once more; a refusal is a response
+ * and isn't. Mutations are never repeated (money). `always`: an offline call fails at once and
  * visibly instead of waiting in silence.
  */
 export function createQueryClient({ retryDelayMs = 800 } = {}): QueryClient {
@@ -78,7 +78,7 @@ export function createQueryClient({ retryDelayMs = 800 } = {}): QueryClient {
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        // Not the default with `always`: what is on screen is read again with the connection.
+        // Not the default with `always`: reads what's on screen again when the connection is back.
         refetchOnReconnect: true,
         staleTime: 5_000,
         gcTime: 30 * 60_000,

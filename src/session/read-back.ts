@@ -1,17 +1,17 @@
 import { ApiError } from '#api/api-error.ts'
 import type { Schedule } from '#platform/schedule.ts'
 
-/** Whether the host has what was sent; null when that cannot be known. */
+/** Whether the host has what was sent; null if that can't be known. */
 export type ReadBack = boolean | null
 
-/** Milliseconds before each look: a host that was slow to answer may be slow to save. */
+/** Milliseconds before each check: a host that was slow to answer may be slow to save. */
 const pauses = [0, 1500]
 
-/** True when nothing of the call proves what the host has done with it. */
+/** True if nothing about the call proves what the host did with it. */
 export const isUnsure = (error: unknown): error is ApiError =>
   error instanceof ApiError && !error.isVerdict
 
-/** Looks at what the host has now, after an answer was lost. What cannot be read proves nothing. */
+/** Reads what the host has now, after a lost response. A failed read proves nothing. */
 export async function readBack(
   look: () => Promise<ReadBack>,
   schedule: Schedule,

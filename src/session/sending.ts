@@ -1,10 +1,10 @@
 import { createSignal } from '#domain/store.ts'
 
-/** Whether anything that changes something at the host is on its way. */
+/** Whether any request that changes something is under way. */
 export interface Sending {
   underWay(): boolean
   subscribe(listener: () => void): () => void
-  /** Something is sent. The returned function says that it has ended, however it did. */
+  /** Something is being sent. Call the returned function when it has ended, however it did. */
   begin(): () => void
 }
 

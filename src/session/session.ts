@@ -20,7 +20,7 @@ export type SignedOutReason = 'never' | 'by-choice' | 'ended'
 
 export type SessionState =
   | { status: 'loading' }
-  /** A token is kept, but the network gave no answer (readings.md#start-profile). */
+  /** There is a token, but the network gave no response (readings.md#start-profile). */
   | { status: 'unreachable' }
   | { status: 'signed-out'; reason: SignedOutReason }
   | SignedIn
@@ -29,21 +29,21 @@ export interface SignedIn {
   status: 'signed-in'
   user: User
   /**
-   * The player as known from an earlier visit: the host has not answered yet (readings.md#offline).
+   * The player as known from an earlier visit, until the host has answered (readings.md#offline).
    */
   unconfirmed?: true
 }
 
 /**
- * What was answered to a player, in the cache and on the phone. The login needs none of it: the
- * app brings it along.
+ * A player's responses, in the cache and on the phone. The login needs none of it: the
+ * app loads it.
  */
 export interface PlayerAnswers extends LastKnown {
-  /** Nothing that was answered to another player stays. */
+  /** Removes everything another player was sent. */
   clear(): void
-  /** The player as a login or a sign-up answered: shown at once, read again when it is needed. */
+  /** The player from a login or sign-up: shown at once, read again when needed. */
   begin(user: User): void
-  /** The player as the start profile answered. */
+  /** The player from the profile read at the start. */
   confirm(user: User): void
 }
 
@@ -57,24 +57,24 @@ const noAnswers: PlayerAnswers = {
 
 export interface Session {
   state(): SessionState
-  /** What was known when the app was opened, before anybody was asked. */
+  /** What was known when the app was opened, before the host was asked. */
   startState(): SessionState
   subscribe(listener: () => void): () => void
   token(): string | null
   /**
-   * Fetches the profile of the stored token, if any. Also the Retry, which leaves on screen what is
-   * known from an earlier visit.
+   * Reads the profile for the stored token, if there is one. Also used by Retry, which keeps showing
+   * what's known from an earlier visit.
    */
   start(): Promise<void>
   /** Stores the token of a login or signup and sets the user. */
   signIn(answer: { token: string; user: User }): void
   /** Clears token and everything known about the player. */
   signOut(): void
-  /** A bearer call was answered 401: ends the session, unless another token is in use by now. */
+  /** A bearer call got a 401: ends the session, unless another token is in use by now. */
   end(token: string): void
   /** Another tab of this browser signed in or out: follow it. */
   follow(): void
-  /** From now on these are what is kept about the player. */
+  /** From now on, this store keeps the player's responses. */
   attach(answers: PlayerAnswers): void
 }
 
@@ -97,7 +97,7 @@ export function createSession(deps: SessionDeps): Session {
     ? { status: 'loading' }
     : { status: 'signed-out', reason: 'never' }
   const startState = state
-  /** The token that is being confirmed behind what is known from an earlier visit. */
+  /** The token being confirmed while data from an earlier visit is shown. */
   let confirming: string | null = null
   /** The token of a call that was refused while the first profile call was running. */
   let refusedEarly: string | null = null
@@ -125,7 +125,7 @@ export function createSession(deps: SessionDeps): Session {
 
   const isUnconfirmed = () => state.status === 'signed-in' && state.unconfirmed === true
 
-  /** The host is silent: shows what the player of this token saw last. False without any. */
+  /** Without a response, shows what this token's player saw last. False if there's nothing. */
   async function showLastKnown(used: string): Promise<boolean> {
     const user = await answers.recall(used)
     // Meanwhile the host may have answered, or somebody signed in or out.
@@ -144,14 +144,14 @@ export function createSession(deps: SessionDeps): Session {
     try {
       const user = await client().call('getAuthProfile')
       if (token !== used) return
-      // Another call was told that the token has ended: the profile came just before.
+      // Another call learned that the token has ended just after the profile was read.
       if (refusedEarly === used) return forget('never')
       keepToken(user)
       answers.confirm(user)
       become({ status: 'signed-in', user })
     } catch (error) {
       if (token !== used) return
-      // Anything but an answer says nothing about the token: not even a part that did not load.
+      // Only a response says anything about the token; a failure to load code, for one, doesn't.
       if (error instanceof ApiError && error.hostAnswered) forget('never')
       else if (!isUnconfirmed() && !(await showLastKnown(used)) && token === used) {
         become({ status: 'unreachable' })
@@ -181,14 +181,14 @@ export function createSession(deps: SessionDeps): Session {
       if (refused !== token) return
       // While the first profile call runs, `start` decides.
       if (state.status === 'loading') return void (refusedEarly = refused)
-      // Silent for somebody who has only opened the app.
+      // Says nothing to someone who has only opened the app.
       forget(isUnconfirmed() ? 'never' : 'ended')
     },
     follow() {
       const stored = storage.get(tokenKey)
       if (stored === token) return
       answers.clear()
-      // This tab may have written once more before it heard of it.
+      // This tab may have written once more before it noticed.
       if (stored === null) void answers.forget()
       token = stored
       if (stored === null) become({ status: 'signed-out', reason: 'by-choice' })

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * A form that cannot be judged before the settings have answered or failed
+ * For a form that can't be checked before the settings have loaded or failed
  * (readings.md#settings-on-their-way): its press waits for them, and then goes on once.
  */
 export function useAfterSettings(isPending: boolean, submit: (form: HTMLFormElement) => void) {

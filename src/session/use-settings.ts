@@ -3,7 +3,7 @@ import { useConfig } from '#platform/config-context.tsx'
 import type { Config } from '#platform/config.ts'
 import { useRead } from './api-context.tsx'
 
-/** The minimum deposit while the settings do not say one. */
+/** The minimum deposit if the settings have none. */
 const defaultMinimumDeposit = 1
 
 /** Where support and the app are found; empty text means not available. */
@@ -14,7 +14,7 @@ const addressesOf = (data: MainSettings | undefined, config: Config) => ({
 })
 
 /**
- * The host's public settings, with the build's configuration where the host says nothing
+ * The host's public settings, with the build's configuration for what the host doesn't give
  * (readings.md#default-settings). While they are on their way no default is to be applied: numbers
  * are null and texts empty then (readings.md#settings-on-their-way). Empty text means not available.
  */
@@ -24,10 +24,10 @@ export function useSettings() {
   const addresses = addressesOf(data, config)
   return {
     isPending,
-    /** True when the host could not tell: every value is a fallback then. */
+    /** True if the settings couldn't be loaded, so that every value is a fallback. */
     isError: isError && data === undefined,
     refresh: refetch,
-    /** The addresses at once when they are known, else when the settings have answered or failed. */
+    /** The addresses, at once if known, otherwise when the settings have loaded or failed. */
     whenKnown: async () => (isPending ? addressesOf((await refetch()).data, config) : addresses),
     ...(isPending ? { appLink: '', whatsappNumber: '', upiId: '' } : addresses),
     /** Points; null while the settings are on their way. */

@@ -6,7 +6,7 @@ import { useApi } from './api-context.tsx'
 import { invalidateAfter } from './queries.ts'
 import { isUnsure, readBack, type ReadBack } from './read-back.ts'
 
-/** What a form tells when the host did not take it. */
+/** What a form says when the host didn't accept it. */
 export interface SubmitProblem {
   /** The one sentence, for a toast. */
   sentence: string
@@ -15,13 +15,13 @@ export interface SubmitProblem {
 }
 
 export interface SubmitOptions<Op extends OperationName> {
-  /** The specification's sentence of a failure. */
+  /** The specification's sentence for a failure. */
   failed: string
-  /** True where the spec prefers the host's own sentence. */
+  /** True if the spec prefers the host's own sentence. */
   preferHost?: boolean
-  /** Asked when an answer was lost: whether the host now has what was sent. */
+  /** After a lost response: checks whether the host now has what was sent. */
   readBack: (input: Input<Op>) => Promise<ReadBack>
-  /** What is said when nobody can know. */
+  /** What to say if that can't be known. */
   unknown: string
   onDone: () => void
   onFailed: (problem: SubmitProblem) => void
@@ -36,7 +36,7 @@ function problemOf(error: unknown, failed: string, preferHost: boolean): SubmitP
   return { sentence: failed, whole: reasons === failed ? failed : `${failed}: ${reasons}` }
 }
 
-/** Sends a form that moves no money: one call at a time, its problem kept until the next try. */
+/** Sends a form that moves no money: one call at a time; keeps its problem until the next try. */
 export function useSubmit<Op extends OperationName>(operation: Op, options: SubmitOptions<Op>) {
   const { failed, preferHost = false, onDone, onFailed } = options
   const { client, queryClient, session } = useApi()
@@ -45,7 +45,7 @@ export function useSubmit<Op extends OperationName>(operation: Op, options: Subm
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
-  /** Sends once; what is wrong, or null when the host has what was sent. */
+  /** Sends once. Returns what is wrong, or null if the host has what was sent. */
   async function attempt(input: Input<Op>): Promise<SubmitProblem | null> {
     // Without a connection nothing leaves the device.
     const mayArrive = navigator.onLine
@@ -79,7 +79,7 @@ export function useSubmit<Op extends OperationName>(operation: Op, options: Subm
         setProblem(found.whole)
         onFailed(found)
       }
-      // A session that ended is said where the player logs in again.
+      // The login says so if the session has ended.
     } finally {
       running.current = false
       setBusy(false)

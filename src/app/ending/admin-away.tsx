@@ -6,7 +6,7 @@ import { useApi } from '#session/api-context.tsx'
 import { Button } from '#ui/content/button.tsx'
 import { FramePage } from '../start/frame-page.tsx'
 
-/** An admin belongs to another site (readings.md#admin-site). */
+/** Sends an admin to the admin site (readings.md#admin-site). */
 export function AdminAway() {
   const { adminUrl } = useConfig()
   const { session } = useApi()

@@ -4,7 +4,7 @@ import { paths } from '#paths'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { FramePage } from '../start/frame-page.tsx'
 
-/** What stands in place of a screen that broke. */
+/** Shown instead of a screen that broke. */
 export function CrashPage() {
   return (
     <FramePage title={words.crashTitle}>

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react'
 import { appMessages } from '#messages/app.ts'
 import { later } from '#ui/feedback/later.tsx'
 
-/** Among the parts that every page fetches once it is idle. */
+/** One of the parts that every page fetches once it's idle. */
 const CrashPage = later(() => import('./crash-page.tsx').then((part) => part.CrashPage))
 
 interface Props {
   children: ReactNode
-  /** Another value gives the children another try: the address. */
+  /** A new value (the address) gives the children another try. */
   resetKey: string
 }
 

@@ -4,7 +4,7 @@ import { useOnline } from '#platform/device/online.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { FramePage } from '../start/frame-page.tsx'
 
-/** In place of a screen whose code could not be fetched. */
+/** Shown instead of a screen whose code couldn't be fetched. */
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   const online = useOnline()
   return (

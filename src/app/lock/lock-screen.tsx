@@ -6,7 +6,7 @@ import { Button } from '#ui/content/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { PasswordForm } from '#ui/form/password-form.tsx'
 
-/** What covers the app while it is locked: the password, or the way out. Nothing else closes it. */
+/** Covers the app while it's locked. Only the password or signing out closes it. */
 export function LockScreen({ lock, onSignOut }: { lock: Lock; onSignOut: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const online = useOnline()
@@ -14,13 +14,13 @@ export function LockScreen({ lock, onSignOut }: { lock: Lock; onSignOut: () => v
   useEffect(() => {
     const element = dialog.current
     if (!element) return
-    /** On top of everything that is open, also of what opens later. */
+    /** On top of everything, including what opens later. */
     const stand = () => {
       if (element.open) element.close()
       element.showModal()
       element.querySelector('input')?.focus()
     }
-    // A browser lets the second try to close it through, whatever was said to the first.
+    // Browsers let the second attempt to close it through even if the first was prevented.
     const stay = (event: Event) => {
       if (event.target === element && !element.open) stand()
     }

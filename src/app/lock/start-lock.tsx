@@ -4,19 +4,19 @@ import type { Api } from '#session/api-context.tsx'
 import { createLock, type Lock } from '#session/lock/lock.ts'
 import { LockScreen } from './lock-screen.tsx'
 
-/** What tells that somebody uses the app. Not its scrolling: banners move by themselves. */
+/** Events that show the app is in use. Not scrolling, since banners move by themselves. */
 const used = ['pointerdown', 'keydown', 'wheel'] as const
 
 /**
- * Draws the lock over the app whenever it closes: `api.makeOnce(startLock)`. Beside the app, not in
- * it: it stands before home is drawn, and leaves what was typed where it was.
+ * Draws the lock over the app whenever it closes: `api.makeOnce(startLock)`. Next to the app, not in
+ * it, so that it's there before home is drawn, and what was typed stays.
  */
 export function startLock(api: Api): Lock {
   const lock = api.makeOnce(createLock)
   const { session } = api
   let drawn: { root: Root; place: HTMLElement } | null = null
 
-  /** Hides all the rest: also what a phone takes a picture of when another app is opened. */
+  /** Hides everything else, including from the picture a phone takes when it switches apps. */
   function cover(): void {
     const hidden = lock.isOn() && document.visibilityState === 'hidden'
     const { style } = document.body

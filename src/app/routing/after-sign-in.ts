@@ -1,7 +1,7 @@
 import { isOwnPath, paths } from '#paths'
 
 /**
- * What `/auth` is told about the address where a session ended in mid-use
+ * What `/auth` is told about the address where a session ended during use
  * (readings.md#ended-session).
  */
 export interface AuthState {

@@ -27,7 +27,7 @@ export function Guarded({ admins = false }: { admins?: boolean }) {
   return <Outlet />
 }
 
-/** `/auth` and its kin: a signed-in user goes on to the app. */
+/** `/auth` and the like: sends a signed-in user on to the app. */
 export function SignedOutOnly() {
   const session = useSession()
   const location = useLocation()

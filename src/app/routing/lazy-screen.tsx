@@ -3,23 +3,23 @@ import { appMessages } from '#messages/app.ts'
 import { later } from '#ui/feedback/later.tsx'
 import { Waiting } from '../start/waiting.tsx'
 
-/** Among the parts that a page fetches once it is idle: it is here when there is no connection. */
+/** One of the parts a page fetches once it's idle, so it works without a connection. */
 const NotLoaded = later(() => import('../ending/not-loaded.tsx').then((part) => part.NotLoaded))
 
 type Loaded<Name extends string, Props> = Record<Name, ComponentType<Props>>
 
 /**
- * A screen in a chunk of its own. `preload` fetches the chunk ahead of the tap that needs it;
- * a failed fetch is said in the place of the screen, and not remembered: the next try can succeed.
+ * A screen in a chunk of its own. `preload` fetches the chunk before the tap that needs it;
+ * a failed fetch is reported instead of the screen, and isn't remembered: the next try can succeed.
  *
- * Not `lazy` and `Suspense`: these wait for a moment even for a chunk that is here already, and a
- * picture that was drawn at build time must be met by the first drawing as it stands.
+ * Doesn't use `lazy` and `Suspense`: these wait for a moment even if a chunk has loaded, and a
+ * picture drawn at build time must match the first render exactly.
  */
 export function lazyScreen<Name extends string, Props extends object>(
   load: () => Promise<Loaded<Name, Props>>,
   name: Name,
 ) {
-  // Once here it is drawn at once wherever it stands: no gap at a change of screens.
+  // Once loaded it's drawn at once, so that there's no gap between screens.
   let here: { screen: ComponentType<Props> } | null = null
   const fetchScreen = async () => (here ??= { screen: (await load())[name] })
 

@@ -6,20 +6,20 @@ import { isSparingData, onIdle } from '#platform/device/idle.ts'
 import { useSession } from '#session/connection.tsx'
 import { preloadScreens } from './preload-screens.ts'
 
-/** The path of the own link that something belongs to, or null. */
+/** The path of the link on this site that an element belongs to, or null. */
 function ownPath(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a') : null
   return link?.origin === window.location.origin ? link.pathname : null
 }
 
 /**
- * Fetches ahead, drawing nothing: what the links on screen lead to once it is loaded and idle (the
- * dashboard while nobody is signed in), and the screen of any link as soon as a finger touches it.
+ * Fetches ahead and draws nothing: what the links on screen lead to, once it's loaded and idle (the
+ * dashboard if nobody is signed in), and the screen of any link as soon as a finger touches it.
  */
 export function Preloader({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const signedIn = useSession().status === 'signed-in'
-  // What the screen itself asked for goes first, and brings links along.
+  // What the screen itself requested goes first, and adds links.
   const settled = useIsFetching() === 0
 
   const fetchAll = useEffectEvent((places: Iterable<string | null>) => {

@@ -4,7 +4,7 @@ import { later } from '#ui/feedback/later.tsx'
 
 const Preloader = later(() => import('./preloader.tsx').then((part) => part.Preloader))
 
-/** `Routes` whose screens are fetched ahead of the tap that needs them. */
+/** `Routes` whose screens are fetched before the tap that needs them. */
 export function PreloadingRoutes({ children }: { children: ReactNode }) {
   return (
     <>

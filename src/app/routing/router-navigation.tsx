@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'r
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { GoProvider, PlaceProvider, type Go, type Place } from '#ui/frame/navigation.ts'
 
-/** Tells the parts where the router is, and lets their links lead elsewhere. */
+/** Tells components the router's address, and lets their links navigate. */
 export function RouterNavigation({ children }: { children: ReactNode }) {
   const { pathname, search, hash, key } = useLocation()
   const arrival = useNavigationType()
@@ -14,7 +14,7 @@ export function RouterNavigation({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     latest.current = { navigate, here }
   })
-  // Always the same function: a change of screens does not draw every link anew.
+  // Always the same function, so that a change of screens doesn't redraw every link.
   const go = useCallback<Go>((to, { replace = to === latest.current.here } = {}) => {
     void latest.current.navigate(to, { replace })
   }, [])

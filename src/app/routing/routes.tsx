@@ -17,7 +17,7 @@ const DashboardScreen = lazyScreen(
   'DashboardScreen',
 )
 
-/** The route of a screen that is neither the login nor home: which file it is, is not known here. */
+/** The route of a screen other than the login and home, whose file isn't known here. */
 function routeTo(name: keyof typeof screens) {
   const Screen = lazyScreen(async () => {
     const loads = (await import('./screens.tsx')).screens

@@ -10,8 +10,8 @@ const loadWalletNumber = (wallet: WalletKey) => async () => {
 type Loads = Record<Exclude<RouteName, 'root' | 'auth' | 'dashboard'>, () => Promise<ComponentType>>
 
 /**
- * The screen of every address but the login's and home's, which are fetched with the first visit.
- * A file of its own: home does not name the files of all screens.
+ * The screens of all addresses except the login's and home's, which a first visit fetches.
+ * In a separate file so that home needn't name the files of all screens.
  */
 export const screens = {
   forgotPassword: async () =>

@@ -3,7 +3,7 @@ import { useOnline } from '#platform/device/online.ts'
 import { useApi, usePlayer } from '#session/api-context.tsx'
 import { OfflineStrip } from '#ui/frame/offline-strip.tsx'
 
-/** Above the app bar while there is no connection: the time of the data, and Retry. */
+/** Above the app bar when there is no connection: the age of the data, and Retry. */
 export function ConnectionStrip() {
   const online = useOnline()
   const { queryClient, session, clock } = useApi()

@@ -19,7 +19,7 @@ export function DoubledMoney() {
   return <Doubled key={first.id} intent={first} onRead={() => pending.putAway(first.id)} />
 }
 
-/** As the chat has it: where no enquiry is open, what is written begins a new one. */
+/** As in the chat: if no enquiry is open, a message starts a new one. */
 const nothingWritten = { text: '', chat: 'current' }
 
 function Doubled({ intent, onRead }: { intent: AnyKept; onRead: () => void }) {

@@ -7,8 +7,8 @@ import { FloatBar } from '#ui/frame/float-bar.tsx'
 import { InstallBanner } from './install-banner.tsx'
 
 /**
- * What floats above the tab bar, one thing at a time. A newer version is only ever offered: not
- * where a slab stands (there is no tab bar), and not while something is being sent.
+ * What floats above the tab bar, one thing at a time. A newer version is only offered, and never
+ * on screens with a slab (which have no tab bar) or while something is being sent.
  */
 export function Floating() {
   const { ready, apply } = useUpdates()

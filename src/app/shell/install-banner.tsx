@@ -17,7 +17,7 @@ function readMoment(text: string | null): number | null {
   return Number.isFinite(moment) ? moment : null
 }
 
-/** Offers the installation where the browser has one; 'Later' is remembered for a day. */
+/** Offers to install the app if the browser can; 'Later' is remembered for a day. */
 export function InstallBanner() {
   const { clock, storage } = useApi()
   const { way, install } = useInstall()
@@ -32,7 +32,7 @@ export function InstallBanner() {
   }
 
   async function ask(): Promise<void> {
-    // Somebody who says no to the browser's question has answered ours as well.
+    // A no to the browser's question is also a no to ours.
     if ((await install()) === 'dismissed') dismiss()
   }
 

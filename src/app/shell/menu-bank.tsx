@@ -14,7 +14,7 @@ const places: Record<PayoutMethodId, string> = {
   paytm: paths.paytm,
 }
 
-/** The payout accounts as saved or not added; silent about both until the profile is known. */
+/** Shows each payout account as saved or not added, once the profile is known. */
 export function MenuBank({ onGo }: { onGo: () => void }) {
   const { data: user } = useRead('getUserProfile')
   const saved = new Map(user && offeredMethods(user).map(({ id, account }) => [id, account]))

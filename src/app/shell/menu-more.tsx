@@ -22,7 +22,7 @@ import { useWhatsappNumber } from '#session/use-whatsapp-number.ts'
 import { useWhatsappChat } from '#ui/content/use-whatsapp-chat.ts'
 import { MenuButton, MenuGroup, MenuLink } from './menu-parts.tsx'
 
-/** Histories, help and what leaves the app: WhatsApp, Invite Friends, Rate Us. */
+/** Histories, help and links out of the app: WhatsApp, Invite Friends, Rate Us. */
 export function MenuMore({ onGo }: { onGo: () => void }) {
   const { appName } = useConfig()
   const { appLink, whenKnown } = useSettings()

@@ -48,7 +48,7 @@ function Face({ icon: Icon, children }: RowProps) {
 
 export interface MenuLinkProps extends RowProps {
   to: string
-  /** Closes the menu, also when the place is the one that is already open. */
+  /** Closes the menu, even if the place is already open. */
   onGo: () => void
   /** At the right end: the balance. */
   trailing?: ReactNode

@@ -13,8 +13,8 @@ import { useToasts } from '#ui/overlay/toast.tsx'
 import { DoubledMoney } from './doubled-money.tsx'
 
 /**
- * On every screen while the outcome of a money request is not known: what is being checked, and in a
- * sheet what the player can do. Drawing it is what keeps the checks going after a reload.
+ * On every screen while the outcome of a money request is unknown: says what is being checked
+ * and, in a sheet, what the player can do. It must be mounted for the checks to continue after a reload.
  */
 export function OpenMoney() {
   return (

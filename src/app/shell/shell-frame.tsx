@@ -52,13 +52,13 @@ const inactiveTabs = [
   support,
 ]
 
-/** What stands around every screen of a signed-in player: menu, tabs, balance, connection. */
+/** The frame of every screen for a signed-in player: menu, tabs, balance, connection. */
 export function ShellFrame() {
   const { appName } = useConfig()
   const { user, isActive, balance, balanceFailed, isReading, refresh } = usePlayer()
-  // An admin may write to support; the rest of the app is not theirs.
+  // Admins may write to support, but use no other part of the app.
   const isAdmin = user?.role === 'admin'
-  // What watches it is fetched only when something is open.
+  // Fetched only when something is open.
   const open = useStore(useApi().makeOnce(watchOpenMoney))
   const session = useSession()
   const unconfirmed = session.status === 'signed-in' && session.unconfirmed === true

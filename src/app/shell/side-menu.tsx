@@ -25,12 +25,12 @@ export interface SideMenuProps {
   onClose: () => void
 }
 
-/** The full map of the product. */
+/** The side menu: links to every part of the product. */
 export function SideMenu({ open, onClose }: SideMenuProps) {
   const { isActive } = usePlayer()
   const { appName } = useConfig()
   const { makeOnce } = useApi()
-  // Around every screen once the page is idle, as the menu is: for whoever sets a lock meanwhile.
+  // On every screen once the page is idle, like the menu, in case the player sets a lock.
   useEffect(() => void makeOnce(startLock), [makeOnce])
   return (
     <Drawer

@@ -2,12 +2,12 @@ import { useEffect, type ReactElement, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 
 /**
- * Draws into the page; the first time it may `adopt` what stands there. Resolves when the first
- * thing that was drawn listens.
+ * Draws into the page; the first time it may `adopt` what's there. Resolves when the first
+ * thing drawn reacts to events.
  */
 export type Draw = (element: ReactElement, adopt?: boolean) => Promise<void>
 
-/** Says when everything inside has been drawn and listens. */
+/** Reports when everything inside has been drawn and reacts to events. */
 function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
   useEffect(onDrawn, [onDrawn])
   return children

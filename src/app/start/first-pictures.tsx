@@ -18,24 +18,24 @@ import { Waiting } from './waiting.tsx'
 /** What a build puts into its page (docs/decisions/0025-first-picture.md). */
 export interface FirstPictures {
   html: Record<PictureName, string>
-  /** All but what only the build knows. */
+  /** Everything except what only the build knows. */
   facts: Omit<VisitFacts, 'parts' | 'configParts' | 'styles' | 'demo'>
 }
 
 export interface FirstPicturesOptions {
   config: Config
-  /** The login is drawn without the app around it, as `mount` does. */
+  /** Draws the login without the app around it, as `mount` does. */
   loginFirst: boolean
   slots?: Slots
 }
 
-/** The app of somebody who has this token, or none, before the host has said anything. */
+/** The app for this token (or none), before the host has answered. */
 function apiOf(config: Config, token: string | null, send: typeof fetch): Api {
   const storage = { get: () => token, set: () => {}, remove: () => {} }
   return createApi({ host: config.apiHost, clock: deviceClock, storage, fetch: send })
 }
 
-/** What the client would send for these operations, found by letting it send them. */
+/** What the client sends for these operations, found by letting it send them. */
 async function callsOf(config: Config, operations: PlainOperation[]): Promise<EarlyCall[]> {
   const calls: EarlyCall[] = []
   for (const operation of operations) {
@@ -50,7 +50,7 @@ async function callsOf(config: Config, operations: PlainOperation[]): Promise<Ea
   return calls
 }
 
-/** Draws the first pictures from the screens themselves, and finds what home asks the host. */
+/** Draws the first pictures from the screens themselves, and finds which calls home makes. */
 export async function drawFirstPictures(options: FirstPicturesOptions): Promise<FirstPictures> {
   const { config, loginFirst, slots = {} } = options
   await Promise.all([preloadAddress(paths.auth), preloadAddress(paths.dashboard)])
@@ -75,7 +75,7 @@ export async function drawFirstPictures(options: FirstPicturesOptions): Promise<
     home: renderToString(app(paths.dashboard, somebody)),
     waiting: renderToString(<Waiting />),
   }
-  // What the drawn screen would read, but for what waits until the page is idle.
+  // What the screen would read, except for what waits until the page is idle.
   const reads = somebody.queryClient
     .getQueryCache()
     .findAll({ predicate: (query) => (query.options as { enabled?: boolean }).enabled !== false })

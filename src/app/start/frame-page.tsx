@@ -10,7 +10,7 @@ export interface FramePageProps {
   children: ReactNode
 }
 
-/** A page outside of the product's screens: mark, title, a few lines. */
+/** A page outside the product's screens: logo, title, a few lines. */
 export function FramePage({ title, saidBelow = false, children }: FramePageProps) {
   const { appName } = useConfig()
   return (

@@ -10,7 +10,7 @@ import type { Session } from '#session/session.ts'
 import type { Toasts } from '#ui/overlay/toast-store.ts'
 import { tellNotKept } from './tell-not-kept.ts'
 
-/** After `ms`, and not while the page is busy with what the player wants to see. */
+/** After `ms`, but not while the page is busy with what the player wants to see. */
 const whenQuiet: Schedule = (run, ms) => {
   let cancel = timers(() => {
     cancel = onIdle(run)
@@ -19,8 +19,8 @@ const whenQuiet: Schedule = (run, ms) => {
 }
 
 /**
- * Keeps the answers of this visit for the next one without a connection, and says it when the
- * browser keeps nothing.
+ * Keeps this visit's responses for the next one without a connection, and says so if the
+ * browser won't store them.
  */
 export function keepAnswers(parts: KeptParts, session: Session, toasts: Toasts) {
   tellNotKept(session, toasts)
@@ -35,7 +35,7 @@ export function keepAnswers(parts: KeptParts, session: Session, toasts: Toasts) 
     version: appVersion(),
     schedule: whenQuiet,
   })
-  // Where signing out could not wipe it, since the tab was gone.
+  // If signing out couldn't wipe it because the tab was closed.
   if (parts.token() === null) forgetOwn(localStore)
   return {
     ...lastKnown,

@@ -4,7 +4,7 @@ import type { Connection } from '#session/connection.tsx'
 import type { AppProps } from '../app.tsx'
 import { openApp, type OpenedApp } from './open-app.tsx'
 
-/** What the live build opens behind the login, on the connection that the login used. */
+/** What the live build opens after the login, on the login's connection. */
 export function openLiveApp(
   connection: Connection,
   props: Omit<AppProps, 'api' | 'updates'>,

@@ -23,7 +23,7 @@ export interface LoginFirstOptions {
   open: () => Promise<OpenedApp>
 }
 
-/** Notes an own path in the browser's history in the form in which the router notes its own. */
+/** Puts a path into the browser's history in the form the router uses. */
 function note(path: string, replace: boolean): void {
   const entry = { usr: null, key: Math.random().toString(36).slice(2, 10) }
   window.history[replace ? 'replaceState' : 'pushState'](entry, '', path)
@@ -31,8 +31,8 @@ function note(path: string, replace: boolean): void {
 
 /**
  * Draws the login and hands over to the app when the player leaves it: by signing in, by a link,
- * by the browser's back, or because another tab signed in. The app is fetched meanwhile; a tap that
- * comes before it waits.
+ * by the browser's back button, or because another tab signed in. The app is fetched meanwhile; an
+ * earlier tap waits.
  */
 export function drawLogin(options: LoginFirstOptions): Promise<void> {
   const { draw, connection, config, toasts, slots, open } = options
@@ -42,7 +42,7 @@ export function drawLogin(options: LoginFirstOptions): Promise<void> {
   const next = afterSignIn(window.history.state?.usr)
   const reads = window.firstVisit?.reads.map(({ operation }) => operation as PlainOperation) ?? []
 
-  /** The newest way out: one that is still waiting for the app is given up for it. */
+  /** Where to go next: replaces a destination that is still waiting for the app. */
   let wayOut = 0
   async function handOver(path: string, noteIt: () => void): Promise<void> {
     const mine = ++wayOut
@@ -62,18 +62,18 @@ export function drawLogin(options: LoginFirstOptions): Promise<void> {
       document.documentElement.scrollTop = 0
     }).catch(() => window.location.assign(path))
 
-  /** Somebody else changed the address or the session: the app knows what to show. */
+  /** The address or the session was changed from outside: the app knows what to show. */
   const stayInStep = () => {
     const { pathname } = window.location
     const moved = pathname !== paths.auth || session.state().status !== 'signed-out'
     if (moved) handOver(pathname, () => {}).catch(() => window.location.reload())
   }
-  // Whoever is on the way out already knows better where to.
+  // If the player is already leaving, that destination counts.
   const unsubscribe = session.subscribe(() => wayOut === 0 && stayInStep())
   window.addEventListener('popstate', stayInStep)
   const fetchAhead = () => void prepare().catch(() => undefined)
   const forgetIdle = onIdle(() => isSparingData() || fetchAhead())
-  // At the latest while the host judges the login, once the call itself has left.
+  // At the latest while the host checks the login, after the call itself has been sent.
   const forgetSending = sending.subscribe(() => {
     if (sending.underWay()) setTimeout(fetchAhead)
   })

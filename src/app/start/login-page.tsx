@@ -14,9 +14,9 @@ export interface LoginPageProps {
   connection: Connection
   config: Config
   toasts: Toasts
-  /** Own path to go on to after signing in. */
+  /** The path to open after signing in. */
   next: string
-  /** Leaves the login: whatever is elsewhere comes with the app. */
+  /** Leaves the login; every other screen needs the app. */
   go: Go
   /** What the demo adds. */
   slots?: Slots
@@ -27,8 +27,8 @@ export interface LoginPageProps {
 const place: Place = { pathname: paths.auth, key: 'default', arrival: 'POP' }
 
 /**
- * The login by itself, for somebody who opens the product signed out. It makes one call, so it
- * needs neither the router nor the cache of answers; the app has the same screen on its route.
+ * The login by itself, for players who open the product signed out. It makes one call, so it
+ * needs neither the router nor the cache; the app has the same screen on its route.
  */
 export function LoginPage(props: LoginPageProps) {
   const { connection, config, toasts, slots = {}, next, go, prepare } = props

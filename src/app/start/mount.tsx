@@ -17,7 +17,7 @@ export interface MountOptions {
   config: Config
   /** Fetches everything but the login. */
   open: (parts: { toasts: Toasts; install: InstallOffer }) => Promise<OpenedApp>
-  /** Somebody signed out sees the login before the app has been fetched. */
+  /** A signed-out player sees the login before the app has been fetched. */
   loginFirst: boolean
   /** What the demo adds to the login. */
   slots?: Slots
@@ -40,7 +40,7 @@ function once<T>(job: () => Promise<T>): () => Promise<T> {
     }))
 }
 
-/** What the page would say of an app that does not start is not true any more. */
+/** The app has started, so the page's message about a failed start must go. */
 function tellThePage(place: HTMLElement): void {
   place.dataset.drawn = ''
   place.hidden = false
@@ -48,7 +48,7 @@ function tellThePage(place: HTMLElement): void {
   sessionStore.remove('loaded-anew')
 }
 
-/** Whether the app would draw first what stands in the page, which was drawn when it was built. */
+/** Whether the app's first render is what the page already shows, drawn at build time. */
 function fits(
   visit: FirstVisit | undefined,
   session: Session,
@@ -62,10 +62,10 @@ function fits(
   return false
 }
 
-/** How long answers that are here already may take to be read, in milliseconds. */
+/** How long responses that have arrived may take to be read, in milliseconds. */
 const readingMs = 200
 
-/** How long the spinner in the page stands for that of the app, in milliseconds. */
+/** How long the page's own spinner is shown before the app's, in milliseconds. */
 const spinnerMs = 500
 
 /** Waits for something, but not longer than `ms`. */
@@ -73,8 +73,8 @@ const atMost = (ms: number, work: Promise<unknown>) =>
   Promise.race([work, new Promise<void>((resolve) => timers(resolve, ms))])
 
 /**
- * Draws the app. Home is drawn at once with its answers where all of them have come already; else
- * the picture in the page is adopted as it is, and what comes changes it. Any other screen is drawn
+ * Draws the app. Home is drawn at once with its data if all of it has arrived; otherwise
+ * the picture in the page is adopted, and filled in later. Any other screen is drawn
  * once it is known who is signed in.
  */
 async function drawApp(
@@ -86,7 +86,7 @@ async function drawApp(
   const visit = window.firstVisit
   const complete = fits(visit, session, config) && (await app.preload(window.location.pathname))
   if (visit && complete && fits(visit, session, config)) {
-    // What everybody sees, banners for one, fills in later.
+    // Public data, such as banners, is filled in later.
     const own = visit.calls.filter(({ bearer }) => bearer !== null)
     const answered = own.length > 0 && own.every(({ settled }) => settled)
     if (!answered) {
@@ -99,19 +99,19 @@ async function drawApp(
           bearer === isOwn ? [operation as PlainOperation] : [],
         ),
       )
-    // Read also where the session turns out to have ended: an answer nobody reads holds its line.
+    // Read even if the session has ended: an unread response blocks its connection.
     void read(false)
     await atMost(readingMs, Promise.all([app.start(), read(true)]))
   } else {
-    // The code of the screen comes beside the answer who is signed in, not after it; the app's
-    // spinner is drawn only where both take longer than it is worth.
+    // The screen's code loads in parallel with the profile, not after it; the app's
+    // spinner is drawn only if both take long.
     const ready = Promise.all([app.start(), app.preload(window.location.pathname)])
     await atMost(visit?.picture === 'waiting' ? spinnerMs : 0, ready)
   }
   await draw(app.element)
 }
 
-/** Draws the client into the page: the login alone where that is enough, else the app. */
+/** Draws the client into the page: only the login if that's enough, otherwise the app. */
 export async function mount(options: MountOptions): Promise<void> {
   const { connection, config, open, loginFirst, slots = {} } = options
   const place = document.getElementById('root')

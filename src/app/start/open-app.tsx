@@ -8,18 +8,18 @@ import type { Session } from '#session/session.ts'
 import { App, type AppProps } from '../app.tsx'
 import { preloadAddress } from '../routing/routes.tsx'
 
-/** The client behind the login, ready to be drawn. */
+/** The client after the login, ready to be drawn. */
 export interface OpenedApp {
   element: ReactElement
-  /** Fetches what an own path shows. Resolves to whether it can be drawn at once. */
+  /** Fetches what a path shows. Resolves to whether it can be drawn at once. */
   preload(path: string): Promise<boolean>
-  /** Asks whose token is stored. */
+  /** Asks the host whose token is stored. */
   start(): Promise<void>
   /** Reads answers of operations without input into the cache. Never rejects. */
   read(operations: readonly PlainOperation[]): Promise<unknown>
 }
 
-/** A start that got no answer is tried again when the device says it has a connection. */
+/** A start that got no response is tried again when the device has a connection. */
 function startAgainOnline(session: Session): void {
   onOnlineAgain(() => {
     const state = session.state()
@@ -28,7 +28,7 @@ function startAgainOnline(session: Session): void {
   })
 }
 
-/** The whole client, at the address of the browser; locked before anything is drawn, if need be. */
+/** The whole client at the browser's address, locked before anything is drawn if necessary. */
 export async function openApp(props: AppProps): Promise<OpenedApp> {
   const { session, client, queryClient, storage, makeOnce } = props.api
   if (storage.get(lockKey)) makeOnce((await import('../lock/start-lock.tsx')).startLock)

@@ -7,7 +7,7 @@ export interface Credentials {
 
 /** Places that the demo fills. All empty in the live client. */
 export interface Slots {
-  /** Under the login form: accounts to sign in with in one tap. */
+  /** Below the login form: accounts for signing in with one tap. */
   authAccounts?: ComponentType<{ onPick: (credentials: Credentials) => void }>
   /** Over everything: the demo's toolbar. */
   overlay?: ReactNode
@@ -16,5 +16,5 @@ export interface Slots {
 const SlotsContext = createContext<Slots>({})
 export const SlotsProvider = SlotsContext.Provider
 
-/** What fills the places of this app. */
+/** What this app puts into the slots. */
 export const useSlots = (): Slots => use(SlotsContext)

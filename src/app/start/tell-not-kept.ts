@@ -4,8 +4,8 @@ import { tokenKey, type Session } from '#session/session.ts'
 import type { Toasts } from '#ui/overlay/toast-store.ts'
 
 /**
- * Says once per login that the browser did not keep it: storage is full or forbidden, and the next
- * visit will ask again. An admin's login is not to be kept.
+ * Says once per login that the browser didn't store it: storage is full or forbidden, so the next
+ * visit will ask again. An admin's login is never stored.
  */
 export function tellNotKept(session: Session, toasts: Toasts): void {
   let known: string | null = null

@@ -2,10 +2,10 @@ import type { Withdrawal } from '#api/schemas/money.ts'
 import type { User } from '#api/schemas/player.ts'
 import type { OperationName } from '#api/table/table.ts'
 
-/** For how long answers are kept on the device: milliseconds. */
+/** How long responses are kept on the device, in milliseconds. */
 export const keptForMs = 72 * 60 * 60_000
 
-/** Stands for what was saved: that there is something, not what. */
+/** Replaces saved details: says that there are some, not what they are. */
 const hidden = '••••••••'
 
 const hide = <Details extends object>(details: Details | null | undefined) =>
@@ -20,7 +20,7 @@ const user = (data: User): User => ({
   paymentDetails: hide(data.paymentDetails),
 })
 
-/** What is left of answers that hold more than may lie on a device; null keeps nothing of one. */
+/** What may be stored of responses with sensitive data; null stores nothing of one. */
 const rules: { readonly [Op in OperationName]?: ((data: never) => unknown) | null } = {
   getAuthProfile: user,
   getUserProfile: user,
@@ -31,12 +31,12 @@ const rules: { readonly [Op in OperationName]?: ((data: never) => unknown) | nul
 }
 
 /**
- * An answer as it may be kept on the device: no account numbers, no payout details, no talks with
- * support. Undefined where nothing of it may.
+ * A response as it may be stored on the device: no account numbers, payout details or talks with
+ * support. Undefined if nothing may be stored.
  */
 export function atRest(operation: OperationName, data: unknown): unknown {
   const rule = rules[operation]
-  // Beside an answer stands how many of its rows could not be read: a number.
+  // The number of rows that couldn't be read, which is stored next to a response.
   if (rule === undefined || typeof data !== 'object') return data
   return rule === null ? undefined : rule(data as never)
 }

@@ -5,16 +5,16 @@ import { ownStorage } from './own-storage.ts'
 
 const prefix = 'ank.draft.'
 
-/** Where the draft of a form is kept; see `ownStorage` for whose it is. */
+/** The storage key of a form's draft, in the player's `ownStorage`. */
 export const draftKey = (name: string): string => prefix + name
 
-/** Accounts that money is paid out to: their drafts never leave the memory of the page. */
+/** Payout accounts: their drafts are only kept in the page's memory. */
 const payout = /^ank\.draft\.(bank|paytm|googlePay|phonepe)\./
 
 /**
  * The drafts of the player who is signed in, until the tab is closed; those of payout details until
- * the page is loaded again. Nothing typed stays on the device when nobody is signed in, and nothing
- * of anybody else when somebody is. After a session that ended in mid-use the page alone remembers
+ * the page is reloaded. Nothing typed stays on the device when nobody is signed in, and nothing
+ * of another player when somebody is. If a session ends during use, only the page remembers
  * it, for the login that follows. `api.makeOnce(draftsOf)`.
  */
 export function draftsOf({ session }: { session: Session }): KeyValueStore {
@@ -64,6 +64,6 @@ export function forgetDraft(
     const draft = JSON.parse(drafts.get(draftKey(name)) ?? '{}') as Record<string, unknown>
     if (wasSent(draft)) drafts.remove(draftKey(name))
   } catch {
-    // Nothing of ours stands there.
+    // Not one of our values.
   }
 }

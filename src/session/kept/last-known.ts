@@ -8,10 +8,10 @@ import { keyOf } from '../queries.ts'
 import { atRest, keptForMs } from './at-rest.ts'
 import type { LastKnown } from './lazy-last-known.ts'
 
-/** What the api gives to whoever keeps its answers. */
+/** What the api gives to a store of responses. */
 export interface KeptParts {
   queryClient: QueryClient
-  /** The bearer token of the moment, or null. */
+  /** The current bearer token, or null. */
   token: () => string | null
   /** When the answer of a key came: epoch milliseconds, or null. */
   receivedAt: (key: QueryKey) => number | null
@@ -21,7 +21,7 @@ export interface KeptParts {
 
 export interface LastKnownOptions extends KeptParts {
   itemStore: ItemStore
-  /** Answers of another version may have another shape: they are not read. */
+  /** Responses from another version may have another shape, so they aren't read. */
   version: string
   schedule: Schedule
 }
@@ -31,10 +31,10 @@ interface KeptAnswer {
   data: unknown
 }
 
-/** How long several answers gather before they are written, in milliseconds. */
+/** How long to collect responses before writing them, in milliseconds. */
 const gatherMs = 300
 
-/** Tells tokens apart without being one: cyrb53, in hexadecimal. */
+/** A hash to tell tokens apart without storing them: cyrb53, in hexadecimal. */
 function fingerprint(text: string): string {
   let one = 0xdeadbeef
   let two = 0x41c6ce57
@@ -88,10 +88,10 @@ export function createLastKnown(options: LastKnownOptions): LastKnown & { save()
     }, gatherMs)
   }
 
-  // A clock that was set back must not keep anything for longer.
+  // Setting the clock back must not keep anything for longer.
   const dropOld = () => itemStore.keepOnly(now() - keptForMs, now() + keptForMs)
   void dropOld()
-  // Where signing out could not wipe it, since the line was gone or the tab was.
+  // If signing out couldn't wipe it, because the connection or the tab was gone.
   if (token() === null) void itemStore.clear()
   for (const query of cache.getAll()) note(query)
   cache.subscribe((event) => {
@@ -111,7 +111,7 @@ export function createLastKnown(options: LastKnownOptions): LastKnown & { save()
       for (const { at, value } of items) {
         const { key, data } = value as KeptAnswer
         if (queryClient.getQueryData(key) !== undefined) continue
-        // It stays for the whole visit: without a connection there is no other.
+        // It stays for the whole visit: without a connection, there's no other data.
         queryClient.setQueryDefaults(key, { gcTime: Infinity })
         queryClient.setQueryData(key, data, { updatedAt: at })
         void queryClient.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' })

@@ -3,16 +3,16 @@ import { onIdle } from '#platform/device/idle.ts'
 
 /** The answers the player saw last, kept on the phone. */
 export interface LastKnown {
-  /** Brings back what was kept with this token. The player it belongs to, or null for nothing. */
+  /** Restores what was kept with this token. Returns the player it belongs to, or null. */
   recall(token: string): Promise<User | null>
-  /** Throws away what is kept. */
+  /** Deletes everything kept. */
   forget(): Promise<void>
 }
 
 /** Keeps nothing. */
 export const noLastKnown: LastKnown = { recall: async () => null, forget: async () => undefined }
 
-/** The same, fetched once the page is idle or as soon as it is needed. */
+/** The same, loaded once the page is idle or as soon as it's needed. */
 export function lazyLastKnown(load: () => Promise<LastKnown>): LastKnown {
   let loaded: Promise<LastKnown> | null = null
   const open = () =>

@@ -3,8 +3,8 @@ import type { SafeStorage } from '#platform/kept/storage.ts'
 import type { KeyValueStore, Session } from '../session.ts'
 
 /**
- * Storage in which each player sees only their own values: one phone, two accounts, and what one
- * left open is not told to the other. While nobody is signed in the last player's values are meant.
+ * Storage in which each player sees only their own values, even if two share a phone: what one
+ * left open isn't shown to the other. While nobody is signed in, it has the last player's values.
  */
 export function ownStorage(session: Session, storage: KeyValueStore): KeyValueStore {
   let owner = ''
@@ -20,7 +20,7 @@ export function ownStorage(session: Session, storage: KeyValueStore): KeyValueSt
   }
 }
 
-/** What begins with it is wiped when a player signs out or a session ends. */
+/** Keys with this prefix are wiped when a player signs out or a session ends. */
 export const untilSignOut = 'ank.own.'
 
 /** Wipes from the device what only a signed-in player may find there. */

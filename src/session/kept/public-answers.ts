@@ -7,9 +7,9 @@ import type { ItemStore } from '#platform/kept/item-store.ts'
 import type { KeptParts } from './last-known.ts'
 
 export interface PublicAnswersOptions extends Pick<KeptParts, 'queryClient' | 'receivedAt'> {
-  /** Not the store of the player's answers: these belong to nobody. */
+  /** Separate from the player's responses, since these belong to nobody. */
   itemStore: ItemStore
-  /** Answers of another version may have another shape: they are not read. */
+  /** Responses from another version may have another shape, so they aren't read. */
   version: string
 }
 
@@ -24,7 +24,7 @@ const gotNoAnswer = (error: unknown) => error instanceof ApiError && error.unrea
  */
 export function keepPublicAnswers(options: PublicAnswersOptions): void {
   const { queryClient, receivedAt, itemStore, version } = options
-  /** Asked by everybody with the same words: no token goes with it. */
+  /** Read without a token, with the same request for everybody. */
   const isPublic = ({ queryKey }: Query) => rows[queryKey[0] as OperationName].auth === 'none'
   const cache = queryClient.getQueryCache()
 

@@ -2,8 +2,8 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { Clock } from '#domain/time/clock.ts'
 
 /**
- * Notes by the product's clock when each answer came, so that ages follow a clock that is held or
- * moved. Gives back a reader: epoch milliseconds of the newest answer of a key, or null.
+ * Notes when each response arrived by the product's clock, so that ages are right if it's stopped or
+ * moved. Returns a reader: epoch milliseconds of a key's latest response, or null.
  */
 export function trackReceived(
   queryClient: QueryClient,
@@ -14,7 +14,7 @@ export function trackReceived(
     const { queryHash } = event.query
     if (event.type === 'removed') moments.delete(queryHash)
     if (event.type === 'updated' && event.action.type === 'success') {
-      // An answer that is brought back from an earlier visit carries its own time.
+      // A response restored from an earlier visit has its own time.
       moments.set(queryHash, event.action.dataUpdatedAt ?? clock.now())
     }
   })

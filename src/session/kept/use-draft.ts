@@ -6,7 +6,7 @@ import { draftKey, draftsOf } from './drafts.ts'
 
 type Draft = Partial<Record<string, string>>
 
-/** The stored draft over the initial one; what is not text is left out. */
+/** Merges the stored draft into the initial one; ignores anything that isn't text. */
 function restored<T extends Draft>(stored: string | null, initial: T): T {
   try {
     const found = Object.entries(JSON.parse(stored ?? '{}') as Record<string, unknown>)
@@ -17,11 +17,11 @@ function restored<T extends Draft>(stored: string | null, initial: T): T {
   }
 }
 
-/** A draft as it is stored; what no field could read stands for nothing. */
+/** A stored draft; anything no field could read counts as nothing. */
 const text = (draft: Draft) =>
   JSON.stringify(draft, (_, value: unknown) => (value === unreadableAmount ? '' : value))
 
-/** Told of everything that is written into a draft: what lies over a form may write into it too. */
+/** Notifies forms of changes to a draft, since something over a form may write to it too. */
 const draftWritten = () => createSignal()
 
 /**
@@ -58,7 +58,7 @@ export function useDraft<T extends Draft>(name: string, initial: T) {
 
   return {
     draft,
-    /** What was typed goes on in another form, which opens next. */
+    /** Hands what was typed over to another form, which opens next. */
     handOver(other: string, next: T) {
       store.set(draftKey(other), text(next))
       keep(initial)

@@ -1,2 +1,2 @@
-/** Where the device keeps after how many minutes the app is locked; nothing where it never is. */
+/** Storage key: after how many minutes the app locks; missing if it never does. */
 export const lockKey = 'ank.lock'

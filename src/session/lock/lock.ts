@@ -8,7 +8,7 @@ import { lockKey } from './lock-key.ts'
 /** After how many minutes the app may be locked. */
 export const lockMinutes = [1, 5, 15] as const
 
-/** Where the device keeps when the app was last used, in any tab: epoch milliseconds. */
+/** Storage key: when the app was last used in any tab, in epoch milliseconds. */
 const usedKey = `${lockKey}.used`
 /** How often that is written while the app is used, in milliseconds. */
 const writeEveryMs = 5_000
@@ -16,26 +16,26 @@ const writeEveryMs = 5_000
 type Told<T> = Pick<Store<T>, 'get' | 'subscribe'>
 
 /**
- * A cover over the app, which the player's password takes away; the host judges the password. It
- * keeps out whoever finds the phone open, not whoever can read what the browser has stored.
+ * A cover over the app, which the player's password removes; the host checks the password. It
+ * keeps out anyone who finds the phone unlocked, but not someone who can read the browser's storage.
  */
 export interface Lock {
-  /** Minutes without use after which it closes; null where it never does. */
+  /** Minutes without use after which it locks; null if it never does. */
   minutes: Told<number | null>
   isOn(): boolean
   locked: Told<boolean>
   choose(minutes: number | null): void
   /** The app is used: a key, a finger, a page that is shown. */
   use(): void
-  /** The page is being left: whoever opens it next knows since when. */
+  /** The page is being left: notes when, for the next page. */
   leave(): void
-  /** What is wrong with a password, in words; null when it is the player's. */
+  /** What is wrong with a password, in words; null if it's right. */
   check(password: string): Promise<string | null>
   unlock(password: string): Promise<string | null>
 }
 
 export interface LockDeps extends Pick<Connection, 'session' | 'client' | 'clock' | 'storage'> {
-  /** Milliseconds that only pass: no clock that can be set. */
+  /** Monotonic milliseconds, from a clock nobody can set. */
   elapsed?: () => number
   schedule?: Schedule
 }
@@ -43,8 +43,8 @@ export interface LockDeps extends Pick<Connection, 'session' | 'client' | 'clock
 const pageTime = () => performance.now()
 
 /**
- * The lock of a session: `api.makeOnce(createLock)`. The time of the last use lies on the device, so
- * that loading the page anew opens nothing.
+ * The lock of a session: `api.makeOnce(createLock)`. The time of the last use is stored on the
+ * device, so that reloading the page unlocks nothing.
  */
 export function createLock(deps: LockDeps): Lock {
   const { session, client, clock, storage, elapsed = pageTime, schedule = timers } = deps
@@ -56,7 +56,7 @@ export function createLock(deps: LockDeps): Lock {
 
   const isSignedOut = () => session.state().status === 'signed-out'
 
-  /** How long nobody has used it by the clock that all tabs share; a clock set back is too long. */
+  /** How long it's been unused, by the clock all tabs share; a clock set back counts as too long. */
   function idleByClock(): number {
     const ms = clock.now() - Number(storage.get(usedKey))
     return ms < 0 ? Infinity : ms
@@ -101,11 +101,11 @@ export function createLock(deps: LockDeps): Lock {
     if (isSignedOut() === wasSignedOut) return
     wasSignedOut = isSignedOut()
     if (minutes.get() === null) return
-    // Whoever logs in has just given the password; whoever is out has nothing to hide.
+    // At login the password was just given; signed out, there's nothing to hide.
     open()
     if (wasSignedOut) storage.remove(usedKey)
   })
-  // Another tab was used, or has changed the setting.
+  // Another tab was used or has changed the setting.
   globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => {
     if (key === lockKey) minutes.set(readMinutes())
     if (key === usedKey && idleByClock() < writeEveryMs) {
@@ -126,7 +126,7 @@ export function createLock(deps: LockDeps): Lock {
     const number = await mobileNumber()
     if (number === null) return words.unreachable
     try {
-      // What it answers is left alone: the session goes on with the token that it has.
+      // The response is ignored: the session keeps its token.
       await client.call('login', { body: { mobileNumber: number, password } })
       return null
     } catch (error) {

@@ -20,7 +20,7 @@ export interface LaterProps {
  * keeps the fallback; it never takes the screen away.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  // Once here it is drawn at once wherever it stands: no gap at a change of screens.
+  // Once loaded it's drawn at once, so that there's no gap between screens.
   let loaded: { part: ComponentType<Props> } | null = null
   const fetchPart = async () => (loaded = { part: await load() })
 

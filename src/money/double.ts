@@ -4,9 +4,9 @@ import type { Kept } from './pending.ts'
 import type { ListOperation, MoneySpec, RowOf } from './spec.ts'
 
 /**
- * Whether one send was recorded more than once: a browser sends a request again by itself when the
- * connection it reused breaks before an answer. Gives back the ids of its records, as far as the
- * history shows them; null when nothing speaks for it. `balance`: rupees, told after the send.
+ * Whether one send was recorded more than once: a browser may send a request again when the
+ * connection it reused breaks before a response. Returns the ids of its records, as far as the
+ * history shows them; null if there's no sign of it. `balance`: in rupees, from after the send.
  */
 export function doubleOf<Op extends MoneyOperation, List extends ListOperation>(
   { idOf, debit }: Pick<MoneySpec<Op, List>, 'idOf' | 'debit'>,
@@ -19,6 +19,6 @@ export function doubleOf<Op extends MoneyOperation, List extends ListOperation>(
   const stake = debit(intent.input)
   if (stake === null || stake === 0 || balance === null || intent.balance === null) return null
   const times = (intent.balance - balance) / stake
-  // By any other amount it fell, or rose, for a reason of its own.
+  // If it fell or rose by any other amount, it had another reason.
   return times >= 2 && Number.isInteger(times) ? ids : null
 }

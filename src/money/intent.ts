@@ -7,15 +7,15 @@ export const transitions = {
   idle: {
     /** The player confirmed it. */
     send: 'sending',
-    /** It was found on the device: sent by an earlier page, or by another tab. */
+    /** Found on the device: sent by an earlier page or another tab. */
     restore: 'unknown',
   },
   sending: {
-    /** The host's JSON says yes. */
+    /** The host's JSON accepted it. */
     accept: 'recorded',
     /** The host says no: a 4xx other than 408, 425 and 429. */
     refuse: 'refused',
-    /** The history holds the record of this very intent already: it carries an id of its own. */
+    /** The history already has this intent's record, recognised by its id. */
     find: 'recorded',
     /** No verdict: no answer, a late one, 5xx, or nothing that can be read. */
     lose: 'unknown',

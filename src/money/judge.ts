@@ -3,13 +3,13 @@ import type { AnyKept, Kept } from './pending.ts'
 import type { Proof } from './read-proof.ts'
 import type { ListOperation, MoneySpec, RowOf } from './spec.ts'
 
-/** Everything that is known when the history has been read for an intent. */
+/** Everything known about an intent after reading the history. */
 export interface Evidence<Row> extends Proof<Row> {
   /** The balance in rupees, read after the history; null when it could not be. */
   balance: number | null
   /** Settled intents like this one whose records may be among the rows. */
   others: readonly Pick<AnyKept, 'over' | 'before' | 'row'>[]
-  /** When the history was asked, the request could no longer reach the host's ledger. */
+  /** True if, when the history was read, the request could no longer reach the host's ledger. */
   dead: boolean
 }
 
@@ -23,7 +23,7 @@ const momentOf = (text: string | null | undefined) => {
   return Number.isNaN(moment) ? Number.NEGATIVE_INFINITY : moment
 }
 
-/** The rows with the newest first, by the host's own time; equal ones as they came, the last first. */
+/** The rows by the host's time, newest first; with equal times, the last one first. */
 function newestFirst<Row>(rows: readonly Row[], timeOf: (row: Row) => string | null | undefined) {
   return rows.toReversed().toSorted((a, b) => {
     const [one, other] = [momentOf(timeOf(a)), momentOf(timeOf(b))]
@@ -32,8 +32,8 @@ function newestFirst<Row>(rows: readonly Row[], timeOf: (row: Row) => string | n
 }
 
 /**
- * Judges one intent by what the host's history and balance say. Pure: it asks nobody and knows no
- * clock. Whatever could mean that it was recorded keeps it from being called failed.
+ * Judges one intent by the host's history and balance. Pure: it makes no calls and uses no
+ * clock. If anything could mean that it was recorded, it doesn't count as failed.
  */
 export function judge<Op extends MoneyOperation, List extends ListOperation>(
   spec: MoneySpec<Op, List>,
@@ -69,7 +69,7 @@ export function judge<Op extends MoneyOperation, List extends ListOperation>(
       )
       if (!known) return { event: 'wait' }
     } else {
-      // Nobody knows what was there before: an older row like it explains no fall of the balance.
+      // Without knowing earlier rows: an older row like it doesn't explain why the balance fell.
       const newest = newestFirst(rows, spec.timeOf)[0]
       const isOurs = row === newest && debit !== null && fell === debit && others.length === 0
       return isOurs ? { event: 'find', row, twins: [] } : { event: 'wait' }

@@ -28,7 +28,7 @@ export function watchOpenMoney({ storage, session }: Api): Store<boolean> {
     const { mobileNumber } = state.user
     const isKept = (operation: MoneyOperation) => {
       const key = keptKey(operation, mobileNumber)
-      // Where storage is refused it lies in the name of the tab.
+      // If storage is refused, it's kept in the name of the tab.
       return storage.get(key) !== null || window.name.includes(key)
     }
     if (moneyOperations.some(isKept)) isOpen.set(true)

@@ -22,19 +22,19 @@ export interface MoneyAction<Op extends MoneyOperation, List extends ListOperati
   operation: Op
   /** Everything that is open, of the other actions too. */
   all: Pending['get']
-  /** Tells when that changes. */
+  /** Notifies when that changes. */
   subscribe: Pending['subscribe']
-  /** What is on its way from this page; null otherwise. */
+  /** What this page is sending; null if nothing. */
   sending: Pick<Store<Input<Op> | null>, 'get' | 'subscribe'>
-  /** Sends once and never repeats by itself. `note` names it again after a reload. */
+  /** Sends once and never repeats. `note` describes it after a reload. */
   send(input: Input<Op>, note?: Note): Promise<Outcome<Op, List> | NotSent>
-  /** The player no longer wants it watched: nothing stands in the way of a new one. */
+  /** The player no longer wants it watched, so that a new one can be sent. */
   giveUp(id: string): void
-  /** Told how each intent ended, and once when its answer was lost. */
+  /** Called with how each intent ended, and once when its response was lost. */
   onOutcome(listener: (outcome: Outcome<Op, List>, intent: Kept<Op>) => void): () => void
 }
 
-/** What a tab tells the others of an intent whose outcome it has found out. */
+/** What a tab tells the others when it has found out an intent's outcome. */
 interface Told<Op extends MoneyOperation, List extends ListOperation> {
   owner: string | null
   outcome: Outcome<Op, List>
@@ -59,10 +59,10 @@ export function createMoneyAction<Op extends MoneyOperation, List extends ListOp
   const tell = (outcome: Ended, intent: Kept<Op>) => {
     for (const listener of [...listeners]) listener(outcome, intent)
   }
-  /** Said in every tab that watches the intent: the player looks at one of them. */
+  /** Reported in every tab that watches the intent, since the player may look at any of them. */
   const tellTabs = (outcome: Ended, intent: Kept<Op>) => {
     tell(outcome, intent)
-    // An error is no plain data; the sentences of the host were said when they came.
+    // An error isn't plain data; the host's sentences were shown when they came.
     const plain = outcome.status === 'failed' ? { ...outcome, error: null } : outcome
     const told: Told<Op, List> = { owner: pending.owner(), outcome: plain, intent }
     deps.otherTabs?.tell(`ank.money.${operation}`, told)
@@ -79,7 +79,7 @@ export function createMoneyAction<Op extends MoneyOperation, List extends ListOp
     tell(outcome, intent)
   })
 
-  /** The history as it is before a send; null when it cannot be read, or not in time. */
+  /** The history before a send; null if it can't be read in time. */
   async function readBefore(): Promise<Proof<RowOf<List>> | null> {
     const giveUp = new AbortController()
     const late = new Promise<null>((resolve) => {
@@ -91,8 +91,8 @@ export function createMoneyAction<Op extends MoneyOperation, List extends ListOp
   }
 
   /**
-   * The record of an accepted intent; null when the history does not show it (yet). `balance`: what
-   * the host's answer told.
+   * The record of an accepted intent; null if the history doesn't show it (yet). `balance`: from
+   * the host's response.
    */
   async function lookUp(
     intent: Kept<Op>,
@@ -119,13 +119,13 @@ export function createMoneyAction<Op extends MoneyOperation, List extends ListOp
 
   async function accepted(intent: Kept<Op>, owner: string, answer: Answer<Op>): Promise<Ended> {
     next('sending', 'accept')
-    // Until its row has been seen, it must not be taken for that of another one like it.
+    // Until its row has been seen, that row must not be mistaken for another intent's.
     pending.put({ ...intent, over: 'accepted' }, owner)
     own.takeFromOthers(intent.input, owner)
     const balance = spec.balanceAfter ? spec.balanceAfter(answer) : null
     if (pending.owner() === owner) {
       if (balance !== null) await applyBalance(queryClient, balance)
-      // Not awaited: the player need not wait for what the answer already tells.
+      // Not awaited: the response already tells the player enough.
       void invalidateAfter(queryClient, operation)
     }
     return { status: 'accepted', answer, record: lookUp(intent, owner, balance) }
@@ -149,7 +149,7 @@ export function createMoneyAction<Op extends MoneyOperation, List extends ListOp
     return { status: 'unknown', said }
   }
 
-  /** What is kept of an intent, with the rows like it that are there before it is sent. */
+  /** What is stored of an intent, with similar rows that exist before it's sent. */
   function intentOf(input: Input<Op>, note: Note, proof: Proof<RowOf<List>> | null): Kept<Op> {
     const alike = proof?.rows.filter((row) => spec.compare(row, input) !== 'other')
     const user = queryClient.getQueryData<{ balance?: number | null }>(keyOf('getUserProfile', {}))
@@ -203,7 +203,7 @@ export function createMoneyAction<Op extends MoneyOperation, List extends ListOp
     const outcome = row
       ? await settle.found(intent, owner, next('idle', 'send'), { row, twins: [] }, null)
       : await attempt(intent, owner)
-    // Nobody else is told of it: the player signed out, or the session ended.
+    // Nobody is told: the player signed out, or the session ended.
     if (pending.owner() === owner) tell(outcome, intent)
     return outcome
   }

@@ -5,7 +5,7 @@ import type { OtherTabs } from '#platform/kept/other-tabs.ts'
 import type { Schedule } from '#platform/schedule.ts'
 import type { Pending } from './pending.ts'
 
-/** What a money action needs of the app. */
+/** What a money action needs from the app. */
 export interface MoneyDeps {
   client: Client
   queryClient: QueryClient
@@ -14,11 +14,11 @@ export interface MoneyDeps {
   /** Monotonic milliseconds, from a clock nobody can set. */
   elapsed: () => number
   schedule: Schedule
-  /** Runs a job while no other tab of this browser runs one of this name. */
+  /** Runs a job while no other tab of this browser runs one with this name. */
   oneTabAtATime: <T>(name: string, job: () => Promise<T>) => Promise<T>
-  /** Whoever watches the same intent says its outcome too. */
+  /** Every tab that watches the same intent also reports its outcome. */
   otherTabs?: OtherTabs
   newId: () => string
-  /** The host takes the header Idempotency-Key: the id of the intent goes with each request. */
+  /** The host accepts the header Idempotency-Key: each request carries its intent's id. */
   takesIdempotencyKey: boolean
 }

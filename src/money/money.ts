@@ -19,11 +19,11 @@ export interface Money {
   placeStarlineBet: MoneyAction<'placeStarlineBet', 'listStarlineBets'>
   createFundRequest: MoneyAction<'createFundRequest', 'listFundRequests'>
   requestWithdrawal: MoneyAction<'requestWithdrawal', 'listWithdrawals'>
-  /** From now on outcomes are said here, on whatever screen the player is. */
+  /** From now on, outcomes are reported here, whatever screen the player is on. */
   sayTo(sayer: Sayer): void
 }
 
-/** 128 random bits: also where the page is not served safely, unlike `crypto.randomUUID`. */
+/** 128 random bits. Unlike `crypto.randomUUID`, works even if the page isn't served over https. */
 const randomId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

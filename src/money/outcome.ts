@@ -10,7 +10,7 @@ export interface Found<Row> {
   twins: readonly Row[]
 }
 
-/** How a money intent ended, or that nobody knows yet. */
+/** How a money intent ended, or that it isn't known yet. */
 export type Outcome<Op extends MoneyOperation, List extends ListOperation> =
   /** The host's JSON said yes. `record`: its row, looked up for the receipt; null if not there yet. */
   | { status: 'accepted'; answer: Answer<Op>; record: Promise<Found<RowOf<List>> | null> }
@@ -18,15 +18,15 @@ export type Outcome<Op extends MoneyOperation, List extends ListOperation> =
   | ({ status: 'found'; balance: number | null } & Found<RowOf<List>>)
   /** The host said no. */
   | { status: 'refused'; error: ApiError }
-  /** Nothing was recorded, and nothing can be any more. `error`: why no answer came, if known. */
+  /** Nothing was recorded, and nothing will be. `error`: why no response came, if known. */
   | { status: 'failed'; error: ApiError | null }
-  /** Nobody knows yet. `said`: what the host itself answered, although it proves nothing. */
+  /** Not known yet. `said`: what the host itself responded, although it proves nothing. */
   | { status: 'unknown'; said: readonly string[] }
 
-/** Nothing was sent: another send is under way, or `by` has to be known first. */
+/** Nothing was sent: another send is under way, or the outcome of `by` must be known first. */
 export type NotSent = { status: 'busy' } | { status: 'blocked'; by: AnyKept }
 
-/** The sentences of an answer that is no verdict but comes from the host. */
+/** The host's sentences in a response that isn't a verdict. */
 export function sentencesOf(error: ApiError): readonly string[] {
   if (!error.readable || error.kind === 'malformed') return []
   if (error.problems.length > 0) return error.problems

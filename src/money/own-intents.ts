@@ -7,11 +7,11 @@ import type { ListOperation, MoneySpec } from './spec.ts'
 /** The intents of one operation among all that are kept, and for how long they have been watched. */
 export interface OwnIntents<Op extends MoneyOperation> {
   open(): Open<Op>[]
-  /** Those whose outcome nobody knows; not what this page is sending. */
+  /** Those with an unknown outcome, but not what this page is sending. */
   unknown(): Open<Op>[]
-  /** The one that has to be known before `input` may be sent. */
+  /** The one whose outcome must be known before `input` may be sent. */
   blocking(input: Input<Op>): Open<Op> | null
-  /** For how long it has been watched, at least: milliseconds. Starts the watch. */
+  /** The least time it has been watched, in milliseconds. Starts the watch. */
   watchedMs(intent: AnyKept): number
   /** True when this page has watched it. */
   isWatched(id: string): boolean
@@ -21,7 +21,7 @@ export interface OwnIntents<Op extends MoneyOperation> {
   othersLike(intent: Pick<Kept<Op>, 'id' | 'input'>, owner: string): Kept<Op>[]
   /**
    * Forgets settled intents whose records need not be told apart any more, because `intent` knows
-   * what was there before it, or because they belong to nothing that is open.
+   * what was there before it, or because nothing like them is open.
    */
   forgetOld(intent: Kept<Op>, owner: string): void
   /** One was recorded: the balance from before the others is lower by as much. */
@@ -47,7 +47,7 @@ export function ownIntents<Op extends MoneyOperation, List extends ListOperation
   function watchedMs({ id, watchedMs: base }: AnyKept): number {
     const first = seen.get(id) ?? { base, at: elapsed() }
     seen.set(id, first)
-    // Pages that follow each other add up; what another tab counts meanwhile is the same time.
+    // Times of successive pages add up; another tab counts the same time.
     return Math.max(base, first.base + elapsed() - first.at)
   }
   const isDead = (intent: AnyKept) => watchedMs(intent) > times.aliveForMs

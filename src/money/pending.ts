@@ -4,7 +4,7 @@ import { orTabName, tabName } from '#platform/kept/tab-name.ts'
 import type { Api } from '#session/api-context.tsx'
 import { keptKey, moneyOperations, watchOpenMoney, type MoneyOperation } from './kept-money.ts'
 
-/** The storage of the device, and who is signed in: all that is needed of a session. */
+/** The device's storage, and who is signed in. */
 interface Owner {
   storage: {
     get(key: string): string | null
@@ -17,7 +17,7 @@ interface Owner {
   }
 }
 
-/** What a screen needs to name an intent again after a reload. */
+/** What a screen needs to describe an intent after a reload. */
 export type Note = Partial<Record<'game', string>>
 
 /** An intent as it is kept on the device, from before it is sent until its outcome is known. */
@@ -30,12 +30,12 @@ export interface AnyKept {
   before: string[] | null
   /** Rupees before it was sent, less what later requests took; null when not known. */
   balance: number | null
-  /** For how long pages have watched it, at least: milliseconds that no clock can set. */
+  /** The least time pages have watched it: monotonic milliseconds. */
   watchedMs: number
   /** The host's own sentences, said when they came. */
   said: readonly string[]
   /**
-   * Settled, but its record may still turn up in the history: it must not be taken for another's.
+   * Settled, but its record may still appear in the history, and must not be mistaken for another's.
    */
   over?: 'accepted' | 'given up'
   /** Its record, once seen: a history may lose it again for a while (a replica that lags). */
@@ -65,7 +65,7 @@ export interface Pending extends Pick<Store<readonly AnyOpen[]>, 'get' | 'subscr
   doubled: Pick<Store<readonly AnyKept[]>, 'get' | 'subscribe'>
   /** The player has read that it was recorded more than once. */
   putAway(id: string): void
-  /** Everything kept of one operation and player, settled ones among it. */
+  /** Everything kept for one operation and player, including settled ones. */
   listKept<Op extends MoneyOperation>(operation: Op, owner: string): Kept<Op>[]
   /** Keeps an intent, new or changed. `sendingHere`: this page waits for its answer. */
   put(kept: AnyKept, owner: string, sendingHere?: boolean): void
@@ -86,7 +86,7 @@ function isKept(value: unknown): value is AnyKept {
   )
 }
 
-/** Keeps money intents on the device: over reloads, in every tab, for each player apart. */
+/** Keeps money intents on the device: across reloads, in every tab, separately for each player. */
 export function createPending({ storage, session }: Owner): Pending {
   const sendingHere = new Set<string>()
   const open = createStore<readonly AnyOpen[]>([])
@@ -120,7 +120,7 @@ export function createPending({ storage, session }: Owner): Pending {
 
   function reload(): void {
     const next = read()
-    // Whoever draws the list compares it by identity.
+    // Components compare the list by identity.
     if (JSON.stringify(next) !== JSON.stringify(open.get())) open.set(next)
     const twice = readAll().filter((each) => each.twice !== undefined)
     if (JSON.stringify(twice) !== JSON.stringify(doubled.get())) doubled.set(twice)
@@ -172,7 +172,7 @@ export function createPending({ storage, session }: Owner): Pending {
 const holdsOpen = (list: string) =>
   (JSON.parse(list) as AnyKept[]).some(({ over }) => over === undefined)
 
-/** What is kept for the players of an app: `api.makeOnce(pendingOf)`. Home is told of what opens. */
+/** An app's intents: `api.makeOnce(pendingOf)`. Notifies home of new ones. */
 export function pendingOf(api: Api): Pending {
   const { storage, session } = api
   const openMoney = api.makeOnce(watchOpenMoney)

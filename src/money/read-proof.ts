@@ -3,19 +3,19 @@ import type { Answer } from '#api/table/table.ts'
 import type { MoneyOperation } from './kept-money.ts'
 import type { Listed, ListOperation, MoneySpec, RowOf } from './spec.ts'
 
-/** The history as the host told it just now. */
+/** The history the host has just returned. */
 export interface Proof<Row> {
   rows: readonly Row[]
   /** False when a record may be missing: one could not be read, or this may be one page of several. */
   whole: boolean
 }
 
-/** How many rows hosts put on a page when nobody says otherwise. */
+/** How many rows hosts put on a page by default. */
 const pageSizes = new Set([5, 10, 15, 20, 25, 30, 50, 100, 200, 250, 500, 1000])
 
 const momentOf = (text: string | null | undefined) => Date.parse(text ?? '')
 
-/** True when the first rows are the newest: then a new record stands on the first page. */
+/** True if the first rows are the newest, so that a new record is on the first page. */
 function isNewestFirst<Row>(rows: readonly Row[], timeOf: (row: Row) => string | null | undefined) {
   const moments = rows.map((row) => momentOf(timeOf(row)))
   return (
@@ -25,7 +25,7 @@ function isNewestFirst<Row>(rows: readonly Row[], timeOf: (row: Row) => string |
 }
 
 /**
- * Asks the host for the history, and nobody else: no cache of ours, no reading that began earlier.
+ * Reads the history from the host: not from our cache, and not from a read that began earlier.
  * Throws `ApiError` when it cannot be read.
  */
 export async function readProof<Op extends MoneyOperation, List extends ListOperation>(

@@ -15,7 +15,7 @@ export interface Sayer {
   error(text: string): void
 }
 
-/** What each action says of a success and of a failure, as the specification words it. */
+/** The specification's sentences for the success and failure of each action. */
 const words: Record<
   MoneyOperation,
   { done: string; failed: (error: unknown) => readonly string[] }
@@ -47,7 +47,7 @@ const words: Record<
 export const failureSentences = (operation: MoneyOperation, error: unknown): readonly string[] =>
   words[operation].failed(error)
 
-/** Says how an intent ended. What nobody knows is not said here: a strip shows it. */
+/** Reports how an intent ended. Unknown outcomes are shown by a strip, not here. */
 export function sayOutcome<Op extends MoneyOperation, List extends ListOperation>(
   sayer: Sayer,
   { operation, balanceAfter }: MoneySpec<Op, List>,
@@ -64,7 +64,7 @@ export function sayOutcome<Op extends MoneyOperation, List extends ListOperation
       return
     }
     case 'failed':
-      // The host’s own sentence was said when it came.
+      // The host’s own sentence was shown when it came.
       if (said.length > 0) return
       for (const each of failureSentences(operation, outcome.error)) sayer.error(each)
       return

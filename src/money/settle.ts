@@ -10,7 +10,7 @@ import type { OwnIntents } from './own-intents.ts'
 import type { Kept, Pending } from './pending.ts'
 import type { ListOperation, MoneySpec, RowOf } from './spec.ts'
 
-/** How an intent ends: it is no longer kept, and what it changed is read again. */
+/** Ends an intent: stops keeping it, and reads again what it changed. */
 export interface Settle<Op extends MoneyOperation, List extends ListOperation> {
   found(
     intent: Kept<Op>,
@@ -29,7 +29,7 @@ export function settleWith<Op extends MoneyOperation, List extends ListOperation
   { pending, queryClient }: { pending: Pending; queryClient: QueryClient },
 ): Settle<Op, List> {
   const { operation, rereads, unique, idOf } = spec
-  /** What a refusal speaks of may have changed: balance, game, session. */
+  /** What a refusal is about may have changed: balance, game, session. */
   const readWhatItSpeaksOf = () => void readAgain(queryClient, rereads)
 
   return {

@@ -1,7 +1,7 @@
 import type { Answer, Input, OperationName } from '#api/table/table.ts'
 import type { MoneyOperation } from './kept-money.ts'
 
-/** A history as a whole, or a page of one. */
+/** A whole history, or a page of one. */
 export interface Page<Row> {
   bets: readonly Row[]
   pagination?: { total: number } | null | undefined
@@ -15,8 +15,8 @@ export type ListOperation = {
 export type RowOf<List extends ListOperation> = Answer<List> extends Listed<infer Row> ? Row : never
 
 /**
- * Whether a row is the record of what was sent: `maybe` when something it does not say, or says in
- * a way that cannot be read, decides.
+ * Whether a row is the record of what was sent: `maybe` if that depends on something missing or
+ * unreadable.
  */
 export type Likeness = 'same' | 'maybe' | 'other'
 
@@ -28,7 +28,7 @@ export interface MoneySpec<
   operation: Op
   /** The history that proves what the host recorded. */
   history: List
-  /** What it is asked with: enough of its newest records to hold those of the last minutes. */
+  /** The input to read it with: enough records to include those of the last few minutes. */
   historyInput: Input<List>
   idOf(row: RowOf<List>): string
   /** When the host says that it recorded the row: a date as text. */
@@ -39,7 +39,7 @@ export interface MoneySpec<
    * id of our own. It is not sent again once the history holds it.
    */
   unique: boolean
-  /** While one is unknown: the same may not be sent again, or nothing of the kind. */
+  /** What an unknown outcome blocks: the same request, or all of its kind. */
   blocks: 'same' | 'all'
   /** What makes two intents the same, as text. */
   keyOf(input: Input<Op>): string
@@ -56,17 +56,17 @@ export interface MoneySpec<
   rereads: readonly OperationName[]
 }
 
-/** All of them true is the same, one of them false another; null cannot be told. */
+/** All true: the same. One false: another. Otherwise, with a null, it can't be told. */
 export function likenessOf(...parts: readonly (boolean | null)[]): Likeness {
   if (parts.includes(false)) return 'other'
   return parts.includes(null) ? 'maybe' : 'same'
 }
 
-/** The amount as sent; with the sign of a statement it may be meant. */
+/** Whether it's the amount sent; maybe, if it has the sign of a statement. */
 export const sameAmount = (told: number, sent: number): boolean | null =>
   told === sent ? true : Math.abs(told) === sent ? null : false
 
-/** The number as sent; written otherwise ("7" for "07", "1 2 8") it may be meant. */
+/** Whether it's the number sent; maybe, if written differently ("7" for "07", "1 2 8"). */
 export function sameNumber(told: string, sent: string): boolean | null {
   if (told.trim() === sent) return true
   const digits = (text: string) => text.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '')

@@ -4,11 +4,11 @@ import { payoutMethods } from '#domain/player/payout.ts'
 import { readStarlineBetType } from '#domain/starline/starline-bet-types.ts'
 import { likenessOf, sameAmount, sameNumber, type MoneySpec } from './spec.ts'
 
-/** What a host leaves out cannot tell two records apart and does not speak against one. */
+/** A field the host leaves out can't tell two records apart, and rules none out. */
 const sameOrMissing = (told: string | null | undefined, sent: string) =>
   told == null || told === '' || told.toLowerCase() === sent.toLowerCase()
 
-/** A name that nobody can read may mean what was sent. */
+/** An unknown name may mean what was sent. */
 const sameName = (read: string | null, sent: string) => (read === null ? null : read === sent)
 
 const digits = (text: unknown) => String(text).replaceAll(/\D/g, '')

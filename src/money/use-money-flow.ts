@@ -11,19 +11,19 @@ import type { ListOperation } from './spec.ts'
 export interface MoneyFlow<Op extends MoneyOperation> {
   sending: boolean
   checking: boolean
-  /** What nobody knows the outcome of, the oldest first. */
+  /** Intents with an unknown outcome, the oldest first. */
   unknown: readonly Open<Op>[]
-  /** The one that has to be known before `input` may be sent; null when it may. */
+  /** The one whose outcome must be known before `input` may be sent; null if it may. */
   blocking(input: Input<Op>): Open<Op> | null
-  /** Sends once. What stands in the way is checked instead, and nothing is sent. */
+  /** Sends once. If something blocks it, checks that instead and sends nothing. */
   send(input: Input<Op>, note?: Note): void
   check(): void
   giveUp(id: string): void
 }
 
 /**
- * Shows `action` on a screen. `onOutcome` is told how an intent ended while the screen is open,
- * whoever sent it: this screen, an earlier one, a page before a reload.
+ * Connects `action` to a screen. `onOutcome` is called when an intent ends while the screen is open,
+ * wherever it was sent: on this screen, an earlier one, or before a reload.
  */
 export function useMoneyFlow<Op extends MoneyOperation, List extends ListOperation>(
   action: MoneyAction<Op, List>,

@@ -11,13 +11,13 @@ import { readProof, type Proof } from './read-proof.ts'
 import type { Settle } from './settle.ts'
 import type { ListOperation, MoneySpec, RowOf } from './spec.ts'
 
-/** Asks the history again and again what became of the intents that are unknown. */
+/** Reads the history repeatedly to find out how unknown intents ended. */
 export interface Watch {
   /** True while the history is being asked. */
   checking: Pick<Store<boolean>, 'get' | 'subscribe'>
   /** Asks now, or once more after the reading that is under way. */
   check(): Promise<void>
-  /** Begins again with short pauses: an answer was lost just now. */
+  /** Starts again with short pauses, since a response has just been lost. */
   hurry(): void
 }
 
@@ -25,7 +25,7 @@ export interface WatchParts<Op extends MoneyOperation, List extends ListOperatio
   own: OwnIntents<Op>
   settle: Settle<Op, List>
   alone: <T>(job: () => Promise<T>) => Promise<T>
-  /** Why no answer came, as long as this page lives. */
+  /** Why no response came; known only to this page. */
   errors: Map<string, ApiError>
   tell: (outcome: Outcome<Op, List>, intent: Kept<Op>) => void
 }
@@ -39,7 +39,7 @@ export function watchUnknown<Op extends MoneyOperation, List extends ListOperati
   let stopWaiting: (() => void) | null = null
   let asking: Promise<void> | null = null
   let readings = 0
-  /** Asked for during a reading: that one may have begun before the connection was back. */
+  /** Requested during a read, which may have begun before the connection was back. */
   let again = false
 
   const readBalance = () =>
@@ -59,15 +59,15 @@ export function watchUnknown<Op extends MoneyOperation, List extends ListOperati
     }
   }
 
-  /** Judges everything unknown by one reading of the history. */
+  /** Judges every unknown intent by one read of the history. */
   async function ask(): Promise<void> {
     const owner = pending.owner()
     pending.reload()
     if (owner === null || own.unknown().length === 0) return
-    // Before the reading: what dies meanwhile may be recorded after it.
+    // Before the read: what expires during the read may have been recorded after it.
     const dead = new Map(own.unknown().map((intent) => [intent.id, own.isDead(intent)]))
     const proof = await read()
-    // Another player signed in: what was read is theirs.
+    // Another player has signed in, and what was read is theirs.
     if (pending.owner() !== owner) return
     pending.reload()
     for (const { id } of own.unknown().filter((each) => dead.has(each.id))) {
@@ -92,7 +92,7 @@ export function watchUnknown<Op extends MoneyOperation, List extends ListOperati
     }
   }
 
-  /** Asks again after a pause that grows, and as soon as a request can no longer be on its way. */
+  /** Reads again after growing pauses, and as soon as a request can't be under way any more. */
   function askLater(): void {
     const intents = own.unknown()
     if (intents.length === 0) {
@@ -128,7 +128,7 @@ export function watchUnknown<Op extends MoneyOperation, List extends ListOperati
     return (asking ??= askAll())
   }
 
-  /** Whatever was kept, by an earlier page or another tab, is watched here too. */
+  /** Also watches what an earlier page or another tab has kept. */
   function follow(): void {
     for (const intent of own.unknown()) own.watchedMs(intent)
     if (asking === null && stopWaiting === null && own.unknown().length > 0) void check()

@@ -1,6 +1,6 @@
 /**
- * Which build this is: '0.1.0 (7d6dbdf)'. It stands in the page and in no script, so that a release
- * renames no file that did not change otherwise.
+ * Which build this is: '0.1.0 (7d6dbdf)'. It's in the page and in no script, so that a release
+ * renames no file that hasn't changed otherwise.
  */
 export const appVersion = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? ''

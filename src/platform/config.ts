@@ -9,7 +9,7 @@ function isAddress(value: string): boolean {
   }
 }
 
-/** Only this machine may be asked without TLS: a token goes with every call. */
+/** Only this machine may be called without TLS, since calls carry a token. */
 const isSafe = (value: string) => {
   const { protocol, hostname } = new URL(value)
   return protocol === 'https:' || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
@@ -21,7 +21,7 @@ const isOrigin = (value: string) => isAddress(value) && /^\w+:\/\/[^/?#@]+\/?$/.
 /**
  * The configuration table: every `VITE_*` variable, the name the program knows it by, its default
  * and what a value must look like. An empty string means "not configured" everywhere.
- * What each is for stands in `configGuide` below, which the README repeats.
+ * `configGuide` below says what each is for; the README repeats it.
  */
 const table = {
   VITE_APP_NAME: { property: 'appName', default: 'Ank', accepts: () => true, expected: 'a name' },
@@ -121,8 +121,8 @@ export type ConfigKey = keyof typeof table
 export type Config = Record<(typeof table)[ConfigKey]['property'], string>
 
 /**
- * Either a whole configuration, with a sentence about each variable that is not known, or every
- * sentence that says what is wrong with it.
+ * Either a complete configuration, with a sentence about each unknown variable, or a sentence
+ * about everything that is wrong with it.
  */
 export type ConfigAnswer =
   { ok: true; config: Config; warnings: string[] } | { ok: false; problems: string[] }
@@ -191,10 +191,10 @@ export const configDefaults = Object.fromEntries(
   Object.entries(table).map(([key, row]) => [key, row.default]),
 ) as Record<ConfigKey, string>
 
-/** What an operator's `ank.json` may name, with the variable of the build that says the same. */
+/** What an operator's `ank.json` may set, with the build variable for the same setting. */
 export const runTimeNames: Readonly<Record<string, ConfigKey>> = Object.fromEntries(
   Object.entries(table)
-    // Whether the log is part of it is decided when a build is made.
+    // Whether the log is included is decided at build time.
     .filter(([key]) => key !== 'VITE_CONTRACT_MONITOR')
     .map(([key, row]) => [row.property, key as ConfigKey]),
 )

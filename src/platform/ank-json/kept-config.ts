@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 
 /** What an operator's `ank.json` may say; what it leaves out stays as the build has it. */
 export type OwnConfig = Partial<Omit<Config, 'contractMonitor'>> & {
-  /** The oldest version that may go on: '1.4.0'. */
+  /** The oldest version that may keep running: '1.4.0'. */
   minimumVersion?: string
 }
 
@@ -22,5 +22,5 @@ export function keptConfig(): OwnConfig | null {
   }
 }
 
-/** Asks for the file, past every cache. */
+/** Fetches the file, bypassing every cache. */
 export const askForConfig = (): Promise<Response> => fetch(configFile, { cache: 'no-cache' })

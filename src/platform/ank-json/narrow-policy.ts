@@ -1,6 +1,6 @@
 /**
  * The page's own content policy cannot know which API host an operator names: once that is known,
- * a second one lets the page ask this host and no other. Policies can only be added.
+ * a second policy restricts the page to this host. Policies can only be added.
  * @param apiHost an origin, '' for the page's own
  */
 export function narrowPolicy(apiHost: string): void {

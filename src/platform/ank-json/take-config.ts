@@ -6,7 +6,7 @@ import { askForConfig, configFile, configKey, type OwnConfig } from './kept-conf
 import { narrowPolicy } from './narrow-policy.ts'
 import { readAnkJson } from './read-ank-json.ts'
 
-/** For whoever runs the site: shown in place of the app, word for word. */
+/** For the site's operator: shown instead of the app, word for word. */
 class UsageError extends Error {
   override name = 'UsageError'
 }
@@ -19,7 +19,7 @@ const unusable = (problems: readonly string[]) =>
 /** Marks in this tab that a newer version was fetched once already. */
 const forcedKey = 'ank.forced'
 
-/** Loads the newest version, past worker and caches; false when that was done and did not help. */
+/** Loads the newest version, bypassing worker and caches; false if that has already been tried. */
 async function forceUpdate(): Promise<boolean> {
   if (sessionStore.get(forcedKey) !== null || !sessionStore.set(forcedKey, '')) return false
   try {
@@ -28,13 +28,13 @@ async function forceUpdate(): Promise<boolean> {
     const shells = (await caches.keys()).filter((name) => name.startsWith(cachePrefix))
     await Promise.all(shells.map((name) => caches.delete(name)))
   } catch {
-    // No worker, nothing that could hold on to the old version.
+    // Without a worker, nothing can keep the old version.
   }
   location.reload()
   return true
 }
 
-/** The file of this moment; null when there is none (404). Throws when it cannot be had or used. */
+/** The current file; null if there is none (404). Throws if it can't be fetched or used. */
 async function read(answer: Response): Promise<OwnConfig | null> {
   if (answer.status === 404) return null
   if (!answer.ok) throw new Error(`${configFile}: ${answer.status}`)
@@ -44,7 +44,7 @@ async function read(answer: Response): Promise<OwnConfig | null> {
     return found.config
   }
   if (!found.tooOld) throw unusable(found.problems)
-  // The page is on its way out: nothing may start in it.
+  // The page is about to be replaced, so nothing may start in it.
   if (await forceUpdate()) return new Promise(() => {})
   throw new UsageError(
     'This version is too old, and the new one isn’t here yet. Please reload the page later.',
@@ -55,8 +55,8 @@ const keep = (config: OwnConfig | null) =>
   void localStore.set(configKey, JSON.stringify(config ?? {}))
 
 /**
- * The configuration of a first visit, on which nothing is kept: the operator's file over what the
- * build says. Throws a `UsageError` for a file that cannot be used.
+ * The configuration of a first visit, when nothing is stored: the operator's file over the
+ * build's. Throws a `UsageError` for a file that can't be used.
  */
 export async function takeConfig(build: Config, asked: Promise<Response>): Promise<Config> {
   const own = await read(await asked)
@@ -67,9 +67,9 @@ export async function takeConfig(build: Config, asked: Promise<Response>): Promi
 }
 
 /**
- * Every later visit starts with what is kept, and looks again once it is idle: what the file says
- * now holds from the next start on. A file that cannot be had or used changes nothing, so that a
- * slip of the operator's costs nobody who has played before; one that asks for a newer version is
+ * Later visits start with the stored file and check it again once idle: what the file says
+ * now applies from the next start. A file that can't be fetched or used changes nothing, so that an
+ * operator's mistake affects no returning player; one that demands a newer version is
  * obeyed at once.
  */
 export async function lookAgain(): Promise<void> {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** While `risky`, the browser asks before this page is closed or loaded anew. */
+/** While `risky`, the browser asks before this page is closed or reloaded. */
 export function useAskBeforeLeaving(risky: boolean): void {
   useEffect(() => {
     if (!risky) return

@@ -1,12 +1,12 @@
 import { matches } from './media.ts'
 
 let opened = 0
-/** An entry that is about to be given back: what opens at the same time takes it over. */
+/** A history entry about to be removed: what opens at the same time takes it over. */
 let leaving: { mark: number; timer: ReturnType<typeof setTimeout> } | null = null
 
 /**
- * Lets the back gesture of a phone close something modal, where the browser does not do that for
- * dialogs by itself. Returns the function that gives the gesture back when it closed otherwise.
+ * Lets a phone's back gesture close something modal, if the browser doesn't do that for
+ * dialogs itself. Returns the function to call if it's closed in another way.
  */
 export function closeOnBack(close: () => void): () => void {
   if ('CloseWatcher' in window || !matches('(pointer: coarse)')) return () => {}
@@ -14,7 +14,7 @@ export function closeOnBack(close: () => void): () => void {
   if (taken) clearTimeout(taken.timer)
   const mark = taken?.mark ?? ++opened
   leaving = null
-  // The router's own state is kept, so that to the router nothing has happened.
+  // Keeps the router's state, so that the router notices nothing.
   if (!taken) window.history.pushState({ ...window.history.state, modal: mark }, '')
   let gone = false
   const pop = () => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Longest wait for a quiet moment, in milliseconds. */
 const patience = 4_000
 
-/** Runs something once the page has nothing better to do. The returned function calls it off. */
+/** Runs something once the page is idle. The returned function cancels it. */
 export function onIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(run, { timeout: patience })
@@ -21,7 +21,7 @@ export function useIdle(): boolean {
   return idle
 }
 
-/** True where the player asked the browser to spare data, or the connection is very slow. */
+/** True if the player asked the browser to save data, or the connection is very slow. */
 export function isSparingData(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string }

@@ -1,4 +1,4 @@
-/** What an address of the host, or one that is made of its words, is for. */
+/** What a link from the host, or made from its data, is for. */
 export type LinkField = keyof typeof fields
 
 declare const judged: unique symbol
@@ -7,11 +7,11 @@ export type SafeLink = string & { readonly [judged]: true }
 
 interface Rule {
   schemes: readonly string[]
-  /** The only site that it may lead to. */
+  /** The only site it may lead to. */
   site?: string
 }
 
-/** Each field has its own schemes: what may call a number need not be able to open a page. */
+/** Each field has its own schemes: a link that calls a number mustn't open a page. */
 const fields = {
   /** The app's page in a store. */
   appLink: { schemes: ['https:'] },
@@ -22,9 +22,9 @@ const fields = {
 } as const satisfies Record<string, Rule>
 
 /**
- * The address when it is one that `field` may hold, else null. Addresses come from the host's
- * settings, so `javascript:` and the like are refused; so is a page whose address carries a name
- * and password, since these are read as its site.
+ * The address if `field` allows it, otherwise null. Addresses come from the host's
+ * settings, so `javascript:` and the like are refused; so are page addresses with a name
+ * and password, which could be mistaken for the site.
  */
 export function safeLink(field: LinkField, address: string | null): SafeLink | null {
   if (address === null) return null

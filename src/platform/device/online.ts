@@ -10,11 +10,11 @@ function onConnectionChange(listener: () => void): () => void {
 }
 
 const HostContext = createContext(true)
-/** False while the host has not answered although the device believes in its connection. */
+/** False while the host hasn't answered although the device seems to be online. */
 export const HostAnswersProvider = HostContext.Provider
 
 /**
- * False while the device knows that it has no connection, or the host has not answered since the
+ * False while the device knows it's offline, or the host hasn't answered since the
  * start; true where there is no browser.
  */
 export function useOnline(): boolean {

@@ -5,7 +5,7 @@ let open = (address: string): void => {
   else window.location.assign(address)
 }
 
-/** From now on `instead` is told of every address, and none is opened: the demo opens no app. */
+/** From now on, calls `instead` rather than opening any address: the demo opens no apps. */
 export function openInstead(instead: (address: string) => void): void {
   open = instead
 }
@@ -16,7 +16,7 @@ export function openInstead(instead: (address: string) => void): void {
  */
 export const openLink = (link: SafeLink): void => open(link)
 
-/** Goes to an address of the build's configuration in place of this page, without a way back. */
+/** Replaces this page with an address from the configuration, without a way back. */
 export function leaveFor(href: string): void {
   window.location.replace(href)
 }

@@ -12,8 +12,8 @@ export function whatsappChat(number: string): string | null {
   return base + (digits.length === nationalDigits ? countryCode + digits : digits)
 }
 
-/** The address under which WhatsApp lets the player choose whom to send a text. */
+/** The WhatsApp address that lets the player choose who to send a text to. */
 export const whatsappShare = (text: string): string => `${base}?text=${encodeURIComponent(text)}`
 
-/** The address of the product itself, as it is open now. */
+/** The product's own address, as it's open now. */
 export const pageAddress = (): string => `${window.location.origin}/`

@@ -10,14 +10,14 @@ declare const __VISIT__: VisitFacts
 /** The token, or null where there is none or storage is forbidden. */
 function storedToken(key: string): string | null {
   try {
-    // An empty token is none.
+    // An empty token counts as none.
     return localStorage.getItem(key) || null
   } catch {
     return null
   }
 }
 
-/** Fetches a file of the app ahead. Resolves when it is here or cannot be had. */
+/** Prefetches a file of the app. Resolves when it has loaded or failed. */
 function bring(rel: string, href: string): Promise<unknown> {
   const link = document.createElement('link')
   link.rel = rel
@@ -30,7 +30,7 @@ function bring(rel: string, href: string): Promise<unknown> {
   })
 }
 
-/** Puts the name of the operator's product in the place of the build's. */
+/** Replaces the build's product name with the operator's. */
 function rename(picture: Node, from: string, to: string): void {
   if (from === to) return
   const texts = document.createTreeWalker(picture, NodeFilter.SHOW_TEXT)
@@ -40,7 +40,7 @@ function rename(picture: Node, from: string, to: string): void {
   }
 }
 
-/** In the head of the page: decides what stands there first, and asks for everything it needs. */
+/** In the page's head: decides what to show first, and requests everything it needs. */
 function startVisit(facts: VisitFacts): void {
   const { pathname, search } = location
   const token = storedToken(facts.tokenKey)
@@ -50,14 +50,14 @@ function startVisit(facts: VisitFacts): void {
 
   const kept = facts.demo ? {} : keptConfig()
   const asked = kept === null ? askForConfig() : null
-  // Whoever waits for it hears of its failure.
+  // Those who wait for it see its failure.
   asked?.catch(() => undefined)
   const appName = kept?.appName || facts.appName
   const apiHost = kept?.apiHost ?? facts.apiHost
   if (kept && !facts.demo) narrowPolicy(apiHost)
 
-  // A browser has few lines to a host without HTTP/2, and little bandwidth: what takes longest is
-  // asked for first, then what is the player's own, then what draws it, then what everybody sees.
+  // Without HTTP/2, a browser has few connections to a host, and little bandwidth: what takes longest is
+  // requested first, then the player's own data, then what draws it, then public data.
   const files = [...new Set([...facts.parts[picture], ...(asked ? facts.configParts : [])])]
   const bringAll = (hrefs: readonly string[]) => hrefs.map((href) => bring('modulepreload', href))
   const early = [

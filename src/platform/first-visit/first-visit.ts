@@ -1,7 +1,7 @@
 import type { OwnConfig } from '../ank-json/kept-config.ts'
 import type { StartedCall } from './started-calls.ts'
 
-/** What stands in the page before the app does; `waiting` is the spinner of every other address. */
+/** What the page shows before the app starts; `waiting` is the spinner for all other addresses. */
 export type PictureName = 'auth' | 'home' | 'waiting'
 
 /** A reading call that the page makes before the app is there. */
@@ -12,7 +12,7 @@ export interface EarlyCall {
   bearer: boolean
 }
 
-/** What a build tells the script in the page's head about the app it belongs to. */
+/** What a build tells the script in the page's head about the app. */
 export interface VisitFacts {
   /** The product's name in the pictures, as the build has it. */
   appName: string
@@ -22,11 +22,11 @@ export interface VisitFacts {
   tokenKey: string
   auth: string
   home: string
-  /** Addresses, besides `auth`, that open without a token. */
+  /** Addresses other than `auth` that open without a token. */
   open: readonly string[]
-  /** What the app asks first for whoever has a token. */
+  /** The app's first calls for a player with a token. */
   session: readonly EarlyCall[]
-  /** What home reads besides. */
+  /** What home also reads. */
   reads: readonly EarlyCall[]
   /** Files of the app that a picture's screen needs, the largest first. */
   parts: Readonly<Record<PictureName, readonly string[]>>
@@ -34,7 +34,7 @@ export interface VisitFacts {
   configParts: readonly string[]
   /** The whole style sheet: the page holds only what its pictures need. */
   styles: readonly string[]
-  /** The demo decides for itself who is signed in: only its login is drawn ahead. */
+  /** The demo decides itself who is signed in, so only its login is prerendered. */
   demo: boolean
 }
 
@@ -45,17 +45,17 @@ export interface FirstVisit {
   appName: string
   /** The operator's configuration from the last visit; null on a first one. */
   kept: OwnConfig | null
-  /** The operator's configuration, asked for where none is kept. Null in the demo. */
+  /** The operator's configuration, fetched if none is stored. Null in the demo. */
   asked: Promise<Response> | null
-  /** Calls under way. The app takes each of them over once. */
+  /** Calls under way. The app takes over each of them once. */
   calls: StartedCall[]
   /** What home reads. */
   reads: readonly EarlyCall[]
-  /** Resolves when the style sheet is here, or cannot be had. */
+  /** Resolves when the style sheet has loaded or failed. */
   styled: Promise<unknown>
   /** Puts the picture into the page. Called by the page itself, once. */
   place(): void
-  /** Gives back what was tapped while there was no app. */
+  /** Returns what was tapped before the app started. */
   release(): void
 }
 
@@ -71,7 +71,7 @@ export interface Arrival {
   path: string
   search: string
   token: string | null
-  /** The address to which the login leads on, kept by the router with this entry of the history. */
+  /** Where the login leads, which the router keeps with this history entry. */
   from: unknown
 }
 
@@ -79,8 +79,8 @@ export interface Arrival {
 const plain = (path: string) => path.toLowerCase().replace(/(?!^)\/+$/, '')
 
 /**
- * Which picture stands at an address, and the address it belongs to: the same decisions as the
- * app's guard, made before anything is painted. What is not certain waits for the app.
+ * Which picture an address shows, and the address it belongs to: the same decisions as the
+ * app's guard, made before anything is painted. What isn't certain waits for the app.
  */
 export function decide(
   { path, search, token, from }: Arrival,

@@ -1,13 +1,13 @@
 /** Taps that were made before the app could answer them. */
 export interface HeldTaps {
-  /** Does everything that was tapped, in its order, and holds nothing any more. */
+  /** Replays everything that was tapped, in order, and stops holding taps. */
   release(): void
 }
 
 /** What a tap is for: the nearest part that does something. */
 const actors = 'a, button, label, input, summary'
 
-/** The same part in a page that was drawn anew. */
+/** The same element in a page that was drawn again. */
 function again(tapped: HTMLElement, page: ParentNode): HTMLElement | undefined {
   if (tapped.isConnected) return tapped
   const name = (part: Element) =>

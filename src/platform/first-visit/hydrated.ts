@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * False while a page that was drawn ahead is adopted: what depends on this phone comes right after
- * it, since the page was drawn on another machine.
+ * False while a prerendered page is adopted: what depends on this phone comes right after
+ * it, since the page was rendered on another machine.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -1,7 +1,7 @@
 /** A reading call that was made before the app was there. */
 export interface StartedCall {
   url: string
-  /** The token that went with it. */
+  /** The token it was sent with. */
   bearer: string | null
   /** When it was made, by `performance.now()`. */
   at: number
@@ -11,10 +11,10 @@ export interface StartedCall {
   abort(reason: unknown): void
 }
 
-/** What is older, in milliseconds, is asked for anew. */
+/** Older responses, in milliseconds, are fetched again. */
 const freshMs = 15_000
 
-/** Makes a call and keeps what it takes to hand it over. It never rejects unseen. */
+/** Makes a call and keeps what's needed to hand it over. Never an unhandled rejection. */
 export function startCall(
   url: string,
   bearer: string | null,

@@ -35,7 +35,7 @@ export function createInstallOffer(target: EventTarget): InstallOffer {
   const { subscribe, emit } = createSignal()
 
   target.addEventListener('beforeinstallprompt', (offered) => {
-    // The banner asks instead of the browser's own bar.
+    // Our banner asks instead of the browser's own.
     offered.preventDefault()
     event = offered as InstallPromptEvent
     emit()

@@ -2,7 +2,7 @@
 export interface ShellFiles {
   /** Changes with any byte of any file. */
   version: string
-  /** The page that every address of the app shows. */
+  /** The page behind every address of the app. */
   page: string
   /**
    * Every file of the build by its path on the site, the page among them, with its mark (`markOf`);
@@ -45,10 +45,10 @@ export const cachePrefix = 'shell-'
 export const takeOver = 'take-over'
 
 const hashed = /^\/assets\//
-/** An address of the app: not the host's, and no file of the site. */
+/** An address of the app: not the host's, and not a file of the site. */
 const isScreen = (path: string) => !/^\/(api|\.well-known)\/|\.\w+$/.test(path)
 
-/** What tells the content of an answer from any other: the first 132 bits of its SHA-256. */
+/** Identifies a response's content: the first 132 bits of its SHA-256. */
 async function markOf(answer: Response): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', await answer.arrayBuffer())
   return btoa(String.fromCodePoint(...new Uint8Array(hash))).slice(0, 22)
@@ -69,7 +69,7 @@ export function serveShell(scope: WorkerScope, { version, page, files }: ShellFi
 
   const shells = async () => (await caches.keys()).filter((name) => name.startsWith(cachePrefix))
 
-  /** What a cache has at a path, if it is what this version means by it. */
+  /** What a cache has at a path, if it's this version's content. */
   async function matchOwn(name: string, path: string): Promise<Response | undefined> {
     const cache = await caches.open(name)
     const find = () => cache.match(path, { ignoreVary: true })
@@ -88,12 +88,12 @@ export function serveShell(scope: WorkerScope, { version, page, files }: ShellFi
       }
     }
     let answer = await scope.fetch(path, { cache: hashed.test(path) ? 'default' : 'no-cache' })
-    // What the browser kept of it is something else. The server is believed, whatever it says.
+    // The browser's copy differs, so take what the server sends, whatever it is.
     if (hashed.test(path) && (await markOf(answer.clone())) !== files[path]) {
       answer = await scope.fetch(path, { cache: 'reload' })
     }
     const type = answer.headers.get('content-type') ?? ''
-    // A web space that answers what it does not have with the page must not break the app for good.
+    // A server that sends the page in place of missing files must not break the app for good.
     if (!answer.ok || (path !== page && type.startsWith('text/html'))) {
       throw new Error(`${path} could not be kept: ${answer.status} ${type}`)
     }
@@ -102,9 +102,9 @@ export function serveShell(scope: WorkerScope, { version, page, files }: ShellFi
 
   async function install(): Promise<void> {
     const cache = await caches.open(own)
-    // One after the other: whoever uses the app meanwhile needs the line more.
+    // One after the other, to leave bandwidth for whoever is using the app.
     for (const path of Object.keys(files)) await cache.put(path, await load(path))
-    // Only an older self has pages that must not be disturbed; the demo's worker has none here.
+    // Only an older version of this worker has pages that must not be disturbed.
     const { active } = scope.registration
     if (active !== null && active.scriptURL !== location.href) await scope.skipWaiting()
   }
@@ -117,7 +117,7 @@ export function serveShell(scope: WorkerScope, { version, page, files }: ShellFi
   }
 
   async function fromShell(path: string): Promise<Response> {
-    // A file that this version does not name is asked for by a page of the version before.
+    // A file this version doesn't know is requested by a page of the version before.
     for (const name of files[path] === undefined ? await shells() : [own]) {
       const known = await matchOwn(name, path)
       if (known) return known

@@ -8,7 +8,7 @@ import { forgetDemo, removeOtherWorkers, shellWorker } from './workers.ts'
 /** How often at most a page that is shown again asks for a newer version, in milliseconds. */
 const askAgainAfter = 60 * 60_000
 
-/** The part of the browser that is used; a test brings its own. */
+/** The part of the browser that is used; tests replace it. */
 export interface WorkerHost {
   container: ServiceWorkerContainer
   reload: () => void
@@ -63,7 +63,7 @@ export function createUpdates({ container, reload }: WorkerHost) {
       return
     }
     const known = registration as ServiceWorkerRegistration | undefined
-    // A browser that is told to block workers may resolve to nothing.
+    // A browser that blocks workers may resolve to nothing.
     if (!known) return
     follow(known.waiting)
     follow(known.installing)

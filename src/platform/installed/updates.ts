@@ -2,11 +2,11 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import { createSignal } from '#domain/store.ts'
 import { onIdle } from '../device/idle.ts'
 
-/** A newer version of the app, fetched and waiting. It never comes by itself. */
+/** A newer version of the app, downloaded and waiting. It never starts on its own. */
 export interface Updates {
   ready(): boolean
   subscribe(listener: () => void): () => void
-  /** Loads the page anew with the newer version: only at the player's wish. */
+  /** Reloads the page with the newer version, if the player wants it. */
   apply(): void
 }
 

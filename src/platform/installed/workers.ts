@@ -7,7 +7,7 @@ const pathOf = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
   new URL((active ?? waiting ?? installing)?.scriptURL ?? 'about:blank').pathname
 
 /**
- * Takes away every worker of this site but the one whose script is `own`: a scope holds one, and
+ * Unregisters every worker of this site except the one whose script is `own`: a scope has one, and
  * the demo and the live build each bring theirs (decision record 5). Never rejects.
  */
 export async function removeOtherWorkers(own: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function removeOtherWorkers(own: string): Promise<void> {
     const others = registrations.filter((registration) => pathOf(registration) !== own)
     await Promise.all(others.map((registration) => registration.unregister()))
   } catch {
-    // Where workers are not to be had there is none to take away.
+    // Without worker support, there is none to unregister.
   }
 }
 

@@ -3,16 +3,16 @@ import { timers } from '../schedule.ts'
 /** Something kept between visits, under its id. */
 export interface StoredItem {
   id: string
-  /** When it was true: epoch milliseconds. The oldest make room. */
+  /** When it was true, in epoch milliseconds. The oldest are deleted first. */
   at: number
   value: unknown
 }
 
-/** A place for larger data of one owner at a time. Never rejects: what is lost is lost. */
+/** Storage for larger data of one owner at a time. Never rejects: failed writes are ignored. */
 export interface ItemStore {
-  /** Everything, if it belongs to `owner`; somebody else's is thrown away. */
+  /** Everything, if it belongs to `owner`; deletes another owner's. */
   read(owner: string): Promise<StoredItem[]>
-  /** Adds or replaces items of `owner`. Somebody else's are thrown away first. */
+  /** Adds or replaces items of `owner`. Deletes another owner's first. */
   write(owner: string, items: readonly StoredItem[]): Promise<void>
   /** Removes whatever was true before `from` or will be after `to`: epoch milliseconds. */
   keepOnly(from: number, to: number): Promise<void>
@@ -25,12 +25,12 @@ interface OwnedItem extends StoredItem {
 }
 
 const store = 'items'
-/** Id of the item that says whose the others are. */
+/** Id of the item that names the owner of the others. */
 const ownerId = ''
 /** More than a player looks at in a day; the oldest go. */
 const most = 100
 
-/** How long a database may take for anything, in milliseconds: a broken one never answers. */
+/** The longest wait for the database, in milliseconds: a broken one never responds. */
 const patienceMs = 2_000
 
 const settled = <Value>(request: IDBRequest<Value>) =>
@@ -54,7 +54,7 @@ function openDatabase(name: string): Promise<IDBDatabase> {
   return settled(request)
 }
 
-/** Items in the browser's database `name`: room for histories that small texts have not. */
+/** Items in the browser's database `name`, which has room for whole histories. */
 export function browserItemStore(name: string): ItemStore {
   let opened: Promise<IDBDatabase> | null = null
   let lastOwner: string | null = null
@@ -69,7 +69,7 @@ export function browserItemStore(name: string): ItemStore {
       return await begin()
     } catch (error) {
       if ((error as Error).name !== 'InvalidStateError') throw error
-      // A phone may close it while the app sleeps; what is wiped must be wiped all the same.
+      // A phone may close it while the app is in the background; wiping must still work.
       opened = null
       return begin()
     }
@@ -81,7 +81,7 @@ export function browserItemStore(name: string): ItemStore {
   /** The items in a transaction of their own, after whatever is somebody else's is gone. */
   async function itemsOf(owner: string): Promise<IDBObjectStore> {
     const items = await anyItems()
-    // Not asked twice: a page that is being left has time to write, but not to read first.
+    // Doesn't read first: a page that is being left only has time to write.
     if (owner === lastOwner) return items
     lastOwner = owner
     const known = (await settled(items.get(ownerId))) as StoredItem | undefined
@@ -89,7 +89,7 @@ export function browserItemStore(name: string): ItemStore {
       items.clear()
       items.put({ id: ownerId, at: 0, value: owner, owner } satisfies OwnedItem)
     } else {
-      // Another tab that had not heard of the change may have written once more.
+      // Another tab that hadn't noticed the change may have written once more.
       for (const item of await all(items)) if (item.owner !== owner) items.delete(item.id)
     }
     return items
@@ -120,7 +120,7 @@ export function browserItemStore(name: string): ItemStore {
         // Nothing is kept where storage is forbidden.
       }
     },
-    // Whose it is does not matter any more: nobody's.
+    // Delete the owner too.
     clear: () =>
       itemsOf('')
         .then(() => undefined)

@@ -110,6 +110,22 @@ test.describe('ank.json', () => {
     await expect(login(page)).toBeEnabled()
   })
 
+  test('a server that never answers is said too', async ({ page }) => {
+    await page.clock.install()
+    await page.route('**/ank.json', () => new Promise(() => {}))
+    await page.goto(paths.auth)
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(21_000)
+        return sentence(page).isVisible()
+      })
+      .toBe(true)
+    await expect(sentence(page)).toContainText('Check your connection and reload the page')
+    await page.unroute('**/ank.json')
+    await page.reload()
+    await expect(login(page)).toBeEnabled()
+  })
+
   test('a version that is too old is loaded anew, once', async ({ page }) => {
     await wasHere(page, { appName: 'Panna' })
     let pages = 0

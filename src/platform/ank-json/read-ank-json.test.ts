@@ -29,6 +29,11 @@ it.each([
   ])
 })
 
+it('calls a page a page, however long it is', () => {
+  const page = `<!doctype html>${'<p>Ank</p>'.repeat(5000)}`
+  expect(problemsOf(page)).toEqual(['The server answers it with a page.'])
+})
+
 it('names what is wrong by its name in the file', () => {
   expect(problemsOf({ apiHost: 'http://api.example.com' })).toEqual([
     'apiHost must be an https address without a path, such as https://api.example.com. ' +

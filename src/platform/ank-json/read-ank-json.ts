@@ -19,8 +19,8 @@ const broken = (...problems: string[]): AnkJsonAnswer => ({ ok: false, tooOld: f
 
 /** The text as an object, or a sentence. */
 function parse(text: string): Record<string, unknown> | string {
-  if (text.length > longest) return `It has more than ${longest} characters.`
   if (text.trimStart().startsWith('<')) return 'The server answers it with a page.'
+  if (text.length > longest) return `It has more than ${longest} characters.`
   try {
     const value: unknown = JSON.parse(text)
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,6 +2,7 @@ import { appVersion } from '../app-version.ts'
 import type { Config } from '../config.ts'
 import { cachePrefix } from '../installed/shell-worker.ts'
 import { localStore, sessionStore } from '../kept/storage.ts'
+import { timers } from '../schedule.ts'
 import { askForConfig, configFile, configKey, type OwnConfig } from './kept-config.ts'
 import { narrowPolicy } from './narrow-policy.ts'
 import { readAnkJson } from './read-ank-json.ts'
@@ -15,6 +16,17 @@ const unusable = (problems: readonly string[]) =>
   new UsageError(
     `For the operator of this site: ${configFile} cannot be used. ${problems.join(' ')}`,
   )
+
+/** How long a first visit waits for the file, in milliseconds, until it says that it cannot start. */
+const patienceMs = 20_000
+
+const inTime = <T>(work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      timers(() => reject(new Error(`${configFile}: no answer`)), patienceMs)
+    }),
+  ])
 
 /** Marks in this tab that a newer version was fetched once already. */
 const forcedKey = 'ank.forced'
@@ -38,7 +50,7 @@ async function forceUpdate(): Promise<boolean> {
 async function read(answer: Response): Promise<OwnConfig | null> {
   if (answer.status === 404) return null
   if (!answer.ok) throw new Error(`${configFile}: ${answer.status}`)
-  const found = readAnkJson(await answer.text(), appVersion())
+  const found = readAnkJson(await inTime(answer.text()), appVersion())
   if (found.ok) {
     sessionStore.remove(forcedKey)
     return found.config
@@ -59,7 +71,7 @@ const keep = (config: OwnConfig | null) =>
  * build's. Throws a `UsageError` for a file that can't be used.
  */
 export async function takeConfig(build: Config, asked: Promise<Response>): Promise<Config> {
-  const own = await read(await asked)
+  const own = await read(await inTime(asked))
   keep(own)
   const config = { ...build, ...own }
   narrowPolicy(config.apiHost)

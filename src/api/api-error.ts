@@ -13,10 +13,10 @@ export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'refused' | 'malf
 /** Longer host texts are cut: they are shown in toasts and beside fields. */
 const longestText = 300
 
-/** Answers of whoever stands before a host that is too busy or away. */
+/** Statuses from a gateway in front of a host that is too busy or away. */
 const notTheHost: readonly (number | null)[] = [429, 502, 503, 504]
 
-/** Statuses by which a request is turned down for good. */
+/** Statuses that refuse a request for good. */
 const isRefusal = (status: number) =>
   status >= 400 && status < 500 && ![408, 425, 429].includes(status)
 
@@ -34,7 +34,7 @@ export class ApiError extends Error {
   readonly hostMessage: string | null
   /** The host's `errors[].msg`, in order. */
   readonly problems: readonly string[]
-  /** True when an answer was seen and understood: it may hold a sentence, or none. */
+  /** True if a response came and was understood, with or without a sentence. */
   readonly readable: boolean
 
   constructor(
@@ -67,18 +67,18 @@ export class ApiError extends Error {
 
   /**
    * True when the host said no (readings.md#late-answer). Anything else proves nothing: the host may
-   * have carried the request out although its answer says otherwise, or nothing.
+   * have carried the request out, whatever its response says.
    */
   get isVerdict(): boolean {
     return this.kind === 'refused' && this.status !== null && isRefusal(this.status)
   }
 
-  /** True when no answer of the host was seen. */
+  /** True if no response came from the host. */
   get unreachable(): boolean {
     return this.kind === 'network' || this.kind === 'timeout' || this.kind === 'aborted'
   }
 
-  /** True when the host itself answered, whatever it said (readings.md#start-profile). */
+  /** True if the host itself responded, whatever it said (readings.md#start-profile). */
   get hostAnswered(): boolean {
     return !this.unreachable && !notTheHost.includes(this.status)
   }

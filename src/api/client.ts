@@ -6,9 +6,9 @@ import type { Answer, Input, OperationName, PlainOperation } from './table/table
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** Told of each list item of this answer that was dropped because it could not be read. */
+  /** Called with each list item of this response that was dropped because it couldn't be read. */
   onDrop?: (problem: string) => void
-  /** By it the host tells that a request which comes twice is one (docs/money.md). */
+  /** Lets the host recognise a repeated request (docs/money.md). */
   idempotencyKey?: string
 }
 
@@ -20,16 +20,16 @@ export interface ClientOptions {
   fetch?: typeof globalThis.fetch
   /** Milliseconds until a call counts as lost. */
   timeoutMs?: number
-  /** Told when a bearer call made with `token` is answered 401. */
+  /** Called when a bearer call made with `token` gets a 401. */
   onSignedOut?: (token: string) => void
-  /** Told when a call that changes something is sent; what it gives back, when that has ended. */
+  /** Called when a call that changes something is sent; its result, when that call has ended. */
   onSend?: () => () => void
-  /** Told of each list item that was dropped because it could not be read. */
+  /** Called with each list item that was dropped because it couldn't be read. */
   onDrop?: (operation: OperationName, problem: string) => void
 }
 
 export interface Client {
-  /** Makes a call. Throws `ApiError`, and `TypeError` when our own request breaks its schema. */
+  /** Makes a call. Throws `ApiError`, or `TypeError` if our own request breaks its schema. */
   call<Op extends PlainOperation>(
     operation: Op,
     input?: Record<never, never>,
@@ -71,7 +71,7 @@ function saysNo(body: unknown): boolean {
   return success === false || failed || (Array.isArray(errors) && errors.length > 0)
 }
 
-/** Where it cannot be fetched there is no connection, and nothing has been sent. */
+/** If it can't be fetched, there is no connection, and nothing has been sent. */
 const loadWhatItTakes = (operation: OperationName) =>
   Promise.all([loadRow(operation), import('./check-request.ts')]).catch((error: unknown) => {
     throw new ApiError(operation, 'network', { detail: String(error) })
@@ -94,8 +94,8 @@ function readWith(shape: Shape<unknown, unknown>, body: unknown, parse: Parse): 
 }
 
 /**
- * Reads an answer as its schemas say; where anything does not fit, the whole once more in other
- * forms (readings.md#lenient-rows), whose code most players never load.
+ * Reads a response with its schemas; if anything doesn't fit, reads it all again in other
+ * forms (readings.md#lenient-rows), with code that most players never load.
  */
 async function readAnswer(shape: Shape<unknown, unknown>, body: unknown): Promise<ReadAnswer> {
   let fits = true
@@ -109,14 +109,14 @@ async function readAnswer(shape: Shape<unknown, unknown>, body: unknown): Promis
   return lenient === null ? strict : readWith(shape, body, lenient.parseLeniently)
 }
 
-/** The typed client: parses the request before and the answer after. */
+/** The typed client: checks requests before and responses after a call. */
 export function createClient(options: ClientOptions): Client {
   const { host, token, timeoutMs = defaultTimeoutMs, onSignedOut, onDrop, onSend } = options
   const send = options.fetch ?? ((...args) => globalThis.fetch(...args))
   const base = `${host.replace(/\/+$/, '')}/api`
 
   async function call(operation: OperationName, input: AnyInput = {}, extra: CallOptions = {}) {
-    // Loaded with the first call: the first screen can be drawn without it.
+    // Loaded with the first call, since the first screen can be drawn without it.
     const [row, { checkRequest }] = await loadWhatItTakes(operation)
     checkRequest(operation, row, input)
     const bearer = row.auth === 'none' ? null : token()
@@ -159,7 +159,7 @@ export function createClient(options: ClientOptions): Client {
       body = raw === '' ? undefined : JSON.parse(raw)
     } catch {
       readable = false
-      // A page of a gateway or of maintenance is no answer of the host, whatever its status.
+      // A gateway's or maintenance page isn't a response from the host, whatever its status.
       if (response.ok) {
         throw new ApiError(operation, 'malformed', { status, detail: 'not JSON' })
       }

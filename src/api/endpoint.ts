@@ -19,7 +19,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
 /** Path parameters of a template such as `/starline/games/:gameId`. */
 export type PathParams<Path extends string> = Record<ParamNames<Path>, string>
 
-/** What a client has to know of a call. */
+/** What a client has to know about a call. */
 export interface CallSpec<Path extends string, Query, Body, Wire, Value> {
   method: Method
   /** Below `/api`. Parameters as `:name`. */
@@ -44,10 +44,10 @@ export interface Row<
   readonly types?: { query: Query; body: Body; wire: Wire; value: Value; params: PathParams<Path> }
 }
 
-/** A row of the endpoint table with its notes: what a host has to know. */
+/** A row of the endpoint table with its notes: what a host also has to know. */
 export interface Endpoint extends Row, Notes {}
 
-/** Declares one row of the endpoint table. A row without a query or a body schema takes none. */
+/** Declares one row of the endpoint table. Without a query or body schema, a call has none. */
 export const endpoint = <
   const Path extends string,
   Wire,

@@ -1,4 +1,4 @@
-/** One way in which a host says no that the client tells apart. */
+/** A refusal that the client distinguishes from others. */
 export interface Refusal {
   /** Short kebab-case name, unique within the row; contract cases and faults use it. */
   name: string
@@ -9,15 +9,15 @@ export interface Refusal {
 }
 
 /**
- * What the contract says of a row besides the call itself. It stands beside the rows
- * (`table/<area>-notes.ts`), since no client needs to fetch it.
+ * What the contract says about a row besides the call itself. It's separate from the rows
+ * (in `table/<area>-notes.ts`), since clients don't need to load it.
  */
 export interface Notes {
   /** One line of prose. */
   about: string
-  /** Route patterns that break without this call. */
+  /** Route patterns of the screens that need this call. */
   screens: readonly string[]
-  /** Besides the 401 that every `bearer` row has. */
+  /** In addition to the 401 that every `bearer` row has. */
   refusals: readonly Refusal[]
 }
 

@@ -27,7 +27,7 @@ function inForm(value: unknown, issue: z.core.$ZodIssue): unknown {
   return undefined
 }
 
-/** Writes what one issue is about in the form that was expected; false where there is none. */
+/** Rewrites the value of one issue in the expected form; false if it has none. */
 function mend(root: unknown, issue: z.core.$ZodIssue): boolean {
   const key = issue.path.at(-1)
   let holder = root
@@ -50,9 +50,9 @@ const firstOf = (fields: Fields, names: readonly string[]) =>
   names.map((name) => fields[name]).find((value) => value != null)
 
 /**
- * Parses what a host sent. Where the schema does not fit, the same values are tried in another
- * form: a number as text, text as a number, `id` for `_id`, a time with seconds. Nothing is left
- * out but a role that nobody knows, which is none, and nothing invented. The contract still pins the
+ * Parses what a host sent. If the schema doesn't fit, tries the same values in another
+ * form: a number as text, text as a number, `id` for `_id`, a time with seconds. Nothing is
+ * invented, and nothing left out except an unknown role. The contract still pins the
  * one form (readings.md#lenient-rows).
  */
 export function parseLeniently<Output, Input>(

@@ -10,9 +10,9 @@ import * as z from 'zod/mini'
  */
 export interface Shape<Wire, Value> {
   wire: z.ZodMiniType<unknown, Wire>
-  /** True where the specification shows no body: the contract pins nothing in it. */
+  /** True if the specification shows no body, so that the contract pins nothing in it. */
   ignoresBody?: true
-  /** Throws when the answer as a whole cannot be read. `drop` is told of each dropped item. */
+  /** Throws if the response as a whole can't be read. Calls `drop` with each dropped item. */
   read(body: unknown, drop: (problem: string) => void, parse: Parse): Value
 }
 
@@ -79,7 +79,7 @@ function readList<Output, Input>(
 }
 
 interface Wired<Wire> {
-  /** Where the contract pins more than the client needs (enums): the stricter schema. */
+  /** The stricter schema, if the contract pins more than the client needs (enums). */
   wire?: Schema<unknown, Wire>
 }
 
@@ -136,7 +136,7 @@ export function enveloped<Wire, Value>(
   }
 }
 
-/** The specification shows no answer: whatever JSON comes is ignored, and nothing is as good. */
+/** The specification shows no response: any JSON is ignored, and an empty body is fine. */
 export const ignored: Shape<unknown, null> = {
   wire: z.unknown(),
   ignoresBody: true,
@@ -144,8 +144,8 @@ export const ignored: Shape<unknown, null> = {
 }
 
 /**
- * No answer is shown here either, but money moves: only a JSON object of the host says that it took
- * the request. What is empty says nothing.
+ * It shows no response here either, but money moves: only a JSON object means that the host accepted
+ * the request. An empty body means nothing.
  */
 export const acknowledged: Shape<Record<string, unknown>, null> = {
   wire: z.looseObject({}),

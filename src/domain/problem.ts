@@ -1,12 +1,12 @@
-/** What a rule finds wrong: a code, with the values its sentence needs, and never the sentence. */
+/** A problem found by a rule: a code with the values its sentence needs, never the sentence. */
 export type Problem = { code: string }
 
-/** One sentence for each code, or what makes it of the values: a code without one does not compile. */
+/** A sentence for each code, or a function of its values. A missing one doesn't compile. */
 export type Sentences<Found extends Problem> = {
   readonly [Code in Found['code']]: string | ((found: Found & { code: Code }) => string)
 }
 
-/** Makes the function that says a problem in the words of `sentences`. */
+/** Makes the function that turns a problem into its sentence. */
 export function makeSay<Found extends Problem>(
   sentences: Sentences<Found>,
 ): (found: Found) => string {

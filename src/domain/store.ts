@@ -20,7 +20,7 @@ export function createSignal(): Signal {
   }
 }
 
-/** A value that tells when it changes. */
+/** A value that notifies listeners of changes. */
 export interface Store<T> extends Pick<Signal, 'subscribe'> {
   get(): T
   set(next: T): void

@@ -12,7 +12,7 @@ export const betTypeNames: Record<BetTypeId, string> = {
   fullSangam: 'Full Sangam',
 }
 
-/** The name of a bet type as a host writes it; one that nobody knows stays as it is. */
+/** The name of a bet type from a host; an unknown one stays as it is. */
 export function nameBetType(written: string): string {
   const type = readBetType(written)
   return type === null ? written : betTypeNames[type.id]

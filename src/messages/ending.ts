@@ -1,4 +1,4 @@
-/** Sentences that stand in place of a screen: it broke, or nobody may or can see it. */
+/** Sentences shown instead of a screen that broke, or can't or mustn't be shown. */
 export const endingMessages = {
   crashTitle: 'We couldn’t show this screen',
   needsConnectionTitle: 'This screen needs a connection',

@@ -1,4 +1,4 @@
-/** Words of the moment at which a result comes, on whatever screen the player is. */
+/** Words for the moment a result comes in, on whatever screen the player is. */
 export const momentMessages = {
   /** `rupees` is already formatted: '₹2,000'. */
   won: (rupees: string) => `You won ${rupees}`,

@@ -1,4 +1,4 @@
-/** Words about money whose outcome nobody knows yet, on every screen. */
+/** Words about money with an unknown outcome, on every screen. */
 export const moneyMessages = {
   /** `amount` is already formatted: '₹100'; `game` is empty where it is not known. */
   what: {

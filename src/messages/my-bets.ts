@@ -1,4 +1,4 @@
-/** Words of the player's own bets, where a market stands. */
+/** Words about the player's own bets on a market. */
 export const myBetsMessages = {
   /** Where their number is not known. */
   some: 'Your pending bets',

@@ -1,4 +1,4 @@
-/** Words of home that the first screen can do without: what can be played next, or nothing. */
+/** Words about what can be played next on home, which the first screen can do without. */
 export const openNowMessages = {
   openNow: (game: string) => `Open now: ${game}`,
   none: 'Nothing is open now.',

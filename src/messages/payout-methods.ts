@@ -8,7 +8,7 @@ export const payoutMethodNames: Record<PayoutMethodId, string> = {
   paytm: 'Paytm',
 }
 
-/** The name of a way as a host writes it; one that nobody knows stays as it is. */
+/** The name of a method from a host; an unknown one stays as it is. */
 export function namePayoutMethod(written: string): string {
   const method = payoutMethods.find(({ id }) => id === written.toLowerCase())
   return method === undefined ? written : payoutMethodNames[method.id]

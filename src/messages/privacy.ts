@@ -6,8 +6,8 @@ export interface PolicySection {
 }
 
 /**
- * The privacy policy, all that sentences 2.35 to 2.38 ask for. The product's name is put where
- * `app` stands.
+ * The privacy policy: everything sentences 2.35 to 2.38 require. The product's name replaces
+ * `app`.
  */
 export const privacyMessages = {
   intro: (app: string) =>

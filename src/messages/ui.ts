@@ -1,4 +1,4 @@
-/** Words that belong to the parts themselves, whatever screen they stand on. */
+/** Words of the components themselves, on any screen. */
 export const uiMessages = {
   back: 'Back',
   menu: 'Menu',

@@ -20,7 +20,7 @@ export const newBet = z.strictObject({
 })
 export type NewBet = z.infer<typeof newBet>
 
-/** A game as an id, or as the object that some hosts put in its place. */
+/** A game as an id, or as the object some hosts send instead. */
 export const gameRef = z.union([
   z.string(),
   z.object({ _id: z.nullish(z.string()), gameName: z.nullish(z.string()) }),

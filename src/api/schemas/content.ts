@@ -25,7 +25,7 @@ export type ContactSettings = z.infer<typeof contactSettings>
 export const howToPlay = z.object({ content: z.string() })
 
 export const enquiryMessage = z.object({
-  /** 'user' is the player; anybody else is support. */
+  /** 'user' is the player; anything else is support. */
   sender: z.string(),
   message: z.string(),
   timestamp: z.string(),

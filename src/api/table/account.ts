@@ -41,7 +41,7 @@ export const updateUserProfile = endpoint({
   method: 'PUT',
   path: '/user/profile',
   auth: 'bearer',
-  /** No email leaves the saved one as it is; an empty one takes it away. */
+  /** Without an email, the saved one stays; an empty one removes it. */
   body: z.strictObject({ name: z.string(), email: z.optional(z.string()) }),
   success: ignored,
   invalidates: ['getUserProfile', 'getAuthProfile'],

@@ -2,5 +2,5 @@ import * as account from './account.ts'
 import * as content from './content.ts'
 import * as game from './game.ts'
 
-/** Rows of the areas that login and home ask: they come with the first call. */
+/** Rows that login and home need: they load with the first call. */
 export const firstRows = { ...account, ...game, ...content }

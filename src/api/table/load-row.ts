@@ -1,7 +1,7 @@
 import type { Row } from '../endpoint.ts'
 import type { OperationName } from './table.ts'
 
-/** The row of an operation, without its notes. Rejects when the code with it cannot be fetched. */
+/** The row of an operation, without its notes. Rejects if its code can't be loaded. */
 export async function loadRow(operation: OperationName): Promise<Row> {
   const { firstRows } = await import('./first-rows.ts')
   const rows = operation in firstRows ? firstRows : (await import('./other-rows.ts')).otherRows

@@ -4,7 +4,7 @@ import * as starline from './starline.ts'
 import type { OperationName } from './table.ts'
 import * as wallet from './wallet.ts'
 
-/** All other rows: they come with the screens that need them. */
+/** All other rows: they load with the screens that need them. */
 export const otherRows = { ...bet, ...wallet, ...starline } satisfies Record<
   Exclude<OperationName, keyof typeof firstRows>,
   unknown

@@ -15,8 +15,8 @@ import * as walletNotes from './wallet-notes.ts'
 import * as wallet from './wallet.ts'
 
 /**
- * The endpoint table: every call the client makes, once. An export of an area file is a row and its
- * name is the operation; the export of the same name beside it holds the notes.
+ * The endpoint table: every call the client makes, once. An area file's export is a row, and its
+ * name is the operation; the notes file's export with the same name has its notes.
  */
 const rows = { ...account, ...game, ...bet, ...wallet, ...starline, ...content }
 
@@ -60,15 +60,15 @@ export const rowOf = (operation: OperationName): Endpoint => table[operation]
 type Types<Op extends OperationName> = NonNullable<Table[Op]['types']>
 type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : Record<Key, Value>
 
-/** What a caller hands to an operation: path parameters, query and body, as far as it has any. */
+/** An operation's input: path parameters, query and body, if it has any. */
 export type Input<Op extends OperationName> = Part<'query', Types<Op>['query']> &
   Part<'body', Types<Op>['body']> &
   (keyof Types<Op>['params'] extends never ? unknown : { params: Types<Op>['params'] })
 
-/** What an operation gives back once its answer was read. */
+/** What an operation returns once its response has been read. */
 export type Answer<Op extends OperationName> = ValueOf<Table[Op]['success']>
 
-/** What a host writes for a success; the type of a mock handler's answer. */
+/** What a host sends for a success; the return type of a mock handler. */
 export type Wire<Op extends OperationName> = WireOf<Table[Op]['success']>
 
 /** Operations that need no input at all. */

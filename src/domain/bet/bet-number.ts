@@ -92,8 +92,8 @@ export function betNumberProblem(validation: string, number: string): BetNumberP
 }
 
 /**
- * Whether a whole number was typed that cannot win as this bet type: a panna of another kind, or one
- * that is never drawn like this. Nothing half typed.
+ * Whether a complete number was typed that can't win as this type: a panna of another kind, or one
+ * that is never drawn like this. Incomplete numbers don't count.
  */
 export function isHopeless(betType: BetTypeId, session: Session, typed: string): boolean {
   const problem = betNumberProblem(validationType(betType, session), typed)

@@ -9,14 +9,14 @@ import { isBetTypeId, validationType, type BetTypeId } from './bet-types.ts'
 /** Limits of a regular bet in rupees. */
 export const betLimits = { min: 10, max: 10_000, step: 1 } as const
 
-/** A bet form as it stands: what was typed, and what the rules need to judge it. */
+/** A bet form: what was typed, and what the rules need to check it. */
 export type BetDraft = {
   gameId: string | null
   betType: string
   session: Session | null
   number: string
   amount: string
-  /** Rupees; `null` while it is not known, and then it is no reason to refuse. */
+  /** Rupees; `null` while not known, which is no reason to refuse. */
   balance: number | null
   /** The chosen game; `null` when there is none of that id. */
   market: Market | null
@@ -66,7 +66,7 @@ function timingProblem({ betType, market, session, now }: BetDraft): BetProblem 
   return isSessionOffered(market, session, now) ? null : { code: 'session-closed', session }
 }
 
-/** Judges a bet form; a bet is sent only when nothing is wrong. */
+/** Checks a bet form; a bet is sent only if nothing is wrong. */
 export function validateBet(draft: BetDraft): BetErrors {
   const noGame = draft.gameId === null || draft.gameId === '' || draft.market === null
   const number = numberProblem(draft)

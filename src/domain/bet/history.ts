@@ -2,7 +2,7 @@ import type { Session } from '../market/session.ts'
 import { addDays, dayKey, parseDate, parseDayKey, startOfDay } from '../time/dates.ts'
 import { readBetType } from './bet-types.ts'
 
-/** Where a bet stands; the host decides. */
+/** A bet's status; the host decides. */
 export const betStatuses = ['pending', 'won', 'lost', 'cancelled'] as const
 export type BetStatus = (typeof betStatuses)[number]
 

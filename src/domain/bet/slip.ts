@@ -1,9 +1,9 @@
 import type { Session } from '../market/session.ts'
 
 /**
- * Where a line of the slip stands. Only `unsent` ones are ever sent. `started` is written down before
- * a line is handed over, so that a page that dies in between never sends it again. `lost`: handed
- * over by an earlier page, and this one cannot tell what became of it.
+ * A slip line's status. Only `unsent` ones are ever sent. `started` is stored before
+ * a line is handed over, so that it's never sent again if the page dies in between. `lost`: handed
+ * over by an earlier page, and this one can't tell what happened to it.
  */
 const states = ['unsent', 'started', 'unknown', 'lost', 'placed', 'refused'] as const
 export type SlipState = (typeof states)[number]
@@ -11,7 +11,7 @@ export type SlipState = (typeof states)[number]
 /** A bet in the slip; its type is that of the slip. */
 export interface SlipBet {
   gameId: string
-  /** Of no meaning to a full sangam. */
+  /** Means nothing for a full sangam. */
   session: Session
   /** As it is sent: '128', '5-123'. */
   number: string
@@ -43,7 +43,7 @@ function isLine(value: unknown): value is SlipLine {
   )
 }
 
-/** The lines of a slip as it is kept; what cannot be read is no line. */
+/** The lines of a stored slip; unreadable ones are left out. */
 export function readSlip(text: string): readonly SlipLine[] {
   try {
     const lines: unknown = JSON.parse(text === '' ? '[]' : text)
@@ -55,7 +55,7 @@ export function readSlip(text: string): readonly SlipLine[] {
 
 const isOver = ({ state }: SlipLine) => state === 'placed' || state === 'refused'
 
-/** The slip with one more bet; null when that number waits in it or is on its way. */
+/** The slip with one more bet; null if that number is already waiting or being sent. */
 export function addToSlip(lines: readonly SlipLine[], bet: SlipBet): readonly SlipLine[] | null {
   const same = lines.find((line) => slipKey(line) === slipKey(bet))
   if (same && !isOver(same)) return null
@@ -81,17 +81,17 @@ export const waitingIn = (lines: readonly SlipLine[]): readonly SlipLine[] =>
 export const sumOf = (bets: readonly Pick<SlipBet, 'amount'>[]): number =>
   bets.reduce((sum, { amount }) => sum + amount, 0)
 
-/** The slip without what has ended. */
+/** The slip without lines that have ended. */
 export const withoutEnded = (lines: readonly SlipLine[]): readonly SlipLine[] =>
   lines.filter((line) => !isOver(line))
 
-/** What was placed or refused waits again: the player wants the same once more. */
+/** Makes placed and refused lines wait again, to repeat them. */
 export const playedAgain = (lines: readonly SlipLine[]): readonly SlipLine[] =>
   lines.map((line) => (isOver(line) ? { ...line, state: 'unsent', said: [] } : line))
 
 /**
- * The slip as another page finds it. `isOpen`: the money that was sent for a line is being watched;
- * without that nobody can tell what became of a line that was handed over.
+ * The slip after another page has kept it. `isOpen`: the money sent for a line is being watched;
+ * otherwise, nobody can tell what happened to a line that was handed over.
  */
 export const foundAgain = (
   lines: readonly SlipLine[],

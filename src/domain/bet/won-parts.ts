@@ -1,7 +1,7 @@
 import type { Session } from '../market/session.ts'
 import { betTypes, type BetTypeId } from './bet-types.ts'
 
-/** The parts of a result, as they stand on the board. */
+/** The parts of a result, as on the board. */
 export const resultParts = ['openPana', 'openDigit', 'closeDigit', 'closePana'] as const
 export type ResultPart = (typeof resultParts)[number]
 

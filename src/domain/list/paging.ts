@@ -50,8 +50,8 @@ export function pageOf<Item>(list: readonly Item[], wanted: number): Page<Item> 
 }
 
 /**
- * A page as the host cut it; `wanted` is what was asked for. Numbers that make no sense are put
- * right, and without any the items are the only page.
+ * A page from the host; `wanted` is the requested one. Senseless numbers are
+ * corrected; without numbers, the items are the only page.
  */
 export function hostPage<Item>(
   items: readonly Item[],

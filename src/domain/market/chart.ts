@@ -32,7 +32,7 @@ export function chartRows(records: readonly SessionResult[]): ChartRow[] {
   return [...days.values()].sort((a, b) => b.at - a.at)
 }
 
-/** A chart goes back at most this many days: a record with a wrong year must not fill the memory. */
+/** The longest chart, in days: a record with a wrong year must not use up the memory. */
 const mostDays = 3660
 
 /**

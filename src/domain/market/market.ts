@@ -20,7 +20,7 @@ export type SessionStatus = {
   time: string
   bettable: boolean
   declared: boolean
-  /** The first moment at which nobody may bet by time (epoch ms); `null` when the time is unreadable. */
+  /** The first moment when it's too late to bet (epoch ms); `null` if the time is unreadable. */
   endsAt: number | null
   /** Whole minutes until the written time; 0 in the last minute and after, or when not bettable. */
   minutesLeft: number

@@ -17,7 +17,7 @@ export function classifyPanna(digits: string): PannaKind | null {
 
 /**
  * The panna as results are written: ascending with 0 last, so 321 is 123 and 055 is 550.
- * Anything but three digits is given back as it is.
+ * Anything but three digits is returned unchanged.
  */
 export function canonicalPanna(digits: string): string {
   if (!isThreeDigits(digits)) return digits
@@ -33,7 +33,7 @@ export function isCanonicalPanna(digits: string): boolean {
 export const digitSum = (digits: string): number =>
   [...digits].reduce((sum, digit) => sum + Number(digit), 0)
 
-/** The digit a panna stands for: the last digit of the sum of its digits. '' unless three digits. */
+/** A panna's digit: the last digit of the sum of its digits. '' unless three digits. */
 export function pannaDigit(digits: string): string {
   return isThreeDigits(digits) ? String(digitSum(digits) % 10) : ''
 }

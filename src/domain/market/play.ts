@@ -15,7 +15,7 @@ export type PlayProblem = {
 }
 
 /**
- * Why no game type may be played, said above their tiles; `null` while something may be bet
+ * Why no game type can be played, shown above their tiles; `null` if any can
  * (readings.md#selection-message).
  */
 export function selectionProblem(market: Market, now: number): PlayProblem | null {

@@ -22,7 +22,7 @@ function drawOf(result: MarketResult, session: Session): string[] {
 }
 
 /**
- * What was declared between two readings of the games, session by session. A market that was not there before is no news.
+ * What was declared between two reads of the games, by session. A new market isn't news.
  */
 export function resultNews(
   before: readonly NamedResult[],

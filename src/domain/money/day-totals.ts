@@ -8,7 +8,7 @@ export type DayTotal = { day: number; staked: number; won: number }
 export const shownDays = 14
 
 /**
- * Where an axis ends that holds `most` rupees: 1, 2 or 5 and zeros, so that its half is a plain
+ * The end of an axis for up to `most` rupees: 1, 2 or 5 and zeros, so that its half is a round
  * number too.
  */
 export function axisEnd(most: number): number {

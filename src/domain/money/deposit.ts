@@ -22,7 +22,7 @@ export function sanitizeDepositAmount(typed: string): string {
 /** What is wrong with a deposit; `minimum` in points. */
 export type DepositProblem =
   | UpiProblem
-  /** The host has not said during this visit who is paid. */
+  /** The host hasn't confirmed the payee during this visit. */
   | { code: 'payee-unconfirmed' }
   | { code: 'below-minimum'; minimum: number }
 
@@ -32,7 +32,7 @@ export type DepositErrors = { amount?: DepositProblem; upi?: DepositProblem }
 /** Whom a deposit pays. */
 export interface DepositPayee {
   upiId: string | null | undefined
-  /** True where only an earlier visit knows the id. */
+  /** True if the id is only known from an earlier visit. */
   isUnconfirmed?: boolean
   /** The operator's list of payees; left out or empty for any. */
   allowed?: string

@@ -1,10 +1,10 @@
-/** How long money waits for what, in milliseconds. */
+/** The waiting times for money, in milliseconds. */
 export interface MoneyTimes {
-  /** How long after it was sent a request can still reach the host's ledger. */
+  /** How long after being sent a request can still reach the host's ledger. */
   aliveForMs: number
   /** Pauses between readings of the history, the last one again and again. */
   pauses: readonly number[]
-  /** How long a send waits for the history that is read before it. */
+  /** How long a send waits for the history to be read first. */
   patienceMs: number
 }
 

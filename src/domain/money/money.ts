@@ -67,7 +67,7 @@ export function starlinePotentialWin(amount: number | null, rateMax: number | un
   return exactShare(amount, rateMax, starlineRateStake, 'down')
 }
 
-/** What a field of numbers tells of a text that it cannot read: no amount, and not nothing. */
+/** The value for text a number field can't read: neither an amount nor empty. */
 export const unreadableAmount = 'NaN'
 
 /** Reads a typed amount of whole rupees: digits only, else `null` (readings.md#whole-rupees). */

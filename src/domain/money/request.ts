@@ -1,4 +1,4 @@
-/** How far a deposit or a withdrawal has come; the host's staff decide. */
+/** The status of a deposit or withdrawal; the host's staff decide. */
 export const requestStatuses = [
   'pending',
   'approved',
@@ -21,13 +21,13 @@ const doneAt: Readonly<Record<'deposit' | 'withdrawal', Readonly<Record<string, 
 }
 
 /**
- * How many of the three steps of a request are done: sent, checked, added or paid. What cannot be
- * read, and `processing`, has been sent and says no more; a rejected one has been checked.
+ * How many of a request's three steps are done: sent, checked, added or paid. Unreadable statuses
+ * and `processing` count as sent; a rejected one has been checked.
  */
 export function stepsDone(kind: 'deposit' | 'withdrawal', status: string): number {
   const name = status.toLowerCase()
   return name === 'rejected' ? 2 : (doneAt[kind][name] ?? 1)
 }
 
-/** The end of an id, by which two requests are told apart; short ones whole. */
+/** The end of an id, enough to tell requests apart; short ids whole. */
 export const shortReference = (id: string): string => (id.length > 20 ? `…${id.slice(-8)}` : id)

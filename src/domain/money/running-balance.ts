@@ -1,6 +1,6 @@
 import type { StatementRow } from './statement.ts'
 
-/** What a row added to the balance, in rupees: nothing while it is pending or refused. */
+/** What a row added to the balance, in rupees: nothing if it's pending or refused. */
 function effectOf({ amount, sense }: StatementRow): number {
   if (sense === 'credit') return amount
   return sense === 'debit' ? -amount : 0
@@ -8,8 +8,8 @@ function effectOf({ amount, sense }: StatementRow): number {
 
 /**
  * The balance after each row that moved money, by the row's key: counted back from `balance`, the
- * rupees of now, along rows that are complete and newest first. `null` where rows and balance do not
- * explain each other (readings.md#running-balance).
+ * current rupees, along complete rows, newest first. `null` if rows and balance don't
+ * add up (readings.md#running-balance).
  */
 export function runningBalances(
   rows: readonly StatementRow[],

@@ -45,7 +45,7 @@ export type StatementEntry =
   | StatementRowBet
 
 /**
- * One line of the statement: money in, money out, not decided yet, or a request or bet that moved
+ * A line of the statement: money in, money out, not decided yet, or a request or bet that moved
  * no money in the end.
  */
 export type StatementRow = StatementEntry & {
@@ -104,7 +104,7 @@ const grantedStatuses: readonly string[] = ['approved', 'completed']
 /** A bet or a withdrawal takes its amount when it is made; a refusal gives it back. */
 const debitSense = (status: string) => (refusedStatuses.includes(status) ? 'rejected' : 'debit')
 
-/** A fund request adds nothing before it is granted. */
+/** A fund request adds nothing until it's approved. */
 function creditSense(status: string): StatementRow['sense'] {
   if (grantedStatuses.includes(status)) return 'credit'
   return refusedStatuses.includes(status) ? 'rejected' : 'pending'
@@ -143,7 +143,7 @@ function betRows(bet: StatementBet, family: keyof typeof families): StatementRow
     sense: 'credit',
     at: parseDate(bet.resultDate) ?? placed,
   }
-  // A win without a date of its own still stands above its stake.
+  // A win without its own date is still listed above its stake.
   return [win, stake]
 }
 

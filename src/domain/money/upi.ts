@@ -30,7 +30,7 @@ export function isUpiId(text: string | null | undefined): boolean {
 export const isSamePayee = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** Whether an operator's list, with commas between the UPI ids, names a payee; an empty one names all. */
+/** Whether an operator's comma-separated UPI ids include a payee; an empty list allows all. */
 export const isAllowedPayee = (list: string, payeeId: string): boolean =>
   list.trim() === '' || list.split(',').some((each) => isSamePayee(each, payeeId))
 
@@ -38,8 +38,8 @@ const encode = (text: string) => encodeURIComponent(text).replaceAll('%40', '@')
 
 /**
  * Builds `upi://pay?pa&pn&tn&am&cu=INR&mc&tid&tr`: percent-encoded, '@' literal, the amount with
- * two decimals (readings.md#upi-link). Payment apps decline ids with special characters, so such an
- * id is a fault of the caller and throws a RangeError.
+ * two decimals (readings.md#upi-link). Payment apps reject ids with special characters, so such an
+ * id is the caller's mistake and throws a RangeError.
  */
 export function buildUpiLink(payment: UpiPayment): UpiLink {
   const { payeeId, payeeName, note, amount, transactionId, merchantCode = '0000' } = payment

@@ -1,4 +1,4 @@
-/** The balance the wallet shows while none was ever loaded. */
+/** The balance the wallet shows before one has ever been loaded. */
 const balanceBeforeLoad = 3800
 
 /**

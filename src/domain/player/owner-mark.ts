@@ -1,5 +1,5 @@
 /**
- * Tells the players of one device apart in the names of what is kept there, without their mobile
+ * Distinguishes the players of a device in storage keys, without their mobile
  * numbers: 24 bits of FNV-1a, in base 36. Some 600 numbers of ten digits share each mark, so it
  * cannot be turned back into one; that two players of a device share one is a chance in 17 million.
  */

@@ -25,8 +25,8 @@ const hasOneMore = (longer: string, text: string) =>
   [...longer].some((_, at) => longer.slice(0, at) + longer.slice(at + 1) === text)
 
 /**
- * What a mobile number field that held `before` keeps of what stands in it now: ten digits, or
- * '+91' on its way. An eleventh digit is not taken, wherever it is typed.
+ * What a mobile number field, which had `before`, keeps of its current text: ten digits, or
+ * the start of '+91'. An eleventh digit is refused, wherever it's typed.
  */
 export function typeMobile(before: string, typed: string): string {
   if (typed !== '' && '+91'.startsWith(typed)) return typed
@@ -36,8 +36,8 @@ export function typeMobile(before: string, typed: string): string {
 }
 
 /**
- * A mobile number as it is shown: '98765 43210', '+91 98765 43210' where the country code stands
- * with it. Another text, as a landline's, is given back as it is.
+ * A mobile number as it's shown: '98765 43210', or '+91 98765 43210' if it has the country code.
+ * Other text, such as a landline number, is returned unchanged.
  */
 export function formatMobile(number: string): string {
   const [, code, digits = ''] = /^(\+?91)?(\d{10})$/.exec(number.replaceAll(/[\s-]/g, '')) ?? []

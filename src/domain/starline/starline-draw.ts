@@ -2,11 +2,11 @@ import { pannaDigit } from '../market/panna.ts'
 import { minutesSinceMidnight, parseTimeOfDay } from '../time/time-of-day.ts'
 import { isStarlineBettable, isStarlineDeclared, type StarlineGame } from './starline.ts'
 
-/** What was drawn: the number, and the digit it stands for ('' when nobody can tell). */
+/** What was drawn: the number and its digit ('' if it can't be told). */
 export type StarlineDraw = { number: string; digit: string }
 
 /**
- * A game's draw, `null` until it is declared. The host's digit counts where it is one, else the
+ * A game's draw, `null` until it's declared. The host's digit counts if there is one, otherwise the
  * last digit of the number's sum.
  */
 export function starlineDraw(game: {

@@ -93,7 +93,7 @@ export function validateStarlineBet(draft: {
   }
 }
 
-/** Nothing typed is below every minimum; what is no whole number of rupees is no amount. */
+/** An empty field is below every minimum; anything but whole rupees isn't an amount. */
 function amountProblem(
   typed: string,
   limits: { minBet: number; maxBet: number; balance: number | null },

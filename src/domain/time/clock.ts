@@ -1,6 +1,6 @@
 import { createSignal } from '../store.ts'
 
-/** A moment as epoch milliseconds, and the only way the product learns the time. */
+/** The product's only source of time, in epoch milliseconds. */
 export interface Clock {
   /** The present moment, in epoch milliseconds. */
   now(): number
@@ -17,7 +17,7 @@ export const deviceClock: Clock = {
   subscribe: () => () => {},
 }
 
-/** A clock that is moved by hand: held in tests, and the base of the demo's clock. */
+/** A clock that is set by code: used in tests, and as the base of the demo's clock. */
 export interface ManualClock extends Clock {
   /** Sets the moment and tells every listener. */
   set(epochMs: number): void
@@ -25,7 +25,7 @@ export interface ManualClock extends Clock {
   advance(ms: number): void
 }
 
-/** Makes a clock that stands at `start` until it is moved. */
+/** Makes a clock that stays at `start` until it's moved. */
 export function manualClock(start: number): ManualClock {
   let moment = start
   const { subscribe, emit } = createSignal()

@@ -1,4 +1,4 @@
-/** The waits and rhythms of the product, in milliseconds. */
+/** The product's intervals, in milliseconds. */
 const second = 1000
 const hour = 3600 * second
 
@@ -8,9 +8,9 @@ export const dashboardPollMs = 30 * second
 export const starlinePollMs = 60 * second
 /** How often the support chat is read again while it is on screen. */
 export const enquiryPollMs = 10 * second
-/** How long a banner stands before the next one. */
+/** How long a banner is shown before the next one. */
 export const bannerMs = 5 * second
-/** How long the receipt of a bet stands before the dashboard. */
+/** How long a bet's receipt is shown before the dashboard. */
 export const redirectAfterBetMs = 1.5 * second
 /** How long the install banner stays away once dismissed. */
 const installDismissalMs = 24 * hour

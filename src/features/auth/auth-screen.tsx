@@ -26,7 +26,7 @@ import {
 const SignupForm = later(() => import('./signup-form.tsx').then((part) => part.SignupForm))
 
 export interface AuthScreenProps extends SignInOptions {
-  /** The demo's accounts, in one tap. */
+  /** The demo's one-tap accounts. */
   Accounts?: ComponentType<{ onPick: (credentials: Credentials) => void }>
 }
 
@@ -83,7 +83,7 @@ function Guide({ to, children }: { to: string; children: string }) {
   )
 }
 
-/** The slate: a board that explains the product, folded to a strip where the form needs room. */
+/** The slate: a board that explains the product, reduced to a strip if the form needs the room. */
 function Hero({ appName, small, title }: { appName: string; small: boolean; title: string }) {
   return (
     <header className="rounded-b-sheet bg-slate px-[24px] pt-[calc(var(--safe-top)+1.25rem)] pb-6 text-chalk [--ring:var(--chalk)]">

@@ -22,7 +22,7 @@ export function LoginForm({ draft, onChange, signIn }: AuthFormProps) {
     () => void signIn.logIn(draft),
   )
   return (
-    // By post: sent before the app is there, it must not put a password into the address.
+    // Uses POST: if sent before the app has started, the password must not get into the address.
     <form
       method="post"
       noValidate

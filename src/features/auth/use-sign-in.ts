@@ -26,13 +26,13 @@ interface Answer {
   user: User
 }
 
-/** A sign-up without an answer, and no login tells what became of it. */
+/** A sign-up without a response, when a login can't tell what happened either. */
 class NobodyKnows extends Error {}
 
 export interface SignInOptions {
-  /** Own path to go on to. */
+  /** The path to open next. */
   next: string
-  /** Fetches what the player will need behind the login, if that is not here yet. */
+  /** Fetches what the player will need after the login, if it hasn't loaded yet. */
   prepare?: (() => Promise<unknown>) | undefined
 }
 
@@ -61,7 +61,7 @@ export function useSignIn({ next, prepare }: SignInOptions) {
       await prepare?.()
       toasts.success(said)
       session.signIn(answer)
-      // Busy until the login has left the screen: nobody logs in twice.
+      // Busy until the login has left the screen, so that nobody logs in twice.
       await go?.(next, { replace: true })
     } catch (error) {
       const answered = error instanceof ApiError && error.readable
@@ -80,7 +80,7 @@ export function useSignIn({ next, prepare }: SignInOptions) {
   const enter = ({ mobileNumber, password }: Credentials) =>
     client.call('login', { body: { mobileNumber, password } })
 
-  /** Signs up; where the answer was lost, a login tells whether there is an account now. */
+  /** Signs up; if the response is lost, a login shows whether the account exists now. */
   async function create({ name, ...credentials }: Credentials & { name: string }) {
     const { mobileNumber, password } = credentials
     try {
@@ -88,7 +88,7 @@ export function useSignIn({ next, prepare }: SignInOptions) {
       return { ...(await client.call('signup', { body })), said: words.signedUp }
     } catch (error) {
       if (!navigator.onLine || !isUnsure(error)) throw error
-      // The account may have been there before: only the login is certain.
+      // The account may have existed before: only the login is certain.
       const login = await enter(credentials).catch((why: unknown) => {
         throw isUnsure(why) ? new NobodyKnows() : error
       })
@@ -98,7 +98,7 @@ export function useSignIn({ next, prepare }: SignInOptions) {
 
   return {
     busy,
-    /** What the host said no with, until the next try. */
+    /** The host's refusal, until the next try. */
     problem,
     logIn: (credentials: Credentials) =>
       send(

@@ -41,7 +41,7 @@ export interface BetFooterProps {
   slip: Slip & { isOpen: boolean; count: number; sum: number }
 }
 
-/** What has to be put right before the bet can be placed, in one line. */
+/** What must be corrected before the bet can be placed, in one line. */
 function fixLine(errors: BetErrors): string | null {
   const wrong = fieldOrder.filter((field) => errors[field] !== undefined)
   if (wrong.length === 0) return null
@@ -79,7 +79,7 @@ export function BetFooter(props: BetFooterProps) {
       </>
     )
   }
-  // What cannot win does not look as if it could.
+  // A number that can't win doesn't look as if it could.
   const hopeless = isHopeless(type.id, fields.session, fields.number)
   const winShown = !hopeless && fields.amount !== '' && market !== null && rates !== undefined
   const win = winShown ? potentialWin(parseAmount(fields.amount), rateFor(rates, type.id)) : null
@@ -120,7 +120,7 @@ export function BetFooter(props: BetFooterProps) {
   )
 }
 
-/** What the host said no with, a line each (readings.md#bet-refusals). */
+/** The host's refusals, a line each (readings.md#bet-refusals). */
 function Sentences({ of }: { of: readonly string[] }) {
   return (
     <span className="min-w-0">

@@ -67,7 +67,7 @@ export function BetForm({ type, gameId, games, rates, ratesFailed, onRetryRates 
     void navigate(betPath(other.path, fields.gameId ?? undefined), { replace: true })
   }
   const said = sayAll(errors, sayBetProblem)
-  // The form lets a full sangam through whatever the time; the host may not.
+  // The form accepts a full sangam at any time, but the host may not.
   const bothClosed =
     type.needs === 'both-sessions' && market ? betTypeProblem(market, type.id, now) : null
 

@@ -27,7 +27,7 @@ export function useBetDraft(betType: BetTypeId, gameId: string | null) {
   const [session, setSession] = useState<Session>(
     isHere && draft.session === 'close' ? 'close' : 'open',
   )
-  // The session comes along to the next form only: after a reload it starts on open.
+  // The session is only handed to the next form: after a reload, it starts on open.
   const forgetSession = useEffectEvent(() => draft.session !== '' && change({ session: '' }))
   useEffect(() => void forgetSession(), [])
   const [chosen, setChosen] = useState(isHere ? draft.gameId : from)
@@ -49,7 +49,7 @@ export function useBetDraft(betType: BetTypeId, gameId: string | null) {
       setChosen(next.gameId ?? '')
       change({ ...toDraft(next), session: '' })
     },
-    /** Takes what was typed over to another bet type, on the session that is chosen. */
+    /** Hands what was typed to another bet type, with the chosen session. */
     handOver(other: BetTypeId) {
       const at = fields.gameId ?? ''
       handOver(`bet.${other}`, { ...toDraft(fields), from: at, session })

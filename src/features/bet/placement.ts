@@ -14,15 +14,15 @@ export interface PlacedBet extends SentBet {
   confirming: boolean
   /** Further new records exactly like it: the player may have wanted only one. */
   twins: readonly Bet[]
-  /** Goes on to the dashboard by itself. */
+  /** Goes to the dashboard by itself. */
   leaving: boolean
 }
 
-/** Where the bet of a screen stands. */
+/** The status of a screen's bet. */
 export type Placement =
   | { status: 'idle' }
   | { status: 'sending' }
   | { status: 'failed'; sentences: readonly string[] }
-  /** What is in the form was sent, and nobody knows whether it was placed. */
+  /** The bet in the form was sent, but it isn't known whether it was placed. */
   | { status: 'unknown'; checking: boolean }
   | ({ status: 'placed' } & PlacedBet)

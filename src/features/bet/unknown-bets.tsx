@@ -10,7 +10,7 @@ interface UnknownBetsProps {
   games: readonly Game[]
 }
 
-/** Bets whose answers were lost. Only the same bet has to wait; another one may be placed. */
+/** Bets with lost responses. Only the same bet must wait; others may be placed. */
 export function UnknownBets({ placing: { flow, check }, games }: UnknownBetsProps) {
   return flow.unknown.map(({ id, input, said }) => (
     <UnknownOutcome

@@ -37,7 +37,7 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
   const ticked = useNow(clock, (moment) => nextMarketEdge(games, moment))
   /** The moment of the last submit, and the tick it came after. */
   const [judged, setJudged] = useState({ moment: 0, after: Number.NaN })
-  // A submit may come before the tick that would tell of the same change: it must say why.
+  // A submit may come before the tick that shows the same change, so it must say why.
   const now = judged.after === ticked ? judged.moment : ticked
   const market = games.find((game) => game._id === fields.gameId) ?? null
   const session = type.id === 'fullSangam' ? null : fields.session
@@ -46,7 +46,7 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
     validateBet({ ...fields, betType: type.id, session, balance, market, now: moment })
   const errors: BetErrors = tried ? judge(now) : {}
 
-  /** The bet in the form, whether or not it may be placed; null while a part of it is missing. */
+  /** The bet in the form, whether or not it may be placed; null if part of it is missing. */
   function betOf(moment: number): NewBet | null {
     if (market === null || fields.number === '' || parseAmount(fields.amount) === null) return null
     return toBetPayload({
@@ -65,7 +65,7 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
   const placing = useBetPlacement({
     inForm(sent) {
       const { betType, betNumber, betAmount } = sent
-      // The slip says what became of its own bets, and keeps the player here.
+      // The slip reports its own bets, and keeps the player here.
       if (inSlip || slip.owns(sent)) return 'other'
       if (fields.number === '' && fields.amount === '') return 'nothing'
       const same =
@@ -114,19 +114,19 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
     market,
     balance,
     online,
-    /** Inputs stand still while the bet they describe is on its way. */
+    /** Inputs can't be changed while their bet is being sent. */
     readOnly,
     placing,
     placement,
     slip: {
       ...slip,
       isOpen: inSlip,
-      /** What the button would send: the slip, and what is typed. */
+      /** What the button would send: the slip and what is typed. */
       count: meant.length,
       /** Rupees. */
       sum: sumOf(meant),
     },
-    /** Takes what is typed as one of several, or returns what is wrong with it. */
+    /** Adds what is typed to the slip, or returns what is wrong with it. */
     addToSlip: (): BetErrors => (readOnly || slip.isRunning() ? {} : addTyped().wrong),
     change(part: Partial<BetFields>) {
       if (readOnly) return
@@ -134,7 +134,7 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
       slip.calm()
       draft.change(part)
     },
-    /** Takes what was typed over to another bet type. */
+    /** Hands what was typed to another bet type. */
     handOver: (other: BetType) => draft.handOver(other.id),
     /** Sends the bet, or returns what is wrong with it. */
     submit(): BetErrors {

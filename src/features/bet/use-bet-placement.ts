@@ -15,12 +15,12 @@ export interface BetPlacementOptions {
 
 type Ended = Extract<Placement, { status: 'idle' | 'failed' | 'placed' }>
 
-/** Sends the bet of a form, and says where it stands. */
+/** Sends a form's bet and gives its status. */
 export function useBetPlacement({ inForm, onPlaced }: BetPlacementOptions) {
   const action = useMoney(useToasts()).placeBet
   const [ended, setEnded] = useState<Ended>({ status: 'idle' })
   const sent = useRef<SentBet | null>(null)
-  /** The player has pressed something here: only then does a placed bet lead home. */
+  /** The player has pressed something here: only then does a placed bet go home. */
   const pressed = useRef(false)
 
   const flow = useMoneyFlow(action, (outcome, { input: { body }, said }) => {
@@ -31,10 +31,10 @@ export function useBetPlacement({ inForm, onPlaced }: BetPlacementOptions) {
       const sentences = said.length > 0 ? said : failureSentences('placeBet', outcome.error)
       return setEnded({ status: 'failed', sentences })
     }
-    // What is typed in the meantime stays as it is; the toasts have said it.
+    // What is typed in the meantime stays; the toasts have reported the bet.
     if (form === 'other') return
     onPlaced()
-    // What comes from the device is another object with the same content.
+    // A stored one is another object with the same content.
     const isLatest = JSON.stringify(sent.current?.bet) === JSON.stringify(body)
     const rate = (isLatest && sent.current?.rate) || null
     const placed: PlacedBet = {
@@ -78,7 +78,7 @@ export function useBetPlacement({ inForm, onPlaced }: BetPlacementOptions) {
     },
     /** Stops the way to the dashboard: the receipt is being read. */
     stay: () => setEnded((now) => (now.status === 'placed' ? { ...now, leaving: false } : now)),
-    /** The player goes on: no receipt and no failure on screen. */
+    /** The player moves on: hides receipt and failure. */
     clear: () => setEnded((now) => (now.status === 'idle' ? now : { status: 'idle' })),
   }
 }

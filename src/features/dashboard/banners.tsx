@@ -8,10 +8,10 @@ import { later } from '#ui/feedback/later.tsx'
 import { MarkTiles } from '#ui/game/mark.tsx'
 import { cx } from '#ui/look/cx.ts'
 
-/** Only what stands first is needed at first: the other pictures are fetched with this part. */
+/** Only the first picture is needed at first: this part loads the others. */
 const Carousel = later(() => import('#ui/content/carousel.tsx').then((part) => part.Carousel))
 
-/** Pictures of the house, one after the other every 5 s. Nothing without any. */
+/** The host's banners, a new one every 5 s. Renders nothing without any. */
 export function Banners() {
   const { client } = useApi()
   const schedule = useSchedule()
@@ -33,7 +33,7 @@ export function Banners() {
   )
 }
 
-/** The first picture by itself, where and as high as the carousel that takes its place. */
+/** The first picture, in the place and height of the carousel that will replace it. */
 function FirstSlide({ many, children }: { many: boolean; children: ReactNode }) {
   return (
     <section
@@ -45,7 +45,7 @@ function FirstSlide({ many, children }: { many: boolean; children: ReactNode }) 
   )
 }
 
-/** As high as several pictures are: nothing below moves when they come. */
+/** As high as the carousel, so that nothing below moves when it comes. */
 function CarouselBones() {
   return (
     <div className="skeleton rounded-slab pb-8">
@@ -54,7 +54,7 @@ function CarouselBones() {
   )
 }
 
-/** A picture; where it cannot be shown, its title on the slate. */
+/** A picture, or its title on slate if it can't be shown. */
 function Slide({ banner, src }: { banner: Banner; src: string }) {
   const [broken, setBroken] = useState(false)
   const title = banner.title ?? ''

@@ -20,7 +20,7 @@ import { useResultNews } from './use-result-news.ts'
 
 const OpenNow = later(() => import('./open-now.tsx').then((part) => part.OpenNow))
 
-/** Data older than two polling periods is said to be old. */
+/** Data older than two polling periods is marked as old. */
 const staleMs = 2 * dashboardPollMs
 
 /** Home: what is declared, and how much time is left. */
@@ -54,7 +54,7 @@ export function DashboardScreen() {
       <section aria-labelledby="games" className="flex flex-col gap-3">
         <GamesHead receivedAt={receivedAt} staleMs={staleMs} now={now} />
         {isActive && (
-          // Its place is kept: nothing moves when it comes.
+          // Reserves its space, so that nothing moves when it comes.
           <p className="-my-2 flex min-h-12 items-center text-small text-ink2">
             <OpenNow games={list} now={now} />
           </p>

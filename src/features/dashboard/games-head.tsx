@@ -9,7 +9,7 @@ import { Stamp } from '#ui/game/stamp.tsx'
 export interface GamesHeadProps {
   /** Epoch milliseconds; null while nothing was loaded. */
   receivedAt: number | null
-  /** Older data than this many milliseconds is said to be old. */
+  /** Data older than this many milliseconds is marked as old. */
   staleMs: number
   now: number
 }

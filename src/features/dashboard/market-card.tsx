@@ -17,7 +17,7 @@ import type { Fresh } from './result-watch.ts'
 export interface MarketCardProps {
   game: Game
   now: number
-  /** Without a connection nobody can bet: Play Game turns quiet. */
+  /** Without a connection nobody can bet, so Play Game is muted. */
   online: boolean
   fresh: Fresh | null
 }
@@ -42,7 +42,7 @@ export function MarketCard(props: MarketCardProps) {
 
 const boardOf = (game: Game) => game.result ?? ''
 
-/** Board and time bar read as one: the left half is open, the right half close. */
+/** Board and time bar belong together: the left half is open, the right half close. */
 function Bettable({ game, now, online, fresh }: MarketCardProps) {
   return (
     <>
@@ -81,7 +81,7 @@ function freshInWords({ session, seenAt }: Fresh): string {
   return seenAt === null ? words.newResult(name) : words.newResultAt(name, formatTime(seenAt))
 }
 
-/** Nothing to bet any more: shorter, so that live markets own the screen. */
+/** A closed market: shorter, so that open markets get the space. */
 function Settled(props: MarketCardProps & { badge: BadgeStatus; text: string }) {
   const { game, fresh, badge, text } = props
   return (

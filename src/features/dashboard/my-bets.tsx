@@ -5,7 +5,7 @@ import { paths } from '#paths'
 import { useRead } from '#session/api-context.tsx'
 import { Link } from '#ui/frame/link.tsx'
 
-/** The player's open bets on a market, one tap to them. In a chunk of its own, read when idle. */
+/** The player's open bets on a market, with a link to them. A separate chunk, loaded when idle. */
 export function MyBets({ gameId }: { gameId: string }) {
   const { data } = useRead('listMyBets')
   const bets = (data ?? []).filter(

@@ -2,7 +2,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { openNowMessages as words } from '#messages/open-now.ts'
 import { Empty } from '#ui/feedback/empty.tsx'
 
-/** The host has no games. In a chunk of its own: hardly anybody meets it. */
+/** The host has no games. A separate chunk, since it's rarely seen. */
 export function NoGames() {
   return (
     <Empty icon={CalendarClock} title={words.emptyTitle}>

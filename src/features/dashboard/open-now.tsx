@@ -5,7 +5,7 @@ import { openNowMessages as words } from '#messages/open-now.ts'
 import { gameSelectionPath } from '#paths'
 import { Link } from '#ui/frame/link.tsx'
 
-/** The market that ends first of those that take bets, with its countdown; the list keeps its order. */
+/** The open market that closes first, with its countdown; the list keeps its order. */
 export function OpenNow({ games, now }: { games: readonly Game[] | undefined; now: number }) {
   const [next] = (games ?? [])
     .flatMap((game) => {

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/content/button.tsx'
 import { ResultBoard } from '#ui/game/result-board.tsx'
 import type { Fresh } from './result-watch.ts'
 
-/** All that an inactive player sees of a market: name, result, Chart. */
+/** Everything an inactive player sees of a market: name, result, Chart. */
 export function ResultCard({ game, fresh }: { game: Game; fresh: Fresh | null }) {
   return (
     <>

@@ -11,7 +11,7 @@ interface Item {
   session: Session
   /** Epoch milliseconds. */
   seenAt: number
-  /** False when the games had not been read for too long to tell when it was declared. */
+  /** False if the games hadn't been read recently enough to tell when it was declared. */
   timed: boolean
 }
 

@@ -12,7 +12,7 @@ import { Link } from '#ui/frame/link.tsx'
 const StarlineNext = later(() => import('./starline-next.tsx').then((part) => part.StarlineNext))
 const words = dashboardMessages.starline
 
-/** The way to Starline, with its next game once the page has had time to ask for it. */
+/** The link to Starline, with its next game once the page has had time to read it. */
 export function StarlineCard({ now }: { now: number }) {
   const idle = useIdle()
   const online = useOnline()

@@ -15,9 +15,9 @@ export interface Games {
   list: readonly Game[] | undefined
   /** By the product's clock, epoch milliseconds. */
   receivedAt: number | null
-  /** Why the games could not be loaded; only where there are none to show. */
+  /** Why the games couldn't be loaded; only if there are none to show. */
   error: Error | null
-  /** Also while the host has not said yet who is signed in. */
+  /** Also until the host has said who is signed in. */
   refreshing: boolean
   refresh: () => void
 }
@@ -29,7 +29,7 @@ export interface Games {
 export function useGames(): Games {
   const { queryClient, receivedAt } = useApi()
   const toasts = useToasts()
-  // Until then nobody knows what this player may see: neither games nor a failure are shown.
+  // Until then it isn't known what this player may see, so neither games nor a failure are shown.
   const starting = useSession().status === 'loading'
   const games = useRead('listGames', {}, { every: dashboardPollMs })
   const profile = useRead('getUserProfile', {}, { every: dashboardPollMs })
@@ -37,7 +37,7 @@ export function useGames(): Games {
   const running = useRef(false)
   const [refreshing, setRefreshing] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)
-  // A new try forgets the error of a query that never succeeded; the screen must not.
+  // A retry clears the error of a query that never succeeded, but the screen must keep it.
   if (games.error !== null && games.error !== failure) setFailure(games.error)
 
   async function refresh(): Promise<void> {

@@ -3,7 +3,7 @@ import type { Game } from '#api/schemas/game.ts'
 import { useApi, type Api } from '#session/api-context.tsx'
 import { createResultWatch, type ResultWatch } from './result-watch.ts'
 
-/** One watch per app, so that a visit to a chart loses no news. */
+/** One watch per app, so that no news is lost while a chart is open. */
 const watches = new WeakMap<Api, ResultWatch>()
 
 function watchOf(api: Api): ResultWatch {

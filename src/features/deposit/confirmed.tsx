@@ -12,7 +12,7 @@ export function ConfirmedDeposit({
   deposit: Deposit
 }) {
   const { sent: request, row, asks } = sent
-  // Back from the app there is a question to answer, which stands in the card.
+  // After returning from the app, the card asks a question.
   if (!isConfirmed || request === null || asks) return null
   const status = row?.status ?? 'pending'
   const byApp = request.method === 'UPI'

@@ -4,7 +4,7 @@ import { historyOf } from '#money/describe-intent.ts'
 import { UnknownOutcome } from '#ui/feedback/unknown-outcome.tsx'
 import type { Deposit } from './use-deposit.ts'
 
-/** A deposit request whose answer was lost. */
+/** A deposit request with a lost response. */
 export function LostDeposit({ deposit: { flow, unknown } }: { deposit: Deposit }) {
   if (unknown === null) return null
   return (

@@ -20,8 +20,8 @@ interface SentCardProps {
 }
 
 /**
- * The last request as the host recorded it. An opened app is no payment: on the way back the
- * player is asked, and whatever the answer the request stays what the host says it is.
+ * The last request as the host recorded it. Opening the app isn't a payment: on returning, the
+ * player is asked; whatever they say, the request's status is the host's.
  */
 export function SentCard({ deposit, linkOf }: SentCardProps) {
   const toasts = useToasts()

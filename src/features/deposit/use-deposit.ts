@@ -57,7 +57,7 @@ export function useDeposit() {
   const [sheetOpen, setSheetOpen] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isConfirmed, setConfirmed] = useState(false)
-  /** True from a press until its outcome: only then an app may be opened by itself. */
+  /** True from a press until its outcome: only then may an app be opened automatically. */
   const pressed = useRef(false)
   const method = draft.method as PaymentMethod
 
@@ -128,7 +128,7 @@ export function useDeposit() {
     setSheetOpen(true)
   }
 
-  // Settings that are not here yet have no minimum and no UPI id to judge by; those of an earlier
+  // Settings that haven't loaded have no minimum or UPI id to check against; those of an earlier
   // visit wait for the host's word.
   const afterSettings = useAfterSettings(payee.isPending, submit)
 
@@ -141,7 +141,7 @@ export function useDeposit() {
     isWaiting: afterSettings.isWaiting,
     sent,
     flow,
-    /** A deposit nobody knows the outcome of: no other is sent before. */
+    /** A deposit with an unknown outcome: no other is sent until it's known. */
     unknown,
     problem,
     errors: sayAll(tried && !payee.isPending ? errors : {}, sayDepositProblem),
@@ -152,7 +152,7 @@ export function useDeposit() {
     canSubmit: unknown !== null || canSubmitDeposit(draft.amount, false),
     /** What the QR code says while the sheet is open. */
     qrLink: amount === null ? null : linkOf({ amount, transactionId: draft.transactionId }),
-    /** A request was recorded on this screen, and the player has not gone on since. */
+    /** A request was recorded on this screen, and the player hasn't moved on since. */
     isConfirmed,
     closeConfirmed: () => setConfirmed(false),
     sheetOpen,

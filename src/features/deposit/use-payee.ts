@@ -7,15 +7,15 @@ import { keyOf } from '#session/queries.ts'
 import { useSettings } from '#session/use-settings.ts'
 
 const settingsKey = keyOf('getMainSettings', {})
-/** Storage key of the UPI id that a deposit from this device went to last: the host's, nobody else's. */
+/** Storage key of the host's UPI id that this device's last deposit went to. */
 const lastPayeeKey = 'ank.payee'
 
 /**
- * True once the host itself has told its settings during this visit; what an earlier visit left is
- * not the host's word. `api.makeOnce(watchConfirmed)`.
+ * True once the host itself has sent its settings during this visit; stored ones
+ * don't count. `api.makeOnce(watchConfirmed)`.
  */
 function watchConfirmed({ queryClient }: Api): Store<boolean> {
-  // What is brought back from an earlier visit is marked as stale at once.
+  // Settings restored from an earlier visit are marked as stale at once.
   const known = queryClient.getQueryState(settingsKey)
   const isConfirmed = createStore(known?.data !== undefined && !known.isInvalidated)
   queryClient.getQueryCache().subscribe((event) => {
@@ -27,14 +27,14 @@ function watchConfirmed({ queryClient }: Api): Store<boolean> {
   return isConfirmed
 }
 
-/** Whom a deposit pays, as far as the host has said so during this visit. */
+/** The payee of a deposit, if the host has confirmed it during this visit. */
 export function usePayee() {
   const api = useApi()
   const settings = useSettings()
   const { data, isFetching } = useRead('getMainSettings')
   const isConfirmed = useStore(api.makeOnce(watchConfirmed))
   const [last, setLast] = useState(() => api.storage.get(lastPayeeKey))
-  // Without any settings the operator's configuration holds (readings.md#default-settings).
+  // Without settings, the operator's configuration applies (readings.md#default-settings).
   const isUnconfirmed = data !== undefined && !isConfirmed
   const upiId = isUnconfirmed ? '' : settings.upiId.trim()
   return {
@@ -44,7 +44,7 @@ export function usePayee() {
     isPending: settings.isPending || (isUnconfirmed && isFetching),
     /** Only an earlier visit knows the payee. */
     isUnconfirmed,
-    /** The UPI id of the last deposit, where this is another one. */
+    /** The UPI id of the last deposit, if it was a different one. */
     before: last !== null && upiId !== '' && !isSamePayee(last, upiId) ? last : null,
     /** A deposit went to this payee. */
     keep(): void {

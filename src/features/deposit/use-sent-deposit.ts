@@ -6,13 +6,13 @@ import { useDraft } from '#session/kept/use-draft.ts'
 
 const nothing = { transactionId: '', amount: '', method: '', answer: '' }
 
-/** The deposit that was sent last from this tab, and what the host says of it. */
+/** The last deposit sent from this tab, and what the host says about it. */
 export function useSentDeposit() {
   const { draft, change, clear } = useDraft('deposit-sent', nothing)
   const known = draft.transactionId !== ''
   const history = useRead('listFundRequests', {}, { enabled: known })
   const byApp = draft.method === 'UPI'
-  // A phone may have dropped the page behind the payment app: opening it again is coming back too.
+  // A phone may have closed the page behind the payment app: opening it again is returning, too.
   const [returned, setReturned] = useState(known)
 
   const back = useEffectEvent(() => {

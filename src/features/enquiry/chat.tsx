@@ -9,7 +9,7 @@ import { Conversation } from './conversation.tsx'
 export interface ChatProps {
   isNew: boolean
   messages: Enquiry['messages']
-  /** The last reading failed: what is shown may be old. */
+  /** The last read failed, so what's shown may be old. */
   isStale: boolean
   onRetry: () => void
   /** Something came while the player read further up. */
@@ -17,7 +17,7 @@ export interface ChatProps {
   onFollow: () => void
 }
 
-/** What stands above the composer: the conversation, or a hint where there is none yet. */
+/** Shown above the composer: the conversation, or a hint if there is none yet. */
 export function Chat({ isNew, messages, isStale, onRetry, missed, onFollow }: ChatProps) {
   return (
     <>

@@ -13,7 +13,7 @@ export interface ComposerProps {
   onSend: () => void
 }
 
-/** Where a message is written: at the thumb, growing with its text. Enter sends. */
+/** The field for a message, which grows with its text. Enter sends. */
 export function Composer({ text, onText, problem, sending, onSend }: ComposerProps) {
   const id = useId()
   const submit = (event: FormEvent) => {
@@ -56,7 +56,7 @@ export function Composer({ text, onText, problem, sending, onSend }: ComposerPro
             className="field-sizing-content max-h-36 min-h-11 w-full resize-none rounded-btn bg-transparent px-[16px] py-2.5 text-input"
           />
         </div>
-        {/* A press must not take the focus from the field: the keyboard would close. */}
+        {/* A press must not take the focus from the field, or the keyboard would close. */}
         <span onPointerDown={(event) => event.preventDefault()}>
           <IconButton
             type="submit"

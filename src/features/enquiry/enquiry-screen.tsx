@@ -19,7 +19,7 @@ import { useEnquiry } from './use-enquiry.ts'
 /** `new` is an open chat that the first message will create. */
 type ChatState = 'loading' | 'failed' | 'none' | 'new' | 'open' | 'closed'
 
-/** What is written is for the enquiry that is shown ('current'), or for a 'new' one. */
+/** Whether the message is for the enquiry on screen ('current') or a 'new' one. */
 const nothingWritten = { text: '', chat: 'current' }
 
 /** The support chat. */

@@ -3,7 +3,7 @@ import { enquiryMessages as words } from '#messages/enquiry.ts'
 import { Button } from '#ui/content/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 
-/** The player never asked. */
+/** The player has never sent an enquiry. */
 export function NoEnquiry({ onStart }: { onStart: () => void }) {
   return (
     <div className="my-auto">

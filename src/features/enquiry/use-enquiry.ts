@@ -7,7 +7,7 @@ import { invalidateAfter, keyOf } from '#session/queries.ts'
 
 const key = keyOf('listMyEnquiries', {})
 
-/** How often the player said exactly this. */
+/** How often the player has sent exactly this text. */
 const timesSaid = (enquiry: Enquiry | null, text: string) =>
   enquiry?.messages.filter(({ sender, message }) => sender === 'user' && message.trim() === text)
     .length ?? 0
@@ -31,7 +31,7 @@ export function useEnquiry() {
   const list = none ? [] : data
   const enquiry = list?.[0] ?? null
 
-  /** An answer is newer than any reading under way: that is abandoned, then all is read again. */
+  /** A sent message is newer than any read under way: abandons that and reads again. */
   async function take(answer: Enquiry): Promise<void> {
     await queryClient.cancelQueries({ queryKey: key })
     const others = enquiry?.status === 'open' ? (list ?? []).slice(1) : (list ?? [])
@@ -39,13 +39,13 @@ export function useEnquiry() {
     void invalidateAfter(queryClient, 'sendEnquiryMessage')
   }
 
-  /** Whether a message whose answer was lost has arrived all the same. */
+  /** Whether a message with a lost response has arrived. */
   async function arrived(text: string): Promise<boolean> {
     const { data: fresh, isSuccess } = await refetch()
     return isSuccess && timesSaid(fresh[0] ?? null, text) > timesSaid(enquiry, text)
   }
 
-  /** Sends one message at a time. Throws `ApiError` when the host has not got it. */
+  /** Sends one message at a time. Throws `ApiError` if the host didn't get it. */
   async function send(text: string): Promise<boolean> {
     if (running.current) return false
     running.current = true
@@ -66,7 +66,7 @@ export function useEnquiry() {
     enquiry,
     isPending: list === undefined && error === null,
     isFailed: list === undefined && error !== null,
-    /** What is shown may be old: the last reading failed. */
+    /** What's shown may be old, since the last read failed. */
     isStale: list !== undefined && error !== null && !none,
     isFetching,
     refetch,

@@ -4,7 +4,7 @@ import { paths } from '#paths'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 
-/** The game of the address is not on the list. */
+/** The address names a game that isn't in the list. */
 export function GameNotFound() {
   return (
     <Empty

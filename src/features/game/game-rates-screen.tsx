@@ -14,7 +14,7 @@ import { RateRow } from './rate-row.tsx'
 export function GameRatesScreen() {
   const { data, error, isFetching, refetch } = useRead('getGameRates')
   const [failed, setFailed] = useState(false)
-  // A new try forgets the error of a query that never succeeded; the screen must not.
+  // A retry clears the error of a query that never succeeded, but the screen must keep it.
   if (error !== null && !failed) setFailed(true)
   const facts = data && rateFacts(data)
   return (

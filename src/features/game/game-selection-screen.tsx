@@ -50,8 +50,8 @@ export function GameSelectionScreen() {
 }
 
 /**
- * Why a tile is closed, as it writes it. One that needs both sessions closes with the first: that
- * both are closed is written only once they are (readings.md#selection-message).
+ * Why a tile is closed, as shown on it. One that needs both sessions closes with the first: that
+ * both are closed is said only once they are (readings.md#selection-message).
  */
 function closedWords(closed: PlayProblem, wide: boolean, someOpen: boolean): string {
   if (!wide) return sayPlayProblem({ code: 'all-sessions-currently-closed' })

@@ -12,7 +12,7 @@ interface Drawing {
 
 const none = [null, null, null]
 
-/** The board of each bet type with only the part filled that is bet on. */
+/** Each bet type's board, with only the part filled that the bet is on. */
 const drawings: Record<BetTypeId, Drawing> = {
   single: { open: none, jodi: ['5', null], close: none },
   jodi: { open: none, jodi: ['5', '2'], close: none },
@@ -25,7 +25,7 @@ const drawings: Record<BetTypeId, Drawing> = {
 
 export interface TypeBoardProps {
   type: BetTypeId
-  /** Drawn quieter: the type cannot be bet now. */
+  /** Muted: the type can't be bet on now. */
   closed: boolean
 }
 

@@ -73,7 +73,7 @@ function Way({ icon: Icon, label, way }: { icon: LucideIcon; label: string; way:
         <span className="block text-small text-ink3">{label}</span>
         <bdi className="block text-h2 wrap-anywhere">
           {way.text.split(/(?<=@)/).map((part, index) => (
-            // An address that does not fit is broken after its sign, not within a word.
+            // An address that doesn't fit breaks after its @, not inside a word.
             <Fragment key={index}>
               {index > 0 && <wbr />}
               {part}

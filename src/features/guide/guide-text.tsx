@@ -71,16 +71,16 @@ const components: Components = {
     ),
 }
 
-/** What is drawn; the text of anything else stays, its element does not. Never a picture. */
+/** Allowed elements; others keep only their text. No pictures. */
 const allowed = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'li'].concat(
   ['strong', 'em', 'code', 'br', 'hr', 'blockquote', 'pre'],
   ['a'],
 )
 
-/** Leads only to the web: whatever else an address says is dropped. */
+/** Links only to web pages; drops any other address. */
 const onlyWeb = (url: string) => (/^https?:\/\//i.test(url.trim()) ? url.trim() : '')
 
-/** The host's simple markdown as elements of ours. Raw HTML in it stays text. */
+/** Renders the host's simple markdown with our elements. Raw HTML in it stays text. */
 export function GuideText({ children }: { children: string }) {
   return (
     <div className="text-body wrap-anywhere text-ink2 [&_:is(h2,h3,strong)]:text-ink">

@@ -10,7 +10,7 @@ import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { PublicScreen } from '#ui/frame/public-screen.tsx'
 import { GuideStrip } from './guide-strip.tsx'
 
-// Apart, so that the text is fetched while the markdown reader is still on its way.
+// Separate, so that the text is fetched while the markdown reader is still loading.
 const GuideText = lazy(() =>
   import('./guide-text.tsx').then(({ GuideText }) => ({ default: GuideText })),
 )

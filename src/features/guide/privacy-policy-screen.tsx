@@ -32,7 +32,7 @@ export function PrivacyPolicyScreen() {
   )
 }
 
-/** Today by the product's clock; not told where the page is drawn ahead of any visit. */
+/** Today by the product's clock; left out when the page is prerendered. */
 function LastUpdated() {
   const { clock } = useApi()
   const day = useSyncExternalStore(
@@ -66,7 +66,7 @@ function Section({ title, paragraphs, points }: PolicySection) {
   )
 }
 
-/** The ways that are known; a line without a value is left out (readings.md#policy-contacts). */
+/** The known contacts; a line without a value is left out (readings.md#policy-contacts). */
 function ContactSection() {
   const { email, mobile, whatsapp } = usePolicyContact()
   const ways = [

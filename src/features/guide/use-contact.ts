@@ -6,13 +6,13 @@ import { safeLink, type LinkField, type SafeLink } from '#platform/device/links.
 import { whatsappChat } from '#platform/device/whatsapp.ts'
 import { useRead } from '#session/api-context.tsx'
 
-/** One way to reach support: what is read and where it leads; null where it leads nowhere. */
+/** A way to reach support: its text, and its link or null. */
 export interface ContactWay {
   text: string
   href: SafeLink | null
 }
 
-/** Whom to reach, in the order of the screens; null where the host gives none. */
+/** The contacts, in the order of the screens; null if the host gives none. */
 export interface Contact {
   mobile: ContactWay | null
   email: ContactWay | null
@@ -29,7 +29,7 @@ const way = (
   return said === '' ? null : { text: format(said), href: safeLink(field, toHref(said)) }
 }
 
-/** The host's contact settings as links. What cannot be a link is only shown. */
+/** The host's contact settings as links. What can't be a link is only text. */
 export function contactOf(settings: ContactSettings): Contact {
   return {
     mobile: way(settings.mobileNumber, 'phone', telHref, formatMobile),

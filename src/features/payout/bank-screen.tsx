@@ -28,7 +28,7 @@ const inputs: Record<Key, { autoComplete: string; inputMode?: 'numeric'; capital
   bankName: { autoComplete: 'off' },
 }
 const keys = Object.keys(inputs) as Key[]
-/** Typed anew whenever something is saved: of the saved one only the end is shown. */
+/** Must be typed again for every save, since only the end of the saved one is shown. */
 const isAccount = (key: Key) => key === 'accountNumber' || key === 'confirmAccountNumber'
 /** What was typed; an untouched field shows what the host has saved. */
 const untouched = {}

@@ -8,12 +8,12 @@ import { Screen } from '#ui/frame/shell.tsx'
 
 export interface PayoutPageProps {
   title: string
-  /** The reading of what is saved. */
+  /** The read of the saved details. */
   load: { data: unknown; isPending: boolean; isFetching: boolean; refetch: () => unknown }
   children: ReactNode
 }
 
-/** Around a payout form: it waits for what is saved, and works without it. */
+/** The frame of a payout form: waits for the saved details, but works without them. */
 export function PayoutPage({ title, load, children }: PayoutPageProps) {
   return (
     <Screen title={title} back={paths.dashboard}>

@@ -5,8 +5,8 @@ import { createLock } from '#session/lock/lock.ts'
 import { PasswordSheet } from '#ui/overlay/password-sheet.tsx'
 
 /**
- * Runs something only with the player's password, where the app lock is on: where money is sent is
- * not changed by whoever finds the phone open. `sheet` is to be drawn outside of any form.
+ * If the app lock is on, asks for the player's password before running something, so that whoever
+ * finds the phone can't change where money is sent. Render `sheet` outside of any form.
  */
 export function usePasswordFirst(): { first: (run: () => void) => void; sheet: ReactNode } {
   const lock = useApi().makeOnce(createLock)

@@ -58,7 +58,7 @@ function ChangePassword() {
     failed: profileMessages.passwordFailed,
     preferHost: true,
     unknown: profileMessages.passwordUnknown,
-    // No call tells what was asked for, and a review may take days.
+    // No call says what was requested, and a review may take days.
     readBack: async () => null,
     onDone() {
       toasts.success(profileMessages.passwordRequested)

@@ -7,27 +7,27 @@ import { Money } from '../content/money.tsx'
 import { Slab } from '../game/slab.tsx'
 
 export interface BetSlabProps {
-  /** `unknown`: the bet in the form was sent, and nobody knows whether it was placed. */
+  /** `unknown`: the bet in the form was sent, but it isn't known whether it was placed. */
   status: 'ready' | 'sending' | 'unknown'
   /** Whether what is unknown is being looked up. */
   checking: boolean
   online: boolean
   /** Game, session, type, number and amount. */
   summary: ReactNode
-  /** What must be put right, what the host said no with, or what is not known. */
+  /** What must be corrected, the host's refusal, or what isn't known. */
   error: ReactNode
   /** Rupees; null while there is nothing to win yet. Of several bets: what they cost. */
   win: number | null
-  /** False while the number cannot win: the button can be pressed, but does not invite. */
+  /** False if the number can't win: the button works, but isn't the bright one. */
   bright: boolean
   /** Missing inside a form, which the button then submits. */
   onPlace?: () => void
   onCheck: () => void
-  /** What stands in place of the words of one bet, where several are sent. */
+  /** Replaces the words about one bet if several are sent. */
   several?: { place: string; placing: string; caption: string; announce: string }
 }
 
-/** At the thumb: the bet in one line, what it can win, and the one action that is possible. */
+/** Within the thumb's reach: the bet in one line, what it can win, and the one possible action. */
 export function BetSlab(props: BetSlabProps) {
   const { status, checking, online, summary, error, win, bright, onPlace, onCheck, several } = props
   return (
@@ -68,7 +68,7 @@ export function BetSlab(props: BetSlabProps) {
   )
 }
 
-/** In the place of the button: nothing is sent without a connection. */
+/** Instead of the button: nothing is sent without a connection. */
 function Offline() {
   return (
     <p

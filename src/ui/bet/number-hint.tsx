@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { cx } from '../look/cx.ts'
 
-/** What stands beside a bet number: what was typed, and what it means. */
+/** Shown next to a bet number: what was typed, and what it means. */
 export interface Hint {
   tone: 'plain' | 'good' | 'warn'
   title: string
@@ -15,7 +15,7 @@ const tones: Record<Hint['tone'], string> = {
   warn: 'text-warn',
 }
 
-/** Says live what a bet number is. */
+/** Describes a bet number as it's typed. */
 export function NumberHint({ hint: { tone, title, lines } }: { hint: Hint }) {
   const Icon = tone === 'good' ? Check : tone === 'warn' ? TriangleAlert : null
   return (

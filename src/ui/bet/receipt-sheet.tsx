@@ -17,7 +17,7 @@ export interface ReceiptSheetProps {
   /** Back to the empty form. */
   onAnother: () => void
   receipt: Receipt
-  /** Whether its record has been seen among the player's own bets, or is being looked for. */
+  /** Whether its record was found among the player's own bets, or is being looked for. */
   record: 'seen' | 'sought' | 'missing'
   /** Where the player can go from here. */
   leave: ReactNode

@@ -1,4 +1,4 @@
-/** A bet that was placed, as its receipt tells it (readings.md#receipt). */
+/** A placed bet, as its receipt shows it (readings.md#receipt). */
 export interface Receipt {
   title: string
   detail: string

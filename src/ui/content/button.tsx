@@ -27,7 +27,7 @@ interface Look {
   size?: 48 | 56 | undefined
   /** Less room at the sides, where a row is crowded. */
   tight?: boolean | undefined
-  /** As wide as its place. */
+  /** Fills the available width. */
   full?: boolean | undefined
   icon?: LucideIcon | undefined
   className?: string | undefined
@@ -67,7 +67,7 @@ export interface ButtonProps extends Look {
 export function Button(props: ButtonProps) {
   const { kind, size, tight, full, icon: Icon, className, children, busy, onClick, ...rest } = props
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // A press while busy must not submit the form either, and `disabled` would drop the focus.
+    // A press while busy must not submit the form, and `disabled` would lose the focus.
     if (busy) event.preventDefault()
     else onClick?.(event)
   }
@@ -94,7 +94,7 @@ export function Button(props: ButtonProps) {
 }
 
 export interface ButtonLinkProps extends Look {
-  /** A path of the app, or… */
+  /** A path in the app, or… */
   to?: string
   /** …an outside address. */
   href?: SafeLink
@@ -124,7 +124,7 @@ export function ButtonLink({ to, href, icon: Icon, children, onClick, ...rest }:
     )
   }
   return (
-    // An app link (`upi:`, `tel:`) leaves this page where it is; a new tab would stay empty.
+    // An app link (`upi:`, `tel:`) leaves this page open; a new tab would stay empty.
     <a
       href={href}
       {...(/^https?:/i.test(href ?? '') && { target: '_blank', rel: 'noopener noreferrer' })}

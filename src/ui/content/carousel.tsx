@@ -25,7 +25,7 @@ const slack = 2
  */
 export function Carousel({ label, slides, every = 5000, schedule = timers }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
-  /** Where its own movement leads; null while only the player moves the track. */
+  /** Where its own movement goes; null if only the player moves the track. */
   const target = useRef<number | null>(null)
   const [position, setPosition] = useState(0)
   const [paused, setPaused] = useState(false)
@@ -48,7 +48,7 @@ export function Carousel({ label, slides, every = 5000, schedule = timers }: Car
     setPosition(index)
   }
 
-  // An event, not a dependency: to be drawn again must not start the wait afresh.
+  // An event, not a dependency: a render must not restart the wait.
   const advance = useEffectEvent((from: number) => show((from + 1) % slides.length))
   useEffect(
     () => (running ? schedule(() => advance(at), every) : undefined),
@@ -58,7 +58,7 @@ export function Carousel({ label, slides, every = 5000, schedule = timers }: Car
   const release = () => {
     target.current = null
   }
-  /** The player has the track: it stands still, and its position is where it is moved to. */
+  /** The player holds the track: it stops, and stays where it's moved to. */
   const hold = () => {
     release()
     setHeld(true)
@@ -69,7 +69,7 @@ export function Carousel({ label, slides, every = 5000, schedule = timers }: Car
     if (!list || list.clientWidth === 0) return
     const { scrollLeft, clientWidth } = list
     if (target.current !== null) {
-      // On its own way the slides in between are not where it stands.
+      // While it moves by itself, the slides in between don't count.
       if (Math.abs(scrollLeft - target.current * clientWidth) <= slack) release()
       return
     }

@@ -26,8 +26,8 @@ const spoken: Record<MoneySense, (amount: string) => string> = {
 }
 
 /**
- * On one line wherever one is wide enough, whatever stands beside it. Where none is (large text, a
- * wide font) the sum breaks after a comma, and widens nothing.
+ * On one line if one is wide enough, whatever is next to it. Otherwise (large text, a
+ * wide font), the amount breaks after a comma and widens nothing.
  */
 const whole = 'inline-block max-w-full shrink-0'
 

@@ -19,7 +19,7 @@ export interface PagingProps {
 }
 
 /**
- * First, Previous, the page numbers, Next, Last. A step that leads nowhere stays in place and keeps
+ * First, Previous, the page numbers, Next, Last. A step that goes nowhere stays in place and keeps
  * the focus. Where five numbers and two arrows do not fit side by side, the arrows move up to First
  * and Last; with large text the result line has a row of its own.
  */
@@ -73,7 +73,7 @@ const arrow = (side: 'start' | 'end') =>
     : 'row-start-1 col-start-4 narrow:col-start-5 narrow:row-start-2 narrow:-me-2'
 
 interface StepProps {
-  /** Leads nowhere: said, drawn lighter, pressed in vain. */
+  /** Goes nowhere: announced as disabled, drawn lighter, ignores presses. */
   off: boolean
   go: () => void
   label?: string

@@ -8,7 +8,7 @@ export interface ShowMoreProps {
   onMore: () => void
 }
 
-/** Below a long list of which a part is drawn: how much of it, and a way to more. */
+/** Below a partly drawn list: how much of it is shown, and a button for more. */
 export function ShowMore({ line, label, onMore }: ShowMoreProps) {
   return (
     <div className="grid grid-cols-1 gap-2 text-center">

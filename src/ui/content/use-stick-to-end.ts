@@ -10,7 +10,7 @@ const toEnd = () => {
 
 /**
  * Keeps a growing page at its end, as long as the reader is there: one who reads further up is not
- * moved, but told that something came (`missed`). `count` is the number of things on the page.
+ * moved, but told that something came (`missed`). `count` is the number of items on the page.
  */
 export function useStickToEnd(count: number) {
   const atEnd = useRef(true)
@@ -44,7 +44,7 @@ export function useStickToEnd(count: number) {
   }, [count])
 
   return {
-    /** Something came while the reader was further up. */
+    /** Something came while the reader was further up the page. */
     missed,
     /** Moves to the end, and stays there. */
     follow() {

@@ -53,7 +53,7 @@ export function Badge({ status, children }: BadgeProps) {
 
 const isKnown = (word: string): word is BadgeStatus => Object.hasOwn(looks, word)
 
-/** A state as the host writes it; a word of its own stands as it is, without an icon. */
+/** A status from the host; unknown words are shown as they are, without an icon. */
 export function StatusBadge({ status }: { status: string }) {
   const word = status.trim().toLowerCase()
   if (isKnown(word)) return <Badge status={word} />

@@ -1,7 +1,7 @@
 import { uiMessages } from '#messages/ui.ts'
 import { Notice } from './notice.tsx'
 
-/** What a list leaves out because it could not be read; nothing when that is nothing. */
+/** Says how many rows of a list couldn't be read; renders nothing if all could. */
 export function DroppedRows({ count }: { count: number }) {
   if (count === 0) return null
   return (

@@ -6,7 +6,7 @@ export interface EmptyProps {
   title: string
   /** One sentence. */
   children: ReactNode
-  /** The specification's action, when it does not stand in the slab. */
+  /** The specification's action, if it isn't in the slab. */
   action?: ReactNode
 }
 

@@ -9,15 +9,15 @@ import {
 import { onIdle } from '#platform/device/idle.ts'
 
 export interface LaterProps {
-  /** Fetches at once when this is something, and once more when it changes after a failure. */
+  /** If set, fetches at once, and again when it changes after a failure. */
   wanted?: unknown
-  /** Stands there until the part is here. */
+  /** Shown until the part has loaded. */
   fallback?: ReactNode
 }
 
 /**
- * A part that the first screen can do without: fetched once the page is idle. A fetch that fails
- * keeps the fallback; it never takes the screen away.
+ * A part the first screen can do without: fetched once the page is idle. A failed fetch
+ * keeps the fallback and never breaks the screen.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   // Once loaded it's drawn at once, so that there's no gap between screens.
@@ -39,7 +39,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   }
 
   return Object.assign(Later, {
-    /** Fetches the part ahead of the place where it will stand. */
+    /** Fetches the part before it's needed. */
     preload: () => void fetchPart().catch(() => undefined),
   })
 }

@@ -5,7 +5,7 @@ export interface LiveRegionProps {
   text: string
   /** Assertive only for failed money actions. */
   urgent?: boolean
-  /** Waits until the text has stood still this long (ms), so that typing is not read out. */
+  /** Waits until the text hasn't changed for this long (ms), so that typing isn't read out. */
   settle?: number
   schedule?: Schedule
 }

@@ -10,7 +10,7 @@ export interface LoadErrorProps {
   children?: ReactNode
   onRetry: () => void
   retrying?: boolean | undefined
-  /** The button's word where the specification has its own: 'Try Again'. */
+  /** The button's label if the specification has its own: 'Try Again'. */
   retryLabel?: string
 }
 

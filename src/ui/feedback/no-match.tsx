@@ -3,7 +3,7 @@ import { historyMessages as words } from '#messages/history.ts'
 import { Button } from '../content/button.tsx'
 import { Empty } from './empty.tsx'
 
-/** In the place of a history of which the filters leave nothing. */
+/** Shown when no rows of a history match the filters. */
 export function NoMatch({ onClear }: { onClear: () => void }) {
   return (
     <Empty

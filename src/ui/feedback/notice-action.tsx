@@ -9,7 +9,7 @@ interface NoticeActionProps {
   main?: boolean
 }
 
-/** The one tap that helps, inside a notice and in its colour. */
+/** The action inside a notice, in the notice's colour. */
 export function NoticeAction({ onClick, children, ref, main }: NoticeActionProps) {
   return (
     <button

@@ -18,7 +18,7 @@ const looks: Record<NoticeTone, readonly [LucideIcon, string]> = {
 export interface NoticeProps {
   tone: NoticeTone
   children: ReactNode
-  /** One tap that helps: a text button. */
+  /** An action: a text button. */
   action?: ReactNode
   /** Announce it when it appears: politely, or at once (a failed money action). */
   announce?: 'status' | 'alert'

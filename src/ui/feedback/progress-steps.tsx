@@ -12,7 +12,7 @@ export interface ProgressStepsProps {
   doneInWords: string
 }
 
-/** How far something has come, on slate: what is done is ticked, what comes next stands out. */
+/** Progress on slate: done steps are ticked, the next one stands out. */
 export function ProgressSteps({ label, steps, done, doneInWords }: ProgressStepsProps) {
   return (
     <ol aria-label={label} className="flex flex-wrap gap-x-2 gap-y-3">

@@ -10,7 +10,7 @@ export interface RetryNoticeProps {
   retrying?: boolean | undefined
   /** `bad` when nothing else on the screen can be trusted. */
   tone?: 'warn' | 'bad'
-  /** `status` where a strip says already what is wrong. */
+  /** `status` if a strip already says what is wrong. */
   announce?: 'status' | 'alert'
   className?: string
 }

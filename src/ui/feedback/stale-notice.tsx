@@ -14,8 +14,8 @@ export interface StaleNoticeProps {
 }
 
 /**
- * Something could not be read; the rest stays on screen. Without a connection the strip above says
- * why and offers Retry: only the age is left to say.
+ * Something couldn't be read; the rest stays on screen. Without a connection, the strip above says
+ * why and offers Retry, so this only gives the age.
  */
 export function StaleNotice({ failed, time, onRetry, retrying }: StaleNoticeProps) {
   const online = useOnline()

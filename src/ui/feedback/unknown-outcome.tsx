@@ -6,17 +6,17 @@ import { Button, ButtonLink } from '../content/button.tsx'
 import { Notice } from './notice.tsx'
 
 export interface UnknownOutcomeProps {
-  /** What was sent, and that nobody knows yet whether it was recorded. */
+  /** What was sent, and that it isn't known yet whether it was recorded. */
   children: ReactNode
   onCheck: () => void
   checking: boolean
   /** Where the player can look. */
   history: { to: string; label: string }
-  /** Nothing is watched any more, and nothing stands in the way of sending it again. */
+  /** Stops watching, so that it can be sent again. */
   onGiveUp: () => void
 }
 
-/** A money request whose answer was lost: what is done about it, and what the player can do. */
+/** A money request with a lost response: what is being done, and what the player can do. */
 export function UnknownOutcome(props: UnknownOutcomeProps) {
   const { children, onCheck, checking, history, onGiveUp } = props
   const [leaving, setLeaving] = useState(false)

@@ -12,7 +12,7 @@ export type AmountFieldProps = Omit<
   size?: 'lg' | 'md'
   /** Allowed range in words, at the right while there is room: '10 to 10,000'. */
   range?: string
-  /** Takes nothing but digits, where the rules say so; otherwise they judge what is typed. */
+  /** Accepts digits only, if the rules say so; otherwise the rules check what is typed. */
   digitsOnly?: boolean
 }
 
@@ -31,7 +31,7 @@ const room = {
 /** The keys that count up and down in a field of numbers. */
 const counting = new Set(['ArrowUp', 'ArrowDown'])
 
-/** Refuses a typed character that is no digit. React's event of this name is another one. */
+/** Refuses a typed character that isn't a digit. React's event with this name is another one. */
 function refuseOthers(input: HTMLInputElement | null) {
   const refuse = (event: InputEvent) => {
     if (event.inputType === 'insertText' && /\D/.test(event.data ?? '')) event.preventDefault()
@@ -78,7 +78,7 @@ function Commas({ value, large }: { value: string; large: boolean }) {
 
 /**
  * An amount in rupees: a field of numbers that neither the wheel nor an arrow key changes by
- * accident. What is typed is kept as it is; what the browser cannot read is `unreadableAmount`.
+ * accident. Keeps what is typed; what the browser can't read becomes `unreadableAmount`.
  */
 export function AmountField({ size = 'lg', range, digitsOnly, ...props }: AmountFieldProps) {
   const large = size === 'lg'

@@ -14,7 +14,7 @@ export interface ChipsProps<T extends string | number> {
   /** The pressed one, or null. */
   value: T | null
   onPick: (value: T) => void
-  /** Columns of a grid while they fit; without it the chips stand in one row that scrolls. */
+  /** Grid columns, as long as they fit; without it, the chips are in one scrolling row. */
   columns?: keyof typeof leastWidth
   /** Least width of a chip in rem, where its words are short enough for less than usual. */
   least?: number
@@ -30,7 +30,7 @@ const leastWidth = { 2: 8, 3: 5.5, 4: 4.25, 5: 3.75, 6: 3 } as const
 const grid = (columns: keyof typeof leastWidth, least: number) =>
   `repeat(auto-fill, minmax(max(${least}rem, calc((100% - ${(columns - 1) * 8}px) / ${columns})), 1fr))`
 
-/** Quick picks: toggle buttons in a named group. Nothing is chosen before the player does. */
+/** Quick picks: toggle buttons in a named group. Nothing is chosen at first. */
 export function Chips<T extends string | number>(props: ChipsProps<T>) {
   const { label, options, value, onPick, columns, least, size = 'md', readOnly } = props
   const place = useRef<HTMLDivElement>(null)
@@ -85,7 +85,7 @@ export function Chips<T extends string | number>(props: ChipsProps<T>) {
             )}
           >
             {columns && size === 'md' ? (
-              // A word of a wide font is made smaller before it is broken.
+              // A long word in a wide font is made smaller rather than broken.
               <span className="block text-[min(var(--text-body),22cqw)]">{option.label}</span>
             ) : (
               option.label

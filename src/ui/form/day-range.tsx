@@ -9,15 +9,15 @@ export interface DayRangeProps {
   onChange: (days: DayBounds) => void
 }
 
-/** Two days, both included; an empty one does not bound. */
+/** Two days, both included; an empty one is no limit. */
 export function DayRange({ labels, days, onChange }: DayRangeProps) {
-  // A date that is half typed is no day yet: it stays in the field and out of the address.
+  // An incomplete date stays in the field and out of the address.
   const [draft, setDraft] = useState(days)
   const isDay = (text: string) => text === '' || parseDayKey(text) !== null
   const change = (end: keyof DayBounds, day: string) => {
     const typed = { ...draft, [end]: day }
     setDraft(typed)
-    // The other end as it is typed, too: the address may not have been drawn with it yet.
+    // Also takes the other end as typed, since the address may not have been rendered with it yet.
     const { from, to } = typed
     if (isDay(day)) onChange({ from: isDay(from) ? from : days.from, to: isDay(to) ? to : days.to })
   }

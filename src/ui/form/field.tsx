@@ -47,7 +47,7 @@ export function Field(props: FieldProps) {
   // On the frame: the ref of the field itself belongs to the caller.
   const frame = useRef<HTMLDivElement>(null)
 
-  // What was typed before the app was there stands in the page, but the caller has not heard of it.
+  // What was typed before the app started is in the page, but the caller doesn't know it yet.
   const takeOver = useEffectEvent(() => {
     const field = frame.current?.querySelector('input')
     if (field && field.value !== '' && field.value !== value) onChange(field.value, field.validity)

@@ -1,7 +1,7 @@
 import { Button } from '../content/button.tsx'
 import { Notice } from '../feedback/notice.tsx'
 
-/** At the thumb: what the host said no with, and the one action of the form. */
+/** Within the thumb's reach: the host's refusal, and the form's one action. */
 export function FormSubmit({
   problem,
   busy,

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './field.tsx'
 
 export type MobileFieldProps = Omit<FieldProps, 'type' | 'prefix' | 'suffix' | 'inputMode' | 'ref'>
 
-/** Refuses a typed character that would change nothing: put back by us it would move the caret. */
+/** Refuses a typed character that would be removed again, since removing it moves the caret. */
 function refuseIdle(input: HTMLInputElement | null) {
   const refuse = (event: InputEvent) => {
     if (!input || event.inputType !== 'insertText' || event.data === null) return

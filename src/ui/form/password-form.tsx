@@ -13,7 +13,7 @@ export interface PasswordFormProps {
   submit: string
 }
 
-/** Asks a player who is signed in for the password once more. */
+/** Asks a signed-in player for the password again. */
 export function PasswordForm({ check, onRight, submit }: PasswordFormProps) {
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)

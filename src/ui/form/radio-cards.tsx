@@ -14,14 +14,14 @@ export interface RadioCardsProps<T extends string> {
   /** Over the card; names the group. */
   label: string
   options: readonly RadioCard<T>[]
-  /** The chosen one, or null: nothing is chosen before the player does. */
+  /** The chosen one, or null: nothing is chosen at first. */
   value: T | null
   onChange: (value: T) => void
   error?: string | null | undefined
   readOnly?: boolean | undefined
 }
 
-/** One choice of a few that need a second line: a radio group drawn as one card. */
+/** A choice between a few options with a second line: a radio group drawn as one card. */
 export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
   const { label, options, value, onChange, error, readOnly } = props
   const name = useId()

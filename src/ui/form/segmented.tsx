@@ -6,7 +6,7 @@ export interface SegmentedOption<T extends string> {
   label: string
   /** Second line: '1 h 18 min left', 'Ended'. */
   detail?: string | undefined
-  /** Drawn quieter, still selectable: a session that says why it cannot be bet. */
+  /** Drawn muted, but selectable: a session that says why it can't be bet. */
   muted?: boolean | undefined
 }
 
@@ -19,7 +19,7 @@ export interface SegmentedProps<T extends string> {
   readOnly?: boolean | undefined
 }
 
-/** One choice of two or three: a radio group drawn as a track. Arrow keys are the browser's. */
+/** A choice between two or three: a radio group drawn as a track. The browser handles arrow keys. */
 export function Segmented<T extends string>(props: SegmentedProps<T>) {
   const { label, options, value, onChange, readOnly } = props
   const name = useId()

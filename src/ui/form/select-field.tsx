@@ -6,7 +6,7 @@ import { FieldLabel } from './field-frame.tsx'
 
 export interface SelectFieldProps<T extends string> {
   label: string
-  /** The label is said, not shown: the chosen option explains itself ('Last 7 days'). */
+  /** Hides the label from sight: the chosen option explains itself ('Last 7 days'). */
   bare?: boolean
   options: readonly { value: T; label: string }[]
   value: T
@@ -16,7 +16,7 @@ export interface SelectFieldProps<T extends string> {
   className?: string
 }
 
-/** One choice of many by the phone's own picker. */
+/** A choice between many, with the phone's own picker. */
 export function SelectField<T extends string>(props: SelectFieldProps<T>) {
   const { label, bare, options, value, onChange, icon: Icon = ChevronDown, className } = props
   const id = useId()

@@ -21,7 +21,7 @@ export function useForm<Field extends string, Found>(
       if (Object.keys(found).length > 0) focusFirstInvalid(event.currentTarget)
       else send()
     },
-    /** Back to silence, after a success has emptied the form. */
+    /** Hides errors again after a success has emptied the form. */
     reset: () => setTried(false),
   }
 }

@@ -23,7 +23,7 @@ export interface BalanceFailedProps {
   retrying: boolean
 }
 
-/** In the place of a balance that could not be read. */
+/** Shown instead of a balance that couldn't be read. */
 function BalanceFailed({ onRetry, retrying }: BalanceFailedProps) {
   return (
     <Button
@@ -55,7 +55,7 @@ export function BalancePill({ amount, to, loading }: BalancePillProps) {
 }
 
 export interface AppBarProps {
-  /** The screen's name; its h1. Hidden from sight where `mark` stands. */
+  /** The screen's name, its h1. Visually hidden if there is a `mark`. */
   title: string
   subtitle?: ReactNode
   /** Product mark instead of the title (home). */

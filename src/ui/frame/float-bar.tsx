@@ -5,11 +5,11 @@ export interface FloatBarProps {
   icon: ReactNode
   title: string
   detail: string
-  /** One or two buttons; they go below the words where the line is too short. */
+  /** One or two buttons; below the words if the line is too short. */
   actions: ReactNode
 }
 
-/** A card that floats above the tab bar: something to answer when the player likes. */
+/** A card above the tab bar, which the player can answer any time. */
 export function FloatBar({ icon, title, detail, actions }: FloatBarProps) {
   return (
     <section

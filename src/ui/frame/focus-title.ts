@@ -1,4 +1,4 @@
-/** The focus to the screen's title: what had it goes away, and it must not fall to the body. */
+/** Moves the focus to the screen's title, so that it isn't lost when its element goes away. */
 export function focusTitle(): void {
   document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true })
 }

@@ -6,11 +6,11 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
 }
 
-/** A press that the browser answers with the page itself, not with a new tab or a download. */
+/** A press that opens in this page, not in a new tab or as a download. */
 const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey
 
-/** A link to another screen, without loading the page anew. */
+/** A link to another screen, without reloading the page. */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const go = useGo()
   const press = (event: MouseEvent<HTMLAnchorElement>) => {

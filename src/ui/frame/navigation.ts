@@ -13,11 +13,11 @@ export interface GoOptions {
   replace?: boolean
 }
 
-/** Leads to an own path. Resolves when it is on its way to the screen. */
+/** Goes to a path. Resolves when it's about to be shown. */
 export type Go = (to: string, options?: GoOptions) => void | Promise<void>
 
 const PlaceContext = createContext<Place>({ pathname: '/', key: 'default', arrival: 'POP' })
-/** Without one the browser itself follows addresses. */
+/** Without one, the browser follows links itself. */
 const GoContext = createContext<Go | null>(null)
 
 export const PlaceProvider = PlaceContext.Provider
@@ -29,5 +29,5 @@ export const GoProvider = GoContext.Provider
  */
 export const usePlace = (): Place => use(PlaceContext)
 
-/** How to lead elsewhere; null where only the browser can. */
+/** How to navigate; null if only the browser can. */
 export const useGo = (): Go | null => use(GoContext)

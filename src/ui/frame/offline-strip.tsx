@@ -8,8 +8,8 @@ export interface OfflineStripProps {
 }
 
 /**
- * Above the app bar while there is no connection. Both make room for the notch: the bar, because it
- * stays when the strip has been scrolled away. So the bar's room lies under the strip.
+ * Above the app bar while there is no connection. Both leave room for the notch: the bar, because it
+ * stays when the strip has been scrolled away. So the bar's room is under the strip.
  */
 export function OfflineStrip({ showing, onRetry }: OfflineStripProps) {
   return (

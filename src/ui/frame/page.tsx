@@ -57,7 +57,7 @@ export function Page({ title, appName, bar, footer, className, children }: PageP
       {footer && (
         <footer
           className="sticky bottom-0 z-20"
-          // The content policy allows no `style` in the page that was drawn ahead.
+          // The content policy allows no `style` attribute in a prerendered page.
           style={keyboard === 0 ? undefined : { bottom: keyboard }}
         >
           {footer}

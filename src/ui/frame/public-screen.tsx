@@ -13,7 +13,7 @@ export interface PublicScreenProps extends Pick<
   top?: ReactNode
 }
 
-/** A screen that anybody may open, signed in or not: app bar with a way back, no shell. */
+/** A screen anyone may open, signed in or not: app bar with a back button, no shell. */
 export function PublicScreen(props: PublicScreenProps) {
   const { title, appName, home, top, className, children } = props
   const navigate = useNavigate()

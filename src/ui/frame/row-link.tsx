@@ -12,7 +12,7 @@ export interface RowLinkProps {
   trailing?: ReactNode
 }
 
-/** A line of a card that leads to another screen. */
+/** A line in a card that links to another screen. */
 export function RowLink({ to, icon: Icon, title, detail, trailing }: RowLinkProps) {
   return (
     <Link

@@ -5,13 +5,13 @@ import { AppBar, type AppBarProps } from './app-bar.tsx'
 import { Page, type PageProps } from './page.tsx'
 import { isTabOf, TabBar, type TabBarItem } from './tab-bar.tsx'
 
-/** What the app puts around every screen. */
+/** What the app shows around every screen. */
 export interface Shell {
   appName: string
   tabs: readonly TabBarItem[]
   /** Null while it is on its way, and for players who see none. */
   balance: AppBarProps['balance']
-  /** Missing where nobody is signed in: there is no menu. */
+  /** Missing if nobody is signed in, since there is no menu. */
   openMenu?: () => void
   /** Above the app bar: the offline strip. */
   top?: ReactNode
@@ -35,11 +35,11 @@ export interface ScreenProps
   extends Pick<PageProps, 'className' | 'children'>, Pick<AppBarProps, BarProps> {
   /** The screen's h1 and the document's title. */
   title: string
-  /** Where the back button leads; without it, and on a place of the tab bar, there is a menu button. */
+  /** Where the back button goes; without it, or on a tab's screen, there is a menu button. */
   back?: string
   /** False hides the balance of the app bar. */
   showBalance?: boolean
-  /** A slab; the tab bar stands there when nothing is given. `null` leaves the place empty. */
+  /** A slab; by default, the tab bar. `null` leaves the space empty. */
   footer?: ReactNode
 }
 

@@ -17,8 +17,9 @@ export const isTabOf = ({ to, also = [] }: TabBarItem, pathname: string): boolea
   [to, ...also].includes(pathname)
 
 /**
- * The places of the app at the thumb. The current one: accent, heavier, a mark on top. Words grow
- * with the text of the browser as far as the longest fits its place: none is ever broken.
+ * The app's main places, within the thumb's reach. The current one has a
+ * mark on top, bold accent text. Words grow
+ * with the browser's text size as long as the longest fits: none is ever broken.
  */
 export function TabBar({ items }: { items: readonly TabBarItem[] }) {
   const { pathname } = usePlace()

@@ -17,7 +17,7 @@ const gutter = 16
 export function Tabs<T extends string>({ id, label, items, value, onChange }: TabsProps<T>) {
   const row = useRef<HTMLDivElement>(null)
 
-  // On a narrow phone the chosen tab may stand beyond the edge. Only the row moves, not the page.
+  // On a narrow phone, the chosen tab may be beyond the edge. Only the row moves, not the page.
   useEffect(() => {
     const list = row.current
     const tab = list?.querySelector(`[id="${id}-tab-${value}"]`)?.getBoundingClientRect()

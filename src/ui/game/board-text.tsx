@@ -1,7 +1,7 @@
 /**
  * A result as one text, the way the host writes it: it can be found, selected, copied and tested
  * (readings.md#result-text).
- * It lies unseen over the cells, which are only drawn. Its parent is `relative`.
+ * It's invisible over the cells, which are only decoration. Its parent must be `relative`.
  */
 export function BoardText({ children }: { children: string }) {
   return (

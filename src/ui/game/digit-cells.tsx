@@ -19,7 +19,7 @@ export interface DigitCellsProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** The caret is not drawn, so it always stands after the last digit; selections are left alone. */
+/** The caret isn't visible, so it's always after the last digit; selections are left alone. */
 function keepCaretAtEnd(event: SyntheticEvent<HTMLInputElement>) {
   const input = event.currentTarget
   const end = input.value.length
@@ -28,7 +28,7 @@ function keepCaretAtEnd(event: SyntheticEvent<HTMLInputElement>) {
   }
 }
 
-/** The cell that takes the next digit shows the focus, since the input itself is not drawn. */
+/** The cell for the next digit shows the focus, since the input itself is invisible. */
 const focused =
   'group-focus-within/cells:border-accent group-focus-within/cells:shadow-[0_0_0_2px_var(--bg),0_0_0_4px_var(--accent)] group-focus-within/cells:forced-colors:outline-2'
 

@@ -1,7 +1,7 @@
 /**
  * Lays digits into groups with a hyphen between them: '5123' in [1, 3] is '5-123'.
- * Anything but digits is dropped and so is what does not fit; a hyphen is written only when a
- * digit follows it, so that the delete key is never caught.
+ * Drops anything but digits, and what doesn't fit; writes a hyphen only when a
+ * digit follows, so that the delete key never gets stuck.
  */
 export function groupDigits(text: string, groups: readonly number[]): string {
   const digits = text.replace(/\D/g, '')

@@ -8,7 +8,7 @@ export interface PointsCardProps {
   label: string
   /** Rupees; null while nothing is known. */
   amount: number | null
-  /** The amount does not come from the host yet: muted, and said to be loading. */
+  /** The amount isn't from the host yet: muted, and announced as loading. */
   loading?: boolean | undefined
   /** The largest number of the app: the wallet. */
   large?: boolean
@@ -21,7 +21,7 @@ export interface PointsCardProps {
 /** Most of the card's width that one character may take, in percent, so that all fit on a line. */
 const perCharacter = 150
 
-/** As large as the text setting wants it and the card allows: a balance is never cut in two. */
+/** As large as the text setting asks and the card allows: a balance is never broken in two. */
 function fitted(amount: number, large = false): string {
   const size = large ? 'var(--text-balance)' : 'var(--text-amount)'
   return `min(${size}, ${Math.floor(perCharacter / formatRupees(amount).length)}cqw)`

@@ -6,7 +6,7 @@ import { cx } from '../look/cx.ts'
 import { BoardText } from './board-text.tsx'
 
 export type BoardSize = 'lg' | 'md' | 'sm' | 'xs'
-/** Today's board is slate, a past one sunken, a raised one stands on slate itself. */
+/** Today's board is slate, a past one sunken; a raised one is for use on slate. */
 export type BoardTone = 'today' | 'past' | 'raised'
 
 const heights: Record<BoardSize, string> = {

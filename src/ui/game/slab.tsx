@@ -11,7 +11,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** The slate at the thumb. On a page it stays above the keyboard and the phone's own bar. */
+/** The slab within the thumb's reach. On a page, it stays above the keyboard and the phone's bar. */
 function SlabFrame({ place = 'page', children }: FrameProps) {
   return (
     <div
@@ -30,7 +30,7 @@ function SlabFrame({ place = 'page', children }: FrameProps) {
 export interface SlabProps extends Pick<FrameProps, 'place'> {
   /** Line one: game, session, type, number, amount. */
   summary?: ReactNode
-  /** Stands over the summary and is announced. */
+  /** Shown above the summary and announced. */
   error?: ReactNode
   /** Over the number: 'Potential win'. */
   caption?: string
@@ -75,13 +75,13 @@ export interface SlabReceiptProps extends Pick<FrameProps, 'place'> {
   action?: ReactNode
   /** Title and detail become a button. */
   onOpen?: () => void
-  /** A press on that button begins, or the focus is on it: time to stop moving on. */
+  /** A press on that button begins, or it has the focus: stop moving on. */
   onReach?: () => void
   /** Draws a line that fills in this time (ms), after which the caller moves on; 0: it stays. */
   leavesIn?: number
 }
 
-/** What the slab becomes when the bet is placed. It takes the focus that the pressed button had. */
+/** Replaces the slab when the bet is placed, and takes the focus from the pressed button. */
 export function SlabReceipt(props: SlabReceiptProps) {
   const { title, detail, action, onOpen, onReach, leavesIn, place } = props
   const told = useRef<HTMLDivElement>(null)

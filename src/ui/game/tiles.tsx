@@ -7,7 +7,7 @@ export interface Tile {
   label: string
   value: number
   unit?: 'rupees' | 'percent'
-  /** Beside a count: the rupees of what is counted. */
+  /** Next to a count: the rupees of what is counted. */
   rupees?: number
   /** Instead of the number: what is known of it while it is not complete. */
   note?: string
@@ -15,14 +15,14 @@ export interface Tile {
 
 export interface TilesProps {
   items: readonly Tile[]
-  /** Four in a row where there is room for every number; else two. */
+  /** Four in a row if there is room for every number; otherwise two. */
   compact?: boolean
 }
 
 /** A longer number does not fit in a quarter of a phone's width. */
 const longestCompact = 7
 
-/** What a tile says beside its label, each on a line of its own where the tile is narrow. */
+/** What a tile shows next to its label, or below it if the tile is narrow. */
 const linesOf = ({ value, unit, note, rupees }: Tile) => [
   note ?? (unit === 'rupees' ? formatRupees(value) : formatNumber(value)),
   ...(rupees === undefined ? [] : [formatRupees(rupees)]),

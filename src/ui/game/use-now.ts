@@ -4,7 +4,7 @@ import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import { timers, type Schedule } from '#platform/schedule.ts'
 
 const minute = 60_000
-/** A held clock never reaches its edge: without a floor it would be asked without a pause. */
+/** A stopped clock never reaches its edge: without a minimum, it would be read without pause. */
 const shortestWait = 250
 
 /**
@@ -20,7 +20,7 @@ export function useNow(
 ): number {
   const [now, setNow] = useState(() => clock.now())
 
-  // An event, not a dependency: an inline function would otherwise restart the timer each render.
+  // An event, not a dependency: an inline function would restart the timer on each render.
   const edgeAfter = useEffectEvent((moment: number) => nextEdge?.(moment) ?? null)
 
   useEffect(() => {

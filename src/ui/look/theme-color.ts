@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTheme } from './theme.tsx'
 
-/** The colour of the browser's own bar: the page's, or slate where a hero reaches the top. */
+/** The colour of the browser's bar: the page's, or slate if a hero reaches the top. */
 export function useThemeColor(token: 'bg' | 'slate' = 'bg'): void {
   const { shown } = useTheme()
   useEffect(() => {

@@ -21,7 +21,7 @@ export function readThemeChoice(store: SafeStorage = localStore): ThemeChoice {
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
-/** Puts a choice on the document; the style sheet does the rest. */
+/** Sets the choice on the document; the style sheet does the rest. */
 export function applyTheme(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = choice

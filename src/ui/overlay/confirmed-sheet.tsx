@@ -23,7 +23,7 @@ export interface ConfirmedSheetProps {
   onClose: () => void
 }
 
-/** What the host has recorded of a money request: how much, where it stands, what comes next. */
+/** A recorded money request: its amount, its status, and what comes next. */
 export function ConfirmedSheet(props: ConfirmedSheetProps) {
   const { title, amount, detail, reference, steps, done, rejected, next, onClose } = props
   return (

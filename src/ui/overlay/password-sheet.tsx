@@ -4,11 +4,11 @@ import { Sheet, type SheetProps } from './sheet.tsx'
 
 type Props = Pick<SheetProps, 'open' | 'onClose'> &
   Pick<PasswordFormProps, 'check' | 'onRight'> & {
-    /** What the password is asked for. */
+    /** Why the password is needed. */
     reason: string
   }
 
-/** Asks for the password before something is changed. Not inside a form: it is one. */
+/** Asks for the password before something is changed. It's a form, so don't put it inside one. */
 export function PasswordSheet({ open, onClose, reason, check, onRight }: Props) {
   return (
     <Sheet open={open} onClose={onClose} title={words.askTitle}>

@@ -11,8 +11,8 @@ export interface StillSheetProps {
 }
 
 /**
- * A sheet on slate that is no dialog: it comes without being asked for, so it leaves the screen
- * usable and the focus where it is. Toasts are drawn over it.
+ * A sheet on slate that isn't a dialog: it appears by itself, so it leaves the screen
+ * usable and the focus where it is. Toasts are shown over it.
  */
 export function StillSheet({ title, onClose, takesFocus = false, children }: StillSheetProps) {
   const titleId = useId()
@@ -34,7 +34,7 @@ export function StillSheet({ title, onClose, takesFocus = false, children }: Sti
   useLayoutEffect(() => {
     const element = sheet.current
     return () => {
-      // What had the focus goes away: it must not fall to the body.
+      // The focused element goes away, and the focus must not be lost.
       if (element?.contains(document.activeElement)) {
         focusTitle()
       }

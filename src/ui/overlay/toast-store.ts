@@ -7,12 +7,12 @@ export interface Toast {
   id: number
   kind: ToastKind
   text: string
-  /** What it is about, where only the newest is still true. */
+  /** What it's about, if only the newest message on it is true. */
   topic?: string | undefined
 }
 
 export interface Toasts {
-  /** Takes the place of an earlier one of the same `topic`. */
+  /** Replaces an earlier one with the same `topic`. */
   success(text: string, topic?: string): void
   error(text: string): void
   info(text: string): void
@@ -28,7 +28,7 @@ export interface Toasts {
 /** How long a toast stays, in ms. */
 export const toastDurations: Record<ToastKind, number> = { success: 2000, error: 4000, info: 4000 }
 
-/** Makes an independent stack of toasts, each leaving by itself. */
+/** Makes an independent stack of toasts, which disappear by themselves. */
 export function createToasts(schedule: Schedule = timers): Toasts {
   let toasts: readonly Toast[] = []
   let nextId = 1
@@ -47,7 +47,7 @@ export function createToasts(schedule: Schedule = timers): Toasts {
   const dismiss = (id: number) => {
     stop(id)
     if (toasts.some((toast) => toast.id === id)) publish(toasts.filter((toast) => toast.id !== id))
-    // The toast that held the pointer or the focus is gone: nobody else will resume.
+    // The toast with the pointer or focus is gone, so nothing else will resume.
     if (toasts.length === 0) paused = false
   }
   const start = (toast: Toast) => {

@@ -70,7 +70,7 @@ export function useToasts(): Toasts {
   return place.toasts
 }
 
-/** A place where toasts are drawn; of several the one that came last draws them. */
+/** A place for toasts; if there are several, the last one shows them. */
 export function ToastOutlet() {
   const place = use(ToastContext)
   return place && <Outlet {...place} />

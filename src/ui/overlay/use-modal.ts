@@ -4,8 +4,8 @@ import { focusTitle } from '../frame/focus-title.ts'
 
 /**
  * Opens and closes a native modal dialog with `open`. The browser traps the focus and closes on
- * Escape and on the back gesture; a press beside the panel closes too. Focus goes to
- * `[data-autofocus]` or the title, and back to the opener even when the dialog is taken away.
+ * Escape and on the back gesture; a press outside the panel closes it too. Focus goes to
+ * `[data-autofocus]` or the title, and back to the opener, even if the dialog is removed.
  */
 export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { useHydrated } from '#platform/first-visit/hydrated.ts'
 
 export interface FirstOverlayProps {
-  /** What the page that is drawn ahead holds of it. */
+  /** Its part in the prerendered page. */
   first?: ReactNode
   children: ReactNode
 }
 
-/** What stands over the client: after a page that was drawn ahead has been adopted. */
+/** Tools over the client, shown once a prerendered page has been adopted. */
 export function FirstOverlay({ first = null, children }: FirstOverlayProps) {
   return useHydrated() ? children : first
 }

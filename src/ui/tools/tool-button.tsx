@@ -4,11 +4,11 @@ import type { ButtonHTMLAttributes } from 'react'
 
 interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon?: LucideIcon
-  /** The one amber button of a tool. */
+  /** A tool's one amber button. */
   main?: boolean
 }
 
-/** A button of what stands over the client, 44 px or more. */
+/** A button in the tools over the client, at least 44 px high. */
 export function ToolButton({ icon: Icon, main, children, ...rest }: ToolButtonProps) {
   return (
     <button type="button" className={main ? 'dt-button dt-main' : 'dt-button'} {...rest}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What stands at the bottom of the client's screen: of what is open over it, else the bar or slab. */
+/** The element at the bottom of the screen: of an open dialog, otherwise the bar or slab. */
 function footerOf(): HTMLElement | null {
   const open = document.querySelector('#root dialog[open]')
   if (open) return open.querySelector<HTMLElement>('.sheet-footer')
@@ -10,7 +10,7 @@ function footerOf(): HTMLElement | null {
   )
 }
 
-/** Height in px of what stands at the bottom of the screen, so that the pill can rest above it. */
+/** Height in px of the element at the bottom of the screen, so that the pill can sit above it. */
 export function useFooterHeight(): number {
   const [height, setHeight] = useState(0)
   useEffect(() => {

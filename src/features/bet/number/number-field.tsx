@@ -19,7 +19,7 @@ export interface NumberFieldProps {
   session: Session
   value: string
   onChange: (value: string) => void
-  /** Goes on with the bet type that the number belongs to. */
+  /** Switches to the bet type the number belongs to. */
   onSwitch: (type: BetType) => void
   error: string | undefined
   readOnly: boolean

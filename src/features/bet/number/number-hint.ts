@@ -48,7 +48,7 @@ function ofPanna(type: BetType, session: Session, panna: string): Hint {
   return { tone: 'good', title, lines: [reason, adds] }
 }
 
-/** The live hint of a bet number. A number that can never win is not good. */
+/** The live hint for a bet number. A number that can never win isn't good. */
 export function numberHint(type: BetType, session: Session, value: string): Hint {
   const parts = partsOf(type.groups, value)
   const typed = parts.join('').length

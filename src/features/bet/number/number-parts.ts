@@ -19,7 +19,7 @@ export function partsOf(groups: readonly number[], value: string): string[] {
   })
 }
 
-/** What each group of cells stands for, in words: 'Open digit' and 'Close panna'. */
+/** What each group of cells means: 'Open digit' and 'Close panna'. */
 export function partNames(type: BetType, session: Session): string[] {
   const { open, close } = commonMessages.session
   const [own, other] = session === 'open' ? [open, close] : [close, open]

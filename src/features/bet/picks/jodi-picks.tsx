@@ -5,7 +5,7 @@ import type { PicksProps } from './picks-props.ts'
 
 const words = betMessages.picks
 
-/** Jodis by their first digit: the row writes it, the pairs below complete it. */
+/** Jodis by their first digit: a row enters it, the pairs below complete it. */
 export function JodiPicks({ value, onPick, readOnly }: PicksProps) {
   const first = value.slice(0, 1)
   const pairs = digits.map((digit) => asOption(`${first}${digit.value}`))

@@ -1,7 +1,7 @@
 import { PannaPicks } from '#ui/bet/panna-picks.tsx'
 import type { PicksProps } from './picks-props.ts'
 
-/** The pannas of the kind that the bet type takes. */
+/** The pannas of the bet type's kind. */
 export function PannaTypePicks({ type, value, onPick, readOnly }: PicksProps) {
   return (
     <PannaPicks

@@ -8,7 +8,7 @@ import type { PicksProps } from './picks-props.ts'
 
 const words = betMessages.picks
 
-/** A sangam part by part: first the one, then the other; a tap goes back to the first. */
+/** A sangam, one part after the other; a tap goes back to the first. */
 export function SangamPicks({ type, session, value, onPick, readOnly }: PicksProps) {
   const [changing, setChanging] = useState(false)
   const [first = '', second = ''] = partsOf(type.groups, value)
@@ -16,7 +16,7 @@ export function SangamPicks({ type, session, value, onPick, readOnly }: PicksPro
   const [firstSize] = type.groups
   const onFirst = changing || first.length < (firstSize ?? 0)
 
-  // The pressed button gives way to the next part: the focus stays here.
+  // The pressed button is replaced by the next part, but the focus stays here.
   const place = useRef<HTMLDivElement>(null)
   const turnTo = (first: boolean) => {
     setChanging(first)

@@ -24,7 +24,7 @@ export interface LeavingReceiptProps {
 export function LeavingReceipt({ receipt, leaving, onStay, onOpen }: LeavingReceiptProps) {
   const navigate = useNavigate()
   const schedule = useSchedule()
-  // The line keeps its room: the button must not move under the finger.
+  // The line keeps its space, so that the button doesn't move under the finger.
   const [timed] = useState(leaving)
   const goHome = useEffectEvent(() => void navigate(paths.dashboard))
   useEffect(

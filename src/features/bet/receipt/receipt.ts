@@ -23,7 +23,7 @@ export function betInOneLine(bet: NewBet, games: readonly Game[]): string {
   return words.on(bet.betNumber, game, sessionName(bet.session))
 }
 
-/** The receipt of a placed bet; what the host recorded goes before what was sent. */
+/** The receipt of a placed bet; the host's record takes precedence over what was sent. */
 export function receiptOf(placed: PlacedBet, games: readonly Game[]): Receipt {
   const { bet, rate, row } = placed
   const type = betTypes[bet.betType]

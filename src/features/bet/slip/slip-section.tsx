@@ -16,9 +16,9 @@ export interface SlipSectionProps {
   type: BetType
   slip: Slip
   games: readonly Game[]
-  /** A bet of the form is on its way, or the slip is. */
+  /** The form's bet or the slip is being sent. */
   readOnly: boolean
-  /** Takes what is typed into the slip. */
+  /** Adds what is typed to the slip. */
   onAdd: () => void
 }
 
@@ -31,7 +31,7 @@ const tones: Record<SlipState, string> = {
   refused: 'text-bad',
 }
 
-/** Several numbers in one go: what is in the slip, and where each of them stands. */
+/** Several numbers in one go: what's in the slip, and the status of each. */
 export function SlipSection({ type, slip, games, readOnly, onAdd }: SlipSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const add = useRef<HTMLButtonElement>(null)

@@ -37,7 +37,7 @@ const isUnderWay = ({ state }: SlipLine) => state === 'started' || state === 'un
 
 /**
  * The slip of one bet type, kept for this tab and player. Its lines go to the host one after another
- * through the money action of any bet, from this screen only: whoever leaves it, or the app, sends
+ * through the money action of any bet, from this screen only: leaving it, or the app, sends
  * nothing more.
  */
 export function useSlip(type: BetType, online: boolean) {
@@ -51,10 +51,10 @@ export function useSlip(type: BetType, online: boolean) {
   const isRunning = useRef(false)
   const hasLeft = useRef(false)
   const isOnline = useRef(online)
-  /** What keeps the slip from being sent, or kept the rest of it. */
+  /** What stops the slip, or stopped the rest of it, from being sent. */
   const [problem, setProblem] = useState<string | null>(null)
 
-  /** As they are kept now: what this render knows may be older. */
+  /** As stored now: this render's value may be older. */
   const read = () => {
     try {
       const kept = JSON.parse(store.get(draftKey(name)) ?? '{}') as Partial<typeof empty>
@@ -102,7 +102,7 @@ export function useSlip(type: BetType, online: boolean) {
   }, [])
   useEffect(() => void (isOnline.current = online), [online])
 
-  /** What is wrong with a line at this moment, by what the host told last. */
+  /** What is wrong with a line now, by the host's latest data. */
   function wrongWith(line: SlipLine): { game: Game | null; sentence: string | null } {
     const games = queryClient.getQueryData<readonly Game[]>(keyOf('listGames', {}))
     const user = queryClient.getQueryData<{ balance?: number | null }>(keyOf('getUserProfile', {}))
@@ -120,7 +120,7 @@ export function useSlip(type: BetType, online: boolean) {
     return { game, sentence: first ? sayBetProblem(first) : null }
   }
 
-  /** Sends one line. Gives back why the rest has to wait; null when it may go on. */
+  /** Sends one line. Returns why the rest must wait; null if it may go on. */
   async function sendLine(line: SlipLine): Promise<Stop | null> {
     const key = slipKey(line)
     const { game, sentence } = wrongWith(line)
@@ -130,7 +130,7 @@ export function useSlip(type: BetType, online: boolean) {
     }
     const body = bodyOf(line)
     if (action.blocking({ body }) !== null) return 'unknown'
-    // Before it goes: whatever happens to this page, it is never taken for unsent again.
+    // Before sending: whatever happens to this page, the line never counts as unsent again.
     write(withState(read(), key, 'started'))
     const outcome = await action.send({ body }, { game: game.gameName })
     if (outcome.status === 'busy' || outcome.status === 'blocked') {
@@ -151,7 +151,7 @@ export function useSlip(type: BetType, online: boolean) {
     let away = false
     const watch = () => (away ||= document.visibilityState === 'hidden')
     const unwatch = onVisibilityChange(watch)
-    // What could not be written down would look unsent for ever.
+    // A line that can't be stored would look unsent for ever.
     const handedOver = new Set<string>()
     try {
       for (;;) {
@@ -172,7 +172,7 @@ export function useSlip(type: BetType, online: boolean) {
     }
   }
 
-  /** Changes the slip while nothing of it is on its way. */
+  /** Changes the slip, unless one of its lines is being sent. */
   const edit = (make: (now: readonly SlipLine[]) => readonly SlipLine[]) => {
     const now = read()
     if (isRunning.current || now.length === 0) return
@@ -191,13 +191,13 @@ export function useSlip(type: BetType, online: boolean) {
     lines: shown,
     waiting: waitingIn(lines),
     running,
-    /** What is on its way or will be. */
+    /** Lines that are or will be sent. */
     inRun: lines.filter(({ state }) => state === 'unsent' || state === 'started'),
     problem,
-    /** Whether what became of `body` belongs to the slip and not to the form. */
+    /** Whether the outcome of `body` belongs to the slip rather than the form. */
     owns: (body: NewBet) =>
       read().some((line) => !['unsent', 'lost'].includes(line.state) && isSame(line, body)),
-    /** Adds a bet. False when its number waits or is on its way. */
+    /** Adds a bet. False if its number is waiting or being sent. */
     add(bet: SlipBet): boolean {
       if (isRunning.current) return false
       const next = addToSlip(read(), bet)
@@ -209,7 +209,7 @@ export function useSlip(type: BetType, online: boolean) {
       edit((now) => now.filter((each) => slipKey(each) !== slipKey(line))),
     clear: () => edit(() => []),
     playAgain: () => edit(playedAgain),
-    /** Something else is placed: what has ended need not be looked at any more. */
+    /** Something else was placed: ended lines needn't be shown any more. */
     forgetEnded: () => edit(withoutEnded),
     calm: () => setProblem(null),
     isRunning: () => isRunning.current,

@@ -5,7 +5,7 @@ import { Money } from '#ui/content/money.tsx'
 /** How long the count takes, in milliseconds. */
 const countMs = 900
 
-/** Rupees that are counted up from an earlier sum; at once where less motion is wanted. */
+/** Rupees that count up from an earlier sum; at once with reduced motion. */
 export function CountUp({ from, to }: { from: number; to: number }) {
   const still = useReducedMotion() || from >= to
   const [shown, setShown] = useState(from)

@@ -14,32 +14,32 @@ import { keyOf, queryOf } from '#session/queries.ts'
 import { watchStarline } from './starline-watch.ts'
 import { keepIds, readIds } from './waiting-ids.ts'
 
-/** A bet that was won or lost, of either family: a Starline record says a part of what others do. */
+/** A won or lost bet of either family: a Starline record has fewer fields. */
 export type EndedBet = Bet & { family: 'markets' | 'starline' }
 
-/** What was declared, and what became of the player's bets: told once, together. */
+/** Declared results and how the player's bets ended, reported once and together. */
 export interface Moment {
   results: readonly ResultNews[]
-  /** As the host's records say; nothing is worked out here. */
+  /** From the host's records; nothing is calculated here. */
   won: readonly EndedBet[]
   lost: readonly EndedBet[]
-  /** Rupees before any of it; null where no answer told. */
+  /** Rupees before any of it; null if no response said. */
   balanceBefore: number | null
 }
 
 export interface OutcomeWatch extends Pick<Store<Moment | null>, 'get' | 'subscribe'> {
-  /** True while a bet waits for its result: the games are worth asking for on any screen. */
+  /** True while a bet waits for its result, so that the games are read on any screen. */
   isWaiting: Pick<Store<boolean>, 'get' | 'subscribe'>
-  /** The same for Starline: its pending bets are worth asking for. */
+  /** The same for Starline's pending bets. */
   isStarlineWaiting: Pick<Store<boolean>, 'get' | 'subscribe'>
-  /** The player has seen what there was to tell. */
+  /** The player has seen the report. */
   clear(): void
 }
 
 /** How long after a result its bets are read again until the host has settled them, in ms. */
 const patienceMs = 10 * 60_000
 
-/** Where the ids of the bets that waited at the last reading are kept, for each player apart. */
+/** Storage key for the ids of bets waiting at the last read, separate for each player. */
 const waitingKey = `${untilSignOut}waiting-bets`
 
 const gamesKey = keyOf('listGames', {})
@@ -58,9 +58,9 @@ function isDecided(bet: Bet, games: readonly Game[]): boolean {
 }
 
 /**
- * Watches the answers that other parts ask for: what is declared between two readings of the games,
- * and which bets that waited are won or lost in the next reading of the player's bets. The first
- * reading of either is what there was before and is told to nobody (readings.md#result-moment).
+ * Watches the responses other parts read: what was declared between two reads of the games,
+ * and which waiting bets are won or lost in the next read of the player's bets. The first
+ * read of either isn't reported (readings.md#result-moment).
  * `api.makeOnce(watchOutcomes)`.
  */
 export function watchOutcomes(api: Api): OutcomeWatch {
@@ -71,10 +71,10 @@ export function watchOutcomes(api: Api): OutcomeWatch {
   const isWaiting = createStore(false)
   let games: readonly Game[] | null = null
   let bets: readonly Bet[] = []
-  /** Ids of the bets that waited at the last reading; null before the first one. */
+  /** Ids of bets waiting at the last read; null before the first one. */
   let waiting: ReadonlySet<string> | null = null
   let balance: number | null = null
-  /** At the last reading of Starline bets: its draws are read less often. */
+  /** The same for Starline, whose draws are read less often. */
   let starlineBalance: number | null = null
   let found = nothing
   let gathering = false
@@ -114,7 +114,7 @@ export function watchOutcomes(api: Api): OutcomeWatch {
     found = nothing
     balance = balanceNow()
     if (results.length + won.length + lost.length === 0) return
-    // What was not seen yet and what comes now is one thing to tell.
+    // Combines what hasn't been seen yet with what comes now.
     const before = moment.get() ?? nothing
     moment.set({
       results: [...before.results, ...results],
@@ -124,7 +124,7 @@ export function watchOutcomes(api: Api): OutcomeWatch {
     })
   }
 
-  /** A result and what it means for the player belong together: what is missing is read first. */
+  /** Reports a result together with what it means for the player: reads what's missing first. */
   async function gather(): Promise<void> {
     if (gathering) return
     gathering = true
@@ -153,7 +153,7 @@ export function watchOutcomes(api: Api): OutcomeWatch {
     const before = waiting ?? readIds(kept, waitingKey)
     const ended = next.filter(({ _id }) => before.has(_id))
     const won = ended.filter(({ status }) => status === 'won')
-    // What was lost while the player was away stands in the history, and is not brought up.
+    // Bets lost while the player was away are in the history, and aren't reported.
     const lost = waiting === null ? [] : ended.filter(({ status }) => status === 'lost')
     bets = next
     waiting = new Set(next.filter(({ status }) => status === 'pending').map(({ _id }) => _id))
@@ -170,7 +170,7 @@ export function watchOutcomes(api: Api): OutcomeWatch {
     else if (found === nothing) starlineBalance = balanceNow()
   }
 
-  /** Another player, or nobody: nothing that was seen is theirs. */
+  /** Another player or nobody is signed in: forget what was seen. */
   function follow(): void {
     const next = playerNow()
     if (next === owner) return
@@ -182,7 +182,7 @@ export function watchOutcomes(api: Api): OutcomeWatch {
     isWaiting.set(false)
     moment.set(null)
     if (next === null) return
-    // Read before this part was here; what an earlier visit left is no reading.
+    // Read before this part loaded; data from an earlier visit doesn't count.
     const freshOf = <T>(key: QueryKey) => {
       const state = queryClient.getQueryState<T>(key)
       return state?.isInvalidated === false ? state.data : undefined

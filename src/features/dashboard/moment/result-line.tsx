@@ -7,11 +7,11 @@ export interface ResultLineProps {
   /** Null where there is nothing more to see. */
   onSee: (() => void) | null
   onHide: () => void
-  /** The pointer or the focus is on it, or is no more: meanwhile it does not leave. */
+  /** The pointer or focus has entered or left it; it stays while they are on it. */
   onHold: (held: boolean) => void
 }
 
-/** A result in one quiet line under the app bar. It is no live region: that stands beside it. */
+/** A result in one quiet line under the app bar. The live region is separate. */
 export function ResultLine({ text, onSee, onHide, onHold }: ResultLineProps) {
   return (
     <section

@@ -12,7 +12,7 @@ import { ResultLine } from './result-line.tsx'
 import { sayMoment, starlineGamesOf } from './say-moment.ts'
 import { WinSheet } from './win-sheet.tsx'
 
-/** How long a line stays that needs no answer, in milliseconds. */
+/** How long a line stays, in milliseconds. */
 const lineMs = 8_000
 
 const cardOf = (gameId: string) =>
@@ -25,7 +25,7 @@ function isInView(gameId: string): boolean {
   return box !== undefined && box.height > 0 && box.top >= 0 && box.bottom <= window.innerHeight
 }
 
-/** Whether something is being filled in or asked: a sheet would come under the finger. */
+/** Whether a form or dialog is in use, so that a sheet could appear under the finger. */
 const isBusy = () =>
   document.querySelector(':is(main form, form main) :is(input, textarea, select), dialog[open]') !==
   null
@@ -39,8 +39,8 @@ const never = () => () => {}
 const isOwn = ({ won, lost }: Moment) => won.length + lost.length > 0
 
 /**
- * The moment of a result, wherever the player is (readings.md#result-moment): a sheet for what was
- * won, a quiet line for anything else, and one announcement of the whole.
+ * Reports results wherever the player is (readings.md#result-moment): a sheet for what was
+ * won, a quiet line for anything else, and one announcement of it all.
  */
 export function ResultMoment() {
   const api = useApi()
@@ -48,13 +48,13 @@ export function ResultMoment() {
   const moment = useStore(watch)
   const waiting = useStore(watch.isWaiting)
   const isHome = useLocation().pathname === paths.dashboard
-  // Home asks by itself. Elsewhere a result is of interest to those who bet on it.
+  // Home reads it anyway. Elsewhere, results interest only those who bet on them.
   useRead('listGames', {}, { enabled: waiting && !isHome, every: dashboardPollMs })
   useRead('listStarlineBets', pendingStarlineBets, {
     enabled: useStore(watch.isStarlineWaiting),
     every: starlinePollMs,
   })
-  // Without a bet on it, a result concerns whoever looks at the games.
+  // Without a bet on it, a result only interests players looking at the games.
   const shown = moment !== null && (isOwn(moment) || isHome) ? moment : null
   const isLost = moment !== null && shown === null
   useEffect(() => {
@@ -85,7 +85,7 @@ function Shown({ moment, isHome, onSeen }: ShownProps) {
   const [wanted, setWanted] = useState(false)
   const [inView] = useState(() => isHome && results.every(({ gameId }) => isInView(gameId)))
 
-  // What came meanwhile has its own time.
+  // What came in the meantime gets its own time.
   const [held, setHeld] = useState(false)
   const leave = useEffectEvent((told: Moment) => told === moment && onSeen())
   const stays = hasWon || held
@@ -104,7 +104,7 @@ function Shown({ moment, isHome, onSeen }: ShownProps) {
       />
     )
   }
-  // The card itself tells it: its digits arrive before the player's eyes.
+  // The card itself shows it: its digits arrive on screen.
   if (inView && !isOwn(moment)) return null
   const places = [
     ...results.map(({ gameId }) => ({ gameId, chart: gameChartPath(gameId) })),

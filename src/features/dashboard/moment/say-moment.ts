@@ -6,7 +6,7 @@ import { sayResultNews } from '#messages/market.ts'
 import { momentMessages as words } from '#messages/moment.ts'
 import type { EndedBet, Moment } from './outcome-watch.ts'
 
-/** What the host says was won, in rupees; null where it leaves a sum out. */
+/** What was won according to the host, in rupees; null if it leaves out an amount. */
 export function wonIn(bets: readonly Bet[]): number | null {
   let sum = 0
   for (const { winAmount } of bets) {
@@ -16,13 +16,13 @@ export function wonIn(bets: readonly Bet[]): number | null {
   return sum
 }
 
-/** 'You won ₹2,000', as far as the host says how much. */
+/** 'You won ₹2,000', if the host says how much. */
 export function sayWon(bets: readonly Bet[]): string {
   const rupees = wonIn(bets)
   return rupees === null ? words.wonSomething : words.won(formatRupees(rupees))
 }
 
-/** 'Your bet on 128 didn’t win', or how many; null where none was lost. */
+/** 'Your bet on 128 didn’t win', or how many; null if none was lost. */
 export function sayLost(bets: readonly Bet[]): string | null {
   const [first] = bets
   if (first === undefined) return null
@@ -52,7 +52,7 @@ function sayDraws(moment: Moment): readonly string[] {
   return [...new Set(draws)]
 }
 
-/** The whole in words: each result, what was won, what was not. */
+/** Everything in words: each result, what was won and what wasn't. */
 export function sayMoment(moment: Moment): string {
   const { results, won, lost } = moment
   const news = [...results.map(sayResultNews), ...sayDraws(moment)]

@@ -13,7 +13,7 @@ import { keepIds, readIds } from './waiting-ids.ts'
 const waitingKey = `${untilSignOut}waiting-starline-bets`
 const pendingHash = hashKey(keyOf('listStarlineBets', pendingStarlineBets))
 
-/** How many pages of the history are read to find bets that wait no more. */
+/** How many pages of the history to read to find bets that are no longer waiting. */
 const mostPages = 5
 
 export interface EndedStarline {
@@ -24,16 +24,16 @@ export interface EndedStarline {
 export interface StarlineWatch {
   /** True while a Starline bet waits for its draw. */
   isWaiting: Pick<Store<boolean>, 'get' | 'subscribe'>
-  /** An answer with Starline bets came; resolves to what has ended since they waited. */
+  /** Takes a response with Starline bets; resolves to those that have ended. */
   take(query: Query): Promise<EndedStarline>
-  /** Another player, or nobody: begins anew with what an earlier visit of theirs has left. */
+  /** Another player or nobody is signed in: starts again with their earlier visit's data. */
   restart(signedIn: boolean): void
 }
 
 /**
- * Follows the player's Starline bets. The host pages them, and every screen asks for others: a bet
- * that was seen waiting waits until an answer says how it ended. What the list of pending bets no
- * longer holds is looked for in the newest pages.
+ * Follows the player's Starline bets. The host pages them, and screens read different ones: a bet
+ * seen waiting counts as waiting until a response says how it ended. Bets the pending list no
+ * longer has are looked for in the newest pages.
  */
 export function watchStarline({ client, queryClient }: Api, kept: KeyValueStore): StarlineWatch {
   const isWaiting = createStore(false)
@@ -56,7 +56,7 @@ export function watchStarline({ client, queryClient }: Api, kept: KeyValueStore)
         seen.add(bet._id)
       } else if (waiting.delete(bet._id)) {
         if (bet.status === 'won') won.push(bet)
-        // What was lost while the player was away stands in the history, and is not brought up.
+        // Bets lost while the player was away are in the history, and aren't reported.
         else if (bet.status === 'lost' && seen.has(bet._id)) lost.push(bet)
       }
     }
@@ -73,12 +73,12 @@ export function watchStarline({ client, queryClient }: Api, kept: KeyValueStore)
       })
       .catch(() => undefined)
 
-  /** Reads the newest pages until each of these was found; what none of them holds is given up. */
+  /** Reads the newest pages until all of these are found; gives up on the rest. */
   async function lookFor(ids: Set<string>): Promise<void> {
     const asked = waiting
     for (let number = 1, pages = 1; ids.size > 0 && number <= pages; number += 1) {
       const answer = await page(number)
-      // Not read: the next list of pending bets asks anew.
+      // The read failed: the next list of pending bets tries again.
       if (answer === undefined || waiting !== asked) return
       for (const { _id } of answer.bets) ids.delete(_id)
       pages = Math.min(answer.pagination?.pages ?? 1, mostPages)

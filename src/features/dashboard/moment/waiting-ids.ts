@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '#session/session.ts'
 
-/** The ids of bets that wait, as an earlier visit of this player left them under `key`. */
+/** The ids of waiting bets that this player's earlier visit stored under `key`. */
 export function readIds(kept: KeyValueStore, key: string): ReadonlySet<string> {
   try {
     const ids: unknown = JSON.parse(kept.get(key) ?? '[]')

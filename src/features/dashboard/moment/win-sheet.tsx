@@ -16,7 +16,7 @@ export interface WinSheetProps {
   moment: Moment
   /** Rupees; null while not known, and for players who see none. */
   balance: number | null
-  /** The screen it came up on: whoever goes on to another one has seen it. Null: it stays. */
+  /** The screen it appeared on; it goes away on another one. Null: it stays. */
   place: string | null
   onClose: () => void
 }
@@ -32,8 +32,8 @@ const historyOf = (won: readonly EndedBet[]) =>
     : { to: paths.winningHistory, label: words.history }
 
 /**
- * What was won, on slate above everything else. It takes neither the focus nor the screen: whatever
- * the player is doing goes on, and what says it aloud is the one live region.
+ * What was won, on slate above everything else. It takes neither the focus nor the screen: what
+ * the player is doing goes on, and the one live region announces it.
  */
 export function WinSheet({ moment, balance, place, onClose }: WinSheetProps) {
   const { won, lost, balanceBefore } = moment
@@ -90,7 +90,7 @@ export function WinSheet({ moment, balance, place, onClose }: WinSheetProps) {
   )
 }
 
-/** Where the count begins: not below what the wins account for, and nowhere if nothing is known. */
+/** Where the count begins: the balance without the wins, or null if that isn't known. */
 function startOf(balance: number, before: number | null, won: number | null): number {
   return before === null || won === null ? balance : Math.max(before, balance - won)
 }

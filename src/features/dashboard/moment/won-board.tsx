@@ -13,7 +13,7 @@ const tiles: readonly (readonly [ResultPart, number])[][] = [
   [['closePana', 3]],
 ]
 
-/** The order in which digits arrive: a panna, then the digit that it adds to. */
+/** The order in which digits appear: a panna, then the digit it adds to. */
 const order: readonly ResultPart[] = ['openPana', 'openDigit', 'closePana', 'closeDigit']
 
 /** The board on slate with the parts lit that were bet on; its digits arrive one by one. */

@@ -14,7 +14,7 @@ export interface DigitHistoryProps {
 
 const number = 'ps-3 @max-[15rem]:ps-[6px] text-end font-semibold tabular-nums'
 
-/** How often each digit was drawn: what has been, never what will be. */
+/** How often each digit was drawn: history, not a forecast. */
 export function DigitHistory({ game, rows, now }: DigitHistoryProps) {
   const counts = digitCounts(rows)
   const most = Math.max(1, ...counts.map(({ open, close }) => open + close))
@@ -66,7 +66,7 @@ export function DigitHistory({ game, rows, now }: DigitHistoryProps) {
   )
 }
 
-/** A bar with its value behind it, which has room of its own. */
+/** A bar followed by its value, which has space of its own. */
 function Bar({ share, value }: { share: number; value: string }) {
   return (
     <span className="flex items-center gap-1.5 text-small text-ink3">

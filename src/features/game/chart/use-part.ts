@@ -3,8 +3,8 @@ import { formatNumber } from '#domain/money/money.ts'
 import { chartMessages as words } from '#messages/chart.ts'
 
 /**
- * The newest `step` of a long list, and as many more with each press: years of results cost what is
- * looked at. `more` is null once everything is shown.
+ * The newest `step` items of a long list, and as many more with each press, so that only what is
+ * looked at costs time. `more` is null once everything is shown.
  */
 export function usePart<Item>(all: readonly Item[], step: number, noun: string) {
   const [count, setCount] = useState(step)

@@ -22,13 +22,13 @@ export interface WeekGridProps {
 const step = 26
 
 /**
- * Seven columns where they fit. With larger text the days of a week wrap, and each carries its name
- * in place of the head.
+ * Seven columns if they fit. With larger text, the days of a week wrap, and each has its name
+ * instead of the header.
  */
 const columns =
   'grid grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))] gap-[3px] @min-[17rem]:grid-cols-7'
 
-/** The chart that hangs in every shop: a row a week, Monday to Sunday. */
+/** The traditional chart: a row for each week, Monday to Sunday. */
 export function WeekGrid({ kind, game, weeks, now }: WeekGridProps) {
   const { shown, more } = usePart(weeks, step, words.nounWeeks)
   const name = kind === 'jodi' ? words.jodiOf(game) : words.panelOf(game)
@@ -112,7 +112,7 @@ function Day({ row, weekday, kind, now }: DayProps) {
         role="img"
         aria-label={resultInWords(row.result)}
         className={cx(
-          // Where the cells are narrow the pannas stand above and below the jodi, not beside it.
+          // In narrow cells, the pannas are above and below the jodi, not next to it.
           'flex items-center justify-center gap-[2px] rounded-tile font-bold @max-[20rem]:flex-col @max-[20rem]:gap-0 @max-[20rem]:py-1',
           kind === 'jodi' ? 'min-h-10' : 'min-h-14',
           today ? 'bg-slate text-chalk' : 'bg-sunken text-ink',
@@ -134,7 +134,7 @@ function Day({ row, weekday, kind, now }: DayProps) {
   )
 }
 
-/** Three digits below each other, at the side of the jodi that they belong to. */
+/** Three digits below each other, on their side of the jodi. */
 function Pana({ pana }: { pana: string | null }) {
   return (
     <span className="flex flex-col items-center text-label leading-[1.2] font-medium @max-[20rem]:flex-row">

@@ -23,7 +23,7 @@ function placedAt(bet: Bet, now: number): string {
   return moment === null ? words.unknownDate : formatDateTime(moment, now)
 }
 
-/** The result as a board, and its day: as far as the host has told, once the bet is decided. */
+/** The result as a board, and its day, as far as known once the bet is decided. */
 function BetResult({ bet, now }: { bet: Bet; now: number }) {
   const moment = parseDate(bet.resultDate)
   if (bet.status === 'pending' || (!bet.result && moment === null)) return null

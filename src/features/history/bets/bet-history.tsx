@@ -25,9 +25,9 @@ export interface BetHistoryProps {
   failed: string
   /** Only bets that won. */
   only?: 'won'
-  /** The numbers on top, over what the filters leave. */
+  /** The numbers at the top, for the filtered bets. */
   Totals: ComponentType<{ bets: readonly Bet[] }>
-  /** Below the numbers while there is no bet at all. */
+  /** Shown below the numbers if there are no bets at all. */
   empty: ReactNode
 }
 
@@ -87,13 +87,13 @@ export function BetHistory({ title, failed, only, Totals, empty }: BetHistoryPro
   )
 }
 
-/** The page of cards, or what stands there when nothing fits. */
+/** The page of cards, or a message if none match. */
 function Found({ controls, data }: { controls: HistoryQueryControls; data: BetHistoryData }) {
   const { page, stale, today } = data
   const list = useRef<HTMLUListElement>(null)
   const shown = useRef(page.page)
 
-  // Another page starts at its first card; the focus stays on the paging bar.
+  // A new page starts at its first card; the focus stays on the paging bar.
   useEffect(() => {
     if (shown.current === page.page) return
     shown.current = page.page

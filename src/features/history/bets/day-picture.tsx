@@ -14,7 +14,7 @@ const fewest = 7
 export function DayPicture({ bets, now }: { bets: readonly Bet[]; now: number }) {
   const totals = useMemo(() => dayTotals(bets), [bets])
   const [first, last] = [totals[0], totals.at(-1)]
-  // One day is what the tiles say already.
+  // The tiles already show a single day.
   if (!first || !last || first === last) return null
   return (
     <figure className="card relative px-3 pt-3 pb-2">
@@ -29,7 +29,7 @@ export function DayPicture({ bets, now }: { bets: readonly Bet[]; now: number })
           <Key className="bg-good">{words.won}</Key>
         </span>
       </figcaption>
-      {/* A table grows with its cells: what hides it stands around it. */}
+      {/* A table grows with its cells, so it's hidden by an element around it. */}
       <div className="sr-only">
         <table>
           <caption>{words.byDay}</caption>

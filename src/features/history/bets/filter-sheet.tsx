@@ -30,14 +30,14 @@ export interface FilterSheetProps {
   onDraft: (draft: SheetFilter) => void
   onClose: () => void
   data: BetHistoryData
-  /** The history shows bets of one status only. */
+  /** The history shows only bets with one status. */
   oneStatus: boolean
   onApply: (filter: SheetFilter) => void
 }
 
 /**
- * Status, type, session and game of a history. What is chosen takes effect with the button that
- * says how many bets it leaves; closing otherwise changes nothing.
+ * Status, type, session and game of a history. The choice takes effect with the button that
+ * says how many bets match; closing it another way changes nothing.
  */
 export function FilterSheet(props: FilterSheetProps) {
   const { draft: given, onDraft, onClose, data, oneStatus, onApply } = props

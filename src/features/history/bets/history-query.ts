@@ -82,7 +82,7 @@ export function writeHistoryQuery({
   return search
 }
 
-/** The filters of the sheet; the dates stand outside of it. */
+/** The sheet's filters; the dates are outside it. */
 export type SheetFilter = Pick<BetFilter, 'status' | 'betType' | 'session' | 'gameId'>
 
 /** A filter's part that the sheet shows. */
@@ -96,7 +96,7 @@ export const sheetFilterOf = ({ status, betType, session, gameId }: BetFilter): 
 /** Nothing chosen in the sheet. */
 export const noSheetFilter = sheetFilterOf(noFilter)
 
-/** How many of the sheet's filters are on. */
+/** How many of the sheet's filters are set. */
 export function sheetFilterCount({ status, betType, session, gameId }: SheetFilter): number {
   return [status, betType, session, gameId].filter((part) => part !== 'all').length
 }

@@ -36,7 +36,7 @@ const orderOptions = betSorts.flatMap((sort) =>
 )
 const orderOf = ({ sort, direction }: HistoryQuery): Order => `${sort} ${direction}`
 
-/** The filters that are on: 'Won, Jodi, open, Konkan Day'. */
+/** The filters that are set: 'Won, Jodi, open, Konkan Day'. */
 function inWords(filter: BetFilter, games: readonly GameOption[]): string {
   const { status, betType, session, gameId } = filter
   return [
@@ -55,7 +55,7 @@ export interface HistoryToolbarProps {
   oneStatus: boolean
 }
 
-/** Dates, filters and the order of a history; the order has a row of its own where it must. */
+/** Dates, filters and order of a history; the order gets its own row if necessary. */
 export function HistoryToolbar({ controls, data, oneStatus }: HistoryToolbarProps) {
   const [draft, setDraft] = useState<SheetFilter | null>(null)
   const { query, filterBy, sortBy, clear } = controls

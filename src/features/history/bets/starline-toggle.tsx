@@ -13,7 +13,7 @@ export interface StarlineToggleProps {
   onFilter: (filter: StatementFilter) => void
 }
 
-/** Under Bets and Wins: Starline's part alone, offered when there is such a part. */
+/** Below Bets and Wins: shows only Starline's part, if there is one. */
 export function StarlineToggle({ rows, filter, onFilter }: StarlineToggleProps) {
   const tab = tabOf(filter)
   const narrowed = starlineFilterOf(tab)

@@ -7,15 +7,15 @@ import { useApi } from '#session/api-context.tsx'
 import { noteDropped } from '#session/dropped-rows.ts'
 import { keyOf } from '#session/queries.ts'
 
-/** No history is longer; a host that names more pages is not followed for ever. */
+/** The most pages to read: a host that reports more isn't followed for ever. */
 const mostPages = 6000
-/** Pages on their way at the same time. */
+/** Pages to read at the same time. */
 const atOnce = 5
 
 /**
  * Every Starline bet of the player. The host pages them by ten, the statement needs them all
  * (readings.md#starline-pages). A bet placed meanwhile moves the pages along: what comes twice is
- * kept once. Pages that bring nothing new end it: some hosts answer the last page for every number
+ * kept once. It ends when pages bring nothing new: some hosts return the last page for every number
  * beyond it.
  */
 async function allStarlineBets(

@@ -59,7 +59,7 @@ export function useBetHistory(wanted: HistoryQuery, only?: 'won') {
     [filter, sort, direction, wantedPage],
   )
 
-  // The controls answer at once; the list of thousands follows when it is ready.
+  // The controls react at once; a list of thousands follows when it's ready.
   const deferred = useDeferredValue(shown)
   const found = useMemo(
     () => filterBets(bets, deferred.filter, today),
@@ -75,18 +75,18 @@ export function useBetHistory(wanted: HistoryQuery, only?: 'won') {
     read,
     /** When the bets were read, epoch ms; null while there are none. */
     readAt: receivedAt(keyOf('listMyBets', {})),
-    /** Bets that could not be read: they are in no list and no number. */
+    /** Bets that couldn't be read, and so are in no list or number. */
     dropped,
     games,
     /** Every bet this history is about, before filters. */
     bets,
     /** The filter in force: an unknown game and, among wins, a status are ignored. */
     filter,
-    /** What the filter leaves. */
+    /** The bets that match the filter. */
     found,
     page,
     today,
-    /** The list still shows the query before. */
+    /** The list still shows the previous query. */
     stale: deferred !== shown,
   }
 }

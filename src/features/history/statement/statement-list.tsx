@@ -25,7 +25,7 @@ function byDay(rows: readonly Row[], now: number) {
 
 export interface StatementListProps {
   rows: readonly Row[]
-  /** The balance after a row, by its key; null where it is not said. */
+  /** The balance after a row, by its key; null if unknown. */
   balances: ReadonlyMap<string, number> | null
   now: number
 }

@@ -23,7 +23,7 @@ import { StatementTiles } from './statement-tiles.tsx'
 import { tabOf, tabs, useStatementFilter } from './use-statement-filter.ts'
 import { useStatement, type StatementData } from './use-statement.ts'
 
-/** How long the sources may take to come together, in milliseconds. Each by itself moves the list. */
+/** How long to wait for all sources, in milliseconds, since each one moves the list. */
 const togetherMs = 800
 
 /** Everything that moved the wallet, in one list. */
@@ -60,7 +60,7 @@ function Statement({ data }: { data: StatementData }) {
   const rows = useMemo(() => filterStatement(data.rows, filter), [data.rows, filter])
   const complete = !data.waiting && data.failures.length === 0
   const online = useOnline()
-  // Without a connection none can be read, which the strip says: the oldest tells how old all is.
+  // Without a connection, none can be read, and the strip says so: the oldest gives the age of all.
   const told = online ? data.failures : data.failures.slice(0, 1)
   const notices = told.map(({ failed, read, readAt }) => (
     <StaleNotice
@@ -102,7 +102,7 @@ function Statement({ data }: { data: StatementData }) {
               <StatementList
                 key={filter}
                 rows={rows}
-                // Between the rows of one kind others have moved the balance.
+                // Between rows of one kind, other rows have changed the balance.
                 balances={filter === 'all' ? data.balances : null}
                 now={today}
               />

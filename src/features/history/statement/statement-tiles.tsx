@@ -3,7 +3,7 @@ import { historyMessages as words } from '#messages/history.ts'
 import { Tiles } from '#ui/game/tiles.tsx'
 import type { StatementData } from './use-statement.ts'
 
-/** A number whose sources are not all known says so instead of looking complete. */
+/** A number with missing sources says so instead of looking complete. */
 function note(some: boolean, all: boolean, value: string) {
   if (!some) return { note: words.notLoaded }
   return all ? {} : { note: words.orMore(value) }

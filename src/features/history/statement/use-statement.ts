@@ -8,12 +8,12 @@ import { useDropped } from '#session/dropped-rows.ts'
 import { keyOf } from '#session/queries.ts'
 import { allStarlineBetsKey, useAllStarlineBets } from '../bets/use-all-starline-bets.ts'
 
-/** Balance and lists that were read further apart may tell of different moments. */
+/** If read further apart, balance and lists may belong to different moments. */
 const sameMomentMs = 60_000
 
 /**
- * The four sources of the statement, read side by side, and what could be merged of them so far.
- * One that fails takes nothing away from the others (readings.md#partial-statement).
+ * The statement's four sources, read in parallel, and what has been merged from them so far.
+ * A failed one doesn't affect the others (readings.md#partial-statement).
  */
 export function useStatement() {
   const { receivedAt } = useApi()
@@ -67,14 +67,14 @@ export function useStatement() {
     /** The balance after each row that moved money; null where it is not known. */
     balances,
     summary,
-    /** Sources whose last reading failed, the oldest first; some still show what was read before. */
+    /** Sources whose last read failed, the oldest first; some still show earlier data. */
     failures: sources
       .filter(({ read }) => read.isError)
       .map(({ failed, read, key }) => ({ failed, read, readAt: receivedAt(key) }))
       .sort((a, b) => (a.readAt ?? 0) - (b.readAt ?? 0)),
-    /** Rows that could not be read: they are in no list and no number. */
+    /** Rows that couldn't be read, and so are in no list or number. */
     dropped: lost,
-    /** What the numbers are made of, for tiles that must not pretend to be complete. */
+    /** The sources of the numbers, so that tiles can say if some are missing. */
     loaded: {
       funds: funds.data !== undefined,
       withdrawals: withdrawals.data !== undefined,

@@ -56,7 +56,7 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
   const online = useOnline()
   const form = useRef<HTMLFormElement>(null)
   const typed = useDraft('starline', emptyDraft)
-  // What was typed for another game is not meant for this one.
+  // What was typed for another game isn't meant for this one.
   const {
     number,
     amount: typedAmount,
@@ -92,7 +92,7 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
   const { errors, onSubmit } = useForm(problems, sayStarlineBetProblem, send)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     onSubmit(event)
-    // A pad is no field that could be marked as wrong: its first digit takes the focus.
+    // A pad isn't a field that can be marked as wrong, so its first digit gets the focus.
     const pad = event.currentTarget.querySelector<HTMLElement>('[data-pad] button')
     if (problems.number) setTimeout(() => pad?.focus())
   }
@@ -102,7 +102,7 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
     bet.edit()
   }
   const pickType = (next: StarlineBetTypeId) => {
-    // A pana stays what it is under another kind; a digit is none.
+    // Another kind keeps a typed pana, but not a digit.
     const stays = starlineBetTypes[next].digits === type.digits
     change({ betType: next, number: stays ? number : '' })
   }
@@ -181,7 +181,7 @@ export function BetSheet({ game, rates, now, bet, onClose }: BetSheetProps) {
           addTo={paths.addFund}
           readOnly={readOnly}
         />
-        {/* Lets Enter send; the button that is seen stands in the slab. */}
+        {/* Lets Enter send; the visible button is in the slab. */}
         <input type="submit" hidden />
       </form>
     </Sheet>

@@ -7,7 +7,7 @@ import { historyMessages } from '#messages/history.ts'
 /** The bet type as we write it, else as the host does. */
 export const typeOf = ({ betType }: StarlineBet): string => nameStarlineBetType(betType)
 
-/** The name of the game, where the host tells it. */
+/** The game's name, if the host gives it. */
 export const gameOf = (bet: StarlineBet): string => gameNameOf(bet) || historyMessages.unknownGame
 
 /** A date of the host as it is read; `null` when there is none. */

@@ -11,7 +11,7 @@ import { starlineReceiptOf, type PlacedStarlineBet } from './starline-receipt.ts
 interface PlacedBetProps {
   placed: PlacedStarlineBet
   games: readonly StarlineGame[]
-  /** The player goes on. */
+  /** The player moves on. */
   onDone: () => void
 }
 

@@ -6,7 +6,7 @@ import type { Hint } from '#ui/bet/number-hint.tsx'
 
 const shared = betMessages.number
 
-/** The live hint of a Starline number. A pana that can never win is not good. */
+/** The live hint for a Starline number. A pana that can never win isn't good. */
 export function starlineHint({ pannaKind, digits }: StarlineBetType, number: string): Hint {
   if (pannaKind === null) {
     return number === ''

@@ -24,7 +24,7 @@ export interface PlacedStarlineBet {
   confirming: boolean
 }
 
-/** The receipt of a placed Starline bet; what the host recorded goes before what was sent. */
+/** The receipt of a placed Starline bet; the host's record takes precedence over what was sent. */
 export function starlineReceiptOf(
   { bet, game, rate, row }: PlacedStarlineBet,
   games: readonly StarlineGame[],

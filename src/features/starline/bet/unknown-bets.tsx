@@ -3,7 +3,7 @@ import { historyOf } from '#money/describe-intent.ts'
 import { UnknownOutcome } from '#ui/feedback/unknown-outcome.tsx'
 import { betInWords, type StarlineBetting } from './use-starline-bet.ts'
 
-/** Bets whose answers were lost. Only the same bet has to wait; another one may be placed. */
+/** Bets with lost responses. Only the same bet must wait; others may be placed. */
 export function UnknownBets({ bet }: { bet: StarlineBetting }) {
   return bet.unknown.map(({ id, input, said }) => (
     <UnknownOutcome

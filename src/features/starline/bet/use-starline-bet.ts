@@ -16,13 +16,13 @@ export function betInWords({ body }: Input<'placeStarlineBet'>): string {
 
 /**
  * Places Starline bets, one at a time and never twice (readings.md#late-answer, #starline-success).
- * It belongs to the screen, so that a sheet may be closed while its bet is on the way.
+ * It belongs to the screen, so that a sheet can be closed while its bet is being sent.
  */
 export function useStarlineBet(onPlaced: () => void) {
   const [problem, setProblem] = useState<string | null>(null)
   const [placed, setPlaced] = useState<PlacedStarlineBet | null>(null)
   const sent = useRef<{ input: Input<'placeStarlineBet'>; rate: Rate } | null>(null)
-  /** What is in the form is no longer what was sent. */
+  /** The form no longer contains what was sent. */
   const edited = useRef(false)
   const flow = useMoneyFlow(
     useMoney(useToasts()).placeStarlineBet,
@@ -31,7 +31,7 @@ export function useStarlineBet(onPlaced: () => void) {
       if (outcome.status === 'accepted' || outcome.status === 'found') {
         onPlaced()
         const { body } = input
-        // What comes from the device is another object with the same content.
+        // A stored one is another object with the same content.
         const isLatest = JSON.stringify(sent.current?.input.body) === JSON.stringify(body)
         const bet = {
           ...{ bet: body, game: note.game ?? '', row: null },

@@ -113,7 +113,7 @@ function Found({ history }: { history: StarlineHistory }) {
   const number = page?.page ?? 1
   const last = useRef(number)
 
-  // Another page starts at its first card; the focus stays on the paging bar.
+  // A new page starts at its first card; the focus stays on the paging bar.
   useEffect(() => {
     if (last.current === number) return
     last.current = number

@@ -58,6 +58,21 @@ test('a step can be run while the client shows a sheet', async ({ page }) => {
   await expect(page.getByText('Done: Player bets ₹200 on open digit 1')).toBeVisible()
 })
 
+test('on a wide screen the chosen scenario is in sight, and the button stands where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/?scenario=sunday-withdrawals')
+  await expect(page.getByRole('radio', { name: /^Sunday withdrawals/ })).toBeInViewport()
+  const main = page.locator('.dt-panel .dt-main')
+  const before = await main.boundingBox()
+  for (const step of ['Player tries to withdraw: refused', 'Monday morning']) {
+    await main.click()
+    await expect(page.getByText(`Done: ${step}`)).toBeVisible()
+    expect(await main.boundingBox()).toEqual(before)
+  }
+})
+
 /** Whether two things on screen lie over each other. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])

@@ -1,5 +1,5 @@
 import Eye from 'lucide-react/icons/eye'
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import { usePlace } from '#ui/frame/navigation.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useDirector, useStoryPosition } from './use-director.ts'
@@ -36,10 +36,11 @@ export function Choice(props: {
   about?: string
   chosen: boolean
   onChoose: () => void
+  ref?: Ref<HTMLLabelElement> | undefined
 }) {
-  const { name, title, about, chosen, onChoose } = props
+  const { name, title, about, chosen, onChoose, ref } = props
   return (
-    <label className="dt-choice">
+    <label ref={ref} className="dt-choice">
       {/* A click, not a change: what is chosen can be chosen anew. */}
       <input type="radio" name={name} checked={chosen} readOnly onClick={onChoose} />
       <span className="dt-grow">

@@ -3,10 +3,23 @@ import { Choice, Labelled } from '../parts.tsx'
 import { useDirector, useStoryPosition } from '../use-director.ts'
 import { scenariosWith } from './search.ts'
 
-/** What is chosen is in sight in its list, also when that is long. */
-function showChosen(list: HTMLElement | null): void {
-  const chosen = list?.querySelector('label:has(:checked)')
-  chosen?.scrollIntoView?.({ block: 'nearest' })
+/** What is chosen is in sight in its list, also when that is long; what is around it stays. */
+function bringIntoSight(chosen: HTMLElement, list: HTMLElement): void {
+  // On a phone the list is as long as it is, and what holds the tool scrolls.
+  if (list.scrollHeight <= list.clientHeight) return chosen.scrollIntoView?.({ block: 'nearest' })
+  const top = chosen.offsetTop - list.offsetTop
+  const isSeen =
+    top >= list.scrollTop && top + chosen.offsetHeight <= list.scrollTop + list.clientHeight
+  // Near its top: the rest of the list may be below the screen.
+  if (!isSeen) list.scrollTop = top - chosen.offsetHeight
+}
+
+/** Waits for the tools to have their place on the page. */
+function showChosen(chosen: HTMLElement | null) {
+  const list = chosen?.closest('fieldset')
+  if (!chosen || !list) return
+  const frame = requestAnimationFrame(() => bringIntoSight(chosen, list))
+  return () => cancelAnimationFrame(frame)
 }
 
 /** Every scenario as a radio list with one line of effect. */
@@ -28,11 +41,12 @@ export function ScenarioTool() {
           />
         )}
       </Labelled>
-      <fieldset ref={showChosen} className="dt-list">
+      <fieldset className="dt-list">
         <legend className="dt-sr">Scenario</legend>
         {found.map(({ id, title, effect }) => (
           <Choice
             key={id}
+            ref={id === current ? showChosen : undefined}
             name="dt-scenario"
             title={title}
             about={effect}

@@ -8,7 +8,7 @@ import { useDirector, useStoryPosition } from '../use-director.ts'
 
 const bringIntoView = (mark: HTMLElement | null) => mark?.scrollIntoView?.({ block: 'nearest' })
 
-/** The story as steps: one amber button does the next one. */
+/** The story as steps: one amber button does the next one, and stands where it is. */
 export function ScriptTool() {
   const director = useDirector()
   const { done, scenario, day, running } = useStoryPosition()
@@ -18,6 +18,31 @@ export function ScriptTool() {
 
   return (
     <>
+      <div className="dt-row dt-actions">
+        {running ? (
+          <ToolButton main icon={Pause} onClick={() => director.pause()}>
+            Pause
+          </ToolButton>
+        ) : next ? (
+          <ToolButton main icon={StepForward} onClick={() => void director.next()}>
+            <span className="dt-two-lines">{next.title}</span>
+          </ToolButton>
+        ) : (
+          <ToolButton main icon={RotateCcw} onClick={backToStart}>
+            Back to start
+          </ToolButton>
+        )}
+        <ToolButton
+          icon={Undo2}
+          aria-label="Undo step"
+          title="Undo step"
+          disabled={done === 0}
+          onClick={() => void director.undo()}
+        />
+        {next && !running && (
+          <ToolButton onClick={() => void director.runAll()}>Run all</ToolButton>
+        )}
+      </div>
       <ol className="dt-steps">
         {script.map(({ title }, index) => (
           <li
@@ -43,31 +68,6 @@ export function ScriptTool() {
           Back to start
         </ToolButton>
       )}
-      <div className="dt-row dt-actions">
-        {running ? (
-          <ToolButton main icon={Pause} onClick={() => director.pause()}>
-            Pause
-          </ToolButton>
-        ) : next ? (
-          <ToolButton main icon={StepForward} onClick={() => void director.next()}>
-            {next.title}
-          </ToolButton>
-        ) : (
-          <ToolButton main icon={RotateCcw} onClick={backToStart}>
-            Back to start
-          </ToolButton>
-        )}
-        <ToolButton
-          icon={Undo2}
-          aria-label="Undo step"
-          title="Undo step"
-          disabled={done === 0}
-          onClick={() => void director.undo()}
-        />
-        {next && !running && (
-          <ToolButton onClick={() => void director.runAll()}>Run all</ToolButton>
-        )}
-      </div>
     </>
   )
 }

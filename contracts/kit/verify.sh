@@ -6,6 +6,7 @@
 #   sh verify.sh --level words  also checks that refusals have sentences players can read
 #   sh verify.sh --level wish   also checks everything else the contract asks for
 #   sh verify.sh idempotency-key   what a host promises by accepting this header; needs curl, not pact
+#   sh verify.sh production     that a host has no state endpoint; needs curl, not pact, changes nothing
 #   sh verify.sh stub           verifies nothing: a host to develop against, at http://localhost:8000/api
 #   sh verify.sh version        prints the version
 #
@@ -109,17 +110,19 @@ end() {
 level=${LEVEL:-must}
 first_minute=
 keyed=
+production=
 stub=
 words=$*
 while [ $# -gt 0 ]; do
   case $1 in
     first-minute) first_minute=yes ;;
     idempotency-key) keyed=yes ;;
+    production) production=yes ;;
     stub) stub=yes ;;
     version) printf 'Ank contract kit %s\n' "$version" && exit 0 ;;
     --level) level=${2:-} && [ $# -gt 1 ] && shift ;;
     --level=*) level=${1#--level=} ;;
-    *) end 2 "Unknown arguments: $words. Use sh verify.sh [first-minute] [--level must|words|wish], or sh verify.sh with idempotency-key, stub or version." ;;
+    *) end 2 "Unknown arguments: $words. Use sh verify.sh [first-minute] [--level must|words|wish], or sh verify.sh with idempotency-key, production, stub or version." ;;
   esac
   shift
 done
@@ -131,7 +134,7 @@ case $level in
 esac
 only=${ONLY:-}
 [ -z "$first_minute" ] || only='refused, signed-out'
-[ -n "$keyed" ] || command -v "$program" >/dev/null ||
+[ -n "$keyed$production" ] || command -v "$program" >/dev/null ||
   end 2 "The program \"$program\" wasn't found. README.md says where to get pact; set PACT if it isn't on the PATH."
 
 # Gives the contract's responses: those of a regular day, or those of the state in X-State.
@@ -175,6 +178,19 @@ case ${ANK_STATES_SECRET:-}:$states in
   *\?*) states="$states&secret=$sent_secret" ;;
   *) states="$states?secret=$sent_secret" ;;
 esac
+
+# Only an address where nothing is will do. Without the secret, and with an action that sets nothing up:
+# an endpoint that is there after all loses nothing by being asked.
+if [ -n "$production" ]; then
+  command -v curl >/dev/null || end 2 'The program "curl", which this check needs, was not found.'
+  status=$(curl -sS -m 20 -o /dev/null -w '%{http_code}' -X POST "$shown" -H 'content-type: application/json' \
+    -d '{"state":"nobody is signed in","params":{},"action":"teardown"}' 2>/dev/null)
+  case $status in
+    404) end 0 "POST $shown returned 404: your host has no state endpoint there." ;;
+    000) end 3 "The host wasn't reached: POST $shown got no answer." ;;
+    *) end 1 "POST $shown returned $status, not 404. Whoever finds a state endpoint can try to wipe your host: production must not have one." ;;
+  esac
+fi
 
 # A pact only has single calls, so repeats are checked with curl.
 value_of() { printf '%s' "$values" | tr -d '\n' | sed -n "s/.*\"$1\" *: *\"\([^\"]*\)\".*/\1/p"; }

@@ -122,9 +122,31 @@ test('what was given is in nothing that is printed or kept, however a host write
   expect(['q+z', 'q%2Bz', 'of-the-host'].filter((one) => kept.includes(one))).toEqual([])
 }, 250_000)
 
+test('production passes only if nothing answers at the address of its states', async () => {
+  const asked: string[] = []
+  const closed = await smallHost(({ path, method, body }) => {
+    asked.push(`${method} ${path} ${(JSON.parse(body) as { action: string }).action}`)
+    return Response.json({ message: 'No' }, { status: 404 })
+  })
+  const guarded = await smallHost(() => Response.json({ message: 'No' }, { status: 403 }))
+  const ask = (variables: Record<string, string>) => verify(variables, 'production')
+  const none = await ask({ HOST_URL: closed.url, ANK_STATES_SECRET: 'not-sent-there' })
+  const open = await ask({ HOST_URL: host.url, STATES_URL: host.states })
+  const hidden = await ask({ HOST_URL: guarded.url })
+  await Promise.all([closed.close(), guarded.close()])
+  const nobody = await ask({ HOST_URL: 'http://127.0.0.1:1' })
+  expect([none.code, open.code, hidden.code, nobody.code]).toEqual([0, 1, 1, 3])
+  expect(lastLine(none)).toBe(
+    `POST ${closed.url}/_pact/states returned 404: your host has no state endpoint there.`,
+  )
+  expect(lastLine(open)).toContain('returned 200, not 404.')
+  // Nothing is set up, wherever it is asked.
+  expect(asked).toEqual(['POST /_pact/states teardown'])
+}, 60_000)
+
 test('a password in an address is not told', async () => {
   const run = await verify({ HOST_URL: 'https://staff:h0tel@api.example.com' })
-  expect(run.output).toContain('HOST_URL must be like')
+  expect(run.output).toContain('HOST_URL must look like')
   expect(run.output).not.toContain('h0tel')
 })
 

@@ -224,7 +224,7 @@ describe('verify.sh', () => {
   test('ends with one sentence for a word that it does not know', async () => {
     const run = await verify(here(), 'first', 'minute')
     expect(lastLine(run)).toBe(
-      'Unknown arguments: first minute. Use sh verify.sh [first-minute] [--level must|words|wish], or sh verify.sh with idempotency-key, stub or version.',
+      'Unknown arguments: first minute. Use sh verify.sh [first-minute] [--level must|words|wish], or sh verify.sh with idempotency-key, production, stub or version.',
     )
     expect(run.code).toBe(2)
   })

@@ -78,16 +78,26 @@ export function watch({ wanted, tap }: Watch): void {
     )
 
   const missing = new Set(Object.keys(wanted))
+  let planned = false
   const look = () => {
+    planned = false
     for (const name of missing) {
       if (!visible(wanted[name] ?? '')) continue
       missing.delete(name)
       // It will be painted with this frame: the time after the frame counts.
       setTimeout(() => note(name))
     }
-    if (missing.size > 0) requestAnimationFrame(look)
+    if (missing.size === 0) changes.disconnect()
   }
-  requestAnimationFrame(look)
+  // Only after a change: looking in every frame would take a good part of the slowed processor.
+  const plan = () => {
+    if (!planned) requestAnimationFrame(look)
+    planned = true
+  }
+  const changes = new MutationObserver(plan)
+  changes.observe(document, { subtree: true, childList: true, attributes: true })
+  // A style sheet may show what is there already.
+  document.addEventListener('load', plan, true)
 
   const send = window.fetch
   window.fetch = function (this: unknown, input, ...rest) {

@@ -33,7 +33,12 @@ const wantedOf = (names: readonly SeenName[]) =>
 
 /** Waits until all these moments have been noted and gives everything `watch` has noted. */
 async function noted<T extends MomentName>(page: Page, names: T[]): Promise<NotedAt<T>> {
-  await page.waitForFunction((all: string[]) => all.every((name) => name in window.bench.at), names)
+  // Asked at times only: the page's processor is what is measured.
+  await page.waitForFunction(
+    (all: string[]) => all.every((name) => name in window.bench.at),
+    names,
+    { polling: 100 },
+  )
   return (await page.evaluate(() => window.bench)) as NotedAt<T>
 }
 

@@ -34,7 +34,7 @@ const runtime = /^\0rolldown[\\/]|[\\/]node_modules[\\/](react|react-dom|schedul
  * of requests and a changed line renames few files:
  *
  * - `runtime`: React.
- * - `first`: what login and app share. `login`: the rest of the login.
+ * - `first`: the page's own script, and what login and app share. `login`: the rest of the login.
  * - `rows`: the endpoint rows of login and home with their schemas, and what else a call needs.
  * - `base`: libraries and parts that home and other screens share.
  * - `home`: home and the composition root. No other file imports it.
@@ -105,7 +105,7 @@ function assign(root: string, graph: Graph): Map<string, string> {
   names.set(idOf(screenFiles), 'screens')
   // Only a first visit needs it.
   name(need('config'), (id) => (entry.has(id) || login.has(id) || home.has(id) ? null : 'config'))
-  name(entry, (id) => (login.has(id) || rows.has(id) || home.has(id) ? 'first' : null))
+  name(entry, () => 'first')
   name(login, (id) => (rows.has(id) || home.has(id) ? 'first' : 'login'))
   name(rows, () => 'rows')
   const ownOfHome = (id: string) =>

@@ -82,18 +82,27 @@ function filesOf(bundle: Bundle, isFirst: (chunk: Rolldown.OutputChunk) => boole
  * The addresses of everything the page's own script and these modules need, so that no file is
  * discovered only after another has loaded. The largest comes first, since it takes longest.
  */
-function partsFor(bundle: Bundle, root: string, modules: readonly string[]): string[] {
+function partsFor(
+  bundle: Bundle,
+  root: string,
+  page: string,
+  modules: readonly string[],
+): string[] {
   const files = new Set([
     ...filesOf(bundle, ({ isEntry }) => isEntry),
     ...modules.flatMap((module) => [
       ...filesOf(bundle, ({ moduleIds }) => moduleIds.includes(join(root, module))),
     ]),
   ])
-  return Object.values(bundle)
-    .filter((part) => part.type === 'chunk')
-    .filter(({ fileName }) => files.has(fileName))
-    .toSorted((a, b) => b.code.length - a.code.length)
-    .map(({ fileName }) => `/${fileName}`)
+  return (
+    Object.values(bundle)
+      .filter((part) => part.type === 'chunk')
+      .filter(({ fileName }) => files.has(fileName))
+      // Vite drops an entry that only imports others, and names those in the page.
+      .filter(({ isEntry, fileName }) => !isEntry || page.includes(fileName))
+      .toSorted((a, b) => b.code.length - a.code.length)
+      .map(({ fileName }) => `/${fileName}`)
+  )
 }
 
 /** The page's own style sheets, then those of the parts of the app. */
@@ -111,6 +120,8 @@ const bare = (page: string) =>
     script.replaceAll(/^\s*(\/\/.*)?\n|^\s+/gm, ''),
   )
 
+/** All but the last: it imports the others, which the script in the head asks for. */
+const OTHER_MODULES = /<script type="module"[^>]*><\/script>\s*(?=<script type="module")/g
 const STYLES = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>\s*/g
 const ROOT = '<div id="root"></div>'
 
@@ -130,7 +141,7 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
         const { html, facts } = await drawPictures(options)
         const styles = [...page.matchAll(STYLES)].map(([, href]) => href ?? '')
         const modules = demo ? DEMO_MODULES : MODULES
-        const parts = (name: PictureName) => partsFor(bundle, root, modules[name])
+        const parts = (name: PictureName) => partsFor(bundle, root, page, modules[name])
         const visit: VisitFacts = {
           ...facts,
           styles,
@@ -139,7 +150,7 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
             home: parts('home'),
             waiting: parts('waiting'),
           },
-          configParts: demo ? [] : partsFor(bundle, root, CONFIG_MODULES),
+          configParts: demo ? [] : partsFor(bundle, root, page, CONFIG_MODULES),
           demo,
           // Its backend is in the page itself.
           ...(demo && { session: [], reads: [] }),
@@ -153,6 +164,7 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
           .map(([name, drawn]) => `<template id="picture-${name}">${drawn}</template>`)
         const critical = criticalCss(sheetsOf(bundle, styles), page + templates.join(''))
         return bare(page)
+          .replaceAll(OTHER_MODULES, '')
           .replaceAll(STYLES, '')
           .replace('</title>', () => `</title><style>${critical}</style><script>${script}</script>`)
           .replace(ROOT, () => `${ROOT}${templates.join('')}<script>firstVisit.place()</script>`)

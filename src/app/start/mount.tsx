@@ -99,7 +99,6 @@ async function drawApp(
           bearer === isOwn ? [operation as PlainOperation] : [],
         ),
       )
-    // Read even if the session has ended: an unread response blocks its connection.
     void read(false)
     await atMost(readingMs, Promise.all([app.start(), read(true)]))
   } else {

@@ -65,6 +65,30 @@ describe('a call that was made before the app was there', () => {
     await expect(fetch('/b')).rejects.toThrow('no network')
   })
 
+  it('is read before anybody takes it over: its line is free for another call', async () => {
+    const answer = new Response('{"a":1}', { status: 201, headers: { 'x-a': 'b' } })
+    const call = startCall('/a', null, async () => answer)
+    await vi.waitFor(() => expect(call.settled).toBe(true))
+    expect(answer.bodyUsed).toBe(true)
+    const taken = await takeOver([call])('/a')
+    expect([taken.status, taken.headers.get('x-a'), await taken.text()]).toEqual([
+      201,
+      'b',
+      '{"a":1}',
+    ])
+  })
+
+  it('is no answer where it breaks off on its way', async () => {
+    const cut = new ReadableStream({ start: (stream) => stream.error(new TypeError('cut')) })
+    const call = startCall('/a', null, async () => new Response(cut))
+    await expect(takeOver([call])('/a')).rejects.toThrow('cut')
+  })
+
+  it('may have no text', async () => {
+    const call = startCall('/a', null, async () => new Response(null, { status: 204 }))
+    expect((await takeOver([call])('/a')).status).toBe(204)
+  })
+
   it('ends when the call that took it over is abandoned, before or after', async () => {
     const endless: typeof fetch = (_, init) =>
       new Promise((_resolve, reject) => {

@@ -14,6 +14,15 @@ export interface StartedCall {
 /** Older responses, in milliseconds, are fetched again. */
 const freshMs = 15_000
 
+/**
+ * The answer with its text already read: while the app's files are still loading, not when the
+ * processor is busy with them, and its connection is free for others.
+ */
+async function readAhead(answer: Promise<Response>): Promise<Response> {
+  const response = await answer
+  return new Response((await response.text()) || null, response)
+}
+
 /** Makes a call and keeps what's needed to hand it over. Never an unhandled rejection. */
 export function startCall(
   url: string,
@@ -25,14 +34,16 @@ export function startCall(
     url,
     bearer,
     at: performance.now(),
-    answer: send(url, {
-      headers: {
-        accept: 'application/json',
-        ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
-      },
-      cache: 'no-store',
-      signal: controller.signal,
-    }),
+    answer: readAhead(
+      send(url, {
+        headers: {
+          accept: 'application/json',
+          ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+        },
+        cache: 'no-store',
+        signal: controller.signal,
+      }),
+    ),
     settled: false,
     abort: (reason) => controller.abort(reason),
   }

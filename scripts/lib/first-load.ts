@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { patterns, publicRoutes } from '../../src/paths.ts'
 import { startHost, type BenchHost } from '../bench/host.ts'
 import { askedFor, neverIdle, seen, watch, type Asked } from '../bench/moments.ts'
 import { launch, newPhone } from '../bench/phone.ts'
@@ -40,22 +41,34 @@ async function visitHome(page: Page, origin: string): Promise<Asked[]> {
   return page.evaluate(askedFor, Infinity)
 }
 
-/**
- * Scripts that a page requested only after another script had loaded: each costs one more round
- * trip. The page's own script and those named in its head are requested at once.
- */
+declare global {
+  interface Window {
+    /** What the page names before any of its modules runs. */
+    named: string[]
+  }
+}
+
+/** Runs in the page before anything else: notes which scripts the page itself names. */
+function noteNamed(): void {
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState !== 'interactive') return
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
+    window.named = [
+      ...[...links].map(({ href }) => href),
+      ...[...document.scripts].map(({ src }) => src),
+    ]
+  })
+}
+
+/** Scripts that a page asked for only once another script was here: each costs a round trip more. */
 const foundLate = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const named = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
-      ({ href }) => href,
-    )
-    const own = [...document.scripts].map(({ src }) => src)
-    return performance
+  page.evaluate(() =>
+    performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      .filter((name) => name.endsWith('.js') && ![...named, ...own].includes(name))
-      .map((name) => new URL(name).pathname)
-  })
+      .filter((name) => name.endsWith('.js') && !window.named.includes(name))
+      .map((name) => new URL(name).pathname),
+  )
 
 /** What a first visit to the live build requests: paths on the site, in order. */
 export interface FirstLoads {
@@ -63,7 +76,7 @@ export interface FirstLoads {
   ready: string[]
   /** Until home shows its games. */
   shown: string[]
-  /** Scripts of both that no page named in its head. */
+  /** Scripts of both, and of the screens that anybody may open, that no page named. */
   late: string[]
 }
 
@@ -79,6 +92,7 @@ export async function firstLoads(folder: string): Promise<FirstLoads> {
     const phone = await newPhone(browser, { clockOffset: host.clockOffset, token })
     await phone.addInitScript(watch, { wanted: {} })
     await phone.addInitScript(neverIdle)
+    await phone.addInitScript(noteNamed)
     const page = await phone.newPage()
     page.setDefaultTimeout(patience)
     return page
@@ -88,12 +102,19 @@ export async function firstLoads(folder: string): Promise<FirstLoads> {
     const ready = await visitLogin(login, site.origin, host.credentials)
     const shown = await visitHome(home, site.origin)
     const asked = [...pathsOf(ready), ...pathsOf(shown)]
-    const late = [...(await foundLate(login)), ...(await foundLate(home))]
+    // From the tap on Login none was let through.
+    const late = [...(await foundLate(login)), ...(await foundLate(home))].filter((path) =>
+      asked.includes(path),
+    )
+    for (const route of publicRoutes) {
+      const page = await newPage(null)
+      await page.goto(site.origin + patterns[route], { waitUntil: 'networkidle' })
+      late.push(...(await foundLate(page)))
+    }
     return {
       ready: pathsOf(ready),
       shown: pathsOf(shown),
-      // Scripts requested after the tap on Login were held back.
-      late: late.filter((path) => asked.includes(path)),
+      late,
     }
   } finally {
     await browser.close()

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { FirstPictures } from '#app/start/first-pictures.tsx'
 import type { PictureName, VisitFacts } from '#platform/first-visit/first-visit.ts'
+import { patterns, publicRoutes } from '../../src/paths.ts'
 import { buildScript } from './build-script.ts'
 import { criticalCss } from './critical-css.ts'
 
@@ -55,10 +57,23 @@ const MODULES: Record<PictureName, readonly string[]> = {
   waiting: ['src/app/start/live-app.ts', 'src/app/routing/screens.tsx', ...CALL_MODULES],
 }
 const CONFIG_MODULES = ['src/platform/ank-json/take-config.ts']
+const openDemo = Object.fromEntries(publicRoutes.map((route) => [patterns[route], []]))
 const DEMO_MODULES = {
   auth: ['scenarios/demo/demo.tsx', 'src/app/start/login-first.tsx'],
   home: [],
   waiting: ['scenarios/demo/demo.tsx'],
+}
+
+/** Where it stands which file an address is. */
+const SCREENS = 'src/app/routing/screens.tsx'
+const SCREEN = /(\w+): async \(\) =>\s*\(await import\('#([^']+)'\)/g
+
+/** The module of a screen, by the name of its route. */
+function screenOf(root: string, route: string): string {
+  const source = readFileSync(join(root, SCREENS), 'utf8')
+  const found = [...source.matchAll(SCREEN)].find(([, name]) => name === route)
+  if (found === undefined) throw new Error(`${SCREENS} does not import the screen of ${route}.`)
+  return `src/${found[2]}`
 }
 
 type Bundle = Rolldown.OutputBundle
@@ -105,7 +120,24 @@ function partsFor(
   )
 }
 
-/** The page's own style sheets, then those of the parts of the app. */
+/** What an address that opens without a token needs besides, and what its screen fetches at once. */
+function openParts(
+  bundle: Bundle,
+  root: string,
+  page: string,
+  fetchedBy: (module: string) => readonly string[],
+): Record<string, string[]> {
+  const known = new Set(partsFor(bundle, root, page, MODULES.waiting))
+  return Object.fromEntries(
+    publicRoutes.map((route) => {
+      const screen = screenOf(root, route)
+      const parts = partsFor(bundle, root, page, [screen, ...fetchedBy(screen)])
+      return [patterns[route], parts.filter((part) => !known.has(part))]
+    }),
+  )
+}
+
+/** The page's own style sheets, then those that come with a part of the app. */
 function sheetsOf(bundle: Bundle, styles: readonly string[]): string {
   const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'))
   const isOwn = ({ fileName }: { fileName: string }) => styles.includes(`/${fileName}`)
@@ -131,9 +163,16 @@ const ROOT = '<div id="root"></div>'
  */
 export function firstPictures(options: FirstPicturesOptions): Plugin {
   const { root, demo } = options
+  let fetchedBy: (module: string) => readonly string[] = () => []
   return {
     name: 'ank-first-pictures',
     apply: 'build',
+    buildEnd() {
+      fetchedBy = (module) =>
+        (this.getModuleInfo(join(root, module))?.dynamicallyImportedIds ?? []).map((id) =>
+          relative(root, id),
+        )
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(page, { bundle }) {
@@ -150,6 +189,7 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
             home: parts('home'),
             waiting: parts('waiting'),
           },
+          open: demo ? openDemo : openParts(bundle, root, page, fetchedBy),
           configParts: demo ? [] : partsFor(bundle, root, page, CONFIG_MODULES),
           demo,
           // Its backend is in the page itself.

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import type { OperationName, PlainOperation } from '#api/table/table.ts'
 import { deviceClock } from '#domain/time/clock.ts'
-import { paths, publicRoutes } from '#paths'
+import { paths } from '#paths'
 import type { Config } from '#platform/config.ts'
 import type { EarlyCall, PictureName, VisitFacts } from '#platform/first-visit/first-visit.ts'
 import { createApi, type Api } from '#session/api-context.tsx'
@@ -18,8 +18,8 @@ import { Waiting } from './waiting.tsx'
 /** What a build puts into its page (docs/decisions/0025-first-picture.md). */
 export interface FirstPictures {
   html: Record<PictureName, string>
-  /** Everything except what only the build knows. */
-  facts: Omit<VisitFacts, 'parts' | 'configParts' | 'styles' | 'demo'>
+  /** All but what only the build knows. */
+  facts: Omit<VisitFacts, 'parts' | 'open' | 'configParts' | 'styles' | 'demo'>
 }
 
 export interface FirstPicturesOptions {
@@ -91,7 +91,6 @@ export async function drawFirstPictures(options: FirstPicturesOptions): Promise<
       tokenKey,
       auth: paths.auth,
       home: paths.dashboard,
-      open: publicRoutes.map((name) => paths[name]),
       session: await callsOf(config, ['getAuthProfile']),
       reads: await callsOf(config, reads),
     },

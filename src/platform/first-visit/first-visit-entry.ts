@@ -1,6 +1,6 @@
 import { askForConfig, keptConfig } from '../ank-json/kept-config.ts'
 import { narrowPolicy } from '../ank-json/narrow-policy.ts'
-import { decide, type VisitFacts } from './first-visit.ts'
+import { decide, plain, type VisitFacts } from './first-visit.ts'
 import { holdTaps } from './held-taps.ts'
 import { startCall } from './started-calls.ts'
 
@@ -56,10 +56,16 @@ function startVisit(facts: VisitFacts): void {
   const apiHost = kept?.apiHost ?? facts.apiHost
   if (kept && !facts.demo) narrowPolicy(apiHost)
 
-  // Without HTTP/2, a browser has six connections to a host, and little bandwidth. What takes longest is
-  // requested first, beside what soon frees its connection for the rest: the player's own data and the
-  // smallest file. Public data comes last.
-  const files = [...new Set([...facts.parts[picture], ...(asked ? facts.configParts : [])])]
+  // A browser has six lines to a host without HTTP/2, and little bandwidth. What takes longest is
+  // asked for first; beside it what is soon here and frees its line for the rest: the player's own
+  // calls and the smallest file. What everybody sees comes last.
+  const files = [
+    ...new Set([
+      ...facts.parts[picture],
+      ...(facts.open[plain(path)] ?? []),
+      ...(asked ? facts.configParts : []),
+    ]),
+  ]
   const bringAll = (hrefs: readonly string[]) => hrefs.map((href) => bring('modulepreload', href))
   const early = [
     ...(token === null ? [] : facts.session),

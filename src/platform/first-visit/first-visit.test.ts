@@ -7,7 +7,7 @@ const facts: VisitFacts = {
   tokenKey: 'token',
   auth: '/auth',
   home: '/dashboard',
-  open: ['/how-to-play', '/auth/change-password'],
+  open: { '/how-to-play': [], '/auth/change-password': [] },
   session: [],
   reads: [],
   parts: { auth: [], home: [], waiting: [] },

@@ -22,9 +22,9 @@ export interface VisitFacts {
   tokenKey: string
   auth: string
   home: string
-  /** Addresses other than `auth` that open without a token. */
-  open: readonly string[]
-  /** The app's first calls for a player with a token. */
+  /** Addresses, besides `auth`, that open without a token, and what only their screens need. */
+  open: Readonly<Record<string, readonly string[]>>
+  /** What the app asks first for whoever has a token. */
   session: readonly EarlyCall[]
   /** What home also reads. */
   reads: readonly EarlyCall[]
@@ -76,7 +76,7 @@ export interface Arrival {
 }
 
 /** The path as the router compares it. */
-const plain = (path: string) => path.toLowerCase().replace(/(?!^)\/+$/, '')
+export const plain = (path: string) => path.toLowerCase().replace(/(?!^)\/+$/, '')
 
 /**
  * Which picture an address shows, and the address it belongs to: the same decisions as the
@@ -89,7 +89,7 @@ export function decide(
   const here = plain(path)
   if (demo && (token !== null || search !== '')) return { picture: 'waiting', path }
   if (token === null) {
-    return open.includes(here) ? { picture: 'waiting', path } : { picture: 'auth', path: auth }
+    return here in open ? { picture: 'waiting', path } : { picture: 'auth', path: auth }
   }
   if (here === '/' || here === home || (here === auth && from === undefined)) {
     return { picture: 'home', path: home }

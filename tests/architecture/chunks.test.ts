@@ -50,7 +50,7 @@ const graph = {
 const nameOf = chunkNames('/code/')
 
 it.each([
-  ['src/main.tsx', null, 'the entry stays the entry'],
+  ['src/main.tsx', 'first', 'one request less: Vite names this file in the page'],
   ['node_modules/react/index.js', 'runtime', 'React'],
   ['src/client.ts', 'first', 'login and app need it'],
   ['src/login.ts', 'login', 'only the login needs it'],

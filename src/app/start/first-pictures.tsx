@@ -18,7 +18,7 @@ import { Waiting } from './waiting.tsx'
 /** What a build puts into its page (docs/decisions/0025-first-picture.md). */
 export interface FirstPictures {
   html: Record<PictureName, string>
-  /** All but what only the build knows. */
+  /** Everything except what only the build knows. */
   facts: Omit<VisitFacts, 'parts' | 'open' | 'configParts' | 'styles' | 'demo'>
 }
 

@@ -56,9 +56,9 @@ function startVisit(facts: VisitFacts): void {
   const apiHost = kept?.apiHost ?? facts.apiHost
   if (kept && !facts.demo) narrowPolicy(apiHost)
 
-  // A browser has six lines to a host without HTTP/2, and little bandwidth. What takes longest is
-  // asked for first; beside it what is soon here and frees its line for the rest: the player's own
-  // calls and the smallest file. What everybody sees comes last.
+  // Without HTTP/2, a browser has six connections to a host, and little bandwidth. What takes longest is
+  // requested first, beside what soon frees its connection for the rest: the player's own data and the
+  // smallest file. Public data comes last.
   const files = [
     ...new Set([
       ...facts.parts[picture],

@@ -22,9 +22,9 @@ export interface VisitFacts {
   tokenKey: string
   auth: string
   home: string
-  /** Addresses, besides `auth`, that open without a token, and what only their screens need. */
+  /** Addresses other than `auth` that open without a token, with the files only their screens need. */
   open: Readonly<Record<string, readonly string[]>>
-  /** What the app asks first for whoever has a token. */
+  /** The app's first calls for a player with a token. */
   session: readonly EarlyCall[]
   /** What home also reads. */
   reads: readonly EarlyCall[]

@@ -22,7 +22,7 @@ const branches = (schema: JsonSchema): JsonSchema[] =>
 /** Dotted paths of every field of a schema; `[]` stands for the items of a list. */
 export function fieldsOf(schema: JsonSchema, path = ''): string[] {
   const forms = branches(schema)
-  // Where plain text will do (a game's id), the fields of the longer form are nobody's duty.
+  // If plain text will do (a game's id), the fields of the longer form aren't required.
   if (forms.some(({ type }) => type === 'string')) return []
   return forms.flatMap((branch) => {
     if (branch.items) return fieldsOf(branch.items, `${path}[]`)
@@ -77,7 +77,7 @@ const made = (body: unknown) =>
 const wants = (known: readonly string[], wanted: readonly string[]) =>
   [...new Set(wanted)].filter((one) => !known.includes(one))
 
-/** What the cases of an operation leave out, a sentence each; empty when they cover its row. */
+/** What an operation's cases leave out, a sentence each; empty if they cover its row. */
 export function gapsOf(operation: string, row: Endpoint, cases: AnyCases): string[] {
   const wire = jsonSchemaOf(row.success.wire)
   const names = Object.keys(cases.successes)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { rowOf } from '#api/table/table.ts'
 import { exampleValues, type FlatCase } from './cases/cases.ts'
 
-/** What the contract demands of one value of an answer. Objects may carry more than is asked. */
+/** What the contract demands of a value in a response. Objects may have extra fields. */
 export type Rule =
   | { kind: 'exact'; value: unknown; fromState?: string }
   | { kind: 'pattern'; pattern: string; example: string }
@@ -113,17 +113,17 @@ function ruleOf(given: JsonSchema, value: unknown, path: string, context: Contex
 
 const text = (example: string): Rule => ({ kind: 'text', example })
 
-/** What a host says where it refuses. */
+/** A host's refusal. */
 export type RefusalBody = { message: string } | { errors: { msg: string }[] }
 
-/** What a refusal must look like: its sentences are the host's own. */
+/** The required form of a refusal; the sentences are the host's own. */
 export function refusalRule(body: RefusalBody): Rule {
   if ('message' in body) return { kind: 'object', fields: { message: text(body.message) } }
   const item: Rule = { kind: 'object', fields: { msg: text(body.errors[0]?.msg ?? '') } }
   return { kind: 'object', fields: { errors: { kind: 'list', item } } }
 }
 
-/** What the answer to a case must look like; null where the body is not looked at. */
+/** The required form of a case's response; null if the body doesn't matter. */
 export function answerRule(one: FlatCase): Rule | null {
   if (one.success) {
     const { success } = rowOf(one.operation)

@@ -1,6 +1,6 @@
 import type { Rule } from './matchers.ts'
 
-/** A value with a matcher, in the form in which Pact's own libraries exchange them. */
+/** A value with a matcher, in the format of Pact's own libraries. */
 const matched = (type: string, value: unknown, more: object = {}) => ({
   'pact:matcher:type': type,
   value,
@@ -11,7 +11,7 @@ const matched = (type: string, value: unknown, more: object = {}) => ({
 export function templateOf(rule: Rule): unknown {
   switch (rule.kind) {
     case 'exact':
-      // An id that the state chose is another one on each host: our own verifier compares it.
+      // An id chosen by the state differs on each host; our own verifier compares it.
       return matched(rule.fromState === undefined ? 'equality' : 'type', rule.value)
     case 'pattern':
       return matched('regex', rule.example, { regex: rule.pattern })

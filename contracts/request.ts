@@ -1,7 +1,7 @@
 import { rowOf } from '#api/table/table.ts'
 import { exampleValues, type FlatCase } from './cases/cases.ts'
 
-/** The request of a case; the values of its state stand in it as they are or as placeholders. */
+/** A case's request, with its state's values filled in or as placeholders. */
 export interface CaseRequest<Leaf = string> {
   method: string
   path: Leaf
@@ -14,8 +14,8 @@ export interface CaseRequest<Leaf = string> {
 type Place<Leaf> = (expression: string, example: string) => Leaf
 
 /**
- * The request of a case. `place` gets each text that holds a value of the state, with `${name}` in
- * its place; every other text stays as it is.
+ * A case's request. `place` gets each text that contains a value of the state, with `${name}` in
+ * its place; other texts stay the same.
  */
 export function requestOf<Leaf>(one: FlatCase, place: Place<Leaf>): CaseRequest<Leaf | string> {
   const row = rowOf(one.operation)
@@ -52,7 +52,7 @@ export function requestOf<Leaf>(one: FlatCase, place: Place<Leaf>): CaseRequest<
   }
 }
 
-/** `${name}` filled in from what a state's setup answered with. */
+/** Fills in `${name}` from what a state's setup returned. */
 export const fillFrom =
   (values: Readonly<Record<string, string>>): Place<string> =>
   (expression, example) =>

@@ -160,7 +160,7 @@ const endOfDay: readonly Step[] = ['malwa-day', 'konkan-day'].flatMap((game) =>
   ),
 )
 
-/** A refusal is a fine outcome of a call or command; anything else thrown is a mistake. */
+/** A refusal is a valid outcome of a call or command; any other error is a mistake. */
 async function attempt(step: Step, host: TestHost): Promise<void> {
   try {
     await step(host)
@@ -174,7 +174,7 @@ async function attempt(step: Step, host: TestHost): Promise<void> {
 const sum = (entries: readonly { amount: number }[]) =>
   entries.reduce((total, entry) => total + entry.amount, 0)
 
-/** What staff gave or set; every other entry follows from a bet or a request. */
+/** What staff added or set; every other entry follows from a bet or a request. */
 const byStaff = (entry: { kind: string; ref?: string | null }) => entry.kind === 'adjustment'
 
 function checkMoney({ db, snapshot }: Backend): void {

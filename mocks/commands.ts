@@ -15,7 +15,7 @@ export const commandNames = Object.keys(commands) as CommandName[]
 /** What a command is called with. */
 export type CommandArgs<Name extends CommandName> = z.input<All[Name]['args']>
 
-/** The commands bound to a backend; each says in one sentence what happened. */
+/** The commands bound to a backend; each returns a sentence about what happened. */
 export type BoundCommands = {
   readonly [Name in CommandName]: (args: CommandArgs<Name>) => string
 }

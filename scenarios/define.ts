@@ -20,26 +20,26 @@ export interface Stage {
 export interface Step {
   /** As on the button: 'Declare open result 120-3'. */
   title: string
-  /** Own path on which one sees what it did, where that is not the scenario's start. */
+  /** The path that shows its effect, if not the scenario's start. */
   at?: string
   /** May give a sentence about what came of it. */
   run(stage: Stage): string | void | Promise<string | void>
 }
 
-/** A situation of the product, told once: data, clock, faults, who is signed in, and what happens. */
+/** A situation of the product: data, clock, faults, who is signed in, and what happens. */
 export interface Scenario<Id extends string = string> {
   id: Id
   title: string
   /** One line: what it shows. */
   effect: string
-  /** Other words that somebody might search for. */
+  /** Other words people might search for. */
   also?: string
   clock: {
     /** Local time of day, 'HH:MM'. */
     time: string
     /** Left out: today, or the Saturday before when today is a Sunday. */
     weekday?: (typeof weekdays)[number]
-    /** False holds the clock. */
+    /** False stops the clock. */
     runs?: boolean
   }
   signedInAs: Persona | null

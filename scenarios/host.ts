@@ -5,11 +5,11 @@ import { defaultScenarioId, scenarioById } from './registry.ts'
 import { setStage, type StageOptions } from './stage.ts'
 
 export interface HostOptions extends Pick<StageOptions, 'held'> {
-  /** 0 takes a free one. */
+  /** 0 means any free port. */
   port: number
-  /** Address to listen at; left out: this machine only. */
+  /** The address to listen on; by default, only this machine can connect. */
   host?: string
-  /** What calls below `/__ank/` must carry; left out: nothing. */
+  /** The secret that calls to `/__ank/` need; by default, none. */
   secret?: string
   /** Id of a scenario. */
   scenario?: string
@@ -18,7 +18,7 @@ export interface HostOptions extends Pick<StageOptions, 'held'> {
 
 /** A host over TCP, and the scenario that it plays. */
 export interface ScenarioHost extends HttpHost {
-  /** The stage that answers at present; a reset puts another one in its place. */
+  /** The current stage; a reset replaces it. */
   stage(): Stage
 }
 

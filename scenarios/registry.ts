@@ -50,10 +50,10 @@ export type ScenarioId = (typeof all)[number]['id']
 
 export const scenarios: readonly Scenario<ScenarioId>[] = all
 
-/** What a demo starts with when nobody chose. */
+/** The default scenario. */
 export const defaultScenarioId: ScenarioId = regularDay.id
 
-/** A scenario that does not exist; the message lists those that do. */
+/** An unknown scenario; the message lists the known ones. */
 export class UnknownScenarioError extends Error {
   override readonly name = 'UsageError'
 

@@ -26,11 +26,11 @@ export function momentOf({ time, weekday }: Scenario['clock'], today: number): n
 export interface StageOptions {
   /** What passes while the scenario's clock runs. */
   device: Clock
-  /** A moment of the day on which the story starts (epoch ms); left out: the device's today. */
+  /** A moment on the day the story starts (epoch ms); by default, the device's today. */
   today?: number
-  /** The moment of the start (epoch ms) where it is not the scenario's own. */
+  /** The start (epoch ms), if it isn't the scenario's own. */
   start?: number
-  /** True holds the clock whatever the scenario says: tests. */
+  /** True stops the clock, whatever the scenario says; for tests. */
   held?: boolean
 }
 
@@ -56,7 +56,7 @@ export function setStage(
   return { backend, clock }
 }
 
-/** Signs a persona in and gives the token, as a login would. */
+/** Signs a persona in and returns the token, as a login would. */
 export function tokenFor({ backend, clock }: Stage, persona: Persona): string {
   const account = backend.db.account.findFirst({ where: { id: { equals: players[persona].id } } })
   if (!account) throw new Error(`This scenario has no account for ${persona}.`)

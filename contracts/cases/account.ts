@@ -118,7 +118,7 @@ export const updateUserProfile: CasesOf<'updateUserProfile'> = {
   input: { body: { name: 'Sample P.', email: 'sample@ank.example' } },
   successes: {
     full: { given: 'regularDay', answer: {}, reads: null },
-    // The client leaves it out where none is saved and none is typed.
+    // The client leaves it out if none is saved and none is typed.
     'without an email': {
       given: 'regularDay',
       input: { body: { name: 'Sample P.' } },

@@ -4,16 +4,16 @@ import type { StateName, StateParams } from '../states.ts'
 interface Arranged<Op extends OperationName> {
   given: StateName
   params?: StateParams
-  /** Left out: the input of the operation's cases. */
+  /** By default, the input of the operation's cases. */
   input?: Input<Op>
 }
 
 export interface SuccessCase<Op extends OperationName> extends Arranged<Op> {
-  /** What the host writes, by hand; fields that it may leave out count only where they stand here. */
+  /** The host's response, by hand; optional fields only count if they're here. */
   answer: Wire<Op>
-  /** What a screen gets of it, by hand. */
+  /** What a screen gets from it, by hand. */
   reads: Answer<Op>
-  /** Dotted paths of the answer whose very value matters: echoes of the request, `success`. */
+  /** Dotted paths in the response whose exact value matters: echoes of the request, `success`. */
   exact?: readonly string[]
   /** For rows that send the token when there is one. */
   signedIn?: true
@@ -30,7 +30,7 @@ export interface RefusalCase<Op extends OperationName> extends Arranged<Op> {
  * `empty` where it has a list.
  */
 export interface CasesOf<Op extends OperationName> {
-  /** A well-formed request: of every case that has none of its own. */
+  /** A well-formed request, for every case without its own. */
   input: Input<Op>
   successes: { full: SuccessCase<Op> } & Record<string, SuccessCase<Op>>
   refusals: Record<string, RefusalCase<Op>>

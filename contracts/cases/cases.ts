@@ -43,14 +43,14 @@ export interface FlatCase {
   input: AnyInput
   sendsToken: boolean
   status: number
-  /** What the host writes. */
+  /** The host's response. */
   answer: unknown
   /** Null for a refusal. */
   success: { reads: unknown; exact: readonly string[] } | null
   says: readonly string[]
 }
 
-/** What verifiers call a case, behind its operation: 'full', 'refused, inactive'. */
+/** A case's name for verifiers, without its operation: 'full', 'refused, inactive'. */
 export const caseName = ({ operation, description }: FlatCase): string =>
   description.slice(operation.length + 2)
 
@@ -60,7 +60,7 @@ export const areaOf = (operation: OperationName) =>
 
 type AnyCase = SuccessCase<'getUserProfile'> | RefusalCase<'getUserProfile'>
 
-/** A host may refuse a wrong token and still serve a call without any: the 401 is asked for twice. */
+/** A host may refuse a wrong token but serve a call without one, so the 401 is checked twice. */
 const withoutToken = (auth: Auth, one: FlatCase): FlatCase[] =>
   auth === 'bearer' && one.name === 'signed-out'
     ? [{ ...one, description: `${one.description}, no token`, sendsToken: false }]
@@ -105,5 +105,5 @@ function flatten(operation: OperationName): FlatCase[] {
 /** Every case of the contract, in the order of the table. */
 export const allCases: readonly FlatCase[] = operationNames.flatMap(flatten)
 
-/** The example values that a case's state answers with. */
+/** The example values a case's state returns. */
 export const exampleValues = ({ state }: FlatCase) => states[state].values

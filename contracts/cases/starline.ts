@@ -73,7 +73,7 @@ export const listStarlineBets: CasesOf<'listStarlineBets'> = {
       },
       exact: [...paging, 'data.bets.0.status'],
     },
-    // How the client looks for a bet whose answer was lost: more rows than a screen shows.
+    // How the client looks for a bet with a lost response: more rows than a screen shows.
     lookup: {
       given: 'oneStarlineBet',
       params: { status: 'pending' },

@@ -1,7 +1,7 @@
-/** One thing that changed for whoever keeps a host. */
+/** One change for a host. */
 export interface Change {
-  /** True: a host that does not follow breaks. */
+  /** True if a host that doesn't follow breaks. */
   must: boolean
-  /** Without the operation's name, which stands before it. */
+  /** Without the operation's name, which precedes it. */
   sentence: string
 }

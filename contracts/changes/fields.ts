@@ -2,7 +2,7 @@ import { typeWords } from '../documents/words.ts'
 import type { JsonSchema } from '../matchers.ts'
 import type { Change } from './change.ts'
 
-/** What a document says of one field. */
+/** What a document says about a field. */
 interface Field {
   /** In words, without its choices. */
   type: string
@@ -41,7 +41,7 @@ const words = ({ type, choices }: Field) => (choices.length > 0 ? `one of ${list
 const without = (all: readonly string[], some: readonly string[]) =>
   all.filter((one) => !some.includes(one))
 
-/** What changed in what is sent: hosts must read all of it. */
+/** Changes in requests: hosts must read all of it. */
 export function sentChanges(before: Map<string, Field>, after: Map<string, Field>): Change[] {
   const changes: Change[] = []
   const must = (sentence: string) => void changes.push({ must: true, sentence })
@@ -69,7 +69,7 @@ export function sentChanges(before: Map<string, Field>, after: Map<string, Field
   return changes
 }
 
-/** What changed in what is answered: hosts must give all that is needed. */
+/** Changes in responses: hosts must send everything that's needed. */
 export function answeredChanges(before: Map<string, Field>, after: Map<string, Field>): Change[] {
   const changes: Change[] = []
   const must = (sentence: string) => void changes.push({ must: true, sentence })

@@ -20,7 +20,7 @@ const operationsOf = ({ paths }: OpenDocument): Map<string, Placed> =>
     ),
   )
 
-/** Without limits: a host that takes more than is sent has nothing to change. */
+/** Without limits: a host that accepts more than is sent needn't change. */
 function unlimited(schema: JsonSchema): JsonSchema {
   const { minimum: _, maximum: __, multipleOf: ___, minLength: ____, pattern, ...rest } = schema
   const isFormat = formats.some((one) => one.pattern === pattern)
@@ -82,7 +82,7 @@ function fieldsIn(value: unknown, path = ''): string[] {
   })
 }
 
-/** Cases: what is checked besides, and fields that a case begins to ask for. */
+/** Changes in cases: new ones, and fields that a case now asks for. */
 function caseChanges(then: OpenOperation, now: OpenOperation): Change[] {
   const before = successOf(then)?.examples ?? {}
   const needed = fieldsOf(successOf(now)?.schema)
@@ -91,7 +91,7 @@ function caseChanges(then: OpenOperation, now: OpenOperation): Change[] {
     const old = before[name]
     if (!old) return [{ must: true, sentence: `new case "${name}" is checked.` }]
     const had = fieldsIn(old.value)
-    // What the schema came to need is told already.
+    // Fields the schema now needs have already been reported.
     const asked = [...new Set(fieldsIn(value))].filter(
       (field) =>
         !had.includes(field) && !(needed.get(field)?.required && !known.get(field)?.required),
@@ -127,7 +127,7 @@ function changesOf(then: Placed, now: Placed): Change[] {
   ]
 }
 
-/** What changed between two OpenAPI documents of ours, each sentence with its operation. */
+/** The changes between two of our OpenAPI documents, each with its operation. */
 export function operationChanges(before: OpenDocument, after: OpenDocument): Change[] {
   const then = operationsOf(before)
   const now = operationsOf(after)

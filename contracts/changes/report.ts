@@ -13,7 +13,7 @@ export interface Kept {
 const part = (title: string, changes: readonly Change[]): string[] =>
   changes.length > 0 ? ['', title, ...changes.map(({ sentence }) => `  ${sentence}`)] : []
 
-/** What changed for whoever keeps a host, in words. */
+/** Describes what changed for a host. */
 export function changesReport(before: Kept, after: Kept, since: string): string {
   const statesOf = ({ states }: Kept) => (JSON.parse(states) as { states: ToldState[] }).states
   const changes = [

@@ -1,6 +1,6 @@
 import type { Change } from './change.ts'
 
-/** What `states.json` says of a state, as far as a host must know it. */
+/** What `states.json` says about a state. */
 export interface ToldState {
   name: string
   given: string

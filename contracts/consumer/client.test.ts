@@ -21,7 +21,7 @@ import {
 
 beforeAll(() => rmSync(freshFolder, { recursive: true, force: true }))
 
-/** What Pact's verifier prints beside the case; hosts learn from it which screens break. */
+/** Pact's verifier prints it with the case, so that hosts see which screens break. */
 const commentOf = ({ operation }: FlatCase) =>
   `Breaks without it: ${rowOf(operation).screens.join(', ')}. See ${operation} in api.md.`
 
@@ -48,14 +48,14 @@ function interactionOf(one: FlatCase) {
     })
 }
 
-/** Makes the case's call with the real client; gives what came of it and what was sent. */
+/** Makes the case's call with the real client; returns the outcome and what was sent. */
 async function callOf(one: FlatCase, host: string) {
   const sent: Request[] = []
   const dropped: string[] = []
   const never = rowOf(one.operation).auth === 'none'
   const client = createClient({
     host,
-    // Rows that never send a token are called with one all the same.
+    // Rows that never send a token are called with one, too.
     token: () => (one.sendsToken || never ? (exampleValues(one)['token'] ?? null) : null),
     fetch(input, init) {
       const request = new Request(input, init)
@@ -73,8 +73,8 @@ async function callOf(one: FlatCase, host: string) {
 }
 
 /**
- * Runs a case against Pact's server. That server notes a request a moment after it has answered and
- * is at times asked before (seen with a busy machine): only then the case runs once more.
+ * Runs a case against Pact's server. The server notes a request a moment after responding, and
+ * is sometimes asked too early (on a busy machine): only then does the case run again.
  */
 async function play(one: FlatCase, check: (url: string) => Promise<void>, tries = 4) {
   try {

@@ -4,7 +4,7 @@ import { answerRule } from '../matchers.ts'
 import { requestOf } from '../request.ts'
 import { states } from '../states.ts'
 
-/** What a pact is made of, in an order that no loader of modules decides. */
+/** The inputs of a pact, in an order that doesn't depend on module loading. */
 const demands = allCases
   .map((one) => ({
     description: one.description,
@@ -16,13 +16,13 @@ const demands = allCases
   }))
   .toSorted((a, b) => (a.description < b.description ? -1 : 1))
 
-/** Stands in the pact: another one as soon as the cases, or the pact's own interactions, change. */
+/** Part of the pact: changes with the cases or the pact's own interactions. */
 export const fingerprintOf = (interactions: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify([demands, interactions]))
     .digest('hex')
 
-/** Whether a pact is not what the cases say, or cannot be read. */
+/** Whether a pact doesn't match the cases, or can't be read. */
 export function isStale(pact: string): boolean {
   try {
     const { interactions, metadata } = JSON.parse(pact)

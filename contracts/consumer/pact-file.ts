@@ -18,7 +18,7 @@ export const freshFile = (name: string) => {
 }
 /** Where a generated file is kept. */
 export const generatedPath = (name: string) => inProject(`contracts/generated/${name}`)
-/** The pact as it is kept. */
+/** The stored pact. */
 export const pactFile = generatedPath(`${consumer}-${provider}.json`)
 
 interface Pact {
@@ -40,7 +40,7 @@ export function settled(text: string): string {
 export const readIfAny = (path: string): string =>
   existsSync(path) ? readFileSync(path, 'utf8') : ''
 
-/** Keeps a generated file when `UPDATE_CONTRACTS=1` asks for it; gives what is kept. */
+/** Writes a generated file if `UPDATE_CONTRACTS=1`; returns what's stored. */
 export function writeIfAsked(path: string, fresh: string): string {
   if (process.env['UPDATE_CONTRACTS'] === '1') {
     mkdirSync(dirname(path), { recursive: true })

@@ -20,7 +20,7 @@ const interaction = (pact: Pact, description: string) => {
   return found
 }
 
-/** What a comparator that is not ours finds between the two documents. */
+/** The differences a third-party comparator finds between the two documents. */
 async function found(document: OpenDocument, pact: Pact): Promise<string[]> {
   const problems: string[] = []
   for await (const { code } of new Comparator(document as never).compare(pact as never)) {

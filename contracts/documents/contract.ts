@@ -2,13 +2,13 @@ import type { Endpoint } from '#api/endpoint.ts'
 import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
 import { allCases, areaNames, areaOf, type FlatCase } from '../cases/cases.ts'
 
-/** All that documents are made of; tests hand in a broken one. */
+/** Everything documents are made from; tests pass a broken one. */
 export interface Contract {
   rowOf: (operation: OperationName) => Endpoint
   cases: readonly FlatCase[]
 }
 
-/** The contract as table and cases tell it. */
+/** The contract from table and cases. */
 export const ourContract: Contract = { rowOf, cases: allCases }
 
 /** The cases of one operation, successes first. */
@@ -28,5 +28,5 @@ export const openPath = ({ path }: Endpoint): string => `/api${path.replace(/:(\
 export const pathParams = ({ path }: Endpoint): string[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
 
-/** A document of JSON as it is kept. */
+/** A JSON document as it's stored. */
 export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`

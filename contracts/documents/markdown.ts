@@ -1,4 +1,4 @@
-/** Lines of a markdown table. A bar inside a cell does not end it. */
+/** Lines of a markdown table. Bars inside cells are escaped. */
 export function tableOf(heads: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`

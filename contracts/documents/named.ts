@@ -19,7 +19,7 @@ export function insideOf(schema: JsonSchema, change: Change, at = ''): JsonSchem
     ...(items && { items: change(items, `${at}[]`) }),
     ...(anyOf && {
       anyOf: anyOf.map((inner, index) =>
-        // Of text or an object, and of an object or null, there is one object only.
+        // Text or an object, and an object or null, contain only one object.
         change(
           inner,
           anyOf.every(({ type }) => type === 'object') && index > 0 ? `${at}|${index}` : at,
@@ -29,7 +29,7 @@ export function insideOf(schema: JsonSchema, change: Change, at = ''): JsonSchem
   }
 }
 
-/** A document with every schema of requests and answers changed; `at` says where each stands. */
+/** A document with every request and response schema changed; `at` says where each one is. */
 export function withSchemas(document: OpenDocument, change: Change): OpenDocument {
   const content = <C extends { 'application/json': { schema: JsonSchema } }>(
     of: C,
@@ -78,8 +78,8 @@ export function withSchemas(document: OpenDocument, change: Change): OpenDocumen
 }
 
 /**
- * The document with every object under a name, so that what is made of it has types with names.
- * Throws for an object that has none: `schema-names.ts` must be told.
+ * The document with a name for every object, so that code generated from it has named types.
+ * Throws for an object without a name: add it to `schema-names.ts`.
  */
 export function named(document: OpenDocument): OpenDocument {
   const names = new Map<string, string>()
@@ -99,7 +99,7 @@ export function named(document: OpenDocument): OpenDocument {
   return { ...changed, components: { ...changed.components, schemas } }
 }
 
-/** The document with every name replaced by what it stands for. */
+/** The document with every name replaced by its schema. */
 export function inlined(document: OpenDocument): OpenDocument {
   const { schemas = {}, ...components } = document.components as {
     schemas?: Record<string, JsonSchema>

@@ -11,7 +11,7 @@ function older(given: JsonSchema): JsonSchema {
   if (branches && branches.length < (schema.anyOf?.length ?? 0)) {
     const { anyOf: __, ...rest } = schema
     const [first = {}] = branches
-    // Beside $ref nothing counts, and nullable counts only beside a type.
+    // Next to $ref nothing counts, and nullable counts only next to a type.
     if (branches.length > 1) return { ...rest, anyOf: branches.map((one) => nullable(one)) }
     return { ...rest, ...nullable(first) }
   }

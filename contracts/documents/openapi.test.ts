@@ -13,7 +13,7 @@ const olderOne = openapi30(ours)
 const schemasOf = ({ components }: OpenDocument) =>
   (components as { schemas: Record<string, object> }).schemas
 
-/** What a validator that is not ours says of a document. */
+/** A third-party validator's verdict on a document. */
 async function problemsOf(document: OpenDocument, version: string): Promise<unknown> {
   const validator = new Validator()
   const { valid, errors } = await validator.validate(structuredClone(document) as never)

@@ -9,7 +9,7 @@ import {
   type Rule,
 } from '../matchers.ts'
 
-/** Bounds that only say "a safe integer", and the dialect, are noise to the reader. */
+/** Bounds that only mean "a safe integer", and the dialect, are noise to readers. */
 function tidy(schema: JsonSchema): JsonSchema {
   const { $schema: _, minimum, maximum, properties, items, anyOf, ...rest } = schema
   const safe = Number.MAX_SAFE_INTEGER

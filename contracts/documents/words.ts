@@ -31,7 +31,7 @@ export interface FieldRow {
   field: string
   type: string
   required: boolean
-  /** The object that it stands in, where that one may be missing. */
+  /** The object it's in, if that may be missing. */
   within?: string
 }
 
@@ -57,7 +57,7 @@ export function askedFields(rule: Rule, path = ''): string[] {
   })
 }
 
-/** What is asked of an answer, in one line. */
+/** What a response must be, in one line. */
 export function demandLine(rule: Rule): string {
   switch (rule.kind) {
     case 'exact':

@@ -15,7 +15,7 @@ export interface ClientVerdict {
 const sameMomentMs = 120_000
 const momentLike = /^\d{4}-\d{2}-\d{2}T/
 
-/** What the client takes a value that is left out for. */
+/** The client's defaults for missing values. */
 const defaults: Readonly<Record<string, unknown>> = { role: 'player', isActive: true }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -70,7 +70,7 @@ function ofStep({ operation, isOwnRule, outcome: good }: Seen, { outcome }: Seen
   return works
 }
 
-/** What a fault makes of a journey: the gravest difference to the same journey without it. */
+/** A fault's effect on a journey: the gravest difference to the same journey without it. */
 export function clientVerdict(good: readonly Seen[], seen: readonly Seen[]): ClientVerdict {
   const all = good.map((one, index) => {
     const other = seen[index]

@@ -21,7 +21,7 @@ export const hostFaults: Readonly<Record<string, HostFault>> = {
 
 export type Colour = 'red' | 'green'
 
-/** What became of one fault. */
+/** The outcome for one fault. */
 export interface Examined {
   name: string
   client: ClientVerdict

@@ -24,7 +24,7 @@ const twice =
     return asked.call === of && reply.status < 300 ? proceed() : reply
   }
 
-/** A host that answers a call with what it would have said the time before. */
+/** A host that returns the previous response to a call. */
 const behind =
   (of: string): (() => Spoil) =>
   () => {

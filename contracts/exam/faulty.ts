@@ -15,7 +15,7 @@ export interface Asked {
 
 export interface Reply {
   status: number
-  /** Written as JSON, unless `type` says that it is text of another one. */
+  /** Sent as JSON, unless `type` says it's other text. */
   body: unknown
   type?: string
 }
@@ -28,7 +28,7 @@ export type Spoil = (asked: Asked, proceed: Proceed) => Promise<Reply>
 export interface HostFault {
   /** The operations whose answers it touches. */
   of: readonly OperationName[]
-  /** Made anew for each host, with what it remembers. */
+  /** Made for each host, with its own memory. */
   make: () => Spoil
   /** Why the kit's script says something else than the cases of `verify`; left out: it does not. */
   pactCannotSay?: string

@@ -3,10 +3,10 @@ import { createClient, type Client } from '#api/client.ts'
 import type { OperationName } from '#api/table/table.ts'
 import type { Values } from '../verify/exchange.ts'
 
-/** What the client made of one call. */
+/** The client's result of one call. */
 export interface Seen {
   operation: OperationName
-  /** That a host refuses this is a rule of its own: taking it harms nobody. */
+  /** A host's own rule: accepting it harms nobody. */
   isOwnRule: boolean
   outcome:
     | { kind: 'read'; value: unknown; dropped: number }
@@ -25,7 +25,7 @@ interface Extra {
   token?: string | null
 }
 
-/** Makes the calls of a journey and keeps what the client made of each. */
+/** Makes a journey's calls and keeps the client's result of each. */
 export class Walk {
   readonly seen: Seen[] = []
   readonly values: Values

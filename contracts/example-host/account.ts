@@ -27,7 +27,7 @@ const isMobile = (text: string): boolean => /^\d{10}$/.test(text)
 const isPassword = (text: string): boolean => text.length >= 6
 const shortPassword = 'Password must be at least 6 characters long'
 
-/** Begins a session of the player and answers its token. */
+/** Starts a session for the player and returns its token. */
 export function openSession(world: World, player: Player): string {
   const token = randomUUID()
   world.sessions.set(token, player)
@@ -68,7 +68,7 @@ function signup({ world, body }: Call): Reply {
   return ok({ token: openSession(world, player), user: profileOf(player) })
 }
 
-/** Without an email the saved one stays, an empty one takes it away. */
+/** Without an email, the saved one stays; an empty one removes it. */
 function updateProfile({ body }: Call, player: Player): Reply {
   const name = textOf(body, 'name')
   const email = textOf(body, 'email')

@@ -1,4 +1,4 @@
-/** What a route gets, what it gives back, and the two guards before it. */
+/** A route's input and output, and the two guards before it. */
 import type { Player, World } from './world.ts'
 
 export type Call = {
@@ -10,11 +10,11 @@ export type Call = {
   id: string
 }
 
-/** An answer; its body is JSON unless it says that it is text of a type. */
+/** A response; its body is JSON unless it has a text type. */
 export type Reply = { status: number; body: unknown; type?: string }
 export type Handler = (call: Call) => Reply
 export type PlayerHandler = (call: Call, player: Player) => Reply
-/** A method and a path, such as `GET /api/games`, and who answers it. */
+/** A method and a path, such as `GET /api/games`, and its handler. */
 export type Route = [string, Handler]
 
 /** A success. */
@@ -37,13 +37,13 @@ export function problemsOf(rules: [broken: boolean, sentence: string][]): string
   return rules.filter(([broken]) => broken).map(([, sentence]) => sentence)
 }
 
-/** The text under a key of the body, without blanks around it; empty where there is none. */
+/** A key's text in the body, trimmed; empty if there is none. */
 export function textOf(body: Record<string, unknown>, key: string): string {
   const value = body[key]
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** The number under a key of the body; `NaN` where there is none. */
+/** A key's number in the body; `NaN` if there is none. */
 export function numberOf(body: Record<string, unknown>, key: string): number {
   const value = body[key]
   return typeof value === 'number' ? value : Number.NaN

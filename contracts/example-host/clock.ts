@@ -2,12 +2,12 @@
 
 const zoneMilliseconds = 5.5 * 60 * 60 * 1000
 
-/** The time that the host takes for now. */
+/** The host's present time. */
 export function now(clockShift: number): Date {
   return new Date(Date.now() + clockShift)
 }
 
-/** The shift that makes the host take this moment for now. */
+/** The shift that makes this moment the host's present. */
 export function shiftTo(moment: string): number {
   return Date.parse(moment) - Date.now()
 }

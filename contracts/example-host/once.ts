@@ -1,4 +1,4 @@
-/** `Idempotency-Key`: what comes twice under one key is carried out once. */
+/** `Idempotency-Key`: requests with the same key are carried out once. */
 import { refuse, type Call, type Reply } from './call.ts'
 
 /**

@@ -11,7 +11,7 @@ export function isPana(text: string, different: 1 | 2 | 3): boolean {
   return /^\d{3}$/.test(text) && new Set(text).size === different
 }
 
-/** What a stake pays at a rate, in whole rupees; nothing is promised where there is no rate. */
+/** What a stake pays at a rate, in whole rupees; 0 without a rate. */
 export function payOf(
   amount: number,
   rate: { min: number; max: number } | undefined,

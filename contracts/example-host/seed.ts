@@ -104,7 +104,7 @@ export function addPlayer(world: World, balance: number): Player {
   return player
 }
 
-/** Gives the world somebody else with a row of each kind: nobody may see these. */
+/** Adds another player with a row of each kind, which nobody else may see. */
 export function addOther(world: World): void {
   const other = newPlayer('Meera Other', '9812345699', 'meera-plays')
   world.players.set(other.mobileNumber, other)

@@ -1,4 +1,4 @@
-/** The host over HTTP: finds the route of a request, with the state endpoint beside the routes. */
+/** The host over HTTP: finds a request's route, or the state endpoint. */
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { accountRoutes } from './account.ts'
 import { ok, refuse, type Call, type Handler, type Reply } from './call.ts'

@@ -8,7 +8,7 @@ import type { Player, Withdrawal, World } from './world.ts'
 type Params = Record<string, unknown>
 type Deed = (world: World, params: Params) => boolean
 
-/** Each does nothing, and says so, where it was done before or cannot be done. */
+/** Each does nothing, and says so, if it was done before or can't be done. */
 const deeds = new Map<string, Deed>([
   ['declare a result', declareMarket],
   ['declare a Starline result', declareGame],
@@ -18,7 +18,7 @@ const deeds = new Map<string, Deed>([
   ['reject a withdrawal', decideWithdrawal('rejected')],
 ])
 
-/** Does it, or says why not; all else stays as it is. */
+/** Does it, or says why not; changes nothing else. */
 export function staff(world: World, what: string, params: Params): Reply {
   const deed = deeds.get(what)
   if (deed === undefined) return refuse(404, `The staff cannot: ${what}`)
@@ -56,7 +56,7 @@ function decideWithdrawal(to: 'completed' | 'rejected'): Deed {
     const found = withdrawalOf(world, String(withdrawalId))
     if (found?.withdrawal.status !== 'pending') return false
     found.withdrawal.status = to
-    // The money was set aside when it was asked for.
+    // The money was set aside with the request.
     if (to === 'rejected') found.player.balance += found.withdrawal.amount
     return true
   }

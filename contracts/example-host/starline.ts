@@ -143,7 +143,7 @@ function isAsked(bet: StarlineBet, query: URLSearchParams): boolean {
   )
 }
 
-/** A day that is asked for, as a day or as a moment of it. */
+/** A requested day, given as a day or a moment on it. */
 function dayAsked(text: string): string {
   const moment = new Date(text)
   return text.length === 10 || Number.isNaN(moment.getTime()) ? text : dayOf(moment)

@@ -48,7 +48,7 @@ const setups = new Map<string, (params: Params) => Situation>([
   ['a site that was just set up', ({ games }) => newSite(games === true)],
 ])
 
-/** Puts a world into the state, or answers nothing where the state is not known. */
+/** Puts a world into the state, or returns nothing if the state is unknown. */
 export function setUp(state: string, params: Params): Situation | undefined {
   return setups.get(state)?.(params)
 }
@@ -155,7 +155,7 @@ const withEnquiry =
     for (const enquiry of player.enquiries) if (status === 'closed') enquiry.status = 'closed'
   }
 
-/** Does what a call of the player would do, and fails where the host would refuse it. */
+/** Does what a player's call would do, and fails if the host would refuse it. */
 function act(handle: PlayerHandler, world: World, player: Player, body: Call['body']): void {
   const reply = handle({ world, body, token: '', query: new URLSearchParams(), id: '' }, player)
   if (reply.status !== 200) throw new Error(`A setup was refused: ${JSON.stringify(reply.body)}`)

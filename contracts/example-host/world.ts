@@ -105,7 +105,7 @@ export type World = {
   sessions: Map<string, Player>
   /** The new passwords that wait for an administrator, by mobile number. */
   passwordRequests: Map<string, string>
-  /** What was answered under each `Idempotency-Key`, by player, call and key. */
+  /** The responses for each `Idempotency-Key`, by player, call and key. */
   answered: Map<string, { body: string; reply: { status: number; body: unknown } }>
   /** Of all players, by transaction id. */
   deposits: Map<string, Deposit>

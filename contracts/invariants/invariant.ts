@@ -4,7 +4,7 @@ import type { StateName, StateParams } from '../states.ts'
 import { show, type Difference } from '../verify/compare.ts'
 import type { Values } from '../verify/exchange.ts'
 
-/** Whom an invariant asks: the host, by the real client, as the player of the state. */
+/** Who an invariant asks: the host, with the real client, as the state's player. */
 export interface Asking {
   client: Client
   values: Values
@@ -12,15 +12,15 @@ export interface Asking {
   as: (token: string) => Client
 }
 
-/** Something that must be true of several answers together, which no single one can show. */
+/** Something that must be true of several responses together. */
 export interface Invariant {
-  /** Whose screens mislead a player where it does not hold. */
+  /** The operation whose screens mislead a player if it isn't true. */
   operation: OperationName
   /** The sentence of it. */
   name: string
   given: StateName
   params?: StateParams
-  /** Gives what contradicts it; throws the client's error where a call fails. */
+  /** Returns what contradicts it. Throws the client's error if a call fails. */
   check(asking: Asking): Promise<Difference[]>
 }
 
@@ -32,13 +32,13 @@ export const same = (field: string, expected: unknown, got: unknown): Difference
 export const holds = (field: string, expected: string, got: unknown, is: boolean): Difference[] =>
   is ? [] : [{ field, expected, got: show(got, field) }]
 
-/** As many rows as the state says there are: a further one is somebody else's. */
+/** Exactly the state's rows: any other one is somebody else's. */
 export const onlyOwn = (field: string, rows: readonly unknown[]): Difference[] =>
   rows.length === 1
     ? []
     : [{ field, expected: 'the one row of this player and no other', got: `${rows.length} rows` }]
 
-/** A moment that says its zone; a bare day is a day in India. */
+/** A moment with its zone; a bare day is a day in India. */
 export const zoned = (field: string, moment: string | null | undefined): Difference[] =>
   holds(
     field,

@@ -10,7 +10,7 @@ afterAll(() => host.close())
 type Row = Record<string, unknown>
 type Body = Row & { data?: Row }
 
-/** A host whose every single answer looks right, and that harms a player all the same. */
+/** A host whose every response looks right, but that still harms a player. */
 interface Silent {
   name: string
   /** Whose invariant finds it. */

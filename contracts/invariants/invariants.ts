@@ -16,8 +16,8 @@ export const invariants: readonly Invariant[] = [
 ]
 
 /**
- * Holds a host, put into the invariant's state, to it; what contradicts it misleads a player. Throws
- * `ApiError` where a call fails that the invariant is made of.
+ * Checks an invariant on a host in its state. What contradicts it misleads a player. Throws
+ * `ApiError` if one of the invariant's calls fails.
  */
 export async function contradictions(
   one: Invariant,

@@ -7,9 +7,9 @@ import { holds, same, type Asking, type Invariant } from './invariant.ts'
 interface Keyed {
   operation: 'placeBet' | 'placeStarlineBet' | 'createFundRequest' | 'requestWithdrawal'
   body: (values: Values) => object
-  /** What differs in the other request that comes under the same key. */
+  /** What differs in the other request with the same key. */
   other: object
-  /** What a bet of it costs; a request costs nothing that all hosts agree on. */
+  /** What the bet costs; hosts don't agree on what requests cost. */
   stake?: number
   /** How many records of its kind the player has. */
   count: (client: Client) => Promise<number>
@@ -42,7 +42,7 @@ const calls: readonly Keyed[] = [
   {
     operation: 'createFundRequest',
     body: () => ({ amount: 500, transactionId: '1763626320000457', paymentMethod: 'UPI' }),
-    // Another transaction id: the key alone must be what it is refused for.
+    // Another transaction id, so that it's refused only because of the key.
     other: { transactionId: '1763626320000458' },
     count: async (client) => (await client.call('listFundRequests')).length,
   },
@@ -54,7 +54,7 @@ const calls: readonly Keyed[] = [
   },
 ]
 
-/** Sends the request, changed or not; gives what the client reads, or what it throws. */
+/** Sends the request, changed or not; returns what the client reads or throws. */
 const send = ({ client, values }: Asking, { operation, body, other }: Keyed, isOther = false) =>
   client
     .call(
@@ -67,7 +67,7 @@ const send = ({ client, values }: Asking, { operation, body, other }: Keyed, isO
       (error: Error) => ({ isRefused: true, text: error.message }),
     )
 
-/** What was recorded, and what the balance fell by, while `work` was done. */
+/** What was recorded, and how much the balance fell, during `work`. */
 async function changesOf({ client }: Asking, { count }: Keyed, work: () => Promise<unknown>) {
   const look = async () => ({
     records: await count(client),
@@ -125,7 +125,7 @@ const casesOf = (one: Keyed): Invariant[] => {
 }
 
 /**
- * What a host promises that takes the header `Idempotency-Key` (docs/money.md). Held to only where
- * that is asked for: a host may go without it.
+ * What a host promises by accepting the header `Idempotency-Key` (docs/money.md). Checked only if
+ * asked for: a host may do without it.
  */
 export const repeatInvariants: readonly Invariant[] = calls.flatMap(casesOf)

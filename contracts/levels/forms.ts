@@ -6,23 +6,23 @@ import { livesWith, loosened, type Lives, type Loose } from './loosened.ts'
 import { readPart } from './read-rule.ts'
 import { mustBeRefused, readsAsNone } from './server-rules.ts'
 
-/** One way in which a host may answer a case so that the client lives with it. */
+/** A form of a response to a case that the client accepts. */
 export interface Form {
   /** Empty for the way that the contract pins. */
   name: string
   /** Left out: the body is not looked at. */
   body?: Loose
-  /** Of a refusal: it is a success with this body. */
+  /** For a refusal: it's a success with this body. */
   isSuccess?: true
 }
 
-/** What the client lives with as an answer to a case. */
+/** The responses to a case that the client accepts. */
 export interface Allowed {
   status: 'success' | number[]
   forms: Form[]
 }
 
-/** Names under which hosts put a list or an object; the client says which of them it reads. */
+/** Names hosts use for a list or an object; the client shows which it can read. */
 const names = [
   ...['games', 'rates', 'results', 'bets', 'banners', 'requests', 'withdrawals', 'enquiries'],
   ...['enquiry', 'user', 'bankDetails', 'paymentDetails', 'settings', 'contact', 'session', 'bet'],
@@ -83,11 +83,11 @@ const codes = [
   ...[423, 424, 425, 428, 429, 451, 500, 501, 502, 503, 504],
 ]
 
-/** What a host would say that does what it was to refuse. */
+/** The response of a host that does what it should refuse. */
 const doneInstead = ({ operation }: FlatCase) =>
   allCases.find((one) => one.operation === operation && one.success)?.answer
 
-/** The forms in which a host may say its sentences, that of the case first. */
+/** The forms of a host's sentences, the case's own first. */
 function sentencesOf({ answer, says }: FlatCase): [name: string, body: RefusalBody][] {
   const own = answer as RefusalBody
   const other =
@@ -114,8 +114,8 @@ async function formsOfRefusal(one: FlatCase, lives: Lives, isTaken: boolean): Pr
 }
 
 /**
- * What the client lives with as an answer to a case for somebody who judges by `by`, found by asking
- * the client; null when there is nothing that it does not live with.
+ * The responses to a case that the client accepts, judged at level `by`, found by asking
+ * the client; null if it accepts everything.
  */
 export async function allowedOf(one: FlatCase, by: Level): Promise<Allowed | null> {
   const lives = livesWith(one, by)

@@ -22,7 +22,7 @@ function merged(grave: readonly Problem[], others: readonly Difference[]): Probl
 
 const unreadable = (why: string): Difference => ({
   field: '',
-  expected: 'an answer that the client reads',
+  expected: 'a response the client can read',
   got: why,
 })
 
@@ -33,13 +33,13 @@ function ofSuccess(
   missing: (value: unknown) => Difference[],
 ): Problem[] {
   if (reading.kind === 'read') {
-    // In the comparison's words where it has some: it has seen the answer itself.
+    // In the comparison's words if possible, since it has seen the response itself.
     const lost = missing(reading.value).map(
       (one) => found.find(({ field }) => field === one.field) ?? one,
     )
     const drops = reading.dropped.map((problem): Difference => ({
       field: '',
-      expected: 'items that the client reads',
+      expected: 'items the client can read',
       got: problem.replace(/\s+/g, ' '),
     }))
     if (drops.length === 0) return merged(lost.map(must), found)
@@ -47,12 +47,12 @@ function ofSuccess(
     const inside = found.filter(({ field }) => field !== 'status' && field !== 'content-type')
     const grave = inside.length > 0 ? inside : drops
     const told = new Set(grave.map(({ field }) => field))
-    // That a list is empty whose every item was dropped needs no telling.
+    // If every item of a list was dropped, needn't also report that it's empty.
     const more = lost.filter(({ field, got }) => !told.has(field) && got !== 'an empty list')
     return merged([...grave, ...more].map(must), found)
   }
   const why = reading.kind === 'fell' ? String(reading.error) : reading.why
-  // A success by its status that cannot be read all the same: the status is not what is wrong.
+  // The status is a success, but the body can't be read: the status isn't the problem.
   const isStatusWrong = reading.kind !== 'fell' && !isGood(reading.status)
   const grave = found.filter(({ field }) =>
     field === 'status' ? isStatusWrong : field !== 'content-type',
@@ -60,7 +60,7 @@ function ofSuccess(
   return merged((grave.length > 0 ? grave : [unreadable(why)]).map(must), found)
 }
 
-/** What the client needs in place of how a host refuses; null when it is not harmed. */
+/** What the client needs instead of a host's refusal; null if it does no harm. */
 function neededOf(one: FlatCase, reading: Refused): string | null {
   const { operation, name } = one
   const isSessionOver = name === 'signed-out'
@@ -68,9 +68,10 @@ function neededOf(one: FlatCase, reading: Refused): string | null {
     return refusal(one)
   }
   if (isSessionOver && mustBeRefused(one) && !reading.endsSession) return '401, to end the session'
-  if (!isSessionOver && reading.endsSession) return 'a refusal that is not 401, which ends sessions'
+  if (!isSessionOver && reading.endsSession)
+    return 'a refusal other than 401, which ends the session'
   if (movesMoney(operation) && !isSessionOver && !reading.isVerdict) {
-    return 'a refusal of 4xx, not one that leaves open whether it was done'
+    return 'a 4xx refusal that shows it was not done'
   }
   if (readsAsNone(one) && reading.status !== one.status) return `${one.status} or an empty list`
   return null
@@ -109,14 +110,14 @@ function ofRefusal(one: FlatCase, reading: Reading, found: Difference[], answer:
 const noSentence: Difference = {
   field: 'message',
   expected: 'a sentence for the player (message, or errors[] with msg)',
-  got: 'none that the client reads',
+  got: 'none the client can read',
 }
 
-/** Nobody reads the sentence: the session ends with one of the client, a load fails with one. */
+/** Nobody sees the sentence: an ended session and a failed load have the client's own. */
 const isSilent = ({ name, operation }: FlatCase) =>
   name === 'signed-out' || rowOf(operation).method === 'GET'
 
-/** What the comparison says; a success with another number is compared all the same. */
+/** The comparison's differences; a success with another status is compared, too. */
 function compared(one: FlatCase, answer: Exchange, values: Values): Difference[] {
   const { status, text } = answer
   const isOther = one.success !== null && isGood(status) && status !== one.status
@@ -139,14 +140,14 @@ export async function grade(one: FlatCase, answer: Exchange, values: Values): Pr
     : ofRefusal(one, reading, found, answer)
 }
 
-/** The same of a read on a host that is taken as it is found. */
+/** The same for a read on a host that is checked as it is. */
 export async function gradeAsFound(one: FlatCase, answer: Exchange): Promise<Problem[]> {
   const found = judgeAsFound(one, answer)
   if (found.length === 0 && !isGood(answer.status)) return []
   const reading = await readingOf(one, answer)
   const told = new Set(found.map(({ field }) => field))
   return ofSuccess(reading, found, (value) =>
-    // Null is a value where the row allows it: a full sangam has no session.
+    // Null is a value if the row allows it: a full sangam has no session.
     missedAsFound(one.operation, value, allCases).filter(
       ({ field, got }) => got !== 'null' || told.has(field),
     ),

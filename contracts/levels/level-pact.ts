@@ -7,7 +7,7 @@ interface Interaction {
   response: Record<string, unknown>
 }
 
-/** A pact as far as it is read here. */
+/** A pact, as far as we read it. */
 interface Pact {
   interactions: Interaction[]
 }

@@ -5,7 +5,7 @@ import type { Difference } from '../verify/compare.ts'
  *
  * - `must`: the client breaks, loses data or misleads the player.
  * - `words`: the player reads a general sentence in place of the host's.
- * - `wish`: the client is left standing; the contract would have it otherwise all the same.
+ * - `wish`: the client works, but the contract asks for something else.
  */
 export const levels = ['must', 'words', 'wish'] as const
 export type Level = (typeof levels)[number]
@@ -15,7 +15,7 @@ export interface Problem extends Difference {
   level: Level
 }
 
-/** Whether a problem counts for somebody who judges by `by`. */
+/** Whether a problem counts at level `by`. */
 export const counts = (level: Level, by: Level): boolean =>
   levels.indexOf(level) <= levels.indexOf(by)
 

@@ -4,7 +4,7 @@ import { mutated, type Path } from '../strength/mutate.ts'
 import { grade } from './grade.ts'
 import { counts, type Level } from './level.ts'
 
-/** A part of an answer as Pact writes it: an example, and the rules of the places below it. */
+/** A part of a response in Pact's form: an example, and rules for the places in it. */
 export interface Loose {
   content: unknown
   rules: Record<string, object>
@@ -19,10 +19,10 @@ const withSeconds = (pattern: string) => pattern.replace(/\$$/, String.raw`(:\d{
 const matcher = (...matchers: object[]) => ({ combine: 'AND', matchers })
 const pattern = (regex: string) => matcher({ match: 'regex', regex })
 
-/** Whether the client lives with an answer; the status is that of the case where none is given. */
+/** Whether the client accepts a response; by default, with the case's status. */
 export type Lives = (body: unknown, status?: number) => Promise<boolean>
 
-/** What the client lives with as an answer to the case, for somebody who judges by `by`. */
+/** The responses to the case that the client accepts, judged at level `by`. */
 export const livesWith =
   (one: FlatCase, by: Level): Lives =>
   async (body, status = one.status) => {
@@ -43,13 +43,13 @@ function replaced(body: unknown, [key, ...rest]: Path, value: unknown): unknown 
 const pathText = (path: string, key: string) =>
   /^[A-Za-z_]\w*$/.test(key) ? `${path}.${key}` : `${path}['${key}']`
 
-/** What a pact leaves out: what the client does without, and an id or an object: it has no "or". */
+/** What a pact leaves out: what the client doesn't need, and an id or an object: it has no "or". */
 const isLeftOut = async (answer: unknown, lives: Lives, at: Path, { kind }: Rule) =>
   (await lives(mutated(answer, at, 'drop'))) ||
   (kind === 'object' && (await lives(replaced(answer, at, 'an-id'))))
 
 /**
- * The rule of an answer with all left out that the client lives without, found by asking the client:
+ * The rule of a response without everything the client can do without, found by asking the client:
  * each field is dropped and given another type. `at` is where the part stands in the answer, `path`
  * where it will stand in the pact.
  */
@@ -92,7 +92,7 @@ export async function loosened(
       return leaf([])
     case 'exact':
       if (rule.fromState !== undefined) return leaf(rule.value, matcher({ match: 'type' }))
-      // Said outright: a rule of the list or object around it would else count for the value as well.
+      // Stated explicitly, or a rule of the list or object around it would apply to the value.
       if (typeof rule.value === 'string' || !(await lives(String(rule.value))))
         return leaf(rule.value, matcher({ match: 'equality' }))
       return leaf(rule.value, pattern(`^${String(rule.value)}$`))
@@ -114,7 +114,7 @@ export async function loosened(
       )
     case 'text': {
       const text = (await lives(7)) ? [] : [{ match: 'type' }]
-      // A blank sentence is none, and a blank token no session.
+      // A blank sentence doesn't count, and a blank token isn't a session.
       const regex = (await lives(' ')) ? notNull : notBlank
       const isAny = text.length > 0 && regex === notNull
       return leaf(rule.example, matcher(...text, ...(isAny ? [] : [{ match: 'regex', regex }])))

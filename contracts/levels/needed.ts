@@ -1,7 +1,7 @@
 import type { FlatCase } from '../cases/cases.ts'
 import type { Reading } from './reading.ts'
 
-/** True when `value` lacks something that stands in `reads`; its lists are held to the first item. */
+/** True if `value` lacks something in `reads`; list items are compared with the first one. */
 function lacks(reads: unknown, value: unknown): boolean {
   if (reads === null || reads === undefined) return false
   if (value === null || value === undefined) return true

@@ -43,7 +43,7 @@ const fieldOf = (needed: Needed, key: string): Needed =>
 
 const nothing = (value: unknown) => value === null || value === undefined
 
-/** What the fields of a host that is taken as it is found are held to: the rule of the sparse case. */
+/** The rule for the fields of a host that is checked as it is: that of the sparse case. */
 type Needed = Rule | 'all' | null
 
 /**
@@ -57,7 +57,7 @@ function lost(
   field = '',
   needed: Needed = 'all',
 ): Difference[] {
-  // What a host in use need not have: it may hold nothing of the kind.
+  // A live host needn't have any of these.
   if (needed === null && nothing(value)) return []
   const differs = (): Difference[] => [
     { field, expected: demand(rule, values), got: show(value, field) },
@@ -79,7 +79,7 @@ function lost(
       return Array.isArray(value) && value.length === 0 ? [] : differs()
     case 'object':
       if (nothing(value)) return differs()
-      // An id where a game could stand: the client looks its name up.
+      // An id instead of a game: the client looks up its name.
       if (!isRecord(value)) return []
       return Object.entries(rule.fields).flatMap(([key, inner]) =>
         lost(inner, value[key], values, below(key), fieldOf(needed, key)),
@@ -89,11 +89,11 @@ function lost(
   }
 }
 
-/** The first item stands for all in the lists of spared fields. */
+/** In lists of spared fields, the first item represents all. */
 const generic = (field: string) =>
   field.replace(/(^|\.)\d+(?=\.|$)/g, (_, dot: string) => `${dot}0`)
 
-/** A market inside of a bet may be an object, which then tells the name. */
+/** A market in a bet may be an object, which has the name. */
 function isToldElsewhere(one: FlatCase, field: string, value: unknown): boolean {
   const [, index] = /^(\d+)\.gameName$/.exec(field) ?? []
   if (one.operation !== 'listMyBets' || index === undefined) return false

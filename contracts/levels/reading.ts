@@ -3,25 +3,25 @@ import { createClient } from '#api/client.ts'
 import type { FlatCase } from '../cases/cases.ts'
 import type { Exchange } from '../verify/exchange.ts'
 
-/** What the real client makes of an answer. */
+/** The real client's result for a response. */
 export type Reading =
   | { kind: 'read'; value: unknown; dropped: readonly string[] }
   | {
-      /** `refused`: it says no. `failed`: the host broke down, or what it said cannot be read. */
+      /** `refused`: the host refused. `failed`: the host broke down, or sent something unreadable. */
       kind: 'refused' | 'failed'
       status: number
       /** How many sentences of the host a screen can show. */
       sentences: number
-      /** It proves that nothing was done: a money call ends here, and does not ask the history. */
+      /** It proves that nothing was done: a money call ends here, without reading the history. */
       isVerdict: boolean
       /** The player is sent to the log-in. */
       endsSession: boolean
       why: string
     }
-  /** Something else than an answer or an `ApiError` came out: a fault of the client. */
+  /** Neither a response nor an `ApiError`: a mistake in the client. */
   | { kind: 'fell'; error: unknown }
 
-/** Statuses whose answers have no body; a `Response` refuses to be made with one. */
+/** Statuses without a body, with which no `Response` can have one. */
 const bodiless = [204, 205, 304]
 
 /** Hands an answer to the real client, status and body. */

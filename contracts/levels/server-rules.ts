@@ -1,7 +1,7 @@
 import { rowOf, type OperationName } from '#api/table/table.ts'
 import type { FlatCase } from '../cases/cases.ts'
 
-/** The calls that move money or promise to: an answer that decides nothing leaves the player waiting. */
+/** The calls that move or promise money: an undecided response leaves the player waiting. */
 const moneyCalls: readonly OperationName[] = [
   'placeBet',
   'placeStarlineBet',
@@ -11,8 +11,8 @@ const moneyCalls: readonly OperationName[] = [
 export const movesMoney = (operation: OperationName): boolean => moneyCalls.includes(operation)
 
 /**
- * Reads that tell nothing about a player. The specification marks them as bearer calls, but a host
- * that tells everybody harms nobody.
+ * Reads without player data. The specification marks them as bearer calls, but a host
+ * that answers everyone harms nobody.
  */
 const everybodys: readonly OperationName[] = [
   'listGames',
@@ -26,8 +26,8 @@ const everybodys: readonly OperationName[] = [
 
 /**
  * What a host must refuse, since a player loses otherwise: an account, or money on a bet that cannot
- * be settled or paid. All else that cases refuse is a rule of the server which the specification
- * does not state, and which the client keeps by itself.
+ * be settled or paid. Everything else that cases refuse is a server rule that the specification
+ * doesn't state, and that the client follows itself.
  */
 const refusedForThePlayer: Readonly<Partial<Record<OperationName, readonly string[]>>> = {
   login: ['wrong-credentials', 'invalid-fields'],
@@ -43,7 +43,7 @@ export function mustBeRefused({ operation, name }: FlatCase): boolean {
   return refusedForThePlayer[operation]?.includes(name) ?? false
 }
 
-/** The refusal that the client takes for an empty answer (readings.md#first-enquiry). */
+/** The refusal the client reads as an empty response (readings.md#first-enquiry). */
 export const readsAsNone = ({ operation, name, status }: FlatCase): boolean =>
   status === 404 && name === 'none' && rowOf(operation).method === 'GET'
 

@@ -11,7 +11,7 @@ import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useFooterHeight } from '#ui/tools/use-footer.ts'
 import { requestVerdict, responseVerdict } from './verdict.ts'
 
-/** Which row a call is; the first that fits, as the rows stand in the table. */
+/** The row of a call: the first one in the table that fits. */
 export function operationOf(method: string, path: string): OperationName | null {
   const fits = (name: OperationName) => {
     const row = rowOf(name)

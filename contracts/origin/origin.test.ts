@@ -20,7 +20,7 @@ const good = {
 
 type Headers = Record<string, string>
 
-/** The example host behind other headers; an empty value takes one away. */
+/** The example host with other headers; an empty value removes one. */
 const behind = (change: (path: string, method: string) => Headers | Response) =>
   hostOf(async ({ path, method, headers }) => {
     const changed = change(path, method)
@@ -107,7 +107,7 @@ describe('what a browser needs', () => {
       return (await run(['--host', host, '--origin', origin, '--level', 'wish'])).said
     }
     expect(await told(() => new Response(guide, { headers }))).toContain(
-      'content-encoding: expected br or gzip, got 3914 bytes as they are',
+      'content-encoding: expected br or gzip, got 3914 bytes uncompressed',
     )
     const packed = { ...headers, 'content-encoding': 'gzip' }
     expect(await told(() => new Response(gzipSync(guide), { headers: packed }))).not.toContain(

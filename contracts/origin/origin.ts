@@ -7,14 +7,14 @@ import { show } from '../verify/compare.ts'
 import { NoAnswer } from '../verify/exchange.ts'
 import { jsonOf } from '../verify/judge.ts'
 
-/** What is asked of a host for the sake of a browser that shows the client at `origin`. */
+/** A check of what a browser needs from a host when the client is at `origin`. */
 export interface FromOrigin {
   operation: OperationName
   name: string
   check(host: string, origin: string): Promise<Problem[]>
 }
 
-/** Longer than this a player waits in front of an empty screen. */
+/** After this long, players notice that they wait. */
 const slowMs = 3000
 const timeoutMs = 20_000
 
@@ -51,14 +51,14 @@ const problem = (
 const listIn = (headers: Headers, name: string) =>
   (headers.get(name) ?? '').split(',').map((one) => one.trim().toLowerCase())
 
-/** A browser hands an answer to the client only where the host allows its origin. */
+/** A browser gives the client a response only if the host allows its origin. */
 const allowsOrigin = ({ headers }: Seen, origin: string): Problem[] => {
   const allowed = headers.get('access-control-allow-origin')
   if (allowed === '*' || allowed === origin) return []
   return [problem('access-control-allow-origin', `${origin} or *`, show(allowed ?? undefined))]
 }
 
-/** A star does not stand for `authorization`, and only for the rest where no cookies are sent. */
+/** A star doesn't include `authorization`, and includes others only if no cookies are sent. */
 function allowsHeaders({ headers }: Seen, names: readonly string[]): Problem[] {
   const allowed = listIn(headers, 'access-control-allow-headers')
   return names
@@ -79,7 +79,7 @@ const simple = ['GET', 'POST', 'HEAD']
 
 const preflight = (operation: OperationName, sent: readonly string[]): FromOrigin => ({
   operation,
-  name: 'a browser may ask: preflight',
+  name: 'preflights are allowed',
   async check(host, origin) {
     const { method, path } = rowOf(operation)
     const seen = await ask(`${host}/api${path}`, {
@@ -104,10 +104,10 @@ const preflight = (operation: OperationName, sent: readonly string[]): FromOrigi
   },
 })
 
-/** What is shorter fits into one packet: compressing it saves nothing. */
+/** Anything shorter fits into one packet, so compressing it saves nothing. */
 const worthCompressing = 1400
 
-/** The protocol that a host agrees on over TLS with who knows HTTP/2; false: it says nothing. */
+/** The protocol a host picks over TLS if the client knows HTTP/2; false if it picks none. */
 export const agreedProtocol = (host: string): Promise<string | false | null> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(host)
@@ -116,7 +116,7 @@ export const agreedProtocol = (host: string): Promise<string | false | null> =>
       ...{ host: name, port: Number(port || 443), ALPNProtocols: ['h2', 'http/1.1'] },
       // A server name is a name: an address must not be sent as one.
       ...(isIP(name) === 0 && { servername: name }),
-      // Whether the certificate is one has been asked by every call before.
+      // Every earlier call has already checked the certificate.
       rejectUnauthorized: false,
     })
     socket.setTimeout(timeoutMs, () => socket.destroy(new Error('no answer in time')))
@@ -138,7 +138,7 @@ export const fromOrigin: readonly FromOrigin[] = [
   preflight('listMyBets', ['authorization']),
   {
     operation: 'getMainSettings',
-    name: 'an answer reaches the client, in time and as JSON',
+    name: 'responses reach the client, in time and as JSON',
     async check(host, origin) {
       const seen = await ask(`${host}/api${rowOf('getMainSettings').path}`, { headers: { origin } })
       const type = seen.headers.get('content-type')
@@ -156,7 +156,7 @@ export const fromOrigin: readonly FromOrigin[] = [
   },
   {
     operation: 'getHowToPlay',
-    name: 'a long answer is compressed',
+    name: 'long responses are compressed',
     async check(host) {
       const headers = { 'accept-encoding': 'br, gzip' }
       const { text, headers: told } = await ask(`${host}/api${rowOf('getHowToPlay').path}`, {
@@ -164,7 +164,7 @@ export const fromOrigin: readonly FromOrigin[] = [
       })
       const isCompressed = /br|gzip|zstd|deflate/.test(told.get('content-encoding') ?? '')
       if (isCompressed || Buffer.byteLength(text) < worthCompressing) return []
-      const size = `${Buffer.byteLength(text)} bytes as they are`
+      const size = `${Buffer.byteLength(text)} bytes uncompressed`
       return [problem('content-encoding', 'br or gzip', size, 'wish')]
     },
   },
@@ -194,7 +194,7 @@ export const fromOrigin: readonly FromOrigin[] = [
   },
   {
     operation: 'getMainSettings',
-    name: 'what is no call is not answered with a page',
+    name: 'unknown calls do not return a page',
     async check(host) {
       const { status, text } = await ask(`${host}/api${unknownPath}`, {})
       const isPage = status < 400 && jsonOf(text) === undefined
@@ -239,5 +239,5 @@ const isLoopback = (hostname: string) => /^(localhost|127\.|\[::1\])/.test(hostn
 export function blocked(host: string, origin: string): string | null {
   const { protocol, hostname } = new URL(host)
   if (!origin.startsWith('https:') || protocol === 'https:' || isLoopback(hostname)) return null
-  return `A page at ${origin} cannot call ${host}: browsers refuse http from https.`
+  return `A page at ${origin} can't call ${host}: browsers block http on https pages.`
 }

@@ -11,14 +11,14 @@ import { placeBet } from '#scenarios/steps/placed-bet.ts'
 import { playerOf } from '#scenarios/steps/player.ts'
 import { states, type StateName, type StateParams } from '../states.ts'
 
-/** A Friday: the mock host stands still on it while it is verified. */
+/** A Friday, at which the mock host's clock stops while it's verified. */
 const friday = new Date(2026, 10, 20).getTime()
 
 const gameId = 'konkan-day'
 const starlineGameId = 'starline-14'
 const minutesOf = (hours: number, minutes: number) => hours * 60 + minutes
 
-/** What is still to be done after the state's scenario was set up, and for whom. */
+/** What to do after the state's scenario has been set up, and for which player. */
 interface Arrangement {
   /** Left out: the player of the scenario. */
   persona?: Persona
@@ -26,8 +26,8 @@ interface Arrangement {
 }
 
 /**
- * The player's own doing, then what the host's staff make of it. A state that is not here is its
- * scenario as it stands.
+ * What the player does, then what the staff do. A state that isn't here is its
+ * unchanged scenario.
  */
 const arrangements: Readonly<Partial<Record<StateName, Arrangement>>> = {
   regularDay: {
@@ -141,7 +141,7 @@ function valuesOf(stage: Stage, name: StateName, persona: Persona): Record<strin
   return Object.fromEntries(wanted.map((key) => [key, known[key] ?? '']))
 }
 
-/** Puts a mock host into a state; gives its stage and what the setup answers with. */
+/** Puts a mock host into a state; returns its stage and what the setup returns. */
 export async function arrange(name: StateName, params: StateParams = {}) {
   const scenario = scenarioById(states[name].scenario)
   const stage = setStage(scenario, { device: deviceClock, today: friday, held: true })

@@ -5,7 +5,7 @@ import { makeKit } from '../../scripts/lib/kit.ts'
 import { freshFile } from '../consumer/pact-file.ts'
 import { pactProgram, type Run } from './standalone.ts'
 
-/** A kit in a folder of its own, and its script. */
+/** A kit in its own folder, and its script. */
 export interface KitScript {
   /** Text of a file of the kit, or of what a run has left there. */
   read(path: string): string

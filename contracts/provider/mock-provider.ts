@@ -17,7 +17,7 @@ interface Address {
   port: number
   /** Left out: this machine only. */
   host?: string
-  /** What state changes and commands must carry; left out: nothing. */
+  /** The secret that state changes and commands need; by default, none. */
   secret?: string
 }
 

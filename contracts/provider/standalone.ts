@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-/** The stand-alone program of Pact, as its npm package carries it. */
+/** Pact's stand-alone program from its npm package. */
 const { standalone } = require('@pact-foundation/pact-cli/src/pact-standalone.js') as {
   standalone(): { pactFullPath: string }
 }
-/** The version of that program; the container image of the same name holds the same one. */
+/** The program's version, which the container image of that name also has. */
 export const { PACT_CLI_VERSION: pactVersion } =
   require('@pact-foundation/pact-cli/src/install.js') as { PACT_CLI_VERSION: string }
 

@@ -5,7 +5,7 @@ import { acts, type ActName, type ActParams } from '../torture/acts.ts'
 /** Puts a host into a state; gives the values that calls made in it need. */
 export type SetUp = (name: StateName, params: StateParams) => Promise<Record<string, string>>
 
-/** Does what a host's staff do; throws where they cannot. */
+/** Does what a host's staff do; throws if they can't. */
 export type Act = (name: ActName, params: ActParams) => unknown
 
 /** What verifiers send: Pact's never sends `staff`. */
@@ -18,7 +18,7 @@ const change = z.object({
 const actNames = Object.keys(acts) as ActName[]
 const names = Object.keys(states) as StateName[]
 
-/** Answers a state change request as `api.md` tells hosts to. */
+/** Handles a state change request as `api.md` demands. */
 export async function answerState(request: Request, setUp: SetUp, act: Act): Promise<Response> {
   const read = change.safeParse(await request.json().catch(() => null))
   if (!read.success) {

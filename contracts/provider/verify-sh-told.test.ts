@@ -20,7 +20,7 @@ type Told = (
   sent: { authorization: string; body: string },
 ) => Response
 
-/** The example host behind something that changes what it answers. */
+/** The example host with changed responses. */
 const behind = (change: Told) =>
   smallHost(async ({ path, method, headers, body }) => {
     const { authorization = '', 'content-type': type = '' } = headers
@@ -79,7 +79,7 @@ test('sessions and passwords are in nothing that is printed or kept', async () =
     state.token = values['token'] ?? ''
     return Response.json({ ...values, ...(values['password'] && { password: state.password }) })
   })
-  // Wrong in its type wherever it goes, with all that it was sent in it.
+  // A wrong type everywhere, containing everything it was sent.
   const sent: string[] = []
   const leaky = await behind((path, _, { authorization, body }) => {
     sent.push(authorization.replace('Bearer ', ''))

@@ -1,6 +1,6 @@
 import { branchOf, type JsonSchema } from '../matchers.ts'
 
-/** What is done to one field of an answer. `enum`: a text outside its enumeration. */
+/** A change to one field of a response. `enum`: a text outside its enumeration. */
 export const mutations = ['drop', 'null', 'retype', 'rename', 'enum'] as const
 export type Mutation = (typeof mutations)[number]
 

@@ -21,7 +21,7 @@ function word({ killed, needed, fell }: Verdict): string {
   return killed ? 'killed, not needed' : 'not needed'
 }
 
-/** `strength.md`: every field of every answer, with what became of each mutation. */
+/** `strength.md`: every field of every response, with the outcome of each mutation. */
 export function strengthReport(verdicts: readonly Verdict[]): string {
   const byOperation = new Map<OperationName, Map<string, Verdict[]>>()
   for (const one of verdicts) {

@@ -16,10 +16,10 @@ export interface Answered {
   exchange: Exchange
 }
 
-/** What says whether an answer is right: the contract's comparison, or a weakened one. */
+/** Decides whether a response is right: the contract's comparison, or a weakened one. */
 export type Judging = (one: FlatCase, status: number, text: string, values: Values) => Difference[]
 
-/** What became of one mutation of one field, over all cases of its operation. */
+/** The outcome of one mutation of one field, over all cases of its operation. */
 export interface Verdict {
   operation: OperationName
   field: string
@@ -32,7 +32,7 @@ export interface Verdict {
   fell: boolean
 }
 
-/** The mock host's answer to every case whose body is looked at. */
+/** The mock host's response to every case whose body matters. */
 export async function answersOfMock(): Promise<Answered[]> {
   const answered: Answered[] = []
   // Reads leave a state as it was, so they share one.
@@ -134,7 +134,7 @@ export async function strengthOf(
   )
 }
 
-/** The mutations that the client cannot live with and no case notices. */
+/** The mutations that break the client but that no case notices. */
 export const survivors = (verdicts: readonly Verdict[]): string[] =>
   verdicts
     .filter((one) => one.needed && !one.killed)

@@ -1,7 +1,7 @@
 import { ask, NoAnswer } from '../verify/exchange.ts'
 import { NotSetUp, withoutSecret } from '../verify/states-url.ts'
 
-/** What a host's staff do, by the name that tests call it by; the sentence is sent as `state`. */
+/** Staff actions, by their name in tests; the sentence is sent as `state`. */
 export const acts = {
   declare: 'declare a result',
   declareStarline: 'declare a Starline result',
@@ -16,11 +16,11 @@ export type ActName = keyof typeof acts
 /** `gameId`, `session`, `pana`; `starlineGameId`, `pana`; `transactionId`; `withdrawalId`. */
 export type ActParams = Readonly<Record<string, string>>
 
-/** The body by which the state endpoint is told to do it. */
+/** The body that tells the state endpoint to do it. */
 export const actBody = (name: ActName, params: ActParams): string =>
   JSON.stringify({ state: acts[name], params, action: 'staff' })
 
-/** Has the host's staff do something, and leaves all else as it is. Rejects with `NotSetUp`. */
+/** Has the host's staff do something, and changes nothing else. Rejects with `NotSetUp`. */
 export async function actOver(url: string, name: ActName, params: ActParams): Promise<void> {
   const refused = (why: string) =>
     new NotSetUp(

@@ -7,17 +7,17 @@ import { betPlan, isPossible, plan } from './request-moves.ts'
 import { Contradiction, see } from './rows.ts'
 import type { Table } from './table.ts'
 
-/** A request that was done under a key, and the answer that it had. */
+/** A request that was carried out with a key, and its response. */
 interface Kept {
   attempt: Attempt
   key: string
   text: string
 }
 
-/** The requests of a table that were done under a key, with the answers that they had. */
+/** The requests carried out with a key, with their responses. */
 const kept = new WeakMap<Ledger, Kept[]>()
 const keptOf = (ledger: Ledger) => kept.get(ledger) ?? []
-/** Sends a body under a key that was used before; gives the answer in words. */
+/** Sends a body with a key that was used before; returns the response as text. */
 const under = ({ attempt, key }: Kept, table: Table, body: object) =>
   table
     .client(attempt.who, attempt.session, { key })
@@ -55,7 +55,7 @@ async function reuse(table: Table, ledger: Ledger, entry: Kept): Promise<void> {
   await nothingMoved(table, ledger, entry, after)
 }
 
-/** Commands of a host that takes `Idempotency-Key`. */
+/** Commands for a host that accepts `Idempotency-Key`. */
 export const keyedMoves: fc.Arbitrary<Move> = fc.oneof(
   fc.tuple(plan, fc.constantFrom('after' as const, 'at once' as const)).map(
     ([one, again]) =>

@@ -36,19 +36,19 @@ const slips = fc.oneof(
 const stakes = [10, 13, 100, 437, 'all', 'more than there is'] as const
 type Stake = (typeof stakes)[number]
 
-/** What a stake is in rupees; null where no bet may be as high or as low. */
+/** A stake in rupees; null if it's outside the limits of bets. */
 function rupeesOf(stake: Stake, balance: number): number | null {
   if (stake === 'all') return balance >= 10 ? Math.min(balance, 10_000) : null
   if (stake === 'more than there is') return balance + 10 <= 10_000 ? balance + 10 : null
   return stake
 }
 
-/** What is asked for, before it is known what the player has. */
+/** What to request, before the player's money is known. */
 export interface Plan {
   who: Who
   session: Session
   label: string
-  /** Null where it cannot be asked for now. */
+  /** Null if it can't be requested now. */
   attempt: (ledger: Readonly<Ledger>, table: Pick<Table, 'salt' | 'values'>) => Attempt | null
 }
 

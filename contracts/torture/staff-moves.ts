@@ -63,12 +63,12 @@ const declaresStarline = fc.constantFrom(...panas).map(
 
 /** How the staff decide on requests of one kind. */
 interface Decision<One extends Deposit | Withdrawal> {
-  /** What a request is called. */
+  /** A request's name. */
   thing: string
   family: Family
   requests: (book: PlayerBook) => readonly One[]
   says: (one: One) => string
-  /** What a request becomes, and what the staff do for that: where they say yes, and where no. */
+  /** A request's new status and the staff's action, if they approve and if they refuse. */
   yes: readonly [One['status'], ActName]
   no: readonly [One['status'], ActName]
   /** How the staff name it. */

@@ -7,7 +7,7 @@ import { torture } from './torture.ts'
 
 const mock = await mockHost()
 
-/** Of each kind of mistake one that is found soon; scripts/torture-proof.ts tries all. */
+/** For each kind of mistake, one that's found quickly; scripts/torture-proof.ts tries them all. */
 const some = [
   'debits a bet twice',
   'keeps a bet and forgets its debit',

@@ -4,7 +4,7 @@ import { callOf } from './exchange.ts'
 import { asked, brokenScreens, headings, reasonsOf, verdictOf } from './report-text.ts'
 import { amount, countOf, fieldName, findingsOf, type Report, type Result } from './report.ts'
 
-// What XML 1.0 cannot hold at all, even escaped.
+// Characters XML 1.0 can't contain, even escaped.
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udfff]/gu
 

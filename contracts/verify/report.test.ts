@@ -155,7 +155,7 @@ test('the HTML page shows what is chosen, without a script', () => {
   const style = document.querySelector('style')?.textContent ?? ''
   const sections = [...document.querySelectorAll('section')]
   expect(sections.map((one) => one.dataset['level'])).toEqual(['must', 'wish'])
-  // What the style sheet hides by the choice of one level, and by that of failures.
+  // What the style sheet hides if one level or failures are chosen.
   const hides = (value: string) =>
     style
       .split(/[,{}]\s*/)

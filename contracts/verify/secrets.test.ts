@@ -37,7 +37,7 @@ test('what opens the session of a state is in no report, whatever a host writes'
 }, 60_000)
 
 test('what an answer is judged by is not changed by what is not told', async () => {
-  // A password that also stands in a number of the profile.
+  // A password that's also part of a number in the profile.
   const states = await hostOf(async ({ body }) => {
     const answer = await fetch(mock.states, { method: 'POST', body })
     return Response.json({ ...((await answer.json()) as object), password: '5876543210' })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Db } from '../store/db.ts'
 
-/** A command that cannot be carried out; its message is for the person who gave it. */
+/** A command that can't be carried out; the message is for the person who gave it. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
 }
@@ -19,20 +19,20 @@ export interface CommandContext {
 
 /** Something the host's staff do. Like a handler it runs without interruption, all or nothing. */
 export interface Command<Args extends z.ZodObject = z.ZodObject> {
-  /** What its button says. */
+  /** Its button's label. */
   title: string
   group: 'Results' | 'Money' | 'Players' | 'Support'
   args: Args
   /** The values an argument can take at `now` (epoch ms), the likeliest first, for tools. */
   choices?: (db: Db, now: number) => { [Key in keyof z.input<Args>]?: readonly Choice[] }
-  /** Does it and says in one sentence what happened. Throws `CommandError`. */
+  /** Does it and returns a sentence about what happened. Throws `CommandError`. */
   run(context: CommandContext, args: z.output<Args>): string
 }
 
 /** Declares a command; only for its types. */
 export const command = <Args extends z.ZodObject>(spec: Command<Args>): Command<Args> => spec
 
-/** The row or a `CommandError` that says what was looked for. */
+/** The row. Throws a `CommandError` that says what was looked for. */
 export function requireRow<R>(row: R | null, what: string, id: string): R {
   if (row === null) throw new CommandError(`There is no ${what} "${id}".`)
   return row

@@ -87,7 +87,7 @@ export const rejectFundRequest = command({
   },
 })
 
-/** The money was held when it was asked for: an approval moves none. */
+/** The money was debited with the request, so an approval moves none. */
 export const approveWithdrawal = command({
   title: 'Approve a withdrawal',
   group: 'Money',
@@ -149,7 +149,7 @@ export const completeWithdrawal = command({
   },
 })
 
-/** Refuses to pay out; the held money goes back unless told otherwise. */
+/** Refuses to pay out; the money goes back unless told otherwise. */
 export const rejectWithdrawal = command({
   title: 'Reject a withdrawal',
   group: 'Money',

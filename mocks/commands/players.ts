@@ -40,7 +40,7 @@ export const activateUser = command({
   },
 })
 
-/** Ends every token, or those of one account: the next call of each is answered 401. */
+/** Ends every token, or those of one account: their next calls get a 401. */
 export const endSessions = command({
   title: 'Sign players out',
   group: 'Players',
@@ -64,7 +64,7 @@ const waitingChanges = (db: Db) => ({
     })),
 })
 
-/** A password change that was asked for, and whose it is. */
+/** A requested password change, and its account. */
 function changeOf(db: Db, changeId: string) {
   const change = requireRow(
     db.passwordChange.findFirst({ where: { id: { equals: changeId } } }),

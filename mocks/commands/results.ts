@@ -21,7 +21,7 @@ import { command, CommandError, requireRow, spaced } from './command.ts'
 const pana = z
   .string()
   .refine(isCanonicalPanna, 'Digits run low to high, 0 last, such as 123 or 580')
-/** A local day 'YYYY-MM-DD'; left out: today. */
+/** A local day 'YYYY-MM-DD'; by default, today. */
 const date = z
   .string()
   .refine((text) => parseDayKey(text) !== null, 'Enter a day as YYYY-MM-DD')

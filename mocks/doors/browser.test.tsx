@@ -75,7 +75,7 @@ function webLocks(): Pick<LockManager, 'request' | 'query'> {
   return { request, query } as unknown as Pick<LockManager, 'request' | 'query'>
 }
 
-/** Storages of tabs in processes of their own: each is told of the others' writes a little late. */
+/** Storages of tabs in separate processes: each sees the others' writes a little late. */
 function lateStorages(count: number): Storage[] {
   const views = Array.from({ length: count }, () => new Map<string, string>())
   return views.map((own) => {
@@ -91,7 +91,7 @@ function lateStorages(count: number): Storage[] {
   })
 }
 
-/** A tab: a backend of its own over the storage and the locks that all tabs share. */
+/** A tab: its own backend on the storage and locks that all tabs share. */
 function tab(locks: Pick<LockManager, 'request' | 'query'>, storage = localStorage) {
   const host = testHost()
   const persistence = persist(host.backend, { key: 'ank:regular-day', locks, storage })

@@ -14,26 +14,26 @@ export interface BrowserDoorOptions {
 
 const baseOf = (apiBase: string) => (apiBase === '' ? location.origin : apiBase.replace(/\/+$/, ''))
 
-/** The picture files are static: they are served beside the page, not by the backend. */
+/** The picture files are static: they're served with the page, not by the backend. */
 const isPicture = (path: string) =>
   /\/api\/banner-settings\//.test(path) && !path.endsWith('/public')
 
 const addressOf = (input: RequestInfo | URL) =>
   input instanceof Request ? input.url : new URL(input, location.href).href
 
-/** Whether the backend answers this address, and not the web space. */
+/** Whether the backend answers this address, rather than the web server. */
 function isOurs(input: RequestInfo | URL, base: string): boolean {
   const url = addressOf(input)
   return url.startsWith(`${base}/api/`) && !isPicture(new URL(url).pathname)
 }
 
-/** The backend behind `fetch` itself, for browsers where no worker may run. */
+/** The backend behind `fetch` itself, for browsers that can't run a worker. */
 function withoutWorker(backend: Backend, base: string): typeof globalThis.fetch {
   const real = globalThis.fetch.bind(globalThis)
   return (input, init) => (isOurs(input, base) ? backend.fetch(input, init) : real(input, init))
 }
 
-/** Marks the calls of the demo, and the answer of a worker that was stopped (`asleep-worker.js`). */
+/** Marks the demo's calls, and the response of a stopped worker (`asleep-worker.js`). */
 const doorHeader = 'x-demo-door'
 const isAsleep = (answer: Response) => answer.headers.get(doorHeader) === 'asleep'
 
@@ -60,16 +60,16 @@ function throughWorker(backend: Backend, base: string): typeof globalThis.fetch 
 }
 
 /**
- * Opening a payment app by its link announces an unload that never comes, and the worker would take
- * this page for closed: every later call would leave it. So the worker is not told; a page that is
- * really gone makes no calls.
+ * Opening a payment app's link announces an unload that never happens, and the worker would think
+ * this page was closed: every later call would go to the network. So the worker isn't told; a page
+ * that's really gone makes no calls.
  */
 function keepOpen(): void {
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation())
 }
 
 /**
- * The page's content policy asks who gives out a worker's address. The library registers it as plain
+ * The content policy controls who may create a worker's address. The library registers it as plain
  * text, for which there is the policy named `default`: it knows this one address.
  */
 function trustWorker(url: string): void {
@@ -89,7 +89,7 @@ async function startWorker(backend: Backend, base: string, url: string): Promise
   keepOpen()
   trustWorker(url)
   const worker = setupWorker(...backend.handlers(base))
-  // Whatever is below the API is handled, if only by a loud 501; the rest is the page's own.
+  // Every API path is handled, if only with a 501; the rest belongs to the page.
   await worker.start({ serviceWorker: { url }, quiet: true, onUnhandledRequest: 'bypass' })
 }
 
@@ -117,7 +117,7 @@ export async function openBrowserDoor(
 }
 
 /**
- * A `fetch` that goes through the door once it is open; until then the handlers answer behind it.
+ * A `fetch` that uses the door once it's open; until then, the handlers answer directly.
  * The first screen does not wait for a worker: a quarter less of a cold start.
  */
 export function fetchThroughDoor(

@@ -4,7 +4,7 @@ import type { Backend } from '../backend.ts'
 import { commandNames, isCommandName } from '../commands.ts'
 import { latencyProfiles, plannedFaultSchema, type LatencyProfile } from '../http/faults.ts'
 
-/** What a control call got wrong; its message is the answer. */
+/** A mistake in a control call; the message is the response. */
 class ControlError extends Error {}
 
 const profiles = Object.keys(latencyProfiles) as LatencyProfile[]
@@ -68,7 +68,7 @@ const actions = {
   },
 }
 
-/** Answers a call below `/__ank/`: how a test tells the host what to do. */
+/** Answers a call to `/__ank/`, with which tests control the host. */
 export async function control(request: Request, current: Current, load: Load): Promise<Response> {
   const name = new URL(request.url).pathname.slice('/__ank/'.length)
   if (request.method === 'GET' && name === 'state') return Response.json(stateOf(current.backend))

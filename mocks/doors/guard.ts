@@ -4,9 +4,9 @@ import { isIP } from 'node:net'
 
 /** Whom the host listens to. */
 export interface Guard {
-  /** The address it was told to listen at; left out: this machine only. */
+  /** The address to listen on; by default, only this machine can connect. */
   host?: string | undefined
-  /** What calls below `/__ank/` must carry, as a bearer token or as `?secret=`; left out: nothing. */
+  /** The secret that calls to `/__ank/` need, as a bearer token or `?secret=`; by default, none. */
   secret?: string | undefined
 }
 
@@ -21,7 +21,7 @@ const isSame = (given: string, wanted: string) => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** Why a call is not answered, in one sentence; null when it is. */
+/** Why a call isn't answered, in one sentence; null if it is. */
 export function turnedAway(
   url: string,
   headers: IncomingHttpHeaders,
@@ -29,7 +29,7 @@ export function turnedAway(
 ): string | null {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   const isDoor = pathname.startsWith('/__ank/')
-  // Whoever listens at an address of the network has names that this machine does not know.
+  // A host on the network may have names this machine doesn't know.
   // Commands have their secret, which no page that was pointed here can know.
   const isOpen = isDoor ? secret !== undefined : host !== undefined
   const isNamed = isOpen || isKnown(nameOf(headers.host ?? ''), host)

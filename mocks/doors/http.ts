@@ -9,17 +9,17 @@ import { control } from './control.ts'
 import { turnedAway } from './guard.ts'
 
 export interface ServeOptions {
-  /** 0 takes a free one. */
+  /** 0 means any free port. */
   port: number
   /** Left out: this machine only. */
   host?: string
-  /** What calls below `/__ank/` must carry; left out: nothing. */
+  /** The secret that calls to `/__ank/` need; by default, none. */
   secret?: string
   /** Else the base seed on the clock of this machine. */
   backend?: Backend
   /**
    * Makes the backend of a scenario, for `POST /__ank/reset`; throws for an unknown one. Without
-   * it a reset goes back to the rows of the start.
+   * it, a reset restores the initial rows.
    */
   load?: (scenario: string | undefined) => Backend
   /** Answers `POST /__ank/states`, which puts the host into a state of the contract. */
@@ -29,12 +29,12 @@ export interface ServeOptions {
 export interface HttpHost {
   url: string
   port: number
-  /** The backend that answers at present; a reset puts another one in its place. */
+  /** The current backend; a reset replaces it. */
   backend(): Backend
   close(): Promise<void>
 }
 
-/** What the person who started the host got wrong; its message is a sentence for them. */
+/** A mistake of the person who started the host; the message is a sentence for them. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
@@ -156,7 +156,7 @@ export async function serve({
       const told = { load: load ?? startOver, ...(states && { states }) }
       await send(await answer(request, current, told), outgoing, cors)
     }
-    // A connection that fails on purpose, or a caller who left: there is nobody to answer.
+    // A connection that fails on purpose, or a caller who has left: nobody to answer.
     respond().catch(() => outgoing.destroy())
   })
 

@@ -1,12 +1,12 @@
 import { getResponse, type HttpHandler } from 'msw'
 
-/** Where relative addresses lead when there is no page. */
+/** The base of relative addresses if there is no page. */
 const nowhere = 'http://ank.test'
 
 const isPassed = (response: Response) => response.headers.get('x-msw-intention') === 'passthrough'
 
 /**
- * The in-process door: a `fetch` that asks the handlers and nobody else. As the real one it
+ * The in-process door: a `fetch` that only calls the handlers. Like the real one, it
  * rejects with a `TypeError` when the connection fails and with the reason of an abort.
  */
 export function fetchThrough(handlers: HttpHandler[]): typeof globalThis.fetch {
@@ -14,7 +14,7 @@ export function fetchThrough(handlers: HttpHandler[]): typeof globalThis.fetch {
     const here = typeof location === 'undefined' ? nowhere : location.href
     const request =
       input instanceof Request ? new Request(input, init) : new Request(new URL(input, here), init)
-    // The caller's own signal: Node's request holds a copy that garbage collection cuts off.
+    // The caller's own signal: Node's request has a copy that garbage collection disconnects.
     const signal = init?.signal ?? request.signal
     signal.throwIfAborted()
     let giveUp = () => {}

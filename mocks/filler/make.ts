@@ -10,7 +10,7 @@ const count = { draws: 1009, bets: 211, starlineBets: 97, players: 24, messages:
 /** A number that no operator of the country can give out: theirs begin with 6 to 9. */
 const unroutableMobile = () => `5${faker.string.numeric(9)}`
 
-/** Of a bank that is none: its code is in no register. */
+/** A bank that doesn't exist: its code is in no register. */
 function bankAccount(holder: string) {
   return {
     accountHolderName: holder,
@@ -69,7 +69,7 @@ const times = <T>(length: number, make: (index: number) => T): T[] =>
 /**
  * The filler of the worlds: values that no story names. No dates, those follow each scenario's clock.
  * `npm run filler` writes it into `filler.json`, which the seeds read: the library weighs more than
- * half of the demo, and whoever opens it waits for none of that.
+ * half of the demo, and nobody who opens it has to load it.
  */
 export function makeFiller() {
   faker.seed(seed)

@@ -31,7 +31,7 @@ import { requestWithdrawal } from './wallet/request-withdrawal.ts'
 import { updateBankDetails } from './wallet/update-bank-details.ts'
 import { updatePaymentDetails } from './wallet/update-payment-details.ts'
 
-/** A handler per row of the endpoint table: a missing one does not compile. */
+/** A handler for each row of the endpoint table: a missing one doesn't compile. */
 export const handlers: Handlers = {
   login,
   signup,

@@ -5,7 +5,7 @@ import { createSignal } from '#domain/store.ts'
 /**
  * What can go wrong between client and host.
  *
- * Not carried out: `status`, `network`, `timeout`. Carried out: `slow` (answered late),
+ * Not carried out: `status`, `network`, `timeout`. Carried out: `slow` (late response),
  * `lost-answer` (then the connection drops), `lost-answer-timeout` (then nothing ever comes),
  * `malformed` (half of the JSON), `wrong-type` (every value of another type), `empty` (no body).
  */
@@ -62,12 +62,12 @@ export interface ActiveFault {
   left: number | null
 }
 
-/** How long every answer takes, in milliseconds. */
+/** How long every response takes, in milliseconds. */
 export const latencyProfiles = { none: 0, '4g': 150, '3g': 700, slow: 3000 } as const
 export type LatencyProfile = keyof typeof latencyProfiles
 
 export interface Faults {
-  /** Plans a fault and returns its id. Throws when it is not well formed. */
+  /** Plans a fault and returns its id. Throws if it's malformed. */
   add(planned: PlannedFault): number
   /** Shorthand: the next call of an operation. */
   next(operation: OperationName | '*', fault: Fault): number

@@ -6,7 +6,7 @@ import type { Refuse } from './refusal.ts'
 type PartOf<Op extends OperationName, Key extends string> =
   Input<Op> extends Record<Key, infer Part> ? Part : undefined
 
-/** What a handler is given: the parsed request, who calls, and the backend's tables. */
+/** A handler's input: the parsed request, the caller, and the backend's tables. */
 export interface Call<Op extends OperationName> {
   params: PartOf<Op, 'params'>
   query: PartOf<Op, 'query'>

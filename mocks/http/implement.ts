@@ -60,7 +60,7 @@ interface Incoming {
   body: string
 }
 
-/** Runs one handler: who calls, is the request well formed, does it refuse, is its answer right. */
+/** Runs one handler: checks the caller and the request, handles refusals, checks the response. */
 function perform(handlers: Handlers, machinery: Machinery, incoming: Incoming): Answer {
   const { operation, request, params, body } = incoming
   const { store, clock } = machinery
@@ -97,7 +97,7 @@ function perform(handlers: Handlers, machinery: Machinery, incoming: Incoming): 
   }
 }
 
-/** As `perform`, all or nothing; a refusal is an answer, anything else thrown is loud and a 500. */
+/** Like `perform`, but all or nothing. A refusal is a response; other errors are logged as a 500. */
 function carryOut(handlers: Handlers, machinery: Machinery, incoming: Incoming): Answer {
   try {
     const { result, wrote } = machinery.store.transaction(() =>
@@ -112,7 +112,7 @@ function carryOut(handlers: Handlers, machinery: Machinery, incoming: Incoming):
   }
 }
 
-/** What a fault makes of an answer; null is a dropped connection. */
+/** A response as changed by a fault; null is a dropped connection. */
 function mangle(operation: OperationName, answer: Answer, fault: Fault): Answer | null {
   switch (fault.kind) {
     case 'malformed':
@@ -166,8 +166,8 @@ async function outcome(handlers: Handlers, machinery: Machinery, incoming: Incom
 const pictures = '/banner-settings/*'
 
 /**
- * The endpoint table as MSW handlers below `${base}/api`, every row answered by its handler.
- * A call that no row describes is answered 501 and reported; it never reaches a real host.
+ * The endpoint table as MSW handlers under `${base}/api`, one for each row.
+ * A call without a row gets a 501 and is reported; it never reaches a real host.
  */
 export function implement(handlers: Handlers, machinery: Machinery, base: string): HttpHandler[] {
   const { log, clock } = machinery

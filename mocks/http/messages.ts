@@ -1,8 +1,8 @@
 import { minimumPasswordLength } from '#domain/player/profile.ts'
 
 /**
- * The host's own sentences ("server message"): none of them is the client's. Where both check a rule
- * that the specification has words for, the host says it in these words too.
+ * The host's own sentences ("server message"), separate from the client's. If both check a rule
+ * for which the specification has words, the host uses those words too.
  */
 export const serverMessages = {
   signedOut: 'Please log in to continue',

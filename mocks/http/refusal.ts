@@ -18,7 +18,7 @@ export class Refused extends Error {
 
 export type Refuse = (name: string, ...sentences: [string, ...string[]]) => never
 
-/** Refuses by the name of a refusal of the row; a name the row does not declare is a mistake. */
+/** Refuses with one of the row's refusals; a name the row doesn't declare is a mistake. */
 export function refuserOf(operation: string, row: Endpoint): Refuse {
   return (name, ...sentences) => {
     const refusal = row.refusals.find((candidate) => candidate.name === name)

@@ -17,7 +17,7 @@ export interface LogEntry {
   response: unknown
   /** The kind of the fault that changed the outcome. */
   fault: string | null
-  /** How the answer differs from the contract, in words; null when it matches. */
+  /** How the response differs from the contract, in words; null if it matches. */
   differs: string | null
 }
 
@@ -34,7 +34,7 @@ const secret = /^(password|newPassword|token)$/
 /** Longer bodies are not kept: two hundred of them would weigh on a phone. */
 const longestBody = 50_000
 
-/** A body as it is kept: parsed when it is JSON, without passwords and tokens. */
+/** A body for the log: parsed if it's JSON, without passwords and tokens. */
 export function loggable(body: string): unknown {
   if (body.length > longestBody) return `${body.length} characters, not kept`
   try {

@@ -37,7 +37,7 @@ export function readQuery(row: Endpoint, search: URLSearchParams): unknown {
   throw invalid(second.error)
 }
 
-/** The body as the row's schema reads it; throws 400 when it is no JSON, 422 when it is wrong. */
+/** The body, parsed with the row's schema; throws 400 if it isn't JSON, 422 if it's wrong. */
 export function readBody(row: Endpoint, text: string): unknown {
   if (!row.body) return undefined
   let json: unknown

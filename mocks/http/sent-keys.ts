@@ -11,7 +11,7 @@ export interface Keyed {
 }
 
 /**
- * Carries out what comes under one key once: the same request again gets the same answer. The key is
+ * Carries out requests with the same key once: a repeated request gets the same response. The key is
  * written in the transaction of what was done. A refusal throws, so it keeps nothing. Throws
  * `Refused` for another request under the same key.
  */

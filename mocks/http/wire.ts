@@ -9,7 +9,7 @@ import type { Db } from '../store/db.ts'
 import { balanceOf } from '../store/ledger.ts'
 import type { Row } from '../store/models.ts'
 
-/** Storage is not the wire: rows become answers here, judged by the table's wire types. */
+/** Turns stored rows into responses, checked by the table's wire types. */
 
 /** A moment as hosts write it. */
 export const iso = (moment: number): string => new Date(moment).toISOString()
@@ -42,7 +42,7 @@ export function userOf(db: Db, account: Account): Wire<'getUserProfile'>['user']
   }
 }
 
-/** What is declared of a market on a day. */
+/** A market's declared result on a day. */
 export function resultOf(db: Db, gameId: string, date: string): MarketResult {
   const panna = (session: Row<'result'>['session']) =>
     db.result.findFirst({ where: { id: { equals: resultId(gameId, date, session) } } })?.pana ??
@@ -50,7 +50,7 @@ export function resultOf(db: Db, gameId: string, date: string): MarketResult {
   return resultFromPannas(panna('open'), panna('close'))
 }
 
-/** A session has one result a day: its id says which. */
+/** A session has one result a day, which its id identifies. */
 export const resultId = (gameId: string, date: string, session: Row<'result'>['session']) =>
   `${gameId}:${date}:${session}`
 
@@ -60,7 +60,7 @@ function requireName(name: string | undefined): string {
   return name
 }
 
-/** Bets as answered. Each table is read once, however many bets there are. */
+/** Bets as responses. Reads each table once, however many bets there are. */
 export function betsOf(db: Db, bets: readonly Row<'bet'>[]): Wire<'listMyBets'>['bets'] {
   const names = new Map(db.market.getAll().map(({ id, gameName }) => [id, gameName]))
   const pannas = new Map(db.result.getAll().map(({ id, pana }) => [id, pana]))
@@ -93,7 +93,7 @@ export function payoutAccountOf(account: Account, method: Row<'withdrawal'>['met
   return [account.bankName, account.accountNumber, account.ifscCode].join(', ')
 }
 
-/** A game as it stands at `now`: its state and today's draw. */
+/** A game at `now`: its state and today's draw. */
 export function starlineGameOf(
   db: Db,
   game: Row<'starlineGame'>,

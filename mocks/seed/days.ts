@@ -4,7 +4,7 @@ import filler from '../filler/filler.json' with { type: 'json' }
 
 /** The calendar of a seed: `daysAgo` counts back from the day of `now`. */
 export interface Days {
-  /** Epoch ms at which the seed stands. */
+  /** The seed's present moment, in epoch ms. */
   now: number
   key(daysAgo: number): string
   /** The moment 'HH:MM' of a day, epoch ms. */

@@ -140,7 +140,7 @@ function placed(
   }
 }
 
-/** The saved history of the sample player up to now: what lies later today has not happened yet. */
+/** The sample player's history up to now, without what will happen later today. */
 export function historySeed(days: Days) {
   const { now, at } = days
   const minutes = 60_000

@@ -19,7 +19,7 @@ export type StarlineGameId = (typeof starlineGames)[number]['id']
 /** The one game that is switched off: it is never shown. */
 const notShown: StarlineGameId = 'starline-10'
 
-/** Draws from today backwards, where saved bets were settled by them; all others are filler. */
+/** Draws from today backwards that settled saved bets; all others are filler. */
 const known: Partial<Record<StarlineGameId, readonly string[]>> = {
   'starline-12': ['470', '128', '345', '590', '267', '119', '777', '230'],
   'starline-15': ['128'],

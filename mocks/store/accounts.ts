@@ -4,7 +4,7 @@ import type { Db } from './db.ts'
 import { credit, houseGift, houseNote } from './ledger.ts'
 import type { Row } from './models.ts'
 
-/** Signs an account in: a new token that stays good until it is ended. */
+/** Signs an account in with a new token, valid until it's ended. */
 export function startSession(db: Db, account: Row<'account'>, now: number): Wire<'login'> {
   const number = db.token.count({ where: { accountId: { equals: account.id } } }) + 1
   const token = db.token.create({
@@ -32,5 +32,5 @@ export function openAccount(
   return account
 }
 
-/** The shortest password that a host takes. */
+/** The shortest password a host accepts. */
 export const minimumPasswordLength = 6

@@ -78,7 +78,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   ),
 )
 
-/** What a step answers, or the reason why it does not. */
+/** A step's result, or why it has none. */
 function outcome(run: Step, database: Database): unknown {
   try {
     return JSON.parse(JSON.stringify(run(database) ?? null))

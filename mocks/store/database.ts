@@ -135,7 +135,7 @@ function withIndex(database: Database): Database {
   instance.events.on('update', (_, model, before, after) => {
     const columns = builtOf(model as ModelName)
     for (const column of columns.keys()) {
-      // Built anew when it is needed: the row keeps its place among the others.
+      // Rebuilt when needed: the row keeps its place among the others.
       if (before[column] !== after[column]) columns.delete(column)
     }
   })
@@ -147,7 +147,7 @@ function withIndex(database: Database): Database {
     return columns.find((each) => where[each]?.equals !== undefined)
   }
 
-  /** What the library asks for first, its query; a write that follows goes to the whole table. */
+  /** The library's first access, its query; a write after it uses the whole table. */
   let shown: ReturnType<typeof whole> | null = null
   instance.getModel = (name) => {
     const rows = shown ?? whole(name)

@@ -13,7 +13,7 @@ export type Db = { readonly [M in ModelName]: Table<M> }
 
 /** Everything a backend knows, as plain data. */
 export interface Snapshot {
-  /** Of the models; a snapshot of another schema is not restored. */
+  /** The version of the models; snapshots of another version aren't restored. */
   schema: string
   counters: Record<string, number>
   rows: { [M in ModelName]?: readonly Row<M>[] }
@@ -108,7 +108,7 @@ function createTable(name: ModelName, shared: Shared): AnyModel {
       const position = model().getAll().indexOf(row)
       model().delete(byId(row.id))
       undo(() => {
-        // Rows keep the order of their creation: those that came after it are put back behind it.
+        // Rows stay in order of creation: later ones are put back after it.
         const later = model().getAll().slice(position)
         for (const { id } of later) model().delete(byId(id))
         for (const each of [row, ...later]) model().create(each)
@@ -125,7 +125,7 @@ export function createStore(seed: Seed = {}): Store {
     modelNames.map((name) => [name, createTable(name, shared)]),
   ) as unknown as Db & Record<ModelName, AnyModel>
 
-  /** Other rows in a database of their own; the old one stays when one of them is refused. */
+  /** Replaces the rows with others in a new database; keeps the old one if any is refused. */
   const take = (rows: Seed, counters: Record<string, number>) => {
     const before = { ...shared }
     Object.assign(shared, { database: createDatabase(), counters: {} })

@@ -3,11 +3,11 @@ import type { Row } from './models.ts'
 
 export type EntryKind = Row<'ledgerEntry'>['kind']
 
-/** What every new account is given, in rupees. It is no real money and says so. */
+/** What every new account gets, in rupees: play money, and labelled as such. */
 export const houseGift = 1000
 export const houseNote = 'Play money from the house'
 
-/** A player's balance in rupees: the sum of their entries, and nothing else anywhere. */
+/** A player's balance in rupees: always the sum of their entries. */
 export function balanceOf(db: Db, accountId: string): number {
   return db.ledgerEntry
     .findMany({ where: { accountId: { equals: accountId } } })

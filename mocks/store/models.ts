@@ -39,7 +39,7 @@ export const entryKinds = [
   'adjustment',
 ] as const
 
-/** What a bet of either family keeps: the rate of the moment it was placed at, and its end. */
+/** What bets of both families store: the rate when it was placed, and its outcome. */
 const placedBet = {
   id: text,
   accountId: text,
@@ -121,7 +121,7 @@ export const models = {
     amount: rupees.positive(),
     method: z.enum(payoutMethodIds),
     status: requestStatus.default('pending'),
-    /** Where the money goes, as it was saved when it was asked for. */
+    /** Where the money goes, as saved at the time of the request. */
     accountDetails: text,
     transactionId: optionalText,
     remarks: optionalText,
@@ -205,7 +205,7 @@ export const modelNames = Object.keys(models) as ModelName[]
 
 /** A stored row. */
 export type Row<M extends ModelName> = Readonly<z.output<Models[M]>>
-/** A row to be stored: what has a default may be left out, and `id`, which is then counted. */
+/** A row to store. Fields with a default may be left out; without `id`, it gets the next number. */
 export type NewRow<M extends ModelName> = Omit<z.input<Models[M]>, 'id'> & { id?: string }
 
 /** Rows to start with: a plain object, every model optional. */

@@ -5,16 +5,16 @@ export interface PersistenceOptions {
   /** Where it is kept; one key per scenario, so that stories do not mix. */
   key: string
   storage?: Storage
-  /** True: the rows of the backend take the place of those that are kept. */
+  /** True: the backend's rows replace the stored ones. */
   startOver?: boolean
   /** Other tabs wait for each other through these; absent in old browsers. */
   locks?: Locks | undefined
 }
 
 export interface Persistence {
-  /** False when the browser refuses to keep more: the demo goes on, a reload loses the rest. */
+  /** False if the browser won't store more: the demo goes on, but a reload loses the rest. */
   saved(): boolean
-  /** Removes what is kept. The backend itself stays as it is. */
+  /** Deletes the stored rows. The backend itself doesn't change. */
   forget(): void
   stop(): void
 }
@@ -70,7 +70,7 @@ export function persist(backend: Backend, options: PersistenceOptions): Persiste
       storage.setItem(revisionKey, String(seen))
       saved = true
     } catch {
-      // What is kept is older than what happened: it must not come back at the next call.
+      // The stored rows are out of date, and must not come back with the next call.
       forget()
       saved = false
     }

@@ -18,7 +18,7 @@ interface Family<B extends AnyBet> {
   end(bet: B, settlement: Settlement, now: number): void
 }
 
-/** Ends the bets whose outcome is known and pays winners; a win that was paid is never paid again. */
+/** Settles bets with a known outcome and pays winners; never pays a win twice. */
 function settleAll<B extends AnyBet>(
   db: Db,
   bets: readonly B[],

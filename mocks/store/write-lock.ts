@@ -1,4 +1,4 @@
-/** What is used of Web Locks. */
+/** The part of Web Locks that is used. */
 export type Locks = Pick<LockManager, 'request' | 'query'>
 
 /** Who writes next, and what must have been seen by then. */

@@ -7,7 +7,7 @@ export interface DemoClock extends Clock {
   runs(): boolean
   /** How many seconds pass in one. */
   speed(): number
-  /** Goes to a moment (epoch ms); goes on running or stays held. */
+  /** Goes to a moment (epoch ms); keeps running or stays stopped. */
   set(epochMs: number): void
   /** Moves by milliseconds; negative goes back. */
   advance(ms: number): void

@@ -27,15 +27,15 @@ export interface World {
   stage: Stage
   /** Reaches the host as a client reaches any other. */
   fetch: typeof globalThis.fetch
-  /** Once the client has a connection: plays what a link asks for and follows what happens. */
+  /** Once the client is connected: runs a link's steps and follows what happens. */
   direct(connection: Connection, refresh: DirectorOptions['refresh']): Promise<Director>
 }
 
 const rowsKey = `${demoPrefix}rows`
-/** Set as long as rows were changed by hand: a link does not replace those without asking. */
+/** Set if rows were changed by hand: a link doesn't replace those without asking. */
 const byHandKey = `${demoPrefix}by-hand`
 
-/** Notes when rows are changed by hand, and when a story begins anew. */
+/** Notes when rows are changed by hand, and when a story starts over. */
 function watchHand({ backend }: Stage): void {
   backend.subscribe((cause) => {
     if (cause === 'edit') localStore.set(byHandKey, '1')
@@ -43,7 +43,7 @@ function watchHand({ backend }: Stage): void {
   })
 }
 
-/** What the address asks for, unless it would replace what was changed by hand and may not. */
+/** What the address asks for, unless the player won't let it replace manual changes. */
 function askedFor(search: string): Asked | null {
   const asked = readLink(search)
   if (!asked || localStore.get(byHandKey) === null) return asked
@@ -52,7 +52,7 @@ function askedFor(search: string): Asked | null {
   return may ? asked : null
 }
 
-/** Keeps the rows over a reload; where storage is forbidden a reload starts the demo over. */
+/** Keeps the rows across reloads; if storage is forbidden, a reload starts the demo over. */
 function keepRows({ backend }: Stage, startOver: boolean): void {
   try {
     persist(backend, { key: rowsKey, startOver })
@@ -61,13 +61,13 @@ function keepRows({ backend }: Stage, startOver: boolean): void {
   }
 }
 
-/** Leaves the player signed in, or nobody. A persona's token is the same on every visit. */
+/** Signs in a player, or nobody. A persona's token is the same on every visit. */
 function signIn(stage: Stage, persona: Persona | null): void {
   if (persona) localStore.set(tokenKey, tokenFor(stage, persona))
   else localStore.remove(tokenKey)
 }
 
-/** What a link wants besides scenario and step. */
+/** What a link says besides scenario and step. */
 function applyLink(stage: Stage, { clock, held, speed, latency, faults }: Asked): void {
   if (clock !== null) stage.clock.set(clock)
   const usual = conditionsOf(stage)

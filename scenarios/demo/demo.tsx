@@ -14,7 +14,7 @@ import { withStorage } from './stand-in-storage.ts'
 import { DemoAccounts } from './toolbar/accounts.tsx'
 import { DemoMark } from './toolbar/demo-mark.tsx'
 
-// The content policy lets nobody make code from text, and reports whoever only asks whether it may.
+// The content policy forbids making code from text, and even reports code that checks if it may.
 setUpSchemas({ jitless: true })
 
 /** Runs `job` once; a failure is not remembered, so that the next try can succeed. */
@@ -27,7 +27,7 @@ function once<T>(job: () => Promise<T>): () => Promise<T> {
     }))
 }
 
-/** The tools, drawn once they and the world are here; until then the mark stands in their place. */
+/** The tools, drawn once they and the world have loaded; until then, only the mark. */
 function toolsOf(direct: () => Promise<Director>) {
   const Tools = lazy(async () => {
     const [director, { Toolbar }, { createPanel }] = await Promise.all([

@@ -3,11 +3,11 @@ import type { Clock } from '#domain/time/clock.ts'
 
 /** A clock that shows another one's time, and can be given a different one to follow. */
 export interface FollowingClock extends Clock {
-  /** Follows `next` from now on; whoever subscribed is told that time moved. */
+  /** Follows `next` from now on, and notifies subscribers that time has moved. */
   follow(next: Clock): void
 }
 
-/** Makes a clock that follows `first`: the client can begin before its host's clock is known. */
+/** Makes a clock that follows `first`: the client can start before its host's clock is known. */
 export function followingClock(first: Clock): FollowingClock {
   let current = first
   const { subscribe, emit } = createSignal()

@@ -9,7 +9,7 @@ function say(next: string | null): void {
   signal.emit()
 }
 
-/** The address that would have been opened, as long as nobody dismissed it. */
+/** The address that would have been opened, until it's dismissed. */
 export const leaving = {
   address: () => address,
   dismiss: () => say(null),
@@ -21,7 +21,7 @@ const leadsOut = (link: URL) => link.origin !== window.location.origin && link.p
 
 /**
  * From now on the demo opens no other app and no other site; `leaving` says what would have been
- * opened. Nobody who is shown the demo should call, pay or write to anybody.
+ * opened. Nobody watching the demo should call, pay or write to anyone.
  */
 export function stayHere(): void {
   openInstead(say)

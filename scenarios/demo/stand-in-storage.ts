@@ -1,4 +1,4 @@
-/** Keeps nothing, and says so to whoever writes. */
+/** Stores nothing, and throws when written to. */
 class NoStorage {
   getItem(): null {
     return null
@@ -18,8 +18,8 @@ function isDenied(): boolean {
 
 /**
  * Runs `load` with something in the place of a `localStorage` whose mere mention throws, as where
- * cookies are switched off: MSW looks at it when it is loaded, and would not load. Everything else
- * goes on to see that storage is denied.
+ * cookies are switched off: MSW reads it when it loads, and would fail. Everything else
+ * still sees that storage is denied.
  */
 export async function withStorage<T>(load: () => Promise<T>): Promise<T> {
   if (!isDenied()) return load()

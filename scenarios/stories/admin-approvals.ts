@@ -3,7 +3,7 @@ import { defineScenario } from '../define.ts'
 import { newest } from '../steps/newest.ts'
 import { playerOf } from '../steps/player.ts'
 
-/** What the player asks for and staff decide: deposits and withdrawals, approved and rejected. */
+/** Deposits and withdrawals that the player requests and staff approve or reject. */
 export const adminApprovals = defineScenario({
   id: 'admin-approvals',
   title: 'Admin approvals',

@@ -1,7 +1,7 @@
 import { baseSeed } from '#mocks/seed/base.ts'
 import { defineScenario } from '../define.ts'
 
-/** The host does what it was asked, but its answer never arrives (architecture: at most once). */
+/** The host does what was requested, but its response never arrives (architecture: at most once). */
 export const answerLost = defineScenario({
   id: 'answer-lost',
   title: 'Reply lost',

@@ -150,7 +150,7 @@ function busySeed(now: number): Seed {
   return mergeSeeds(base, extra, { ledgerEntry: ledgerOf(extra) })
 }
 
-/** A player who has been here for long: what every list must stand. */
+/** A long-time player, for testing long lists. */
 export const busyHistory = defineScenario({
   id: 'busy-history',
   title: 'Busy history',

@@ -45,7 +45,7 @@ function declaredSeed(now: number) {
   return mergeSeeds({ ...base, result }, placed, { ledgerEntry: ledgerOf(placed) })
 }
 
-/** Results of both draws, and what they made of every bet type. */
+/** Results of both draws, and bets of every type settled by them. */
 export const declaredResults = defineScenario({
   id: 'declared-results',
   title: 'Declared results',

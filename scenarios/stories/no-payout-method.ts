@@ -10,7 +10,7 @@ const nothingSaved = {
   bankName: null,
 }
 
-/** Nowhere to pay out to: the withdraw screen leads to the four forms. */
+/** No payout account: the withdraw screen links to the four forms. */
 export const noPayoutMethod = defineScenario({
   id: 'no-payout-method',
   title: 'No payout account',

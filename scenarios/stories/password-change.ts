@@ -9,7 +9,7 @@ async function askFor(stage: Stage, newPassword: string): Promise<void> {
   await playerOf(stage, 'sample').call('changePassword', { body: { mobileNumber, newPassword } })
 }
 
-/** A new password is only asked for; an administrator decides. */
+/** A new password is only a request; an administrator decides. */
 export const passwordChange = defineScenario({
   id: 'password-change',
   title: 'Password change',

@@ -8,7 +8,7 @@ import { playerOf } from '../steps/player.ts'
 const bet = { gameId: 'konkan-day', betType: 'single', session: 'close', betNumber: '7' } as const
 const key = 'retry-is-safe'
 
-/** Sends the bet, under the key or under none; gives what came back, in words. */
+/** Sends the bet, with or without the key; returns the response in words. */
 async function send(stage: Stage, betAmount: number, idempotencyKey?: string): Promise<string> {
   const body = { ...bet, betAmount, gameDate: localMidnightIso(stage.clock.now()) }
   const options = idempotencyKey === undefined ? {} : { idempotencyKey }
@@ -34,7 +34,7 @@ function records({ backend }: Stage): string {
   return length === 1 ? 'one record' : `${length} records`
 }
 
-/** The host takes Idempotency-Key: what comes again under its key is done once. */
+/** The host accepts Idempotency-Key: requests with the same key are carried out once. */
 export const retryIsSafe = defineScenario({
   id: 'retry-is-safe',
   title: 'Retry is safe',

@@ -2,7 +2,7 @@ import { baseSeed } from '#mocks/seed/base.ts'
 import { players } from '#mocks/seed/players.ts'
 import { defineScenario } from '../define.ts'
 
-/** The host ends the session in mid-use: back to the login, and from there to where one was. */
+/** The host ends the session during use: back to the login, and then to the same screen. */
 export const sessionExpired = defineScenario({
   id: 'session-expired',
   title: 'Session expired',

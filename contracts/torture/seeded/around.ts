@@ -2,11 +2,11 @@ import type { Call, Mistake, Seeded, Till } from './faulty-host.ts'
 
 type Fields = Record<string, unknown>
 
-/** The same answer with another body. */
+/** The same response with another body. */
 export const withBody = (response: Response, body: unknown): Response =>
   Response.json(body, { status: response.status })
 
-/** After each success of a call: changes rows or money, and may answer with another body. */
+/** After each success of a call: changes rows or money, and may return another body. */
 export const afterSuccess =
   (
     name: string,

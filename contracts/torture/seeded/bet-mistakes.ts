@@ -23,7 +23,7 @@ function force({ backend: { db, clock }, take }: Till, { body, accountId }: Call
   take(accountId, betAmount)
 }
 
-/** Answers a read with the answer of before, by token; `isRead` says which. */
+/** Returns the previous response to a read, by token; `isRead` says which. */
 const behind =
   (isRead: (call: Call) => boolean): Seeded =>
   () => {

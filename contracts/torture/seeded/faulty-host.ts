@@ -21,7 +21,7 @@ export interface Call {
 
 type Proceed = (request?: Request) => Promise<Response>
 
-/** A mistake of a host: it stands around its calls, or around what its staff do. */
+/** A mistake of a host: wraps its calls or its staff's actions. */
 export interface Mistake {
   around?: (call: Call, proceed: Proceed) => Promise<Response>
   staff?: (name: ActName, params: ActParams, proceed: () => void) => void
@@ -36,7 +36,7 @@ export interface Till {
   take: (accountId: string, amount: number) => void
 }
 
-/** Makes a mistake anew for each sequence, with what it remembers. */
+/** Makes a mistake for each sequence, with its own memory. */
 export type Seeded = (till: Till) => Mistake
 
 const noon = new Date(2026, 10, 20, 12, 0).getTime()

@@ -30,7 +30,7 @@ const afterDraw = (
     )
   })
 
-/** What the staff do once more, and what is done then. */
+/** What the staff do again, and what happens then. */
 const again =
   (
     wanted: string,

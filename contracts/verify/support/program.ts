@@ -7,7 +7,7 @@ import { smallHost, type Answering } from './small-host.ts'
 const open: { close(): Promise<void> }[] = []
 const closeAll = () => Promise.all(open.splice(0).map((one) => one.close()))
 
-/** Runs the program; gives its exit code and what it said. */
+/** Runs the program; returns its exit code and output. */
 export async function run(args: readonly string[], pact?: string, secrets?: Secrets) {
   let said = ''
   const out = (text: string) => void (said += text)
@@ -16,7 +16,7 @@ export async function run(args: readonly string[], pact?: string, secrets?: Secr
   return { code, said }
 }
 
-/** A host of a few lines until the end of the test; gives its address. */
+/** A small host until the end of the test; returns its address. */
 export async function hostOf(answering: Answering, options?: { tls: boolean }): Promise<string> {
   const host = await smallHost(answering, options)
   open.push(host)
@@ -37,7 +37,7 @@ export async function mockHost() {
 
 type Change = (path: string, response: Response) => Response | Promise<Response>
 
-/** Another host in front of one, that changes its answers. */
+/** A host in front of another that changes its responses. */
 export const inFrontOf = (url: string, change: Change, seen: string[] = []) =>
   hostOf(async ({ path, method, headers, body }) => {
     seen.push(`${method} ${path}`)

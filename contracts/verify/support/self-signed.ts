@@ -21,7 +21,7 @@ const year = (digits: string) => der(0x17, Buffer.from(`${digits}0101000000Z`))
 const pem = (kind: string, body: Buffer) =>
   `-----BEGIN ${kind}-----\n${body.toString('base64')}\n-----END ${kind}-----\n`
 
-/** A key and a certificate that nobody vouches for, made on the spot. */
+/** A new key and a self-signed certificate. */
 export function selfSigned(): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const told = sequence(

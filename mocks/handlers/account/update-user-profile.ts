@@ -1,7 +1,7 @@
 import type { Handler } from '#mocks/http/handler.ts'
 import { serverMessages } from '#mocks/http/messages.ts'
 
-/** No email leaves the saved one as it is, an empty one takes it away. */
+/** Without an email, the saved one stays; an empty one removes it. */
 export const updateUserProfile: Handler<'updateUserProfile'> = ({ account, body, db, refuse }) => {
   const name = body.name.trim()
   const email = body.email?.trim()

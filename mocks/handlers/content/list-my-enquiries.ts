@@ -2,7 +2,7 @@ import type { Handler } from '#mocks/http/handler.ts'
 import { serverMessages } from '#mocks/http/messages.ts'
 import { enquiryOf } from '#mocks/http/wire.ts'
 
-/** Newest first; a player who never asked is answered 404, as some hosts do. */
+/** Newest first; returns 404 if the player has never sent one, as some hosts do. */
 export const listMyEnquiries: Handler<'listMyEnquiries'> = ({ account, db, refuse }) => {
   const enquiries = db.enquiry.findMany({
     where: { accountId: { equals: account.id } },

@@ -10,7 +10,7 @@ import { starlineGameOf } from '#mocks/http/wire.ts'
 import { balanceOf, debit } from '#mocks/store/ledger.ts'
 import type { Row } from '#mocks/store/models.ts'
 
-/** Unlike the form, the host also looks at the kind of a pana: 112 is no single pana. */
+/** Unlike the form, the host also checks a pana's kind: 112 isn't a single pana. */
 function problems({ body }: Call<'placeStarlineBet'>, game: Row<'starlineGame'>): string[] {
   const { number, amount } = validateStarlineBet({
     betType: body.betType,

@@ -5,7 +5,7 @@ import { serverMessages } from '#mocks/http/messages.ts'
 import { bankDetailsOf, paymentDetailsOf, payoutAccountOf } from '#mocks/http/wire.ts'
 import { balanceOf, debit } from '#mocks/store/ledger.ts'
 
-/** Takes the amount at once, so that it cannot be bet while it waits; a rejection gives it back. */
+/** Debits the amount at once, so that it can't be bet meanwhile; a rejection refunds it. */
 export const requestWithdrawal: Handler<'requestWithdrawal'> = (call) => {
   const { account, body, db, now, refuse } = call
   if (!account.isActive) refuse('inactive', serverMessages.inactive)

@@ -20,13 +20,13 @@ export interface DirectorOptions {
   session: Pick<Session, 'token' | 'state' | 'start' | 'follow'>
   /** Where the client keeps its token. */
   storage: KeyValueStore
-  /** Reads again what is on screen; `anew` forgets it first. */
+  /** Reads again what's on screen; `anew` forgets it first. */
   refresh(how: 'stale' | 'anew'): void
   /** Lets milliseconds pass; tests need not wait. */
   wait?: (ms: number) => Promise<void>
 }
 
-/** Moves data, clock, faults and the signed-in player together. Throws nothing: it says so. */
+/** Changes data, clock, faults and the signed-in player together. Reports errors, never throws. */
 export interface Director {
   readonly stage: Stage
   state(): DirectorState
@@ -54,7 +54,7 @@ export interface Director {
   say(text: string, failed?: boolean): void
   /** Opens an address of the app. */
   show(path: string): void
-  /** Who opens addresses of the app: whatever knows the router. False: it is on screen already. */
+  /** Opens addresses of the app with the router. False if it's already on screen. */
   navigateWith(open: (path: string) => boolean): void
 }
 
@@ -159,7 +159,7 @@ export function createDirector(options: DirectorOptions): Director {
       return end(`Done: ${next.title}`, note)
     } catch (error) {
       if (mine !== story) return false
-      // What was done by hand before, or cannot be done any more, does not stop the story.
+      // A step that was done by hand, or can't be done any more, doesn't stop the story.
       if (error instanceof CommandError) return end(`Already done: ${next.title}`, error.message)
       if (error instanceof ApiError && error.kind === 'refused') {
         return end(`Skipped: ${next.title}`, sentence(error))
@@ -175,14 +175,14 @@ export function createDirector(options: DirectorOptions): Director {
     }
   }
 
-  /** What a step has sent arrives: the next story would meet it. One that never ends is left. */
+  /** Waits for a step's calls, which the next story would meet. Doesn't wait for ever. */
   async function stepEnded(): Promise<void> {
     if (!working) return
     const longest = new Promise((done) => setTimeout(done, pauseBetweenLooks))
     await Promise.race([underWay.catch(() => {}), longest])
   }
 
-  /** After the network got better nobody should have to press Retry. */
+  /** When the network is better, nobody should have to press Retry. */
   function askAgain(): void {
     if (session.state().status === 'unreachable') void session.start()
   }
@@ -198,7 +198,7 @@ export function createDirector(options: DirectorOptions): Director {
     if (state.running) become({ running: false })
   }
 
-  // What the client did itself it reads again by itself, as with any host.
+  // The client reads again by itself what it changed, as with any host.
   const fromOutside = (cause: string) =>
     isCommandName(cause) || cause === 'restore' || cause === 'edit'
   stage.backend.subscribe((cause) => {
@@ -206,7 +206,7 @@ export function createDirector(options: DirectorOptions): Director {
   })
   let looked = 0
   stage.clock.subscribe(() => {
-    // A fast clock tells every second that it moved; the host need not be asked each time.
+    // A fast clock reports a move every second; the host needn't be asked each time.
     const since = performance.now() - looked
     if (quiet || (stage.clock.speed() > 1 && since < pauseBetweenLooks)) return
     looked = performance.now()
@@ -248,7 +248,7 @@ export function createDirector(options: DirectorOptions): Director {
         })
         become({ done })
       } else {
-        // The page was loaded anew since: the way there is walked again.
+        // The page was reloaded since, so the steps are run again.
         begin(scenario(), state.day)
         await steps(done, false)
       }

@@ -3,7 +3,7 @@ import { orTabName } from '#platform/kept/tab-name.ts'
 import type { Stage } from '#scenarios/define.ts'
 import type { KeyValueStore } from '#session/session.ts'
 
-/** Sends whose outcome the client does not know belong to the story that was left. */
+/** Sends with an unknown outcome belong to the story that was left. */
 export function forgetUnknownSends({ backend }: Stage, storage: KeyValueStore): void {
   const kept = orTabName(storage)
   for (const { mobileNumber } of backend.db.account.getAll()) {

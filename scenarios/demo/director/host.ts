@@ -4,7 +4,7 @@ const openDialog = () => [...document.querySelectorAll<HTMLDialogElement>('dialo
 export interface Host {
   /** Holds the tools. */
   element: HTMLElement
-  /** Puts the element into the page and keeps it in reach; the returned function takes it away. */
+  /** Puts the element into the page and keeps it usable; the returned function removes it. */
   follow(): () => void
 }
 

@@ -4,7 +4,7 @@ import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
 /** A place in time worth going to. */
 export interface Jump {
   title: string
-  /** What is there: '2:59 PM, Konkan Day'. */
+  /** What it jumps to: '2:59 PM, Konkan Day'. */
   about: string
   /** Epoch ms. */
   to: number

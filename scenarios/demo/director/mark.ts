@@ -18,7 +18,7 @@ export interface Mark extends Conditions {
   token: string | null
 }
 
-/** What the stage's clock and faults are like now. */
+/** The current state of the stage's clock and faults. */
 export function conditionsOf({ backend, clock }: Stage): Conditions {
   return {
     runs: clock.runs(),
@@ -49,7 +49,7 @@ export const markOf = (stage: Stage, token: string | null): Mark => ({
   token,
 })
 
-/** Brings a stage back to a situation. False, and nothing moved, when its rows cannot be taken. */
+/** Restores a stage to a situation. False, without changes, if its rows can't be used. */
 export function restoreMark(stage: Stage, mark: Mark): boolean {
   if (!stage.backend.restore(mark.rows)) return false
   stage.clock.set(mark.now)

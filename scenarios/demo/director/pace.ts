@@ -7,7 +7,7 @@ export const perStep = 3000
 /** Lets milliseconds pass. */
 export const pass = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
-/** What the screens are called by whoever shows the demo, by the first part of their address. */
+/** The screens' names for the presenter, by the first part of their address. */
 const names: Record<string, string> = {
   dashboard: 'Home',
   'bidding-history': 'My bets',

@@ -22,10 +22,10 @@ export const placeSchema = z.strictObject({
   faults: z.array(plannedFaultSchema),
   latency: z.enum(profiles),
 })
-/** Where a demo stands: read back after a reload, in a link and from a file. */
+/** The state of a demo, restored after a reload, from a link or from a file. */
 export type Place = StoryPosition & Conditions & { now: number }
 
-/** Where the demo stands now. */
+/** The demo's current state. */
 export function placeOf({ stage, state }: Director): Place {
   const { scenario, day, done } = state()
   return { scenario, day, done, now: stage.clock.now(), ...conditionsOf(stage) }
@@ -42,7 +42,7 @@ const keptSchema = z.strictObject({ place: placeSchema, at: z.number() })
 /** Longer away than this, and the demo starts over: its day would be another one. */
 const longestAway = 4 * 60 * 60_000
 
-/** Reads a kept place; null when there is none, or it is too old. `device` is epoch ms. */
+/** Reads a stored state; null if there is none or it's too old. `device` is epoch ms. */
 export function readPlace(text: string | null, device: number): Place | null {
   try {
     const { place, at } = keptSchema.parse(JSON.parse(text ?? 'null'))
@@ -55,7 +55,7 @@ export function readPlace(text: string | null, device: number): Place | null {
   }
 }
 
-/** The place of the last visit, if it is still worth going to. */
+/** The state of the last visit, if it's recent enough. */
 export const lastPlace = (store: Store, device: number): Place | null =>
   readPlace(store.get(placeKey), device)
 

@@ -7,7 +7,7 @@ const kinds: Partial<Record<ApiErrorKind, string>> = {
   server: 'the host failed',
 }
 
-/** Why something did not work, for whoever shows the demo: the host's own words where it has any. */
+/** Why something didn't work, for the presenter: in the host's words, if it has any. */
 export function sentence(error: unknown): string {
   if (error instanceof ApiError) {
     return refusalSentences(error, kinds[error.kind] ?? error.message).join(' ')

@@ -18,7 +18,7 @@ const localMoment = (text: string | null): number | null => {
   return new Date(midnight).setHours(hours, minutes, seconds)
 }
 
-/** Days that a link may name: whoever sends one cannot send the demo to the year 9999. */
+/** Days a link may name, so that nobody can send the demo to the year 9999. */
 const [firstDay, lastDay] = ['2020-01-01', '2039-12-31'] as const
 const isNear = (day: string) => day >= firstDay && day <= lastDay
 
@@ -26,7 +26,7 @@ const isNear = (day: string) => day >= firstDay && day <= lastDay
 const mostFaults = 20
 const mark = 'Demo: '
 
-/** Words that come with a link are marked: nobody may take them for the product's own. */
+/** Text from a link is marked, so that nobody mistakes it for the product's own. */
 function marked(planned: PlannedFault): PlannedFault {
   const { fault } = planned
   if (fault.kind !== 'status') return planned
@@ -53,7 +53,7 @@ export function shareLink(place: Place, page: string): string {
   return url.href
 }
 
-/** What a link asks for. What it leaves out is as the scenario starts. */
+/** What a link asks for. Anything it leaves out is as at the scenario's start. */
 export interface Asked {
   scenario: string
   day: string | null
@@ -66,7 +66,7 @@ export interface Asked {
   faults: Place['faults'] | null
 }
 
-/** Reads a link; null when it names no scenario. What cannot be read is left out. */
+/** Reads a link; null if it names no scenario. Ignores unreadable parts. */
 export function readLink(search: string): Asked | null {
   const query = new URLSearchParams(search)
   const scenario = query.get('scenario')

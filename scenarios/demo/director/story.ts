@@ -1,6 +1,6 @@
 import type { ScenarioId } from '#scenarios/registry.ts'
 
-/** Which story is told and how far it got. */
+/** The current story and how far it got. */
 export interface StoryPosition {
   scenario: ScenarioId
   /** The local day on which the story starts, 'YYYY-MM-DD'. */
@@ -13,7 +13,7 @@ export interface StoryPosition {
 export interface Said {
   text: string
   failed: boolean
-  /** What came of it, in the host's words where it has any. */
+  /** Its result, in the host's words if it has any. */
   note?: string
   /** Own path on which one sees it. */
   at?: string

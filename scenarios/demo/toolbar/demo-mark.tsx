@@ -6,7 +6,7 @@ export interface DemoMarkProps {
   above?: number
 }
 
-/** The least that is always in sight: nobody may take the demo for the product. */
+/** Always visible, so that nobody mistakes the demo for the product. */
 export function DemoMark({ onShow, above = 0 }: DemoMarkProps) {
   if (!onShow) return <p className="dt-mark">Demo, no real money</p>
   return (

@@ -47,7 +47,7 @@ function readPanel(text: string | null): PanelState {
   }
 }
 
-/** How the toolbar lies on screen; remembered between visits. */
+/** The toolbar's state on screen, remembered between visits. */
 export function createPanel(store: Store): Panel {
   let state = readPanel(store.get(panelKey))
   const { subscribe, emit } = createSignal()

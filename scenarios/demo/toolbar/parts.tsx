@@ -41,7 +41,7 @@ export function Choice(props: {
   const { name, title, about, chosen, onChoose, ref } = props
   return (
     <label ref={ref} className="dt-choice">
-      {/* A click, not a change: what is chosen can be chosen anew. */}
+      {/* A click, not a change, so that the current choice can be chosen again. */}
       <input type="radio" name={name} checked={chosen} readOnly onClick={onChoose} />
       <span className="dt-grow">
         <b>{title}</b>

@@ -21,7 +21,7 @@ export function PhoneSheet({ panel, state }: PlaceProps) {
   const ran = useRef(running)
   const title = useRef<HTMLHeadingElement>(null)
   const close = () => panel.set({ open: false })
-  // A story that runs by itself is to be seen: what is left is the remote, with its pause.
+  // While a story runs by itself, only the remote with its pause is left on screen.
   useEffect(() => {
     if (running && !ran.current) panel.set({ open: false })
     ran.current = running

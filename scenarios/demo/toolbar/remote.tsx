@@ -8,7 +8,7 @@ import type { Panel } from './panel-state.ts'
 import { useDirector, useStoryPosition } from './use-director.ts'
 
 /**
- * The story in one bar of 64 px at the bottom of a phone: the client stands above it, nothing is
+ * The story in one bar of 64 px at the bottom of a phone: the client ends above it, and nothing is
  * covered. It is also the permanent mark of the demo.
  */
 export function Remote({ panel }: { panel: Panel }) {
@@ -40,7 +40,7 @@ export function Remote({ panel }: { panel: Panel }) {
       <p className="dt-remote-line">
         <b>{place}</b>
         <span role="status" className={said?.failed ? 'dt-failed' : undefined}>
-          {/* What came of it first: a phone has one line. */}
+          {/* The result comes first, since a phone has one line. */}
           {said && [said.note, said.text].filter(Boolean).join(' · ')}
         </span>
       </p>

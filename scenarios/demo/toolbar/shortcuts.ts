@@ -5,7 +5,7 @@ import type { Panel } from './panel-state.ts'
 /** Keys work together with Alt, by their place on the keyboard, also while a field has the focus. */
 export interface Shortcut {
   code: string
-  /** As it is written: 'Alt N'. */
+  /** As displayed: 'Alt N'. */
   keys: string
   about: string
   run: () => void

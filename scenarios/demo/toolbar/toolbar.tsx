@@ -77,7 +77,7 @@ function Frame({ director, panel }: ToolbarProps) {
   return state.open ? <PhoneSheet panel={panel} state={state} /> : <Remote panel={panel} />
 }
 
-/** What is left of the tools: the mark, above whatever stands at the bottom of the screen. */
+/** Hidden tools: only the mark, above whatever is at the bottom of the screen. */
 function HiddenTools({ panel }: { panel: Panel }) {
   const footer = useFooterHeight()
   return <DemoMark above={footer} onShow={() => panel.set({ hidden: false })} />

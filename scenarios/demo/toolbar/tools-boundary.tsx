@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Whatever a tool stumbles over takes neither the client nor the other tools with it. */
+/** Keeps an error in one tool from breaking the client or the other tools. */
 export class ToolsBoundary extends Component<Props, { problem: string | null }> {
   override state = { problem: null as string | null }
 

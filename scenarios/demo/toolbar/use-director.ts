@@ -13,13 +13,13 @@ export function useDirector(): Director {
   return director
 }
 
-/** Which story is told, how far it got and what was said last. */
+/** The current story, how far it got, and the last message. */
 export function useStoryPosition() {
   const director = useDirector()
   return useSyncExternalStore(director.subscribe, director.state)
 }
 
-/** Re-renders when rows change; the number only tells that they did. */
+/** Re-renders when rows change; the number only shows that they did. */
 export function useRows(): number {
   const { backend } = useDirector().stage
   const [count] = useState(() => {

@@ -7,8 +7,8 @@ import { timingSafeEqual } from 'node:crypto'
  *   import { providerStates } from './provider-states.mjs'
  *   app.post('/_pact/states', express.json(), providerStates(host))
  *
- * It wipes what the host holds: it refuses to start without ANK_STATES_SECRET in the environment, and
- * answers nobody who does not send that as ?secret=… (verify.sh and npm run verify do).
+ * It wipes the host's data: it won't start without ANK_STATES_SECRET in the environment, and it
+ * refuses requests without that as ?secret=… (verify.sh and npm run verify send it).
  *
  * `host` is yours, a dozen functions over your own database. Each may be async.
  *

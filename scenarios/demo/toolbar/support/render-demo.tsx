@@ -16,7 +16,7 @@ import { createToasts } from '#ui/overlay/toast-store.ts'
 import { createPanel, type PanelState } from '../panel-state.ts'
 import { Toolbar } from '../toolbar.tsx'
 
-/** Friday, 20 November 2026, 9:00 AM: the device of somebody who shows the demo. */
+/** Friday, 20 November 2026, 9:00 AM, on the presenter's device. */
 export const friday = new Date(2026, 10, 20, 9, 0).getTime()
 
 /** The client with the tools open, on a scenario, as the demo boots it. */

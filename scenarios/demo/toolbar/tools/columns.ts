@@ -12,7 +12,7 @@ export interface Column extends Omit<Kind, 'type'> {
   type: Kind['type'] | 'moment'
 }
 
-/** Columns that hold a moment (epoch ms) are named for it. */
+/** Columns with a moment (epoch ms), by their names. */
 const isMoment = (name: string) => name === 'at' || name.endsWith('At')
 
 /** The columns of a model that can be changed; its `id` cannot. */
@@ -32,14 +32,14 @@ export function columnsOf(model: ModelName): Column[] {
 
 const clockText = (moment: number) => new Date(moment).toTimeString().slice(0, 8)
 
-/** A value as its field holds it. */
+/** A value as text for its field. */
 export function textOf({ type }: Column, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (type === 'moment') return `${dayKey(Number(value))}T${clockText(Number(value))}`
   return String(value)
 }
 
-/** What was typed as a value; a text that is none stays as it is, for the model to refuse. */
+/** Typed text as a value; invalid text stays text, for the model to refuse. */
 export function valueOf({ type, nullable }: Column, text: string): unknown {
   if (text === '' && nullable) return null
   if (type === 'boolean') return text === 'true'
@@ -48,7 +48,7 @@ export function valueOf({ type, nullable }: Column, text: string): unknown {
   return text
 }
 
-/** What is wrong with a row, by column: what its model wants, with the value of before as example. */
+/** What is wrong with a row, by column, with its old value as an example. */
 export function problemsOf(
   model: ModelName,
   row: object,

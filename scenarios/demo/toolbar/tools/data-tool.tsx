@@ -68,7 +68,7 @@ export function DataTool() {
   )
 }
 
-/** What stands in the closed line of a row, besides its id. */
+/** The fields in a row's closed line, besides its id. */
 const summaryOf = (row: AnyRow) =>
   Object.entries(row)
     .filter(([key, value]) => key !== 'id' && value !== null)

@@ -2,12 +2,12 @@ import { spaced } from '#mocks/commands/command.ts'
 import type { Db } from '#mocks/store/db.ts'
 import { modelNames, models, type ModelName } from '#mocks/store/models.ts'
 
-/** Each of these has one row that the host always answers from. */
+/** Each of these has one row that the host always needs. */
 const alwaysThere: readonly ModelName[] = ['mainSettings', 'contactSettings', 'guide']
 
 const isModel = (name: string): name is ModelName => Object.hasOwn(models, name)
 
-/** The model whose ids stand in this column; a game is a market or a Starline game. */
+/** The model whose ids are in this column; a game is a market or a Starline game. */
 function targetOf(model: ModelName, column: string): ModelName | null {
   if (!column.endsWith('Id')) return null
   const name = column.slice(0, -2)

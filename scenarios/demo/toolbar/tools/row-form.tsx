@@ -20,7 +20,7 @@ export interface AnyTable {
 
 export const tableOf = (db: Db, model: ModelName) => db[model] as unknown as AnyTable
 
-/** A row as fields, one for each column. What breaks the model is refused beside its field. */
+/** A row as a form with a field for each column. Errors appear next to their fields. */
 export function RowForm({ model, row }: { model: ModelName; row: AnyRow }) {
   const director = useDirector()
   const { backend } = director.stage

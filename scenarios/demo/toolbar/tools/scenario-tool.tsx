@@ -3,9 +3,9 @@ import { Choice, Labelled } from '../parts.tsx'
 import { useDirector, useStoryPosition } from '../use-director.ts'
 import { scenariosWith } from './search.ts'
 
-/** What is chosen is in sight in its list, also when that is long; what is around it stays. */
+/** Scrolls only the list, so that the chosen scenario is in view. */
 function bringIntoSight(chosen: HTMLElement, list: HTMLElement): void {
-  // On a phone the list is as long as it is, and what holds the tool scrolls.
+  // On a phone, the list has its full height, and the sheet around it scrolls.
   if (list.scrollHeight <= list.clientHeight) return chosen.scrollIntoView?.({ block: 'nearest' })
   const top = chosen.offsetTop - list.offsetTop
   const isSeen =

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** What a column or an argument holds, as far as a form must know. */
+/** What a form must know about a column or argument. */
 export interface Kind {
   type: 'text' | 'number' | 'boolean' | 'enum'
   /** What can be chosen; only for `enum`. */
@@ -9,7 +9,7 @@ export interface Kind {
   required: boolean
   /** True when it may be null. */
   nullable: boolean
-  /** What stands for it when it is left out. */
+  /** The value used if it's left out. */
   preset: unknown
 }
 

@@ -38,7 +38,7 @@ export function SharePart() {
   )
 }
 
-/** The code is a help: where it cannot be drawn the link is enough. */
+/** The code is optional: if it can't be drawn, the link is enough. */
 function Qr({ text }: { text: string }) {
   const [picture, setPicture] = useState<QrPicture | null>(null)
   useEffect(() => {

@@ -69,7 +69,7 @@ function CommandForm({ name }: { name: CommandName }) {
     event.preventDefault()
     const entries = fields.flatMap(({ key, type, value, required }) => {
       if (value === '' && !required) return []
-      // Nothing typed is no number, least of all zero.
+      // An empty field isn't zero.
       return [[key, type === 'number' && value !== '' ? Number(value) : value]]
     })
     void director.command(name, Object.fromEntries(entries))

@@ -7,19 +7,19 @@ import { scenariosWith } from './search.ts'
 function bringIntoSight(chosen: HTMLElement, list: HTMLElement): void {
   // On a phone, the list has its full height, and the sheet around it scrolls.
   if (list.scrollHeight <= list.clientHeight) return chosen.scrollIntoView?.({ block: 'nearest' })
-  const top = chosen.offsetTop - list.offsetTop
-  const isSeen =
-    top >= list.scrollTop && top + chosen.offsetHeight <= list.scrollTop + list.clientHeight
-  // Near its top: the rest of the list may be below the screen.
-  if (!isSeen) list.scrollTop = top - chosen.offsetHeight
+  const [frame, box] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()]
+  // The end of the list may be below the screen.
+  const end = Math.min(frame.bottom, window.innerHeight)
+  if (box.top < frame.top || box.bottom > end) list.scrollTop += box.top - frame.top - box.height
 }
 
-/** Waits for the tools to have their place on the page. */
+/** From when the list has its place on the page: the tools are drawn before they are put there. */
 function showChosen(chosen: HTMLElement | null) {
   const list = chosen?.closest('fieldset')
-  if (!chosen || !list) return
-  const frame = requestAnimationFrame(() => bringIntoSight(chosen, list))
-  return () => cancelAnimationFrame(frame)
+  if (!chosen || !list || typeof ResizeObserver === 'undefined') return
+  const watch = new ResizeObserver(() => bringIntoSight(chosen, list))
+  watch.observe(list)
+  return () => watch.disconnect()
 }
 
 /** Every scenario as a radio list with one line of effect. */

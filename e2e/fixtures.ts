@@ -7,7 +7,7 @@ import { watch, type Problems } from './support/problems.ts'
 import { keepWhatIsSaid } from './support/said.ts'
 import { makeWorld, type Build, type World } from './support/world.ts'
 
-/** What a journey can do besides using the page. */
+/** What a journey can do apart from using the page. */
 export interface Stage extends Omit<Hand, 'moveTo' | 'open'> {
   clock: {
     /** 'HH:MM' of the same day, for the host and the phone. */
@@ -16,7 +16,7 @@ export interface Stage extends Omit<Hand, 'moveTo' | 'open'> {
     /** Fires at once whatever the page does within `ms`: polling. */
     letPass(ms: number): Promise<void>
   }
-  /** Opens an address with the scenario's player signed in, `as` somebody else, or nobody. */
+  /** Opens an address signed in as the scenario's player, as `as`, or signed out. */
   open(path: string, options?: { as?: Persona | null }): Promise<void>
 }
 

@@ -14,13 +14,13 @@ export interface Post {
   /** What makes two of them the same wish. */
   key: string
   fate: Fate
-  /** `answered`: with a verdict. `lost`: nobody has been told what became of it. */
+  /** `answered`: with a verdict. `lost`: its outcome hasn't been reported. */
   state: 'on its way' | 'answered' | 'lost'
   /** Something that may have been its outcome was said, or the player no longer wants to know. */
   over: boolean
 }
 
-/** Those whose outcomes are said with the same sentences. */
+/** Those whose outcomes have the same sentences. */
 const families = [
   {
     name: 'bet',
@@ -73,7 +73,7 @@ export function openBooks({ backend }: Stage) {
   const before = new Map(moneyOperations.map((operation) => [operation, held(operation)]))
   const wishes = new Map<MoneyOperation, number>()
   const posts: Post[] = []
-  /** How often each tab has said it: two may tell of the same request. */
+  /** How often each tab has reported it: two may report the same request. */
   const said = families.map(() => ({
     done: new Map<object, number>(),
     failed: new Map<object, number>(),
@@ -133,7 +133,7 @@ export function openBooks({ backend }: Stage) {
     posts: (): readonly Post[] => posts,
     /** Every sentence that a tab has said, in order. */
     said: (): readonly string[] => heard,
-    /** Those nobody has been told the outcome of. */
+    /** Those without a reported outcome. */
     unknown: () => posts.filter(({ state, over }) => state === 'lost' && !over),
     balance: () => balanceOf(db, accountId),
     wish: (operation: MoneyOperation) =>

@@ -26,7 +26,7 @@ const phone = {
 /** How long a player looks for something that a screen may not have, in milliseconds. */
 const patienceMs = 4_000
 
-/** How each fate is brought about: by the host, and by what stands before it. */
+/** How each fate is caused: by the host, and by what's in front of it. */
 const ways: Record<Fate, { host?: Fault; between?: Between }> = {
   taken: {},
   'taken late': { host: { kind: 'slow', ms: 2_500 } },
@@ -103,7 +103,7 @@ async function play({ plan, seed, world, context, mutant }: Played): Promise<Exp
   problems.allow(/Failed to load resource: .* status of \d+/)
   problems.allow(/net::ERR_(ABORTED|INTERNET_DISCONNECTED)/)
   let fate: Fate = 'taken'
-  /** Whether the host has done each request that it takes its time over. */
+  /** Whether the host has finished each slow request. */
   const late: (() => boolean)[] = []
   await listenTo(context, books, () => fate)
   if (mutant !== undefined) {
@@ -172,7 +172,7 @@ async function play({ plan, seed, world, context, mutant }: Played): Promise<Exp
         backend.faults.clear()
         return context.clock.setFixedTime(clock.now())
       case 'pass':
-        // A host that works on longer than a client waits is told of as late, whatever it does.
+        // A host that takes longer than the client waits counts as late, whatever it does.
         await expect.poll(() => late.every((isDone) => isDone()), { timeout: 15_000 }).toBe(true)
         return context.clock.fastForward(step.ms)
       case 'set clock':
@@ -211,7 +211,7 @@ async function play({ plan, seed, world, context, mutant }: Played): Promise<Exp
     return [...books.wrong(), ...problems.found()]
   }
 
-  /** Time passes on the dashboard, which reads again what the host holds. */
+  /** Time passes on the dashboard, which reads the host's data again. */
   async function letPass(...pauses: readonly number[]): Promise<void> {
     for (const ms of pauses) {
       await context.clock.fastForward(ms)
@@ -221,7 +221,7 @@ async function play({ plan, seed, world, context, mutant }: Played): Promise<Exp
     await lookAtBalance(first, books)
   }
 
-  /** Of everything that nobody knew of, the outcome has been told. */
+  /** Every unknown outcome has been reported. */
   async function expectTold(): Promise<void> {
     for (const left of books.unknown()) {
       // With several of a kind, an honest client may never know.
@@ -246,7 +246,7 @@ async function play({ plan, seed, world, context, mutant }: Played): Promise<Exp
     await goTo(first, paths.dashboard)
     await letPass(31_000, 95_000)
     await expectTold()
-    // What still waits for an answer is now asked for in the history.
+    // Requests still waiting for a response are now looked up in the history.
     await first.reload()
     await lookAtPage(first, books)
     await letPass(31_000, 95_000, 95_000)

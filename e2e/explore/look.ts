@@ -8,7 +8,7 @@ import type { Books } from './books.ts'
 /** Long enough for a busy machine to draw what it has, in milliseconds. */
 export const drawMs = 15_000
 
-/** Nobody is signed in: nothing is said of a player's money. */
+/** If nobody is signed in, nothing about a player's money is shown. */
 export const isAtLogin = (page: Page): boolean => addressOf(page) === paths.auth
 
 const addressOf = (page: Page) => new URL(page.url()).pathname
@@ -29,7 +29,7 @@ export async function lookAtPage(page: Page, { note }: Books): Promise<void> {
   if (wide > width) note(`${addressOf(page)} is ${wide} px wide on a screen of ${width} px`)
 }
 
-/** What nobody knows yet is on every screen, until something is said of it. */
+/** Unknown requests are shown on every screen until they're reported. */
 export async function lookForUnknown(page: Page, books: Books): Promise<void> {
   if (books.unknown().length === 0 || isAtLogin(page)) return
   const strip = page.getByText(/^Checking (your|\d)/)
@@ -47,7 +47,7 @@ export async function lookForUnknown(page: Page, books: Books): Promise<void> {
     })
 }
 
-/** The bar shows what the host holds; only where it is shown at all, and nothing is broken. */
+/** The bar shows the host's balance, wherever it's shown and nothing is broken. */
 export async function lookAtBalance(page: Page, books: Books): Promise<void> {
   const host = formatRupees(books.balance())
   await expect(balance(page, host))

@@ -4,7 +4,7 @@ import { moneyOperations, type MoneyOperation } from '#money/kept-money.ts'
 import { paths } from '#paths'
 import type { ScenarioId } from '#scenarios/registry.ts'
 
-/** What becomes of a request that moves money, and of its answer. */
+/** What happens to a request that moves money, and to its response. */
 export const fates = [
   /** Carried out, and answered at once. */
   'taken',
@@ -19,7 +19,7 @@ export const fates = [
   'silent after',
   '504 after',
   'page after',
-  /** Carried out late, after a gateway or a broken connection has told nothing of it. */
+  /** Carried out late, after a gateway error or a broken connection. */
   '504 meanwhile',
   /** Carried out, and answered in a form that cannot be read. */
   'half an answer',
@@ -36,7 +36,7 @@ export type ReadFault = 'cut' | 'late' | '500' | 'wrong types' | 'half'
 export type Press =
   | 'tap'
   | 'two taps'
-  /** The second is there before the page could draw anything: nothing on the screen holds it off. */
+  /** The second comes before the page can draw anything, so nothing on screen prevents it. */
   | 'two taps at once'
   | 'Enter twice'
 
@@ -97,7 +97,7 @@ const send = fc.record({
   do: fc.constant('send' as const),
   tab,
   what: one<MoneyOperation>('placeBet', 'placeBet', ...moneyOperations),
-  // Few sums, so that the same is wished for again. Of a bet; others are ten times as much.
+  // Few amounts, so that they repeat. For bets; others are ten times as much.
   amount: one(100, 100, 200),
   press: one<Press>('tap', 'tap', ...hasty),
   fate: one<Fate>('taken', 'taken', ...fates),
@@ -105,7 +105,7 @@ const send = fc.record({
 
 const fault = one<ReadFault>('cut', 'cut', 'late', '500', 'wrong types', 'half')
 
-/** Steps that belong together, since a client goes wrong there most easily. */
+/** Steps in sequences where clients go wrong most easily. */
 const together: readonly fc.Arbitrary<Step[]>[] = [
   // The same wish again, here or in the other tab.
   fc
@@ -123,7 +123,7 @@ const together: readonly fc.Arbitrary<Step[]>[] = [
     { ...first, fate: 'cut after' },
     { do: 'look', tab: 1 - first.tab },
   ]),
-  // What the page knew of a request is forgotten; another like it comes to nothing.
+  // The page's knowledge of a request is lost, and a similar one fails.
   fc.tuple(send, one<Fate>('cut before', '503')).map(([first, fate]) => [
     { ...first, press: 'tap', fate: 'taken' },
     { do: 'sign out', tab: first.tab },
@@ -134,7 +134,7 @@ const together: readonly fc.Arbitrary<Step[]>[] = [
   fc
     .tuple(send, one('sign out' as const, 'session ends' as const), tab)
     .map(([first, how, at]) => [first, { do: how, tab: at }, { do: 'look', tab: first.tab }]),
-  // There is no connection for a while; a screen whose code is not here yet needs one.
+  // No connection for a while; a screen whose code hasn't loaded yet needs one.
   fc
     .tuple(send, tab)
     .map(([first, at]) => [

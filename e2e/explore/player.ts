@@ -16,7 +16,7 @@ export const goTo = (page: Page, path: string): Promise<void> =>
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** How each request is filled in: gives back the button that sends it. */
+/** How to fill in each request: returns the button that sends it. */
 const forms: Record<MoneyOperation, (page: Page, amount: number) => Promise<string>> = {
   async placeBet(page, amount) {
     await goTo(page, '/bet/single-digit/konkan-day')
@@ -71,7 +71,7 @@ export async function send(
   await page.keyboard.press('Enter')
 }
 
-/** Opens the sheet about what nobody knows yet. */
+/** Opens the sheet about unknown requests. */
 async function openDetails(page: Page) {
   await page.getByRole('button', { name: 'Details' }).first().click()
   return page.getByRole('dialog', { name: 'We don’t know yet' })

@@ -17,13 +17,13 @@ function keyOf(operation: MoneyOperation, request: Request): string {
   return JSON.stringify(bet)
 }
 
-/** Runs in every page: tells each toast once, and each balance that the bar shows. */
+/** Runs in every page: reports each toast once, and each balance the bar shows. */
 function tellWhatIsShown(): void {
   // Before it has an address a page may keep nothing, and says nothing.
   if (!location.protocol.startsWith('http')) return
   const own = window as unknown as { witness(id: string, kind: string, text: string): unknown }
   const name = 'explorer.told'
-  // What a page says while it is being left would be lost: it is told again by the next one.
+  // What a page reports while it's being left would be lost, so the next one reports it again.
   const told = JSON.parse(sessionStorage.getItem(name) ?? '[]') as [string, string, string][]
   const tell = (kind: string, text: string) => {
     const each: [string, string, string] = [crypto.randomUUID(), kind, text]

@@ -4,7 +4,7 @@ import { addressOf, needsPlayer } from '../support/addresses.ts'
 import { ready } from '../support/ready.ts'
 
 /**
- * How twelve screens look, against pictures that somebody has looked at
+ * How twelve screens look, compared with pictures that were checked by eye
  * (docs/testing.md). What a browser draws a shade differently is let pass.
  */
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { cachedPaths, workerReady } from './worker.ts'
 
-/** Puts something else in the place of a kept file, as a script of somebody else would. */
+/** Replaces a stored file, as a foreign script would. */
 const poison = (page: Page, path: string, type: string, text: string) =>
   page.evaluate(
     async ([address, contentType, body]) => {

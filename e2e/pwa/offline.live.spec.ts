@@ -29,7 +29,7 @@ const isBare = ({ path, calls }: (typeof places)[number]) =>
 
 const heading = (page: Page) => page.locator('h1').first()
 
-/** Opens an address with a connection, until what it needs is kept; tells its heading. */
+/** Opens an address online until everything it needs is stored; returns its heading. */
 async function see(page: Page, { path, calls }: (typeof places)[number]): Promise<string> {
   await page.goto(path)
   await expect(heading(page)).toBeAttached()
@@ -66,7 +66,7 @@ test.describe('without a connection', () => {
       const { path } = each
       await page.goto(path)
       await expect(heading(page), path).toHaveText(seen.get(path) ?? '')
-      // Every call has failed by now, and what is known still stands.
+      // Every call has failed by now, and known data is still shown.
       await expect(page.locator('.skeleton, .spin'), path).toHaveCount(0)
       await expect(page.getByText('We can’t reach the server'), path).toBeHidden()
       await expect(page.getByRole('alert'), path).toHaveCount(isBare(each) ? 1 : 0)
@@ -167,7 +167,7 @@ test.describe('without a connection', () => {
     const strip = page.getByText(/^Offline/).locator('..')
     await expect(strip).toBeVisible()
     const { height = 0 } = (await strip.boundingBox()) ?? {}
-    // The strip takes the room of the notch, the bar only what it needs besides.
+    // The strip fills the notch's space; the bar only takes what else it needs.
     expect(await top()).toBeCloseTo(online - 47 + height, 0)
     await page.evaluate(() => scrollTo(0, 600))
     // It has scrolled away: now the bar keeps clear of the notch.
@@ -234,7 +234,7 @@ test.describe('without a connection', () => {
     await page.goto(paths.addFund)
     await page.getByLabel('Amount to add').fill('500')
     await page.getByRole('button', { name: 'Show QR code' }).click()
-    // Whom an earlier visit would have paid is nobody to pay now.
+    // An earlier visit's payee must not be paid now.
     const unconfirmed = 'We can’t confirm who you would pay. Check your connection, then try again.'
     // On the screen, and for what was pressed: a press waits for the host's word as long as it can.
     await expect.poll(() => page.getByText(unconfirmed).count()).toBeGreaterThan(1)
@@ -276,7 +276,7 @@ test.describe('without a connection', () => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page).toHaveURL(paths.auth)
-    // The one item left says whose the others are: nobody's.
+    // The one remaining item names the owner of the others: nobody.
     await expect.poll(() => keptIds(page)).toEqual([''])
     await context.setOffline(true)
     await page.goto(paths.wallet)

@@ -23,7 +23,7 @@ const test = base.extend<{ site: Site & { deploy(build: string): Promise<void> }
     await site.close()
   },
   problems: async ({ context: _ }, provide) =>
-    // Two sites and a worker that goes while its page is open: loud by nature.
+    // Two sites and a worker that's replaced while its page is open cause console errors.
     provide({ allow: () => undefined, found: () => [] }),
 })
 
@@ -32,7 +32,7 @@ const workers = (page: Page) =>
     const registrations = await navigator.serviceWorker.getRegistrations()
     return registrations.map(({ active }) => new URL(active?.scriptURL ?? 'about:blank').pathname)
   })
-/** Empty while the page is loaded anew. */
+/** Empty while the page reloads. */
 const workersNow = (page: Page) => workers(page).catch(() => [])
 const isDemo = (page: Page) => page.evaluate(() => 'ank' in window)
 

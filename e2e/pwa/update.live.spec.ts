@@ -59,7 +59,7 @@ const findUpdate = (page: Page) =>
     return registration.waiting !== null
   })
 
-/** Which release drew the page; asked again when the page is loaded anew meanwhile. */
+/** The release that drew the page; tried again if the page reloads meanwhile. */
 const expectVersion = (page: Page, version: 'first' | 'next') =>
   version === 'next'
     ? expect(page.locator('html')).toHaveAttribute('data-version', 'next', { timeout: 20_000 })
@@ -115,7 +115,7 @@ test.describe('a newer version', () => {
 
     await expect(form.amount).toHaveValue('150')
     await expectVersion(page, 'first')
-    // Parts that this page has not asked for yet are still those of its own version.
+    // Parts this page hasn't requested yet still come from its own version.
     await page.getByRole('button', { name: 'Back' }).click()
     await page.getByRole('link', { name: 'Wallet', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible()

@@ -7,7 +7,7 @@ export const workerReady = (page: Page) =>
     return navigator.serviceWorker.controller?.state === 'activated'
   })
 
-/** The path of everything that any cache of the site holds. */
+/** The paths of everything in the site's caches. */
 export const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys()

@@ -13,7 +13,7 @@ for (const server of webServers.filter((name) => !missing.includes(name))) {
     context,
   }) => {
     test.slow()
-    // Nobody is there to answer /api: the demo's host lives in the page.
+    // Nothing answers /api: the demo's host is in the page.
     const site = await serveBehind(server, 'dist-demo', 9)
     try {
       const problems = watch(context, site.origin)

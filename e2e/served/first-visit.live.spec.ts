@@ -82,7 +82,7 @@ for (const server of here) {
       context,
     }, info) => {
       const build = mkdtempSync(join(tmpdir(), 'ank-first-visit-'))
-      // A server sends the form that lies there.
+      // The server sends the existing compressed form.
       const isLeft = (path: string) => path.endsWith(suffix) || !/\.(br|gz|zst)$/.test(path)
       cpSync('dist', build, { recursive: true, filter: isLeft })
       const site = await serveBehind(server, build, 9)

@@ -21,7 +21,7 @@ interface Served {
   problems: Problems
 }
 
-/** A build behind a real server, with a host of its own. */
+/** A build behind a real server, with its own host. */
 const test = base.extend<Served>({
   server: ['nginx', { option: true }],
   world: async ({ server }, provide) => {
@@ -56,7 +56,7 @@ const headers = JSON.parse(readFileSync('dist/headers.json', 'utf8')) as ServedH
 const missing = missingServers()
 const here = webServers.filter((name) => !missing.includes(name))
 
-/** One answer as it comes, with nothing unpacked. */
+/** A response as sent, without decompression. */
 function ask(origin: string, path: string, coding?: string) {
   return new Promise<{ status: number; headers: Record<string, unknown>; bytes: number }>(
     (resolve, reject) => {
@@ -134,7 +134,7 @@ for (const server of here) {
       ] as const) {
         const answer = await ask(world.origin, asset, coding)
         expect(answer.headers['content-encoding']).toBe(coding)
-        // A cache on the way must not give it to a browser that does not take it.
+        // A cache in between must not give it to a browser that doesn't accept it.
         expect(answer.headers.vary).toBe('Accept-Encoding')
         expect(answer.bytes).toBe(readFileSync(`dist${asset}${suffix}`).length)
       }
@@ -206,7 +206,7 @@ for (const server of here) {
       test('sends zstd, where the build has it, to whoever does not take the smaller Brotli', async () => {
         const build = mkdtempSync(join(tmpdir(), 'ank-zstd-'))
         cpSync('dist', build, { recursive: true })
-        // Whether this Node can make one does not matter here: the server sends it as it lies there.
+        // It doesn't matter if this Node can make one: the server sends the file as it is.
         writeFileSync(`${build}${asset}.zst`, 'as the build wrote it')
         const site = await serveBehind(server, build, 9)
         try {

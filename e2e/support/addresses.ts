@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { patterns, publicRoutes, type RouteName } from '#paths'
 
-/** What stands in an address for a parameter. */
+/** The values of parameters in addresses. */
 function valueOf(name: RouteName, parameter: string): string {
   if (parameter === 'type') return 'single-panna'
   return name.startsWith('starline') ? 'starline-16' : 'konkan-day'
@@ -11,7 +11,7 @@ function valueOf(name: RouteName, parameter: string): string {
 export const addressOf = (name: RouteName): string =>
   patterns[name].replaceAll(/:(\w+)\??/g, (_, parameter: string) => valueOf(name, parameter))
 
-/** Only somebody who is not signed in sees these. */
+/** Only visible when signed out. */
 const beforeSignIn: readonly RouteName[] = ['auth', 'forgotPassword']
 
 /** Anybody may open these (sentence 2.47). */
@@ -30,7 +30,7 @@ export const needsPlayer = (name: RouteName): boolean => !beforeSignIn.includes(
 
 const routes = readFileSync('src/app/routing/routes.tsx', 'utf8')
 
-/** Every route that has a screen of its own. */
+/** Every route with its own screen. */
 export const screens: readonly RouteName[] = routeNames.filter(
   (name) =>
     (publicRoutes as readonly RouteName[]).includes(name) ||

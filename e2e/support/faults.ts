@@ -15,11 +15,11 @@ const page =
   ({ answer }: StoppedCall): void =>
     answer(status, 'text/html', html)
 
-/** Whether the host has carried a call out under a fault, and what the client is told. */
+/** Whether the host carries out a call under a fault, and what the client gets. */
 export interface NetworkFault {
   /** True when the call reaches the host. */
   carriedOut: boolean
-  /** True when the page waits for an answer until `release` is called, or for ever. */
+  /** True if the page waits for a response until `release` is called, or for ever. */
   waits?: boolean
   answer(call: StoppedCall, released: Promise<void>): void | Promise<void>
 }

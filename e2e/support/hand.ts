@@ -11,7 +11,7 @@ import { tokenKey } from '#session/session.ts'
 import { blankPath } from './site.ts'
 import { friday } from './world.ts'
 
-/** A test's hold on the host behind the page. */
+/** A test's control of the host behind the page. */
 export interface Hand {
   /** The moment on the host's clock (epoch ms). */
   now(): Promise<number>
@@ -38,7 +38,7 @@ function loginOf(persona: Persona) {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body }
 }
 
-/** The live build: the host is in this process, the phone's clock stands at the host's moment. */
+/** The live build: the host is in this process, and the phone's clock shows the host's moment. */
 export async function liveHand(page: Page, { backend, clock }: Stage): Promise<Hand> {
   await page.clock.setFixedTime(clock.now())
   return {
@@ -69,7 +69,7 @@ export async function liveHand(page: Page, { backend, clock }: Stage): Promise<H
   }
 }
 
-/** The stage in the page of the demo, which a reload makes anew. */
+/** The stage in the demo's page, which a reload makes again. */
 async function stageIn(page: Page) {
   await page.waitForFunction(() => window.ank !== undefined)
   return page.evaluateHandle(() => window.ank as Stage)
@@ -109,7 +109,7 @@ const become = async (page: Page, persona: Persona) =>
     { key: tokenKey, address: login, init: loginOf(persona) },
   )
 
-/** The demo: its host lives in the page and stands at the scenario's moment of the phone's day. */
+/** The demo: its host is in the page, at the scenario's moment on the phone's day. */
 export async function demoHand(page: Page, scenario: ScenarioId): Promise<Hand> {
   await page.clock.setFixedTime(friday)
   const log = await keepLog(page)
@@ -139,7 +139,7 @@ export async function demoHand(page: Page, scenario: ScenarioId): Promise<Hand> 
     async open(path, persona) {
       await page.goto(blankPath)
       await page.evaluate(() => localStorage.clear())
-      // Without a scenario in its address the demo begins with nobody signed in.
+      // Without a scenario in its address, the demo starts signed out.
       if (persona === null && scenario !== defaultScenarioId) throw new Error(`Not in ${scenario}.`)
       await page.goto(persona === null ? path : linkTo(path, scenario))
       await stageIn(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps the app from coming until the returned function is called: the page stands alone. */
+/** Keeps the app from loading until the returned function is called. */
 export async function holdTheApp(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))

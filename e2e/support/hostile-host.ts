@@ -6,7 +6,7 @@ export type Flavour = keyof typeof hostile
 /** What must stay as it is for the product to show the rest: addresses, times of day, who it is. */
 const structure = /^(_id|gameId|token|role|openTime|closeTime|session)$/
 
-/** The same answer with `text` wherever the host writes a text. */
+/** The same response with `text` in place of every text from the host. */
 function spoil(value: unknown, text: string): unknown {
   if (typeof value === 'string') return text
   if (Array.isArray(value)) return value.map((item) => spoil(item, text))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The name of everything that the site has left on the device, by where it lies. */
+/** The names of everything the site has left on the device, by storage. */
 export interface Left {
   local: string[]
   session: string[]

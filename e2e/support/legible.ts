@@ -81,7 +81,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
   })
 
 /**
- * Sums and dates that stand on more than one line at the usual size of text: a sum may break after
+ * Amounts and dates that take more than one line at normal text size: an amount may break after
  * a comma and a date at its space only where large text leaves no other way.
  */
 export const brokenSums = (page: Page): Promise<string[]> =>

@@ -3,7 +3,7 @@ import { expect, type Page, type Request } from '@playwright/test'
 /** What a page is waiting for. */
 interface Traffic {
   open: Set<Request>
-  /** When something was last asked or answered (ms, monotonic). */
+  /** The time of the last request or response (ms, monotonic). */
   changed: number
 }
 
@@ -12,7 +12,7 @@ const traffics = new WeakMap<Page, Traffic>()
 /** Longer than the pause before a read is tried again in a page whose timers are hastened tenfold. */
 const idleMs = 180
 
-/** Begins to count what a page asks for. */
+/** Starts counting a page's requests. */
 export function countCalls(page: Page): void {
   const traffic: Traffic = { open: new Set(), changed: performance.now() }
   traffics.set(page, traffic)
@@ -25,7 +25,7 @@ export function countCalls(page: Page): void {
   page.on('framenavigated', (frame) => {
     if (!leaving || frame !== page.mainFrame()) return
     leaving = false
-    // What the page before had asked for until it was left is over, and the browser may not say so.
+    // The previous page's requests are over, but the browser may not report it.
     traffic.open.clear()
     traffic.changed = performance.now()
   })
@@ -37,7 +37,7 @@ export function countCalls(page: Page): void {
   page.on('requestfailed', end)
 }
 
-/** Waits until a page whose calls are counted has asked for nothing for a moment. */
+/** Waits until a page whose calls are counted has made none for a moment. */
 export async function quiet(page: Page): Promise<void> {
   const traffic = traffics.get(page)
   if (traffic === undefined) throw new Error('The calls of this page are not counted.')

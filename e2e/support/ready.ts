@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The screen has loaded whatever it loads: no skeleton is left, nobody is told to wait. */
+/** The screen has finished loading: no skeletons or spinners are left. */
 export async function ready(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
   await page.waitForLoadState('networkidle')

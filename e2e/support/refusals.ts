@@ -15,14 +15,14 @@ export const denyStorage = (page: Page) =>
     navigator.locks.request = () => Promise.reject(denied())
   })
 
-/** From the next page on there is no room: what is there can be read, and nothing written. */
+/** From the next page on, storage is full: it can be read, but not written. */
 export async function fillStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     }
   })
-  // The browser itself counts what databases and caches take.
+  // The browser itself counts the size of databases and caches.
   const devtools = await page.context().newCDPSession(page)
   const { origin } = new URL(await page.evaluate(() => location.href))
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })

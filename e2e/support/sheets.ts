@@ -66,7 +66,7 @@ async function placeStarlineBet(page: Page, stage: Stage): Promise<void> {
   await expect(sheet).toBeHidden()
 }
 
-/** How each file's sheet comes up; a test compares it with the files. */
+/** How to open each file's sheet; a test compares it with the files. */
 export const sheets: Record<string, Opener> = {
   'src/app/shell/side-menu.tsx': async (page, stage) => {
     await stage.open('/dashboard')

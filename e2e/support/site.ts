@@ -20,9 +20,9 @@ export type Between = 'cut' | '504' | 'page'
 
 /** A site that can keep the host's answers to itself. */
 export interface BreakingSite extends Site {
-  /** This comes between the host and the answer to the next POST to `path`; null calls it off. */
+  /** Affects the response to the next POST to `path`; null cancels it. */
   breakNext(path: string | null, between?: Between): void
-  /** What becomes of the calls to the host that are stopped, the test decides. */
+  /** The test decides what happens to stopped calls. */
   stopCalls: StopCalls
 }
 
@@ -75,7 +75,7 @@ function passOn(
   })
   // The host broke the connection: so does this end.
   upstream.on('error', () => outgoing.destroy())
-  // Whoever left need not be answered; a gateway that has answered lets the host go on.
+  // A caller who has left needs no response; after a gateway's, the host continues.
   outgoing.on('close', () => !isGateway && upstream.destroy())
   incoming.pipe(upstream)
 }

@@ -13,7 +13,7 @@ export interface StoppedCall {
   passOn(): void
 }
 
-/** Stops every call of a method to an address; gives back what ends that. */
+/** Stops every call of a method to an address; returns a function that ends it. */
 export type StopCalls = (
   method: string,
   address: RegExp,

@@ -42,7 +42,7 @@ export async function serveBehind(
 ): Promise<Site> {
   const run = mkdtempSync(join(tmpdir(), 'ank-served-'))
   const folder = resolve(build)
-  // Far from where others look for a free one: between looking and listening somebody else may come.
+  // Far from where others look for a free one, since another process may take it first.
   const port = await firstFree(20_000 + (process.pid % 20_000), '127.0.0.1')
   const origin = `http://127.0.0.1:${port}`
   const config = join(run, 'nginx.conf')

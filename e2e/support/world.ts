@@ -22,7 +22,7 @@ export interface World {
 }
 
 /**
- * The live build and a host of its own, or the demo. Both builds must have been made.
+ * The live build with its own host, or the demo. Both builds must exist.
  * @param live the folder of the live build
  * @param reuse connections are used again, as in life
  */

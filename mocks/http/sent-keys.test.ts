@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testHost } from '../support/test-backend.ts'
 
-/** Sends a withdrawal under a key; gives back status and text. */
+/** Sends a withdrawal with a key; returns status and text. */
 function sender() {
   const host = testHost()
   const bodyOf = (amount: number) => JSON.stringify({ amount, method: 'bank' })

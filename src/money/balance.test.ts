@@ -82,7 +82,7 @@ test('whatever the order of polls and money answers, also lost ones, the host’
         pending: createPending(browserOf()),
         times: { aliveForMs: -1, pauses: [60_000], patienceMs: 60_000 },
         elapsed: () => 0,
-        // What is asked for at once is asked for, what comes later never comes.
+        // What is requested at once is requested; what would come later never does.
         schedule: () => () => {},
         oneTabAtATime: (_name, job) => job(),
         takesIdempotencyKey: false,

@@ -20,7 +20,7 @@ describe('the life of an intent', () => {
     // A request on its way is never called failed, and cannot be given up.
     ['sending', 'miss'],
     ['sending', 'give up'],
-    // What nobody knows is never sent again.
+    // An unknown request is never sent again.
     ['unknown', 'send'],
     ['unknown', 'refuse'],
     ['recorded', 'miss'],

@@ -213,7 +213,7 @@ describe('while nobody knows', () => {
     host.state.fate = 'lost before'
     void page.send('second')
     await time.pass(300_000)
-    // The record of the first may be the second's: nobody can know.
+    // The first one's record may be the second's: it can't be told.
     expect(page.told).toEqual(['unknown', 'unknown'])
     expect(host.state.ledger.map(({ of }) => of)).toEqual(['first'])
   })

@@ -107,7 +107,7 @@ describe('a start', () => {
     const { session, asked, stored } = phone()
     const started = session.start()
     session.end('t-asha')
-    // Until the profile has come, nobody knows whether it was the token.
+    // Until the profile has come, it isn't known if it was the token.
     expect(session.state().status).toBe('loading')
     asked[0]?.resolve(asha)
     await started

@@ -36,7 +36,7 @@ describe('the styles that a page needs at first', () => {
       'html,hr{margin:0}h1,h2{top:0}p:hover>b{top:1px}textarea{top:2px}:where(p)::placeholder{top:3px}' +
       '::file-selector-button{top:4px}::-webkit-datetime-edit{top:5px}*{top:6px}::backdrop{top:7px}'
     expect(criticalCss(css, '<h2></h2><p>1 < 2</p>')).toBe(
-      // One that is there keeps the rule as it stands.
+      // An existing one keeps the rule unchanged.
       'html,hr{margin:0}h1,h2{top:0}:where(p)::placeholder{top:3px}*{top:6px}::backdrop{top:7px}',
     )
   })

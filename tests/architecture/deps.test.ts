@@ -5,7 +5,7 @@ import config from '../../.dependency-cruiser.cjs'
 import { cruiseFolders } from '../../scripts/lib/cruise.ts'
 import { readText, root } from './project-files.ts'
 
-/** One forbidden import for each rule: who, whom. */
+/** One forbidden import for each rule: from, to. */
 const broken: Record<string, [from: string, to: string]> = {
   'no-cycles': ['src/domain/egg.ts', './hen.ts'],
   resolvable: ['src/domain/lost.ts', './nowhere.ts'],

@@ -5,7 +5,7 @@ const MOST_LINES = 300
 const KEBAB_FOLDER = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const KEBAB_FILE = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|spec|d|demo\.spec|live\.spec|golden))?\.\w+$/
 
-/** Absolute paths of somebody's machine, and addresses of package registries. */
+/** Absolute paths on someone's machine, and addresses of package registries. */
 const PERSONAL = [
   new RegExp(String.raw`(?<![\w.])/(home|Users|root|work|tmp)/\w`),
   /[A-Z]:\\Users\\/,

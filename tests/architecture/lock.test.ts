@@ -26,7 +26,7 @@ describe('package-lock.json', () => {
     const entries = Object.entries(lock.packages as Record<string, LockEntry>).slice(1)
     const weak = entries.filter(([, { integrity }]) => integrity?.startsWith('sha512-') !== true)
     expect(weak.map(([path]) => path)).toEqual([])
-    // What comes inside of another package would be under the integrity of that one alone.
+    // A bundled package would only be covered by the integrity of the one it's in.
     expect(entries.filter(([, entry]) => 'inBundle' in entry)).toEqual([])
   })
 

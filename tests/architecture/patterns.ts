@@ -1,9 +1,9 @@
 /** A thing that may not be written, and where. */
 export interface Pattern {
   rule: string
-  /** Files it holds for. */
+  /** Files it applies to. */
   within: RegExp
-  /** Files that may do it all the same. */
+  /** Files that may do it anyway. */
   except?: RegExp
   forbidden: RegExp
   /** Lines that show what is meant; the test proves that the pattern sees them. */

@@ -7,7 +7,7 @@ const reference =
 
 const referencesIn = (text: string) => [...text.matchAll(reference)].map(([, name = '']) => name)
 
-/** Held to its bytes, whoever moves a tag. */
+/** Pinned to its bytes, even if a tag moves. */
 const isPinned = (name: string) => /@(sha256:[0-9a-f]{64}|[0-9a-f]{40})$/.test(name)
 /** At least one version and no other: neither `latest` nor `4`. */
 const isExact = (name: string) => /:\d+\.\d+\.\d+$/.test(name)

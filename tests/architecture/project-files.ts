@@ -18,7 +18,7 @@ function walk(folder: string): string[] {
 /** Every file of the project, from its folder, with forward slashes. */
 export const projectFiles: readonly string[] = walk('')
 
-/** The folders that hold code, of those that exist yet. */
+/** The existing folders with code. */
 export const codeFolders: readonly string[] = [
   'src',
   'mocks',

@@ -25,7 +25,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-// `npm run budget` holds both builds to it.
+// `npm run budget` checks both builds for it.
 describe('the runtime of a build', () => {
   it('is React: both packages of the installed version, once', () => {
     expect(runtimeProblems(build(`${react};${reactDom}`), versions)).toEqual([])

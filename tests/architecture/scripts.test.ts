@@ -252,7 +252,7 @@ it('the bill of materials does not depend on which package was read first', () =
   expect(bill(['zod', 'react'], ['react', 'zod'])).toEqual(inOneOrder)
 })
 
-// `npm run same-build` holds the live build to it.
+// `npm run same-build` checks the live build for it.
 it('two builds are the same when they hold the same files with the same bytes', () => {
   write('one/index.html', '<p>')
   write('one/assets/a.js', 'let a')

@@ -16,7 +16,7 @@ const patternOf = (sentence: string) =>
 const isBehaviour = (path: string) =>
   /^(tests\/(screens|support)|e2e)\//.test(path) || /^src\/.*\.test\.tsx?$/.test(path)
 
-/** What a test gives the host to say is not said by the product. */
+/** Texts a test gives the host, which aren't the product's. */
 const isOfHost = (node: ts.Node) =>
   ts.isPropertyAssignment(node.parent) &&
   /^(message|msg|body)$/.test(node.parent.name.getText()) &&
@@ -54,7 +54,7 @@ const messages = codeFiles
 
 const expected = codeFiles.filter(isBehaviour).flatMap(textsOf)
 
-/** What a mark may stand for: a value that is written here, or one that is left open. */
+/** What a placeholder can be: a value given here, or any value. */
 const value = String.raw`(₹?\{\w+\}|\d+|Paytm|Google Pay|PhonePe)`
 
 const says = (message: string, sentence: string) =>

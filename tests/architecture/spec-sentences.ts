@@ -69,7 +69,7 @@ export const errorCatalogue: readonly string[] = [
 export const validationRules: readonly string[] = [
   'Please select a game',
   'Single digit must be a number between 0-9',
-  // The field takes one digit only: the rule says it, no player can.
+  // The field accepts only one digit, so only the rule can be tested.
   'Single digit must be between 0-9',
   'Jodi must be a 2-digit number',
   'Panna must be a 3-digit number',

@@ -57,7 +57,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('clock'), ms: fc.integer({ min: -86_400_000, max: 86_400_000 }) }),
 )
 
-/** Plays the steps with one bet again and again; gives back what was told of each tap. */
+/** Runs the steps with one bet repeatedly; returns what was reported for each tap. */
 async function play(steps: readonly Step[]) {
   const time = virtualTime()
   const host = betHost(time)
@@ -127,14 +127,14 @@ test('whatever happens in whatever order, nothing is told that is not so', async
       fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), async (steps) => {
         const { told, host, taps } = await play(steps)
         const taken = host.state.ledger.map(({ of }) => of)
-        // The ledger never holds more than the player confirmed.
+        // The ledger never has more than the player confirmed.
         expect(host.state.posts).toBeLessThanOrEqual(taps)
         expect(new Set(taken).size).toBe(taken.length)
         for (const { tap, status } of told) {
           if (status === 'failed' || status === 'refused') expect(taken).not.toContain(tap)
           if (status === 'accepted' || status === 'found') expect(taken).toContain(tap)
         }
-        // A balance that is told is the host's.
+        // Any reported balance is the host's.
         for (const { balance, shown } of told) if (balance !== null) expect(balance).toBe(shown)
       }),
       { numRuns: Number(process.env['ANK_INTERLEAVINGS'] ?? 60) },

@@ -3,7 +3,7 @@ import type { Part, Proof, Sentence } from './sentence.ts'
 
 const escaped = (text: string) => text.replaceAll(/[\\*_<>[\]|]/g, String.raw`\$&`)
 
-/** Text that may hold code in backquotes: all else is escaped. */
+/** Text with code in backquotes; everything else is escaped. */
 const prose = (text: string) =>
   text
     .split('`')

@@ -25,7 +25,7 @@ export const input = {
 } as const
 export const otherInput = { body: { ...input.body, betNumber: '7' } } as const
 
-/** What the host does with a bet, and what its sender hears. */
+/** What the host does with a bet, and what the client gets. */
 export type Fate =
   /** Taken, and answered. */
   | 'taken'
@@ -35,7 +35,7 @@ export type Fate =
   | 'lost before'
   /** Taken twice, since the browser repeats it by itself; the second answer arrives. */
   | 'repeated'
-  /** The same, and no answer arrives. */
+  /** The same, but no response arrives. */
   | 'repeated, lost'
   /** Taken, and the connection breaks. */
   | 'lost after'
@@ -59,7 +59,7 @@ export type History =
   | 'in another form'
   /** Types under names of the host's own, amounts with the sign of a statement. */
   | 'renamed'
-  /** The oldest first, ten or twelve on a page, and nobody says that there are more. */
+  /** The oldest first, ten or twelve on a page, without saying that there are more. */
   | 'ten a page'
   | 'twelve a page'
 
@@ -198,7 +198,7 @@ export function browserOf() {
       player = as
       for (const listener of [...listeners]) listener()
     },
-    /** What `tab` has to tell the others, and to hear of them. */
+    /** What `tab` sends to the others, and gets from them. */
     otherTabsOf: (tab: object): OtherTabs => ({
       tell(name, message) {
         for (const [other, listener] of hearing.get(name) ?? []) {

@@ -8,7 +8,7 @@ function replace(name: string, value: unknown): void {
   vi.stubGlobal(name, value)
 }
 
-// Parts on screen call off their idle work, so they go before what stands in for the browser.
+// Components cancel their idle work, so they're removed before the stand-ins for the browser.
 afterEach(() => {
   if (!touched) return
   cleanup()

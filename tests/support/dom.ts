@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// What a test waits for may take long on a busy machine; the limit of the test itself ends it.
+// Waits may take long on a busy machine; the test's own limit ends them.
 configure({ asyncUtilTimeout: 15_000 })
 
-// jsdom knows <dialog> but not how it is opened: the least that the parts rely on.
+// jsdom knows <dialog> but can't open it: this is the minimum our components need.
 const dialog = HTMLDialogElement.prototype
 dialog.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true
@@ -16,7 +16,7 @@ dialog.close ??= function close(this: HTMLDialogElement) {
   queueMicrotask(() => this.dispatchEvent(new Event('close')))
 }
 
-// user-event asks for it when arrow keys move in a radio group; jsdom does not bring it.
+// user-event needs it for arrow keys in a radio group, but jsdom doesn't have it.
 globalThis.CSS ??= { escape: (text: string) => text.replaceAll(/[^\w-]/g, '\\$&') } as typeof CSS
 
 const version = document.createElement('meta')

@@ -1,4 +1,4 @@
-/** An answer that comes when the test says so. */
+/** A response that arrives when the test says so. */
 export function heldAnswer() {
   let answer: (response: Response) => void = () => {}
   const held = new Promise<Response>((resolve) => (answer = resolve))

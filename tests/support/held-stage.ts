@@ -11,11 +11,11 @@ export interface HeldStageOptions {
   scenario?: ScenarioId
   /** Epoch ms; else the scenario's time of day, on Friday, 20 November 2026 or before. */
   now?: number
-  /** Rows besides the scenario's. */
+  /** Rows in addition to the scenario's. */
   extra?: Seed
 }
 
-/** A scenario set up for a test: its clock stands until it is moved. */
+/** A scenario set up for a test: its clock is stopped until it's moved. */
 export function heldStage({
   scenario = defaultScenarioId,
   now,

@@ -1,4 +1,4 @@
-/** What a careless or hostile host may put where a text is expected. */
+/** What a careless or hostile host may send instead of a text. */
 export const hostile = {
   script: '<script>alert(1)</script>',
   image: '<img src=x onerror=alert(1)>',

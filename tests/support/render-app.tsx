@@ -19,18 +19,18 @@ import { heldStage, type HeldStageOptions } from './held-stage.ts'
 // A screen's chunk is compiled when it is first asked for, on machines that are busy with others.
 configure({ asyncUtilTimeout: 15_000 })
 
-/** What a call asked for, as an answer of a test sees it. */
+/** A call's input, for a test's response. */
 export interface Asked {
   query: URLSearchParams
   body: unknown
   signal: AbortSignal | null | undefined
 }
 
-/** Answers that take the place of the backend's, by operation. */
+/** Responses that replace the backend's, by operation. */
 export type Answers = Partial<Record<OperationName, (asked: Asked) => Response | Promise<Response>>>
 
 export interface RenderAppOptions extends HeldStageOptions {
-  /** Who is signed in; left out: the player of the scenario. */
+  /** Who is signed in; by default, the scenario's player. */
   as?: Persona | null
   /** Takes the place of the backend's answers; may be changed while the test runs. */
   answers?: Answers

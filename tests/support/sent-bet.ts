@@ -1,7 +1,7 @@
 import { betHost, browserOf, pageOf, type Fate } from './bet-host.ts'
 import { virtualTime } from './virtual-time.ts'
 
-/** A page with a bet that was sent into `fate`; time stands a moment after the tap. */
+/** A page with a bet sent into `fate`; time is stopped just after the tap. */
 export async function sent(fate: Fate, wait = 100) {
   const time = virtualTime()
   const host = betHost(time)

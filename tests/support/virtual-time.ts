@@ -14,7 +14,7 @@ export interface VirtualTime {
 
 const turns = 12
 
-/** Makes a time that stands still. */
+/** Makes a stopped time. */
 export function virtualTime(): VirtualTime {
   let moment = 0
   let waiting: { due: number; run: () => void }[] = []

@@ -135,7 +135,7 @@ test.describe('ank.json', () => {
     await expect.poll(() => pages).toBe(2)
     await page.waitForLoadState('networkidle')
     expect(pages).toBe(2)
-    // What is on the server is still too old: whoever comes for the first time is told.
+    // The server's version is still too old, and first-time visitors are told so.
     await page.evaluate(() => localStorage.clear())
     await page.reload()
     await expect(sentence(page)).toHaveText(

@@ -173,7 +173,7 @@ test.describe('when the app comes', () => {
 
     test('it adopts the frame of home, and only then says so', async ({ page, stage }) => {
       await stage.open('/e2e-blank')
-      // With all its answers there home is drawn anew: one of them comes later.
+      // If all responses are there, home is redrawn, so one of them comes later.
       let answer = () => {}
       const answered = new Promise<void>((resolve) => (answer = resolve))
       await page.route(`**/api${rowOf('listGames').path}`, async (route) => {

@@ -16,7 +16,7 @@ async function stopWorkers(page: Page): Promise<void> {
   await tools.send('ServiceWorker.stopAllWorkers')
 }
 
-/** Calls of the demo that the web space was asked. */
+/** Calls of the demo that reached the web server. */
 function watchLeaving(page: Page): string[] {
   const left: string[] = []
   page.context().on('response', (answer) => {
@@ -43,11 +43,11 @@ for (const { id, title, start, signedInAs } of scenarios) {
     await expect(page).toHaveURL(start)
     await controlled(page)
     await expect(page.locator('#root [aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 })
-    // The bar of the screen before may still stand there.
+    // The previous screen's bar may still be there.
     await page.waitForLoadState('networkidle')
     const before = await answered(page)
     await stopWorkers(page)
-    // Whoever is signed in has a Wallet, or Support; admins and guests have other ways to ask.
+    // Signed-in players have a Wallet or Support tab; admins and guests have neither.
     const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
     if (signedInAs !== null && (await tab.count()) > 0) {
       await tab.last().click()

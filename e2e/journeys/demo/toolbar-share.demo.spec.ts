@@ -6,20 +6,20 @@ import { balance } from '../../support/pages/bet-form.ts'
 import { doStep, findScenario, openTools, tool } from '../../support/pages/tools.ts'
 import { brokenLine } from '../../support/problems.ts'
 
-/** Everything a situation consists of, besides its rows. */
+/** Everything in a situation except its rows. */
 const situation = (page: Page) =>
   page.evaluate(() => {
     const { place } = JSON.parse(localStorage.getItem('ank.demo.place') ?? 'null') as {
       place: { now: number }
     }
-    // A link holds whole seconds.
+    // Links have whole seconds.
     return { ...place, now: Math.floor(place.now / 1000) }
   })
 
 /** What the player reads. */
 const screenText = (page: Page) => page.locator('#root').innerText()
 
-/** Plays the first steps of a scenario and holds the clock. */
+/** Runs a scenario's first steps and stops the clock. */
 async function play(page: Page, id: ScenarioId, steps: number): Promise<void> {
   const { title, script } = scenarioById(id)
   await page.goto('/')
@@ -55,7 +55,7 @@ for (const [id, steps] of stories) {
     await page.getByRole('button', { name: 'Share' }).click()
     await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
     const link = await page.getByLabel(/Opens the same scenario/).inputValue()
-    // Whoever saw a result arrive is told so; after a reload both have found it declared.
+    // A player who saw a result arrive is told so; after a reload, both find it declared.
     await page.reload()
 
     const other = await browser.newContext({ ...(baseURL && { baseURL }) })
@@ -76,7 +76,7 @@ for (const [id, steps] of stories) {
 
 test('export, reset and import bring everything back', async ({ page }) => {
   await play(page, 'regular-day', 2)
-  // A file holds the situation, not the address.
+  // A file contains the situation, not the address.
   await page.goto('/dashboard')
   await tool(page, 'Staff')
   await page.getByLabel('Act as staff').selectOption('Set a balance')

@@ -35,7 +35,7 @@ test('hidden tools leave their mark and cover nothing that is tapped', async ({ 
   await page.getByRole('button', { name: 'Hide for presenting' }).click()
   const mark = page.getByRole('button', { name: /^Demo, no real money/ })
   await expect(mark).toBeInViewport({ ratio: 1 })
-  // A click fails where something else would take it.
+  // A click fails if something else would receive it.
   for (const [tab, path] of [
     ['Starline', '/starline-gaming'],
     ['My bets', '/bidding-history'],

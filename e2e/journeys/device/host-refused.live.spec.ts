@@ -25,7 +25,7 @@ test.describe('an API host whose certificate is refused', () => {
       JSON.stringify({ apiHost }),
     ] as const)
     await page.route('**/ank.json', (route) => route.fulfill({ json: { apiHost } }))
-    // A page is told of a refused certificate what it is told of a broken line, and nothing more.
+    // To a page, a refused certificate looks the same as a broken connection.
     await page.route(`${apiHost}/**`, (route) => route.abort('failed'))
 
     await page.goto(paths.auth)

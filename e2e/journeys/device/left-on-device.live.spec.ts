@@ -119,7 +119,7 @@ test('a session that the host ends leaves nothing of the player either', async (
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
   await expectNothingLeft(page)
 
-  // The page itself has not forgotten what stood in the form.
+  // The page itself still has what was in the form.
   await page.getByLabel('Mobile number').fill('5876543210')
   await page.getByLabel('Password', { exact: true }).fill('play123')
   await page.getByRole('button', { name: 'Login' }).click()
@@ -133,7 +133,7 @@ test('another account finds nothing of the one before', async ({ page, context, 
   await other.goto('/add-fund')
   await other.getByLabel('Amount to add').fill('900')
 
-  // What the other account is, comes from a tab of its own.
+  // The other account's data comes from its own tab.
   await stage.open('/dashboard', { as: 'new' })
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
   for (const tab of [page, other]) {

@@ -2,9 +2,9 @@ import { paths } from '#paths'
 import { expect, test } from '../../fixtures.ts'
 import { brokenLine } from '../../support/problems.ts'
 
-// No worker has kept the app: what a screen is made of has to be fetched.
+// No worker has stored the app, so a screen's files must be fetched.
 
-/** What the wallet is made of, besides what home has fetched. */
+/** The wallet's files that home hasn't fetched. */
 const files = /\/assets\/(wallet|screens)-/
 const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/
 

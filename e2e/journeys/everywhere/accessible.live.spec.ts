@@ -9,7 +9,7 @@ import { ready } from '../../support/ready.ts'
 
 // What is judged here is the same in the demo; its own tools have a journey of their own.
 
-// Every rule for every element, twice: long lists take their time on a busy machine.
+// Every rule for every element, twice: long lists take long on a busy machine.
 test.slow()
 
 test.describe('every screen', () => {

@@ -15,7 +15,7 @@ test.slow()
 /** The pictures of such a host cannot be found. */
 const picture = /Failed to load resource.*banner-settings/
 
-/** No text of the host can be read on these: what they hold are numbers and the player's fields. */
+/** These show no text from the host, only numbers and the player's fields. */
 const wordless: readonly RouteName[] = [
   'auth',
   'forgotPassword',
@@ -43,7 +43,7 @@ function noScript(page: Page): void {
   })
 }
 
-/** The screen stands, and nothing of the host's text has become part of it. */
+/** The screen works, and none of the host's text has become part of the page. */
 async function expectHarmless(page: Page, settled = ready): Promise<void> {
   await settled(page)
   await expect(page.getByText('We couldn’t show this screen')).toHaveCount(0)

@@ -4,7 +4,7 @@ import { brokenSums, brokenWords, clippedText, setTextSize } from '../../support
 import { brokenLine } from '../../support/problems.ts'
 import { filesWithSheets, sheets } from '../../support/sheets.ts'
 
-// What lies over a screen, judged as the screens are (accessible.live.spec.ts).
+// Overlays, checked like the screens (accessible.live.spec.ts).
 
 // Every rule for every element, twice.
 test.slow()

@@ -34,7 +34,7 @@ const readsOf = (name: RouteName): OperationName[] =>
     )
   })
 
-/** The host was not reached: what was asked first about the player proves nothing. */
+/** The host wasn't reached, so the first call about the player proves nothing. */
 const notReached: readonly NetworkFaultName[] = [
   ...(['429', '504 with a page', 'cut', 'lost after it was done', 'silence', 'slow'] as const),
 ]
@@ -45,7 +45,7 @@ const endsSession = (operation: OperationName, fault: NetworkFaultName): boolean
     ? !notReached.includes(fault)
     : fault === '401' && rowOf(operation).auth === 'bearer'
 
-/** What somebody reads on the screen, line by line. */
+/** The visible text of the screen, line by line. */
 const linesOf = async (page: Page): Promise<string[]> =>
   (await page.locator('#root').innerText()).split('\n').filter((line) => line.trim() !== '')
 

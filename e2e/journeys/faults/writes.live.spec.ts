@@ -31,7 +31,7 @@ interface Form {
   done: RegExp
   /** What a player sees when it certainly came to nothing. */
   failed: RegExp
-  /** Opens what has to be opened, and types; gives back what was typed into. */
+  /** Opens what must be opened, and types; returns the field. */
   fill(page: Page, turn: number): Promise<[field: Locator, typed: string][]>
   send(page: Page): Promise<void>
 }
@@ -250,7 +250,7 @@ for (const operation of writes) {
           expect(await saidBy(page), cell).not.toMatch(form.done)
           expect(await saidBy(page), cell).not.toMatch(form.failed)
         } else {
-          // Something beside the form is said, whatever it is.
+          // Something is said outside the form, whatever it is.
           await expect
             .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said.length))
             .toBeGreaterThan(0)
@@ -269,7 +269,7 @@ for (const operation of writes) {
         await expect(page.getByText('We couldn’t show this screen'), cell).toHaveCount(0)
 
         running.end()
-        // What was late is done, and told.
+        // The late request is done, and reported.
         if (waits && carriedOut) await expect.poll(() => saidBy(page), cell).toMatch(form.done)
         expect(running.met(), `${cell}: sent once`).toBe(1)
       })

@@ -32,7 +32,7 @@ test('filters live in the address: reload, back and a shared link keep them', as
   await expect(page.getByText('Won, Jodi', { exact: true })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('bet-date ascending')
 
-  // Changes of a filter are no steps back: Back leaves the screen, and coming again finds them.
+  // Filter changes aren't steps for Back: it leaves the screen, and returning finds them.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
   await expect(page).toHaveURL('/dashboard')
   await page.goBack()
@@ -94,7 +94,7 @@ test('filters and pages with the keyboard alone', async ({ page, stage }) => {
   await page.keyboard.press('Space')
   await expect(line('Showing 11 to 20 of 28 bets')).toBeVisible()
 
-  // A sheet that is left with Escape changes nothing and gives the focus back.
+  // Closing a sheet with Escape changes nothing and returns the focus.
   await page.keyboard.press('Home')
   await filters.focus()
   await page.keyboard.press('Enter')

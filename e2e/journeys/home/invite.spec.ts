@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import type { Problems } from '../../support/problems.ts'
 
-/** Answers for the outside, and gives the page that a press opens there. */
+/** Stands in for outside sites, and returns the page that a press opens there. */
 async function opensOutside(page: Page, problems: Problems, press: () => Promise<void>) {
   problems.allow(/^leaves: https:\/\/(wa\.me|app\.ank\.example)\//)
   await page

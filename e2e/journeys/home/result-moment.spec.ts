@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, stage }) => {
   await form.fill('1', '100')
   await form.submit.click()
   await expect(page).toHaveURL('/dashboard')
-  // The bet is known beside one on panna 128: from now on their result is waited for.
+  // The bet is known, as is one on panna 128: from now on their result is awaited.
   await expect(page.getByRole('link', { name: '2 bets, ₹200 pending' })).toBeVisible()
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures.ts'
 import { expectAccessible } from '../../support/accessible.ts'
 import { doubleText } from '../../support/legible.ts'
 
-/** Words of the tab bar that stand on more than one line, or reach out of their place. */
+/** Tab bar labels that take more than one line, or overflow. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []

@@ -81,7 +81,7 @@ test.describe('a deposit is requested at most once', () => {
     await expect(notice).toBeVisible()
     await expect(form.byApp).toHaveCount(0)
     await expectAccessible(page)
-    // Nothing is opened: nobody pays without a record.
+    // Nothing is opened, so that nobody pays without a record.
     expect(opened).toEqual([])
 
     await notice.getByRole('button', { name: 'Check again' }).click()

@@ -74,7 +74,7 @@ test('a deposit by UPI app asks on return, waits, and is approved', async ({ pag
     paymentMethod: 'UPI',
   })
 
-  // A phone may drop the page behind the app. That an app was opened is no success.
+  // A phone may close the page behind the app. Opening the app isn't a success.
   await page.reload()
   await expect(form.card.getByText('Did you finish the payment in your UPI app?')).toBeVisible()
   await expectAccessible(page)

@@ -54,7 +54,7 @@ test('/bank: what is saved, each field’s own sentence, and home when it is rig
     ['IFSC code', 'ANKX0005943', 'Please enter IFSC code'],
     ['Bank name', 'Deccan Example Bank', 'Please enter bank name'],
   ] as const
-  // Of the account itself only its end is told.
+  // Only the end of the account number is shown.
   await expect(field('Account number')).toHaveAccessibleDescription(/Saved: •••• 4821/)
   for (const [name, saved] of fields) {
     await expect(field(name)).toHaveValue(saved)

@@ -70,7 +70,7 @@ test.describe('a withdrawal is requested at most once', () => {
   }) => {
     problems.allow(brokenLine)
     const form = withdrawForm(page)
-    // A look at the history: it is known what was there before, though nobody can be asked later.
+    // Visits the history, so that earlier records are known even if it can't be read later.
     await page.getByRole('link', { name: 'History' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Withdraw History' })).toBeVisible()
     await expect(page.getByRole('article').first()).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts'
 import { callsOf, withdrawalDone, withdrawForm } from '../../support/pages/money.ts'
 
-// Each tab of the demo has a host of its own in its page; here both meet one over TCP.
+// Each tab of the demo has its own host in its page; here, both share one over TCP.
 
 test('a tab that opens while another one sends waits for the answer, and claims nothing', async ({
   page,

@@ -10,7 +10,7 @@ const filter = (page: Page, name: string) => page.getByRole('combobox', { name, 
 const pageButton = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Pages of bets' }).getByRole('button', { name, exact: true })
 
-/** How often the host was asked for exactly these bets; the wait for results asks besides. */
+/** How often the host was asked for exactly these bets; the wait for results also reads. */
 async function timesAsked(stage: Stage, wanted: Record<string, string>): Promise<number> {
   const calls = (await stage.log()).filter(({ operation }) => operation === 'listStarlineBets')
   const asked = calls.map(({ path }) => [...new URL(path, 'http://host').searchParams])
@@ -56,7 +56,7 @@ test.describe('the Starline history', () => {
       await expect(page).not.toHaveURL(/page=/)
       await expect(page.getByText(/^Showing 1 to/).first()).toBeVisible()
       await expect.poll(() => timesAsked(stage, { page: '1', ...asked })).toBe(1)
-      // The address holds the filter: it is there again after a reload.
+      // The filter is in the address, so it's there after a reload.
       await page.reload()
       await expect(filter(page, name).locator('option:checked')).toHaveText(option)
       await expect.poll(() => timesAsked(stage, { page: '1', ...asked })).toBe(2)

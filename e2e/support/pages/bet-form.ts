@@ -23,8 +23,8 @@ export function betForm(page: Page) {
 }
 
 /**
- * From now on the receipt of a placed bet is opened in the moment it is drawn: it stands for 1.5 s,
- * and a press from outside of the page takes longer than that on a busy machine.
+ * From now on, opens the receipt of a placed bet as soon as it's drawn: it's only there for 1.5 s,
+ * and a press from outside the page takes longer than that on a busy machine.
  */
 export const openReceiptWhenDrawn = (page: Page): Promise<void> =>
   page.evaluate((words) => {
@@ -42,7 +42,7 @@ export const openReceiptWhenDrawn = (page: Page): Promise<void> =>
 export const balance = (page: Page, rupees: string) =>
   page.getByRole('banner').getByRole('link', { name: `Balance ${rupees}`, exact: true })
 
-/** Every bet the host was asked to place, whatever became of it. */
+/** Every bet the host was asked to place, whatever the outcome. */
 export async function betsSent(stage: Stage): Promise<readonly LogEntry[]> {
   return (await stage.log()).filter(({ operation }) => operation === 'placeBet')
 }

@@ -48,7 +48,7 @@ export function betHistory(page: Page) {
   const paging = page.getByRole('navigation', { name: 'Pages of bets' })
   return {
     cards: page.getByRole('list', { name: 'Bets' }).getByRole('article'),
-    /** The result line as it stands on screen. */
+    /** The result line on screen. */
     line: (text: string) => page.getByText(text, { exact: true }).first(),
     tile: (label: string) =>
       page

@@ -11,7 +11,7 @@ export async function logIn(page: Page, rupees = '₹12,450'): Promise<void> {
   await expect(balance(page, rupees)).toBeVisible()
 }
 
-/** Fills in a bet of ₹10 on a digit from home, as a player does: without loading any page anew. */
+/** Fills in a bet of ₹10 on a digit, starting from home and without reloading, as a player does. */
 export async function fillBet(page: Page) {
   await page.getByRole('link', { name: 'Play Game, Konkan Day' }).click()
   await page.getByRole('link', { name: /^Single Digit/ }).click()

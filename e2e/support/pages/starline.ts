@@ -25,7 +25,7 @@ export function starline(page: Page) {
   }
 }
 
-/** Every Starline bet the host was asked to place, whatever became of it. */
+/** Every Starline bet the host was asked to place, whatever the outcome. */
 export async function starlineBetsSent(stage: Stage): Promise<readonly LogEntry[]> {
   return (await stage.log()).filter(({ operation }) => operation === 'placeStarlineBet')
 }

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { atFullHeight, wcagTags } from '../accessible.ts'
 
-/** The demo's tools, as somebody uses them who shows the demo on a phone. */
+/** The demo's tools, as a presenter uses them on a phone. */
 export const openTools = (page: Page) =>
   page.getByRole('button', { name: /Open demo tools/ }).click()
 
@@ -25,7 +25,7 @@ export async function doStep(page: Page, title: string): Promise<void> {
 }
 
 /**
- * Waits until the client stands still: nothing changed for a moment and nothing loads. A screen
+ * Waits until the client is idle: nothing has changed for a moment and nothing is loading. A screen
  * that loads for long, as on a slow network, is taken as it is after `patience` ms.
  */
 async function standStill(page: Page, patience = 7_000): Promise<string> {
@@ -56,7 +56,7 @@ export function watchAccessibility(page: Page): (when: string) => Promise<void> 
       const { violations } = await new AxeBuilder({ page })
         .include('#root')
         .withTags([...wcagTags])
-        // Without frames nothing needs a second page, which takes as long as the rules.
+        // Without frames, there's no need for a second page, which takes as long as the rules.
         .setLegacyMode(true)
         .analyze()
       const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))

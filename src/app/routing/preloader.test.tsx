@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Screens that note when their chunk is asked for. */
+/** Screens that note when their chunk is requested. */
 function show({ signedIn, begin }: { signedIn: boolean; begin?: (api: Api) => void }) {
   const fetched: string[] = []
   const chunk = (name: string) =>

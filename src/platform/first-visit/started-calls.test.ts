@@ -53,7 +53,7 @@ describe('a call that was made before the app was there', () => {
     expect(await textOf(late('/api/games'))).toBe('2')
     expect(send.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
     const inTime = startCall('/api/games', null, send)
-    // The start is no whole number: with 15,000 the difference may be a hair more.
+    // The start isn't a whole number: with 15,000, the difference may be slightly more.
     expect(await textOf(takeOver([inTime], send, () => inTime.at + 14_999)('/api/games'))).toBe('3')
   })
 

@@ -64,7 +64,7 @@ function worker(
   }
   return {
     asked,
-    /** What was asked for past what the browser keeps. */
+    /** Requests that bypassed the browser's cache. */
     past,
     stores,
     install: () => run('install'),

@@ -7,7 +7,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** What a page finds that is loaded anew: nothing that was only remembered. */
+/** What a page finds after a reload: nothing that was only in memory. */
 const newPage = (pick: () => Storage) => orTabName(safeStorage(pick))
 const denied = () => {
   throw new DOMException('denied', 'SecurityError')

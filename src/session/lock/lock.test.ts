@@ -13,7 +13,7 @@ const signedIn: SessionState = {
   user: { name: 'Asha', mobileNumber: '5876543210' },
 }
 
-/** A phone on which somebody is signed in; `load` opens the app on it, as a reload does. */
+/** A phone with a signed-in player; `load` opens the app on it, as a reload does. */
 function phone() {
   const storage = memory()
   const clock = manualClock(1_000_000_000_000)

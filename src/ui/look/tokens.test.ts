@@ -33,7 +33,7 @@ function contrast(one: string, other: string, theme: Theme): number {
 const text = 4.5
 const shape = 3
 
-/** Foreground, the grounds it stands on, the ratio it needs there. */
+/** Foreground, the backgrounds it's used on, the contrast it needs there. */
 const pairs: [string, string[], number][] = [
   ['ink', ['bg', 'surface', 'sunken', 'soft', 'raised'], text],
   ['ink2', ['bg', 'surface', 'sunken', 'raised', 'soft'], text],

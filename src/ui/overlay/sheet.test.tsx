@@ -56,7 +56,7 @@ it('stays open when it is open from the start and its effects run twice', async 
       </Sheet>
     </StrictMode>,
   )
-  // The event of the first closing comes late.
+  // The first closing's event comes late.
   await act(() => Promise.resolve())
   expect(close).not.toHaveBeenCalled()
   expect(screen.getByRole('dialog', { name: 'Pay by QR' })).toBeTruthy()

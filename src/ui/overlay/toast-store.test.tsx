@@ -59,7 +59,7 @@ it('scrolls the newest into view when they do not fit', () => {
   list.scrollTop = 0
   act(() => toasts.error('two'))
   expect(list.scrollTop).toBe(900)
-  // One that leaves is no news: the player may be reading the older ones.
+  // A toast that leaves isn't news: the player may be reading the older ones.
   list.scrollTop = 10
   act(() => toasts.dismiss(1))
   expect(list.scrollTop).toBe(10)

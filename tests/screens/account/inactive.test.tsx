@@ -9,7 +9,7 @@ const none: Answers = {
   listStarlineResults: () => Response.json({ data: { results: [] } }),
 }
 
-/** Draws an address for a player who is not active, until nothing is asked for any more. */
+/** Renders an address for an inactive player, until no more calls are made. */
 async function visit(address: string, answers: Answers = {}) {
   const app = renderApp(address, { scenario: 'inactive-user', answers })
   await screen.findByRole('heading', { level: 1 })

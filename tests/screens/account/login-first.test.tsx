@@ -14,7 +14,7 @@ import { createConnection } from '#session/connection.tsx'
 import { tokenKey } from '#session/session.ts'
 import { heldStage } from '#tests/support/held-stage.ts'
 
-// A screen's chunk is compiled when it is first asked for.
+// A screen's chunk is compiled when it's first requested.
 configure({ asyncUtilTimeout: 5_000 })
 
 /** What was drawn into the page, to be taken away after each test. */
@@ -43,7 +43,7 @@ afterEach(() => {
 })
 
 interface OpenOptions {
-  /** What the browser's history notes beside the address. */
+  /** What the browser's history stores with the address. */
   state?: unknown
   /** Whether the app's code is here at once; else `arrive` lets it come. */
   here?: boolean
@@ -74,7 +74,7 @@ async function open(
   const code = new Promise<void>((resolve) => (arrive = resolve))
   if (here) arrive()
   const asked = vi.fn<() => void>()
-  /** What was asked for ahead, after the heading that stood on the screen then. */
+  /** What was prefetched, by the heading on screen at that time. */
   const read = vi.fn<(headingAndOperations: readonly string[]) => void>()
   const mounted = mount({
     connection,

@@ -9,7 +9,7 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 const field = (name: string) => screen.findByRole('textbox', { name })
 const save = () => screen.getByRole('button', { name: 'Save' })
 
-/** The host does what it is asked for, and its answer is lost. */
+/** The host carries out the call, but its response is lost. */
 const doneThenLost =
   (app: App) =>
   ({ body }: Asked) => {

@@ -17,7 +17,7 @@ const lines = () =>
     })
 const untold = 'Check My bets before you play it again'
 
-/** A slip of 128, 137 and 146 for ₹100 each; the answer to the first comes when the test says so. */
+/** A slip of 128, 137 and 146 for ₹100 each; the test decides when the first gets its response. */
 async function heldSlip() {
   const { held, answer } = heldAnswer()
   const asked: string[] = []

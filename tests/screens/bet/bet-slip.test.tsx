@@ -164,7 +164,7 @@ describe('not every bet of a slip is placed', () => {
       `${number('236')}; Waiting`,
     ])
     expect(asked).toEqual(['128', '137', '146'])
-    // What nobody knows is neither removed nor sent again.
+    // An unknown bet is neither removed nor sent again.
     expect(screen.queryByRole('button', { name: /^Remove 146/ })).toBeNull()
     press('Place 1 bet')
     await waitFor(() => expect(asked).toEqual(['128', '137', '146', '236']))

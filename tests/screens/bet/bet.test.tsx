@@ -238,7 +238,7 @@ describe('the receipt', () => {
     await page.user.click(page.button())
     const receipt = await screen.findByRole('button', { name: /^6 on Konkan Day/ })
     expect(document.activeElement?.textContent).toContain('6 on Konkan Day, Open')
-    // The focus that comes by itself does not stop the way home.
+    // Focus that the app sets itself doesn't stop the way home.
     expect(document.activeElement).not.toBe(receipt)
     await page.user.click(receipt)
     const sheet = within(await screen.findByRole('dialog', { name: 'Bet receipt' }))

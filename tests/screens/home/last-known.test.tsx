@@ -35,7 +35,7 @@ async function lookAtTheDashboard({ visit, items }: ReturnType<typeof browser>):
   unmount()
 }
 
-/** The strip's, which stands above the screen's own. */
+/** The strip's, above the screen's own. */
 const firstRetry = () => screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement
 
 const tenMinutesLater = new Date(2026, 10, 20, 13, 52).getTime()

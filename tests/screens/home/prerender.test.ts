@@ -11,7 +11,7 @@ import { ConfigProvider } from '#platform/config-context.tsx'
 import { readConfig } from '#platform/config.ts'
 import { ApiProvider, createApi } from '#session/api-context.tsx'
 
-/** What a screen says where there is no browser. */
+/** What a screen shows without a browser. */
 function drawn(path: string, screen: ComponentType): string {
   const config = readConfig({})
   if (!config.ok) throw new Error('The defaults are wrong')

@@ -12,7 +12,7 @@ test('on a slow network every answer takes three seconds, and home comes with th
   await vi.dynamicImportSettled()
   const isHere = () => screen.queryByRole('heading', { name: 'Konkan Day' }) !== null
   expect(isHere()).toBe(false)
-  // What is no timer (code that arrives, a body that is read) gets its turn in between.
+  // Anything other than timers (loading code, reading bodies) gets its turn in between.
   for (let tick = 0; tick < 500 && !isHere(); tick += 1) {
     await act(() => vi.advanceTimersByTimeAsync(50))
     await act(() => new Promise((turn) => setImmediate(turn)))

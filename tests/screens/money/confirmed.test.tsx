@@ -37,7 +37,7 @@ describe('a deposit that was recorded', () => {
     expect(await shown.findByText(`Ref. ${deposits(app)[0]?.id}`)).toBeTruthy()
     expect(steps(sheet)).toEqual(['Sent, done', 'Checked', 'Added'])
     shown.getByText('We check the payment, then add your points. You can leave this screen.')
-    // The sheet with the code is closed, and this one is no dialog: the screen can be used.
+    // The sheet with the code is closed, and this one isn't a dialog: the screen can be used.
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(shown.getByRole('heading', { name: 'Deposit requested' }))
     await app.user.click(shown.getByRole('button', { name: 'Done' }))

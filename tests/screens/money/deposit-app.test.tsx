@@ -93,7 +93,7 @@ describe('by UPI app', () => {
     first.unmount()
     await openDeposit()
     expect(await screen.findByText('Did you finish the payment in your UPI app?')).toBeTruthy()
-    // This page has a host of its own, which knows nothing of the request.
+    // This page has its own host, which doesn't know the request.
     expect(await screen.findByText('This request isn’t in your history yet.')).toBeTruthy()
   })
 })

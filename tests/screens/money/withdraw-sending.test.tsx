@@ -105,7 +105,7 @@ describe('sending', () => {
 
   test('nobody knows: nothing more is sent, also after a reload, until the host could be asked', async () => {
     const first = await openWithdraw()
-    // What is asked for before it is sent can be read, what is asked for afterwards cannot.
+    // Reads before sending succeed, reads afterwards fail.
     first.answers.requestWithdrawal = () => {
       first.backend.faults.add({ operation: 'listWithdrawals', fault: { kind: 'network' } })
       return Promise.reject(new TypeError('Failed to fetch'))

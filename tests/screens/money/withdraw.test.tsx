@@ -20,7 +20,7 @@ const refused = (status: number, body: unknown) => () => Response.json(body, { s
 describe('the form', () => {
   test('shows the balance, and what is left of it', async () => {
     const app = await openWithdraw()
-    // Once: at the button stands only what a request would leave.
+    // Only once: the button only has what a request would leave.
     expect(screen.getAllByText('Balance')).toHaveLength(1)
     expect(screen.queryByText('Balance after')).toBeNull()
     await fill(app, '5000')

@@ -31,7 +31,7 @@ const pageOf = (current: number, total = 23) => {
     },
   })
 }
-/** Answers every page, and remembers what was asked. */
+/** Returns every page, and remembers the requests. */
 const paged = () => {
   const asked: string[] = []
   const listStarlineBets = ({ query }: Asked) => {

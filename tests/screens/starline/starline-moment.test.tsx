@@ -33,7 +33,7 @@ const drawn = (part: object = {}) =>
 const won = (part: object = {}) => drawn({ status: 'won', winAmount: 1000, ...part })
 const lost = (part: object = {}) => drawn({ status: 'lost', betNumber: '7', ...part })
 
-/** A host with these Starline bets, ten a page; what it holds may be changed. */
+/** A host with these Starline bets, ten a page; the list may be changed. */
 function hostOf(...first: HostBet[]) {
   const host = {
     bets: first,

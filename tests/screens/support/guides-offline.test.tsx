@@ -12,7 +12,7 @@ const now = Date.UTC(2026, 10, 20, 8, 12)
 const contact = () => Response.json({ mobileNumber: '9000012345', email: 'help@ank.example' })
 const guide = () => Response.json({ content: '# How a bet wins\n\nRead me.' })
 
-/** A visit of one browser by somebody who has no account. */
+/** A visit in one browser by someone without an account. */
 function browser() {
   const [mine, publicItems] = [memoryItemStore(), memoryItemStore()]
   return {

@@ -22,5 +22,5 @@ export const cards = () =>
 export const tile = (label: string) =>
   screen.getByText(label).closest('div')?.querySelector('dd')?.textContent
 
-/** The result line, once it stands. */
+/** The result line, once it's settled. */
 export const line = (text: string) => screen.findAllByText(text)

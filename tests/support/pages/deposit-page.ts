@@ -10,7 +10,7 @@ vi.mock('#platform/device/open-link.ts', async (original) => ({
   ...(await original<object>()),
   openLink: vi.fn(() => true),
 }))
-/** What was asked to be opened: nothing leaves the page in these tests. */
+/** Addresses that would have been opened: nothing leaves the page in these tests. */
 export const opened = vi.mocked(openLink)
 beforeEach(() => opened.mockClear())
 
@@ -20,7 +20,7 @@ export const submitted = 'Fund request submitted successfully! Please wait for a
 export const amount = () => screen.findByLabelText('Amount to add')
 export const press = (name: string) => screen.getByRole('button', { name })
 export const lastRequest = () => screen.findByRole('region', { name: 'Your last request' })
-/** The pending requests that the host holds. */
+/** The host's pending requests. */
 export const own = (app: App) =>
   app.backend.db.fundRequest.findMany({
     where: { accountId: { equals: 'sample-player' }, status: { equals: 'pending' } },

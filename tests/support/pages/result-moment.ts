@@ -7,7 +7,7 @@ export const anyWonSheet = () => screen.queryByRole('region', { name: /^You won/
 /** The quiet line about bets that lost. */
 export const resultLine = () => screen.findByRole('region', { name: 'Result' })
 
-/** What live regions say of it, wherever they stand. */
+/** What live regions say about it, wherever they are. */
 export const announced = () =>
   [...document.querySelectorAll('[aria-live], [role=status], [role=alert]')]
     .map(({ textContent }) => textContent)

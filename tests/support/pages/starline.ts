@@ -18,7 +18,7 @@ export const starlineGame = (part: object = {}) => ({
   ...part,
 })
 
-/** The answer that holds these games. */
+/** The response with these games. */
 export const starlineGames = (...list: object[]) => ({
   listStarlineGames: () => Response.json({ success: true, data: { games: list } }),
 })

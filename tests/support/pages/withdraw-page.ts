@@ -11,7 +11,7 @@ export const submitted =
 export const amount = () => screen.findByLabelText('Points to withdraw')
 export const button = () => screen.getByRole('button', { name: 'Withdraw' })
 export const method = (name: RegExp) => screen.findByRole('radio', { name })
-/** The pending withdrawals that the host holds. */
+/** The host's pending withdrawals. */
 export const own = (app: App) =>
   app.backend.db.withdrawal.findMany({
     where: { accountId: { equals: 'sample-player' }, status: { equals: 'pending' } },

@@ -11,6 +11,8 @@ test.describe('who may see what', () => {
   }) => {
     for (const path of guarded) {
       await page.goto(path)
+      // The page decides it before the app is there; the app agrees.
+      await expect(page.locator('#root'), path).toHaveAttribute('data-drawn', '')
       await expect(page, path).toHaveURL('/auth')
     }
   })

@@ -7,11 +7,24 @@ export type Theme = (typeof themes)[number]
 /** WCAG 2.2, levels A and AA, as axe names them. */
 export const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] as const
 
+/** What breaks a rule of axe in the page, or only `within` a part of it; `tags` choose the rules. */
+export async function findViolations(
+  page: Page,
+  { within, tags }: { within?: string; tags?: readonly string[] } = {},
+) {
+  const axe = new AxeBuilder({ page })
+    // The elements that break no rule would be described too, by the thousand.
+    .options({ resultTypes: ['violations'] })
+    // Without frames, there's no need for a second page, which takes as long as the rules.
+    .setLegacyMode(true)
+  if (within !== undefined) axe.include(within)
+  if (tags !== undefined) axe.withTags([...tags])
+  return (await axe.analyze()).violations
+}
+
 /** No rule of axe is broken in the theme that is shown. */
 async function expectNoViolation(page: Page, theme: Theme): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags([...wcagTags, 'best-practice'])
-    .analyze()
+  const violations = await findViolations(page, { tags: [...wcagTags, 'best-practice'] })
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, any, all, none }) => ({
       rule: `${id}: ${help}`,

@@ -117,6 +117,15 @@ describe('decision records', () => {
     }
   })
 
+  it('name what fails when they are undone', () => {
+    const unheld = records.filter((path) => {
+      const held = readText(path).split('**Held by.**')[1] ?? ''
+      const checks = [...held.matchAll(/`([\w./-]+\.ts)x?`/g)].map(([, file = '']) => file)
+      return !checks.some((file) => /\.(test|spec)\.ts$|^scripts\//.test(file))
+    })
+    expect(unheld).toEqual([])
+  })
+
   it('justify every package', () => {
     const justified = tableRows(readText('docs/decisions/0014-dependencies.md'))
       .slice(1)

@@ -1,13 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
+import { findViolations } from '../../support/accessible.ts'
 import { closeTools, openTools, tool } from '../../support/pages/tools.ts'
 
 test('every tool is accessible', async ({ page }) => {
-  const violations = async () => {
-    const { violations: found } = await new AxeBuilder({ page }).include('.dt').analyze()
-    return found.map(({ id, nodes }) => [id, nodes[0]?.html])
-  }
+  const violations = async () =>
+    (await findViolations(page, { within: '.dt' })).map(({ id, nodes }) => [id, nodes[0]?.html])
   await page.goto('/?scenario=regular-day')
   await openTools(page)
   for (const name of ['Script', 'Scenario', 'Clock', 'Staff', 'Faults', 'Log', 'Data']) {

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { atFullHeight, wcagTags } from '../accessible.ts'
+import { atFullHeight, findViolations, wcagTags } from '../accessible.ts'
 
 /** The demo's tools, as a presenter uses them on a phone. */
 export const openTools = (page: Page) =>
@@ -53,12 +52,7 @@ export function watchAccessibility(page: Page): (when: string) => Promise<void> 
     seen = now
     await closeTools(page)
     await atFullHeight(page, async () => {
-      const { violations } = await new AxeBuilder({ page })
-        .include('#root')
-        .withTags([...wcagTags])
-        // Without frames, there's no need for a second page, which takes as long as the rules.
-        .setLegacyMode(true)
-        .analyze()
+      const violations = await findViolations(page, { within: '#root', tags: wcagTags })
       const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
       expect(found, `${when}, ${new URL(page.url()).pathname}`).toEqual([])
     })

@@ -66,7 +66,7 @@ describe('a host that does not know the header', () => {
 
   test('cannot be asked on a host in use', async () => {
     const { code, said } = await run(['--host', example.url, '--idempotency-key'])
-    expect(said).toContain('--idempotency-key needs --states: it needs')
+    expect(said).toContain('--idempotency-key needs --states, since it writes to the host.')
     expect(code).toBe(2)
   })
 })

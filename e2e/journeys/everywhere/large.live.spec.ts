@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { expectNoSideScroll } from '../../support/accessible.ts'
+import { doubleText } from '../../support/legible.ts'
+import { betForm } from '../../support/pages/bet-form.ts'
 import { ready } from '../../support/ready.ts'
 
 /** A host with very many markets, and with texts that no screen was made for. */
@@ -62,4 +64,17 @@ test('texts of 5,000 characters stay inside of the histories', async ({ page, st
     await ready(page)
     await expectNoSideScroll(page)
   }
+})
+
+test('on a small phone with text twice as large the slab leaves the whole form in reach', async ({
+  page,
+  stage,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await doubleText(page)
+  await stage.open('/bet/jodi/konkan-day')
+  const form = betForm(page)
+  await form.fill('12', '1000')
+  await page.getByRole('button', { name: 'Add another number' }).click({ timeout: 5000 })
+  await expect(page.getByRole('heading', { name: 'Bet slip' })).toBeVisible()
 })

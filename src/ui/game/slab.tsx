@@ -18,7 +18,7 @@ function SlabFrame({ place = 'page', children }: FrameProps) {
       className={cx(
         'on-slate px-4 pt-3',
         place === 'page'
-          ? 'rounded-t-slab pb-[calc(1rem+var(--safe-bottom))] shadow-bar'
+          ? 'page-slab rounded-t-slab pb-[calc(1rem+var(--safe-bottom))] shadow-bar'
           : 'rounded-slab pb-4',
       )}
     >

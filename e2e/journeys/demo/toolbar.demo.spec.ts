@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { findViolations } from '../../support/accessible.ts'
+import { doubleText } from '../../support/legible.ts'
 import { closeTools, openTools, tool } from '../../support/pages/tools.ts'
 
 test('every tool is accessible', async ({ page }) => {
@@ -69,6 +70,19 @@ test('on a wide screen the chosen scenario is in sight, and the button stands wh
     await expect(page.getByText(`Done: ${step}`)).toBeVisible()
     expect(await main.boundingBox()).toEqual(before)
   }
+})
+
+test('with large text on a small phone the mark rests at the bottom, not over the form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await doubleText(page)
+  const hidden = JSON.stringify({ open: false, tool: 'script', hidden: true })
+  await page.addInitScript((state) => localStorage.setItem('ank.demo.panel', state), hidden)
+  await page.goto('/?scenario=answer-lost')
+  await expect(page.getByRole('button', { name: 'Place Bet' })).toBeAttached()
+  const mark = await page.getByRole('button', { name: /^Demo, no real money/ }).boundingBox()
+  expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBe(640)
 })
 
 /** Whether two things on screen lie over each other. */

@@ -17,7 +17,11 @@ export function useFooterHeight(): number {
     const root = document.getElementById('root')
     if (!root || typeof ResizeObserver === 'undefined') return
     let watched: HTMLElement | null = null
-    const sizes = new ResizeObserver(() => setHeight(watched?.offsetHeight ?? 0))
+    const sizes = new ResizeObserver(() => {
+      // A slab that ends the page instead is not in the way (src/ui/look/parts.css).
+      const moves = watched?.matches('.sticky') && getComputedStyle(watched).position === 'static'
+      setHeight(moves ? 0 : (watched?.offsetHeight ?? 0))
+    })
     const look = () => {
       const footer = footerOf()
       if (footer === watched) return

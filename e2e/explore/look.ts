@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { formatRupees } from '#domain/money/money.ts'
-import { endingMessages } from '#messages/ending.ts'
+import { endingMessages } from '#messages/app/ending.ts'
 import { paths } from '#paths'
 import { balance } from '../support/pages/bet-form.ts'
 import type { Books } from './books.ts'

@@ -1,5 +1,5 @@
 import { formatRupees } from '#domain/money/money.ts'
-import { moneyMessages as words } from '#messages/money.ts'
+import { moneyMessages as words } from '#messages/money/money.ts'
 import { paths } from '#paths'
 import type { MoneyOperation } from './kept-money.ts'
 import type { AnyKept } from './pending.ts'

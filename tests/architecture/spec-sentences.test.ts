@@ -49,7 +49,7 @@ const spokenIn = (path: string) =>
   })
 
 const messages = codeFiles
-  .filter((path) => /^src\/messages\/[\w-]+\.ts$/.test(path))
+  .filter((path) => /^src\/messages\/[\w-]+\/[\w-]+\.ts$/.test(path))
   .flatMap(spokenIn)
 
 const expected = codeFiles.filter(isBehaviour).flatMap(textsOf)

@@ -1,4 +1,4 @@
-import { privacyMessages } from '#messages/privacy.ts'
+import { privacyMessages } from '#messages/player/privacy.ts'
 import { expect, test } from '../../fixtures.ts'
 import { expectAccessible } from '../../support/accessible.ts'
 import { statusLine } from '../../support/problems.ts'

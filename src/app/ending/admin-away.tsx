@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { endingMessages as words } from '#messages/ending.ts'
+import { endingMessages as words } from '#messages/app/ending.ts'
 import { useConfig } from '#platform/config-context.tsx'
 import { leaveFor } from '#platform/device/open-link.ts'
 import { useApi } from '#session/api-context.tsx'

@@ -1,5 +1,5 @@
-import { appMessages } from '#messages/app.ts'
-import { endingMessages as words } from '#messages/ending.ts'
+import { appMessages } from '#messages/app/app.ts'
+import { endingMessages as words } from '#messages/app/ending.ts'
 import { paths } from '#paths'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { FramePage } from '../start/frame-page.tsx'

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { appMessages } from '#messages/app.ts'
+import { appMessages } from '#messages/app/app.ts'
 import { later } from '#ui/feedback/later.tsx'
 
 /** One of the parts that every page fetches once it's idle. */

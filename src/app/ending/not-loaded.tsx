@@ -1,4 +1,4 @@
-import { endingMessages as words } from '#messages/ending.ts'
+import { endingMessages as words } from '#messages/app/ending.ts'
 import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'

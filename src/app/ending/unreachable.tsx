@@ -1,4 +1,4 @@
-import { endingMessages as words } from '#messages/ending.ts'
+import { endingMessages as words } from '#messages/app/ending.ts'
 import { useApi } from '#session/api-context.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { FramePage } from '../start/frame-page.tsx'

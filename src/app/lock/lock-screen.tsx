@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { lockMessages as words } from '#messages/lock.ts'
+import { lockMessages as words } from '#messages/player/lock.ts'
 import { useOnline } from '#platform/device/online.ts'
 import type { Lock } from '#session/lock/lock.ts'
 import { Button } from '#ui/content/button.tsx'

@@ -1,5 +1,5 @@
 import { createElement, useEffect, useState, type ComponentType } from 'react'
-import { appMessages } from '#messages/app.ts'
+import { appMessages } from '#messages/app/app.ts'
 import { later } from '#ui/feedback/later.tsx'
 import { Waiting } from '../start/waiting.tsx'
 

@@ -1,7 +1,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { moneyMessages as words } from '#messages/money.ts'
+import { moneyMessages as words } from '#messages/money/money.ts'
 import { describeIntent, historyOf } from '#money/describe-intent.ts'
 import { pendingOf, type AnyKept } from '#money/pending.ts'
 import { paths } from '#paths'

@@ -1,5 +1,5 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { installedMessages as words } from '#messages/installed.ts'
+import { installedMessages as words } from '#messages/app/installed.ts'
 import { useUpdates } from '#platform/installed/updates.ts'
 import { useIsSending } from '#session/connection.tsx'
 import { Button } from '#ui/content/button.tsx'

@@ -1,7 +1,7 @@
 import Share from 'lucide-react/icons/share'
 import { useState } from 'react'
 import { isInstallDismissed } from '#domain/time/intervals.ts'
-import { installedMessages as words } from '#messages/installed.ts'
+import { installedMessages as words } from '#messages/app/installed.ts'
 import { useInstall } from '#platform/installed/install.ts'
 import { useApi } from '#session/api-context.tsx'
 import { Button } from '#ui/content/button.tsx'

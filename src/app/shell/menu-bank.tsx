@@ -1,6 +1,6 @@
 import { offeredMethods, payoutMethods, type PayoutMethodId } from '#domain/player/payout.ts'
-import { menuMessages as words } from '#messages/menu.ts'
-import { payoutMethodNames } from '#messages/payout-methods.ts'
+import { menuMessages as words } from '#messages/app/menu.ts'
+import { payoutMethodNames } from '#messages/money/payout-methods.ts'
 import { paths } from '#paths'
 import { useRead } from '#session/api-context.tsx'
 import { Link } from '#ui/frame/link.tsx'

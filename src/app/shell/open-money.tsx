@@ -1,6 +1,6 @@
 import Clock from 'lucide-react/icons/clock'
 import { useState } from 'react'
-import { moneyMessages as words } from '#messages/money.ts'
+import { moneyMessages as words } from '#messages/money/money.ts'
 import { describeIntent, historyOf } from '#money/describe-intent.ts'
 import { isOnlyInTab, pendingOf, type AnyOpen } from '#money/pending.ts'
 import { useMoney } from '#money/use-money.ts'

@@ -1,4 +1,4 @@
-import { deviceMessages as words } from '#messages/device.ts'
+import { deviceMessages as words } from '#messages/app/device.ts'
 import { isKept } from '#platform/kept/is-kept.ts'
 import { tokenKey, type Session } from '#session/session.ts'
 import type { Toasts } from '#ui/overlay/toast-store.ts'

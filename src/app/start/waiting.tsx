@@ -1,4 +1,4 @@
-import { appMessages } from '#messages/app.ts'
+import { appMessages } from '#messages/app/app.ts'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 
 /** The whole screen waits. */

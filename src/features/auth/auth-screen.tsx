@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { appMessages } from '#messages/app.ts'
-import { authMessages as words } from '#messages/auth.ts'
+import { appMessages } from '#messages/app/app.ts'
+import { authMessages as words } from '#messages/player/auth.ts'
 import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { onIdle } from '#platform/device/idle.ts'

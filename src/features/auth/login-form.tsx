@@ -1,5 +1,5 @@
 import { validateLogin } from '#domain/player/profile.ts'
-import { sayAccountProblem, authMessages as words } from '#messages/auth.ts'
+import { sayAccountProblem, authMessages as words } from '#messages/player/auth.ts'
 import { paths } from '#paths'
 import { FormSubmit } from '#ui/form/form-submit.tsx'
 import { MobileField } from '#ui/form/mobile-field.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { validateSignup } from '#domain/player/profile.ts'
-import { sayAccountProblem, authMessages as words } from '#messages/auth.ts'
+import { sayAccountProblem, authMessages as words } from '#messages/player/auth.ts'
 import { FieldMessage } from '#ui/form/field-frame.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { FormSubmit } from '#ui/form/form-submit.tsx'

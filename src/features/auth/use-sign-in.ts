@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { ApiError, serverMessageOr } from '#api/api-error.ts'
 import type { User } from '#api/schemas/player.ts'
-import { authMessages as words } from '#messages/auth.ts'
+import { authMessages as words } from '#messages/player/auth.ts'
 import { useConnection } from '#session/connection.tsx'
 import { isUnsure } from '#session/read-back.ts'
 import { useGo } from '#ui/frame/navigation.ts'

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { betLimits, type BetAmountProblem } from '#domain/bet/bet.ts'
 import { parseAmount } from '#domain/money/money.ts'
-import { sayBetProblem } from '#messages/bet-problem.ts'
+import { sayBetProblem } from '#messages/bet/bet-problem.ts'
 import { paths } from '#paths'
 import { BetAmount } from '#ui/bet/bet-amount.tsx'
 

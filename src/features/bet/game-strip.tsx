@@ -1,6 +1,6 @@
 import { useId, useState, type Ref } from 'react'
 import type { Game } from '#api/schemas/game.ts'
-import { betMessages } from '#messages/bet.ts'
+import { betMessages } from '#messages/bet/bet.ts'
 import { FieldMessage } from '#ui/form/field-frame.tsx'
 import { ResultBoard } from '#ui/game/result-board.tsx'
 import { GameSheet } from './game-sheet.tsx'

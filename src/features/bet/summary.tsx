@@ -1,8 +1,8 @@
 import type { Game } from '#api/schemas/game.ts'
 import type { BetType } from '#domain/bet/bet-types.ts'
 import { parseAmount } from '#domain/money/money.ts'
-import { betTypeNames } from '#messages/bet-types.ts'
-import { commonMessages } from '#messages/common.ts'
+import { commonMessages } from '#messages/app/common.ts'
+import { betTypeNames } from '#messages/bet/bet-types.ts'
 import { BetSummary } from '#ui/bet/bet-summary.tsx'
 import type { BetFields } from './draft.ts'
 

@@ -1,5 +1,5 @@
 import type { Game } from '#api/schemas/game.ts'
-import { betMessages } from '#messages/bet.ts'
+import { betMessages } from '#messages/bet/bet.ts'
 import { historyOf } from '#money/describe-intent.ts'
 import { UnknownOutcome } from '#ui/feedback/unknown-outcome.tsx'
 import { betInOneLine } from './receipt/receipt.ts'

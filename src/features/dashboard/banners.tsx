@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { Banner } from '#api/schemas/content.ts'
 import { bannerMs } from '#domain/time/intervals.ts'
-import { dashboardMessages as words } from '#messages/dashboard.ts'
+import { dashboardMessages as words } from '#messages/app/dashboard.ts'
 import { useSchedule } from '#platform/schedule-context.ts'
 import { useApi, useRead } from '#session/api-context.tsx'
 import { later } from '#ui/feedback/later.tsx'

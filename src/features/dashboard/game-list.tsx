@@ -1,5 +1,5 @@
 import { ApiError, serverMessageOr } from '#api/api-error.ts'
-import { dashboardMessages as words } from '#messages/dashboard.ts'
+import { dashboardMessages as words } from '#messages/app/dashboard.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { useDropped } from '#session/dropped-rows.ts'
 import { keyOf } from '#session/queries.ts'

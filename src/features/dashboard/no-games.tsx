@@ -1,5 +1,5 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
-import { openNowMessages as words } from '#messages/open-now.ts'
+import { openNowMessages as words } from '#messages/market/open-now.ts'
 import { Empty } from '#ui/feedback/empty.tsx'
 
 /** The host has no games. A separate chunk, since it's rarely seen. */

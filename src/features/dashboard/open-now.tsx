@@ -1,7 +1,7 @@
 import type { Game } from '#api/schemas/game.ts'
 import { marketStatus } from '#domain/market/market.ts'
-import { sayTimeLeft } from '#messages/market.ts'
-import { openNowMessages as words } from '#messages/open-now.ts'
+import { sayTimeLeft } from '#messages/market/market.ts'
+import { openNowMessages as words } from '#messages/market/open-now.ts'
 import { gameSelectionPath } from '#paths'
 import { Link } from '#ui/frame/link.tsx'
 

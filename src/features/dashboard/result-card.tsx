@@ -1,6 +1,6 @@
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import type { Game } from '#api/schemas/game.ts'
-import { dashboardMessages as words } from '#messages/dashboard.ts'
+import { dashboardMessages as words } from '#messages/app/dashboard.ts'
 import { gameChartPath } from '#paths'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { ResultBoard } from '#ui/game/result-board.tsx'

@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Star from 'lucide-react/icons/star'
 import { starlinePollMs } from '#domain/time/intervals.ts'
-import { dashboardMessages } from '#messages/dashboard.ts'
+import { dashboardMessages } from '#messages/app/dashboard.ts'
 import { paths } from '#paths'
 import { useIdle } from '#platform/device/idle.ts'
 import { useOnline } from '#platform/device/online.ts'

@@ -1,9 +1,9 @@
 import { nextStarlineGame } from '#domain/starline/starline-next.ts'
 import type { StarlineGame } from '#domain/starline/starline.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
-import { dashboardMessages } from '#messages/dashboard.ts'
-import { openNowMessages } from '#messages/open-now.ts'
-import { durationInWords } from '#messages/time.ts'
+import { dashboardMessages } from '#messages/app/dashboard.ts'
+import { durationInWords } from '#messages/app/time.ts'
+import { openNowMessages } from '#messages/market/open-now.ts'
 
 const words = openNowMessages.starline
 

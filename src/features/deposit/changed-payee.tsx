@@ -1,4 +1,4 @@
-import { depositMessages as words } from '#messages/deposit.ts'
+import { depositMessages as words } from '#messages/money/deposit.ts'
 import { Notice } from '#ui/feedback/notice.tsx'
 import type { Payee } from './use-payee.ts'
 

@@ -1,5 +1,5 @@
 import { shortReference, stepsDone } from '#domain/money/request.ts'
-import { depositMessages } from '#messages/deposit.ts'
+import { depositMessages } from '#messages/money/deposit.ts'
 import { ConfirmedSheet } from '#ui/overlay/confirmed-sheet.tsx'
 import type { Deposit } from './use-deposit.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { depositMessages as words } from '#messages/deposit.ts'
+import { depositMessages as words } from '#messages/money/deposit.ts'
 import type { QrPicture } from '#ui/content/qr-matrix.ts'
 import { RetryNotice } from '#ui/feedback/retry-notice.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'

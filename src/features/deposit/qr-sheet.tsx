@@ -1,6 +1,6 @@
 import Copy from 'lucide-react/icons/copy'
 import { formatRupees } from '#domain/money/money.ts'
-import { depositMessages as words } from '#messages/deposit.ts'
+import { depositMessages as words } from '#messages/money/deposit.ts'
 import { copyText } from '#platform/device/share.ts'
 import { Button } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'

@@ -9,7 +9,7 @@ import {
 } from '#domain/money/deposit.ts'
 import { parseAmount } from '#domain/money/money.ts'
 import { sayAll } from '#domain/problem.ts'
-import { sayDepositProblem, depositMessages as words } from '#messages/deposit.ts'
+import { sayDepositProblem, depositMessages as words } from '#messages/money/deposit.ts'
 import { failureSentences } from '#money/say-outcome.ts'
 import { useMoneyFlow } from '#money/use-money-flow.ts'
 import { useMoney } from '#money/use-money.ts'

@@ -1,5 +1,5 @@
 import { buildUpiLink } from '#domain/money/upi.ts'
-import { depositMessages as words } from '#messages/deposit.ts'
+import { depositMessages as words } from '#messages/money/deposit.ts'
 import { useConfig } from '#platform/config-context.tsx'
 import { safeLink, type SafeLink } from '#platform/device/links.ts'
 

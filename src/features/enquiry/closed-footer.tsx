@@ -1,5 +1,5 @@
 import Lock from 'lucide-react/icons/lock'
-import { enquiryMessages as words } from '#messages/enquiry.ts'
+import { enquiryMessages as words } from '#messages/player/enquiry.ts'
 import { Button } from '#ui/content/button.tsx'
 
 /** Takes the composer's place once the enquiry is closed. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Enquiry } from '#api/schemas/content.ts'
 import { addDays, formatDate, formatTime, isSameDay, parseDate } from '#domain/time/dates.ts'
-import { enquiryMessages as words } from '#messages/enquiry.ts'
+import { enquiryMessages as words } from '#messages/player/enquiry.ts'
 import { useApi } from '#session/api-context.tsx'
 import { LiveRegion } from '#ui/feedback/live-region.tsx'
 import { cx } from '#ui/look/cx.ts'

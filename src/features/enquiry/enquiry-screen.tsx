@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { ApiError } from '#api/api-error.ts'
 import { formatDateTime, parseDate } from '#domain/time/dates.ts'
-import { enquiryMessages as words } from '#messages/enquiry.ts'
+import { enquiryMessages as words } from '#messages/player/enquiry.ts'
 import { paths } from '#paths'
 import { useDraft } from '#session/kept/use-draft.ts'
 import { useStickToEnd } from '#ui/content/use-stick-to-end.ts'

@@ -1,5 +1,5 @@
 import MessageSquare from 'lucide-react/icons/message-square'
-import { enquiryMessages as words } from '#messages/enquiry.ts'
+import { enquiryMessages as words } from '#messages/player/enquiry.ts'
 import { Button } from '#ui/content/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 

@@ -1,5 +1,5 @@
 import SearchX from 'lucide-react/icons/search-x'
-import { gameMessages as words } from '#messages/game.ts'
+import { gameMessages as words } from '#messages/market/game.ts'
 import { paths } from '#paths'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'

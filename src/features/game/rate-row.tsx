@@ -1,6 +1,6 @@
 import type { RateFacts } from '#domain/market/rates.ts'
 import { formatNumber, formatRupees } from '#domain/money/money.ts'
-import { ratesMessages as words } from '#messages/rates.ts'
+import { ratesMessages as words } from '#messages/market/rates.ts'
 
 const withPaise = (rupees: number) =>
   Number.isInteger(rupees) ? formatRupees(rupees) : `₹${rupees.toFixed(2)}`

@@ -1,6 +1,6 @@
 import BookOpen from 'lucide-react/icons/book-open'
 import { lazy, Suspense } from 'react'
-import { guideMessages as words } from '#messages/guide.ts'
+import { guideMessages as words } from '#messages/app/guide.ts'
 import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { useRead } from '#session/api-context.tsx'

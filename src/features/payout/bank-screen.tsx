@@ -6,7 +6,7 @@ import {
   validateBankDetails,
   type BankForm,
 } from '#domain/player/payout.ts'
-import { sayPayoutProblem, payoutMessages as words } from '#messages/payout.ts'
+import { sayPayoutProblem, payoutMessages as words } from '#messages/money/payout.ts'
 import { paths } from '#paths'
 import { useApi, useRead } from '#session/api-context.tsx'
 import { useDraft } from '#session/kept/use-draft.ts'

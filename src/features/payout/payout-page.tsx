@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { commonMessages } from '#messages/common.ts'
-import { payoutMessages as words } from '#messages/payout.ts'
+import { commonMessages } from '#messages/app/common.ts'
+import { payoutMessages as words } from '#messages/money/payout.ts'
 import { paths } from '#paths'
 import { RetryNotice } from '#ui/feedback/retry-notice.tsx'
 import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'

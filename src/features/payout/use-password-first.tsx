@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { lockMessages as words } from '#messages/lock.ts'
+import { lockMessages as words } from '#messages/player/lock.ts'
 import { useApi } from '#session/api-context.tsx'
 import { createLock } from '#session/lock/lock.ts'
 import { PasswordSheet } from '#ui/overlay/password-sheet.tsx'

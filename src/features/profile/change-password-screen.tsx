@@ -4,8 +4,8 @@ import {
   normaliseMobile,
   validateChangePassword,
 } from '#domain/player/profile.ts'
-import { sayAccountProblem } from '#messages/auth.ts'
-import { profileMessages } from '#messages/profile.ts'
+import { sayAccountProblem } from '#messages/player/auth.ts'
+import { profileMessages } from '#messages/player/profile.ts'
 import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { useSession } from '#session/connection.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lockMessages as words } from '#messages/lock.ts'
+import { lockMessages as words } from '#messages/player/lock.ts'
 import { isKept } from '#platform/kept/is-kept.ts'
 import { useStore } from '#platform/use-store.ts'
 import { useApi } from '#session/api-context.tsx'

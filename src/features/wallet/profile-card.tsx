@@ -1,7 +1,7 @@
 import Lock from 'lucide-react/icons/lock'
 import type { User } from '#api/schemas/player.ts'
 import { formatMobile } from '#domain/player/profile.ts'
-import { walletMessages as words } from '#messages/wallet.ts'
+import { walletMessages as words } from '#messages/money/wallet.ts'
 
 /** Name, mobile number and email. */
 export function ProfileCard({ user }: { user: User }) {

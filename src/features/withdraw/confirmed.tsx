@@ -1,6 +1,6 @@
 import { shortReference, stepsDone } from '#domain/money/request.ts'
-import { namePayoutMethod } from '#messages/payout-methods.ts'
-import { withdrawMessages } from '#messages/withdraw.ts'
+import { namePayoutMethod } from '#messages/money/payout-methods.ts'
+import { withdrawMessages } from '#messages/money/withdraw.ts'
 import { ConfirmedSheet } from '#ui/overlay/confirmed-sheet.tsx'
 import type { Withdrawing } from './use-withdrawal.ts'
 

@@ -1,6 +1,6 @@
 import { payoutMethods, type PayoutMethodId } from '#domain/player/payout.ts'
-import { payoutMethodNames } from '#messages/payout-methods.ts'
-import { withdrawMessages as words } from '#messages/withdraw.ts'
+import { payoutMethodNames } from '#messages/money/payout-methods.ts'
+import { withdrawMessages as words } from '#messages/money/withdraw.ts'
 import { paths } from '#paths'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { FieldMessage } from '#ui/form/field-frame.tsx'

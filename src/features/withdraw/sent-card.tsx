@@ -1,5 +1,5 @@
-import { namePayoutMethod } from '#messages/payout-methods.ts'
-import { withdrawMessages as words } from '#messages/withdraw.ts'
+import { namePayoutMethod } from '#messages/money/payout-methods.ts'
+import { withdrawMessages as words } from '#messages/money/withdraw.ts'
 import { paths } from '#paths'
 import { bringIntoView } from '#ui/content/bring-into-view.ts'
 import { ButtonLink } from '#ui/content/button.tsx'

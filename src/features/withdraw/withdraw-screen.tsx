@@ -1,6 +1,6 @@
 import { isSunday } from '#domain/time/dates.ts'
-import { commonMessages } from '#messages/common.ts'
-import { withdrawMessages as words } from '#messages/withdraw.ts'
+import { commonMessages } from '#messages/app/common.ts'
+import { withdrawMessages as words } from '#messages/money/withdraw.ts'
 import { paths } from '#paths'
 import { useApi } from '#session/api-context.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'

@@ -5,8 +5,8 @@ import {
   type WithdrawalWindow,
 } from '#domain/money/withdrawal.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
-import { withdrawMessages as words } from '#messages/withdraw.ts'
-import { formatWithdrawalWindow } from '#messages/withdrawal.ts'
+import { withdrawMessages as words } from '#messages/money/withdraw.ts'
+import { formatWithdrawalWindow } from '#messages/money/withdrawal.ts'
 import { DayTrack } from '#ui/game/day-track.tsx'
 import { cx } from '#ui/look/cx.ts'
 

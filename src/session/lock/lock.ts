@@ -1,6 +1,6 @@
 import { ApiError, serverMessageOr } from '#api/api-error.ts'
 import { createStore, type Store } from '#domain/store.ts'
-import { lockMessages as words } from '#messages/lock.ts'
+import { lockMessages as words } from '#messages/player/lock.ts'
 import { timers, type Schedule } from '#platform/schedule.ts'
 import type { Connection } from '../connection.tsx'
 import { lockKey } from './lock-key.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { formatRupees, parseAmount } from '#domain/money/money.ts'
-import { betMessages } from '#messages/bet.ts'
+import { betMessages } from '#messages/bet/bet.ts'
 import { Money } from '../content/money.tsx'
 import { AmountField } from '../form/amount-field.tsx'
 import { Chips, type ChipsProps } from '../form/chips.tsx'

@@ -1,6 +1,6 @@
 import Share2 from 'lucide-react/icons/share-2'
 import type { ReactNode } from 'react'
-import { betMessages } from '#messages/bet.ts'
+import { betMessages } from '#messages/bet/bet.ts'
 import { useConfig } from '#platform/config-context.tsx'
 import { shareText } from '#platform/device/share.ts'
 import { Button } from '../content/button.tsx'

@@ -1,5 +1,5 @@
 import ChevronUp from 'lucide-react/icons/chevron-up'
-import { betMessages as words } from '#messages/bet.ts'
+import { betMessages as words } from '#messages/bet/bet.ts'
 import { SlabReceipt, type SlabReceiptProps } from '../game/slab.tsx'
 import type { Receipt } from './receipt.ts'
 

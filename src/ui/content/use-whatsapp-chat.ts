@@ -1,4 +1,4 @@
-import { commonMessages } from '#messages/common.ts'
+import { commonMessages } from '#messages/app/common.ts'
 import { safeLink } from '#platform/device/links.ts'
 import { openLink } from '#platform/device/open-link.ts'
 import { whatsappChat } from '#platform/device/whatsapp.ts'

@@ -1,6 +1,6 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import type { ReactNode } from 'react'
-import { uiMessages } from '#messages/ui.ts'
+import { uiMessages } from '#messages/app/ui.ts'
 import { Button } from '../content/button.tsx'
 
 export interface LoadErrorProps {

@@ -1,5 +1,5 @@
-import { historyMessages as words } from '#messages/history.ts'
-import { uiMessages } from '#messages/ui.ts'
+import { uiMessages } from '#messages/app/ui.ts'
+import { historyMessages as words } from '#messages/bet/history.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { Button } from '../content/button.tsx'
 import { Notice } from './notice.tsx'

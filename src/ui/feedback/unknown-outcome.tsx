@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { moneyMessages } from '#messages/money.ts'
-import { uiMessages } from '#messages/ui.ts'
+import { uiMessages } from '#messages/app/ui.ts'
+import { moneyMessages } from '#messages/money/money.ts'
 import { bringIntoView } from '../content/bring-into-view.ts'
 import { Button, ButtonLink } from '../content/button.tsx'
 import { Notice } from './notice.tsx'

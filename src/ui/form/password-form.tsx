@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { sayAccountProblem } from '#messages/auth.ts'
-import { lockMessages as words } from '#messages/lock.ts'
+import { sayAccountProblem } from '#messages/player/auth.ts'
+import { lockMessages as words } from '#messages/player/lock.ts'
 import { FormSubmit } from './form-submit.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useForm } from './use-form.ts'

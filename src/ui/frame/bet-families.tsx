@@ -1,4 +1,4 @@
-import { historyMessages } from '#messages/history.ts'
+import { historyMessages } from '#messages/bet/history.ts'
 import { cx } from '../look/cx.ts'
 import { Link } from './link.tsx'
 

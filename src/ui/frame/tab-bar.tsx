@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { uiMessages } from '#messages/ui.ts'
+import { uiMessages } from '#messages/app/ui.ts'
 import { cx } from '../look/cx.ts'
 import { Link } from './link.tsx'
 import { usePlace } from './navigation.ts'

@@ -1,6 +1,6 @@
 import type { Market } from '#domain/market/market.ts'
 import { timeBar, type TimeBarHalf } from '#domain/time/time-bar.ts'
-import { saySessionTime, sayTimeBar, sayTimeLeft } from '#messages/market.ts'
+import { saySessionTime, sayTimeBar, sayTimeLeft } from '#messages/market/market.ts'
 import { TimeBar } from './time-bar.tsx'
 
 const inWords = (half: TimeBarHalf) => ({

@@ -1,4 +1,4 @@
-import { uiMessages } from '#messages/ui.ts'
+import { uiMessages } from '#messages/app/ui.ts'
 import { Button } from '../content/button.tsx'
 import { Money } from '../content/money.tsx'
 import { StatusBadge } from '../feedback/badge.tsx'

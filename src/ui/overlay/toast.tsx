@@ -13,7 +13,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { uiMessages } from '#messages/ui.ts'
+import { uiMessages } from '#messages/app/ui.ts'
 import { cx } from '../look/cx.ts'
 import type { Toast, ToastKind, Toasts } from './toast-store.ts'
 

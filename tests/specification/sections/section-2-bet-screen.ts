@@ -164,7 +164,7 @@ export const part: Part = {
     },
     '2.70': {
       says: "The amount's placeholder is 'Enter amount (min ₹10)'.",
-      built: ['src/features/bet/amount-section.tsx', 'src/messages/bet.ts'],
+      built: ['src/features/bet/amount-section.tsx', 'src/messages/bet/bet.ts'],
       tests: {
         'tests/screens/bet/bet.test.tsx': [
           'has a header, starts on open, and says what the bet is and can win',
@@ -247,10 +247,10 @@ export const part: Part = {
       built: [
         'src/features/bet/number/number-hint.ts',
         'src/domain/bet/bet-number.ts',
-        'src/messages/bet.ts',
+        'src/messages/bet/bet.ts',
       ],
       tests: {
-        'src/messages/bet.test.ts': ['the hint of a %s panna: %s'],
+        'src/messages/bet/bet.test.ts': ['the hint of a %s panna: %s'],
         'tests/screens/bet/bet.test.tsx': [
           'of a %s panna says from the start which digits it takes',
         ],

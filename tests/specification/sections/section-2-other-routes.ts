@@ -76,17 +76,17 @@ export const part: Part = {
     },
     '2.35': {
       says: 'The policy names the data collected: mobile number, first and last name, usage data.',
-      built: ['src/messages/privacy.ts', 'src/features/guide/privacy-policy-screen.tsx'],
+      built: ['src/messages/player/privacy.ts', 'src/features/guide/privacy-policy-screen.tsx'],
       tests: { 'tests/screens/support/guides.test.tsx': ['covers every point, dated today'] },
     },
     '2.36': {
       says: 'The policy speaks of use, retention, transfer, deletion and disclosure.',
-      built: ['src/messages/privacy.ts', 'src/features/guide/privacy-policy-screen.tsx'],
+      built: ['src/messages/player/privacy.ts', 'src/features/guide/privacy-policy-screen.tsx'],
       tests: { 'tests/screens/support/guides.test.tsx': ['covers every point, dated today'] },
     },
     '2.37': {
       says: 'The policy says that children under 18 are not served.',
-      built: ['src/messages/privacy.ts'],
+      built: ['src/messages/player/privacy.ts'],
       tests: { 'tests/screens/support/guides.test.tsx': ['covers every point, dated today'] },
     },
     '2.38': {

@@ -116,7 +116,10 @@ export const part: Part = {
     },
     '2.121': {
       says: 'The Starline chart has a text of explanation.',
-      built: ['src/features/starline/chart/starline-chart-screen.tsx', 'src/messages/starline.ts'],
+      built: [
+        'src/features/starline/chart/starline-chart-screen.tsx',
+        'src/messages/market/starline.ts',
+      ],
       tests: { 'tests/screens/starline/starline-chart.test.tsx': ['newest first, read from %s'] },
     },
     '2.122': {
@@ -146,12 +149,12 @@ export const part: Part = {
       says: "The selection says 'Between betting sessions.' when sessions are closed but the market is not.",
       built: [
         'src/domain/market/play.ts',
-        'src/messages/game.ts',
+        'src/messages/market/game.ts',
         'src/features/game/game-selection-screen.tsx',
       ],
       tests: {
         'src/domain/market/market.test.ts': [['at %d with %s: %s', "'between-sessions'"]],
-        'src/messages/game.test.ts': [
+        'src/messages/market/game.test.ts': [
           ['a market that takes no bets, %s: %s', "'Between betting sessions.'"],
         ],
         'tests/screens/bet/game-selection.test.tsx': [
@@ -161,12 +164,14 @@ export const part: Part = {
     },
     '2.126': {
       says: "The selection says 'Market Closed' after close.",
-      built: ['src/domain/market/play.ts', 'src/messages/game.ts'],
+      built: ['src/domain/market/play.ts', 'src/messages/market/game.ts'],
       tests: {
         'src/domain/market/market.test.ts': [
           ['at %d with %s: %s', "[today(17, 31), none, 'market-closed']"],
         ],
-        'src/messages/game.test.ts': [['a market that takes no bets, %s: %s', "'Market Closed'"]],
+        'src/messages/market/game.test.ts': [
+          ['a market that takes no bets, %s: %s', "'Market Closed'"],
+        ],
         'tests/screens/bet/game-selection.test.tsx': [
           '/game-selection/:gameId > after the close time',
         ],
@@ -174,10 +179,10 @@ export const part: Part = {
     },
     '2.127': {
       says: "The selection says 'All results have been declared.'",
-      built: ['src/domain/market/play.ts', 'src/messages/game.ts'],
+      built: ['src/domain/market/play.ts', 'src/messages/market/game.ts'],
       tests: {
         'src/domain/market/market.test.ts': [['at %d with %s: %s', "'all-declared'"]],
-        'src/messages/game.test.ts': [
+        'src/messages/market/game.test.ts': [
           ['a market that takes no bets, %s: %s', "'All results have been declared.'"],
         ],
         'tests/screens/bet/game-selection.test.tsx': [
@@ -189,13 +194,13 @@ export const part: Part = {
       says: "The selection says 'All sessions are currently closed.'",
       built: [
         'src/domain/market/play.ts',
-        'src/messages/game.ts',
+        'src/messages/market/game.ts',
         'src/features/game/type-tile.tsx',
       ],
       tests: {
         'tests/screens/bet/game-selection.test.tsx': ['closed tiles stay buttons that say why'],
         'src/domain/market/market.test.ts': ['without a readable time there is no better reason'],
-        'src/messages/game.test.ts': [
+        'src/messages/market/game.test.ts': [
           ['a market that takes no bets, %s: %s', "'All sessions are currently closed.'"],
         ],
       },

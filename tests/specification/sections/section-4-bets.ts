@@ -35,10 +35,10 @@ export const part: Part = {
       built: [
         'src/domain/bet/bet-number.ts',
         'src/domain/bet/settlement.ts',
-        'src/messages/bet-meaning.ts',
+        'src/messages/bet/bet-meaning.ts',
       ],
       tests: {
-        'src/messages/bet-meaning.test.ts': [
+        'src/messages/bet/bet-meaning.test.ts': [
           [
             '%s on %s of %s means "%s"',
             "['halfSangam', 'open', '6-124', 'open digit 6 with close panna 124']",
@@ -54,10 +54,10 @@ export const part: Part = {
       built: [
         'src/domain/bet/bet-number.ts',
         'src/domain/bet/settlement.ts',
-        'src/messages/bet-meaning.ts',
+        'src/messages/bet/bet-meaning.ts',
       ],
       tests: {
-        'src/messages/bet-meaning.test.ts': [
+        'src/messages/bet/bet-meaning.test.ts': [
           [
             '%s on %s of %s means "%s"',
             "['halfSangam', 'close', '7-123', 'close digit 7 with open panna 123']",

@@ -117,13 +117,13 @@ export const part: Part = {
       built: [
         'src/domain/market/market.ts',
         'src/features/dashboard/market-card.tsx',
-        'src/messages/market.ts',
+        'src/messages/market/market.ts',
       ],
       tests: {
         'src/domain/market/market.test.ts': [
           ['the status of a market of 15:30 to 17:30 > %s', "'declared, but after close'"],
         ],
-        'src/messages/market.test.ts': [
+        'src/messages/market/market.test.ts': [
           ['the card of a market that is %s says "%s"', "'Market Closed'"],
         ],
       },
@@ -133,13 +133,13 @@ export const part: Part = {
       built: [
         'src/domain/market/market.ts',
         'src/features/dashboard/market-card.tsx',
-        'src/messages/market.ts',
+        'src/messages/market/market.ts',
       ],
       tests: {
         'src/domain/market/market.test.ts': [
           ['the status of a market of 15:30 to 17:30 > %s', "'both declared before close'"],
         ],
-        'src/messages/market.test.ts': [
+        'src/messages/market/market.test.ts': [
           ['the card of a market that is %s says "%s"', "'Result Declared'"],
         ],
       },
@@ -158,13 +158,13 @@ export const part: Part = {
       built: [
         'src/domain/market/market.ts',
         'src/features/dashboard/market-card.tsx',
-        'src/messages/market.ts',
+        'src/messages/market/market.ts',
       ],
       tests: {
         'src/domain/market/market.test.ts': [
           ['the status of a market of 15:30 to 17:30 > %s', "'close declared, open over'"],
         ],
-        'src/messages/market.test.ts': [
+        'src/messages/market/market.test.ts': [
           ['the card of a market that is %s says "%s"', "'Game Closed'"],
         ],
       },

@@ -2,8 +2,21 @@ import type { Part } from '../sentence.ts'
 
 export const part: Part = {
   section: '5',
-  title: 'Validation: account and support',
+  title: 'Validation: fields, account and support',
   sentences: {
+    '5.18': {
+      says: 'Errors stand under their fields.',
+      built: ['src/ui/form/field-frame.tsx', 'src/ui/game/digit-cells.tsx'],
+      tests: {
+        'tests/screens/bet/bet-refused.test.tsx': [
+          'a wrong number is said under the field, and nothing is sent > %s %s: %s',
+        ],
+        'src/ui/game/digit-cells.test.tsx': ['ties its error to the input'],
+        'src/ui/parts.test.tsx': [
+          'the error of a field takes the place of its helper and is tied to the input',
+        ],
+      },
+    },
     '5.19': {
       says: 'Sign-up needs name, mobile number and password.',
       built: ['src/domain/player/profile.ts', 'src/features/auth/signup-form.tsx'],
@@ -35,18 +48,18 @@ export const part: Part = {
       says: "A profile's name is required: 'Name is required'.",
       built: [
         'src/domain/player/profile.ts',
-        'src/messages/auth.ts',
+        'src/messages/player/auth.ts',
         'src/features/wallet/edit-profile.tsx',
       ],
       tests: {
         'tests/screens/money/wallet.test.tsx': ['needs a name'],
         'src/domain/player/profile.test.ts': ['a profile needs a name'],
-        'src/messages/auth.test.ts': [['an account, %s: %s', "'Name is required'"]],
+        'src/messages/player/auth.test.ts': [['an account, %s: %s', "'Name is required'"]],
       },
     },
     '5.24': {
       says: "A change of password needs the mobile number: 'Mobile number is required'.",
-      built: ['src/domain/player/profile.ts', 'src/messages/auth.ts'],
+      built: ['src/domain/player/profile.ts', 'src/messages/player/auth.ts'],
       tests: {
         'src/domain/player/profile.test.ts': [
           [
@@ -54,7 +67,7 @@ export const part: Part = {
             "['no mobile number', { mobileNumber: '' }, { mobileNumber: { code: 'mobile-required' } }]",
           ],
         ],
-        'src/messages/auth.test.ts': [['an account, %s: %s', "'Mobile number is required'"]],
+        'src/messages/player/auth.test.ts': [['an account, %s: %s', "'Mobile number is required'"]],
         'tests/screens/account/change-password.test.tsx': ['names what is missing'],
       },
     },
@@ -67,41 +80,41 @@ export const part: Part = {
     },
     '5.26': {
       says: "It needs the new password: 'New password is required'.",
-      built: ['src/domain/player/profile.ts', 'src/messages/auth.ts'],
+      built: ['src/domain/player/profile.ts', 'src/messages/player/auth.ts'],
       tests: {
         'src/domain/player/profile.test.ts': [['with %s', "'new-password-required'"]],
-        'src/messages/auth.test.ts': [['an account, %s: %s', "'New password is required'"]],
+        'src/messages/player/auth.test.ts': [['an account, %s: %s', "'New password is required'"]],
         'tests/screens/account/change-password.test.tsx': ['names what is missing'],
       },
     },
     '5.27': {
       says: "The new password has at least 6 characters: 'Password must be at least 6 characters long'.",
-      built: ['src/domain/player/profile.ts', 'src/messages/auth.ts'],
+      built: ['src/domain/player/profile.ts', 'src/messages/player/auth.ts'],
       tests: {
         'src/domain/player/profile.test.ts': [
           ['with %s', "'new-password-too-short'"],
           'of six characters may be sent',
         ],
-        'src/messages/auth.test.ts': [
+        'src/messages/player/auth.test.ts': [
           ['an account, %s: %s', "'Password must be at least 6 characters long'"],
         ],
       },
     },
     '5.28': {
       says: "The new password is confirmed: 'Passwords do not match'.",
-      built: ['src/domain/player/profile.ts', 'src/messages/auth.ts'],
+      built: ['src/domain/player/profile.ts', 'src/messages/player/auth.ts'],
       tests: {
         'src/domain/player/profile.test.ts': [['with %s', "'two that differ'"]],
-        'src/messages/auth.test.ts': [['an account, %s: %s', "'Passwords do not match'"]],
+        'src/messages/player/auth.test.ts': [['an account, %s: %s', "'Passwords do not match'"]],
         'tests/screens/account/change-password.test.tsx': ['names what is missing'],
       },
     },
     '5.29': {
       says: "Bank: 'Please enter account holder name'.",
-      built: ['src/domain/player/payout.ts', 'src/messages/payout.ts'],
+      built: ['src/domain/player/payout.ts', 'src/messages/money/payout.ts'],
       tests: {
         'src/domain/player/payout.test.ts': ['names every field that is missing'],
-        'src/messages/payout.test.ts': [
+        'src/messages/money/payout.test.ts': [
           ['payout details, %s: %s', "'Please enter account holder name'"],
         ],
         'tests/screens/money/payout.test.tsx': [
@@ -111,10 +124,10 @@ export const part: Part = {
     },
     '5.30': {
       says: "Bank: 'Please enter account number'.",
-      built: ['src/domain/player/payout.ts', 'src/messages/payout.ts'],
+      built: ['src/domain/player/payout.ts', 'src/messages/money/payout.ts'],
       tests: {
         'src/domain/player/payout.test.ts': ['names every field that is missing'],
-        'src/messages/payout.test.ts': [
+        'src/messages/money/payout.test.ts': [
           ['payout details, %s: %s', "'Please enter account number'"],
         ],
         'tests/screens/money/payout.test.tsx': [
@@ -124,10 +137,10 @@ export const part: Part = {
     },
     '5.31': {
       says: "Bank: 'Please confirm account number'.",
-      built: ['src/domain/player/payout.ts', 'src/messages/payout.ts'],
+      built: ['src/domain/player/payout.ts', 'src/messages/money/payout.ts'],
       tests: {
         'src/domain/player/payout.test.ts': ['names every field that is missing'],
-        'src/messages/payout.test.ts': [
+        'src/messages/money/payout.test.ts': [
           ['payout details, %s: %s', "'Please confirm account number'"],
         ],
         'tests/screens/money/payout.test.tsx': [
@@ -137,10 +150,10 @@ export const part: Part = {
     },
     '5.32': {
       says: "Bank: 'Account numbers do not match'.",
-      built: ['src/domain/player/payout.ts', 'src/messages/payout.ts'],
+      built: ['src/domain/player/payout.ts', 'src/messages/money/payout.ts'],
       tests: {
         'src/domain/player/payout.test.ts': ['refuses two account numbers that differ'],
-        'src/messages/payout.test.ts': [
+        'src/messages/money/payout.test.ts': [
           ['payout details, %s: %s', "'Account numbers do not match'"],
         ],
         'tests/screens/money/payout.test.tsx': ['refuses two different account numbers'],
@@ -148,10 +161,12 @@ export const part: Part = {
     },
     '5.33': {
       says: "Bank: 'Please enter IFSC code'.",
-      built: ['src/domain/player/payout.ts', 'src/messages/payout.ts'],
+      built: ['src/domain/player/payout.ts', 'src/messages/money/payout.ts'],
       tests: {
         'src/domain/player/payout.test.ts': ['names every field that is missing'],
-        'src/messages/payout.test.ts': [['payout details, %s: %s', "'Please enter IFSC code'"]],
+        'src/messages/money/payout.test.ts': [
+          ['payout details, %s: %s', "'Please enter IFSC code'"],
+        ],
         'tests/screens/money/payout.test.tsx': [
           'names every field that is missing and focuses the first',
         ],
@@ -159,10 +174,12 @@ export const part: Part = {
     },
     '5.34': {
       says: "Bank: 'Please enter bank name'.",
-      built: ['src/domain/player/payout.ts', 'src/messages/payout.ts'],
+      built: ['src/domain/player/payout.ts', 'src/messages/money/payout.ts'],
       tests: {
         'src/domain/player/payout.test.ts': ['names every field that is missing'],
-        'src/messages/payout.test.ts': [['payout details, %s: %s', "'Please enter bank name'"]],
+        'src/messages/money/payout.test.ts': [
+          ['payout details, %s: %s', "'Please enter bank name'"],
+        ],
         'tests/screens/money/payout.test.tsx': [
           'names every field that is missing and focuses the first',
         ],
@@ -173,13 +190,13 @@ export const part: Part = {
       built: [
         'src/domain/player/payout.ts',
         'src/features/payout/wallet-number-screen.tsx',
-        'src/messages/payout.ts',
+        'src/messages/money/payout.ts',
       ],
       tests: {
         'src/domain/player/payout.test.ts': [
           ['a wallet number > "%s": %o', "['', { code: 'mobile-required' }]"],
         ],
-        'src/messages/payout.test.ts': [
+        'src/messages/money/payout.test.ts': [
           ['payout details, %s: %s', "'Please enter your mobile number'"],
         ],
         'tests/screens/money/payout.test.tsx': ['needs a number of ten digits'],
@@ -190,11 +207,11 @@ export const part: Part = {
       built: [
         'src/domain/player/payout.ts',
         'src/features/payout/wallet-number-screen.tsx',
-        'src/messages/payout.ts',
+        'src/messages/money/payout.ts',
       ],
       tests: {
         'src/domain/player/payout.test.ts': ['$v has ten digits: $specOk_10digits'],
-        'src/messages/payout.test.ts': [
+        'src/messages/money/payout.test.ts': [
           ['payout details, %s: %s', "'Please enter a valid 10-digit mobile number'"],
         ],
         'tests/screens/money/payout.test.tsx': ['needs a number of ten digits'],

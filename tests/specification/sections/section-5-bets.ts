@@ -6,10 +6,10 @@ export const part: Part = {
   sentences: {
     '5.1': {
       says: "Without a game: 'Please select a game'.",
-      built: ['src/domain/bet/bet.ts', 'src/messages/bet-problem.ts'],
+      built: ['src/domain/bet/bet.ts', 'src/messages/bet/bet-problem.ts'],
       tests: {
         'src/domain/bet/bet.test.ts': [['a bet form > %s', "['no game chosen', { gameId: null }]"]],
-        'src/messages/bet-problem.test.ts': [
+        'src/messages/bet/bet-problem.test.ts': [
           ['what is wrong with a bet > %o: %s', "'Please select a game'"],
         ],
         'tests/screens/bet/bet-refused.test.tsx': [
@@ -19,10 +19,10 @@ export const part: Part = {
     },
     '5.2': {
       says: "A single that is no digit: 'Single digit must be a number between 0-9'.",
-      built: ['src/domain/bet/bet-number.ts', 'src/messages/bet-problem.ts'],
+      built: ['src/domain/bet/bet-number.ts', 'src/messages/bet/bet-problem.ts'],
       tests: {
         'src/domain/bet/bet-number.test.ts': [['%s "%s": %o', "['single', 'x', notANumber]"]],
-        'src/messages/bet-problem.test.ts': [
+        'src/messages/bet/bet-problem.test.ts': [
           ['what is wrong with a bet > %o: %s', "'Single digit must be a number between 0-9'"],
         ],
         'tests/screens/bet/bet-refused.test.tsx': [
@@ -35,20 +35,20 @@ export const part: Part = {
     },
     '5.3': {
       says: "A single outside 0-9: 'Single digit must be between 0-9'.",
-      built: ['src/domain/bet/bet-number.ts', 'src/messages/bet-problem.ts'],
+      built: ['src/domain/bet/bet-number.ts', 'src/messages/bet/bet-problem.ts'],
       tests: {
         'src/domain/bet/bet-number.test.ts': [['%s "%s": %o', "['single', '10', outOfRange]"]],
-        'src/messages/bet-problem.test.ts': [
+        'src/messages/bet/bet-problem.test.ts': [
           ['what is wrong with a bet > %o: %s', "'Single digit must be between 0-9'"],
         ],
       },
     },
     '5.4': {
       says: "A jodi has exactly two digits: 'Jodi must be a 2-digit number'.",
-      built: ['src/domain/bet/bet-number.ts', 'src/messages/bet-problem.ts'],
+      built: ['src/domain/bet/bet-number.ts', 'src/messages/bet/bet-problem.ts'],
       tests: {
         'src/domain/bet/bet-number.test.ts': [['%s "%s": %o', "['jodi', '7', jodi]"]],
-        'src/messages/bet-problem.test.ts': [
+        'src/messages/bet/bet-problem.test.ts': [
           ['what is wrong with a bet > %o: %s', "'Jodi must be a 2-digit number'"],
         ],
         'tests/screens/bet/bet-refused.test.tsx': [
@@ -61,10 +61,10 @@ export const part: Part = {
     },
     '5.5': {
       says: "A panna has exactly three digits: 'Panna must be a 3-digit number'.",
-      built: ['src/domain/bet/bet-number.ts', 'src/messages/bet-problem.ts'],
+      built: ['src/domain/bet/bet-number.ts', 'src/messages/bet/bet-problem.ts'],
       tests: {
         'src/domain/bet/bet-number.test.ts': [['%s "%s": %o', "['single_panna', '12', panna]"]],
-        'src/messages/bet-problem.test.ts': [
+        'src/messages/bet/bet-problem.test.ts': [
           ['what is wrong with a bet > %o: %s', "'Panna must be a 3-digit number'"],
         ],
         'tests/screens/bet/bet-refused.test.tsx': [
@@ -77,12 +77,12 @@ export const part: Part = {
     },
     '5.6': {
       says: "A panna of another class: 'This is a {detected} panna, but you selected {chosen} panna'.",
-      built: ['src/domain/bet/bet-number.ts', 'src/messages/bet-problem.ts'],
+      built: ['src/domain/bet/bet-number.ts', 'src/messages/bet/bet-problem.ts'],
       tests: {
         'src/domain/bet/bet-number.test.ts': [
           ['%s "%s": %o', "['double_panna', '123', kind('single', 'double')]"],
         ],
-        'src/messages/bet-problem.test.ts': [
+        'src/messages/bet/bet-problem.test.ts': [
           [
             'what is wrong with a bet > %o: %s',
             "'This is a double panna, but you selected single panna'",
@@ -98,12 +98,12 @@ export const part: Part = {
     },
     '5.7': {
       says: "A half sangam is digit-dash-3 digits: 'Half sangam format: digit-panna (e.g., 5-123)'.",
-      built: ['src/domain/bet/bet-number.ts', 'src/messages/bet-problem.ts'],
+      built: ['src/domain/bet/bet-number.ts', 'src/messages/bet/bet-problem.ts'],
       tests: {
         'src/domain/bet/bet-number.test.ts': [
           ['%s "%s": %o', "['half_sangam_open', '5-12', half]"],
         ],
-        'src/messages/bet-problem.test.ts': [
+        'src/messages/bet/bet-problem.test.ts': [
           ['what is wrong with a bet > %o: %s', "'Half sangam format: digit-panna (e.g., 5-123)'"],
         ],
         'tests/screens/bet/bet-refused.test.tsx': [
@@ -116,10 +116,10 @@ export const part: Part = {
     },
     '5.8': {
       says: "A full sangam is 3 digits, dash, 3 digits: 'Full sangam format: panna-panna (e.g., 123-456)'.",
-      built: ['src/domain/bet/bet-number.ts', 'src/messages/bet-problem.ts'],
+      built: ['src/domain/bet/bet-number.ts', 'src/messages/bet/bet-problem.ts'],
       tests: {
         'src/domain/bet/bet-number.test.ts': [['%s "%s": %o', "['full_sangam', '123-45', full]"]],
-        'src/messages/bet-problem.test.ts': [
+        'src/messages/bet/bet-problem.test.ts': [
           [
             'what is wrong with a bet > %o: %s',
             "'Full sangam format: panna-panna (e.g., 123-456)'",
@@ -138,11 +138,11 @@ export const part: Part = {
       built: [
         'src/domain/bet/bet-number.ts',
         'src/features/bet/bet-screen.tsx',
-        'src/messages/bet-problem.ts',
+        'src/messages/bet/bet-problem.ts',
       ],
       tests: {
         'src/domain/bet/bet-number.test.ts': [['%s "%s": %o', "['', '1', unknown]"]],
-        'src/messages/bet-problem.test.ts': [
+        'src/messages/bet/bet-problem.test.ts': [
           ['what is wrong with a bet > %o: %s', "'Unknown bet type'"],
         ],
         'tests/screens/bet/bet-outcomes.test.tsx': ['an address of no bet type says so'],
@@ -150,10 +150,14 @@ export const part: Part = {
     },
     '5.10': {
       says: "An amount is a number above 0: 'Please enter a valid bet amount'.",
-      built: ['src/domain/bet/bet.ts', 'src/domain/money/money.ts', 'src/messages/bet-problem.ts'],
+      built: [
+        'src/domain/bet/bet.ts',
+        'src/domain/money/money.ts',
+        'src/messages/bet/bet-problem.ts',
+      ],
       tests: {
         'src/domain/bet/bet.test.ts': [['"%s" with a balance of %s: %o', "['0', 1000, invalid]"]],
-        'src/messages/bet-problem.test.ts': [
+        'src/messages/bet/bet-problem.test.ts': [
           ['what is wrong with the amount of %s > %o: %s', "'Please enter a valid bet amount'"],
         ],
         'tests/screens/bet/bet-refused.test.tsx': [
@@ -163,12 +167,12 @@ export const part: Part = {
     },
     '5.11': {
       says: "An amount is at least ₹10: 'Minimum bet amount is ₹10'.",
-      built: ['src/domain/bet/bet.ts', 'src/messages/bet-problem.ts'],
+      built: ['src/domain/bet/bet.ts', 'src/messages/bet/bet-problem.ts'],
       tests: {
         'src/domain/bet/bet.test.ts': [
           ['"%s" with a balance of %s: %o', "['9', 1000, { code: 'below-minimum', minimum: 10 }]"],
         ],
-        'src/messages/bet-problem.test.ts': [
+        'src/messages/bet/bet-problem.test.ts': [
           ['what is wrong with the amount of %s > %o: %s', "'Minimum bet amount is ₹10'"],
         ],
         'tests/screens/bet/bet-refused.test.tsx': [
@@ -178,7 +182,7 @@ export const part: Part = {
     },
     '5.12': {
       says: "An amount is at most ₹10000: 'Maximum bet amount is ₹10000'.",
-      built: ['src/domain/bet/bet.ts', 'src/messages/bet-problem.ts'],
+      built: ['src/domain/bet/bet.ts', 'src/messages/bet/bet-problem.ts'],
       tests: {
         'src/domain/bet/bet.test.ts': [
           [
@@ -186,7 +190,7 @@ export const part: Part = {
             "['10001', 20_000, { code: 'above-maximum', maximum: 10_000 }]",
           ],
         ],
-        'src/messages/bet-problem.test.ts': [
+        'src/messages/bet/bet-problem.test.ts': [
           ['what is wrong with the amount of %s > %o: %s', "'Maximum bet amount is ₹10000'"],
         ],
         'tests/screens/bet/bet-refused.test.tsx': [
@@ -196,12 +200,12 @@ export const part: Part = {
     },
     '5.13': {
       says: "An amount above the balance: 'Insufficient balance'.",
-      built: ['src/domain/bet/bet.ts', 'src/messages/bet-problem.ts'],
+      built: ['src/domain/bet/bet.ts', 'src/messages/bet/bet-problem.ts'],
       tests: {
         'src/domain/bet/bet.test.ts': [
           ['"%s" with a balance of %s: %o', "['1001', 1000, { code: 'insufficient-balance' }]"],
         ],
-        'src/messages/bet-problem.test.ts': [
+        'src/messages/bet/bet-problem.test.ts': [
           ['what is wrong with the amount of %s > %o: %s', "'Insufficient balance'"],
         ],
         'tests/screens/bet/bet-refused.test.tsx': [
@@ -213,14 +217,14 @@ export const part: Part = {
       says: "'Open session betting is available'.",
       built: [
         'src/domain/market/play.ts',
-        'src/messages/game.ts',
+        'src/messages/market/game.ts',
         'src/features/bet/session-field.tsx',
       ],
       tests: {
         'src/domain/market/market.test.ts': [
           ['the timing of a bet > %s at %d', "['open', today(15, 29, 59), true]"],
         ],
-        'src/messages/game.test.ts': [
+        'src/messages/market/game.test.ts': [
           ['the %s session, bets taken %s: %s', "'Open session betting is available'"],
         ],
         'tests/screens/bet/bet-refused.test.tsx': ['a session that can be bet says so'],
@@ -230,14 +234,14 @@ export const part: Part = {
       says: "'Open session betting has closed'.",
       built: [
         'src/domain/market/play.ts',
-        'src/messages/game.ts',
+        'src/messages/market/game.ts',
         'src/features/bet/session-field.tsx',
       ],
       tests: {
         'src/domain/market/market.test.ts': [
           ['the timing of a bet > %s at %d', "['open', today(15, 30), false]"],
         ],
-        'src/messages/game.test.ts': [
+        'src/messages/market/game.test.ts': [
           ['the %s session, bets taken %s: %s', "'Open session betting has closed'"],
         ],
         'tests/screens/bet/bet-refused.test.tsx': [
@@ -249,14 +253,14 @@ export const part: Part = {
       says: "'Close session betting is available'.",
       built: [
         'src/domain/market/play.ts',
-        'src/messages/game.ts',
+        'src/messages/market/game.ts',
         'src/features/bet/session-field.tsx',
       ],
       tests: {
         'src/domain/market/market.test.ts': [
           ['the timing of a bet > %s at %d', "['close', today(17, 30, 59), true]"],
         ],
-        'src/messages/game.test.ts': [
+        'src/messages/market/game.test.ts': [
           ['the %s session, bets taken %s: %s', "'Close session betting is available'"],
         ],
         'tests/screens/bet/bet-refused.test.tsx': [
@@ -268,31 +272,18 @@ export const part: Part = {
       says: "'Close session betting has closed'.",
       built: [
         'src/domain/market/play.ts',
-        'src/messages/game.ts',
+        'src/messages/market/game.ts',
         'src/features/bet/session-field.tsx',
       ],
       tests: {
         'src/domain/market/market.test.ts': [
           ['the timing of a bet > %s at %d', "['close', today(17, 31), false]"],
         ],
-        'src/messages/game.test.ts': [
+        'src/messages/market/game.test.ts': [
           ['the %s session, bets taken %s: %s', "'Close session betting has closed'"],
         ],
         'tests/screens/bet/bet-refused.test.tsx': [
           'after the close time nothing is left to switch to',
-        ],
-      },
-    },
-    '5.18': {
-      says: 'Errors stand under their fields.',
-      built: ['src/ui/form/field-frame.tsx', 'src/ui/game/digit-cells.tsx'],
-      tests: {
-        'tests/screens/bet/bet-refused.test.tsx': [
-          'a wrong number is said under the field, and nothing is sent > %s %s: %s',
-        ],
-        'src/ui/game/digit-cells.test.tsx': ['ties its error to the input'],
-        'src/ui/parts.test.tsx': [
-          'the error of a field takes the place of its helper and is tied to the input',
         ],
       },
     },

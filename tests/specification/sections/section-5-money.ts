@@ -14,12 +14,12 @@ export const part: Part = {
     },
     '5.39': {
       says: "A deposit is at least minimumDeposit: 'Minimum deposit amount is {n} points'.",
-      built: ['src/domain/money/deposit.ts', 'src/messages/deposit.ts'],
+      built: ['src/domain/money/deposit.ts', 'src/messages/money/deposit.ts'],
       tests: {
         'src/domain/money/deposit.test.ts': [
           ['of "%s" with a minimum of %s: %o', "['99', 100, least(100)]"],
         ],
-        'src/messages/deposit.test.ts': [
+        'src/messages/money/deposit.test.ts': [
           ['a deposit, %o: %s', "'Minimum deposit amount is 500 points'"],
         ],
         'tests/screens/money/deposit.test.tsx': ['refuses less than the minimum'],
@@ -27,10 +27,14 @@ export const part: Part = {
     },
     '5.40': {
       says: "The UPI id contains '@': 'Invalid UPI ID configuration. Please contact support.'.",
-      built: ['src/domain/money/deposit.ts', 'src/domain/money/upi.ts', 'src/messages/deposit.ts'],
+      built: [
+        'src/domain/money/deposit.ts',
+        'src/domain/money/upi.ts',
+        'src/messages/money/deposit.ts',
+      ],
       tests: {
         'src/domain/money/deposit.test.ts': ['to the UPI id "%s" is refused'],
-        'src/messages/deposit.test.ts': [
+        'src/messages/money/deposit.test.ts': [
           ['a deposit, %o: %s', "'Invalid UPI ID configuration. Please contact support.'"],
         ],
         'tests/screens/money/deposit.test.tsx': ['refuses the UPI id “%s” of the settings'],
@@ -61,10 +65,10 @@ export const part: Part = {
     },
     '5.44': {
       says: "A withdrawal needs an amount: 'Please enter withdrawal amount'.",
-      built: ['src/domain/money/withdrawal.ts', 'src/messages/withdrawal.ts'],
+      built: ['src/domain/money/withdrawal.ts', 'src/messages/money/withdrawal.ts'],
       tests: {
         'src/domain/money/withdrawal.test.ts': [['of "%s": %o', "['', { code: 'no-amount' }]"]],
-        'src/messages/withdrawal.test.ts': [
+        'src/messages/money/withdrawal.test.ts': [
           ['a withdrawal, %o: %s', "'Please enter withdrawal amount'"],
         ],
         'tests/screens/money/withdraw.test.tsx': [
@@ -74,10 +78,10 @@ export const part: Part = {
     },
     '5.45': {
       says: "A withdrawal needs a method: 'Please select a withdrawal method'.",
-      built: ['src/domain/money/withdrawal.ts', 'src/messages/withdrawal.ts'],
+      built: ['src/domain/money/withdrawal.ts', 'src/messages/money/withdrawal.ts'],
       tests: {
         'src/domain/money/withdrawal.test.ts': ['by "%s": %o'],
-        'src/messages/withdrawal.test.ts': [
+        'src/messages/money/withdrawal.test.ts': [
           ['a withdrawal, %o: %s', "'Please select a withdrawal method'"],
         ],
         'tests/screens/money/withdraw.test.tsx': [
@@ -101,12 +105,14 @@ export const part: Part = {
     },
     '5.47': {
       says: "A withdrawal is not above the balance: 'Insufficient balance'.",
-      built: ['src/domain/money/withdrawal.ts', 'src/messages/withdrawal.ts'],
+      built: ['src/domain/money/withdrawal.ts', 'src/messages/money/withdrawal.ts'],
       tests: {
         'src/domain/money/withdrawal.test.ts': [
           ['of "%s": %o', "['2001', { code: 'insufficient-balance' }]"],
         ],
-        'src/messages/withdrawal.test.ts': [['a withdrawal, %o: %s', "'Insufficient balance'"]],
+        'src/messages/money/withdrawal.test.ts': [
+          ['a withdrawal, %o: %s', "'Insufficient balance'"],
+        ],
         'tests/screens/money/withdraw.test.tsx': [
           ['refuses the amount “%s”', "['12451', 'Insufficient balance']"],
         ],
@@ -114,10 +120,10 @@ export const part: Part = {
     },
     '5.48': {
       says: "Sundays are blocked: 'Withdrawals are closed on Sundays'.",
-      built: ['src/domain/money/withdrawal.ts', 'src/messages/withdrawal.ts'],
+      built: ['src/domain/money/withdrawal.ts', 'src/messages/money/withdrawal.ts'],
       tests: {
         'src/domain/money/withdrawal.test.ts': ['in %s'],
-        'src/messages/withdrawal.test.ts': [
+        'src/messages/money/withdrawal.test.ts': [
           ['a withdrawal, %o: %s', "'Withdrawals are closed on Sundays'"],
         ],
         'tests/screens/money/withdraw.test.tsx': [
@@ -135,10 +141,10 @@ export const part: Part = {
     },
     '5.50': {
       says: "Starline: one digit for single digit, three for panas, else 'Please enter a valid bet number'.",
-      built: ['src/domain/starline/starline.ts', 'src/messages/bet-problem.ts'],
+      built: ['src/domain/starline/starline.ts', 'src/messages/bet/bet-problem.ts'],
       tests: {
         'src/domain/starline/starline.test.ts': ['%s "%s": %o'],
-        'src/messages/bet-problem.test.ts': ['a Starline bet with a wrong number'],
+        'src/messages/bet/bet-problem.test.ts': ['a Starline bet with a wrong number'],
         'tests/screens/starline/starline-bet.test.tsx': [
           ['is refused here > %s', "'with two digits of a pana'"],
         ],
@@ -170,12 +176,12 @@ export const part: Part = {
     },
     '5.53': {
       says: "Starline: not above the balance, else 'Insufficient balance'.",
-      built: ['src/domain/starline/starline.ts', 'src/messages/bet-problem.ts'],
+      built: ['src/domain/starline/starline.ts', 'src/messages/bet/bet-problem.ts'],
       tests: {
         'src/domain/starline/starline.test.ts': [
           ['an amount of "%s": %o', "['3001', { code: 'insufficient-balance' }]"],
         ],
-        'src/messages/bet-problem.test.ts': [
+        'src/messages/bet/bet-problem.test.ts': [
           ['what is wrong with the amount of %s > %o: %s', "'Insufficient balance'"],
         ],
         'tests/screens/starline/starline-bet.test.tsx': [

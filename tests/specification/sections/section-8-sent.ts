@@ -119,7 +119,7 @@ export const part: Part = {
     },
     '8.41': {
       says: "A fund request's errors: 'Validation error: {msgs}', joined by commas.",
-      built: ['src/features/deposit/use-deposit.ts', 'src/messages/deposit.ts'],
+      built: ['src/features/deposit/use-deposit.ts', 'src/messages/money/deposit.ts'],
       tests: {
         'tests/screens/money/deposit-app.test.tsx': [
           [

@@ -43,9 +43,9 @@ export const part: Part = {
     },
     '9.30': {
       says: "The default window is '6:00 AM to 9:10 AM'.",
-      built: ['src/domain/money/withdrawal.ts', 'src/messages/withdrawal.ts'],
+      built: ['src/domain/money/withdrawal.ts', 'src/messages/money/withdrawal.ts'],
       tests: {
-        'src/messages/withdrawal.test.ts': [
+        'src/messages/money/withdrawal.test.ts': [
           ['from %o reads "%s"', "[undefined, '6:00 AM to 9:10 AM']"],
         ],
       },
@@ -145,7 +145,7 @@ export const part: Part = {
     },
     '9.42': {
       says: 'The age floor is 18.',
-      built: ['src/messages/privacy.ts', 'src/domain/player/profile.ts'],
+      built: ['src/messages/player/privacy.ts', 'src/domain/player/profile.ts'],
       tests: {
         'tests/screens/support/guides.test.tsx': ['covers every point, dated today'],
         'tests/screens/account/auth.test.tsx': ['asks for the confirmation of age'],

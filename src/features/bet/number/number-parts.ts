@@ -1,7 +1,7 @@
 import type { BetType } from '#domain/bet/bet-types.ts'
 import type { Session } from '#domain/market/session.ts'
-import { betMessages } from '#messages/bet.ts'
-import { commonMessages } from '#messages/common.ts'
+import { commonMessages } from '#messages/app/common.ts'
+import { betMessages } from '#messages/bet/bet.ts'
 
 const words = betMessages.number
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { pannasByDigit } from '#domain/market/panna.ts'
-import { betMessages } from '#messages/bet.ts'
+import { betMessages } from '#messages/bet/bet.ts'
 import { asOption, digits, PicksTitle } from '#ui/bet/picks-title.tsx'
 import { useDigitGroup } from '#ui/bet/use-digit-group.ts'
 import { Chips } from '#ui/form/chips.tsx'

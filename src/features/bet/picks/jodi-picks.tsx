@@ -1,4 +1,4 @@
-import { betMessages } from '#messages/bet.ts'
+import { betMessages } from '#messages/bet/bet.ts'
 import { asOption, digits, PicksTitle } from '#ui/bet/picks-title.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import type { PicksProps } from './picks-props.ts'

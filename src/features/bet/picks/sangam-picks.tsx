@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { betMessages } from '#messages/bet.ts'
+import { betMessages } from '#messages/bet/bet.ts'
 import { digits, PicksTitle } from '#ui/bet/picks-title.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { partNames, partsOf } from '../number/number-parts.ts'

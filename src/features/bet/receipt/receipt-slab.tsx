@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { redirectAfterBetMs } from '#domain/time/intervals.ts'
-import { betMessages as words } from '#messages/bet.ts'
+import { betMessages as words } from '#messages/bet/bet.ts'
 import { paths } from '#paths'
 import { useSchedule } from '#platform/schedule-context.ts'
 import { ReceiptSlab } from '#ui/bet/receipt-slab.tsx'

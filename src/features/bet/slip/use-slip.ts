@@ -16,8 +16,8 @@ import {
   type SlipBet,
   type SlipLine,
 } from '#domain/bet/slip.ts'
-import { sayBetProblem } from '#messages/bet-problem.ts'
-import { stopsTheRest, betSlipMessages as words } from '#messages/bet-slip.ts'
+import { sayBetProblem } from '#messages/bet/bet-problem.ts'
+import { stopsTheRest, betSlipMessages as words } from '#messages/bet/bet-slip.ts'
 import { failureSentences } from '#money/say-outcome.ts'
 import { betSpec } from '#money/specs.ts'
 import { useMoneyFlow } from '#money/use-money-flow.ts'

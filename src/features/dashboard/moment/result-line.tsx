@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { momentMessages as words } from '#messages/moment.ts'
+import { momentMessages as words } from '#messages/market/moment.ts'
 import { Button, IconButton } from '#ui/content/button.tsx'
 
 export interface ResultLineProps {

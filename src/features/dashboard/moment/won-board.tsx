@@ -1,6 +1,6 @@
 import type { ResultPart } from '#domain/bet/won-parts.ts'
 import { formatResult, parseResult } from '#domain/market/result.ts'
-import { resultInWords } from '#messages/result.ts'
+import { resultInWords } from '#messages/market/result.ts'
 import { BoardText } from '#ui/game/board-text.tsx'
 import { WonDigits } from './won-digits.tsx'
 

@@ -1,5 +1,5 @@
 import type { StarlineDraw } from '#domain/starline/starline-draw.ts'
-import { starlineMessages as words } from '#messages/starline.ts'
+import { starlineMessages as words } from '#messages/market/starline.ts'
 import { BoardText } from '#ui/game/board-text.tsx'
 import { WonDigits } from './won-digits.tsx'
 

@@ -8,9 +8,9 @@ import {
   type BetSort,
   type SortDirection,
 } from '#domain/bet/history.ts'
-import { nameBetType } from '#messages/bet-types.ts'
-import { commonMessages } from '#messages/common.ts'
-import { historyMessages as words } from '#messages/history.ts'
+import { commonMessages } from '#messages/app/common.ts'
+import { nameBetType } from '#messages/bet/bet-types.ts'
+import { historyMessages as words } from '#messages/bet/history.ts'
 import { Button } from '#ui/content/button.tsx'
 import { DayRange } from '#ui/form/day-range.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'

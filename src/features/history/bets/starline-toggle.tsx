@@ -3,7 +3,7 @@ import {
   type StatementFilter,
   type StatementRow,
 } from '#domain/money/statement.ts'
-import { historyMessages as words } from '#messages/history.ts'
+import { historyMessages as words } from '#messages/bet/history.ts'
 import { Chips } from '#ui/form/chips.tsx'
 import { starlineFilterOf, tabOf } from '../statement/use-statement-filter.ts'
 

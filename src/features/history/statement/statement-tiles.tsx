@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/money/money.ts'
-import { historyMessages as words } from '#messages/history.ts'
+import { historyMessages as words } from '#messages/bet/history.ts'
 import { Tiles } from '#ui/game/tiles.tsx'
 import type { StatementData } from './use-statement.ts'
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { statementFilters, type StatementFilter } from '#domain/money/statement.ts'
-import { historyMessages as words } from '#messages/history.ts'
+import { historyMessages as words } from '#messages/bet/history.ts'
 
 const tabValues = ['all', 'funds', 'withdraw', 'bets', 'wins'] as const
 type Tab = (typeof tabValues)[number]

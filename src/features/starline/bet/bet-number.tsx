@@ -5,9 +5,9 @@ import {
   type StarlineBetType,
   type StarlineBetTypeId,
 } from '#domain/starline/starline-bet-types.ts'
-import { starlineBetTypeNames } from '#messages/bet-types.ts'
-import { betMessages } from '#messages/bet.ts'
-import { starlineMessages as words } from '#messages/starline.ts'
+import { starlineBetTypeNames } from '#messages/bet/bet-types.ts'
+import { betMessages } from '#messages/bet/bet.ts'
+import { starlineMessages as words } from '#messages/market/starline.ts'
 import { NumberHint } from '#ui/bet/number-hint.tsx'
 import { PannaPicks } from '#ui/bet/panna-picks.tsx'
 import { NoticeAction } from '#ui/feedback/notice-action.tsx'

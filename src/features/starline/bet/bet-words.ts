@@ -1,8 +1,8 @@
 import type { StarlineBet } from '#api/schemas/starline.ts'
 import { gameNameOf } from '#domain/bet/history.ts'
 import { formatDateTime, parseDate } from '#domain/time/dates.ts'
-import { nameStarlineBetType } from '#messages/bet-types.ts'
-import { historyMessages } from '#messages/history.ts'
+import { nameStarlineBetType } from '#messages/bet/bet-types.ts'
+import { historyMessages } from '#messages/bet/history.ts'
 
 /** The bet type as we write it, else as the host does. */
 export const typeOf = ({ betType }: StarlineBet): string => nameStarlineBetType(betType)

@@ -1,7 +1,7 @@
 import { classifyPanna, digitSum, isCanonicalPanna, pannaDigit } from '#domain/market/panna.ts'
 import type { StarlineBetType } from '#domain/starline/starline-bet-types.ts'
-import { betMessages } from '#messages/bet.ts'
-import { starlineMessages as words } from '#messages/starline.ts'
+import { betMessages } from '#messages/bet/bet.ts'
+import { starlineMessages as words } from '#messages/market/starline.ts'
 import type { Hint } from '#ui/bet/number-hint.tsx'
 
 const shared = betMessages.number

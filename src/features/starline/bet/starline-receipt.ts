@@ -5,9 +5,9 @@ import { formatRupees, starlinePotentialWin, type Rate } from '#domain/money/mon
 import { starlineBetTypes } from '#domain/starline/starline-bet-types.ts'
 import { formatDateTime, parseDate } from '#domain/time/dates.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
-import { starlineBetTypeNames } from '#messages/bet-types.ts'
-import { betMessages } from '#messages/bet.ts'
-import { starlineMessages } from '#messages/starline.ts'
+import { starlineBetTypeNames } from '#messages/bet/bet-types.ts'
+import { betMessages } from '#messages/bet/bet.ts'
+import { starlineMessages } from '#messages/market/starline.ts'
 import type { Receipt } from '#ui/bet/receipt.ts'
 
 const words = betMessages.receipt

@@ -1,4 +1,4 @@
-import { starlineMessages as words } from '#messages/starline.ts'
+import { starlineMessages as words } from '#messages/market/starline.ts'
 import { historyOf } from '#money/describe-intent.ts'
 import { UnknownOutcome } from '#ui/feedback/unknown-outcome.tsx'
 import { betInWords, type StarlineBetting } from './use-starline-bet.ts'

@@ -1,7 +1,7 @@
 import type { StarlineChartRow } from '#domain/market/chart.ts'
 import { formatDate, formatTime, isSameDay } from '#domain/time/dates.ts'
 import { weekdayName } from '#domain/time/long-dates.ts'
-import { starlineChartMessages as words } from '#messages/starline.ts'
+import { starlineChartMessages as words } from '#messages/market/starline.ts'
 import { DrawBoard } from '../games/draw-board.tsx'
 
 export interface ChartTableProps {

@@ -1,7 +1,7 @@
 import { formatRupees, starlineRateStake } from '#domain/money/money.ts'
 import { starlineBetTypeList, type StarlineRates } from '#domain/starline/starline-bet-types.ts'
-import { starlineBetTypeNames } from '#messages/bet-types.ts'
-import { starlineMessages as words } from '#messages/starline.ts'
+import { starlineBetTypeNames } from '#messages/bet/bet-types.ts'
+import { starlineMessages as words } from '#messages/market/starline.ts'
 import { Money } from '#ui/content/money.tsx'
 
 /** Four columns where the banner is at least 20rem wide, else two: larger text has fewer. */

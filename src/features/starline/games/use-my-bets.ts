@@ -1,7 +1,7 @@
 import { gameIdOf } from '#domain/bet/history.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { starlinePollMs } from '#domain/time/intervals.ts'
-import { myBetsMessages as words } from '#messages/my-bets.ts'
+import { myBetsMessages as words } from '#messages/bet/my-bets.ts'
 import { useRead } from '#session/api-context.tsx'
 import { pendingStarlineBets } from '#session/pending-starline.ts'
 

@@ -5,7 +5,7 @@ import {
 } from '#domain/money/withdrawal.ts'
 import { makeSay } from '#domain/problem.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
-import { commonMessages } from './common.ts'
+import { commonMessages } from '../app/common.ts'
 import { withdrawMessages } from './withdraw.ts'
 
 /** Says what is wrong with a withdrawal. */

@@ -1,8 +1,8 @@
 import type { MarketLabel, SessionStatus } from '#domain/market/market.ts'
 import type { ResultNews } from '#domain/market/result-news.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
-import { commonMessages } from './common.ts'
-import { durationInWords, durationSpoken } from './time.ts'
+import { commonMessages } from '../app/common.ts'
+import { durationInWords, durationSpoken } from '../app/time.ts'
 
 /** The words of each label; a bettable market has none, its sessions speak for it. */
 export const marketLabelText = {

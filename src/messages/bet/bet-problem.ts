@@ -1,8 +1,8 @@
 import type { BetAmountProblem, BetProblem } from '#domain/bet/bet.ts'
 import { makeSay, type Sentences } from '#domain/problem.ts'
 import type { StarlineBetProblem } from '#domain/starline/starline.ts'
+import { sayTiming } from '../market/game.ts'
 import { betMessages } from './bet.ts'
-import { sayTiming } from './game.ts'
 
 const amount: Sentences<BetAmountProblem> = {
   'invalid-amount': 'Please enter a valid bet amount',

@@ -1,6 +1,6 @@
 import type { Page } from '#domain/list/paging.ts'
 import { formatNumber } from '#domain/money/money.ts'
-import { historyMessages } from './history.ts'
+import { historyMessages } from '../bet/history.ts'
 
 /** Words of the paging bar. */
 export const pagingMessages = {

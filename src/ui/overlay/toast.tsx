@@ -84,7 +84,7 @@ function Outlet({ toasts, outlets }: ToastPlace) {
   if (top !== id || shown.length === 0) return null
   return (
     <div
-      className="no-scrollbar pointer-events-none fixed in-phone top-[calc(var(--bar-height)+var(--safe-top))] z-40 mx-auto grid max-h-[calc(100dvh-var(--bar-height)-var(--safe-top))] max-w-103 gap-2 overflow-y-auto overscroll-contain px-4 pt-1 pb-4"
+      className="no-scrollbar pointer-events-none fixed in-phone top-[calc(var(--bar-height)+var(--safe-top))] z-40 mx-auto grid max-h-[calc(100dvh-var(--bar-height)-var(--safe-top))] max-w-103 gap-2 overflow-y-auto overscroll-contain px-[16px] pt-1 pb-4"
       onPointerEnter={toasts.pause}
       onPointerLeave={toasts.resume}
       onFocus={toasts.pause}
@@ -104,6 +104,7 @@ const tints: Record<ToastKind, string> = {
   info: 'text-spark',
 }
 
+/** With large text, the words take a line of their own, under icon and button. */
 function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const Icon = icons[toast.kind]
   const card = useRef<HTMLDivElement>(null)
@@ -116,7 +117,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
     <div
       ref={card}
       data-id={toast.id}
-      className="toast pointer-events-auto flex items-center gap-3 rounded-btn bg-toast ps-4 text-chalk shadow-float [--ring:var(--chalk)]"
+      className="toast @container pointer-events-auto flex flex-wrap items-center gap-x-3 rounded-btn bg-toast ps-[16px] text-chalk shadow-float [--ring:var(--chalk)]"
     >
       <Icon
         className={cx('size-5 shrink-0', tints[toast.kind])}
@@ -125,7 +126,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
       />
       <p
         role={toast.kind === 'error' ? 'alert' : 'status'}
-        className="min-w-0 flex-1 py-3 text-body font-medium"
+        className="min-w-0 flex-1 py-3 text-body font-medium @max-[15rem]:order-last @max-[15rem]:basis-full @max-[15rem]:pe-[16px] @max-[15rem]:pt-0"
       >
         {toast.text}
       </p>
@@ -133,7 +134,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
         type="button"
         aria-label={uiMessages.dismiss}
         onClick={onDismiss}
-        className="flex size-12 shrink-0 items-center justify-center rounded-btn text-chalk2"
+        className="ms-auto flex size-[48px] shrink-0 items-center justify-center rounded-btn text-chalk2"
       >
         <X className="size-4" aria-hidden="true" />
       </button>

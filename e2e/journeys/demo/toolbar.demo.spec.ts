@@ -144,3 +144,13 @@ test('what was won stands on the tools, and gives way to the next step', async (
   await play('Player bets ₹100 on close digit 7')
   await expect(won).toHaveCount(0)
 })
+
+test('on a tablet the place in the story stands under its button', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/?scenario=starline-evening')
+  const place = page.locator('.dt-remote').getByText('1 of 4')
+  await expect(place).toBeVisible()
+  const row = await page.locator('.dt-remote-row').boundingBox()
+  const line = await place.boundingBox()
+  expect(line?.x).toBeCloseTo(row?.x ?? NaN, 0)
+})

@@ -102,6 +102,8 @@ async function play({ plan, seed, world, context, mutant }: Played): Promise<Exp
   problems.allow(brokenLine)
   problems.allow(/Failed to load resource: .* status of \d+/)
   problems.allow(/net::ERR_(ABORTED|INTERNET_DISCONNECTED)/)
+  // The browser's own line: the connection went while the worker's script was on its way.
+  problems.allow(/An unknown error occurred when fetching the script/)
   let fate: Fate = 'taken'
   /** Whether the host has finished each slow request. */
   const late: (() => boolean)[] = []

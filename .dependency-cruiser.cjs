@@ -5,7 +5,7 @@
 const code = '^(src|mocks|scenarios|contracts|tests|e2e|scripts)/'
 const test = '\\.test\\.tsx?$'
 
-/** @type {import('./scripts/lib/cruise.ts').CruiserConfig} */
+/** @type {import('./scripts/lib/imports/cruise.ts').CruiserConfig} */
 module.exports = {
   forbidden: [
     {

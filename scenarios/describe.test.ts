@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { states } from '#contracts/states.ts'
+import { states } from '#contracts/cases/states.ts'
 import { scenariosPage } from './describe.ts'
 
 const docs = `${import.meta.dirname}/../docs`

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { root, UsageError } from './lib/root.mjs'
-import { finish, runStage, type Count, type Step } from './lib/run-steps.ts'
-import { packageBin } from './lib/steps.ts'
+import { finish, runStage, type Count, type Step } from './lib/steps/run-steps.ts'
+import { packageBin } from './lib/steps/steps.ts'
 
 const HELP = `Usage: npm run check -- PATH...
   Checks the format and lint of these files and folders and the types of everything, and runs the

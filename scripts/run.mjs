@@ -2,11 +2,12 @@
 import './check-node.cjs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ensureInstalled } from './lib/install.mjs'
 import { root, USAGE } from './lib/root.mjs'
+import { ensureInstalled } from './lib/setup/install.mjs'
 
 /**
- * `node scripts/run.mjs NAME ...`: installs missing packages, then runs `scripts/NAME.ts`. What runs
+ * `node scripts/run.mjs contract/verify ...`: installs missing packages, then runs
+ * `scripts/contract/verify.ts`. What runs
  * before packages are installed is plain JavaScript, everything else is TypeScript. A `UsageError`
  * prints one sentence and exits with code 2; any other error is a defect and prints its stack.
  */
@@ -14,7 +15,7 @@ const [node = '', , name = '', ...args] = process.argv
 const file = join(root, 'scripts', `${name}.ts`)
 try {
   ensureInstalled(root)
-  const { readTypeScript } = await import('./lib/typescript.mjs')
+  const { readTypeScript } = await import('./lib/setup/typescript.mjs')
   readTypeScript()
   process.argv = [node, file, ...args]
   await import(pathToFileURL(file).href)

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { UsageError } from './lib/root.mjs'
-import { finish, runStage, type Count, type Step } from './lib/run-steps.ts'
-import { reportFolder, stages, stepNames } from './lib/steps.ts'
+import { finish, runStage, type Count, type Step } from './lib/steps/run-steps.ts'
+import { reportFolder, stages, stepNames } from './lib/steps/steps.ts'
 
 /** Whether a step is named in `ANK_ONLY`; all are when it is empty. */
 function chosen() {

@@ -1,5 +1,5 @@
 import type { Answer, Input, OperationName, Wire } from '#api/table/table.ts'
-import type { StateName, StateParams } from '../states.ts'
+import type { StateName, StateParams } from './states.ts'
 
 interface Arranged<Op extends OperationName> {
   given: StateName

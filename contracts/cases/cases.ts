@@ -1,12 +1,12 @@
 import type { Auth } from '#api/endpoint.ts'
 import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
-import { states, type StateName, type StateParams } from '../states.ts'
 import * as account from './account.ts'
 import * as bet from './bet.ts'
 import type { CasesOf, RefusalCase, SuccessCase } from './case.ts'
 import * as content from './content.ts'
 import * as game from './game.ts'
 import * as starline from './starline.ts'
+import { states, type StateName, type StateParams } from './states.ts'
 import * as wallet from './wallet.ts'
 
 const areas = { account, game, bet, wallet, starline, content }

@@ -5,10 +5,9 @@ import { ApiError } from '#api/api-error.ts'
 import { createClient } from '#api/client.ts'
 import { rowOf } from '#api/table/table.ts'
 import { allCases, exampleValues, type FlatCase } from '../cases/cases.ts'
-import { answerRule } from '../matchers.ts'
-import { fromState, templateOf } from '../pact-template.ts'
-import { requestOf } from '../request.ts'
-import { states } from '../states.ts'
+import { answerRule } from '../cases/matchers.ts'
+import { requestOf } from '../cases/request.ts'
+import { states } from '../cases/states.ts'
 import {
   consumer,
   freshFolder,
@@ -18,6 +17,7 @@ import {
   settled,
   writeIfAsked,
 } from './pact-file.ts'
+import { fromState, templateOf } from './pact-template.ts'
 
 beforeAll(() => rmSync(freshFolder, { recursive: true, force: true }))
 

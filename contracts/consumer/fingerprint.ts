@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { allCases } from '../cases/cases.ts'
-import { answerRule } from '../matchers.ts'
-import { requestOf } from '../request.ts'
-import { states } from '../states.ts'
+import { answerRule } from '../cases/matchers.ts'
+import { requestOf } from '../cases/request.ts'
+import { states } from '../cases/states.ts'
 
 /** The inputs of a pact, in an order that doesn't depend on module loading. */
 const demands = allCases

@@ -1,9 +1,9 @@
-import { apiMd } from './api-md.ts'
+import { apiMd } from './api/api-md.ts'
 import { jsonText, type Contract } from './contract.ts'
 import { coverageMd } from './coverage-md.ts'
-import { named } from './named.ts'
-import { openapi30 } from './openapi-30.ts'
-import { openapi } from './openapi.ts'
+import { named } from './openapi/named.ts'
+import { openapi30 } from './openapi/openapi-30.ts'
+import { openapi } from './openapi/openapi.ts'
 import { statesJson } from './states-json.ts'
 
 /** Everything that is generated besides the pact, by its name in `contracts/generated`. */

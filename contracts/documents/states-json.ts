@@ -1,5 +1,5 @@
+import { states, type StateName } from '../cases/states.ts'
 import { consumer, provider } from '../consumer/pact-file.ts'
-import { states, type StateName } from '../states.ts'
 import { jsonText, type Contract } from './contract.ts'
 
 /** `states.json`: every provider state, and the calls that are made in it. */

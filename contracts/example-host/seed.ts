@@ -1,6 +1,6 @@
 /** The pieces a state is put together from. */
+import { welcomePath } from './calls/content.ts'
 import { dayOf, midnightOf, now, shiftTo } from './clock.ts'
-import { welcomePath } from './content.ts'
 import {
   emptyWorld,
   newPlayer,

@@ -1,15 +1,15 @@
 /** The host over HTTP: finds a request's route, or the state endpoint. */
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import { accountRoutes } from './account.ts'
 import { ok, refuse, type Call, type Handler, type Reply } from './call.ts'
-import { contentRoutes } from './content.ts'
+import { accountRoutes } from './calls/account.ts'
+import { contentRoutes } from './calls/content.ts'
+import { marketRoutes } from './calls/market.ts'
+import { staff } from './calls/staff.ts'
+import { starlineRoutes } from './calls/starline.ts'
+import { walletRoutes } from './calls/wallet.ts'
 import type { Fault } from './faults.ts'
-import { marketRoutes } from './market.ts'
 import { once } from './once.ts'
-import { staff } from './staff.ts'
-import { starlineRoutes } from './starline.ts'
 import { setUp } from './states.ts'
-import { walletRoutes } from './wallet.ts'
 import { emptyWorld } from './world.ts'
 
 const routes = new Map<string, Handler>([

@@ -1,9 +1,11 @@
 /** The provider states: each makes a new world and tells the values of it. */
-import { openSession } from './account.ts'
 import type { Call, PlayerHandler } from './call.ts'
+import { openSession } from './calls/account.ts'
+import { sendMessage } from './calls/content.ts'
+import { declare, placeBet } from './calls/market.ts'
+import { declareStarline, placeStarlineBet } from './calls/starline.ts'
+import { askForDeposit, askForWithdrawal } from './calls/wallet.ts'
 import { dayOf, now, shiftTo } from './clock.ts'
-import { sendMessage } from './content.ts'
-import { declare, placeBet } from './market.ts'
 import {
   addBank,
   addDetails,
@@ -15,8 +17,6 @@ import {
   siteAt,
   todayOf,
 } from './seed.ts'
-import { declareStarline, placeStarlineBet } from './starline.ts'
-import { askForDeposit, askForWithdrawal } from './wallet.ts'
 import { emptyWorld, type Player, type Status, type World } from './world.ts'
 
 export type Params = Record<string, unknown>

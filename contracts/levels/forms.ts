@@ -1,6 +1,6 @@
 import { allCases, type FlatCase } from '../cases/cases.ts'
-import { refusalRule, type RefusalBody } from '../matchers.ts'
-import type { Path } from '../strength/mutate.ts'
+import { refusalRule, type RefusalBody } from '../cases/matchers.ts'
+import type { Path } from '../proof/strength/mutate.ts'
 import type { Level } from './level.ts'
 import { livesWith, loosened, type Lives, type Loose } from './loosened.ts'
 import { readPart } from './read-rule.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { pactText } from '../../scripts/lib/kit.ts'
 import { generatedPath, pactFile, writeIfAsked } from '../consumer/pact-file.ts'
+import { pactText } from '../kit/make-kit.ts'
 import { levelPacts } from './level-pact.ts'
 
 let must: Awaited<ReturnType<typeof levelPacts>>

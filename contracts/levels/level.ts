@@ -1,4 +1,4 @@
-import type { Difference } from '../verify/compare.ts'
+import type { Difference } from '../verify/answer/compare.ts'
 
 /**
  * How much a difference matters, the gravest first.

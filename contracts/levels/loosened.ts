@@ -1,6 +1,6 @@
 import { exampleValues, type FlatCase } from '../cases/cases.ts'
-import type { Rule } from '../matchers.ts'
-import { mutated, type Path } from '../strength/mutate.ts'
+import type { Rule } from '../cases/matchers.ts'
+import { mutated, type Path } from '../proof/strength/mutate.ts'
 import { grade } from './grade.ts'
 import { counts, type Level } from './level.ts'
 

@@ -1,8 +1,8 @@
 import type { OperationName } from '#api/table/table.ts'
 import type { FlatCase } from '../cases/cases.ts'
-import { answerRule, type Rule } from '../matchers.ts'
-import { demand, show, type Difference } from '../verify/compare.ts'
-import type { Values } from '../verify/exchange.ts'
+import { answerRule, type Rule } from '../cases/matchers.ts'
+import { demand, show, type Difference } from '../verify/answer/compare.ts'
+import type { Values } from '../verify/answer/exchange.ts'
 import { isSpared } from './server-rules.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

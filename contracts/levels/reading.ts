@@ -1,7 +1,7 @@
 import { ApiError, refusalSentences } from '#api/api-error.ts'
 import { createClient } from '#api/client.ts'
 import type { FlatCase } from '../cases/cases.ts'
-import type { Exchange } from '../verify/exchange.ts'
+import type { Exchange } from '../verify/answer/exchange.ts'
 
 /** The real client's result for a response. */
 export type Reading =

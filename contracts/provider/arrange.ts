@@ -9,7 +9,7 @@ import { setStage, tokenFor } from '#scenarios/stage.ts'
 import { newest } from '#scenarios/steps/newest.ts'
 import { placeBet } from '#scenarios/steps/placed-bet.ts'
 import { playerOf } from '#scenarios/steps/player.ts'
-import { states, type StateName, type StateParams } from '../states.ts'
+import { states, type StateName, type StateParams } from '../cases/states.ts'
 
 /** A Friday, at which the mock host's clock stops while it's verified. */
 const friday = new Date(2026, 10, 20).getTime()

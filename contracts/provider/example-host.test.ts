@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allCases } from '../cases/cases.ts'
 import { pactFile } from '../consumer/pact-file.ts'
 import { listen, type Listening } from '../example-host/listen.ts'
-import { invariants } from '../invariants/invariants.ts'
-import { textReport } from '../verify/report-text.ts'
+import { invariants } from '../verify/invariants/invariants.ts'
+import { textReport } from '../verify/report/report-text.ts'
 import { verifyHost } from '../verify/verify-host.ts'
 
 let host: Listening
@@ -76,7 +76,7 @@ describe('it remembers and refuses by itself', () => {
 test('it can be run by hand in this Node', async () => {
   const said = await new Promise<string>((resolve, reject) => {
     const script = join(import.meta.dirname, '../../scripts/run.mjs')
-    const child = execFile(process.execPath, [script, 'example-host', '--port', '0'], {
+    const child = execFile(process.execPath, [script, 'contract/example-host', '--port', '0'], {
       timeout: 60_000,
     })
     let text = ''

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeKit } from '../../scripts/lib/kit.ts'
 import { freshFile } from '../consumer/pact-file.ts'
+import { makeKit } from '../kit/make-kit.ts'
 import { pactProgram, type Run } from './standalone.ts'
 
 /** A kit in its own folder, and its script. */

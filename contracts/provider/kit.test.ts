@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeKit } from '../../scripts/lib/kit.ts'
 import { freshFile } from '../consumer/pact-file.ts'
+import { makeKit } from '../kit/make-kit.ts'
 import { pactVersion, runPact } from './standalone.ts'
 
 const folder = freshFile('kit-run')

@@ -1,7 +1,7 @@
 import { Verifier } from '@pact-foundation/pact'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { states, type StateName, type StateParams } from '../cases/states.ts'
 import { pactFile } from '../consumer/pact-file.ts'
-import { states, type StateName, type StateParams } from '../states.ts'
 import { mockProvider, type MockProvider } from './mock-provider.ts'
 
 let mock: MockProvider

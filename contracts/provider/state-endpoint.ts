@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { states, type StateName, type StateParams } from '../states.ts'
+import { states, type StateName, type StateParams } from '../cases/states.ts'
 import { acts, type ActName, type ActParams } from '../torture/acts.ts'
 
 /** Puts a host into a state; gives the values that calls made in it need. */

@@ -5,8 +5,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createClient } from '#api/client.ts'
-import { makeKit } from '../../scripts/lib/kit.ts'
 import { freshFile } from '../consumer/pact-file.ts'
+import { makeKit } from '../kit/make-kit.ts'
 import { pactProgram } from './standalone.ts'
 
 const folder = freshFile('kit-stub')

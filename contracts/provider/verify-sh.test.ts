@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kitVersion } from '../../scripts/lib/kit.ts'
 import { allCases } from '../cases/cases.ts'
 import { listen, type Listening } from '../example-host/listen.ts'
+import { kitVersion } from '../kit/make-kit.ts'
 import { smallHost, type Answering } from '../verify/support/small-host.ts'
 import { verifyHost } from '../verify/verify-host.ts'
 import { kitScript, lastLine } from './kit-script.ts'

@@ -1,4 +1,4 @@
-import { ask, NoAnswer } from '../verify/exchange.ts'
+import { ask, NoAnswer } from '../verify/answer/exchange.ts'
 import { NotSetUp, withoutSecret } from '../verify/states-url.ts'
 
 /** Staff actions, by their name in tests; the sentence is sent as `state`. */

@@ -1,6 +1,6 @@
 import { createClient, type Client } from '#api/client.ts'
-import { wordOf } from '../verify/curl.ts'
-import type { Values } from '../verify/exchange.ts'
+import type { Values } from '../verify/answer/exchange.ts'
+import { wordOf } from '../verify/report/curl.ts'
 import { actBody, type ActName, type ActParams } from './acts.ts'
 import { ratesBy, type Ledger } from './ledger.ts'
 

@@ -7,7 +7,7 @@ import { torture } from './torture.ts'
 
 const mock = await mockHost()
 
-/** For each kind of mistake, one that's found quickly; scripts/torture-proof.ts tries them all. */
+/** For each kind of mistake, one that's found quickly; scripts/contract/torture-proof.ts tries them all. */
 const some = [
   'debits a bet twice',
   'keeps a bet and forgets its debit',

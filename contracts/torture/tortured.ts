@@ -1,6 +1,6 @@
 import { hostOf, notAHost } from '../verify/address.ts'
-import type { Options } from '../verify/options.ts'
-import { exitCodes, type ExitCode } from '../verify/report.ts'
+import type { Options } from '../verify/command/options.ts'
+import { exitCodes, type ExitCode } from '../verify/report/report.ts'
 import { HostGone } from '../verify/run.ts'
 import { NotSetUp, setUpOver } from '../verify/states-url.ts'
 import { actOver } from './acts.ts'

@@ -1,6 +1,6 @@
 import { operationNames, rowOf } from '#api/table/table.ts'
-import { ask, NoAnswer } from './exchange.ts'
-import { isHtml, jsonOf } from './judge.ts'
+import { ask, NoAnswer } from './answer/exchange.ts'
+import { isHtml, jsonOf } from './answer/judge.ts'
 
 /** A mistake of the person who started the program; its message is a sentence for them. */
 export class Misuse extends Error {

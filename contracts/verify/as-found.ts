@@ -1,12 +1,12 @@
 import { parseLeniently } from '#api/read-leniently.ts'
 import { rowOf, type OperationName } from '#api/table/table.ts'
 import { allCases, type FlatCase } from '../cases/cases.ts'
+import { requestOf } from '../cases/request.ts'
+import { states } from '../cases/states.ts'
 import { grade, gradeAsFound } from '../levels/grade.ts'
-import { requestOf } from '../request.ts'
-import { states } from '../states.ts'
-import { show } from './compare.ts'
-import { NoAnswer, sendCase, type Values } from './exchange.ts'
-import { jsonOf } from './judge.ts'
+import { show } from './answer/compare.ts'
+import { NoAnswer, sendCase, type Values } from './answer/exchange.ts'
+import { jsonOf } from './answer/judge.ts'
 import type { Run } from './run.ts'
 
 /** The player to check with, on a host that isn't put into states. */

@@ -1,11 +1,11 @@
 import { caseName, type FlatCase } from '../cases/cases.ts'
 import { counts, type Level, type Problem } from '../levels/level.ts'
+import { maskedText } from './answer/compare.ts'
+import { NoAnswer, sendCase, type Exchange, type Values } from './answer/exchange.ts'
+import { unanswered } from './answer/judge.ts'
 import { blank } from './blank.ts'
-import { maskedText } from './compare.ts'
-import { curlOf } from './curl.ts'
-import { NoAnswer, sendCase, type Exchange, type Values } from './exchange.ts'
-import { unanswered } from './judge.ts'
-import type { Result } from './report.ts'
+import { curlOf } from './report/curl.ts'
+import type { Result } from './report/report.ts'
 
 /** After this many calls in a row without an answer, the host is gone. */
 const mostUnanswered = 3

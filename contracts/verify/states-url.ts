@@ -1,6 +1,6 @@
-import { states, type StateName, type StateParams } from '../states.ts'
-import { ask, NoAnswer, type Values } from './exchange.ts'
-import { isHtml, jsonOf } from './judge.ts'
+import { states, type StateName, type StateParams } from '../cases/states.ts'
+import { ask, NoAnswer, type Values } from './answer/exchange.ts'
+import { isHtml, jsonOf } from './answer/judge.ts'
 
 /** The states URL didn't work; the message is a sentence. */
 export class NotSetUp extends Error {

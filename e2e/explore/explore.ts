@@ -67,7 +67,7 @@ export interface ExploreOptions {
   /** The folder of the live build. */
   build: string
   seed: number
-  /** A client bug that the build has a switch for (scripts/mutants.ts). */
+  /** A client bug that the build has a switch for (scripts/explore/client-bugs.ts). */
   mutant?: string
 }
 

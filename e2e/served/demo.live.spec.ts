@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { missingServers, webServers } from '../../scripts/lib/web-servers.ts'
+import { missingServers, webServers } from '../../scripts/lib/programs/web-servers.ts'
 import { addressOf, needsPlayer, screens } from '../support/addresses.ts'
 import { watch } from '../support/problems.ts'
 import { serveBehind } from '../support/web-server.ts'

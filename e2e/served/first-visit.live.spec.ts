@@ -3,7 +3,11 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type BrowserContext, type Request } from '@playwright/test'
-import { missingServers, webServers, type WebServer } from '../../scripts/lib/web-servers.ts'
+import {
+  missingServers,
+  webServers,
+  type WebServer,
+} from '../../scripts/lib/programs/web-servers.ts'
 import { workerReady } from '../pwa/worker.ts'
 import { brotliModule, serveBehind } from '../support/web-server.ts'
 

@@ -8,7 +8,11 @@ import { players } from '#mocks/seed/players.ts'
 import { paths } from '#paths'
 import { serve } from '#scenarios/host.ts'
 import { tokenKey } from '#session/session.ts'
-import { missingServers, webServers, type WebServer } from '../../scripts/lib/web-servers.ts'
+import {
+  missingServers,
+  webServers,
+  type WebServer,
+} from '../../scripts/lib/programs/web-servers.ts'
 import type { ServedHeaders } from '../../scripts/vite/headers.ts'
 import { addressOf, needsPlayer, screens } from '../support/addresses.ts'
 import { watch, type Problems } from '../support/problems.ts'

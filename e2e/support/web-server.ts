@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect } from '@playwright/test'
 import { firstFree } from '../../scripts/lib/port.ts'
-import type { WebServer } from '../../scripts/lib/web-servers.ts'
+import type { WebServer } from '../../scripts/lib/programs/web-servers.ts'
 import type { Site } from './site.ts'
 
 /** Debian's module for nginx, where it is installed. */

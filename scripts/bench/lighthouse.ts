@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { ensureChromium } from '../lib/chromium.ts'
+import { ensureChromium } from '../lib/programs/chromium.ts'
 import { root, UsageError } from '../lib/root.mjs'
 
 /** The last one that runs on Node 20. Installed on demand: it's larger than all our packages. */

@@ -1,5 +1,5 @@
 import { chromium, devices, type Browser, type BrowserContext } from 'playwright'
-import { ensureChromium } from '../lib/chromium.ts'
+import { ensureChromium } from '../lib/programs/chromium.ts'
 
 /** The phone Lighthouse emulates. */
 const lighthousePhone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { changesReport } from '../../contracts/changes/report.ts'
+import { changesReport } from '../../contracts/documents/changes/report.ts'
 import { root, UsageError } from './root.mjs'
 
 const openapi = 'contracts/generated/openapi.json'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { preview } from 'vite'
 import type { PanelState } from '#scenarios/demo/toolbar/panel-state.ts'
-import { ensureChromium } from './chromium.ts'
+import { ensureChromium } from './programs/chromium.ts'
 import { root, UsageError } from './root.mjs'
 
 /** The phone of every picture in `docs`. */

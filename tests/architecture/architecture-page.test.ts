@@ -6,7 +6,7 @@ import {
   circlesIn,
   roomsHere,
   roomsOf,
-} from '../../scripts/lib/architecture.ts'
+} from '../../scripts/lib/imports/architecture.ts'
 import { readText } from './project-files.ts'
 
 const imports = (source: string, ...resolved: string[]) =>

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import config from '../../.dependency-cruiser.cjs'
-import { cruiseFolders } from '../../scripts/lib/cruise.ts'
+import { cruiseFolders } from '../../scripts/lib/imports/cruise.ts'
 import { readText, root } from './project-files.ts'
 
 /** One forbidden import for each rule: from, to. */
@@ -31,7 +31,7 @@ const broken: Record<string, [from: string, to: string]> = {
   'scenarios-know-mocks-and-domain': ['scenarios/with-shell.ts', '#app/shell.ts'],
   'the-demo-knows-no-screen': ['scenarios/demo/toolbar/with-bet.ts', '#features/bet/bet.ts'],
   'contracts-know-no-screen': ['contracts/with-shell.ts', '#app/shell.ts'],
-  'the-monitor-stands-apart': ['contracts/monitor/with-case.ts', '../matchers.ts'],
+  'the-monitor-stands-apart': ['contracts/monitor/with-case.ts', '../cases/matchers.ts'],
   'the-example-host-is-a-witness': ['contracts/example-host/with-rules.ts', '#domain/fine.ts'],
   'nothing-imports-a-test': ['src/domain/with-test.ts', './fine.test.ts'],
 }
@@ -63,7 +63,7 @@ const sources: Record<string, string> = {
   'src/domain/fine.test.ts': '',
   'src/messages/app/common.ts': '',
   'src/domain/fine.ts': '',
-  'contracts/matchers.ts': '',
+  'contracts/cases/matchers.ts': '',
   'src/api/table/table.ts': '',
   'src/paths.ts': '',
   'scenarios/demo/demo.tsx': '',

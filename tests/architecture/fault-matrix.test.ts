@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayMatrix, type Journey } from '../../scripts/lib/fault-matrix.ts'
+import { sayMatrix, type Journey } from '../../scripts/lib/steps/fault-matrix.ts'
 
 const ran = (file: string, title: string, from: number, to: number, ok = true): Journey => ({
   ...{ file: `journeys/${file}`, title, ok },

@@ -40,19 +40,19 @@ describe('files', () => {
     const plain = codeFiles.filter((path) => /\.[cm]?js$/.test(path))
     expect(plain).toEqual([
       'mocks/doors/asleep-worker.js',
-      'contracts/kit/state-endpoint/express/provider-states.mjs',
+      'contracts/kit/files/state-endpoint/express/provider-states.mjs',
       'scripts/check-node.cjs',
-      'scripts/lib/install.mjs',
+      'scripts/lib/setup/install.mjs',
       'scripts/lib/root.mjs',
-      'scripts/lib/typescript-hooks.mjs',
-      'scripts/lib/typescript.mjs',
+      'scripts/lib/setup/typescript-hooks.mjs',
+      'scripts/lib/setup/typescript.mjs',
       'scripts/run.mjs',
     ])
     const unchecked = plain.filter((path) => !readText(path).includes('// @ts-check\n'))
     expect(unchecked).toEqual([
       // Put before the script of another package, whose globals it uses.
       'mocks/doors/asleep-worker.js',
-      'contracts/kit/state-endpoint/express/provider-states.mjs',
+      'contracts/kit/files/state-endpoint/express/provider-states.mjs',
     ])
   })
 

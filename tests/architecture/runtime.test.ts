@@ -1,7 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { installedReact, packageProblems, runtimeProblems } from '../../scripts/lib/runtime.ts'
+import {
+  installedReact,
+  packageProblems,
+  runtimeProblems,
+} from '../../scripts/lib/build/runtime.ts'
 import { readText, root } from './project-files.ts'
 
 const versions = { react: '19.3.1', 'react-dom': '19.3.1' }

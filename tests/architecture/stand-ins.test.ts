@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { standInFor } from '../../scripts/vite/stand-ins.ts'
+import { standInFor } from '../../scripts/vite/demo/stand-ins.ts'
 import { root } from './project-files.ts'
 
 /** A use of a package inside another one: `require("lodash")` with `lodash_1.isFunction`. */
@@ -55,7 +55,7 @@ describe('what stands in for parts of the demo’s libraries', () => {
     for (const [source, names] of Object.entries(expected)) {
       const file = standInFor(source, join(root, folder, 'any.js')) ?? ''
       const exports = Object.keys(
-        (await import(`../../scripts/vite/${basename(file)}`)) as Record<string, unknown>,
+        (await import(`../../scripts/vite/demo/${basename(file)}`)) as Record<string, unknown>,
       )
       expect(exports).toEqual(expect.arrayContaining(names))
     }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach } from 'vitest'
 import { mockProvider } from '../../provider/mock-provider.ts'
-import { main } from '../main.ts'
-import type { Secrets } from '../options.ts'
+import { main } from '../command/main.ts'
+import type { Secrets } from '../command/options.ts'
 import { smallHost, type Answering } from './small-host.ts'
 
 const open: { close(): Promise<void> }[] = []

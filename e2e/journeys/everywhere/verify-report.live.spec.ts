@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
-import { htmlReport } from '#contracts/verify/report-files.ts'
-import type { Report, Result } from '#contracts/verify/report.ts'
+import { htmlReport } from '#contracts/verify/report/report-files.ts'
+import type { Report, Result } from '#contracts/verify/report/report.ts'
 import { expectNoSideScroll } from '../../support/accessible.ts'
 import { setTextSize } from '../../support/legible.ts'
 

@@ -17,7 +17,7 @@ export const part: Part = {
       says: 'Main settings are public: appLink, whatsappNumber, upiId, minimumDeposit, minimumWithdraw, withdrawalOpenTime, withdrawalCloseTime.',
       built: ['src/api/schemas/content.ts', 'src/session/use-settings.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],

@@ -18,7 +18,7 @@ export const part: Part = {
       says: 'Calls that need a player carry a bearer token.',
       built: ['src/api/client.ts', 'src/api/endpoint.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'src/api/client.test.ts': ['a bet goes to /api/bets with the token and its exact payload'],
@@ -28,7 +28,7 @@ export const part: Part = {
       says: 'POST /auth/login with mobileNumber and password: token, user.',
       built: ['src/api/table/account.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
@@ -38,7 +38,7 @@ export const part: Part = {
       says: 'POST /auth/signup with name, mobileNumber and password: token, user.',
       built: ['src/api/table/account.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
@@ -48,7 +48,7 @@ export const part: Part = {
       says: 'GET /auth/profile: user.',
       built: ['src/api/table/account.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
@@ -58,7 +58,7 @@ export const part: Part = {
       says: 'GET /games: a list of games.',
       built: ['src/api/table/game.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
@@ -80,7 +80,7 @@ export const part: Part = {
       says: 'GET /gamerates: the rates by name.',
       built: ['src/api/table/game.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
@@ -90,7 +90,7 @@ export const part: Part = {
       says: 'POST /bets with gameId, betType, session, betNumber, betAmount and gameDate: newBalance.',
       built: ['src/api/table/bet.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'src/api/client.test.ts': ['a bet goes to /api/bets with the token and its exact payload'],
@@ -108,7 +108,7 @@ export const part: Part = {
       says: 'GET /bets/me: bets.',
       built: ['src/api/table/bet.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
@@ -118,7 +118,7 @@ export const part: Part = {
       says: 'GET /banner-settings/public: banners with imagePath and title.',
       built: ['src/api/table/content.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
@@ -138,7 +138,7 @@ export const part: Part = {
       says: 'GET /user/profile: user with balance, isActive, bankDetails and paymentDetails.',
       built: ['src/api/table/account.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
@@ -148,7 +148,7 @@ export const part: Part = {
       says: 'PUT /user/profile with name and email.',
       built: ['src/api/table/account.ts', 'src/features/wallet/edit-profile.tsx'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
@@ -158,7 +158,7 @@ export const part: Part = {
       says: 'GET /main-settings/public: appLink, whatsappNumber, upiId, minimumDeposit, minimumWithdraw, withdrawalOpenTime, withdrawalCloseTime.',
       built: ['src/api/table/content.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
@@ -168,7 +168,7 @@ export const part: Part = {
       says: 'GET /main-settings/public carries no token.',
       built: ['src/api/table/content.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'src/api/client.test.ts': ['login and settings carry no token'],
@@ -178,7 +178,7 @@ export const part: Part = {
       says: 'GET /results-session with the query gameId: results with gameDate, session, pana, digit.',
       built: ['src/api/table/game.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
@@ -188,7 +188,7 @@ export const part: Part = {
       says: 'GET /how-to-play: content.',
       built: ['src/api/table/content.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
@@ -198,7 +198,7 @@ export const part: Part = {
       says: 'GET /contact-settings: mobileNumber, email, whatsappNumber.',
       built: ['src/api/table/content.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
@@ -208,7 +208,7 @@ export const part: Part = {
       says: 'GET /enquiry/user: a list of enquiries.',
       built: ['src/api/table/content.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
@@ -225,7 +225,7 @@ export const part: Part = {
       says: 'POST /enquiry/user with message: enquiry.',
       built: ['src/api/table/content.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
@@ -235,7 +235,7 @@ export const part: Part = {
       says: 'PUT /user/change-password with mobileNumber and newPassword.',
       built: ['src/api/table/account.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],

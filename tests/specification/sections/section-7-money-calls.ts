@@ -8,7 +8,7 @@ export const part: Part = {
       says: 'GET /user/bank-details: bankDetails.',
       built: ['src/api/table/wallet.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
@@ -18,7 +18,7 @@ export const part: Part = {
       says: 'PUT /user/bank-details with accountHolderName, accountNumber, confirmAccountNumber, ifscCode and bankName.',
       built: ['src/api/table/wallet.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
@@ -28,7 +28,7 @@ export const part: Part = {
       says: 'GET /user/payment-details: paymentDetails.',
       built: ['src/api/table/wallet.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
@@ -38,7 +38,7 @@ export const part: Part = {
       says: 'PUT /user/payment-details with one key: paytm, googlePay or phonepe.',
       built: ['src/api/table/wallet.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'tests/screens/money/payout.test.tsx': [
@@ -50,7 +50,7 @@ export const part: Part = {
       says: "POST /fund-request/create with amount (integer), transactionId and paymentMethod 'UPI' or 'QR'.",
       built: ['src/api/table/wallet.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'tests/screens/money/deposit.test.tsx': [
@@ -63,7 +63,7 @@ export const part: Part = {
       says: 'What POST /fund-request/create answers is not used.',
       built: ['src/api/table/wallet.ts', 'src/api/shape.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'src/api/client.test.ts': ['an answer nobody specified is ignored: %s'],
@@ -82,7 +82,7 @@ export const part: Part = {
       says: 'GET /fund-request/history: requests.',
       built: ['src/api/table/wallet.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
@@ -92,7 +92,7 @@ export const part: Part = {
       says: 'POST /withdraw/request with amount (number) and method.',
       built: ['src/api/table/wallet.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'tests/screens/money/withdraw-sending.test.tsx': [
@@ -104,7 +104,7 @@ export const part: Part = {
       says: 'GET /withdraw/history: withdrawals.',
       built: ['src/api/table/wallet.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
@@ -114,7 +114,7 @@ export const part: Part = {
       says: 'GET /starline/bets takes page, limit (10), gameId, status, betType, startDate and endDate, all optional.',
       built: ['src/api/table/starline.ts', 'src/api/schemas/starline.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'src/api/client.test.ts': ['filters that are not set are left out of the query'],
@@ -127,7 +127,7 @@ export const part: Part = {
       says: 'GET /starline/bets: success, data with bets, summary and pagination.',
       built: ['src/api/table/starline.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
@@ -137,7 +137,7 @@ export const part: Part = {
       says: 'POST /starline/bets with gameId, betType, betNumber and betAmount (integer): success, data.remainingBalance.',
       built: ['src/api/table/starline.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'tests/screens/starline/starline-bet.test.tsx': [
@@ -149,7 +149,7 @@ export const part: Part = {
       says: 'GET /starline/games: success, data.games.',
       built: ['src/api/table/starline.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
@@ -159,7 +159,7 @@ export const part: Part = {
       says: 'GET /starline/games/{gameId}: data is the game.',
       built: ['src/api/table/starline.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
@@ -169,7 +169,7 @@ export const part: Part = {
       says: 'GET /starline/gamerates: singleDigit, singlePana, doublePana, triplePana with min and max.',
       built: ['src/api/table/starline.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
@@ -179,7 +179,7 @@ export const part: Part = {
       says: 'GET /starline/results with the query gameId: data.results or results.',
       built: ['src/api/table/starline.ts'],
       tests: {
-        'contracts/golden-table.test.ts': [
+        'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'src/api/client.test.ts': ['Starline results from %s'],

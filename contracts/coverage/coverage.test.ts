@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { operationNames, rowOf } from '#api/table/table.ts'
+import { scenarioById } from '#scenarios/registry.ts'
+import { allCases, cases } from '../cases/cases.ts'
+import { gapsOf, type AnyCases } from './coverage.ts'
+import { mostStates, states, type StateName } from '../cases/states.ts'
+
+const casesOf = (operation: keyof typeof cases) => cases[operation] as unknown as AnyCases
+
+test.each(operationNames)('%s has a case for everything its row can do', (operation) => {
+  expect(gapsOf(operation, rowOf(operation), casesOf(operation))).toEqual([])
+})
+
+describe('the gate goes red for', () => {
+  const row = rowOf('listFundRequests')
+  const whole = casesOf('listFundRequests')
+  const without = <T>(record: Readonly<Record<string, T>>, key: string) =>
+    Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
+
+  test('a missing case', () => {
+    const broken = { ...whole, successes: without(whole.successes, 'empty') }
+    expect(gapsOf('listFundRequests', row, broken)).toEqual([
+      'listFundRequests has no case "empty".',
+    ])
+  })
+
+  test('a missing refusal, and one that the row does not declare', () => {
+    const broken = { ...whole, refusals: { 'too-busy': {} } }
+    expect(gapsOf('listFundRequests', row, broken)).toEqual([
+      'listFundRequests has no refusal "signed-out".',
+      'listFundRequests declares no refusal "too-busy".',
+    ])
+  })
+
+  test('a field that no case answers with', () => {
+    const broken = { ...whole, successes: without(whole.successes, 'full') }
+    expect(gapsOf('listFundRequests', row, broken)).toEqual([
+      'listFundRequests has no case "full".',
+      'listFundRequests never answers with requests[].remarks.',
+    ])
+  })
+
+  test('an answer of another type, and one outside its enumeration', () => {
+    for (const change of [{ amount: '500' }, { status: 'waiting' }]) {
+      const answer = { requests: [{ requestId: 'FR-1', amount: 500, ...change }] }
+      const successes = { ...whole.successes, sparse: { answer } }
+      expect(gapsOf('listFundRequests', row, { ...whole, successes })).toEqual([
+        expect.stringContaining('has an answer its row does not allow'),
+      ])
+    }
+  })
+
+  test('a choice of a request that no case makes', () => {
+    const broken = casesOf('requestWithdrawal')
+    const successes = without(broken.successes, 'paytm')
+    expect(
+      gapsOf('requestWithdrawal', rowOf('requestWithdrawal'), { ...broken, successes }),
+    ).toEqual(['requestWithdrawal never sends method=paytm.'])
+  })
+})
+
+test('no two cases have one description', () => {
+  expect(new Set(allCases.map(({ description }) => description)).size).toBe(allCases.length)
+})
+
+describe('provider states', () => {
+  const names = Object.keys(states) as StateName[]
+
+  test('are few, and each has its own sentence', () => {
+    expect(names.length).toBeLessThanOrEqual(mostStates)
+    expect(new Set(names.map((name) => states[name].given)).size).toBe(names.length)
+  })
+
+  test.each(names)(
+    '%s is used, told by a scenario, and its parameters are those of the cases',
+    (name) => {
+      const { scenario, params, given } = states[name]
+      expect(scenarioById(scenario).id).toBe(scenario)
+      expect(given).not.toBe('')
+      const used = allCases.filter(({ state }) => state === name)
+      expect(used.length).toBeGreaterThan(0)
+      for (const one of used) expect(Object.keys(one.params)).toEqual(Object.keys(params))
+      for (const [key, values] of Object.entries(params)) {
+        expect(new Set(used.map((one) => one.params[key]))).toEqual(new Set(values))
+      }
+    },
+  )
+})

@@ -1,0 +1,111 @@
+import type { Endpoint } from '#api/endpoint.ts'
+import { jsonSchemaOf, type JsonSchema } from '../cases/matchers.ts'
+
+interface AnySuccess {
+  answer: unknown
+  input?: unknown
+}
+
+/** The cases of one operation, their types forgotten. */
+export interface AnyCases {
+  input: unknown
+  successes: Readonly<Record<string, AnySuccess>>
+  refusals: Readonly<Record<string, unknown>>
+}
+
+const isNull = ({ type }: JsonSchema) => type === 'null'
+
+/** The branches of a schema that a value can have. */
+const branches = (schema: JsonSchema): JsonSchema[] =>
+  schema.anyOf ? schema.anyOf.filter((one) => !isNull(one)).flatMap(branches) : [schema]
+
+/** Dotted paths of every field of a schema; `[]` stands for the items of a list. */
+export function fieldsOf(schema: JsonSchema, path = ''): string[] {
+  const forms = branches(schema)
+  // If plain text will do (a game's id), the fields of the longer form aren't required.
+  if (forms.some(({ type }) => type === 'string')) return []
+  return forms.flatMap((branch) => {
+    if (branch.items) return fieldsOf(branch.items, `${path}[]`)
+    return Object.entries(branch.properties ?? {}).flatMap(([key, inner]) => {
+      const field = path === '' ? key : `${path}.${key}`
+      return [field, ...fieldsOf(inner, field)]
+    })
+  })
+}
+
+/** The same of a value; fields that are null do not count. */
+function fieldsIn(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => fieldsIn(item, `${path}[]`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const field = path === '' ? key : `${path}.${key}`
+    return inner === null || inner === undefined ? [] : [field, ...fieldsIn(inner, field)]
+  })
+}
+
+const hasList = (schema: JsonSchema): boolean =>
+  branches(schema).some(
+    ({ items, properties }) =>
+      items !== undefined || Object.values(properties ?? {}).some((inner) => hasList(inner)),
+  )
+
+const mayLackParts = (schema: JsonSchema): boolean =>
+  branches(schema).some(
+    ({ items, properties = {}, required = [] }) =>
+      (items !== undefined && mayLackParts(items)) ||
+      Object.entries(properties).some(
+        ([key, inner]) => !required.includes(key) || mayLackParts(inner),
+      ),
+  )
+
+/** 'betType=jodi' for each value of each enumeration of a request, and each form of its body. */
+function choices(schema: JsonSchema): string[] {
+  const forms = branches(schema)
+  return forms.flatMap((form) =>
+    Object.entries(form.properties ?? {}).flatMap(([key, inner]) => {
+      const values = branches(inner).flatMap((branch) => branch.enum ?? [])
+      const nullable = inner.anyOf?.some(isNull) ? ['null'] : []
+      const form = forms.length > 1 ? [key] : []
+      return [...form, ...[...values, ...nullable].map((value) => `${key}=${value}`)]
+    }),
+  )
+}
+
+const made = (body: unknown) =>
+  Object.entries((body ?? {}) as object).flatMap(([key, value]) => [key, `${key}=${value}`])
+
+const wants = (known: readonly string[], wanted: readonly string[]) =>
+  [...new Set(wanted)].filter((one) => !known.includes(one))
+
+/** What an operation's cases leave out, a sentence each; empty if they cover its row. */
+export function gapsOf(operation: string, row: Endpoint, cases: AnyCases): string[] {
+  const wire = jsonSchemaOf(row.success.wire)
+  const names = Object.keys(cases.successes)
+  const declared = row.refusals.map(({ name }) => name)
+  const readAsNone = row.refusals.some(({ status, name }) => status === 404 && name === 'none')
+  const successes = Object.values(cases.successes)
+  const sent = successes.map((one) => (one.input ?? cases.input) as { body?: unknown })
+  const asked = [
+    'full',
+    ...(mayLackParts(wire) ? ['sparse'] : []),
+    ...(hasList(wire) && row.method === 'GET' && !readAsNone ? ['empty'] : []),
+  ]
+  const answered = successes.flatMap(({ answer }) => fieldsIn(answer))
+  const requested = sent.flatMap(({ body }) => made(body))
+  return [
+    ...wants(names, asked).map((name) => `has no case "${name}"`),
+    ...wants(Object.keys(cases.refusals), declared).map((name) => `has no refusal "${name}"`),
+    ...wants(declared, Object.keys(cases.refusals)).map((name) => `declares no refusal "${name}"`),
+    // Parts that may be missing are a matter of reading; the required ones are checked below.
+    ...wants(answered, row.method === 'GET' ? fieldsOf(wire) : []).map(
+      (field) => `never answers with ${field}`,
+    ),
+    ...wants(requested, row.body ? choices(jsonSchemaOf(row.body)) : []).map(
+      (choice) => `never sends ${choice}`,
+    ),
+    ...successes.flatMap(({ answer }) => {
+      const { success, error } = row.success.wire.safeParse(answer)
+      return success ? [] : [`has an answer its row does not allow: ${error.message}`]
+    }),
+  ].map((problem) => `${operation} ${problem}.`)
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { operationNames, rowOf } from '#api/table/table.ts'
+import { goldenCells, rowCells } from './golden-table.ts'
+
+const byName = ([a]: string[], [b]: string[]) => String(a).localeCompare(String(b))
+
+test('the endpoint table says what the specification says, row by row', () => {
+  const golden = goldenCells(
+    readFileSync(new URL('../api-table.golden.md', import.meta.url), 'utf8'),
+  )
+  const actual = operationNames.map((operation) => rowCells(operation, rowOf(operation)))
+  expect(actual.toSorted(byName)).toEqual(golden.toSorted(byName))
+})

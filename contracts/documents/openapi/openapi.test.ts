@@ -1,0 +1,87 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, test } from 'vitest'
+import type { JsonSchema } from '../../cases/matchers.ts'
+import { ourContract } from '../contract.ts'
+import { inlined, named } from './named.ts'
+import { openapi30 } from './openapi-30.ts'
+import { openapi, type OpenDocument } from './openapi.ts'
+import { schemaNames } from './schema-names.ts'
+
+const ours = named(openapi(ourContract))
+const olderOne = openapi30(ours)
+const schemasOf = ({ components }: OpenDocument) =>
+  (components as { schemas: Record<string, object> }).schemas
+
+/** A third-party validator's verdict on a document. */
+async function problemsOf(document: OpenDocument, version: string): Promise<unknown> {
+  const validator = new Validator()
+  const { valid, errors } = await validator.validate(structuredClone(document) as never)
+  expect(validator.version).toBe(version)
+  return valid ? [] : errors
+}
+
+test.each([
+  ['3.1', ours],
+  ['3.0', olderOne],
+])('the document is OpenAPI %s to a validator that is not ours', async (version, document) => {
+  expect(await problemsOf(document, version)).toEqual([])
+})
+
+test('that validator finds what 3.0 does not know', async () => {
+  expect(await problemsOf({ ...ours, openapi: '3.0.3' }, '3.0')).not.toEqual([])
+})
+
+test('every object has a name of its own, and no name is idle', () => {
+  const names = Object.keys(schemasOf(ours))
+  expect(names.toSorted()).toEqual(Object.values(schemaNames).toSorted())
+  expect(new Set(names).size).toBe(names.length)
+  expect(JSON.stringify(ours.paths)).not.toContain('"properties"')
+  expect(names).toEqual(expect.arrayContaining(['User', 'Bet', 'NewBet', 'Refusal']))
+})
+
+test('names change nothing: with all of them replaced it is the document as it was', () => {
+  expect(inlined(ours)).toEqual(openapi(ourContract))
+})
+
+test('a part of a query that may be left out says what is then meant', () => {
+  const { parameters = [] } = ours.paths['/api/starline/bets']?.['get'] ?? {}
+  const meant = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema.default]))
+  expect(meant).toMatchObject({ page: 1, limit: 10 })
+})
+
+test('what may have one of few values says which', () => {
+  const { User } = schemasOf(ours) as { User?: { properties: { role: JsonSchema } } }
+  expect(JSON.stringify(User?.properties.role)).toContain('"enum":["player","admin"]')
+})
+
+describe('what stands in the document as an example', () => {
+  const ajv = new Ajv2020({ strict: false })
+  ajv.addSchema({ $id: 'ank', components: ours.components })
+  const fits = (schema: object, value: unknown) =>
+    ajv.validate(
+      JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"ank#/components')) as object,
+      value,
+    )
+
+  const operations = Object.values(ours.paths).flatMap((methods) => Object.values(methods))
+  test.each(operations.map((one) => [one.operationId, one] as const))('%s fits', (_, one) => {
+    const contents = [one.requestBody, ...Object.values(one.responses)].flatMap((part) =>
+      part?.content ? [part.content['application/json']] : [],
+    )
+    const wrong = contents.flatMap(({ schema, examples = {} }) =>
+      Object.entries(examples).filter(([, { value }]) => !fits(schema, value)),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  /** Their least amount is a setting of the host. */
+  const setByHost = ['createFundRequest', 'requestWithdrawal']
+  const invalid = ourContract.cases.filter(({ name }) => name === 'invalid-fields')
+
+  test.each(invalid)('$description is sent nothing that fits', ({ operation, input }) => {
+    const one = operations.find(({ operationId }) => operationId === operation)
+    const schema = one?.requestBody?.content['application/json'].schema ?? {}
+    expect(fits(schema, input.body)).toBe(setByHost.includes(operation))
+  })
+})

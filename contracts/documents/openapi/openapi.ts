@@ -1,0 +1,191 @@
+import type { Endpoint } from '#api/endpoint.ts'
+import type { Refusal } from '#api/notes.ts'
+import { operationNames, type OperationName } from '#api/table/table.ts'
+import manifest from '../../../package.json' with { type: 'json' }
+import { areaOf, type FlatCase } from '../../cases/cases.ts'
+import type { JsonSchema } from '../../cases/matchers.ts'
+import { casesOf, openPath, pathParams, type Contract } from '../contract.ts'
+import { limited } from './limits.ts'
+import { answerSchema, bodySchema, querySchema } from './schema.ts'
+
+/** A refusal in `x-refusals`, since several can share a status. */
+export type OpenRefusal = Pick<Refusal, 'name' | 'status' | 'body' | 'when'>
+
+interface OpenContent {
+  'application/json': { schema: JsonSchema; examples?: Record<string, { value: unknown }> }
+}
+
+/** One operation of the generated OpenAPI document. */
+export interface OpenOperation {
+  operationId: string
+  tags: string[]
+  summary: string
+  description: string
+  security: Record<string, string[]>[]
+  parameters?: { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }[]
+  requestBody?: { required: true; content: OpenContent }
+  responses: Record<string, { description: string; content?: OpenContent }>
+  'x-screens': readonly string[]
+  'x-refusals': readonly OpenRefusal[]
+}
+
+/** The generated OpenAPI document. */
+export interface OpenDocument {
+  openapi: string
+  info: { title: string; version: string; description: string }
+  servers: object[]
+  tags: { name: string }[]
+  paths: Record<string, Record<string, OpenOperation>>
+  components: object
+}
+
+/** A named example of a response with one status. */
+const examples = (cases: readonly FlatCase[], value: (one: FlatCase) => unknown) =>
+  Object.fromEntries(cases.map((one) => [one.name, { value: value(one) }]))
+
+function parametersOf(
+  operation: OperationName,
+  row: Endpoint,
+  cases: readonly FlatCase[],
+): OpenOperation['parameters'] {
+  const sent = querySchema(row, cases)
+  const query = sent && limited(operation, sent)
+  const inPath = pathParams(row).map((name) => ({
+    name,
+    in: 'path' as const,
+    required: true,
+    schema: { type: 'string' },
+  }))
+  const inQuery = Object.entries(query?.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query' as const,
+    required: query?.required?.includes(name) ?? false,
+    schema,
+  }))
+  return [...inPath, ...inQuery]
+}
+
+const bodies: Record<Refusal['body'], JsonSchema> = {
+  message: {
+    type: 'object',
+    properties: { message: { type: 'string' } },
+    required: ['message'],
+  },
+  errors: {
+    type: 'object',
+    properties: {
+      errors: {
+        type: 'array',
+        items: { type: 'object', properties: { msg: { type: 'string' } }, required: ['msg'] },
+      },
+    },
+    required: ['errors'],
+  },
+}
+
+/** The refusals with one status. */
+function refusalResponse(refusals: readonly Refusal[], cases: readonly FlatCase[]) {
+  const forms = [...new Set(refusals.map(({ body }) => body))].map((body) => bodies[body])
+  const [first = {}] = forms
+  const names = refusals.map(({ name }) => name)
+  const shown = cases.filter(({ success, name }) => !success && names.includes(name))
+  return {
+    description: refusals.map(({ name, when }) => `${name}: ${when}`).join(' '),
+    content: {
+      'application/json': {
+        schema: forms.length > 1 ? { anyOf: forms } : first,
+        examples: examples(shown, ({ answer }) => answer),
+      },
+    },
+  }
+}
+
+function responsesOf(row: Endpoint, cases: readonly FlatCase[]): OpenOperation['responses'] {
+  const schema = answerSchema(row, cases)
+  const successes = cases.filter(({ success }) => success)
+  const content = schema && {
+    'application/json': { schema, examples: examples(successes, ({ answer }) => answer) },
+  }
+  const statuses = [...new Set(row.refusals.map(({ status }) => status))]
+  return {
+    200: content
+      ? { description: row.about, content }
+      : { description: `${row.about} The client doesn't read the body.` },
+    ...Object.fromEntries(
+      statuses.map((status) => [
+        status,
+        refusalResponse(
+          row.refusals.filter((refusal) => refusal.status === status),
+          cases,
+        ),
+      ]),
+    ),
+  }
+}
+
+const security: Record<Endpoint['auth'], Record<string, string[]>[]> = {
+  bearer: [{ bearer: [] }],
+  optional: [{}, { bearer: [] }],
+  none: [],
+}
+
+function operationOf(contract: Contract, operation: OperationName): OpenOperation {
+  const row = contract.rowOf(operation)
+  const cases = casesOf(contract, operation)
+  const body = bodySchema(row, cases)
+  const parameters = parametersOf(operation, row, cases)
+  const accepted = cases.filter(({ success }) => success)
+  return {
+    operationId: operation,
+    tags: [areaOf(operation)],
+    summary: row.about,
+    description: `Screens that need it: ${row.screens.join(', ')}.`,
+    security: security[row.auth],
+    ...(parameters && parameters.length > 0 && { parameters }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: limited(operation, body),
+            examples: examples(accepted, ({ input }) => input.body),
+          },
+        },
+      },
+    }),
+    responses: responsesOf(row, cases),
+    'x-screens': row.screens,
+    'x-refusals': row.refusals.map(({ name, status, body, when }) => ({
+      name,
+      status,
+      body,
+      when,
+    })),
+  }
+}
+
+/** The contract as an OpenAPI 3.1 document, with every object inline. */
+export function openapi(contract: Contract): OpenDocument {
+  const paths: OpenDocument['paths'] = {}
+  for (const operation of operationNames) {
+    const row = contract.rowOf(operation)
+    paths[openPath(row)] = {
+      ...paths[openPath(row)],
+      [row.method.toLowerCase()]: operationOf(contract, operation),
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'The host that the Ank client needs',
+      version: manifest.version,
+      description:
+        "Generated from the contract's endpoint table and cases. Responses may have more fields than " +
+        'listed here; requests never do.',
+    },
+    servers: [{ url: 'https://{host}', variables: { host: { default: 'localhost' } } }],
+    tags: [...new Set(operationNames.map(areaOf))].map((name) => ({ name })),
+    paths,
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  }
+}

@@ -1,0 +1,213 @@
+/** Markets, their results, and the bets on them. */
+import {
+  active,
+  invalid,
+  numberOf,
+  ok,
+  problemsOf,
+  refuse,
+  signedIn,
+  textOf,
+  type Call,
+  type Reply,
+  type Route,
+} from '../call.ts'
+import { dayOf, now, timeOf } from '../clock.ts'
+import { digitOf, isPana, payOf } from '../pana.ts'
+import {
+  nextId,
+  type Bet,
+  type DayResult,
+  type Market,
+  type Player,
+  type Session,
+  type World,
+} from '../world.ts'
+
+export const marketRoutes: Route[] = [
+  ['GET /api/games', signedIn(({ world }) => ok(listGames(world)))],
+  ['GET /api/gamerates', signedIn(({ world }) => ok(Object.fromEntries(world.rates)))],
+  ['GET /api/results-session', signedIn(listResults)],
+  ['POST /api/bets', active(placeBet)],
+  ['GET /api/bets/me', signedIn(listBets)],
+]
+
+type Rules = { rate: string; fits: (number: string) => boolean; problem: string }
+
+const rulesOf = new Map<string, Rules>([
+  [
+    'single',
+    {
+      rate: 'singleDigit',
+      fits: (n) => /^\d$/.test(n),
+      problem: 'Single digit must be between 0-9',
+    },
+  ],
+  [
+    'jodi',
+    { rate: 'jodiDigit', fits: (n) => /^\d\d$/.test(n), problem: 'Jodi must be between 00-99' },
+  ],
+  [
+    'singlePanna',
+    {
+      rate: 'singlePana',
+      fits: (n) => isPana(n, 3),
+      problem: 'Single panna has three different digits',
+    },
+  ],
+  [
+    'doublePanna',
+    { rate: 'doublePana', fits: (n) => isPana(n, 2), problem: 'Double panna has two equal digits' },
+  ],
+  [
+    'triplePanna',
+    {
+      rate: 'triplePana',
+      fits: (n) => isPana(n, 1),
+      problem: 'Triple panna has three equal digits',
+    },
+  ],
+  [
+    'halfSangam',
+    {
+      rate: 'halfSangam',
+      fits: (n) => /^\d-\d{3}$/.test(n),
+      problem: 'Half sangam looks like 5-123',
+    },
+  ],
+  [
+    'fullSangam',
+    {
+      rate: 'fullSangam',
+      fits: (n) => /^\d{3}-\d{3}$/.test(n),
+      problem: 'Full sangam looks like 123-456',
+    },
+  ],
+])
+
+/** Debits the stake and keeps the bet, or says why not. */
+export function placeBet({ world, body }: Call, player: Player): Reply {
+  const market = world.markets.get(textOf(body, 'gameId'))
+  if (market === undefined) return refuse(404, 'Game not found')
+  const betType = textOf(body, 'betType')
+  const rules = rulesOf.get(betType)
+  const session = body['session']
+  const betNumber = textOf(body, 'betNumber')
+  const betAmount = numberOf(body, 'betAmount')
+  const problems = problemsOf([
+    [rules === undefined, 'Unknown bet type'],
+    [!isSession(session, betType), 'Please choose a session'],
+    [rules?.fits(betNumber) === false, rules?.problem ?? ''],
+    [!(betAmount >= 10), 'Minimum bet amount is ₹10'],
+    [betAmount > 10000, 'Maximum bet amount is ₹10000'],
+    [betAmount % 1 !== 0, 'Bet amount must be in whole rupees'],
+    [Number.isNaN(Date.parse(textOf(body, 'gameDate'))), 'Please choose a day'],
+  ])
+  if (problems.length > 0 || rules === undefined || !isSession(session, betType)) {
+    return invalid(problems)
+  }
+  if (!takesBets(world, market, session)) {
+    return refuse(400, `${session === 'close' ? 'Close' : 'Open'} session betting has closed`)
+  }
+  if (betAmount > player.balance) return refuse(400, 'Insufficient balance')
+  player.balance -= betAmount
+  player.bets.unshift({
+    _id: nextId(world, 'bet'),
+    betType,
+    gameId: market.id,
+    gameName: market.name,
+    session,
+    betNumber,
+    betAmount,
+    potentialWin: payOf(betAmount, world.rates.get(rules.rate)),
+    winAmount: null,
+    status: 'pending',
+    betDate: now(world.clockShift).toISOString(),
+    resultDate: null,
+  })
+  return ok({ newBalance: player.balance })
+}
+
+/** Declares the pana of a session of today and settles the bets that it decides. */
+export function declare(world: World, market: Market, session: Session, pana: string): void {
+  const moment = now(world.clockShift)
+  const today = dayOf(moment)
+  const result = { ...market.results.get(today), [session]: pana }
+  market.results.set(today, result)
+  for (const player of world.players.values()) {
+    for (const bet of player.bets) {
+      const isOpen = bet.status === 'pending' && bet.gameId === market.id
+      const winning = isOpen ? winningNumber(bet, result) : undefined
+      if (winning === undefined || dayOf(new Date(bet.betDate)) !== today) continue
+      bet.status = winning === bet.betNumber ? 'won' : 'lost'
+      bet.winAmount = bet.status === 'won' ? (bet.potentialWin ?? 0) : 0
+      bet.resultDate = moment.toISOString()
+      player.balance += bet.winAmount
+    }
+  }
+}
+
+/** The number that wins against a bet, as soon as the results it needs are there. */
+function winningNumber(bet: Bet, { open, close }: DayResult): string | undefined {
+  const own = bet.session === 'close' ? close : open
+  if (bet.betType === 'single') return own && digitOf(own)
+  if (bet.betType.endsWith('Panna')) return own
+  if (open === undefined || close === undefined) return undefined
+  if (bet.betType === 'jodi') return digitOf(open) + digitOf(close)
+  if (bet.betType === 'fullSangam') return `${open}-${close}`
+  return bet.session === 'close' ? `${digitOf(close)}-${open}` : `${digitOf(open)}-${close}`
+}
+
+function isSession(value: unknown, betType: string): value is Session | null {
+  return value === 'open' || value === 'close' || (value === null && betType === 'fullSangam')
+}
+
+/** Open ends when its minute begins, close when its minute is over; full sangam needs both. */
+function takesBets(world: World, market: Market, session: Session | null): boolean {
+  const moment = now(world.clockShift)
+  const time = timeOf(moment)
+  const { open, close } = market.results.get(dayOf(moment)) ?? {}
+  const openTakes = open === undefined && time < market.openTime
+  const closeTakes = close === undefined && time <= market.closeTime
+  if (session === null) return openTakes && closeTakes
+  return session === 'open' ? openTakes : closeTakes
+}
+
+function listGames(world: World): object[] {
+  const today = dayOf(now(world.clockShift))
+  return [...world.markets.values()].map((market) => ({
+    _id: market.id,
+    gameName: market.name,
+    openTime: market.openTime,
+    closeTime: market.closeTime,
+    result: resultText(market.results.get(today)),
+  }))
+}
+
+function listResults({ world, query }: Call): Reply {
+  const market = world.markets.get(query.get('gameId') ?? '')
+  if (market === undefined) return refuse(404, 'Game not found')
+  const results = [...market.results].flatMap(([gameDate, panas]) =>
+    (['open', 'close'] as const).flatMap((session) => {
+      const pana = panas[session]
+      const gameId = market.id
+      return pana === undefined ? [] : [{ gameId, gameDate, session, pana, digit: digitOf(pana) }]
+    }),
+  )
+  return ok({ results })
+}
+
+function listBets({ world }: Call, player: Player): Reply {
+  const bets = player.bets.map((bet) => {
+    const results = world.markets.get(bet.gameId)?.results
+    return { ...bet, result: resultText(results?.get(dayOf(new Date(bet.betDate)))) }
+  })
+  return ok({ bets })
+}
+
+/** `128-1*-***`: what is declared of a day. */
+function resultText(result: DayResult | undefined): string {
+  const { open, close } = result ?? {}
+  const digits = (open ? digitOf(open) : '*') + (close ? digitOf(close) : '*')
+  return `${open ?? '***'}-${digits}-${close ?? '***'}`
+}

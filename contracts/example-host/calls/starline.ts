@@ -1,0 +1,194 @@
+/** Starline: games with one result a day, and the bets on them. */
+import {
+  active,
+  invalid,
+  numberOf,
+  ok,
+  problemsOf,
+  refuse,
+  signedIn,
+  textOf,
+  type Call,
+  type Reply,
+  type Route,
+} from '../call.ts'
+import { dayOf, now, timeOf } from '../clock.ts'
+import { digitOf, isPana } from '../pana.ts'
+import {
+  nextId,
+  type Player,
+  type Rate,
+  type StarlineBet,
+  type StarlineGame,
+  type World,
+} from '../world.ts'
+
+export const starlineRoutes: Route[] = [
+  ['GET /api/starline/bets', signedIn(listBets)],
+  ['POST /api/starline/bets', active(placeStarlineBet)],
+  [
+    'GET /api/starline/games',
+    signedIn(({ world }) =>
+      answerData({ games: [...world.starlineGames.values()].map((game) => gameOf(world, game)) }),
+    ),
+  ],
+  [
+    'GET /api/starline/games/:id',
+    signedIn(({ world, id }) => withGame(world, id, (game) => answerData(gameOf(world, game)))),
+  ],
+  [
+    'GET /api/starline/gamerates',
+    signedIn(({ world }) => ok(Object.fromEntries(world.starlineRates))),
+  ],
+  [
+    'GET /api/starline/results',
+    signedIn(({ world, query }) =>
+      withGame(world, query.get('gameId'), (game) => answerData({ results: pastOf(game) })),
+    ),
+  ],
+]
+
+const fits = new Map<string, (number: string) => boolean>([
+  ['singleDigit', (number) => /^\d$/.test(number)],
+  ['singlePana', (number) => isPana(number, 3)],
+  ['doublePana', (number) => isPana(number, 2)],
+  ['triplePana', (number) => isPana(number, 1)],
+])
+
+/** Debits the stake and keeps the bet, or says why not. */
+export function placeStarlineBet({ world, body }: Call, player: Player): Reply {
+  return withGame(world, textOf(body, 'gameId'), (game) => {
+    const betType = textOf(body, 'betType')
+    const betNumber = textOf(body, 'betNumber')
+    const betAmount = numberOf(body, 'betAmount')
+    const problems = problemsOf([
+      [fits.get(betType)?.(betNumber) !== true, 'Please enter a valid bet number'],
+      [!(betAmount >= game.minBet), `Minimum bet amount is ₹${game.minBet}`],
+      [betAmount > game.maxBet, `Maximum bet amount is ₹${game.maxBet}`],
+      [betAmount % 1 !== 0, 'Bet amount must be in whole rupees'],
+    ])
+    if (problems.length > 0) return invalid(problems)
+    if (statusOf(world, game) !== 'open') {
+      return refuse(400, 'This game is not available for betting')
+    }
+    if (betAmount > player.balance) return refuse(400, 'Insufficient balance')
+    player.balance -= betAmount
+    player.starlineBets.unshift({
+      _id: nextId(world, 'starline-bet'),
+      gameId: game.id,
+      betType,
+      betNumber,
+      betAmount,
+      potentialWin: tenthsOf(betAmount, world.starlineRates.get(betType)),
+      winAmount: null,
+      status: 'pending',
+      betDate: now(world.clockShift).toISOString(),
+      resultDate: null,
+      result: null,
+    })
+    return answerData({ remainingBalance: player.balance })
+  })
+}
+
+/** What a stake pays: the tenth of `max` for each rupee, rounded down. */
+function tenthsOf(amount: number, rate: Rate | undefined): number | null {
+  return rate === undefined ? null : Math.floor((amount * rate.max) / 10)
+}
+
+/** Declares the result of today and settles the bets on the game. */
+export function declareStarline(world: World, game: StarlineGame, pana: string): void {
+  const declaredAt = now(world.clockShift).toISOString()
+  game.results.set(dayOf(new Date(declaredAt)), { pana, declaredAt })
+  for (const player of world.players.values()) {
+    for (const bet of player.starlineBets) {
+      if (bet.status !== 'pending' || bet.gameId !== game.id) continue
+      const winning = bet.betType === 'singleDigit' ? digitOf(pana) : pana
+      bet.status = winning === bet.betNumber ? 'won' : 'lost'
+      bet.winAmount = bet.status === 'won' ? (bet.potentialWin ?? 0) : 0
+      bet.resultDate = declaredAt
+      bet.result = pana
+      player.balance += bet.winAmount
+    }
+  }
+}
+
+function listBets({ world, query }: Call, player: Player): Reply {
+  const bets = player.starlineBets.filter((bet) => isAsked(bet, query))
+  const limit = wholeOf(query.get('limit'), 10)
+  const current = wholeOf(query.get('page'), 1)
+  const total = bets.length
+  const totalBetAmount = bets.reduce((sum, bet) => sum + bet.betAmount, 0)
+  const totalWinAmount = bets.reduce((sum, bet) => sum + (bet.winAmount ?? 0), 0)
+  const netProfitLoss = totalWinAmount - totalBetAmount
+  return answerData({
+    bets: bets.slice((current - 1) * limit, current * limit).map((bet) => ({
+      ...bet,
+      gameId: { _id: bet.gameId, gameName: world.starlineGames.get(bet.gameId)?.name },
+    })),
+    summary: { totalBets: total, totalBetAmount, totalWinAmount, netProfitLoss },
+    pagination: { current, pages: Math.ceil(total / limit), total, limit },
+  })
+}
+
+function isAsked(bet: StarlineBet, query: URLSearchParams): boolean {
+  const same = (['gameId', 'status', 'betType'] as const).every((key) => {
+    const wanted = query.get(key)
+    return wanted === null || wanted === bet[key]
+  })
+  const day = dayOf(new Date(bet.betDate))
+  const first = query.get('startDate')
+  const last = query.get('endDate')
+  return (
+    same && (first === null || dayAsked(first) <= day) && (last === null || day <= dayAsked(last))
+  )
+}
+
+/** A requested day, given as a day or a moment on it. */
+function dayAsked(text: string): string {
+  const moment = new Date(text)
+  return text.length === 10 || Number.isNaN(moment.getTime()) ? text : dayOf(moment)
+}
+
+function wholeOf(text: string | null, otherwise: number): number {
+  const value = Number(text)
+  return Number.isInteger(value) && value > 0 ? value : otherwise
+}
+
+function statusOf(world: World, game: StarlineGame): string {
+  const moment = now(world.clockShift)
+  if (game.results.has(dayOf(moment))) return 'result_declared'
+  return timeOf(moment) < game.openTime ? 'open' : 'closed'
+}
+
+function gameOf(world: World, game: StarlineGame): object {
+  const pana = game.results.get(dayOf(now(world.clockShift)))?.pana
+  return {
+    _id: game.id,
+    gameName: game.name,
+    gameNameHindi: game.hindiName,
+    openTime: game.openTime,
+    isActive: true,
+    currentStatus: statusOf(world, game),
+    result: pana ?? '***',
+    digit: pana === undefined ? null : digitOf(pana),
+    minBet: game.minBet,
+    maxBet: game.maxBet,
+  }
+}
+
+function pastOf(game: StarlineGame): object[] {
+  return [...game.results].map(([gameDate, { pana, declaredAt }]) => ({
+    gameDate,
+    winningNumber: pana,
+    declaredAt,
+  }))
+}
+
+function withGame(world: World, id: string | null, answer: (game: StarlineGame) => Reply): Reply {
+  const game = world.starlineGames.get(id ?? '')
+  return game === undefined ? refuse(404, 'Game not found') : answer(game)
+}
+
+function answerData(data: object): Reply {
+  return ok({ success: true, data })
+}

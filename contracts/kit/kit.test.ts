@@ -1,0 +1,186 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allCases, cases } from '../cases/cases.ts'
+import { states } from '../cases/states.ts'
+import { freshFile } from '../consumer/pact-file.ts'
+import { anchor } from '../documents/markdown.ts'
+import { providerStates } from './files/state-endpoint/express/provider-states.mjs'
+import { kitVersion, makeKit } from './make-kit.ts'
+
+const folder = freshFile('kit-test')
+const sources = fileURLToPath(new URL('./files/', import.meta.url))
+const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+
+beforeAll(() => makeKit(folder))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const filesOf = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+
+/** Targets of the links of a page, apart from addresses. */
+const linksOf = (page: string) =>
+  [...read(page).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, target]) => target ?? '')
+
+describe('the kit', () => {
+  test('has a README that names every file, and nothing else', () => {
+    const named = linksOf('README.md').map((link) => link.replace(/#.*/, ''))
+    const held = filesOf().filter((path) => path !== 'README.md')
+    expect([...new Set(named)].toSorted()).toEqual(held.toSorted())
+  })
+
+  test.each(['README.md', 'broker.md', 'api.md'])('has links that lead somewhere in %s', (page) => {
+    const lost = linksOf(page).filter((link) => {
+      const [path = '', heading] = link.split('#')
+      const target = path === '' ? page : path
+      if (!existsSync(join(folder, target))) return true
+      const headings = read(target).match(/^#+ .+$/gm) ?? []
+      const anchors = headings.map((line) => anchor(line.replace(/^#+ /, '')))
+      return heading !== undefined && !anchors.includes(`#${heading}`)
+    })
+    expect(lost).toEqual([])
+  })
+
+  test('has a README of one page', () => {
+    expect(read('README.md').split(/\s+/).length).toBeLessThan(900)
+  })
+
+  test('tells its version, and what changed since that of the team', () => {
+    const version = `version ${kitVersion()}`
+    expect(read('CHANGES.md')).toContain(version)
+    expect(read('README.md')).toContain(`V${version.slice(1)}`)
+    expect(read('verify.sh')).toContain(`version=${kitVersion()}\n`)
+    const told = freshFile('kit-changes')
+    makeKit(told, 'Since 0.0.9, for a host:\n')
+    expect(readFileSync(join(told, 'CHANGES.md'), 'utf8')).toContain('\nSince 0.0.9, for a host:\n')
+    rmSync(told, { recursive: true })
+  })
+
+  test('has a README that counts what the contract holds, and names what the first minute leaves out', () => {
+    const guarded = allCases.filter(({ name }) => name === 'signed-out')
+    const page = read('README.md')
+    expect(page).not.toMatch(/\{\w+\}/)
+    const { interactions } = JSON.parse(read('pacts/must.json')) as {
+      interactions: { description: string }[]
+    }
+    const first = interactions.filter(({ description }) => description.includes('signed-out'))
+    expect(page).toContain(`all ${interactions.length} cases passed.`)
+    expect(page).toContain(`These ${first.length} calls`)
+    expect(page).toContain(`${Object.keys(cases).length} calls in ${allCases.length} cases`)
+    const open = Object.keys(cases).filter((name) => !guarded.some((one) => one.operation === name))
+    const [, told = ''] = /passes too\. (.+) need no\s+session/s.exec(page) ?? []
+    expect(told.split(/,\s+|\s+and\s+/).toSorted()).toEqual(open.toSorted())
+  })
+})
+
+const sentences = Object.values(states).map(({ given }) => given)
+
+describe('the example of a state endpoint', () => {
+  test.each([
+    'express/provider-states.mjs',
+    'fastapi/provider_states.py',
+    'laravel/ProviderStates.php',
+    'spring/ProviderStates.java',
+  ])('%s has every state once', (path) => {
+    const text = readFileSync(join(sources, 'state-endpoint', path), 'utf8')
+    const found = [...text.matchAll(/^ +(?:case )?(['"])([^'"]+)\1(:| =>| ->)/gm)].map(
+      ([, , given]) => given,
+    )
+    expect(found.filter((given) => given?.includes(' ')).toSorted()).toEqual(sentences.toSorted())
+  })
+
+  /** Every state with the parameters of a case, and the names of what it must answer with. */
+  const changes = allCases.map(({ state, params }) => ({ state: states[state].given, params }))
+  const names = allCases.map(({ state }) => Object.keys(states[state].values).toSorted())
+  const keysOf = (answers: object[]) => answers.map((values) => Object.keys(values).toSorted())
+
+  /** A host of which everything is a function that gives a text, but its ids. */
+  const host = new Proxy(
+    {},
+    { get: (_, name) => (String(name).endsWith('Id') ? `${String(name)}-1` : () => 'done') },
+  )
+
+  test('in Express answers each state with the values it needs', async () => {
+    const post = providerStates(host, 'a secret')
+    const answers: object[] = []
+    for (const body of changes) {
+      const response = { json: (values: object) => void answers.push(values) }
+      await post({ query: { secret: 'a secret' }, body: { ...body, action: 'setup' } }, response)
+    }
+    expect(keysOf(answers)).toEqual(names)
+  })
+
+  test('in Express refuses a state that it does not know', async () => {
+    const told: unknown[] = []
+    const response = {
+      status: (code: number) => (told.push(code), response),
+      json: (values: object) => void told.push(values),
+    }
+    const post = providerStates(host, 'a secret')
+    const query = { secret: 'a secret' }
+    for (const state of ['a rainy day', 'constructor']) {
+      await post({ query, body: { state } }, response)
+    }
+    expect(told).toEqual(
+      ['a rainy day', 'constructor'].flatMap((state) => [
+        404,
+        { message: `There is no state "${state}".` },
+      ]),
+    )
+  })
+
+  test('in Express stays away without a secret, and answers nobody who lacks it', async () => {
+    expect(() => providerStates(host, '')).toThrow('ANK_STATES_SECRET is not set')
+    const told: unknown[] = []
+    const response = {
+      status: (code: number) => (told.push(code), response),
+      json: (values: object) => void told.push(values),
+    }
+    const body = { state: 'nobody is signed in', action: 'setup' }
+    await providerStates(host, 'a secret')({ query: { secret: 'another!' }, body }, response)
+    expect(told).toEqual([403, { message: 'The secret is missing or wrong.' }])
+  })
+
+  const run = (program: string, args: readonly string[]) =>
+    spawnSync(program, args, { input: JSON.stringify(changes), encoding: 'utf8', timeout: 20_000 })
+
+  const python = `
+import json, sys
+sys.path.insert(0, sys.argv[1])
+sys.dont_write_bytecode = True
+from provider_states import set_up
+class Host:
+    def __getattr__(self, name):
+        return name if name.endswith('_id') else lambda *_, **__: 'done'
+changes = json.load(sys.stdin)
+assert set_up(Host(), 'a rainy day', {}) is None
+print(json.dumps([set_up(Host(), change['state'], change['params']) for change in changes]))
+`
+  const php = `
+require $argv[1];
+class Host { public function __call($name, $given) { return 'done'; } }
+$states = new ProviderStates(new Host());
+if ($states->setUp('a rainy day', []) !== null) exit(1);
+$answers = [];
+foreach (json_decode(stream_get_contents(STDIN), true) as $change)
+  $answers[] = $states->setUp($change['state'], $change['params']);
+echo json_encode($answers);
+`
+  const interpreters = [
+    { program: 'python3', args: ['-c', python], path: 'fastapi' },
+    { program: 'php', args: ['-r', php], path: 'laravel/ProviderStates.php' },
+  ].filter(({ program }) => run(program, ['--version']).status === 0)
+
+  test.each(interpreters)(
+    'does the same where $program is installed',
+    ({ program, args, path }) => {
+      const { stdout, stderr } = run(program, [...args, join(sources, 'state-endpoint', path)])
+      expect(stderr).toBe('')
+      expect(keysOf(JSON.parse(stdout) as object[])).toEqual(names)
+    },
+  )
+})

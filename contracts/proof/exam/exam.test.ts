@@ -1,0 +1,95 @@
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshFile, generatedPath, readIfAny, writeIfAsked } from '../../consumer/pact-file.ts'
+import { tableOf } from '../../documents/markdown.ts'
+import { listen, type Listening } from '../../example-host/listen.ts'
+import { makeKit } from '../../kit/make-kit.ts'
+import { clientVerdict, gravestOf } from './client-verdict.ts'
+import { examine, hostFaults, kitColour, walkAll, type Examined } from './exam.ts'
+import type { HostFault } from './faulty.ts'
+import { disagreements, examReport, lineOf, type Row } from './report.ts'
+import type { Seen } from './walk.ts'
+
+const folder = freshFile('kit-exam')
+const keptPath = generatedPath('faults.md')
+const names = Object.keys(hostFaults)
+/** All of them take a minute or two: every fourth is tried, all where the page is kept anew. */
+const isWhole = process.env['UPDATE_CONTRACTS'] === '1'
+const tried = names.filter((_, index) => isWhole || index % 4 === 0)
+
+let host: Listening
+let good: Seen[][] = []
+const rows: Row[] = []
+beforeAll(async () => {
+  host = await listen(0)
+  makeKit(folder)
+  good = await walkAll(host.url, host.states)
+  for (const name of tried) {
+    const fault = hostFaults[name]
+    if (!fault) continue
+    const one = await examine(name, fault, host, good)
+    rows.push({ one, fault, kit: await kitColour(fault, host, folder) })
+  }
+}, 400_000)
+afterAll(async () => {
+  await host.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('hosts with one fault each', () => {
+  test('are judged as the client fares on them', () => {
+    expect(rows).toHaveLength(tried.length)
+    expect(rows.flatMap(disagreements)).toEqual([])
+  })
+
+  test('have their verdicts in the page; npm run contract:write tries all and keeps it anew', () => {
+    const kept = isWhole ? writeIfAsked(keptPath, examReport(rows)) : readIfAny(keptPath)
+    const lines = kept.split('\n').filter((line) => line.startsWith('| '))
+    expect(lines.slice(2).map((line) => line.split(' | ')[0]?.slice(2))).toEqual(names)
+    const [, , ...fresh] = tableOf([], rows.map(lineOf))
+    expect(lines).toEqual(expect.arrayContaining(fresh))
+    expect(kept).toContain('Disagreements: 0.')
+  })
+
+  test('are 40 or more, harmful and harmless ones', () => {
+    const page = readIfAny(keptPath)
+    expect(names.length).toBeGreaterThanOrEqual(40)
+    expect(page.match(/\| works \| green \|/g)?.length).toBeGreaterThan(10)
+    expect(page.match(/\| \*\*[a-z ]+\*\*: .* \| red \|/g)?.length).toBeGreaterThan(30)
+  })
+})
+
+test('a host without a fault is walked on alike twice', async () => {
+  const again = await walkAll(host.url, host.states)
+  const verdicts = good.map((seen, index) => clientVerdict(seen, again[index] ?? []))
+  expect(gravestOf(verdicts)).toEqual({ harm: 'none', says: 'works' })
+})
+
+describe('a row whose verdicts do not agree is told', () => {
+  const fault: HostFault = { of: [], make: () => (_, proceed) => proceed() }
+  const rowOf = (harm: 'misleads' | 'none', said: Pick<Examined, 'verify' | 'reading'>): Row => ({
+    one: {
+      ...{ name: 'counts in paise', client: { harm, says: 'shows more' }, ...said },
+      failed: { cases: [], invariants: [] },
+    },
+    fault,
+    kit: 'green',
+  })
+
+  test('a harm that verify lets pass', () => {
+    expect(disagreements(rowOf('misleads', { verify: 'green', reading: 'green' }))).toEqual([
+      'A host that counts in paise: the client shows more, verify is green.',
+    ])
+  })
+
+  test('an alarm where the client works', () => {
+    const row = rowOf('none', { verify: 'red', reading: 'red' })
+    expect(disagreements({ ...row, kit: 'red' })).toHaveLength(3)
+  })
+
+  test('a reason that nothing needs', () => {
+    const row = rowOf('none', { verify: 'green', reading: 'green' })
+    const excused = { ...fault, pactCannotSay: 'so it is', readingCannotTell: 'so it is' }
+    expect(disagreements({ ...row, fault: excused })).toHaveLength(2)
+  })
+})

@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { allCases, caseName } from '../../cases/cases.ts'
+import type { Listening } from '../../example-host/listen.ts'
+import { pactProgram } from '../../provider/standalone.ts'
+import type { Result } from '../../verify/report/report.ts'
+import { setUpOver } from '../../verify/states-url.ts'
+import { verifyHost } from '../../verify/verify-host.ts'
+import { clientVerdict, gravestOf, type ClientVerdict } from './client-verdict.ts'
+import { faultsOfForm } from './faults-of-form.ts'
+import { faultsOfMeaning } from './faults-of-meaning.ts'
+import { faulty, type HostFault } from './faulty.ts'
+import { journeys } from './journeys.ts'
+import { Walk, type Seen } from './walk.ts'
+
+/** Every fault of the exam, by its words, which follow "a host that". */
+export const hostFaults: Readonly<Record<string, HostFault>> = {
+  ...faultsOfForm,
+  ...faultsOfMeaning,
+}
+
+export type Colour = 'red' | 'green'
+
+/** The outcome for one fault. */
+export interface Examined {
+  name: string
+  client: ClientVerdict
+  verify: Colour
+  /** The checks that failed, cases apart from invariants. */
+  failed: { cases: Result[]; invariants: Result[] }
+  reading: Colour
+}
+
+/** Every journey on a host, one list of what the client saw for each. */
+export async function walkAll(url: string, states: string): Promise<Seen[][]> {
+  const all: Seen[][] = []
+  for (const { given, params = {}, walk } of journeys) {
+    const steps = new Walk(url, await setUpOver(states, given, params))
+    await walk(steps)
+    all.push(steps.seen)
+  }
+  return all
+}
+
+/** A host with rows of every kind, as one in use has; gives its player's token. */
+export async function inUse({ url, states }: Listening): Promise<string> {
+  const busy = journeys.filter(({ given }) => given === 'regularDay').at(-1)
+  const walk = new Walk(url, await setUpOver(states, 'regularDay', {}))
+  await busy?.walk(walk)
+  const paid = { amount: 500, transactionId: '1763626320000999', paymentMethod: 'UPI' }
+  await walk.call('createFundRequest', { body: paid })
+  await walk.call('requestWithdrawal', { body: { amount: 1000, method: 'phonepe' } })
+  await walk.call('sendEnquiryMessage', { body: { message: 'When?' } })
+  return walk.values['token'] ?? ''
+}
+
+const caseNames = new Set(allCases.map((one) => `${one.operation} ${caseName(one)}`))
+
+/** Verifies a host with a fault in both ways, and has the client walk on it. */
+export async function examine(
+  name: string,
+  fault: HostFault,
+  host: Listening,
+  good: readonly Seen[][],
+): Promise<Examined> {
+  const broken = await faulty(host.url, fault)
+  try {
+    const walked = await walkAll(broken.url, host.states)
+    const client = gravestOf(good.map((seen, index) => clientVerdict(seen, walked[index] ?? [])))
+    const { code, results } = await verifyHost({ host: broken.url, states: host.states })
+    const failed = results.filter(({ outcome }) => outcome === 'failed')
+    const isCase = (one: Result) => caseNames.has(`${one.operation} ${one.name}`)
+    const token = await inUse(host)
+    const read = await verifyHost({ host: broken.url, token })
+    return {
+      ...{ name, client },
+      verify: code === 0 ? 'green' : 'red',
+      failed: {
+        cases: failed.filter(isCase),
+        invariants: failed.filter((one) => !isCase(one)),
+      },
+      reading: read.code === 0 ? 'green' : 'red',
+    }
+  } finally {
+    await broken.close()
+  }
+}
+
+/** Runs the kit's script for the operations of a fault; `folder` holds a kit. */
+export async function kitColour(
+  fault: HostFault,
+  host: Listening,
+  folder: string,
+): Promise<Colour> {
+  const broken = await faulty(host.url, fault)
+  const env = {
+    ...{ PATH: process.env['PATH'], PACT: pactProgram() },
+    ...{ HOST_URL: broken.url, STATES_URL: host.states, ONLY: `^(${fault.of.join('|')}): ` },
+  }
+  try {
+    return await new Promise<Colour>((resolve, reject) => {
+      const options = { env, timeout: 120_000, maxBuffer: 50_000_000 }
+      const child = execFile('sh', [join(folder, 'verify.sh')], options, (_, stdout) => {
+        if (child.exitCode === 0) resolve('green')
+        else if (child.exitCode === 1) resolve('red')
+        else reject(new Error(`verify.sh ended with ${child.exitCode}: ${stdout.slice(-500)}`))
+      })
+    })
+  } finally {
+    await broken.close()
+  }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { allCases } from '../../cases/cases.ts'
+import { judge } from './judge.ts'
+
+const login = allCases.find(({ description }) => description === 'login: sparse')
+
+/** What a report says of an answer to a log-in. */
+const told = (status: number, text: string) =>
+  login ? judge(login, status, text, { mobileNumber: '5876543210' }) : []
+
+describe('a token of an answer is not told', () => {
+  const token = 'f3c1-secret-session'
+
+  test.each([
+    ['a wrong status', 201, JSON.stringify({ token }), 'the object {"token":"•••"}'],
+    ['further inside', 201, JSON.stringify({ data: { token } }), '{"data":{"token":"•••"}}'],
+    ['cut off', 500, `Notice: x {"token":"${token}`, String.raw`{\"token\":\"•••`],
+    ['text around it', 200, `Notice: x {"token": "${token}"}`, String.raw`\"token\": \"•••\"`],
+    ['a number', 200, '{"token":4711}', 'a number that is not shown'],
+  ])('%s', (_, status, text, shown) => {
+    const report = JSON.stringify(told(status, text).map(({ got }) => got))
+    expect(JSON.parse(report).join()).toContain(shown)
+    expect(report).not.toMatch(/secret|4711/)
+  })
+
+  test('a missing one is told to be missing', () => {
+    expect(told(200, '{}')[0]).toMatchObject({ field: 'token', got: 'nothing' })
+  })
+})

@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
+import { root } from '../../../tests/architecture/project-files.ts'
+import { states as declared } from '../../cases/states.ts'
+import { hostOf, inFrontOf, mockHost, page, run } from '../support/program.ts'
+
+const mock = await mockHost()
+
+describe('exit code 0', () => {
+  test('the mock host passes every case, its states over HTTP', async () => {
+    const { code, said } = await run(['--host', mock.url, '--states', mock.states])
+    expect(said).toMatch(/The client works on this host: \d{3} checks passed\.\n$/)
+    expect(code).toBe(0)
+  }, 180_000)
+
+  test.each(['/', '/api', '/api/'])('an address may end with %s', async (end) => {
+    const { code, said } = await run([`--host=${mock.url}${end}`, '--only=content'])
+    expect(said).toContain('No difference that counts was found: ')
+    expect(code).toBe(0)
+  })
+
+  test('without states it reads as the player who signs in, and says what it skipped', async () => {
+    await mock.setUp('regularDay', {})
+    const seen: string[] = []
+    const host = await inFrontOf(mock.url, (_, response) => response, seen)
+    const { code, said } = await run(['--host', host, '--login', '5876543210:play123'])
+    expect(said).toContain('would change something on the host (use --states on a test host)')
+    expect(said).toContain('need the host in a certain state (use --states on a test host)')
+    expect(said).not.toContain('need a player')
+    expect(code).toBe(0)
+    expect(seen.filter((call) => !call.startsWith('GET '))).toEqual(['POST /api/auth/login'])
+  })
+
+  test('without a player it reads what is public', async () => {
+    const { code, said } = await run(['--host', mock.url])
+    expect(said).toContain('need a player (use --token or --login)')
+    expect(code).toBe(0)
+  })
+
+  test('help is no check', async () => {
+    const { code, said } = await run(['--help'])
+    expect(said).toMatch(/^Usage: npm run verify/)
+    expect(code).toBe(0)
+  })
+})
+
+describe('exit code 1', () => {
+  test('tells the screens, the operation, the field, what was expected and what came', async () => {
+    await mock.setUp('regularDay', {})
+    const host = await inFrontOf(mock.url, async (path, response) => {
+      if (path !== '/api/games' || !response.ok) return response
+      const games = (await response.json()) as { openTime?: string }[]
+      for (const game of games) game.openTime = 'noon'
+      return Response.json(games)
+    })
+    const { code, said } = await run(['--host', host, '--login=5876543210:play123'])
+    expect(said).toMatch(
+      new RegExp(
+        [
+          'Screens that would break',
+          '  Breaks /dashboard, /game-selection/:gameId, /game-chart/:gameId, /bet/:type',
+          '    listGames, GET /api/games',
+          String.raw`      \[0\]\.openTime: expected .*, got "noon", and \d+ more like it   \(as found\)`,
+        ].join('\n'),
+      ),
+    )
+    expect(said).toMatch(
+      /The contract is broken: 1 check failed, \d+ checks passed; 4 screens of the client would break or mislead a player\.\n$/,
+    )
+    expect(code).toBe(1)
+  })
+
+  test('a host that takes any token for a session is found out', async () => {
+    const host = await hostOf(() => Response.json({ balance: 5 }))
+    const { code, said } = await run(['--host', host, '--only', 'account'])
+    expect(said).toContain(
+      'status: expected a refusal (401), got 200 with the object {"balance":5}',
+    )
+    expect(code).toBe(1)
+  })
+
+  test('one call that answers with HTML', async () => {
+    const host = await inFrontOf(mock.url, (path, response) =>
+      path === '/api/how-to-play' ? page() : response,
+    )
+    const { code, said } = await run(['--host', host, '--only=content'])
+    expect(said).toContain('Breaks /how-to-play')
+    expect(said).toContain('answer: expected JSON, got an HTML page, "<!doctype html>')
+    expect(code).toBe(1)
+  })
+
+  test('one call that redirects', async () => {
+    const host = await inFrontOf(mock.url, (path, response) =>
+      path === '/api/how-to-play'
+        ? new Response(null, { status: 302, headers: { location: '/login' } })
+        : response,
+    )
+    const { code, said } = await run(['--host', host, '--only=content'])
+    expect(said).toContain(`none: ${host}/api/how-to-play redirects (302) to "/login"`)
+    expect(code).toBe(1)
+  })
+
+  test('JSON that the host calls something else', async () => {
+    const host = await inFrontOf(mock.url, async (path, response) =>
+      path === '/api/how-to-play' ? new Response(await response.text()) : response,
+    )
+    const args = ['--host', host, '--states', mock.states, '--only=content']
+    expect((await run(args)).said).toContain(
+      'The client works on this host: 18 checks passed; 1 wish.',
+    )
+    const { code, said } = await run([...args, '--level', 'wish'])
+    expect(said).toContain('content-type: expected application/json, got "text/plain;')
+    expect(code).toBe(1)
+  })
+
+  test('a host of many failures stays readable', async () => {
+    const host = await hostOf(() => Response.json({ message: 'x'.repeat(5000) }, { status: 500 }))
+    // A state that has every value there is.
+    const values = Object.assign({}, ...Object.values(declared).map((one) => one.values)) as object
+    const states = await hostOf(() => Response.json(values))
+    const { code, said } = await run(['--host', host, '--states', states])
+    expect(said.split('\n').length).toBeLessThan(140)
+    expect(Math.max(...said.split('\n').map((line) => line.length))).toBeLessThan(300)
+    expect(code).toBe(1)
+  })
+})
+
+test('the program itself runs in this Node and ends with the code', async () => {
+  const child = spawn(
+    process.execPath,
+    ['scripts/run.mjs', 'contract/verify', '--host', mock.url],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  let said = ''
+  child.stdout.on('data', (part) => (said += part))
+  child.stderr.on('data', (part) => (said += part))
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  expect(said).toContain('No difference that counts was found: ')
+  expect(code).toBe(0)
+}, 180_000)

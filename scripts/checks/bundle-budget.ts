@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { judge } from '../lib/build/budgets.ts'
+import { foldersIn, foreignSentences, foreignWords, gzipBytes } from '../lib/build/bundle.ts'
+import { firstLoads, type FirstLoads } from '../lib/build/first-load.ts'
+import { noticeProblems } from '../lib/build/notices.ts'
+import { installedReact, runtimeProblems } from '../lib/build/runtime.ts'
+import { root } from '../lib/root.mjs'
+
+const live = join(root, 'dist')
+const demo = join(root, 'dist-demo')
+const PAGE = 'index.html'
+
+/** What a first visit of the live build weighs, as `budgets` names it. */
+function weigh({ ready, shown }: FirstLoads) {
+  const js = (paths: readonly string[]) =>
+    gzipBytes(
+      live,
+      paths.filter((path) => path.endsWith('.js')),
+    ) / 1000
+  const css = readdirSync(join(live, 'assets')).filter((file) => file.endsWith('.css'))
+  return {
+    authJs: js(ready),
+    homeJs: js(shown),
+    page: gzipBytes(live, [PAGE]) / 1000,
+    authRequests: ready.length,
+    homeRequests: shown.length,
+    css: gzipBytes(join(live, 'assets'), css) / 1000,
+  }
+}
+
+/** The live build has no sentence from mocks, scenarios or the toolbar; the demo has some of each. */
+function foreignProblems() {
+  const foreign = foreignSentences(root)
+  const words = foreignWords(live).map(
+    ({ file, word }) =>
+      `dist/${file} contains "${word}": the mock backend got into the live build.`,
+  )
+  const sentences = foldersIn(live, foreign).map(
+    ({ folder, sentence }) =>
+      `dist contains "${sentence}" from ${folder}: the demo got into the live build.`,
+  )
+  if (!existsSync(demo)) return [...words, ...sentences]
+  const found = foldersIn(demo, foreign).map(({ folder }) => folder)
+  const blind = foreign
+    .filter(({ folder }) => !found.includes(folder))
+    .map(
+      ({ folder }) => `Nothing from ${folder} was found in the demo, so this check can't see it.`,
+    )
+  return [...words, ...sentences, ...blind]
+}
+
+const builds = () => [live, demo].filter((build) => existsSync(build))
+
+/** Every existing build runs on React itself. */
+const runtime = () => builds().flatMap((build) => runtimeProblems(build, installedReact(root)))
+
+/** Every existing build names the packages in it. */
+function notices() {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+  }
+  return builds().flatMap((build) => noticeProblems(build, Object.keys(manifest.dependencies)))
+}
+
+async function check() {
+  if (!existsSync(join(live, PAGE)))
+    return ['There is no live build to measure. Make one with: npm run build']
+  const loads = await firstLoads(live)
+  const { lines, problems } = judge(weigh(loads))
+  const late = loads.late.map(
+    (path) =>
+      `${path} is requested only after another script has loaded. Name it in the page's head.`,
+  )
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''))
+  return [...problems, ...late, ...foreignProblems(), ...runtime(), ...notices()]
+}
+
+const problems = await check()
+for (const problem of problems) process.stdout.write(`${problem}\n`)
+process.exitCode = problems.length > 0 ? 1 : 0

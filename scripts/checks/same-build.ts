@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { copyElsewhere } from '../lib/build/build-elsewhere.ts'
+import { fileDifferences, filesOnlyIn } from '../lib/build/same-files.ts'
+import { root, UsageError } from '../lib/root.mjs'
+
+// Makes the live build again, in another folder and time zone, and compares it with `dist`: what
+// players download must depend on the sources alone. Then it changes a line of one screen there and
+// counts what players would have to download again.
+const dist = join(root, 'dist')
+if (!existsSync(dist))
+  throw new UsageError('There is no live build to compare. Make one with: npm run build')
+
+const SCREEN = 'src/features/wallet/wallet-screen.tsx'
+const RENAMED = /^assets\/wallet-[\w-]+\.js$/
+
+const compressed = /\.(br|gz|zst)$/
+/** Downloaded with every update, whatever has changed. */
+const always = ['index.html', 'sw.js']
+
+const elsewhere = copyElsewhere()
+try {
+  const again = elsewhere.build()
+  const problems = fileDifferences(dist, again)
+
+  elsewhere.addLine(SCREEN, `performance.mark('a changed line')`)
+  const changed = elsewhere.build()
+  const renamed = filesOnlyIn(changed, dist).filter((name) => !compressed.test(name))
+  const bytes = [...renamed, ...always]
+    .map((name) => gzipSync(readFileSync(join(changed, name)), { level: 9 }).length)
+    .reduce((sum, one) => sum + one, 0)
+  process.stdout.write(
+    `After a line of a screen changed, players download ${bytes} bytes: ${[...renamed, ...always].join(', ')}.\n`,
+  )
+  if (renamed.length !== 1 || !RENAMED.test(renamed[0] ?? '')) {
+    problems.push(
+      `A changed line in ${SCREEN} should rename that screen's file only. Renamed: ${renamed.join(', ') || 'none'}.`,
+    )
+  }
+
+  for (const problem of problems) process.stdout.write(`${problem}\n`)
+  process.exitCode = problems.length > 0 ? 1 : 0
+} finally {
+  elsewhere.remove()
+}

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { kitVersion, makeKit } from '../../contracts/kit/make-kit.ts'
+import { changesSince } from '../lib/changes-since.ts'
+import { root, UsageError } from '../lib/root.mjs'
+
+// Makes and packs `kit/`, for a host's team without Node or this repository. With `--since REF` the
+// kit lists what has changed since the version the team has.
+const [option, ref, ...more] = process.argv.slice(2)
+const isAsked = option === '--since' && ref !== undefined && !ref.startsWith('-')
+if (more.length > 0 || (option !== undefined && !isAsked)) {
+  throw new UsageError('Usage: npm run kit [-- --since REF] (a commit, branch or tag)')
+}
+makeKit(join(root, 'kit'), ref === undefined ? undefined : changesSince(ref))
+const archive = `ank-contract-kit-${kitVersion()}.tar.gz`
+const { error, status } = spawnSync('tar', ['-czf', archive, 'kit'], {
+  cwd: root,
+  stdio: 'inherit',
+  timeout: 60_000,
+})
+if (error || status !== 0) {
+  throw new UsageError('kit/ is ready, but it could not be packed: "tar" is missing or failed.')
+}
+process.stdout.write(`Made kit/ and ${archive}. Start with kit/README.md.\n`)

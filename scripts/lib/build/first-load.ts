@@ -1,0 +1,124 @@
+import type { Page } from 'playwright'
+import { patterns, publicRoutes } from '../../../src/paths.ts'
+import { startHost, type BenchHost } from '../../bench/host.ts'
+import { askedFor, neverIdle, seen, watch, type Asked } from '../../bench/moments.ts'
+import { launch, newPhone } from '../../bench/phone.ts'
+import { serveBuild } from '../../bench/server.ts'
+
+/** The longest wait for anything on the page, in ms. Long, since the machine may be busy. */
+const patience = 60_000
+
+/** The paths of the requests on the site, once each. */
+const pathsOf = (entries: readonly Asked[]) => [
+  ...new Set(entries.map(({ name }) => new URL(name).pathname)),
+]
+
+/**
+ * What the login has requested by the time it can react to a tap. Scripts requested after the tap are
+ * held back, so what reacts was there before.
+ */
+async function visitLogin(
+  page: Page,
+  origin: string,
+  { mobileNumber, password }: BenchHost['credentials'],
+): Promise<Asked[]> {
+  await page.goto(`${origin}/auth`, { waitUntil: 'networkidle' })
+  const ready = await page.evaluate(askedFor, Infinity)
+  await page.route('**/*.js', () => {})
+  await page.route('**/api/auth/login', () => {})
+  await page.locator('input[name="username"]').fill(mobileNumber)
+  await page.locator('input[name="password"]').fill(password)
+  await page.locator(seen.login).click()
+  await page.locator(seen.answered).waitFor()
+  return ready
+}
+
+/** What a signed-in player's home has requested by the time its games are shown. */
+async function visitHome(page: Page, origin: string): Promise<Asked[]> {
+  await page.goto(`${origin}/dashboard`)
+  await page.locator(seen.games).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(askedFor, Infinity)
+}
+
+declare global {
+  interface Window {
+    /** What the page names before any of its modules runs. */
+    named: string[]
+  }
+}
+
+/** Runs in the page before anything else: notes which scripts the page itself names. */
+function noteNamed(): void {
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState !== 'interactive') return
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
+    window.named = [
+      ...[...links].map(({ href }) => href),
+      ...[...document.scripts].map(({ src }) => src),
+    ]
+  })
+}
+
+/** Scripts that a page asked for only once another script was here: each costs a round trip more. */
+const foundLate = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js') && !window.named.includes(name))
+      .map((name) => new URL(name).pathname),
+  )
+
+/** What a first visit to the live build requests: paths on the site, in order. */
+export interface FirstLoads {
+  /** Until the login reacts to a tap. */
+  ready: string[]
+  /** Until home shows its games. */
+  shown: string[]
+  /** Scripts of both, and of the screens that anybody may open, that no page named. */
+  late: string[]
+}
+
+/**
+ * What a browser really requests on a first visit to the live build. The page is never idle and has
+ * no worker, so that nothing fetched in advance counts and every run sees the same.
+ */
+export async function firstLoads(folder: string): Promise<FirstLoads> {
+  const host = await startHost('regular-day')
+  const site = await serveBuild(folder, { apiPort: host.port })
+  const browser = await launch()
+  const newPage = async (token: string | null) => {
+    const phone = await newPhone(browser, { clockOffset: host.clockOffset, token })
+    await phone.addInitScript(watch, { wanted: {} })
+    await phone.addInitScript(neverIdle)
+    await phone.addInitScript(noteNamed)
+    const page = await phone.newPage()
+    page.setDefaultTimeout(patience)
+    return page
+  }
+  try {
+    const [login, home] = [await newPage(null), await newPage(host.token)]
+    const ready = await visitLogin(login, site.origin, host.credentials)
+    const shown = await visitHome(home, site.origin)
+    const asked = [...pathsOf(ready), ...pathsOf(shown)]
+    // From the tap on Login none was let through.
+    const late = [...(await foundLate(login)), ...(await foundLate(home))].filter((path) =>
+      asked.includes(path),
+    )
+    for (const route of publicRoutes) {
+      const page = await newPage(null)
+      await page.goto(site.origin + patterns[route], { waitUntil: 'networkidle' })
+      late.push(...(await foundLate(page)))
+    }
+    return {
+      ready: pathsOf(ready),
+      shown: pathsOf(shown),
+      late,
+    }
+  } finally {
+    await browser.close()
+    await site.close()
+    await host.close()
+  }
+}

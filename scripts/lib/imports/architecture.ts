@@ -1,0 +1,104 @@
+import type { IModule } from 'dependency-cruiser'
+import { root } from '../root.mjs'
+import { cruiseFolders, type CruiserConfig } from './cruise.ts'
+
+/** Rooms, and whom each imports. */
+type Rooms = Map<string, Set<string>>
+
+const TEST = /\.test\.tsx?$|\/testing\//
+
+/** Parts of a top folder that neither import the rest of it nor are imported by it. */
+const apart = ['contracts/monitor']
+
+/** The box of a file in the diagram: a room of `src`, a file next to the rooms, or a top folder. */
+function roomOf(path: string): string {
+  const [top = '', inner = ''] = path.split('/')
+  const room = `${top}/${inner}`
+  return top === 'src' || apart.includes(room) ? room : top
+}
+
+/** Every room with those it imports. Tests don't count, since they may import anything. */
+export function roomsOf(modules: readonly IModule[]): Rooms {
+  const rooms: Rooms = new Map()
+  const ours = modules.filter(({ source }) => /^(src|mocks|scenarios|contracts)\//.test(source))
+  for (const { source, dependencies } of ours.filter(({ source }) => !TEST.test(source))) {
+    const room = roomOf(source)
+    const known = rooms.get(room) ?? new Set()
+    rooms.set(room, known)
+    for (const { resolved } of dependencies) {
+      if (!/^(src|mocks|scenarios|contracts)\//.test(resolved)) continue
+      if (roomOf(resolved) !== room) known.add(roomOf(resolved))
+    }
+  }
+  const sorted = [...rooms].map(([room, known]) => [room, new Set([...known].toSorted())] as const)
+  return new Map(
+    sorted
+      .filter(([room]) => !room.endsWith('.d.ts'))
+      .toSorted(([one], [other]) => one.localeCompare(other, 'en')),
+  )
+}
+
+/** Whether a room imports `target`, directly or through others. */
+function reaches(rooms: Rooms, from: string, target: string): boolean {
+  const seen = new Set<string>()
+  const waiting = [...(rooms.get(from) ?? [])]
+  for (let room = waiting.pop(); room !== undefined; room = waiting.pop()) {
+    if (room === target) return true
+    if (seen.has(room)) continue
+    seen.add(room)
+    waiting.push(...(rooms.get(room) ?? []))
+  }
+  return false
+}
+
+/** The rooms that import themselves through others. */
+export const circlesIn = (rooms: Rooms): string[] =>
+  [...rooms.keys()].filter((room) => reaches(rooms, room, room))
+
+/** The fewest arrows along which every room still reaches all it imports. */
+export function arrowsOf(rooms: Rooms): [from: string, to: string][] {
+  const left = new Map([...rooms].map(([room, known]) => [room, new Set(known)]))
+  const all = [...rooms].flatMap(([from, known]) => [...known].map((to) => [from, to] as const))
+  for (const [from, to] of all) {
+    left.get(from)?.delete(to)
+    if (!reaches(left, from, to)) left.get(from)?.add(to)
+  }
+  return [...left].flatMap(([from, known]) => [...known].map((to): [string, string] => [from, to]))
+}
+
+/** The rooms of this project. */
+export async function roomsHere(config: CruiserConfig): Promise<Rooms> {
+  const { modules } = await cruiseFolders(config, root, ['src', 'mocks', 'scenarios', 'contracts'])
+  return roomsOf(modules)
+}
+
+/** The text of `docs/architecture.md`. */
+export function architecturePage(rooms: Rooms): string {
+  const id = (room: string) => room.replaceAll(/\W/g, '_')
+  const boxes = (names: string[]) => names.map((room) => `    ${id(room)}["${room}"]`)
+  const names = [...rooms.keys()]
+  return [
+    '# Architecture',
+    '',
+    '`npm run architecture` writes this page from the imports; a test fails while it’s out of date. The [map](../README.md#map) says what each room is for, `.dependency-cruiser.cjs` which imports are allowed. An arrow goes from a room to one it imports; an arrow that follows from others is only in the table. Tests don’t count: they may import anything.',
+    '',
+    '```mermaid',
+    'flowchart TD',
+    '  subgraph client["the client"]',
+    ...boxes(names.filter((room) => room.startsWith('src/'))),
+    '  end',
+    '  subgraph around["around it"]',
+    ...boxes(names.filter((room) => !room.startsWith('src/'))),
+    '  end',
+    ...arrowsOf(rooms).map(([from, to]) => `  ${id(from)} --> ${id(to)}`),
+    '```',
+    '',
+    '| Room | Imports |',
+    '| --- | --- |',
+    ...[...rooms].map(([room, known]) => {
+      const list = [...known].map((each) => `\`${each}\``).join(', ')
+      return `| \`${room}\` | ${list || 'nothing'} |`
+    }),
+    '',
+  ].join('\n')
+}

@@ -4,7 +4,7 @@ import { depositMessages } from '#messages/money/deposit.ts'
 import { withdrawMessages } from '#messages/money/withdraw.ts'
 import { players } from '#mocks/seed/players.ts'
 import { balanceOf } from '#mocks/store/ledger.ts'
-import { moneyOperations, type MoneyOperation } from '#money/kept-money.ts'
+import { moneyOperations, type MoneyOperation } from '#money/kept/kept-money.ts'
 import type { Stage } from '#scenarios/define.ts'
 import type { Fate } from './plan.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { players } from '#mocks/seed/players.ts'
-import type { MoneyOperation } from '#money/kept-money.ts'
+import type { MoneyOperation } from '#money/kept/kept-money.ts'
 import { paths } from '#paths'
 import { betForm } from '../support/pages/bet-form.ts'
 import { depositForm, withdrawForm } from '../support/pages/money.ts'

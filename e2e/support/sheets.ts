@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { players } from '#mocks/seed/players.ts'
-import { keptKey } from '#money/kept-money.ts'
+import { keptKey } from '#money/kept/kept-money.ts'
 import { doubledBet } from '#tests/support/doubled-bet.ts'
 import { expect, type Stage } from '../fixtures.ts'
 import { betForm, openReceiptWhenDrawn } from './pages/bet-form.ts'
@@ -93,7 +93,7 @@ export const sheets: Record<string, Opener> = {
     await page.getByRole('button', { name: 'Details' }).click()
     return dialog(page, 'It may have gone through twice')
   },
-  'src/features/bet/game-sheet.tsx': async (page, stage) => {
+  'src/features/bet/game/game-sheet.tsx': async (page, stage) => {
     await stage.open('/bet/jodi')
     await page.getByRole('button', { name: /^Choose a game/ }).click()
     return dialog(page, 'Choose a game')

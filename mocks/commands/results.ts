@@ -5,7 +5,7 @@ import {
   isCloseDeclared,
   isOpenDeclared,
   type MarketResult,
-} from '#domain/market/result.ts'
+} from '#domain/market/result/result.ts'
 import { sessions } from '#domain/market/session.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { dayKey, formatDate, parseDayKey } from '#domain/time/dates.ts'

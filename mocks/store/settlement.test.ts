@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatResult, parseResult } from '#domain/market/result.ts'
+import { formatResult, parseResult } from '#domain/market/result/result.ts'
 import vectors from '#tests/support/matka-vectors.json' with { type: 'json' }
 import { resultOf } from '../http/wire.ts'
 import { friday, testHost } from '../support/test-backend.ts'

@@ -1,5 +1,5 @@
 import { createSignal } from '#domain/store.ts'
-import { openInstead } from '#platform/device/open-link.ts'
+import { openInstead } from '#platform/links/open-link.ts'
 
 const signal = createSignal()
 let address: string | null = null

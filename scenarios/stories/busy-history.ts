@@ -1,5 +1,5 @@
 import { settleBet, settleStarlineBet } from '#domain/bet/settlement.ts'
-import { resultFromPannas } from '#domain/market/drawn-result.ts'
+import { resultFromPannas } from '#domain/market/result/drawn-result.ts'
 import { addDays, dayKey, startOfDay } from '#domain/time/dates.ts'
 import { momentAt } from '#domain/time/time-of-day.ts'
 import filler from '#mocks/filler/filler.json' with { type: 'json' }

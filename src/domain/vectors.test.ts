@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import vectors from '#tests/support/matka-vectors.json' with { type: 'json' }
 import { betTypeList, isBetTypeId } from './bet/bet-types.ts'
 import { settleBet, settleStarlineBet } from './bet/settlement.ts'
-import { isSelfConsistent } from './market/drawn-result.ts'
 import { marketStatus } from './market/market.ts'
 import {
   allPannas,
@@ -12,13 +11,14 @@ import {
   pannaDigit,
 } from './market/panna.ts'
 import { betTypeProblem } from './market/play.ts'
+import { isSelfConsistent } from './market/result/drawn-result.ts'
 import {
   formatResult,
   isCloseDeclared,
   isOpenDeclared,
   jodiOf,
   parseResult,
-} from './market/result.ts'
+} from './market/result/result.ts'
 import type { Session } from './market/session.ts'
 import { potentialWin, starlinePotentialWin } from './money/money.ts'
 import { readStarlineBetType } from './starline/starline-bet-types.ts'

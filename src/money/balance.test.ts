@@ -5,9 +5,9 @@ import { createClient } from '#api/client.ts'
 import type { User } from '#api/schemas/player.ts'
 import { createQueryClient, queryOf } from '#session/queries.ts'
 import { browserOf } from '#tests/support/bet-host.ts'
-import { createMoneyAction } from './money-action.ts'
+import { createMoneyAction } from './action/money-action.ts'
+import { createPending } from './kept/pending.ts'
 import type { MoneyDeps } from './money-deps.ts'
-import { createPending } from './pending.ts'
 import { betSpec, withdrawalSpec } from './specs.ts'
 
 const bet = (betAmount: number) => ({

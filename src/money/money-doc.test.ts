@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readText } from '#tests/architecture/project-files.ts'
-import { transitions } from './intent.ts'
+import { transitions } from './action/intent.ts'
 
 /** The table as Mermaid draws it: `given up` is one word there. */
 function picture(): string {

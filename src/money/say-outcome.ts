@@ -3,9 +3,9 @@ import { formatRupees } from '#domain/money/money.ts'
 import { betMessages } from '#messages/bet/bet.ts'
 import { depositMessages } from '#messages/money/deposit.ts'
 import { withdrawMessages } from '#messages/money/withdraw.ts'
-import type { MoneyOperation } from './kept-money.ts'
-import type { Outcome } from './outcome.ts'
-import type { AnyKept } from './pending.ts'
+import type { Outcome } from './action/outcome.ts'
+import type { MoneyOperation } from './kept/kept-money.ts'
+import type { AnyKept } from './kept/pending.ts'
 import type { ListOperation, MoneySpec } from './spec.ts'
 
 /** Where outcomes are said: the toasts. */

@@ -7,10 +7,10 @@ import { Button } from './content/button.tsx'
 import { Money } from './content/money.tsx'
 import { Badge, type BadgeStatus } from './feedback/badge.tsx'
 import { Chips } from './form/chips.tsx'
-import { Field } from './form/field.tsx'
-import { PasswordField } from './form/password-field.tsx'
+import { Field } from './form/field/field.tsx'
+import { PasswordField } from './form/field/password-field.tsx'
 import { Segmented } from './form/segmented.tsx'
-import { ResultBoard } from './game/result-board.tsx'
+import { ResultBoard } from './game/board/result-board.tsx'
 import { Slab } from './game/slab.tsx'
 
 describe('money', () => {

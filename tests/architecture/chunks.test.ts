@@ -11,7 +11,7 @@ const modules: Record<string, { now?: string[]; later?: string[] }> = {
   'src/api/table/first-rows.ts': { now: ['node_modules/zod/index.js'] },
   'src/api/table/other-rows.ts': { now: ['node_modules/zod/index.js', 'src/bet-row.ts'] },
   'src/app/start/login-first.tsx': {
-    now: ['src/client.ts', 'src/ui/form/field.tsx', 'src/login.ts'],
+    now: ['src/client.ts', 'src/ui/form/field/field.tsx', 'src/login.ts'],
   },
   'src/app/start/live-app.ts': {
     now: ['src/app/start/open-app.tsx', 'node_modules/router/index.js'],
@@ -33,7 +33,7 @@ const modules: Record<string, { now?: string[]; later?: string[] }> = {
   'src/app/shell/shell-frame.tsx': { now: ['src/bar.tsx', 'src/updates.ts'] },
   'src/menu.tsx': { now: ['src/updates.ts', 'src/drawer.tsx', 'src/bank.ts'] },
   'src/features/bet/bet-screen.tsx': {
-    now: ['src/bar.tsx', 'src/ui/form/field.tsx', 'src/table.tsx'],
+    now: ['src/bar.tsx', 'src/ui/form/field/field.tsx', 'src/table.tsx'],
   },
   'src/features/game/chart-screen.tsx': {
     now: ['src/table.tsx', 'src/bank.ts'],

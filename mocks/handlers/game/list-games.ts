@@ -1,4 +1,4 @@
-import { formatResult } from '#domain/market/result.ts'
+import { formatResult } from '#domain/market/result/result.ts'
 import { dayKey } from '#domain/time/dates.ts'
 import type { Handler } from '#mocks/http/handler.ts'
 import { resultOf } from '#mocks/http/wire.ts'

@@ -1,6 +1,6 @@
 import Eye from 'lucide-react/icons/eye'
 import { useId, type ReactNode, type Ref } from 'react'
-import { usePlace } from '#ui/frame/navigation.ts'
+import { usePlace } from '#ui/frame/link/navigation.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useDirector, useStoryPosition } from './use-director.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { matches, onMediaChange } from '#platform/device/media.ts'
-import { useGo, usePlace } from '#ui/frame/navigation.ts'
+import { useGo, usePlace } from '#ui/frame/link/navigation.ts'
 import type { Director } from '../director/director.ts'
 import { createHost } from '../director/host.ts'
 import { DemoMark } from './demo-mark.tsx'

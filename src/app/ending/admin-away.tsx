@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { endingMessages as words } from '#messages/app/ending.ts'
 import { useConfig } from '#platform/config-context.tsx'
-import { leaveFor } from '#platform/device/open-link.ts'
+import { leaveFor } from '#platform/links/open-link.ts'
 import { useApi } from '#session/api-context.tsx'
 import { Button } from '#ui/content/button.tsx'
 import { FramePage } from '../start/frame-page.tsx'

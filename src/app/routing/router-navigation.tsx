@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { GoProvider, PlaceProvider, type Go, type Place } from '#ui/frame/navigation.ts'
+import { GoProvider, PlaceProvider, type Go, type Place } from '#ui/frame/link/navigation.ts'
 
 /** Tells components the router's address, and lets their links navigate. */
 export function RouterNavigation({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import { menuMessages as words } from '#messages/app/menu.ts'
 import { payoutMethodNames } from '#messages/money/payout-methods.ts'
 import { paths } from '#paths'
 import { useRead } from '#session/api-context.tsx'
-import { Link } from '#ui/frame/link.tsx'
+import { Link } from '#ui/frame/link/link.tsx'
 import { cx } from '#ui/look/cx.ts'
 import { MenuGroup } from './menu-parts.tsx'
 

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { Link } from '#ui/frame/link.tsx'
+import { Link } from '#ui/frame/link/link.tsx'
 import { cx } from '#ui/look/cx.ts'
 
 export interface MenuGroupProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseResult } from '../market/result.ts'
+import { parseResult } from '../market/result/result.ts'
 import { settleBet, settleStarlineBet } from './settlement.ts'
 
 /** What the published examples (vectors.test.ts) leave out. */

@@ -1,5 +1,5 @@
 import { pannaDigit } from '../market/panna.ts'
-import { jodiOf, type MarketResult } from '../market/result.ts'
+import { jodiOf, type MarketResult } from '../market/result/result.ts'
 import type { Session } from '../market/session.ts'
 import { potentialWin, starlinePotentialWin, type Rate } from '../money/money.ts'
 import type { StarlineBetTypeId } from '../starline/starline-bet-types.ts'

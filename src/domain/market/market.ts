@@ -4,7 +4,7 @@ import {
   momentAt,
   parseTimeOfDay,
 } from '../time/time-of-day.ts'
-import { isCloseDeclared, isOpenDeclared, parseResult } from './result.ts'
+import { isCloseDeclared, isOpenDeclared, parseResult } from './result/result.ts'
 import type { Session } from './session.ts'
 
 /** What the rules need to know of a market: times as 'HH:MM' (24 h) and the result text. */

@@ -1,11 +1,11 @@
 import { validateLogin } from '#domain/player/profile.ts'
 import { sayAccountProblem, authMessages as words } from '#messages/player/auth.ts'
 import { paths } from '#paths'
+import { MobileField } from '#ui/form/field/mobile-field.tsx'
+import { PasswordField } from '#ui/form/field/password-field.tsx'
 import { FormSubmit } from '#ui/form/form-submit.tsx'
-import { MobileField } from '#ui/form/mobile-field.tsx'
-import { PasswordField } from '#ui/form/password-field.tsx'
 import { useForm } from '#ui/form/use-form.ts'
-import { Link } from '#ui/frame/link.tsx'
+import { Link } from '#ui/frame/link/link.tsx'
 import type { AuthDraft, useSignIn } from './use-sign-in.ts'
 
 export interface AuthFormProps {

@@ -4,7 +4,7 @@ import type { User } from '#api/schemas/player.ts'
 import { authMessages as words } from '#messages/player/auth.ts'
 import { useConnection } from '#session/connection.tsx'
 import { isUnsure } from '#session/read-back.ts'
-import { useGo } from '#ui/frame/navigation.ts'
+import { useGo } from '#ui/frame/link/navigation.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 
 export interface Credentials {

@@ -13,12 +13,12 @@ import { BetSlab } from '#ui/bet/bet-slab.tsx'
 import { ReceiptSheet } from '#ui/bet/receipt-sheet.tsx'
 import { ButtonLink } from '#ui/content/button.tsx'
 import type { BetFields } from './draft.ts'
-import type { Placement } from './placement.ts'
+import type { Placement } from './placement/placement.ts'
+import type { BetPlacement } from './placement/use-bet-placement.ts'
 import { LeavingReceipt } from './receipt/receipt-slab.tsx'
 import { receiptOf } from './receipt/receipt.ts'
 import type { Slip } from './slip/use-slip.ts'
 import { Summary } from './summary.tsx'
-import type { BetPlacement } from './use-bet-placement.ts'
 
 /** The fields of the form from top to bottom. */
 export const fieldOrder = [

@@ -5,8 +5,8 @@ import { commonMessages } from '#messages/app/common.ts'
 import { betMessages } from '#messages/bet/bet.ts'
 import { sayTiming } from '#messages/market/game.ts'
 import { sayTimeLeft } from '#messages/market/market.ts'
-import { NoticeAction } from '#ui/feedback/notice-action.tsx'
-import { Notice } from '#ui/feedback/notice.tsx'
+import { NoticeAction } from '#ui/feedback/notice/notice-action.tsx'
+import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 
 const words = betMessages.session

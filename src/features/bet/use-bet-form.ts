@@ -12,8 +12,8 @@ import { useOnline } from '#platform/device/online.ts'
 import { useApi, usePlayer } from '#session/api-context.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { useBetDraft, type BetFields } from './draft.ts'
+import { useBetPlacement } from './placement/use-bet-placement.ts'
 import { useSlip } from './slip/use-slip.ts'
-import { useBetPlacement } from './use-bet-placement.ts'
 
 export interface BetFormInput {
   type: BetType

@@ -5,20 +5,20 @@ import { dashboardMessages as words } from '#messages/app/dashboard.ts'
 import { useConfig } from '#platform/config-context.tsx'
 import { useApi, usePlayer } from '#session/api-context.tsx'
 import { later } from '#ui/feedback/later.tsx'
-import { Notice } from '#ui/feedback/notice.tsx'
+import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { Mark } from '#ui/game/mark.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { Banners } from './banners.tsx'
-import { GameList } from './game-list.tsx'
-import { GamesHead } from './games-head.tsx'
+import { GameList } from './games/game-list.tsx'
+import { GamesHead } from './games/games-head.tsx'
+import { useGames } from './games/use-games.ts'
 import { freshOf } from './result-watch.ts'
 import { Shortcuts } from './shortcuts.tsx'
 import { StarlineCard } from './starline-card.tsx'
-import { useGames } from './use-games.ts'
 import { useResultNews } from './use-result-news.ts'
 
-const OpenNow = later(() => import('./open-now.tsx').then((part) => part.OpenNow))
+const OpenNow = later(() => import('./games/open-now.tsx').then((part) => part.OpenNow))
 
 /** Data older than two polling periods is marked as old. */
 const staleMs = 2 * dashboardPollMs

@@ -1,4 +1,4 @@
-import { resultNews, type NamedResult } from '#domain/market/result-news.ts'
+import { resultNews, type NamedResult } from '#domain/market/result/result-news.ts'
 import type { Session } from '#domain/market/session.ts'
 import { createSignal } from '#domain/store.ts'
 import { dashboardPollMs } from '#domain/time/intervals.ts'

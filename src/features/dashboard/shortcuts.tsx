@@ -6,9 +6,9 @@ import Tag from 'lucide-react/icons/tag'
 import type { ReactNode } from 'react'
 import { dashboardMessages as words } from '#messages/app/dashboard.ts'
 import { paths } from '#paths'
-import { useWhatsappNumber } from '#session/use-whatsapp-number.ts'
+import { useWhatsappNumber } from '#session/settings/use-whatsapp-number.ts'
 import { useWhatsappChat } from '#ui/content/use-whatsapp-chat.ts'
-import { Link } from '#ui/frame/link.tsx'
+import { Link } from '#ui/frame/link/link.tsx'
 import { cx } from '#ui/look/cx.ts'
 
 const tile =

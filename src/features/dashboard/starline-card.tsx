@@ -7,7 +7,7 @@ import { useIdle } from '#platform/device/idle.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { useRead } from '#session/api-context.tsx'
 import { later } from '#ui/feedback/later.tsx'
-import { Link } from '#ui/frame/link.tsx'
+import { Link } from '#ui/frame/link/link.tsx'
 
 const StarlineNext = later(() => import('./starline-next.tsx').then((part) => part.StarlineNext))
 const words = dashboardMessages.starline

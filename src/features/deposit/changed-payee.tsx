@@ -1,5 +1,5 @@
 import { depositMessages as words } from '#messages/money/deposit.ts'
-import { Notice } from '#ui/feedback/notice.tsx'
+import { Notice } from '#ui/feedback/notice/notice.tsx'
 import type { Payee } from './use-payee.ts'
 
 interface ChangedPayeeProps {

@@ -1,7 +1,7 @@
 import { formatRupees } from '#domain/money/money.ts'
 import { depositMessages as words } from '#messages/money/deposit.ts'
 import { historyOf } from '#money/describe-intent.ts'
-import { UnknownOutcome } from '#ui/feedback/unknown-outcome.tsx'
+import { UnknownOutcome } from '#ui/feedback/notice/unknown-outcome.tsx'
 import type { Deposit } from './use-deposit.ts'
 
 /** A deposit request with a lost response. */

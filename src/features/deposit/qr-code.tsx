@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { depositMessages as words } from '#messages/money/deposit.ts'
 import type { QrPicture } from '#ui/content/qr-matrix.ts'
-import { RetryNotice } from '#ui/feedback/retry-notice.tsx'
+import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 
 /** Loaded with the first QR code: no other screen pays for the library. */

@@ -1,7 +1,7 @@
 import { buildUpiLink } from '#domain/money/upi.ts'
 import { depositMessages as words } from '#messages/money/deposit.ts'
 import { useConfig } from '#platform/config-context.tsx'
-import { safeLink, type SafeLink } from '#platform/device/links.ts'
+import { safeLink, type SafeLink } from '#platform/links/links.ts'
 
 /**
  * Makes the UPI link of a deposit; null when there is nothing valid to pay (readings.md#upi-link).

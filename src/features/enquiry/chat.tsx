@@ -3,7 +3,7 @@ import type { Enquiry } from '#api/schemas/content.ts'
 import { uiMessages } from '#messages/app/ui.ts'
 import { enquiryMessages as words } from '#messages/player/enquiry.ts'
 import { Button } from '#ui/content/button.tsx'
-import { Notice } from '#ui/feedback/notice.tsx'
+import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { Conversation } from './conversation.tsx'
 
 export interface ChatProps {

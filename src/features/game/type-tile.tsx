@@ -4,7 +4,7 @@ import { formatRupees, type Rate } from '#domain/money/money.ts'
 import { betTypeNames } from '#messages/bet/bet-types.ts'
 import { gameMessages } from '#messages/market/game.ts'
 import { betPath } from '#paths'
-import { Link } from '#ui/frame/link.tsx'
+import { Link } from '#ui/frame/link/link.tsx'
 import { cx } from '#ui/look/cx.ts'
 import { TypeBoard } from './type-board.tsx'
 

@@ -1,9 +1,9 @@
 import type { ContactSettings } from '#api/schemas/content.ts'
 import { formatMobile } from '#domain/player/profile.ts'
 import { useConfig } from '#platform/config-context.tsx'
-import { mailHref, telHref } from '#platform/device/contact-link.ts'
-import { safeLink, type LinkField, type SafeLink } from '#platform/device/links.ts'
-import { whatsappChat } from '#platform/device/whatsapp.ts'
+import { mailHref, telHref } from '#platform/links/contact-link.ts'
+import { safeLink, type LinkField, type SafeLink } from '#platform/links/links.ts'
+import { whatsappChat } from '#platform/links/whatsapp.ts'
 import { useRead } from '#session/api-context.tsx'
 
 /** A way to reach support: its text, and its link or null. */

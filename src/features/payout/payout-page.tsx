@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { commonMessages } from '#messages/app/common.ts'
 import { payoutMessages as words } from '#messages/money/payout.ts'
 import { paths } from '#paths'
-import { RetryNotice } from '#ui/feedback/retry-notice.tsx'
+import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
 import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 

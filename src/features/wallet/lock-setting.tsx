@@ -5,7 +5,7 @@ import { useStore } from '#platform/use-store.ts'
 import { useApi } from '#session/api-context.tsx'
 import { lockKey } from '#session/lock/lock-key.ts'
 import { createLock, lockMinutes } from '#session/lock/lock.ts'
-import { SelectField } from '#ui/form/select-field.tsx'
+import { SelectField } from '#ui/form/field/select-field.tsx'
 import { PasswordSheet } from '#ui/overlay/password-sheet.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
 

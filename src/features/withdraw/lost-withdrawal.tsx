@@ -1,7 +1,7 @@
 import { formatRupees } from '#domain/money/money.ts'
 import { withdrawMessages as words } from '#messages/money/withdraw.ts'
 import { historyOf } from '#money/describe-intent.ts'
-import { UnknownOutcome } from '#ui/feedback/unknown-outcome.tsx'
+import { UnknownOutcome } from '#ui/feedback/notice/unknown-outcome.tsx'
 import type { Withdrawing } from './use-withdrawal.ts'
 
 /** A withdrawal whose answer was lost. */

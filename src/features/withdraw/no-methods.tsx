@@ -3,7 +3,7 @@ import { payoutMethodNames } from '#messages/money/payout-methods.ts'
 import { withdrawMessages as words } from '#messages/money/withdraw.ts'
 import { paths } from '#paths'
 import { ButtonLink } from '#ui/content/button.tsx'
-import { FieldMessage } from '#ui/form/field-frame.tsx'
+import { FieldMessage } from '#ui/form/field/field-frame.tsx'
 
 const pathOf: Record<PayoutMethodId, string> = {
   bank: paths.bank,

@@ -1,5 +1,5 @@
 import type { MarketLabel, SessionStatus } from '#domain/market/market.ts'
-import type { ResultNews } from '#domain/market/result-news.ts'
+import type { ResultNews } from '#domain/market/result/result-news.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { commonMessages } from '../app/common.ts'
 import { durationInWords, durationSpoken } from '../app/time.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseResult } from '#domain/market/result.ts'
+import { parseResult } from '#domain/market/result/result.ts'
 import { resultInWords } from './result.ts'
 
 it.each([

@@ -1,4 +1,4 @@
-import { jodiOf, type MarketResult } from '#domain/market/result.ts'
+import { jodiOf, type MarketResult } from '#domain/market/result/result.ts'
 
 const words = {
   pending: 'pending',

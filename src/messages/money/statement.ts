@@ -1,5 +1,5 @@
 import { betTypes, readBetType } from '#domain/bet/bet-types.ts'
-import type { StatementEntry, StatementRowBet } from '#domain/money/statement.ts'
+import type { StatementEntry, StatementRowBet } from '#domain/money/statement/statement.ts'
 import { nameBetType, nameStarlineBetType } from '../bet/bet-types.ts'
 import { namePayoutMethod } from './payout-methods.ts'
 

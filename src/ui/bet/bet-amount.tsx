@@ -2,9 +2,9 @@ import type { ReactNode, Ref } from 'react'
 import { formatRupees, parseAmount } from '#domain/money/money.ts'
 import { betMessages } from '#messages/bet/bet.ts'
 import { Money } from '../content/money.tsx'
-import { AmountField } from '../form/amount-field.tsx'
 import { Chips, type ChipsProps } from '../form/chips.tsx'
-import { Link } from '../frame/link.tsx'
+import { AmountField } from '../form/field/amount-field.tsx'
+import { Link } from '../frame/link/link.tsx'
 
 const words = betMessages.amount
 

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import type { MouseEvent, ReactNode, Ref } from 'react'
-import type { SafeLink } from '#platform/device/links.ts'
-import { Link } from '../frame/link.tsx'
+import type { SafeLink } from '#platform/links/links.ts'
+import { Link } from '../frame/link/link.tsx'
 import { cx } from '../look/cx.ts'
 
 /** `spark` is for slate only; at most one fill or spark button per view. */

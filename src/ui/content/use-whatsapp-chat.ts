@@ -1,7 +1,7 @@
 import { commonMessages } from '#messages/app/common.ts'
-import { safeLink } from '#platform/device/links.ts'
-import { openLink } from '#platform/device/open-link.ts'
-import { whatsappChat } from '#platform/device/whatsapp.ts'
+import { safeLink } from '#platform/links/links.ts'
+import { openLink } from '#platform/links/open-link.ts'
+import { whatsappChat } from '#platform/links/whatsapp.ts'
 import { useToasts } from '../overlay/toast.tsx'
 
 /** Opens a WhatsApp chat with the number that is read, or says that there is none. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DayBounds } from '#domain/bet/history.ts'
 import { parseDayKey } from '#domain/time/dates.ts'
-import { Field } from './field.tsx'
+import { Field } from './field/field.tsx'
 
 export interface DayRangeProps {
   labels: Record<keyof DayBounds, string>

@@ -1,5 +1,5 @@
 import { Button } from '../content/button.tsx'
-import { Notice } from '../feedback/notice.tsx'
+import { Notice } from '../feedback/notice/notice.tsx'
 
 /** Within the thumb's reach: the host's refusal, and the form's one action. */
 export function FormSubmit({

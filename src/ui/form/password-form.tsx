@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { sayAccountProblem } from '#messages/player/auth.ts'
 import { lockMessages as words } from '#messages/player/lock.ts'
+import { PasswordField } from './field/password-field.tsx'
 import { FormSubmit } from './form-submit.tsx'
-import { PasswordField } from './password-field.tsx'
 import { useForm } from './use-form.ts'
 
 export interface PasswordFormProps {

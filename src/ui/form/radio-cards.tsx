@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { cx } from '../look/cx.ts'
-import { FieldMessage } from './field-frame.tsx'
+import { FieldMessage } from './field/field-frame.tsx'
 
 export interface RadioCard<T extends string> {
   value: T

@@ -7,7 +7,7 @@ import { uiMessages } from '#messages/app/ui.ts'
 import { Button, IconButton } from '../content/button.tsx'
 import { Money } from '../content/money.tsx'
 import { cx } from '../look/cx.ts'
-import { Link } from './link.tsx'
+import { Link } from './link/link.tsx'
 
 export interface BalancePillProps {
   /** Rupees. */

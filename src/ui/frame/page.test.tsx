@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes, useSearchParams } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { RouterNavigation } from '#app/routing/router-navigation.tsx'
 import { AppBar } from './app-bar.tsx'
-import { Link } from './link.tsx'
+import { Link } from './link/link.tsx'
 import { Page } from './page.tsx'
 
 function Screen({ title, to }: { title: string; to: string }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useKeyboardInset } from '#platform/device/keyboard-inset.ts'
 import { cx } from '../look/cx.ts'
-import { usePlace } from './navigation.ts'
+import { usePlace } from './link/navigation.ts'
 
 /**
  * What was announced last: a screen that renders anew stays silent, and so does one that only

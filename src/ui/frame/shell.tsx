@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useThemeColor } from '../look/theme-color.ts'
 import { AppBar, type AppBarProps } from './app-bar.tsx'
 import { Page, type PageProps } from './page.tsx'
-import { isTabOf, TabBar, type TabBarItem } from './tab-bar.tsx'
+import { isTabOf, TabBar, type TabBarItem } from './tabs/tab-bar.tsx'
 
 /** What the app shows around every screen. */
 export interface Shell {

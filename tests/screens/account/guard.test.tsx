@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { patterns } from '#paths'
-import { leaveFor } from '#platform/device/open-link.ts'
+import { leaveFor } from '#platform/links/open-link.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
-vi.mock('#platform/device/open-link.ts', async (original) => ({
+vi.mock('#platform/links/open-link.ts', async (original) => ({
   ...(await original<object>()),
   leaveFor: vi.fn(),
 }))

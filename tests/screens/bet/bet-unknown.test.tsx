@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { players } from '#mocks/seed/players.ts'
 import type { NewRow } from '#mocks/store/models.ts'
 import { friday } from '#mocks/support/test-backend.ts'
-import { keptKey } from '#money/kept-money.ts'
+import { keptKey } from '#money/kept/kept-money.ts'
 import { localStore } from '#platform/kept/storage.ts'
 import { betPage } from '#tests/support/pages/bet-page.ts'
 

@@ -24,7 +24,10 @@ export const part: Part = {
     },
     '1.3': {
       says: 'A list of games shows their open and close times and declared results.',
-      built: ['src/features/dashboard/game-list.tsx', 'src/features/dashboard/market-card.tsx'],
+      built: [
+        'src/features/dashboard/games/game-list.tsx',
+        'src/features/dashboard/games/market-card.tsx',
+      ],
       tests: {
         'tests/screens/home/dashboard.test.tsx': [
           'a card shows times, result, state, Chart and Play Game',
@@ -148,7 +151,7 @@ export const part: Part = {
     },
     '1.14': {
       says: 'Friends are invited by WhatsApp.',
-      built: ['src/app/shell/menu-more.tsx', 'src/platform/device/share.ts'],
+      built: ['src/app/shell/menu-more.tsx', 'src/platform/links/share.ts'],
       tests: { 'tests/screens/home/side-menu.test.tsx': ['Invite Friends shares %s'] },
     },
     '1.15': {
@@ -194,7 +197,7 @@ export const part: Part = {
       built: [
         'src/features/dashboard/shortcuts.tsx',
         'src/features/dashboard/dashboard-screen.tsx',
-        'src/features/dashboard/result-card.tsx',
+        'src/features/dashboard/games/result-card.tsx',
       ],
       tests: {
         'tests/screens/home/dashboard-around.test.tsx': [

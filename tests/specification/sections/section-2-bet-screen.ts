@@ -30,7 +30,7 @@ export const part: Part = {
     },
     '2.55': {
       says: 'Invite Friends opens a WhatsApp share with a text and the app link.',
-      built: ['src/app/shell/menu-more.tsx', 'src/platform/device/whatsapp.ts'],
+      built: ['src/app/shell/menu-more.tsx', 'src/platform/links/whatsapp.ts'],
       tests: {
         'tests/screens/home/side-menu.test.tsx': [
           'Invite Friends shares %s',
@@ -72,7 +72,7 @@ export const part: Part = {
     },
     '2.60': {
       says: 'A game card shows the OPEN and the CLOSE time.',
-      built: ['src/features/dashboard/market-card.tsx'],
+      built: ['src/features/dashboard/games/market-card.tsx'],
       tests: {
         'tests/screens/home/dashboard.test.tsx': [
           'a card shows times, result, state, Chart and Play Game',
@@ -81,7 +81,7 @@ export const part: Part = {
     },
     '2.61': {
       says: 'A game card shows name and result.',
-      built: ['src/features/dashboard/market-card.tsx', 'src/ui/game/result-board.tsx'],
+      built: ['src/features/dashboard/games/market-card.tsx', 'src/ui/game/board/result-board.tsx'],
       tests: {
         'tests/screens/home/dashboard.test.tsx': [
           'a card shows times, result, state, Chart and Play Game',
@@ -90,7 +90,7 @@ export const part: Part = {
     },
     '2.62': {
       says: 'A game card shows the status.',
-      built: ['src/features/dashboard/market-card.tsx', 'src/domain/market/market.ts'],
+      built: ['src/features/dashboard/games/market-card.tsx', 'src/domain/market/market.ts'],
       tests: {
         'tests/screens/home/dashboard.test.tsx': [
           'after closeTime a market is closed even when declared; before, declared rules',
@@ -99,7 +99,7 @@ export const part: Part = {
     },
     '2.63': {
       says: 'A game card has Chart and Play Game buttons.',
-      built: ['src/features/dashboard/market-card.tsx'],
+      built: ['src/features/dashboard/games/market-card.tsx'],
       tests: {
         'tests/screens/home/dashboard.test.tsx': [
           'a card shows times, result, state, Chart and Play Game',
@@ -108,7 +108,7 @@ export const part: Part = {
     },
     '2.64': {
       says: "An inactive player's card shows only the result and a Chart button.",
-      built: ['src/features/dashboard/result-card.tsx'],
+      built: ['src/features/dashboard/games/result-card.tsx'],
       tests: {
         'tests/screens/home/dashboard-around.test.tsx': [
           'sees results and charts, and why there is no more',
@@ -145,18 +145,18 @@ export const part: Part = {
     },
     '2.68': {
       says: 'The bet screen has a number input.',
-      built: ['src/features/bet/number/number-field.tsx', 'src/ui/game/digit-cells.tsx'],
+      built: ['src/features/bet/number/number-field.tsx', 'src/ui/game/board/digit-cells.tsx'],
       tests: { 'tests/screens/bet/bet.test.tsx': ['a valid bet of each type > %s: %s'] },
     },
     '2.69': {
       says: 'The amount input is a number with min 10, max 10000 and step 1.',
-      built: ['src/features/bet/amount-section.tsx', 'src/ui/form/amount-field.tsx'],
+      built: ['src/features/bet/amount-section.tsx', 'src/ui/form/field/amount-field.tsx'],
       tests: {
         'src/domain/bet/bet.test.ts': ['is limited to ₹10 to ₹10000 in steps of 1'],
         'tests/screens/bet/bet-refused.test.tsx': [
           'the field takes numbers from 10 to 10000 in steps of 1, and no bubble of the browser',
         ],
-        'src/ui/form/amount-field.test.tsx': [
+        'src/ui/form/field/amount-field.test.tsx': [
           'is not changed by an arrow key',
           'lets the wheel go on to the page',
         ],

@@ -97,9 +97,12 @@ export const part: Part = {
     },
     '2.96': {
       says: 'The statement can also be filtered by Starline bets and winnings.',
-      built: ['src/domain/money/statement.ts', 'src/features/history/bets/starline-toggle.tsx'],
+      built: [
+        'src/domain/money/statement/statement.ts',
+        'src/features/history/bets/starline-toggle.tsx',
+      ],
       tests: {
-        'src/domain/money/statement.test.ts': [
+        'src/domain/money/statement/statement.test.ts': [
           ['the filter %s shows %d rows', "['starline-wins', 1]"],
         ],
         'tests/screens/money/wallet-statement.test.tsx': [
@@ -111,15 +114,18 @@ export const part: Part = {
       says: "The statement's tiles count fund requests, withdrawals, total bets and total winnings.",
       built: [
         'src/features/history/statement/statement-tiles.tsx',
-        'src/domain/money/statement.ts',
+        'src/domain/money/statement/statement.ts',
       ],
       tests: { 'tests/screens/money/wallet-statement.test.tsx': ['counts in its tiles'] },
     },
     '2.98': {
       says: 'The statement is one list, newest first.',
-      built: ['src/domain/money/statement.ts', 'src/features/history/statement/statement-list.tsx'],
+      built: [
+        'src/domain/money/statement/statement.ts',
+        'src/features/history/statement/statement-list.tsx',
+      ],
       tests: {
-        'src/domain/money/statement.test.ts': [
+        'src/domain/money/statement/statement.test.ts': [
           'lists every movement, newest first, a won bet as stake and as win',
         ],
       },

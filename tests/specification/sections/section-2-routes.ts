@@ -70,7 +70,7 @@ export const part: Part = {
     },
     '2.8': {
       says: '`/dashboard` lists the games.',
-      built: ['src/features/dashboard/game-list.tsx'],
+      built: ['src/features/dashboard/games/game-list.tsx'],
       tests: {
         'tests/screens/home/dashboard.test.tsx': [
           'stands in the order of open times, under the name of the product',
@@ -84,7 +84,10 @@ export const part: Part = {
     },
     '2.10': {
       says: '`/dashboard` has a refresh button.',
-      built: ['src/features/dashboard/games-head.tsx', 'src/features/dashboard/use-games.ts'],
+      built: [
+        'src/features/dashboard/games/games-head.tsx',
+        'src/features/dashboard/games/use-games.ts',
+      ],
       tests: {
         'tests/screens/home/dashboard.test.tsx': ['refresh > reads games and balance again'],
       },
@@ -103,7 +106,7 @@ export const part: Part = {
       built: [
         'src/features/game/chart/game-chart-screen.tsx',
         'src/features/game/chart/chart-table.tsx',
-        'src/domain/market/chart.ts',
+        'src/domain/market/chart/chart.ts',
       ],
       tests: {
         'tests/screens/bet/game-chart.test.tsx': [

@@ -54,23 +54,23 @@ export const part: Part = {
     },
     '3.8': {
       says: "A result is 'XXX-XX-XXX': open pana, open digit and close digit, close pana.",
-      built: ['src/domain/market/result.ts'],
+      built: ['src/domain/market/result/result.ts'],
       tests: { 'src/domain/vectors.test.ts': ['$result is read and written back'] },
     },
     '3.9': {
       says: "'*' marks what is not declared.",
-      built: ['src/domain/market/result.ts'],
+      built: ['src/domain/market/result/result.ts'],
       tests: {
-        'src/domain/market/result.test.ts': [
+        'src/domain/market/result/result.test.ts': [
           ['%s: open %s, close %s', "['128-1*-***', true, false]"],
         ],
       },
     },
     '3.10': {
       says: "'***-**-***' means that none is declared.",
-      built: ['src/domain/market/result.ts'],
+      built: ['src/domain/market/result/result.ts'],
       tests: {
-        'src/domain/market/result.test.ts': [
+        'src/domain/market/result/result.test.ts': [
           ['%s: open %s, close %s', "['***-**-***', false, false]"],
         ],
       },

@@ -15,7 +15,7 @@ export const part: Part = {
     },
     '3.23': {
       says: 'Main settings are public: appLink, whatsappNumber, upiId, minimumDeposit, minimumWithdraw, withdrawalOpenTime, withdrawalCloseTime.',
-      built: ['src/api/schemas/content.ts', 'src/session/use-settings.ts'],
+      built: ['src/api/schemas/content.ts', 'src/session/settings/use-settings.ts'],
       tests: {
         'contracts/coverage/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
@@ -80,7 +80,7 @@ export const part: Part = {
       built: ['src/api/schemas/money.ts'],
       tests: {
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
-        'src/domain/money/statement.test.ts': [
+        'src/domain/money/statement/statement.test.ts': [
           'lists every movement, newest first, a won bet as stake and as win',
         ],
       },
@@ -171,16 +171,16 @@ export const part: Part = {
     },
     '3.40': {
       says: 'Starline result: gameDate, winningNumber, declaredAt.',
-      built: ['src/api/schemas/starline.ts', 'src/domain/market/chart.ts'],
+      built: ['src/api/schemas/starline.ts', 'src/domain/market/chart/chart.ts'],
       tests: {
-        'src/domain/market/chart.test.ts': [
+        'src/domain/market/chart/chart.test.ts': [
           'the chart of a Starline game is newest first, with the digit of each draw',
         ],
       },
     },
     '3.41': {
       says: "A winningNumber has three digits; '***' is not declared.",
-      built: ['src/domain/starline/starline.ts', 'src/domain/market/chart.ts'],
+      built: ['src/domain/starline/starline.ts', 'src/domain/market/chart/chart.ts'],
       tests: { 'src/domain/starline/starline.test.ts': ['a result of "%s" is declared: %s'] },
     },
     '3.42': {

@@ -116,7 +116,7 @@ export const part: Part = {
     },
     '4.28': {
       says: 'A bet is sent only when nothing is wrong.',
-      built: ['src/domain/bet/bet.ts', 'src/money/money-action.ts'],
+      built: ['src/domain/bet/bet.ts', 'src/money/action/money-action.ts'],
       tests: {
         'tests/screens/bet/bet-refused.test.tsx': [
           'a wrong number is said under the field, and nothing is sent > %s %s: %s',
@@ -240,7 +240,7 @@ export const part: Part = {
     },
     '4.40': {
       says: 'The dashboard reads games and balance every 30 s.',
-      built: ['src/features/dashboard/use-games.ts', 'src/domain/time/intervals.ts'],
+      built: ['src/features/dashboard/games/use-games.ts', 'src/domain/time/intervals.ts'],
       tests: {
         'tests/screens/home/dashboard.test.tsx': ['games and player are read again'],
         'src/domain/time/intervals.test.ts': ['the rhythms of the product'],

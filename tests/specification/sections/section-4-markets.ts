@@ -116,7 +116,7 @@ export const part: Part = {
       says: "A card says 'Market Closed' after closeTime.",
       built: [
         'src/domain/market/market.ts',
-        'src/features/dashboard/market-card.tsx',
+        'src/features/dashboard/games/market-card.tsx',
         'src/messages/market/market.ts',
       ],
       tests: {
@@ -132,7 +132,7 @@ export const part: Part = {
       says: "A card says 'Result Declared' when both parts are declared.",
       built: [
         'src/domain/market/market.ts',
-        'src/features/dashboard/market-card.tsx',
+        'src/features/dashboard/games/market-card.tsx',
         'src/messages/market/market.ts',
       ],
       tests: {
@@ -146,7 +146,7 @@ export const part: Part = {
     },
     '4.13': {
       says: 'A card has a tick for each session when one can be bet.',
-      built: ['src/features/dashboard/market-card.tsx', 'src/ui/game/time-bar.tsx'],
+      built: ['src/features/dashboard/games/market-card.tsx', 'src/ui/game/time-bar.tsx'],
       tests: {
         'tests/screens/home/dashboard.test.tsx': [
           'a tick stands at each session that can be bet, and at no other',
@@ -157,7 +157,7 @@ export const part: Part = {
       says: "A card says 'Game Closed' otherwise.",
       built: [
         'src/domain/market/market.ts',
-        'src/features/dashboard/market-card.tsx',
+        'src/features/dashboard/games/market-card.tsx',
         'src/messages/market/market.ts',
       ],
       tests: {

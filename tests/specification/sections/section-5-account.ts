@@ -6,12 +6,12 @@ export const part: Part = {
   sentences: {
     '5.18': {
       says: 'Errors stand under their fields.',
-      built: ['src/ui/form/field-frame.tsx', 'src/ui/game/digit-cells.tsx'],
+      built: ['src/ui/form/field/field-frame.tsx', 'src/ui/game/board/digit-cells.tsx'],
       tests: {
         'tests/screens/bet/bet-refused.test.tsx': [
           'a wrong number is said under the field, and nothing is sent > %s %s: %s',
         ],
-        'src/ui/game/digit-cells.test.tsx': ['ties its error to the input'],
+        'src/ui/game/board/digit-cells.test.tsx': ['ties its error to the input'],
         'src/ui/parts.test.tsx': [
           'the error of a field takes the place of its helper and is tied to the input',
         ],

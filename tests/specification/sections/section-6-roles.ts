@@ -47,7 +47,7 @@ export const part: Part = {
       says: 'An inactive player has a limited dashboard.',
       built: [
         'src/features/dashboard/dashboard-screen.tsx',
-        'src/features/dashboard/result-card.tsx',
+        'src/features/dashboard/games/result-card.tsx',
       ],
       tests: {
         'tests/screens/home/dashboard-around.test.tsx': [

@@ -66,7 +66,7 @@ export const part: Part = {
     },
     '7.7': {
       says: 'Games are sorted by openTime on the client.',
-      built: ['src/domain/market/market.ts', 'src/features/dashboard/use-games.ts'],
+      built: ['src/domain/market/market.ts', 'src/features/dashboard/games/use-games.ts'],
       tests: {
         'src/domain/market/market.test.ts': [
           'games are listed by open time, unreadable times last',

@@ -205,7 +205,7 @@ export const part: Part = {
     },
     '7.44': {
       says: 'The UPI link is opened.',
-      built: ['src/features/deposit/use-deposit.ts', 'src/platform/device/open-link.ts'],
+      built: ['src/features/deposit/use-deposit.ts', 'src/platform/links/open-link.ts'],
       tests: {
         'tests/screens/money/deposit-app.test.tsx': [
           'the request first, then the app, with a link to open it again',

@@ -73,7 +73,10 @@ export const part: Part = {
     },
     '8.9': {
       says: "'Failed to load games'.",
-      built: ['src/features/dashboard/use-games.ts', 'src/features/dashboard/game-list.tsx'],
+      built: [
+        'src/features/dashboard/games/use-games.ts',
+        'src/features/dashboard/games/game-list.tsx',
+      ],
       tests: {
         'tests/screens/home/dashboard.test.tsx': [
           'a failure says so, stays through a failing Retry, and Retry loads the games',
@@ -135,7 +138,7 @@ export const part: Part = {
       says: "'Failed to load user details'.",
       built: [
         'src/features/withdraw/withdraw-screen.tsx',
-        'src/features/dashboard/use-games.ts',
+        'src/features/dashboard/games/use-games.ts',
         'src/features/payout/payout-page.tsx',
       ],
       tests: {

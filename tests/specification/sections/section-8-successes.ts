@@ -70,7 +70,7 @@ export const part: Part = {
     },
     '8.60': {
       says: "'Games updated!'.",
-      built: ['src/features/dashboard/use-games.ts'],
+      built: ['src/features/dashboard/games/use-games.ts'],
       tests: {
         'tests/screens/home/dashboard.test.tsx': ['refresh > reads games and balance again'],
       },
@@ -109,7 +109,7 @@ export const part: Part = {
     },
     '8.65': {
       says: 'Without settings there is a default app link.',
-      built: ['src/session/use-settings.ts', 'src/platform/config.ts'],
+      built: ['src/session/settings/use-settings.ts', 'src/platform/config.ts'],
       tests: {
         'tests/screens/home/side-menu.test.tsx': [
           ['Invite Friends shares %s', "'else that of the build'"],
@@ -118,7 +118,7 @@ export const part: Part = {
     },
     '8.66': {
       says: 'Without settings there is a default WhatsApp number.',
-      built: ['src/session/use-settings.ts', 'src/platform/config.ts'],
+      built: ['src/session/settings/use-settings.ts', 'src/platform/config.ts'],
       tests: {
         'tests/screens/home/dashboard-around.test.tsx': [
           'without a number WhatsApp says so; the build may give one',
@@ -127,7 +127,7 @@ export const part: Part = {
     },
     '8.67': {
       says: 'Without settings there is a default UPI id.',
-      built: ['src/session/use-settings.ts', 'src/platform/config.ts'],
+      built: ['src/session/settings/use-settings.ts', 'src/platform/config.ts'],
       tests: {
         'tests/screens/money/deposit.test.tsx': [
           'without settings: says so, minimum 1 and the configured UPI id',
@@ -136,7 +136,7 @@ export const part: Part = {
     },
     '8.68': {
       says: 'Without settings the minimum deposit is 1.',
-      built: ['src/session/use-settings.ts'],
+      built: ['src/session/settings/use-settings.ts'],
       tests: {
         'tests/screens/money/deposit.test.tsx': [
           'without settings: says so, minimum 1 and the configured UPI id',

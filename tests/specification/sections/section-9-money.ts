@@ -6,7 +6,7 @@ export const part: Part = {
   sentences: {
     '9.25': {
       says: 'The minimum deposit comes from the settings, by default 1.',
-      built: ['src/session/use-settings.ts', 'src/domain/money/deposit.ts'],
+      built: ['src/session/settings/use-settings.ts', 'src/domain/money/deposit.ts'],
       tests: {
         'tests/screens/money/deposit.test.tsx': [
           'shows the points and the minimum of the settings',
@@ -164,20 +164,22 @@ export const part: Part = {
     '9.44': {
       says: "The form of a result is 'XXX-XX-XXX'.",
       built: [
-        'src/domain/market/result.ts',
-        'src/ui/game/result-board.tsx',
-        'src/ui/game/board-text.tsx',
+        'src/domain/market/result/result.ts',
+        'src/ui/game/board/result-board.tsx',
+        'src/ui/game/board/board-text.tsx',
       ],
       tests: {
         'src/domain/vectors.test.ts': ['$result is read and written back'],
-        'src/ui/game/result-board.test.tsx': ['the result "%s" is the one text %s, read as "%s"'],
+        'src/ui/game/board/result-board.test.tsx': [
+          'the result "%s" is the one text %s, read as "%s"',
+        ],
       },
     },
     '9.45': {
       says: 'Charts show the newest date first.',
-      built: ['src/domain/market/chart.ts'],
+      built: ['src/domain/market/chart/chart.ts'],
       tests: {
-        'src/domain/market/chart.test.ts': [
+        'src/domain/market/chart/chart.test.ts': [
           'puts both sessions of a day in one row, newest day first',
           'the chart of a Starline game is newest first, with the digit of each draw',
         ],

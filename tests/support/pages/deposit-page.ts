@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, vi } from 'vitest'
-import { openLink } from '#platform/device/open-link.ts'
+import { openLink } from '#platform/links/open-link.ts'
 import { renderApp } from '../render-app.tsx'
 
 type App = ReturnType<typeof renderApp>
 type Options = Parameters<typeof renderApp>[1]
 
-vi.mock('#platform/device/open-link.ts', async (original) => ({
+vi.mock('#platform/links/open-link.ts', async (original) => ({
   ...(await original<object>()),
   openLink: vi.fn(() => true),
 }))

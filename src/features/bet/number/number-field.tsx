@@ -7,9 +7,9 @@ import { sayBetProblem } from '#messages/bet/bet-problem.ts'
 import { betTypeNames } from '#messages/bet/bet-types.ts'
 import { betMessages } from '#messages/bet/bet.ts'
 import { NumberHint } from '#ui/bet/number-hint.tsx'
-import { NoticeAction } from '#ui/feedback/notice-action.tsx'
-import { Notice } from '#ui/feedback/notice.tsx'
-import { DigitCells } from '#ui/game/digit-cells.tsx'
+import { NoticeAction } from '#ui/feedback/notice/notice-action.tsx'
+import { Notice } from '#ui/feedback/notice/notice.tsx'
+import { DigitCells } from '#ui/game/board/digit-cells.tsx'
 import { numberHint } from './number-hint.ts'
 
 const words = betMessages.number

@@ -10,7 +10,7 @@ import { betTypeNames } from '#messages/bet/bet-types.ts'
 import { betMessages } from '#messages/bet/bet.ts'
 import type { Receipt } from '#ui/bet/receipt.ts'
 import { capitalised } from '../number/number-parts.ts'
-import type { PlacedBet } from '../placement.ts'
+import type { PlacedBet } from '../placement/placement.ts'
 
 const words = betMessages.receipt
 

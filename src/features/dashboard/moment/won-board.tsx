@@ -1,7 +1,7 @@
 import type { ResultPart } from '#domain/bet/won-parts.ts'
-import { formatResult, parseResult } from '#domain/market/result.ts'
+import { formatResult, parseResult } from '#domain/market/result/result.ts'
 import { resultInWords } from '#messages/market/result.ts'
-import { BoardText } from '#ui/game/board-text.tsx'
+import { BoardText } from '#ui/game/board/board-text.tsx'
 import { WonDigits } from './won-digits.tsx'
 
 const tiles: readonly (readonly [ResultPart, number])[][] = [

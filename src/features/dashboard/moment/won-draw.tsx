@@ -1,6 +1,6 @@
 import type { StarlineDraw } from '#domain/starline/starline-draw.ts'
 import { starlineMessages as words } from '#messages/market/starline.ts'
-import { BoardText } from '#ui/game/board-text.tsx'
+import { BoardText } from '#ui/game/board/board-text.tsx'
 import { WonDigits } from './won-digits.tsx'
 
 /** The two parts of a Starline draw. */

@@ -1,5 +1,5 @@
-import type { ChartRow } from '#domain/market/chart.ts'
-import { digitCounts } from '#domain/market/week.ts'
+import type { ChartRow } from '#domain/market/chart/chart.ts'
+import { digitCounts } from '#domain/market/chart/week.ts'
 import { formatNumber } from '#domain/money/money.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { chartMessages as words } from '#messages/market/chart.ts'

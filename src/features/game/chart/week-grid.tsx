@@ -1,5 +1,5 @@
-import type { ChartRow } from '#domain/market/chart.ts'
-import type { ChartWeek } from '#domain/market/week.ts'
+import type { ChartRow } from '#domain/market/chart/chart.ts'
+import type { ChartWeek } from '#domain/market/chart/week.ts'
 import { addDays, formatDate, isSameDay } from '#domain/time/dates.ts'
 import { chartMessages as words } from '#messages/market/chart.ts'
 import { resultInWords } from '#messages/market/result.ts'

@@ -1,7 +1,7 @@
 import type { Bet } from '#api/schemas/bet.ts'
 import { betTypes, readBetType } from '#domain/bet/bet-types.ts'
 import { gameNameOf, wonAmount } from '#domain/bet/history.ts'
-import { isCloseDeclared, isOpenDeclared, parseResult } from '#domain/market/result.ts'
+import { isCloseDeclared, isOpenDeclared, parseResult } from '#domain/market/result/result.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { formatDate, formatDateTime, parseDate } from '#domain/time/dates.ts'
 import { commonMessages } from '#messages/app/common.ts'
@@ -9,7 +9,7 @@ import { nameBetType } from '#messages/bet/bet-types.ts'
 import { historyMessages as words } from '#messages/bet/history.ts'
 import { Money } from '#ui/content/money.tsx'
 import { StatusBadge } from '#ui/feedback/badge.tsx'
-import { ResultBoard } from '#ui/game/result-board.tsx'
+import { ResultBoard } from '#ui/game/board/result-board.tsx'
 
 /** 'Open', 'Close' or, for full sangam, 'Both sessions'; '' when the host does not say. */
 function sessionWords(bet: Bet): string {

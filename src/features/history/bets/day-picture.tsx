@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Bet } from '#api/schemas/bet.ts'
-import { axisEnd, dayTotals, type DayTotal } from '#domain/money/day-totals.ts'
 import { formatRupees } from '#domain/money/money.ts'
+import { axisEnd, dayTotals, type DayTotal } from '#domain/money/statement/day-totals.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { historyMessages as words } from '#messages/bet/history.ts'
 

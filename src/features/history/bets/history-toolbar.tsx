@@ -13,7 +13,7 @@ import { nameBetType } from '#messages/bet/bet-types.ts'
 import { historyMessages as words } from '#messages/bet/history.ts'
 import { Button } from '#ui/content/button.tsx'
 import { DayRange } from '#ui/form/day-range.tsx'
-import { SelectField } from '#ui/form/select-field.tsx'
+import { SelectField } from '#ui/form/field/select-field.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import {
   sheetFilterCount,

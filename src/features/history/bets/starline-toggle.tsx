@@ -2,7 +2,7 @@ import {
   filterStatement,
   type StatementFilter,
   type StatementRow,
-} from '#domain/money/statement.ts'
+} from '#domain/money/statement/statement.ts'
 import { historyMessages as words } from '#messages/bet/history.ts'
 import { Chips } from '#ui/form/chips.tsx'
 import { starlineFilterOf, tabOf } from '../statement/use-statement-filter.ts'

@@ -1,5 +1,5 @@
 import type { BetFilter } from '#domain/bet/history.ts'
-import { useInAddress } from '#ui/frame/use-in-address.ts'
+import { useInAddress } from '#ui/frame/tabs/use-in-address.ts'
 import {
   defaultQuery,
   readHistoryQuery,

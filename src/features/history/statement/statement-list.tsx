@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { formatNumber } from '#domain/money/money.ts'
-import type { StatementRow as Row } from '#domain/money/statement.ts'
+import type { StatementRow as Row } from '#domain/money/statement/statement.ts'
 import { dayKey } from '#domain/time/dates.ts'
 import { formatDay } from '#messages/app/time.ts'
 import { historyMessages as words } from '#messages/bet/history.ts'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { statementFilters, type StatementFilter } from '#domain/money/statement.ts'
+import { statementFilters, type StatementFilter } from '#domain/money/statement/statement.ts'
 import { historyMessages as words } from '#messages/bet/history.ts'
 
 const tabValues = ['all', 'funds', 'withdraw', 'bets', 'wins'] as const

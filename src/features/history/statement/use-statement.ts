@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { runningBalances } from '#domain/money/running-balance.ts'
-import { mergeStatement, statementSummary } from '#domain/money/statement.ts'
+import { runningBalances } from '#domain/money/statement/running-balance.ts'
+import { mergeStatement, statementSummary } from '#domain/money/statement/statement.ts'
 import { historyMessages as words } from '#messages/bet/history.ts'
 import { withdrawMessages } from '#messages/money/withdraw.ts'
 import { useApi, usePlayer, useRead } from '#session/api-context.tsx'

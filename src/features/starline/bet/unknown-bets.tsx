@@ -1,6 +1,6 @@
 import { starlineMessages as words } from '#messages/market/starline.ts'
 import { historyOf } from '#money/describe-intent.ts'
-import { UnknownOutcome } from '#ui/feedback/unknown-outcome.tsx'
+import { UnknownOutcome } from '#ui/feedback/notice/unknown-outcome.tsx'
 import { betInWords, type StarlineBetting } from './use-starline-bet.ts'
 
 /** Bets with lost responses. Only the same bet must wait; others may be placed. */

@@ -1,4 +1,4 @@
-import type { StarlineChartRow } from '#domain/market/chart.ts'
+import type { StarlineChartRow } from '#domain/market/chart/chart.ts'
 import { formatDate, formatTime, isSameDay } from '#domain/time/dates.ts'
 import { weekdayName } from '#domain/time/long-dates.ts'
 import { starlineChartMessages as words } from '#messages/market/starline.ts'

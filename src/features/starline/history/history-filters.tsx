@@ -7,7 +7,7 @@ import { historyMessages } from '#messages/bet/history.ts'
 import { starlineHistoryMessages as words } from '#messages/market/starline.ts'
 import { useRead } from '#session/api-context.tsx'
 import { DayRange } from '#ui/form/day-range.tsx'
-import { SelectField } from '#ui/form/select-field.tsx'
+import { SelectField } from '#ui/form/field/select-field.tsx'
 import type { StarlineHistory } from './use-starline-history.ts'
 
 const statuses = [

@@ -2,7 +2,7 @@ import { hostPage } from '#domain/list/paging.ts'
 import { useApi, useRead } from '#session/api-context.tsx'
 import { useDropped } from '#session/dropped-rows.ts'
 import { keyOf } from '#session/queries.ts'
-import { useInAddress } from '#ui/frame/use-in-address.ts'
+import { useInAddress } from '#ui/frame/tabs/use-in-address.ts'
 import { askedOf, readQuery, writeQuery, type StarlineHistoryQuery } from './history-query.ts'
 
 /**

@@ -1,0 +1,24 @@
+import { gameIdOf } from '#domain/bet/history.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import { myBetsMessages as words } from '#messages/bet/my-bets.ts'
+import { paths } from '#paths.ts'
+import { useRead } from '#session/api-context.tsx'
+import { Link } from '#ui/frame/link/link.tsx'
+
+/** The player's open bets on a market, with a link to them. A separate chunk, loaded when idle. */
+export function MyBets({ gameId }: { gameId: string }) {
+  const { data } = useRead('listMyBets')
+  const bets = (data ?? []).filter(
+    (bet) => bet.status === 'pending' && gameIdOf(bet.gameId) === gameId,
+  )
+  if (bets.length === 0) return null
+  const staked = bets.reduce((sum, { betAmount }) => sum + betAmount, 0)
+  return (
+    <Link
+      to={`${paths.biddingHistory}?${new URLSearchParams({ game: gameId, status: 'pending' })}`}
+      className="-my-3 inline-flex min-h-12 items-center text-small font-medium text-accent"
+    >
+      {words.pending(bets.length, formatRupees(staked))}
+    </Link>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ApiError } from '#api/api-error.ts'
+import type { Answer } from '#api/table/table.ts'
+import type { MoneyOperation } from '../kept/kept-money.ts'
+import type { AnyKept } from '../kept/pending.ts'
+import type { ListOperation, RowOf } from '../spec.ts'
+
+/** The record of an intent in the history, and new rows exactly like it. */
+export interface Found<Row> {
+  row: Row
+  twins: readonly Row[]
+}
+
+/** How a money intent ended, or that it isn't known yet. */
+export type Outcome<Op extends MoneyOperation, List extends ListOperation> =
+  /** The host's JSON said yes. `record`: its row, looked up for the receipt; null if not there yet. */
+  | { status: 'accepted'; answer: Answer<Op>; record: Promise<Found<RowOf<List>> | null> }
+  /** The history shows it. `balance`: rupees, read after that, or null. */
+  | ({ status: 'found'; balance: number | null } & Found<RowOf<List>>)
+  /** The host said no. */
+  | { status: 'refused'; error: ApiError }
+  /** Nothing was recorded, and nothing will be. `error`: why no response came, if known. */
+  | { status: 'failed'; error: ApiError | null }
+  /** Not known yet. `said`: what the host itself responded, although it proves nothing. */
+  | { status: 'unknown'; said: readonly string[] }
+
+/** Nothing was sent: another send is under way, or the outcome of `by` must be known first. */
+export type NotSent = { status: 'busy' } | { status: 'blocked'; by: AnyKept }
+
+/** The host's sentences in a response that isn't a verdict. */
+export function sentencesOf(error: ApiError): readonly string[] {
+  if (!error.readable || error.kind === 'malformed') return []
+  if (error.problems.length > 0) return error.problems
+  return error.hostMessage === null ? [] : [error.hostMessage]
+}

@@ -1,0 +1,146 @@
+import { ApiError } from '#api/api-error.ts'
+import { createStore, type Store } from '#domain/store.ts'
+import type { MoneyOperation } from '../kept/kept-money.ts'
+import type { OwnIntents } from '../kept/own-intents.ts'
+import type { Kept } from '../kept/pending.ts'
+import type { MoneyDeps } from '../money-deps.ts'
+import { judge } from '../record/judge.ts'
+import { readProof, type Proof } from '../record/read-proof.ts'
+import type { ListOperation, MoneySpec, RowOf } from '../spec.ts'
+import { next } from './intent.ts'
+import type { Outcome } from './outcome.ts'
+import type { Settle } from './settle.ts'
+
+/** Reads the history repeatedly to find out how unknown intents ended. */
+export interface Watch {
+  /** True while the history is being asked. */
+  checking: Pick<Store<boolean>, 'get' | 'subscribe'>
+  /** Asks now, or once more after the reading that is under way. */
+  check(): Promise<void>
+  /** Starts again with short pauses, since a response has just been lost. */
+  hurry(): void
+}
+
+export interface WatchParts<Op extends MoneyOperation, List extends ListOperation> {
+  own: OwnIntents<Op>
+  settle: Settle<Op, List>
+  alone: <T>(job: () => Promise<T>) => Promise<T>
+  /** Why no response came; known only to this page. */
+  errors: Map<string, ApiError>
+  tell: (outcome: Outcome<Op, List>, intent: Kept<Op>) => void
+}
+
+export function watchUnknown<Op extends MoneyOperation, List extends ListOperation>(
+  spec: MoneySpec<Op, List>,
+  { client, pending, times, schedule }: MoneyDeps,
+  { own, settle, alone, errors, tell }: WatchParts<Op, List>,
+): Watch {
+  const checking = createStore(false)
+  let stopWaiting: (() => void) | null = null
+  let asking: Promise<void> | null = null
+  let readings = 0
+  /** Requested during a read, which may have begun before the connection was back. */
+  let again = false
+
+  const readBalance = () =>
+    client.call('getUserProfile').then(
+      (user) => user.balance ?? null,
+      () => null,
+    )
+
+  /** The history and, after it, the balance; null when the history cannot be read. */
+  async function read(): Promise<(Proof<RowOf<List>> & { balance: number | null }) | null> {
+    try {
+      const proof = await readProof(client, spec)
+      return { ...proof, balance: await readBalance() }
+    } catch (error) {
+      if (error instanceof ApiError) return null
+      throw error
+    }
+  }
+
+  /** Judges every unknown intent by one read of the history. */
+  async function ask(): Promise<void> {
+    const owner = pending.owner()
+    pending.reload()
+    if (owner === null || own.unknown().length === 0) return
+    // Before the read: what expires during the read may have been recorded after it.
+    const dead = new Map(own.unknown().map((intent) => [intent.id, own.isDead(intent)]))
+    const proof = await read()
+    // Another player has signed in, and what was read is theirs.
+    if (pending.owner() !== owner) return
+    pending.reload()
+    for (const { id } of own.unknown().filter((each) => dead.has(each.id))) {
+      const open = own.unknown().find((each) => each.id === id)
+      // Another tab found out, or the player gave it up.
+      if (open === undefined) continue
+      const { phase, ...intent } = open
+      const others = own.othersLike(intent, owner)
+      const judgement = proof
+        ? judge(spec, intent, { ...proof, others, dead: dead.get(id) ?? false })
+        : { event: 'wait' as const }
+      if (judgement.event === 'find') {
+        const { row, twins } = judgement
+        const balance = proof?.balance ?? null
+        tell(await settle.found(intent, owner, phase, { row, twins }, balance), intent)
+      } else if (judgement.event === 'miss') {
+        tell(settle.missed(intent, owner, phase, errors.get(id) ?? null), intent)
+      } else {
+        next(phase, 'wait')
+        pending.put({ ...intent, watchedMs: own.watchedMs(intent) }, owner)
+      }
+    }
+  }
+
+  /** Reads again after growing pauses, and as soon as a request can't be under way any more. */
+  function askLater(): void {
+    const intents = own.unknown()
+    if (intents.length === 0) {
+      readings = 0
+      return
+    }
+    const pause = times.pauses[Math.min(readings, times.pauses.length) - 1] ?? 0
+    const alive = intents
+      .map((intent) => times.aliveForMs + 1 - own.watchedMs(intent))
+      .filter((ms) => ms > 0)
+    stopWaiting = schedule(() => void check(), Math.min(pause, ...alive))
+  }
+
+  async function askAll(): Promise<void> {
+    checking.set(true)
+    try {
+      do {
+        again = false
+        readings += 1
+        await alone(ask)
+      } while (again)
+    } finally {
+      asking = null
+      checking.set(false)
+      askLater()
+    }
+  }
+
+  function check(): Promise<void> {
+    stopWaiting?.()
+    stopWaiting = null
+    again = true
+    return (asking ??= askAll())
+  }
+
+  /** Also watches what an earlier page or another tab has kept. */
+  function follow(): void {
+    for (const intent of own.unknown()) own.watchedMs(intent)
+    if (asking === null && stopWaiting === null && own.unknown().length > 0) void check()
+  }
+  pending.subscribe(follow)
+  queueMicrotask(follow)
+
+  return {
+    checking,
+    check,
+    hurry() {
+      readings = 0
+    },
+  }
+}

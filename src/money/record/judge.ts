@@ -1,0 +1,80 @@
+import type { MoneyOperation } from '../kept/kept-money.ts'
+import type { AnyKept, Kept } from '../kept/pending.ts'
+import type { ListOperation, MoneySpec, RowOf } from '../spec.ts'
+import type { Proof } from './read-proof.ts'
+
+/** Everything known about an intent after reading the history. */
+export interface Evidence<Row> extends Proof<Row> {
+  /** The balance in rupees, read after the history; null when it could not be. */
+  balance: number | null
+  /** Settled intents like this one whose records may be among the rows. */
+  others: readonly Pick<AnyKept, 'over' | 'before' | 'row'>[]
+  /** True if, when the history was read, the request could no longer reach the host's ledger. */
+  dead: boolean
+}
+
+/** What the evidence proves of an intent. */
+export type Judgement<Row> =
+  /** `twins`: further new rows exactly like it, which the player may not have wanted. */
+  { event: 'find'; row: Row; twins: readonly Row[] } | { event: 'miss' } | { event: 'wait' }
+
+const momentOf = (text: string | null | undefined) => {
+  const moment = Date.parse(text ?? '')
+  return Number.isNaN(moment) ? Number.NEGATIVE_INFINITY : moment
+}
+
+/** The rows by the host's time, newest first; with equal times, the last one first. */
+function newestFirst<Row>(rows: readonly Row[], timeOf: (row: Row) => string | null | undefined) {
+  return rows.toReversed().toSorted((a, b) => {
+    const [one, other] = [momentOf(timeOf(a)), momentOf(timeOf(b))]
+    return one === other ? 0 : other > one ? 1 : -1
+  })
+}
+
+/**
+ * Judges one intent by the host's history and balance. Pure: it makes no calls and uses no
+ * clock. If anything could mean that it was recorded, it doesn't count as failed.
+ */
+export function judge<Op extends MoneyOperation, List extends ListOperation>(
+  spec: MoneySpec<Op, List>,
+  intent: Pick<Kept<Op>, 'input' | 'before' | 'balance'>,
+  { rows, whole, balance, others: settled, dead }: Evidence<RowOf<List>>,
+): Judgement<RowOf<List>> {
+  const { input, before } = intent
+  const alike = (likeness: 'same' | 'maybe') =>
+    rows.filter((row) => spec.compare(row, input) === likeness)
+  const taken = new Set(settled.map((other) => other.row))
+  const others = settled.filter((other) => other.row === undefined)
+  const isNew = (row: RowOf<List>) =>
+    !taken.has(spec.idOf(row)) && !before?.includes(spec.idOf(row))
+  const same = newestFirst(spec.unique ? alike('same') : alike('same').filter(isNew), spec.timeOf)
+  const maybe = alike('maybe').some(isNew)
+  const debit = spec.debit(input)
+  const fell = balance === null || intent.balance === null ? null : intent.balance - balance
+  const [row, ...twins] = same
+
+  if (row !== undefined) {
+    if (spec.unique) return { event: 'find', row, twins }
+    if (before !== null) {
+      if (same.length > others.length) {
+        return { event: 'find', row, twins: twins.slice(0, twins.length - others.length) }
+      }
+      // These rows may belong to the others. That they do is known only of accepted ones whose rows
+      // cannot be among those that were there before.
+      const known = others.every(
+        (other) =>
+          other.over === 'accepted' &&
+          other.before &&
+          before.every((id) => other.before?.includes(id)),
+      )
+      if (!known) return { event: 'wait' }
+    } else {
+      // Without knowing earlier rows: an older row like it doesn't explain why the balance fell.
+      const newest = newestFirst(rows, spec.timeOf)[0]
+      const isOurs = row === newest && debit !== null && fell === debit && others.length === 0
+      return isOurs ? { event: 'find', row, twins: [] } : { event: 'wait' }
+    }
+  }
+  const paid = debit !== null && fell !== null && fell >= debit
+  return dead && whole && !maybe && !paid ? { event: 'miss' } : { event: 'wait' }
+}

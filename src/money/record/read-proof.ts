@@ -1,0 +1,46 @@
+import type { Client } from '#api/client.ts'
+import type { Answer } from '#api/table/table.ts'
+import type { MoneyOperation } from '../kept/kept-money.ts'
+import type { Listed, ListOperation, MoneySpec, RowOf } from '../spec.ts'
+
+/** The history the host has just returned. */
+export interface Proof<Row> {
+  rows: readonly Row[]
+  /** False when a record may be missing: one could not be read, or this may be one page of several. */
+  whole: boolean
+}
+
+/** How many rows hosts put on a page by default. */
+const pageSizes = new Set([5, 10, 15, 20, 25, 30, 50, 100, 200, 250, 500, 1000])
+
+const momentOf = (text: string | null | undefined) => Date.parse(text ?? '')
+
+/** True if the first rows are the newest, so that a new record is on the first page. */
+function isNewestFirst<Row>(rows: readonly Row[], timeOf: (row: Row) => string | null | undefined) {
+  const moments = rows.map((row) => momentOf(timeOf(row)))
+  return (
+    moments.every((moment, index) => index === 0 || (moments[index - 1] ?? 0) >= moment) &&
+    (moments[0] ?? 0) > (moments.at(-1) ?? 0)
+  )
+}
+
+/**
+ * Reads the history from the host: not from our cache, and not from a read that began earlier.
+ * Throws `ApiError` when it cannot be read.
+ */
+export async function readProof<Op extends MoneyOperation, List extends ListOperation>(
+  client: Client,
+  { history, historyInput, timeOf }: MoneySpec<Op, List>,
+  signal?: AbortSignal,
+): Promise<Proof<RowOf<List>>> {
+  let dropped = 0
+  const answer: Answer<List> = await client.call<List>(history, historyInput, {
+    onDrop: () => (dropped += 1),
+    ...(signal && { signal }),
+  })
+  const listed = answer as unknown as Listed<RowOf<List>>
+  const [rows, total] =
+    'bets' in listed ? [listed.bets, listed.pagination?.total ?? 0] : [listed, 0]
+  const onePageOfMany = total > rows.length || pageSizes.has(rows.length)
+  return { rows, whole: dropped === 0 && (!onePageOfMany || isNewestFirst(rows, timeOf)) }
+}

@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { safeStorage } from './kept/storage.ts'
+import type { SafeLink } from './links/links.ts'
+import { openLink } from './links/open-link.ts'
+import { shareText } from './links/share.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('storage', () => {
+  it('keeps, returns and removes a text', () => {
+    const store = safeStorage(() => localStorage)
+    expect(store.get('token')).toBeNull()
+    expect(store.set('token', 'abc')).toBe(true)
+    expect(store.get('token')).toBe('abc')
+    store.remove('token')
+    expect(store.get('token')).toBeNull()
+  })
+
+  it('names what it keeps, also what the browser refused', () => {
+    let full = false
+    const store = safeStorage(() => {
+      if (full) throw new DOMException('full', 'QuotaExceededError')
+      return localStorage
+    })
+    store.set('token', 'abc')
+    expect(store.keys()).toEqual(['token'])
+    full = true
+    store.set('draft.bank', 'abc')
+    expect(store.keys()).toEqual(['draft.bank'])
+  })
+
+  it('remembers until reload what the browser refuses to keep', () => {
+    const full = safeStorage(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(full.set('token', 'abc')).toBe(false)
+    expect(full.get('token')).toBe('abc')
+    full.remove('token')
+    expect(full.get('token')).toBeNull()
+  })
+
+  it('prefers what was refused last over an older text that is still stored', () => {
+    let full = false
+    const stored = new Map<string, string>()
+    const store = safeStorage(
+      () =>
+        ({
+          getItem: (key: string) => stored.get(key) ?? null,
+          setItem(key: string, value: string) {
+            if (full) throw new DOMException('full', 'QuotaExceededError')
+            stored.set(key, value)
+          },
+          removeItem: (key: string) => stored.delete(key),
+        }) as unknown as Storage,
+    )
+    store.set('token', 'old')
+    full = true
+    store.set('token', 'new')
+    expect(store.get('token')).toBe('new')
+  })
+})
+
+describe('outside addresses', () => {
+  it('opens a page in a new tab that cannot reach ours', () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    openLink('https://wa.me/919876543210' as SafeLink)
+    expect(open).toHaveBeenCalledWith('https://wa.me/919876543210', '_blank', 'noopener,noreferrer')
+  })
+})
+
+describe('sharing', () => {
+  const receipt = { title: 'Bet', text: 'Jodi 52', url: 'https://app.example' }
+  const browser = (parts: object) => vi.stubGlobal('navigator', parts)
+
+  it('uses the share sheet of the phone', async () => {
+    const share = vi.fn<() => Promise<void>>(async () => {})
+    browser({ share })
+    expect(await shareText(receipt)).toBe('shared')
+    expect(share).toHaveBeenCalledWith(receipt)
+  })
+
+  it('tells a share that was called off from one that failed', async () => {
+    const writeText = vi.fn<() => Promise<void>>(async () => {})
+    browser({
+      share: () => Promise.reject(new DOMException('off', 'AbortError')),
+      clipboard: { writeText },
+    })
+    expect(await shareText(receipt)).toBe('cancelled')
+    expect(writeText).not.toHaveBeenCalled()
+  })
+
+  it('copies where there is no share sheet', async () => {
+    const writeText = vi.fn<() => Promise<void>>(async () => {})
+    browser({ clipboard: { writeText } })
+    expect(await shareText(receipt)).toBe('copied')
+    expect(writeText).toHaveBeenCalledWith('Jodi 52\nhttps://app.example')
+  })
+
+  it('says when neither works', async () => {
+    browser({})
+    expect(await shareText(receipt)).toBe('failed')
+  })
+})

@@ -1,0 +1,40 @@
+import type { MainSettings } from '#api/schemas/content.ts'
+import { useConfig } from '#platform/config-context.tsx'
+import type { Config } from '#platform/config.ts'
+import { useRead } from '../api-context.tsx'
+
+/** The minimum deposit if the settings have none. */
+const defaultMinimumDeposit = 1
+
+/** Where support and the app are found; empty text means not available. */
+const addressesOf = (data: MainSettings | undefined, config: Config) => ({
+  appLink: data?.appLink || config.appLink,
+  whatsappNumber: data?.whatsappNumber || config.whatsappNumber,
+  upiId: data?.upiId || config.upiId,
+})
+
+/**
+ * The host's public settings, with the build's configuration for what the host doesn't give
+ * (readings.md#default-settings). While they are on their way no default is to be applied: numbers
+ * are null and texts empty then (readings.md#settings-on-their-way). Empty text means not available.
+ */
+export function useSettings() {
+  const { data, isError, isPending, refetch } = useRead('getMainSettings')
+  const config = useConfig()
+  const addresses = addressesOf(data, config)
+  return {
+    isPending,
+    /** True if the settings couldn't be loaded, so that every value is a fallback. */
+    isError: isError && data === undefined,
+    refresh: refetch,
+    /** The addresses, at once if known, otherwise when the settings have loaded or failed. */
+    whenKnown: async () => (isPending ? addressesOf((await refetch()).data, config) : addresses),
+    ...(isPending ? { appLink: '', whatsappNumber: '', upiId: '' } : addresses),
+    /** Points; null while the settings are on their way. */
+    minimumDeposit: isPending ? null : (data?.minimumDeposit ?? defaultMinimumDeposit),
+    /** Rupees; null leaves the default to the rule. */
+    minimumWithdraw: data?.minimumWithdraw ?? null,
+    withdrawalOpenTime: data?.withdrawalOpenTime ?? null,
+    withdrawalCloseTime: data?.withdrawalCloseTime ?? null,
+  }
+}

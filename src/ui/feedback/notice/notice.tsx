@@ -1,0 +1,43 @@
+import type { LucideIcon } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import Info from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import type { ReactNode } from 'react'
+import { cx } from '../../look/cx.ts'
+
+export type NoticeTone = 'info' | 'good' | 'warn' | 'bad'
+
+const looks: Record<NoticeTone, readonly [LucideIcon, string]> = {
+  info: [Info, 'bg-info-s text-info'],
+  good: [CircleCheck, 'bg-good-s text-good'],
+  warn: [TriangleAlert, 'bg-warn-s text-warn'],
+  bad: [CircleAlert, 'bg-bad-s text-bad'],
+}
+
+export interface NoticeProps {
+  tone: NoticeTone
+  children: ReactNode
+  /** An action: a text button. */
+  action?: ReactNode
+  /** Announce it when it appears: politely, or at once (a failed money action). */
+  announce?: 'status' | 'alert'
+  className?: string
+}
+
+/** A sentence that stays in place: a refusal, a warning, a plain fact. */
+export function Notice({ tone, children, action, announce, className }: NoticeProps) {
+  const [Icon, look] = looks[tone]
+  return (
+    <div
+      role={announce}
+      className={cx('rounded-btn px-3 py-2.5 text-small font-medium', look, className)}
+    >
+      <div className="flex gap-2.5">
+        <Icon className="mt-px size-4 shrink-0" aria-hidden="true" />
+        <div className="min-w-0 flex-1">{children}</div>
+      </div>
+      {action && <div className="ps-6.5">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { uiMessages } from '#messages/app/ui.ts'
+import { Button } from '../../content/button.tsx'
+import { Notice } from './notice.tsx'
+
+export interface RetryNoticeProps {
+  /** The specification's sentence: 'Failed to load settings'. */
+  children: ReactNode
+  onRetry: () => void
+  retrying?: boolean | undefined
+  /** `bad` when nothing else on the screen can be trusted. */
+  tone?: 'warn' | 'bad'
+  /** `status` if a strip already says what is wrong. */
+  announce?: 'status' | 'alert'
+  className?: string
+}
+
+/** A load that failed while the screen still works: the sentence and Retry. */
+export function RetryNotice(props: RetryNoticeProps) {
+  const { children, onRetry, retrying, tone = 'warn', announce = 'alert', className } = props
+  return (
+    <Notice
+      tone={tone}
+      announce={announce}
+      {...(className !== undefined && { className })}
+      action={
+        <Button kind="text" tight busy={retrying} onClick={onRetry}>
+          {uiMessages.retry}
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  )
+}

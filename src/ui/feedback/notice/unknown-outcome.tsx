@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from 'react'
+import { uiMessages } from '#messages/app/ui.ts'
+import { moneyMessages } from '#messages/money/money.ts'
+import { bringIntoView } from '../../content/bring-into-view.ts'
+import { Button, ButtonLink } from '../../content/button.tsx'
+import { Notice } from './notice.tsx'
+
+export interface UnknownOutcomeProps {
+  /** What was sent, and that it isn't known yet whether it was recorded. */
+  children: ReactNode
+  onCheck: () => void
+  checking: boolean
+  /** Where the player can look. */
+  history: { to: string; label: string }
+  /** Stops watching, so that it can be sent again. */
+  onGiveUp: () => void
+}
+
+/** A money request with a lost response: what is being done, and what the player can do. */
+export function UnknownOutcome(props: UnknownOutcomeProps) {
+  const { children, onCheck, checking, history, onGiveUp } = props
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <div ref={bringIntoView}>
+      <Notice
+        tone="warn"
+        announce="alert"
+        action={
+          <div className="mt-2 flex flex-wrap gap-2">
+            {leaving ? (
+              <>
+                <Button kind="outline" tight onClick={() => setLeaving(false)}>
+                  {moneyMessages.keepChecking}
+                </Button>
+                <Button kind="text" tight onClick={onGiveUp}>
+                  {moneyMessages.giveUpAnyway}
+                </Button>
+              </>
+            ) : (
+              <>
+                <Button kind="outline" tight busy={checking} onClick={onCheck}>
+                  {uiMessages.checkAgain}
+                </Button>
+                <ButtonLink kind="text" tight to={history.to}>
+                  {history.label}
+                </ButtonLink>
+                <Button kind="text" tight onClick={() => setLeaving(true)}>
+                  {moneyMessages.giveUp}
+                </Button>
+              </>
+            )}
+          </div>
+        }
+      >
+        {leaving ? moneyMessages.giveUpWarning : children}
+      </Notice>
+    </div>
+  )
+}

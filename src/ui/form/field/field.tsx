@@ -1,0 +1,85 @@
+import {
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+} from 'react'
+import { cx } from '../../look/cx.ts'
+import { FieldLabel, FieldMessage, type FieldTextProps } from './field-frame.tsx'
+
+type InputProps = Omit<
+  ComponentProps<'input'>,
+  'onChange' | 'value' | 'prefix' | 'size' | 'children'
+>
+
+export interface FieldProps extends InputProps, FieldTextProps {
+  value: string
+  /** `validity`: what the browser thinks of the text, for fields that it reads itself. */
+  onChange: (value: string, validity: ValidityState) => void
+  /** Drawn before the text, with a hairline: '+91'. */
+  prefix?: ReactNode
+  /** Drawn after the text: a range, a button of 48 px. */
+  suffix?: ReactNode
+  /** Classes of the row that holds the input (height). */
+  frameClass?: string | undefined
+  inputClass?: string | undefined
+  /** Size of the typed text. */
+  textClass?: string | undefined
+}
+
+/** A text field: label above, helper below, the error takes the helper's place. */
+export function Field(props: FieldProps) {
+  const { label, helper, error, value, onChange, prefix, suffix, frameClass, inputClass } = props
+  const { label: _l, helper: _h, error: _e, prefix: _p, suffix: _s, ...rest } = props
+  const {
+    frameClass: _f,
+    inputClass: _i,
+    textClass = 'text-input',
+    className,
+    id: givenId,
+    ...input
+  } = rest
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const messageId = `${id}-message`
+  // On the frame: the ref of the field itself belongs to the caller.
+  const frame = useRef<HTMLDivElement>(null)
+
+  // What was typed before the app started is in the page, but the caller doesn't know it yet.
+  const takeOver = useEffectEvent(() => {
+    const field = frame.current?.querySelector('input')
+    if (field && field.value !== '' && field.value !== value) onChange(field.value, field.validity)
+  })
+  useLayoutEffect(() => takeOver(), [])
+
+  return (
+    <div className={className}>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <div
+        ref={frame}
+        className={cx('field-frame flex min-h-14 items-center', frameClass)}
+        data-invalid={error ? '' : undefined}
+      >
+        {prefix && <span className="flex shrink-0 items-center ps-4">{prefix}</span>}
+        <input
+          type="text"
+          {...input}
+          id={id}
+          value={value}
+          onChange={({ target }) => onChange(target.value, target.validity)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={messageId}
+          className={cx(
+            'min-h-13 w-full min-w-0 flex-1 rounded-btn bg-transparent px-4',
+            textClass,
+            inputClass,
+          )}
+        />
+        {suffix && <span className="flex shrink-0 items-center pe-4">{suffix}</span>}
+      </div>
+      <FieldMessage id={messageId} helper={helper} error={error} />
+    </div>
+  )
+}

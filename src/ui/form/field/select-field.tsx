@@ -1,0 +1,55 @@
+import type { LucideIcon } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useId } from 'react'
+import { cx } from '../../look/cx.ts'
+import { FieldLabel } from './field-frame.tsx'
+
+export interface SelectFieldProps<T extends string> {
+  label: string
+  /** Hides the label from sight: the chosen option explains itself ('Last 7 days'). */
+  bare?: boolean
+  options: readonly { value: T; label: string }[]
+  value: T
+  onChange: (value: T) => void
+  /** At the right end; an arrow down unless given. */
+  icon?: LucideIcon
+  className?: string
+}
+
+/** A choice between many, with the phone's own picker. */
+export function SelectField<T extends string>(props: SelectFieldProps<T>) {
+  const { label, bare, options, value, onChange, icon: Icon = ChevronDown, className } = props
+  const id = useId()
+  return (
+    <div className={cx('min-w-0', className)}>
+      {!bare && <FieldLabel htmlFor={id}>{label}</FieldLabel>}
+      <div
+        className={cx(
+          'relative flex items-center',
+          bare ? 'rounded-btn bg-surface shadow-[inset_0_0_0_1px_var(--line)]' : 'field-frame',
+        )}
+      >
+        <select
+          id={id}
+          aria-label={bare ? label : undefined}
+          value={value}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.target.value)
+            if (chosen) onChange(chosen.value)
+          }}
+          className={cx(
+            'w-full min-w-0 appearance-none rounded-btn bg-transparent ps-3 pe-8 text-ellipsis',
+            bare ? 'min-h-12 text-small font-semibold narrow:text-body' : 'min-h-13 text-input',
+          )}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} className="bg-surface text-ink">
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon className="pointer-events-none absolute end-2.5 size-4.5" aria-hidden="true" />
+      </div>
+    </div>
+  )
+}

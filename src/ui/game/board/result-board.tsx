@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { formatResult, parseResult } from '#domain/market/result/result.ts'
+import { uiMessages } from '#messages/app/ui.ts'
+import { resultInWords } from '#messages/market/result.ts'
+import { cx } from '../../look/cx.ts'
+import { BoardText } from './board-text.tsx'
+
+export type BoardSize = 'lg' | 'md' | 'sm' | 'xs'
+/** Today's board is slate, a past one sunken; a raised one is for use on slate. */
+export type BoardTone = 'today' | 'past' | 'raised'
+
+const heights: Record<BoardSize, string> = {
+  lg: 'min-h-21 w-full',
+  md: 'min-h-15 w-full',
+  sm: 'min-h-12 w-43 min-w-[min(9rem,100%)] max-w-full',
+  xs: 'min-h-8 w-35.5 max-w-full',
+}
+const cells: Record<BoardSize, string> = {
+  lg: 'text-[min(var(--text-board-lg),12.5cqw)] w-[0.74em]',
+  md: 'text-[min(var(--text-board),12cqw)] w-[0.72em]',
+  sm: 'text-[min(var(--text-board-sm),11.7cqw)] w-[0.72em]',
+  xs: 'text-[min(var(--text-board-xs),11cqw)] w-[0.72em]',
+}
+const tiles: Record<BoardTone, string> = {
+  today: 'bg-slate text-chalk',
+  past: 'bg-sunken text-ink',
+  raised: 'bg-slate2 text-chalk',
+}
+
+interface DigitProps {
+  char: string
+  className: string
+  size: BoardSize
+  tone: BoardTone
+}
+
+/** One cell: a digit, or a dot of the same width while nothing is declared. Drawn, not text. */
+function Digit({ char, className, size, tone }: DigitProps) {
+  const [first] = useState(char)
+  const declared = /\d/.test(char)
+  const dot = size === 'xs' ? 'size-[4px]' : size === 'sm' ? 'size-[5px]' : 'size-[6px]'
+  return (
+    <span
+      className={cx('flex h-[1em] items-center justify-center font-bold leading-none', className)}
+    >
+      {declared ? (
+        <span
+          key={char}
+          data-digit={char}
+          className={cx('before:content-[attr(data-digit)]', char !== first && 'digit-in')}
+        />
+      ) : (
+        <span className={cx('dot rounded-full', tone === 'past' ? 'bg-ctl' : 'bg-dot', dot)} />
+      )}
+    </span>
+  )
+}
+
+function FreshMark() {
+  return <span className="absolute bottom-1.5 h-[3px] w-7 rounded-full bg-spark" />
+}
+
+export interface ResultBoardProps {
+  /** The result text 'XXX-XX-XXX', '*' for what is not declared. */
+  result: string
+  size?: BoardSize
+  tone?: BoardTone
+  /** The part that was declared moments ago. */
+  fresh?: 'open' | 'close' | 'both' | null | undefined
+  className?: string
+}
+
+/** The slate: open pana, jodi, close pana. Digits keep their place when a result arrives. */
+export function ResultBoard(props: ResultBoardProps) {
+  const { result, size = 'md', tone = 'today', fresh = null, className } = props
+  const declared = parseResult(result)
+  const text = formatResult(declared)
+  const [open = '', jodi = '', close = ''] = text.split('-')
+  const digits = (text: string, count: number) =>
+    Array.from({ length: count }, (_, place) => (
+      <Digit
+        key={place}
+        char={text[place] ?? '*'}
+        className={cells[size]}
+        size={size}
+        tone={tone}
+      />
+    ))
+  const tile = cx('board-tile', tiles[tone], size === 'lg' && 'flex-col gap-1.5')
+  const row = cx('flex items-center', size === 'lg' && 'h-10')
+  const caption = (text: string, isFresh: boolean) =>
+    size === 'lg' && (
+      <span
+        className={cx(
+          'relative text-label leading-4',
+          tone === 'past' ? 'text-ink2' : 'text-chalk2',
+        )}
+      >
+        {text}
+        {isFresh && <span className="absolute inset-x-0 -bottom-1 h-[3px] rounded-full bg-spark" />}
+      </span>
+    )
+  const openFresh = fresh === 'open' || fresh === 'both'
+  const closeFresh = fresh === 'close' || fresh === 'both'
+  return (
+    <div
+      role="img"
+      aria-label={resultInWords(declared)}
+      className={cx(
+        'board @container relative grid grid-cols-[3fr_2.1fr_3fr] gap-[3px]',
+        heights[size],
+        className,
+      )}
+    >
+      <div className={tile}>
+        <span className={row}>{digits(open, 3)}</span>
+        {caption(uiMessages.open, openFresh)}
+        {openFresh && size !== 'lg' && <FreshMark />}
+      </div>
+      <div className={tile}>
+        <span className={row}>
+          {digits(jodi, 1)}
+          <span
+            className={cx(
+              'w-px',
+              size === 'xs' || size === 'sm' ? 'mx-[4px] h-6' : 'mx-[6px] h-8',
+              tone === 'past' ? 'bg-ink/20' : 'bg-chalk/25',
+            )}
+          />
+          {digits(jodi.slice(1), 1)}
+        </span>
+        {caption(uiMessages.jodi, false)}
+      </div>
+      <div className={tile}>
+        <span className={row}>{digits(close, 3)}</span>
+        {caption(uiMessages.sessionClose, closeFresh)}
+        {closeFresh && size !== 'lg' && <FreshMark />}
+      </div>
+      <BoardText>{text}</BoardText>
+    </div>
+  )
+}

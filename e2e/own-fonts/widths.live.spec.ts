@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts'
-import { expectNoSideScroll } from '../support/accessible.ts'
 import { addressOf, needsPlayer, screens } from '../support/addresses.ts'
-import { setTextSize } from '../support/legible.ts'
-import { statusLine } from '../support/problems.ts'
+import { expectNoSideScroll } from '../support/checks/accessible.ts'
+import { setTextSize } from '../support/checks/legible.ts'
+import { statusLine } from '../support/checks/problems.ts'
 import { ready } from '../support/ready.ts'
 
 // The other journeys bring their fonts (e2e/fonts.conf); here a page is drawn with the machine's.

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { blankPath } from '../support/site.ts'
+import { blankPath } from '../support/host/site.ts'
 
 test.describe('the chosen theme', () => {
   test('stands before the app does: nothing flashes in the other one', async ({

@@ -3,9 +3,9 @@ import { appendFile, cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { test as base, expect } from '../fixtures.ts'
+import { makeWorld } from '../support/host/world.ts'
 import { betForm } from '../support/pages/bet-form.ts'
 import { expectSaid } from '../support/said.ts'
-import { makeWorld } from '../support/world.ts'
 import { workerReady } from './worker.ts'
 
 interface Deployment {

@@ -1,8 +1,8 @@
 import { cp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test as base, expect } from '../fixtures.ts'
+import { makeWorld } from '../support/host/world.ts'
 import { logIn, placeBet, signOut } from '../support/pages/play.ts'
-import { makeWorld } from '../support/world.ts'
 
 /** A web space of this test alone, whose worker can be taken away. */
 const test = base.extend<{ folder: string }>({

@@ -15,9 +15,9 @@ import {
 } from '../../scripts/lib/programs/web-servers.ts'
 import type { ServedHeaders } from '../../scripts/vite/headers.ts'
 import { addressOf, needsPlayer, screens } from '../support/addresses.ts'
-import { watch, type Problems } from '../support/problems.ts'
-import { serveBehind } from '../support/web-server.ts'
-import { friday } from '../support/world.ts'
+import { watch, type Problems } from '../support/checks/problems.ts'
+import { serveBehind } from '../support/host/web-server.ts'
+import { friday } from '../support/host/world.ts'
 
 interface Served {
   server: WebServer

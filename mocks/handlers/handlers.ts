@@ -23,13 +23,13 @@ import { listStarlineGames } from './starline/list-starline-games.ts'
 import { listStarlineResults } from './starline/list-starline-results.ts'
 import { placeStarlineBet } from './starline/place-starline-bet.ts'
 import { createFundRequest } from './wallet/create-fund-request.ts'
-import { getBankDetails } from './wallet/get-bank-details.ts'
-import { getPaymentDetails } from './wallet/get-payment-details.ts'
 import { listFundRequests } from './wallet/list-fund-requests.ts'
 import { listWithdrawals } from './wallet/list-withdrawals.ts'
+import { getBankDetails } from './wallet/payout/get-bank-details.ts'
+import { getPaymentDetails } from './wallet/payout/get-payment-details.ts'
+import { updateBankDetails } from './wallet/payout/update-bank-details.ts'
+import { updatePaymentDetails } from './wallet/payout/update-payment-details.ts'
 import { requestWithdrawal } from './wallet/request-withdrawal.ts'
-import { updateBankDetails } from './wallet/update-bank-details.ts'
-import { updatePaymentDetails } from './wallet/update-payment-details.ts'
 
 /** A handler for each row of the endpoint table: a missing one doesn't compile. */
 export const handlers: Handlers = {

@@ -33,7 +33,7 @@ function toolsOf(direct: () => Promise<Director>) {
     const [director, { Toolbar }, { createPanel }] = await Promise.all([
       direct(),
       import('./toolbar/toolbar.tsx'),
-      import('./toolbar/panel-state.ts'),
+      import('./toolbar/panel/panel-state.ts'),
     ])
     const panel = createPanel(localStore)
     return { default: () => <Toolbar director={director} panel={panel} /> }

@@ -1,7 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { codeFiles, projectFiles, readText } from './project-files.ts'
+import { codeFiles, codeFolders, projectFiles, readText } from './project-files.ts'
 
 const MOST_LINES = 300
+const MOST_SIBLINGS = 15
+
+/** Folders that hold one thing many times over: a name says which, and no order would say more. */
+const SERIES = [
+  'e2e/looks/pictures', // a picture for each screen, width and theme
+  'scenarios/stories', // a file for each scenario
+  'src/api/table', // the rows of each area, and their notes
+  'tests/specification/sections', // the specification's sections, part by part
+]
+
+/** The folders with more than so many entries, files and folders alike. */
+function crowdedIn(paths: readonly string[], most = MOST_SIBLINGS): string[] {
+  const entries = new Map<string, Set<string>>()
+  for (const path of paths) {
+    const names = path.split('/')
+    for (let depth = 1; depth < names.length; depth += 1) {
+      const folder = names.slice(0, depth).join('/')
+      const siblings = entries.get(folder) ?? new Set()
+      entries.set(folder, siblings.add(names[depth] ?? ''))
+    }
+  }
+  return [...entries].filter(([, { size }]) => size > most).map(([folder]) => folder)
+}
 const KEBAB_FOLDER = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const KEBAB_FILE = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|spec|d|demo\.spec|live\.spec|golden))?\.\w+$/
 
@@ -25,6 +48,19 @@ describe('files', () => {
       (path) => readText(path).trimEnd().split('\n').length > MOST_LINES,
     )
     expect(long).toEqual([])
+  })
+
+  it(`have at most ${MOST_SIBLINGS} siblings in a folder, but for series`, () => {
+    const paths = projectFiles.filter((path) => codeFolders.includes(path.split('/')[0] ?? ''))
+    // A series that has become short is no exception anymore.
+    expect(crowdedIn(paths).toSorted()).toEqual(SERIES)
+  })
+
+  it('are counted with their folders, of which each counts once', () => {
+    const three = ['src/a.ts', 'src/b.ts', 'src/part/c.ts', 'src/part/d.ts', 'src/part/e.ts']
+    expect(crowdedIn(three, 3)).toEqual([])
+    expect(crowdedIn([...three, 'src/other/f.ts'], 3)).toEqual(['src'])
+    expect(crowdedIn([...three, 'src/part/deep/f.css'], 3)).toEqual(['src/part'])
   })
 
   it('have kebab-case names, and so have their folders', () => {

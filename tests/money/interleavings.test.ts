@@ -7,8 +7,8 @@ import {
   warmUp,
   type Fate,
   type History,
-} from '#tests/support/bet-host.ts'
-import { virtualTime } from '#tests/support/virtual-time.ts'
+} from '#tests/support/bets/bet-host.ts'
+import { virtualTime } from '#tests/support/time/virtual-time.ts'
 
 beforeAll(warmUp)
 

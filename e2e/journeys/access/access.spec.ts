@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures.ts'
 import { addressOf, openToAll, routeNames } from '../../support/addresses.ts'
-import { statusLine } from '../../support/problems.ts'
+import { statusLine } from '../../support/checks/problems.ts'
 import { expectSaid } from '../../support/said.ts'
 
 const guarded = routeNames.filter((name) => !openToAll.includes(name)).map(addressOf)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { rowOf } from '#api/table/table.ts'
 import { expect, test } from '../../fixtures.ts'
-import { expectNoSideScroll } from '../../support/accessible.ts'
 import { addressOf, routeNames } from '../../support/addresses.ts'
+import { expectNoSideScroll } from '../../support/checks/accessible.ts'
+import { statusLine } from '../../support/checks/problems.ts'
 import { holdTheApp, openHeld } from '../../support/held-app.ts'
-import { statusLine } from '../../support/problems.ts'
 import { ready } from '../../support/ready.ts'
 
 const login = (page: Page) => page.getByRole('button', { name: 'Login', exact: true })

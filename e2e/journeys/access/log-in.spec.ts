@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures.ts'
-import { statusLine } from '../../support/problems.ts'
+import { statusLine } from '../../support/checks/problems.ts'
 
 test.describe('logging in', () => {
   test('with mobile number and password leads to the dashboard', async ({ page, stage }) => {

@@ -1,8 +1,8 @@
 import { configKey } from '#platform/ank-json/kept-config.ts'
 import { expect, test } from '../../fixtures.ts'
+import { statusLine } from '../../support/checks/problems.ts'
 import { balance, betForm, betsSent } from '../../support/pages/bet-form.ts'
 import { callsOf, withdrawalDone, withdrawForm } from '../../support/pages/money.ts'
-import { statusLine } from '../../support/problems.ts'
 import { expectSaid } from '../../support/said.ts'
 
 // Connections are used again, as in life: what a browser may repeat by itself would be seen.

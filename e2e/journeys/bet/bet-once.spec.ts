@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect as soon, test } from '../../fixtures.ts'
+import { brokenLine } from '../../support/checks/problems.ts'
 import { balance, betForm, betsSent } from '../../support/pages/bet-form.ts'
-import { brokenLine } from '../../support/problems.ts'
 import { expectSaid } from '../../support/said.ts'
 
 /** A lost bet is looked up again and again, with growing pauses: it might still arrive. */

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures.ts'
+import { brokenLine, statusLine } from '../../support/checks/problems.ts'
 import { betForm } from '../../support/pages/bet-form.ts'
-import { brokenLine, statusLine } from '../../support/problems.ts'
 import { expectSaid } from '../../support/said.ts'
 
 test('a tab that was open before the bet says that its outcome is not known, and then what it was', async ({

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures.ts'
+import { brokenLine } from '../../support/checks/problems.ts'
 import { betForm, betsSent } from '../../support/pages/bet-form.ts'
-import { brokenLine } from '../../support/problems.ts'
 
 test.use({ reuse: true })
 

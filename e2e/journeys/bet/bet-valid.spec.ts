@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures.ts'
-import { expectNoSideScroll } from '../../support/accessible.ts'
+import { expectNoSideScroll } from '../../support/checks/accessible.ts'
 import { balance, betForm, betsSent, openReceiptWhenDrawn } from '../../support/pages/bet-form.ts'
 import { expectSaid } from '../../support/said.ts'
 

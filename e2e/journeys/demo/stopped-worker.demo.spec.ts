@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { scenarios } from '#scenarios/registry.ts'
 import { expect, test } from '../../fixtures.ts'
+import { loud } from '../../support/checks/problems.ts'
 import { balance, betForm } from '../../support/pages/bet-form.ts'
-import { loud } from '../../support/problems.ts'
 import { expectSaid } from '../../support/said.ts'
 
 /** The page is answered by the demo's worker. */

@@ -1,6 +1,7 @@
 import { scenarios } from '#scenarios/registry.ts'
 import { expect, test } from '../../fixtures.ts'
-import { expectNoSideScroll, themes } from '../../support/accessible.ts'
+import { expectNoSideScroll, themes } from '../../support/checks/accessible.ts'
+import { loud } from '../../support/checks/problems.ts'
 import {
   closeTools,
   doStep,
@@ -9,7 +10,6 @@ import {
   tool,
   watchAccessibility,
 } from '../../support/pages/tools.ts'
-import { loud } from '../../support/problems.ts'
 
 for (const [index, { id, title, script, start }] of scenarios.entries()) {
   test(`${title}: is found, opens and is told to its end`, async ({ page, problems }) => {

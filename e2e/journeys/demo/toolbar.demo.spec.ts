@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { findViolations } from '../../support/accessible.ts'
-import { doubleText } from '../../support/legible.ts'
+import { findViolations } from '../../support/checks/accessible.ts'
+import { doubleText } from '../../support/checks/legible.ts'
 import { closeTools, openTools, tool } from '../../support/pages/tools.ts'
 
 test('every tool is accessible', async ({ page }) => {

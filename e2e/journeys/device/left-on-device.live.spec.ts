@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { leftOnDevice } from '../../support/left.ts'
+import { leftOnDevice } from '../../support/checks/left.ts'
+import { statusLine } from '../../support/checks/problems.ts'
 import { betForm } from '../../support/pages/bet-form.ts'
-import { statusLine } from '../../support/problems.ts'
 import { expectSaid } from '../../support/said.ts'
 
 /**

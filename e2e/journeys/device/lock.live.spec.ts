@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#paths'
 import { expect, test, type Stage } from '../../fixtures.ts'
-import { expectAccessible, expectNoSideScroll } from '../../support/accessible.ts'
-import { statusLine } from '../../support/problems.ts'
+import { expectAccessible, expectNoSideScroll } from '../../support/checks/accessible.ts'
+import { statusLine } from '../../support/checks/problems.ts'
 
 const minute = 60_000
 const locked = (page: Page) => page.getByRole('dialog', { name: 'Locked' })

@@ -1,12 +1,12 @@
 import { paths } from '#paths'
 import { expect, test } from '../../fixtures.ts'
-import { leftOnDevice } from '../../support/left.ts'
+import { leftOnDevice } from '../../support/checks/left.ts'
+import { brokenLine } from '../../support/checks/problems.ts'
+import { blankPath } from '../../support/host/site.ts'
 import { betsSent } from '../../support/pages/bet-form.ts'
 import { fillBet, logIn, placeBet, signOut } from '../../support/pages/play.ts'
-import { brokenLine } from '../../support/problems.ts'
 import { databaseFaults, denyStorage, fillStorage } from '../../support/refusals.ts'
 import { expectSaid } from '../../support/said.ts'
-import { blankPath } from '../../support/site.ts'
 
 // Whatever a browser refuses: the product can be used, and says what is lost. That nothing loud
 // happens is checked by every test.

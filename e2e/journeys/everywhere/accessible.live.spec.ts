@@ -1,10 +1,10 @@
 import { betTypeList } from '#domain/bet/bet-types.ts'
 import { expect, test } from '../../fixtures.ts'
-import { expectAccessible, expectNoSideScroll } from '../../support/accessible.ts'
 import { addressOf, needsPlayer, screens } from '../../support/addresses.ts'
-import { brokenSums, brokenWords, clippedText, doubleText } from '../../support/legible.ts'
+import { expectAccessible, expectNoSideScroll } from '../../support/checks/accessible.ts'
+import { brokenSums, brokenWords, clippedText, doubleText } from '../../support/checks/legible.ts'
+import { statusLine } from '../../support/checks/problems.ts'
 import { betForm } from '../../support/pages/bet-form.ts'
-import { statusLine } from '../../support/problems.ts'
 import { ready } from '../../support/ready.ts'
 
 // What is judged here is the same in the demo; its own tools have a journey of their own.

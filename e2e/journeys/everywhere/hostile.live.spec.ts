@@ -4,9 +4,9 @@ import { patterns, type RouteName } from '#paths'
 import { configKey } from '#platform/ank-json/kept-config.ts'
 import { hostile } from '#tests/support/hostile.ts'
 import { expect, test } from '../../fixtures.ts'
-import { expectNoSideScroll } from '../../support/accessible.ts'
 import { addressOf, needsPlayer, routeNames, screens } from '../../support/addresses.ts'
-import { injected, makeHostile, type Flavour } from '../../support/hostile-host.ts'
+import { expectNoSideScroll } from '../../support/checks/accessible.ts'
+import { injected, makeHostile, type Flavour } from '../../support/host/hostile-host.ts'
 import { ready } from '../../support/ready.ts'
 
 // Every screen, one after the other, with lists of texts as long as a chapter.

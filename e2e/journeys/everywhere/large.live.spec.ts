@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { expectNoSideScroll } from '../../support/accessible.ts'
-import { doubleText } from '../../support/legible.ts'
+import { expectNoSideScroll } from '../../support/checks/accessible.ts'
+import { doubleText } from '../../support/checks/legible.ts'
 import { betForm } from '../../support/pages/bet-form.ts'
 import { ready } from '../../support/ready.ts'
 

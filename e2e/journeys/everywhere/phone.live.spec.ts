@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { themes } from '../../support/accessible.ts'
+import { themes } from '../../support/checks/accessible.ts'
 import { holdTheApp, openHeld } from '../../support/held-app.ts'
 import { ready } from '../../support/ready.ts'
 import { sheets } from '../../support/sheets.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts'
-import { expectAccessible, expectNoSideScroll } from '../../support/accessible.ts'
-import { brokenSums, brokenWords, clippedText, setTextSize } from '../../support/legible.ts'
-import { brokenLine } from '../../support/problems.ts'
+import { expectAccessible, expectNoSideScroll } from '../../support/checks/accessible.ts'
+import { brokenSums, brokenWords, clippedText, setTextSize } from '../../support/checks/legible.ts'
+import { brokenLine } from '../../support/checks/problems.ts'
 import { filesWithSheets, sheets } from '../../support/sheets.ts'
 
 // Overlays, checked like the screens (accessible.live.spec.ts).

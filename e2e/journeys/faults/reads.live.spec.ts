@@ -9,7 +9,7 @@ import {
   networkFaults,
   type NetworkFault,
   type NetworkFaultName,
-} from '../../support/faults.ts'
+} from '../../support/host/faults.ts'
 import { countCalls, quiet } from '../../support/quiet.ts'
 
 /**

@@ -7,12 +7,12 @@ import {
   networkFaults,
   type NetworkFault,
   type NetworkFaultName,
-} from '../../support/faults.ts'
+} from '../../support/host/faults.ts'
+import { blankPath } from '../../support/host/site.ts'
 import { betForm } from '../../support/pages/bet-form.ts'
 import { withdrawForm } from '../../support/pages/money.ts'
 import { starline } from '../../support/pages/starline.ts'
 import { countCalls, quiet } from '../../support/quiet.ts'
-import { blankPath } from '../../support/site.ts'
 
 /**
  * The fault matrix of what is sent: every write of the endpoint table under every fault. One tap

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures.ts'
-import { expectAccessible } from '../../support/accessible.ts'
+import { expectAccessible } from '../../support/checks/accessible.ts'
 import { tabTo } from '../../support/keyboard.ts'
 import { betHistory, openBets } from '../../support/pages/bet-history.ts'
 

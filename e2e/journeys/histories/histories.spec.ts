@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures.ts'
-import { expectAccessible, expectNoSideScroll } from '../../support/accessible.ts'
+import { expectAccessible, expectNoSideScroll } from '../../support/checks/accessible.ts'
 import { betHistory, openBets } from '../../support/pages/bet-history.ts'
 
 test.use({ scenario: 'new-player' })

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures.ts'
+import { brokenLine } from '../../support/checks/problems.ts'
 import { balance } from '../../support/pages/bet-form.ts'
-import { brokenLine } from '../../support/problems.ts'
 import { expectSaid } from '../../support/said.ts'
 
 test.describe('the dashboard', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type Stage } from '../../fixtures.ts'
-import { expectAccessible } from '../../support/accessible.ts'
-import { brokenLine, statusLine } from '../../support/problems.ts'
+import { expectAccessible } from '../../support/checks/accessible.ts'
+import { brokenLine, statusLine } from '../../support/checks/problems.ts'
 import { expectSaid } from '../../support/said.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message' })

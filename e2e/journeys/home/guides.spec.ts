@@ -1,7 +1,7 @@
 import { privacyMessages } from '#messages/player/privacy.ts'
 import { expect, test } from '../../fixtures.ts'
-import { expectAccessible } from '../../support/accessible.ts'
-import { statusLine } from '../../support/problems.ts'
+import { expectAccessible } from '../../support/checks/accessible.ts'
+import { statusLine } from '../../support/checks/problems.ts'
 
 const down = { kind: 'status', status: 503, message: 'Down' } as const
 

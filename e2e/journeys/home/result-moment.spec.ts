@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures.ts'
-import { expectAccessible } from '../../support/accessible.ts'
+import { expectAccessible } from '../../support/checks/accessible.ts'
 import { betForm } from '../../support/pages/bet-form.ts'
 
 /** Longer than the polling of games. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { expectAccessible } from '../../support/accessible.ts'
-import { doubleText } from '../../support/legible.ts'
+import { expectAccessible } from '../../support/checks/accessible.ts'
+import { doubleText } from '../../support/checks/legible.ts'
 
 /** Tab bar labels that take more than one line, or overflow. */
 const brokenWords = (page: Page): Promise<string[]> =>

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts'
-import { expectAccessible } from '../../support/accessible.ts'
+import { expectAccessible } from '../../support/checks/accessible.ts'
+import { statusLine } from '../../support/checks/problems.ts'
 import { callsOf, depositDone, depositForm } from '../../support/pages/money.ts'
-import { statusLine } from '../../support/problems.ts'
 import { expectSaid } from '../../support/said.ts'
 
 test('less than the minimum is refused beside the field, and nothing is sent', async ({

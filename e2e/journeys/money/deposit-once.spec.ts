@@ -1,8 +1,8 @@
 import { expect as soon, test } from '../../fixtures.ts'
-import { expectAccessible } from '../../support/accessible.ts'
+import { expectAccessible } from '../../support/checks/accessible.ts'
+import { brokenLine, statusLine } from '../../support/checks/problems.ts'
 import { callsOf, depositDone, depositForm, expectBalance } from '../../support/pages/money.ts'
 import { standInForPaymentApp } from '../../support/pages/payment-app.ts'
-import { brokenLine, statusLine } from '../../support/problems.ts'
 
 /** A lost request is looked up again and again, with growing pauses: it may be late. */
 const expect = soon.configure({ timeout: 15_000 })

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures.ts'
-import { expectAccessible } from '../../support/accessible.ts'
+import { expectAccessible } from '../../support/checks/accessible.ts'
 import { callsOf, depositDone, depositForm, expectBalance } from '../../support/pages/money.ts'
 import { standInForPaymentApp } from '../../support/pages/payment-app.ts'
 import { readQrOnScreen } from '../../support/qr.ts'

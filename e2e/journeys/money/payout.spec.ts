@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts'
-import { expectAccessible } from '../../support/accessible.ts'
+import { expectAccessible } from '../../support/checks/accessible.ts'
+import { statusLine } from '../../support/checks/problems.ts'
 import { callsOf } from '../../support/pages/money.ts'
-import { statusLine } from '../../support/problems.ts'
 import { expectSaid } from '../../support/said.ts'
 
 const wallets = [

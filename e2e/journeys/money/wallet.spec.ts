@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures.ts'
-import { expectAccessible } from '../../support/accessible.ts'
-import { statusLine } from '../../support/problems.ts'
+import { expectAccessible } from '../../support/checks/accessible.ts'
+import { statusLine } from '../../support/checks/problems.ts'
 import { expectSaid } from '../../support/said.ts'
 
 test('the wallet leads to every way of money, and its profile can be changed', async ({

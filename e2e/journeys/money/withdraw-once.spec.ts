@@ -1,7 +1,7 @@
 import { expect as soon, test } from '../../fixtures.ts'
-import { expectAccessible } from '../../support/accessible.ts'
+import { expectAccessible } from '../../support/checks/accessible.ts'
+import { brokenLine } from '../../support/checks/problems.ts'
 import { callsOf, expectBalance, withdrawalDone, withdrawForm } from '../../support/pages/money.ts'
-import { brokenLine } from '../../support/problems.ts'
 
 /** A lost request is looked up again and again, with growing pauses: it may be late. */
 const expect = soon.configure({ timeout: 15_000 })

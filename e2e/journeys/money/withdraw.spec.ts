@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures.ts'
-import { expectAccessible } from '../../support/accessible.ts'
+import { expectAccessible } from '../../support/checks/accessible.ts'
 import { expectBalance, withdrawalDone, withdrawForm } from '../../support/pages/money.ts'
 
 /** The sample player's account, which only its own form may show. */

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts'
+import { brokenLine } from '../../support/checks/problems.ts'
 import { balance } from '../../support/pages/bet-form.ts'
 import { starline, starlineBetsSent } from '../../support/pages/starline.ts'
-import { brokenLine } from '../../support/problems.ts'
 import { expectSaid } from '../../support/said.ts'
 
 test.describe('a Starline bet', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from '../../fixtures.ts'
-import { expectNoSideScroll } from '../../support/accessible.ts'
+import { expectNoSideScroll } from '../../support/checks/accessible.ts'
+import { brokenLine } from '../../support/checks/problems.ts'
 import { balance } from '../../support/pages/bet-form.ts'
 import { starline } from '../../support/pages/starline.ts'
-import { brokenLine } from '../../support/problems.ts'
 import { expectSaid } from '../../support/said.ts'
 
 test.describe('the Starline games', () => {

@@ -3,7 +3,7 @@ import { dayKey } from '#domain/time/dates.ts'
 import { players } from '#mocks/seed/players.ts'
 import type { NewRow } from '#mocks/store/models.ts'
 import type { Stage } from '../../fixtures.ts'
-import { friday } from '../world.ts'
+import { friday } from '../host/world.ts'
 
 const hour = 60 * 60_000
 const ends = ['pending', 'won', 'lost'] as const

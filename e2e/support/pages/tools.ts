@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { atFullHeight, findViolations, wcagTags } from '../accessible.ts'
+import { atFullHeight, findViolations, wcagTags } from '../checks/accessible.ts'
 
 /** The demo's tools, as a presenter uses them on a phone. */
 export const openTools = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { Credentials } from '#app/start/slots.tsx'
 import { players } from '#mocks/seed/players.ts'
-import './always.css'
+import './styles/always.css'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 
 /** The seeded accounts, in one tap, under the login form. */

@@ -1,4 +1,4 @@
-import './always.css'
+import './styles/always.css'
 
 export interface DemoMarkProps {
   onShow?: () => void

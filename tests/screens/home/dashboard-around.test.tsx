@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { friday } from '#mocks/support/test-backend.ts'
 import { catchWindows, goOffline, idleAtOnce, onIndiaTime } from '#tests/support/browser.ts'
-import { manualSchedule } from '#tests/support/manual-schedule.ts'
 import { card, down, linksOf, showDashboard } from '#tests/support/pages/dashboard.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
+import { manualSchedule } from '#tests/support/time/manual-schedule.ts'
 
 describe('shortcuts', () => {
   test('lead to rates, deposit, withdrawal and Starline', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { players } from '#mocks/seed/players.ts'
 import { keptKey } from '#money/kept/kept-money.ts'
 import { localStore } from '#platform/kept/storage.ts'
-import { doubledBet } from '#tests/support/doubled-bet.ts'
+import { doubledBet } from '#tests/support/bets/doubled-bet.ts'
 import { renderApp, type RenderAppOptions } from '#tests/support/render-app.tsx'
 
 const toSupport =

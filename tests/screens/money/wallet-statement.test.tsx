@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { friday } from '#mocks/support/test-backend.ts'
-import { manyBets } from '#tests/support/bets.ts'
+import { manyBets } from '#tests/support/bets/bets.ts'
 import { at, bets, funds, withdrawals } from '#tests/support/pages/statement-rows.ts'
 import { renderApp, type Answers } from '#tests/support/render-app.tsx'
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { Bet } from '#api/schemas/bet.ts'
 import { friday } from '#mocks/support/test-backend.ts'
-import { manyBets } from '../bets.ts'
+import { manyBets } from '../bets/bets.ts'
 import { renderApp } from '../render-app.tsx'
 
 /** A host that lists these bets. */

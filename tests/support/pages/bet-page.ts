@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { players } from '#mocks/seed/players.ts'
-import { manualSchedule } from '../manual-schedule.ts'
 import { renderApp, type RenderAppOptions } from '../render-app.tsx'
+import { manualSchedule } from '../time/manual-schedule.ts'
 
 /** The bet screen at an address, ready to be filled, with the moves a player makes on it. */
 export async function betPage(path: string, options: RenderAppOptions = {}) {

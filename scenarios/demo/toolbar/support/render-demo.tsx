@@ -13,7 +13,7 @@ import { setStage, tokenFor } from '#scenarios/stage.ts'
 import { createApi } from '#session/api-context.tsx'
 import { tokenKey } from '#session/session.ts'
 import { createToasts } from '#ui/overlay/toast-store.ts'
-import { createPanel, type PanelState } from '../panel-state.ts'
+import { createPanel, type PanelState } from '../panel/panel-state.ts'
 import { Toolbar } from '../toolbar.tsx'
 
 /** Friday, 20 November 2026, 9:00 AM, on the presenter's device. */

@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect } from '@playwright/test'
+import { firstFree } from '../../../scripts/lib/port.ts'
+import type { WebServer } from '../../../scripts/lib/programs/web-servers.ts'
+import type { Site } from './site.ts'
+
+/** Debian's module for nginx, where it is installed. */
+export const brotliModule = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf'
+
+/** `deploy/nginx.conf` with its folder, port and host filled in, as an operator does. */
+function nginxConfig(run: string, folder: string, port: number, apiPort: number): string {
+  const filled = readFileSync('deploy/nginx.conf', 'utf8')
+    .replaceAll('/srv/ank', folder)
+    .replaceAll('/run/ank', run)
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replace('127.0.0.1:8000', `127.0.0.1:${apiPort}`)
+  return existsSync(brotliModule) ? filled.replace('# brotli_static', 'brotli_static') : filled
+}
+
+/** Waits until something answers at `origin`; throws with what the server said when it ended. */
+async function answers(origin: string, child: ChildProcess, said: () => string): Promise<void> {
+  const look = async () => {
+    if (child.exitCode !== null) return `ended: ${said()}`
+    return (await fetch(`${origin}/robots.txt`).catch(() => null))?.ok ? 'answers' : 'silent'
+  }
+  await expect.poll(look, { timeout: 60_000 }).not.toBe('silent')
+  expect(await look()).toBe('answers')
+}
+
+/**
+ * A build behind a real web server with the configuration of `deploy/`, on a free port of this
+ * machine; `/api` goes to `apiPort`.
+ */
+export async function serveBehind(
+  server: WebServer,
+  build: string,
+  apiPort: number,
+  environment: Record<string, string> = {},
+): Promise<Site> {
+  const run = mkdtempSync(join(tmpdir(), 'ank-served-'))
+  const folder = resolve(build)
+  // Far from where others look for a free one, since another process may take it first.
+  const port = await firstFree(20_000 + (process.pid % 20_000), '127.0.0.1')
+  const origin = `http://127.0.0.1:${port}`
+  const config = join(run, 'nginx.conf')
+  if (server === 'nginx') writeFileSync(config, nginxConfig(run, folder, port, apiPort))
+  const args =
+    server === 'nginx'
+      ? ['-e', 'stderr', '-c', config, '-g', 'daemon off; master_process off;']
+      : ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile']
+  const child = spawn(server, args, {
+    env: {
+      ...process.env,
+      HOME: run,
+      ANK_SITE: origin,
+      ANK_ROOT: folder,
+      ANK_API: `127.0.0.1:${apiPort}`,
+      ...environment,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()))
+  const ended = new Promise((done) => child.once('exit', done))
+  try {
+    await answers(origin, child, () => said)
+  } catch (error) {
+    child.kill()
+    throw error
+  }
+  return {
+    origin,
+    async close() {
+      child.kill()
+      await ended
+      rmSync(run, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { testHost } from '../../../support/test-backend.ts'
+
+test('the saved numbers', async () => {
+  await expect(testHost().as('sample').call('getPaymentDetails')).resolves.toEqual({
+    paytm: null,
+    googlePay: null,
+    phonepe: '5876543210',
+  })
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { refusalOf, testHost } from '../../../support/test-backend.ts'
+
+test.each([{ paytm: '9111111111' }, { googlePay: '9222222222' }, { phonepe: '9333333333' }])(
+  '%o is saved, the others stay',
+  async (body) => {
+    const { backend, as } = testHost()
+    await as('sample').call('updatePaymentDetails', { body })
+    const { paytm, googlePay, phonepe } = backend.db.account.findFirst({
+      where: { id: { equals: 'sample-player' } },
+      strict: true,
+    })
+    expect({ paytm, googlePay, phonepe }).toEqual({
+      paytm: null,
+      googlePay: null,
+      phonepe: '5876543210',
+      ...body,
+    })
+  },
+)
+
+test.each(['587654321', '58765432100', '98765 43210', 'abcdefghij'])(
+  '"%s" is refused',
+  async (paytm) => {
+    const { backend, as } = testHost()
+    const error = await refusalOf(as('sample').call('updatePaymentDetails', { body: { paytm } }))
+    expect(error.status).toBe(422)
+    expect(error.problems).toEqual(['Please enter a valid 10-digit mobile number'])
+    expect(
+      backend.db.account.findFirst({ where: { id: { equals: 'sample-player' } }, strict: true })
+        .paytm,
+    ).toBeNull()
+  },
+)
+
+test('an inactive player is refused', async () => {
+  const body = { paytm: '9111111111' }
+  const call = testHost().as('inactive').call('updatePaymentDetails', { body })
+  await expect(refusalOf(call)).resolves.toMatchObject({ status: 403 })
+})

@@ -1,0 +1,73 @@
+import EyeOff from 'lucide-react/icons/eye-off'
+import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { SaidLine, Tag } from '../parts.tsx'
+import { ClockTool } from '../tools/clock-tool.tsx'
+import { DemoLog } from '../tools/demo-log.tsx'
+import { KeepRow } from '../tools/keep-row.tsx'
+import { ScenarioTool } from '../tools/scenario-tool.tsx'
+import { ScriptTool } from '../tools/script-tool.tsx'
+import { useDirector, useStoryPosition } from '../use-director.ts'
+import type { Panel, PanelState, Tool } from './panel-state.ts'
+import { shortcutsOf } from './shortcuts.ts'
+import { ToolTabs } from './tool-tabs.tsx'
+
+/** What shares one card; everything else has its own. */
+const tabbed: readonly Tool[] = ['staff', 'faults', 'data']
+
+/** The panel at the right of a wide screen: everything in sight at once. */
+export function DesktopPanel({ panel, state }: { panel: Panel; state: PanelState }) {
+  const director = useDirector()
+  useStoryPosition()
+  const { title } = director.scenario()
+  const tool = tabbed.includes(state.tool) ? state.tool : 'staff'
+  return (
+    <aside className="dt-panel" aria-label="Demo tools">
+      <header className="dt-bar">
+        <Tag />
+        <h2 className="dt-grow">
+          {title}
+          <small>Demo, no real money</small>
+        </h2>
+        <KeepRow />
+        <ToolButton
+          icon={EyeOff}
+          aria-label="Hide for presenting"
+          onClick={() => panel.set({ hidden: true })}
+        />
+      </header>
+      <SaidLine />
+      <div className="dt-columns">
+        <div className="dt-stack">
+          <section className="dt-card" aria-labelledby="dt-h-script">
+            <h3 id="dt-h-script">Script</h3>
+            <ScriptTool />
+          </section>
+          <section className="dt-card" aria-labelledby="dt-h-scenario">
+            <h3 id="dt-h-scenario">Scenario</h3>
+            <ScenarioTool />
+          </section>
+          <section className="dt-card" aria-label="Staff, faults and data">
+            <ToolTabs tools={tabbed} tool={tool} onChange={(next) => panel.set({ tool: next })} />
+          </section>
+        </div>
+        <div className="dt-stack">
+          <section className="dt-card" aria-labelledby="dt-h-clock">
+            <h3 id="dt-h-clock">Clock</h3>
+            <ClockTool />
+          </section>
+          <section className="dt-card" aria-labelledby="dt-h-log">
+            <h3 id="dt-h-log">Requests</h3>
+            <DemoLog />
+          </section>
+        </div>
+      </div>
+      <ul className="dt-keys" aria-label="Keys">
+        {shortcutsOf(director, panel).map(({ keys, about }) => (
+          <li key={keys}>
+            <kbd>{keys}</kbd> {about}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

@@ -1,0 +1,58 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import EyeOff from 'lucide-react/icons/eye-off'
+import { useEffect, useRef } from 'react'
+import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { SaidLine, Tag } from '../parts.tsx'
+import { KeepRow } from '../tools/keep-row.tsx'
+import { useClock, useDirector, useStoryPosition } from '../use-director.ts'
+import { tools, type Panel, type PanelState } from './panel-state.ts'
+import { ToolTabs } from './tool-tabs.tsx'
+
+interface PlaceProps {
+  panel: Panel
+  state: PanelState
+}
+
+/** Open: a sheet over the lower part of the screen; the client above stays in use. */
+export function PhoneSheet({ panel, state }: PlaceProps) {
+  const director = useDirector()
+  const { time } = useClock()
+  const { running } = useStoryPosition()
+  const ran = useRef(running)
+  const title = useRef<HTMLHeadingElement>(null)
+  const close = () => panel.set({ open: false })
+  // While a story runs by itself, only the remote with its pause is left on screen.
+  useEffect(() => {
+    if (running && !ran.current) panel.set({ open: false })
+    ran.current = running
+  }, [running, panel])
+  useEffect(() => {
+    title.current?.focus()
+    const escape = (event: KeyboardEvent) => {
+      const inside = title.current?.closest('section')?.contains(document.activeElement)
+      if (inside && event.key === 'Escape') panel.set({ open: false })
+    }
+    window.addEventListener('keydown', escape)
+    return () => window.removeEventListener('keydown', escape)
+  }, [panel])
+  return (
+    <section className="dt-sheet" aria-labelledby="dt-title">
+      <header className="dt-bar">
+        <Tag />
+        <h2 ref={title} id="dt-title" tabIndex={-1} className="dt-grow">
+          {director.scenario().title}, {time}
+          <small>Demo, no real money</small>
+        </h2>
+        <ToolButton
+          icon={EyeOff}
+          aria-label="Hide for presenting"
+          onClick={() => panel.set({ open: false, hidden: true })}
+        />
+        <ToolButton icon={ChevronDown} aria-label="Close demo tools" onClick={close} />
+      </header>
+      <ToolTabs tools={tools} tool={state.tool} onChange={(tool) => panel.set({ tool })} />
+      <SaidLine />
+      <KeepRow />
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import Pause from 'lucide-react/icons/pause'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import StepForward from 'lucide-react/icons/step-forward'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { useDirector, useStoryPosition } from '../use-director.ts'
+import type { Panel } from './panel-state.ts'
+
+/**
+ * The story in one bar of 64 px at the bottom of a phone: the client ends above it, and nothing is
+ * covered. It is also the permanent mark of the demo.
+ */
+export function Remote({ panel }: { panel: Panel }) {
+  const director = useDirector()
+  const { done, said } = useStoryPosition()
+  const { length } = director.scenario().script
+  const place = length === 0 ? 'No steps' : `${Math.min(done + 1, length)} of ${length}`
+  return (
+    <section className="dt-remote" aria-label="Demo, no real money">
+      <div className="dt-remote-row">
+        <button
+          type="button"
+          className="dt-open"
+          aria-expanded={false}
+          onClick={() => panel.set({ open: true })}
+        >
+          <span className="dt-tag dt-no-money">Demo, no real money</span>
+          <ChevronUp className="dt-icon" aria-hidden="true" />
+          <span className="dt-sr">Open demo tools</span>
+        </button>
+        <MainButton />
+        <ToolButton
+          icon={Undo2}
+          aria-label="Undo step"
+          disabled={done === 0}
+          onClick={() => void director.undo()}
+        />
+      </div>
+      <p className="dt-remote-line">
+        <b>{place}</b>
+        <span role="status" className={said?.failed ? 'dt-failed' : undefined}>
+          {/* The result comes first, since a phone has one line. */}
+          {said && [said.note, said.text].filter(Boolean).join(' · ')}
+        </span>
+      </p>
+    </section>
+  )
+}
+
+/** The one amber button: the next step, a pause, or the story from its start. */
+function MainButton() {
+  const director = useDirector()
+  const { done, running, scenario, day } = useStoryPosition()
+  const { script } = director.scenario()
+  const next = script[done]
+  if (running) {
+    return (
+      <ToolButton main icon={Pause} onClick={() => director.pause()}>
+        Pause
+      </ToolButton>
+    )
+  }
+  if (next) {
+    return (
+      <ToolButton main icon={StepForward} onClick={() => void director.next()}>
+        <span className="dt-two-lines">{next.title}</span>
+      </ToolButton>
+    )
+  }
+  return (
+    <ToolButton main icon={RotateCcw} onClick={() => void director.choose(scenario, { day })}>
+      Back to start
+    </ToolButton>
+  )
+}

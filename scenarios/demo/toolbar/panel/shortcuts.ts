@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { Director } from '../../director/director.ts'
+import type { Panel } from './panel-state.ts'
+
+/** Keys work together with Alt, by their place on the keyboard, also while a field has the focus. */
+export interface Shortcut {
+  code: string
+  /** As displayed: 'Alt N'. */
+  keys: string
+  about: string
+  run: () => void
+}
+
+/** Listens to the shortcuts while mounted. */
+export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.altKey || event.ctrlKey || event.metaKey) return
+    const found = shortcuts.find(({ code }) => code === event.code)
+    if (!found) return
+    event.preventDefault()
+    found.run()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}
+
+/** The shortcuts of the tools. */
+export const shortcutsOf = (director: Director, panel: Panel): Shortcut[] => [
+  {
+    code: 'KeyN',
+    keys: 'Alt N',
+    about: 'Next step',
+    run: () => void director.next(),
+  },
+  {
+    code: 'KeyZ',
+    keys: 'Alt Z',
+    about: 'Undo step',
+    run: () => void director.undo(),
+  },
+  {
+    code: 'KeyD',
+    keys: 'Alt D',
+    about: 'Open or close',
+    run: () => panel.set({ open: !panel.state().open, hidden: false }),
+  },
+  {
+    code: 'KeyH',
+    keys: 'Alt H',
+    about: 'Hide for presenting',
+    run: () => panel.set({ hidden: !panel.state().hidden }),
+  },
+]

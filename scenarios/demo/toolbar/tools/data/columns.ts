@@ -1,0 +1,82 @@
+import type { z } from 'zod'
+import { dayKey } from '#domain/time/dates.ts'
+import { spaced } from '#mocks/commands/command.ts'
+import { models, type ModelName } from '#mocks/store/models.ts'
+import { kindOf, type Kind } from '../schema-kind.ts'
+
+/** One column of a model, as a form shows it. */
+export interface Column extends Omit<Kind, 'type'> {
+  name: string
+  /** 'openTime' as 'Open time'. */
+  title: string
+  type: Kind['type'] | 'moment'
+}
+
+/** Columns with a moment (epoch ms), by their names. */
+const isMoment = (name: string) => name === 'at' || name.endsWith('At')
+
+/** The columns of a model that can be changed; its `id` cannot. */
+export function columnsOf(model: ModelName): Column[] {
+  return Object.entries(models[model].shape)
+    .filter(([name]) => name !== 'id')
+    .map(([name, field]) => {
+      const kind = kindOf(field as z.ZodType)
+      return {
+        ...kind,
+        name,
+        title: spaced(name),
+        type: kind.type === 'number' && isMoment(name) ? 'moment' : kind.type,
+      }
+    })
+}
+
+const clockText = (moment: number) => new Date(moment).toTimeString().slice(0, 8)
+
+/** A value as text for its field. */
+export function textOf({ type }: Column, value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (type === 'moment') return `${dayKey(Number(value))}T${clockText(Number(value))}`
+  return String(value)
+}
+
+/** Typed text as a value; invalid text stays text, for the model to refuse. */
+export function valueOf({ type, nullable }: Column, text: string): unknown {
+  if (text === '' && nullable) return null
+  if (type === 'boolean') return text === 'true'
+  if (type === 'moment') return text === '' ? text : new Date(text).getTime()
+  if (type === 'number') return text.trim() === '' ? text : Number(text)
+  return text
+}
+
+/** What is wrong with a row, by column, with its old value as an example. */
+export function problemsOf(
+  model: ModelName,
+  row: object,
+  before: Record<string, unknown>,
+): Record<string, string> {
+  const parsed = models[model].safeParse(row)
+  if (parsed.success) return {}
+  const problems = parsed.error.issues.map((issue): [string, string] => {
+    const name = String(issue.path[0] ?? '')
+    const column = columnsOf(model).find((each) => each.name === name)
+    return [name, reasonOf(issue, column && textOf(column, before[name]))]
+  })
+  return Object.fromEntries(problems)
+}
+
+function reasonOf(issue: z.core.$ZodIssue, example: string | undefined): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected === 'number' || issue.expected === 'int'
+        ? 'Enter a number'
+        : 'This is required'
+    case 'too_small':
+      return issue.origin === 'string' ? 'This is required' : `At least ${String(issue.minimum)}`
+    case 'invalid_format':
+      return example ? `Use a format like ${example}` : 'This is not in the right format'
+    case 'invalid_value':
+      return `One of ${issue.values.join(', ')}`
+    default:
+      return issue.message
+  }
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { spaced } from '#mocks/commands/command.ts'
+import { modelNames, type ModelName } from '#mocks/store/models.ts'
+import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { Labelled } from '../../parts.tsx'
+import { useDirector, useRows } from '../../use-director.ts'
+import { RowForm, tableOf, type AnyRow } from './row-form.tsx'
+
+const rowsAtOnce = 30
+
+/** The rows of the backend: read, changed, taken away. Every change is checked by its model. */
+export function DataTool() {
+  const { db } = useDirector().stage.backend
+  useRows()
+  const [model, setModel] = useState<ModelName>('account')
+  const [search, setSearch] = useState('')
+  const [shown, setShown] = useState(rowsAtOnce)
+  const wanted = search.toLowerCase()
+  const rows = tableOf(db, model)
+    .getAll()
+    .filter((row) => wanted === '' || JSON.stringify(row).toLowerCase().includes(wanted))
+    .toReversed()
+  return (
+    <>
+      <div className="dt-row">
+        <Labelled label="Rows of">
+          {(id) => (
+            <select
+              id={id}
+              value={model}
+              onChange={(event) => {
+                setModel(event.target.value as ModelName)
+                setShown(rowsAtOnce)
+              }}
+            >
+              {modelNames.map((name) => (
+                <option key={name} value={name}>
+                  {spaced(name)} ({db[name].count()})
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+        <Labelled label="Search rows">
+          {(id) => (
+            <input
+              id={id}
+              type="search"
+              autoComplete="off"
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          )}
+        </Labelled>
+      </div>
+      <p className="dt-note">
+        {rows.length} {rows.length === 1 ? 'row' : 'rows'}, newest first
+      </p>
+      <ul className="dt-log">
+        {rows.slice(0, shown).map((row) => (
+          <RowItem key={`${model} ${row.id}`} model={model} row={row} />
+        ))}
+      </ul>
+      {rows.length > shown && (
+        <ToolButton onClick={() => setShown(shown + rowsAtOnce)}>Show more rows</ToolButton>
+      )}
+    </>
+  )
+}
+
+/** The fields in a row's closed line, besides its id. */
+const summaryOf = (row: AnyRow) =>
+  Object.entries(row)
+    .filter(([key, value]) => key !== 'id' && value !== null)
+    .slice(0, 4)
+    .map(([, value]) => String(value))
+    .join(', ')
+
+function RowItem({ model, row }: { model: ModelName; row: AnyRow }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <li>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          <span>{row.id}</span>
+          <span className="dt-dim">{summaryOf(row)}</span>
+        </summary>
+        {open && <RowForm key={JSON.stringify(row)} model={model} row={row} />}
+      </details>
+    </li>
+  )
+}

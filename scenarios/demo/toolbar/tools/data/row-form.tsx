@@ -1,0 +1,145 @@
+import { useId, useState, type FormEvent } from 'react'
+import { spaced } from '#mocks/commands/command.ts'
+import type { Db } from '#mocks/store/db.ts'
+import type { ModelName } from '#mocks/store/models.ts'
+import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { useDirector } from '../../use-director.ts'
+import { columnsOf, problemsOf, textOf, valueOf, type Column } from './columns.ts'
+import { checkReferences } from './references.ts'
+
+export interface AnyRow {
+  id: string
+}
+
+/** A table with its model forgotten. */
+export interface AnyTable {
+  getAll(): readonly AnyRow[]
+  update(query: { where: { id: { equals: string } }; data: object }): unknown
+  delete(query: { where: { id: { equals: string } } }): unknown
+}
+
+export const tableOf = (db: Db, model: ModelName) => db[model] as unknown as AnyTable
+
+/** A row as a form with a field for each column. Errors appear next to their fields. */
+export function RowForm({ model, row }: { model: ModelName; row: AnyRow }) {
+  const director = useDirector()
+  const { backend } = director.stage
+  const { id } = row
+  const before = row as unknown as Record<string, unknown>
+  const [typed, setTyped] = useState<Record<string, string>>({})
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const columns = columnsOf(model)
+  const key = { where: { id: { equals: id } } }
+
+  async function change(said: string, work: (table: AnyTable) => void): Promise<void> {
+    try {
+      await backend.edit((db) => {
+        work(tableOf(db, model))
+        checkReferences(db)
+      })
+      setProblem(null)
+      director.say(said)
+    } catch (error) {
+      setProblem((error as Error).message)
+    }
+  }
+
+  function save(event: FormEvent): void {
+    event.preventDefault()
+    const patch = Object.fromEntries(
+      columns
+        .filter(({ name }) => typed[name] !== undefined)
+        .map((column) => [column.name, valueOf(column, typed[column.name] ?? '')]),
+    )
+    const found = problemsOf(model, { ...before, ...patch }, before)
+    setProblems(found)
+    if (Object.keys(found).length > 0) return setProblem('Nothing changed.')
+    void change(`${spaced(model)} ${id} is changed.`, (table) =>
+      table.update({ ...key, data: patch }),
+    )
+  }
+
+  const remove = () =>
+    void change(`${spaced(model)} ${id} is removed.`, (table) => table.delete(key))
+
+  return (
+    <form
+      className="dt-form dt-row-form"
+      aria-label={`${spaced(model)} ${id}`}
+      onSubmit={save}
+      noValidate
+    >
+      {columns.map((column) => (
+        <ColumnField
+          key={column.name}
+          column={column}
+          text={typed[column.name] ?? textOf(column, before[column.name])}
+          problem={problems[column.name]}
+          onChange={(text) => setTyped((old) => ({ ...old, [column.name]: text }))}
+        />
+      ))}
+      {problem && (
+        <p role="alert" className="dt-problem">
+          {problem}
+        </p>
+      )}
+      <div className="dt-row">
+        <ToolButton type="submit">Save row</ToolButton>
+        <ToolButton onClick={remove}>Remove row</ToolButton>
+      </div>
+    </form>
+  )
+}
+
+/** Longer texts have several lines. */
+const longLine = 60
+
+interface ColumnFieldProps {
+  column: Column
+  text: string
+  problem: string | undefined
+  onChange: (text: string) => void
+}
+
+function ColumnField({ column, text, problem, onChange }: ColumnFieldProps) {
+  const id = useId()
+  const { title, type, nullable } = column
+  const shared = {
+    id,
+    value: text,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': problem === undefined ? undefined : `${id}-problem`,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  }
+  const values = type === 'boolean' ? ['true', 'false'] : type === 'enum' ? column.values : null
+  return (
+    <div className="dt-field">
+      <label htmlFor={id}>{title}</label>
+      {values ? (
+        <select {...shared}>
+          {nullable && <option value="">None</option>}
+          {values.map((value) => (
+            <option key={value}>{value}</option>
+          ))}
+        </select>
+      ) : text.length > longLine ? (
+        <textarea {...shared} rows={6} />
+      ) : (
+        <input
+          {...shared}
+          type={type === 'moment' ? 'datetime-local' : 'text'}
+          step={type === 'moment' ? 1 : undefined}
+          inputMode={type === 'number' ? 'decimal' : 'text'}
+          autoComplete="off"
+          placeholder={nullable ? 'None' : undefined}
+        />
+      )}
+      {problem !== undefined && (
+        <p id={`${id}-problem`} className="dt-problem">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

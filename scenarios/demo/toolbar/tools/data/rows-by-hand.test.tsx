@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { manualClock } from '#domain/time/clock.ts'
+import { scenarioById, scenarios } from '#scenarios/registry.ts'
+import { setStage } from '#scenarios/stage.ts'
+import { friday, renderDemo } from '../../support/render-demo.tsx'
+import { columnsOf, problemsOf, textOf, valueOf } from './columns.ts'
+import { checkReferences } from './references.ts'
+
+async function openRow(model: string, id: string) {
+  const demo = renderDemo('regular-day', { open: true, tool: 'data' })
+  await screen.findByRole('heading', { name: 'Malwa Day' })
+  await demo.user.selectOptions(screen.getByLabelText('Rows of'), model)
+  await demo.user.click(screen.getByText(id))
+  return { ...demo, form: within(await screen.findByRole('form', { name: new RegExp(id) })) }
+}
+
+describe('a row', () => {
+  test('is changed by hand, and the client shows it at once', async () => {
+    const { user, form } = await openRow('market', 'malwa-day')
+    await user.clear(form.getByLabelText('Game name'))
+    await user.type(form.getByLabelText('Game name'), 'Malwa Night')
+    await user.click(form.getByRole('button', { name: 'Save row' }))
+    expect(await screen.findByRole('heading', { name: 'Malwa Night' })).toBeTruthy()
+  })
+
+  test('that breaks its model is refused beside the field, with an example', async () => {
+    const { user, form, backend } = await openRow('market', 'malwa-day')
+    const field = form.getByLabelText('Open time')
+    await user.clear(field)
+    await user.type(field, 'noon')
+    await user.click(form.getByRole('button', { name: 'Save row' }))
+    expect(form.getByText('Use a format like 12:30')).toBeTruthy()
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(form.getByRole('alert').textContent).toBe('Nothing changed.')
+    expect(
+      backend.db.market.findFirst({ where: { id: { equals: 'malwa-day' } }, strict: true })
+        .openTime,
+    ).toBe('12:30')
+  })
+
+  test('that others need is not removed', async () => {
+    const { user, form, backend } = await openRow('market', 'konkan-day')
+    await user.click(form.getByRole('button', { name: 'Remove row' }))
+    expect((await form.findByRole('alert')).textContent).toMatch(
+      /There is no market "konkan-day", which is needed by: (result|bet) /,
+    )
+    expect(backend.db.market.findFirst({ where: { id: { equals: 'konkan-day' } } })).not.toBeNull()
+  })
+
+  test('that the host always answers from is not removed', async () => {
+    const { user, form, backend } = await openRow('mainSettings', 'main')
+    await user.click(form.getByRole('button', { name: 'Remove row' }))
+    expect((await form.findByRole('alert')).textContent).toBe(
+      'You can’t delete this row. Edit it instead.',
+    )
+    expect(backend.db.mainSettings.getAll()).toHaveLength(1)
+  })
+
+  test('that nobody needs is removed', async () => {
+    const { user, form, backend } = await openRow('banner', 'banner-pannas')
+    await user.click(form.getByRole('button', { name: 'Remove row' }))
+    await waitFor(() =>
+      expect(
+        backend.db.banner.findFirst({ where: { id: { equals: 'banner-pannas' } } }),
+      ).toBeNull(),
+    )
+  })
+})
+
+describe('a field', () => {
+  const column = (model: 'account' | 'bet' | 'withdrawal', name: string) => {
+    const found = columnsOf(model).find((each) => each.name === name)
+    if (!found) throw new Error(name)
+    return found
+  }
+
+  test('holds a moment as local time', () => {
+    const placedAt = column('bet', 'placedAt')
+    const text = textOf(placedAt, new Date(2026, 10, 20, 13, 42, 5).getTime())
+    expect(text).toBe('2026-11-20T13:42:05')
+    expect(valueOf(placedAt, text)).toBe(new Date(2026, 10, 20, 13, 42, 5).getTime())
+  })
+
+  test('that is emptied holds nothing, where nothing may stand', () => {
+    expect(valueOf(column('withdrawal', 'remarks'), '')).toBeNull()
+    expect(valueOf(column('withdrawal', 'amount'), '')).toBe('')
+    expect(valueOf(column('withdrawal', 'amount'), '500')).toBe(500)
+    expect(valueOf(column('account', 'isActive'), 'false')).toBe(false)
+  })
+
+  test('says what it wants', () => {
+    const row = setStage(scenarioById('regular-day'), {
+      device: manualClock(friday),
+    }).backend.db.account.findFirst({ where: { id: { equals: 'sample-player' } }, strict: true })
+    const wrong = { ...row, name: '', mobileNumber: '12', role: 'boss', createdAt: '' }
+    expect(problemsOf('account', wrong, row)).toEqual({
+      name: 'This is required',
+      mobileNumber: 'Use a format like 5876543210',
+      role: 'One of player, admin',
+      createdAt: 'Enter a number',
+    })
+  })
+})
+
+test.each(scenarios.map(({ id }) => id))('%s: no row names one that is not there', (id) => {
+  const { backend } = setStage(scenarioById(id), { device: manualClock(friday) })
+  expect(() => checkReferences(backend.db)).not.toThrow()
+})

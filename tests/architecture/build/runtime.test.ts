@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  installedReact,
+  packageProblems,
+  runtimeProblems,
+} from '../../../scripts/lib/build/runtime.ts'
+import { readText, root } from '../project-files.ts'
+
+const versions = { react: '19.3.1', 'react-dom': '19.3.1' }
+// As a minified build writes them.
+const react =
+  'e.useState=a,e.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=S,e.version=`19.3.1`'
+const reactDom = 'var q={bundleType:0,version:`19.3.1`,rendererPackageName:`react-dom`}'
+const preact = 'return{type:n,props:r,key:i,ref:a,__k:null,__:null,__b:0}'
+
+let folder = ''
+/** A build of these scripts. */
+function build(...scripts: string[]): string {
+  const made = mkdtempSync(join(folder, 'build-'))
+  scripts.forEach((text, index) => writeFileSync(join(made, `${index}.js`), text))
+  return made
+}
+
+beforeAll(() => {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  folder = mkdtempSync(join(root, '.cache/runtime-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+// `npm run budget` checks both builds for it.
+describe('the runtime of a build', () => {
+  it('is React: both packages of the installed version, once', () => {
+    expect(runtimeProblems(build(`${react};${reactDom}`), versions)).toEqual([])
+    expect(runtimeProblems(build(react, reactDom), versions)).toEqual([])
+  })
+
+  it.each([
+    ['without either package', ['let a'], ['react is missing', 'react-dom is missing']],
+    ['of Preact', [preact], ['react is missing', 'react-dom is', '0.js contains "__k:null"']],
+    ['with Preact beside it', [react, reactDom, preact], ['2.js contains "__k:null"']],
+    ['twice', [react, reactDom, react], ['react is in the build as 19.3.1 and 19.3.1']],
+    [
+      'of another version',
+      [react.replace('19.3.1', '18.3.1'), reactDom],
+      ['react is in the build as 18.3.1'],
+    ],
+    [
+      'with another renderer',
+      [react, 'e={version:`9`,rendererPackageName:`inferno`,childFlags:0}'],
+      ['react-dom is missing', '1.js contains "inferno"'],
+    ],
+  ])('%s is refused', (_, scripts, expected) => {
+    const problems = runtimeProblems(build(...scripts), versions)
+    expect(problems.map((problem, index) => problem.slice(0, expected[index]?.length))).toEqual(
+      expected,
+    )
+  })
+})
+
+describe('the packages', () => {
+  const lock = { packages: { '': {}, 'node_modules/react': { version: '19.3.1' } } }
+
+  it('bring React itself', () => {
+    const manifest = JSON.parse(readText('package.json'))
+    expect(packageProblems(manifest, JSON.parse(readText('package-lock.json')))).toEqual([])
+    const { react: wanted, 'react-dom': wantedDom } = manifest.dependencies
+    expect(installedReact(root)).toEqual({ react: wanted, 'react-dom': wantedDom })
+  })
+
+  it.each([
+    [{ dependencies: { preact: '11.2.0' } }, lock],
+    [{ dependencies: { react: 'npm:@preact/compat@18.3.1' } }, lock],
+    [{ overrides: { 'react-dom': 'npm:preact@11.2.0' } }, lock],
+    [{}, { packages: { 'node_modules/tool/node_modules/preact': {} } }],
+    [{}, { packages: { 'node_modules/react': { name: '@preact/compat' } } }],
+  ])('%j with %j are refused', (manifest, locked) => {
+    expect(packageProblems(manifest, locked)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { shellFiles } from '../../../scripts/vite/pwa.ts'
+import { webManifest } from '../../../scripts/vite/web-manifest.ts'
+import { projectFiles, readText } from '../project-files.ts'
+
+const manifest = webManifest({ appName: 'Matka Club' }, false)
+
+describe('the web app manifest', () => {
+  it('carries the configured name; the demo is an app of its own', () => {
+    expect(manifest.name).toBe('Matka Club')
+    const demo = webManifest({ appName: 'Matka Club' }, true)
+    expect(demo.name).toBe('Matka Club demo')
+    expect(demo.id).not.toBe(manifest.id)
+  })
+
+  it('has the icons that browsers ask for, and all of them are here', () => {
+    const sizes = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)
+    expect(sizes).toEqual(['192x192 any', '512x512 any', '512x512 maskable', 'any any'])
+    const lost = manifest.icons.filter(({ src }) => !projectFiles.includes(`public${src}`))
+    expect(lost).toEqual([])
+  })
+
+  it('has shortcuts to Home, My bets, Starline and Wallet', () => {
+    expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
+      ['Home', '/dashboard'],
+      ['My bets', '/bidding-history'],
+      ['Starline', '/starline-gaming'],
+      ['Wallet', '/wallet'],
+    ])
+  })
+
+  it('is as bright as the page: one colour in manifest, page and tokens', () => {
+    const bright = /--bg: light-dark\((#\w{6}), (#\w{6})\)/.exec(readText('src/ui/look/tokens.css'))
+    const page = readText('index.html')
+    expect(manifest.background_color.toLowerCase()).toBe(bright?.[1])
+    expect(manifest.theme_color.toLowerCase()).toBe(bright?.[1])
+    const metas = [...page.matchAll(/name="theme-color" content="(#\w{6})"/g)]
+    expect(metas.map(([, color]) => color?.toLowerCase())).toEqual(bright?.slice(1))
+  })
+})
+
+describe('the page', () => {
+  it('reads the chosen theme from where the app keeps it', () => {
+    const key = /const storageKey = ('\w+')/.exec(readText('src/ui/look/theme.tsx'))?.[1]
+    expect(readText('index.html')).toContain(`localStorage.getItem(${key})`)
+  })
+})
+
+describe('the kept shell', () => {
+  const files: [string, string][] = [
+    ['index.html', '<html>'],
+    ['assets/b.js', 'b'],
+    ['assets/a.js', 'a'],
+    ['assets/a.js.map', '{}'],
+    ['robots.txt', 'User-agent: *'],
+    ['.vite/manifest.json', '{}'],
+  ]
+
+  it('is every file of the build but its notes, and the page by its address', () => {
+    const { page, files: kept } = shellFiles([...files, ['icon.svg', '<svg>']])
+    expect(page).toBe('/')
+    expect(Object.keys(kept)).toEqual(['/assets/a.js', '/assets/b.js', '/icon.svg', '/'])
+  })
+
+  it('marks what a build alone may change by its content', () => {
+    const { files: kept } = shellFiles([...files, ['icon.svg', '<svg>']])
+    // printf a | openssl dgst -sha256 -binary | base64
+    expect(kept['/assets/a.js']).toBe('ypeBEsobvcr6wjGzmiPcTa')
+    expect(kept['/']).toHaveLength(22)
+    expect(kept['/icon.svg']).toBe('')
+  })
+
+  it('is a new version when a byte of any file changes, the page included', () => {
+    const { version } = shellFiles(files)
+    expect(shellFiles(files.toReversed()).version).toBe(version)
+    expect(shellFiles([['index.html', '<html lang>'], ...files.slice(1)]).version).not.toBe(version)
+  })
+})

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { configDefaults, configGuide, type ConfigKey } from '#platform/config.ts'
+import { stepNames } from '../../../scripts/lib/steps/steps.ts'
+import { codeFiles, codeFolders, projectFiles, readText } from '../project-files.ts'
+
+const readme = readText('README.md')
+const manifest = JSON.parse(readText('package.json'))
+const records = projectFiles.filter((path) => path.startsWith('docs/decisions/'))
+
+/** Rows of the markdown tables in a text, as trimmed cells, without the lines under the heads. */
+const tableRows = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => /^\|.*\|$/.test(line) && !/^\|[\s:|-]+\|$/.test(line))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim()),
+    )
+
+/** The part of the README under a heading. */
+const section = (heading: string) => readme.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
+
+describe('README', () => {
+  it('tells of every configuration variable what the program says of it', () => {
+    const rows = (Object.keys(configDefaults) as ConfigKey[]).map((key) => [
+      `\`${key}\``,
+      configGuide[key].about,
+      configDefaults[key] === '' ? 'none' : `\`${configDefaults[key]}\``,
+      configGuide[key].whenMissing,
+    ])
+    expect(tableRows(section('Configuration')).slice(1)).toEqual(rows)
+  })
+
+  it('names every command', () => {
+    const unnamed = Object.keys(manifest.scripts).filter(
+      (name) =>
+        !readme.includes(['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`),
+    )
+    expect(unnamed).toEqual([])
+  })
+
+  it('has every folder of code on its map', () => {
+    const map = section('Map')
+    const folders = codeFolders.flatMap((name) =>
+      name === 'src'
+        ? projectFiles.flatMap((path) => /^src\/[^/]+(?=\/)/.exec(path)?.[0] ?? [])
+        : [name],
+    )
+    expect([...new Set(folders)].filter((folder) => !map.includes(`\`${folder}\``))).toEqual([])
+  })
+
+  it('names steps that exist', () => {
+    const named = /ANK_ONLY=(\S+) npm test/.exec(readme)?.[1]?.split(',') ?? []
+    expect(named).not.toEqual([])
+    expect(named.filter((name) => !stepNames.includes(name))).toEqual([])
+  })
+
+  it('links to files that are here', () => {
+    const links = [...readme.matchAll(/(?<!!\[[^\]]*)\]\((?!https?:)([^)#]+)\)/g)].map(
+      ([, path]) => path ?? '',
+    )
+    const lost = links.filter((link) => !projectFiles.some((path) => path.startsWith(link)))
+    expect(lost.filter((link) => !link.startsWith('docs/pictures/'))).toEqual([])
+  })
+})
+
+describe('documents', () => {
+  const pages = projectFiles.filter((path) => path.endsWith('.md'))
+
+  it('name no file or folder of the code that is not here', () => {
+    const lost = pages.flatMap((page) =>
+      [
+        ...readText(page).matchAll(
+          /`((?:src|mocks|scenarios|contracts|tests|e2e|scripts|docs)\/[\w./-]+)`/g,
+        ),
+      ]
+        .map(([, path = '']) => path.replace(/\/$/, ''))
+        .filter(
+          (path) => !projectFiles.some((file) => file === path || file.startsWith(`${path}/`)),
+        )
+        .map((path) => `${page}: ${path}`),
+    )
+    expect(lost).toEqual([])
+  })
+
+  it('name no variable that nothing reads', () => {
+    const atRoot = projectFiles.filter((path) => /^[^/]+\.ts$/.test(path))
+    const code = [...atRoot, ...codeFiles, 'deploy/Caddyfile'].map(readText)
+    const named = pages.flatMap((page) => readText(page).match(/\bANK_[A-Z0-9_]+/g) ?? [])
+    expect(named).toContain('ANK_ONLY')
+    expect(
+      named.filter(
+        (name) => !code.some((text) => new RegExp(`(env\\.|\\{\\$)${name}\\b`).test(text)),
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('decision records', () => {
+  it('are numbered without a gap', () => {
+    expect(records.length).toBeGreaterThan(10)
+    const numbers = records.map((path) => Number(/\/(\d{4})-[a-z0-9-]+\.md$/.exec(path)?.[1]))
+    expect(numbers.toSorted((one, other) => one - other)).toEqual(
+      records.map((_, index) => index + 1),
+    )
+  })
+
+  it('carry their number in the title and fill one page at most', () => {
+    for (const path of records) {
+      const text = readText(path)
+      const number = Number(/\/(\d{4})-/.exec(path)?.[1])
+      expect(text, path).toMatch(new RegExp(`^# ${number}\\. \\S`))
+      const prose = text.replaceAll(/^\|.*$/gm, '')
+      expect(prose.split(/\s+/).length, path).toBeLessThan(600)
+    }
+  })
+
+  it('name what fails when they are undone', () => {
+    const unheld = records.filter((path) => {
+      const held = readText(path).split('**Held by.**')[1] ?? ''
+      const checks = [...held.matchAll(/`([\w./-]+\.ts)x?`/g)].map(([, file = '']) => file)
+      return !checks.some((file) => /\.(test|spec)\.ts$|^scripts\//.test(file))
+    })
+    expect(unheld).toEqual([])
+  })
+
+  it('justify every package', () => {
+    const justified = tableRows(readText('docs/decisions/0014-dependencies.md'))
+      .slice(1)
+      .map(([name]) => name?.replaceAll('`', ''))
+    const packages = [manifest.dependencies, manifest.devDependencies].flatMap(Object.keys)
+    expect(justified.toSorted()).toEqual(packages.toSorted())
+  })
+})

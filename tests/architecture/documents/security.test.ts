@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { projectFiles, readText } from '../project-files.ts'
+
+const page = readText('docs/security.md')
+
+/** The claims of the page: chapter, what is claimed, by what it is held. */
+const rowsOf = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => /^\| V\d/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([, chapter = '', claim = '', heldBy = '']) => ({ chapter, claim, heldBy }))
+
+/** Files that `npm test` runs, or that every journey runs through. */
+const runs = /\.(test|spec)\.tsx?$|^e2e\/support\/|^scripts\/[\w-]+\.ts$/
+
+const filesIn = (heldBy: string) =>
+  [...heldBy.matchAll(/`([^`]+\/[^`]+)`/g)].map(([, path]) => path)
+
+/** What is wrong with a claim, or nothing. */
+function problemsOf({ claim, heldBy }: ReturnType<typeof rowsOf>[number]): string[] {
+  const files = filesIn(heldBy)
+  if (files.length === 0 && !heldBy.startsWith('the host’s')) {
+    return [`"${claim}" names no test, and does not say that it is the host’s.`]
+  }
+  return files.flatMap((path = '') => {
+    if (!projectFiles.includes(path)) return [`"${claim}" names ${path}, which is not here.`]
+    return runs.test(path) ? [] : [`"${claim}" names ${path}, which tests nothing.`]
+  })
+}
+
+describe('what is claimed to be guarded', () => {
+  it('is found out when no test holds it', () => {
+    const claims = rowsOf(
+      [
+        '| V1 Encoding | kept | `src/api/client.test.ts` |',
+        '| V1 Encoding | bare | by design |',
+        '| V2 Business | gone | `src/gone.test.ts` |',
+        '| V2 Business | idle | `src/api/client.ts` |',
+        '| V6 Authentication | theirs | the host’s |',
+      ].join('\n'),
+    )
+    expect(claims.flatMap(problemsOf)).toEqual([
+      '"bare" names no test, and does not say that it is the host’s.',
+      '"gone" names src/gone.test.ts, which is not here.',
+      '"idle" names src/api/client.ts, which tests nothing.',
+    ])
+  })
+
+  it('has a test that is here, or is said to be the host’s', () => {
+    const rows = rowsOf(page)
+    expect(rows.length).toBeGreaterThan(30)
+    expect(rows.flatMap(problemsOf)).toEqual([])
+  })
+})
+
+it('what stays on the device after sign-out is listed as the journey lists it', () => {
+  const journey = readText('e2e/journeys/device/left-on-device.live.spec.ts')
+  const [, list = ''] = /const local = \[([^\]]+)\]/.exec(journey) ?? []
+  const [, open = ''] = /const ofEverybody = \[([^\]]+)\]/.exec(journey) ?? []
+  const keys = [...`${list},${open}`.matchAll(/'([^']+)'/g)].map(([, key]) => key)
+  expect(keys.length).toBeGreaterThan(6)
+  const [, told = ''] = /## Left after sign-out\n([\s\S]+?)\n## /.exec(page) ?? []
+  const rows = [...told.matchAll(/^\| `([^`]+)`/gm)].map(([, key]) => key)
+  expect(rows).toEqual(keys)
+})

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { projectFiles, readText } from '../project-files.ts'
+
+/** What is fetched and run by its name: images and actions, as Dockerfiles and CI files write them. */
+const reference =
+  /^(?:FROM|\s*-?\s*uses:|\s*image:|\s*image:\n\s*name:)[ \t]+([\w./-]+[\w-](?::[\w.-]+)?(?:@[\w:.-]+)?)/gm
+
+const referencesIn = (text: string) => [...text.matchAll(reference)].map(([, name = '']) => name)
+
+/** Pinned to its bytes, even if a tag moves. */
+const isPinned = (name: string) => /@(sha256:[0-9a-f]{64}|[0-9a-f]{40})$/.test(name)
+/** At least one version and no other: neither `latest` nor `4`. */
+const isExact = (name: string) => /:\d+\.\d+\.\d+$/.test(name)
+
+const files = projectFiles.filter((path) => /(Dockerfile|\.ya?ml)$/.test(path))
+const all = files.flatMap((path) => referencesIn(readText(path)).map((name) => ({ path, name })))
+
+it('every way to name an image or an action is seen', () => {
+  const written = [
+    'FROM nginx:1.28.2-alpine@sha256:0a AS run',
+    '    image: pactfoundation/pact:0.10.8',
+    '  image:\n    name: pactfoundation/pact:0.10.9',
+    '      - uses: actions/checkout@v4',
+    '        uses: actions/setup-node@v4 # comment',
+  ]
+  expect(written.flatMap(referencesIn)).toEqual([
+    'nginx:1.28.2-alpine@sha256:0a',
+    'pactfoundation/pact:0.10.8',
+    'pactfoundation/pact:0.10.9',
+    'actions/checkout@v4',
+    'actions/setup-node@v4',
+  ])
+  expect(['actions/checkout@v4', 'a/b@main', 'nginx:1.28'].filter(isPinned)).toEqual([])
+  expect(['nginx', 'nginx:latest', 'nginx:1.28', 'a/b@v4'].filter(isExact)).toEqual([])
+})
+
+it('images and actions are named by their digest, and where it is not known by an exact version', () => {
+  expect(all.filter(({ name }) => isPinned(name))).toHaveLength(3)
+  expect(all.filter(({ name }) => !isPinned(name) && !isExact(name))).toEqual([])
+})
+
+it('each that is named by a version alone is said to whoever runs it', () => {
+  const told = readText('docs/security.md')
+  const byVersion = new Set(all.filter(({ name }) => !isPinned(name)).map(({ name }) => name))
+  expect([...byVersion].filter((name) => !told.includes(`imagetools inspect ${name}`))).toEqual([])
+})

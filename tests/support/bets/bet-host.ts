@@ -1,0 +1,279 @@
+// Loaded ahead: virtual time does not wait for a file.
+import '#api/read-leniently.ts'
+import { setMaxListeners } from 'node:events'
+import { createClient } from '#api/client.ts'
+import type { MoneyTimes } from '#domain/money/money-times.ts'
+import { createMoneyAction } from '#money/action/money-action.ts'
+import { createPending } from '#money/kept/pending.ts'
+import { betSpec } from '#money/specs.ts'
+import type { OtherTabs } from '#platform/kept/other-tabs.ts'
+import { createQueryClient, invalidateAfter } from '#session/queries.ts'
+import type { KeyValueStore } from '#session/session.ts'
+import { memory } from '../memory.ts'
+import type { VirtualTime } from '../time/virtual-time.ts'
+
+/** A bet as it is sent. */
+export const input = {
+  body: {
+    gameId: 'g1',
+    betType: 'single',
+    session: 'open',
+    betNumber: '6',
+    betAmount: 50,
+    gameDate: '2026-11-19T18:30:00.000Z',
+  },
+} as const
+export const otherInput = { body: { ...input.body, betNumber: '7' } } as const
+
+/** What the host does with a bet, and what the client gets. */
+export type Fate =
+  /** Taken, and answered. */
+  | 'taken'
+  /** Not taken: a 4xx with a sentence. */
+  | 'refused'
+  /** Not taken, and the connection breaks. */
+  | 'lost before'
+  /** Taken twice, since the browser repeats it by itself; the second answer arrives. */
+  | 'repeated'
+  /** The same, but no response arrives. */
+  | 'repeated, lost'
+  /** Taken, and the connection breaks. */
+  | 'lost after'
+  /** The connection breaks; it is taken nine seconds later. */
+  | 'taken late'
+  /** A gateway answers 504 while the host works on for 27 seconds. */
+  | 'gateway'
+  /** Taken, but a page of HTML is answered with 200. */
+  | 'html'
+  /** Not taken: a 500 with the host's own sentence. */
+  | 'broken'
+  /** Taken after nine seconds, and answered then. */
+  | 'slow'
+
+/** How the host's history can be read. */
+export type History =
+  | 'readable'
+  | 'down'
+  | 'unreadable row'
+  | 'late'
+  | 'in another form'
+  /** Types under names of the host's own, amounts with the sign of a statement. */
+  | 'renamed'
+  /** The oldest first, ten or twelve on a page, without saying that there are more. */
+  | 'ten a page'
+  | 'twelve a page'
+
+/** A host with a ledger of bets, in virtual time. */
+export function betHost(time: VirtualTime) {
+  const state = {
+    fate: 'taken' as Fate,
+    history: 'readable' as History,
+    posts: 0,
+    balance: 1000,
+    /** Rows with what they belong to: whatever the sender says it is. */
+    ledger: [] as { id: string; of: unknown; at: number; row: Record<string, unknown> }[],
+  }
+  const take = (body: Record<string, unknown>, of: unknown) => {
+    const id = `bet-${state.ledger.length + 1}`
+    const at = time.now()
+    const betDate = new Date(1_763_600_000_000 + at).toISOString()
+    const row = { ...body, _id: id, gameName: 'Konkan Day', status: 'pending', betDate }
+    state.ledger.push({ id, of, at, row })
+    state.balance -= Number(body['betAmount'])
+  }
+  const broken = () => new TypeError('Failed to fetch')
+
+  /** The host as one page reaches it. `of` marks what the page sends now; `cut` breaks its line. */
+  function reach(of: () => unknown, cut: AbortSignal): typeof globalThis.fetch {
+    async function answer(url: string, init?: RequestInit): Promise<Response> {
+      await time.wait(20)
+      if (init?.method === 'GET' && url.endsWith('/user/profile')) {
+        if (state.history === 'down') throw broken()
+        const user = { name: 'Asha', mobileNumber: '5876543210', balance: state.balance }
+        return Response.json({ user })
+      }
+      if (init?.method === 'GET') {
+        if (state.history === 'down') throw broken()
+        // A replica is eight seconds behind.
+        const until = state.history === 'late' ? time.now() - 8000 : time.now()
+        const rows: unknown[] = state.ledger.filter(({ at }) => at <= until).map(({ row }) => row)
+        if (state.history === 'unreadable row') rows[rows.length - 1] = { _id: 7 }
+        if (state.history === 'ten a page') return Response.json({ bets: rows.slice(0, 10) })
+        if (state.history === 'twelve a page') return Response.json({ bets: rows.slice(0, 12) })
+        if (state.history === 'renamed') {
+          const renamed = (rows as Record<string, unknown>[]).map((row) => ({
+            ...row,
+            betType: 'single_digit_open',
+            betAmount: -Number(row['betAmount']),
+          }))
+          return Response.json({ bets: renamed })
+        }
+        if (state.history !== 'in another form') return Response.json({ bets: rows })
+        return Response.json({
+          bets: (rows as Record<string, unknown>[]).map(({ _id, status: _, ...row }) => ({
+            ...row,
+            id: _id,
+            betAmount: `${String(row['betAmount'])}.00`,
+            betNumber: Number(row['betNumber']),
+          })),
+        })
+      }
+      const { fate } = state
+      const mark = of()
+      const body = JSON.parse(String(init?.body)) as Record<string, unknown>
+      state.posts += 1
+      const late = (ms: number) => void time.wait(ms).then(() => take(body, mark))
+      switch (fate) {
+        case 'taken':
+          take(body, mark)
+          return Response.json({ newBalance: state.balance })
+        case 'repeated':
+          take(body, mark)
+          take(body, mark)
+          return Response.json({ newBalance: state.balance })
+        case 'repeated, lost':
+          take(body, mark)
+          take(body, mark)
+          throw broken()
+        case 'refused':
+          return Response.json({ message: 'Betting is paused' }, { status: 400 })
+        case 'lost before':
+          throw broken()
+        case 'lost after':
+          take(body, mark)
+          throw broken()
+        case 'taken late':
+          late(9000)
+          throw broken()
+        case 'gateway':
+          late(27_000)
+          return new Response('<html>504 Gateway Time-out</html>', { status: 504 })
+        case 'html':
+          take(body, mark)
+          return new Response('<html>We are back soon</html>')
+        case 'broken':
+          return Response.json({ message: 'The ledger is locked' }, { status: 500 })
+        case 'slow':
+          await time.wait(9000)
+          take(body, mark)
+          return Response.json({ newBalance: state.balance })
+      }
+    }
+    return (url, init) =>
+      new Promise((resolve, reject) => {
+        const stop = () => reject(broken())
+        cut.addEventListener('abort', stop)
+        init?.signal?.addEventListener('abort', stop)
+        if (cut.aborted) stop()
+        answer(String(url), init).then(resolve, reject)
+      })
+  }
+  return { state, reach }
+}
+
+/** Loads what the first call of a client loads: that takes more than virtual time. */
+export async function warmUp(): Promise<void> {
+  const fetch = async () => Response.json({})
+  const client = createClient({ host: 'http://ank.test', token: () => null, fetch })
+  await client.call('getGameRates')
+  await invalidateAfter(createQueryClient(), 'placeBet')
+}
+
+/** Who is signed in on a browser, and what it keeps. */
+export function browserOf() {
+  const listeners = new Set<() => void>()
+  let player: string | null = '5876543210'
+  let last: Promise<unknown> = Promise.resolve()
+  const hearing = new Map<string, Map<object, (message: unknown) => void>>()
+  return {
+    storage: memory(),
+    session: {
+      state: () =>
+        player === null
+          ? { status: 'signed-out' }
+          : { status: 'signed-in', user: { mobileNumber: player } },
+      subscribe: (listener: () => void) => listeners.add(listener),
+    },
+    signIn(as: string | null) {
+      player = as
+      for (const listener of [...listeners]) listener()
+    },
+    /** What `tab` sends to the others, and gets from them. */
+    otherTabsOf: (tab: object): OtherTabs => ({
+      tell(name, message) {
+        for (const [other, listener] of hearing.get(name) ?? []) {
+          if (other !== tab) listener(structuredClone(message))
+        }
+      },
+      hear: (name, listener) =>
+        void hearing.set(name, (hearing.get(name) ?? new Map()).set(tab, listener)),
+    }),
+    /** The lock that all tabs of a browser share. */
+    oneTabAtATime<T>(_name: string, job: () => Promise<T>): Promise<T> {
+      const turn = last.then(job)
+      last = turn.catch(() => undefined)
+      return turn
+    },
+  }
+}
+
+export type Browser = ReturnType<typeof browserOf>
+const times: MoneyTimes = {
+  aliveForMs: 90_000,
+  pauses: [1500, 3000, 6000, 12_000],
+  patienceMs: 1500,
+}
+
+/** A page of `browser` that places bets. `close` is a reload or a closed tab. */
+export function pageOf(host: ReturnType<typeof betHost>, time: VirtualTime, browser: Browser) {
+  const closed = new AbortController()
+  setMaxListeners(0, closed.signal)
+  let mark: unknown = null
+  const opened = time.now()
+  const client = createClient({
+    host: 'http://ank.test',
+    token: () => 't',
+    fetch: host.reach(() => mark, closed.signal),
+  })
+  const queryClient = createQueryClient({ retryDelayMs: 0 })
+  const whenClosed = new Promise<never>((resolve) => {
+    closed.signal.addEventListener('abort', () => resolve(undefined as never))
+  })
+  const { storage } = browser
+  const tabs = browser.otherTabsOf(closed)
+  // A page that is gone writes nothing, waits for nothing, and lets go of its lock.
+  const own: KeyValueStore = {
+    get: storage.get,
+    set: (key, value) => void (closed.signal.aborted || storage.set(key, value)),
+    remove: (key) => void (closed.signal.aborted || storage.remove(key)),
+  }
+  const pending = createPending({ session: browser.session, storage: own })
+  const action = createMoneyAction(betSpec, {
+    ...{ client, queryClient, pending, times },
+    elapsed: () => time.now() - opened,
+    schedule: (run, ms) => time.schedule(() => closed.signal.aborted || run(), ms),
+    oneTabAtATime: (name, job) =>
+      browser.oneTabAtATime(name, () =>
+        Promise.race([whenClosed, closed.signal.aborted ? whenClosed : job()]),
+      ),
+    otherTabs: {
+      tell: (name, message) => void (closed.signal.aborted || tabs.tell(name, message)),
+      hear: (name, listener) =>
+        tabs.hear(name, (message) => void (closed.signal.aborted || listener(message))),
+    },
+    takesIdempotencyKey: false,
+    newId: () => `intent-${time.now()}-${Math.random()}`,
+  })
+  return {
+    action,
+    pending,
+    queryClient,
+    send(of: unknown, bet: Parameters<typeof action.send>[0] = input) {
+      // A second tap sends nothing.
+      if (action.sending.get() === null) mark = of
+      return action.send(bet, { game: String(of) })
+    },
+    close: () => closed.abort(),
+    isClosed: () => closed.signal.aborted,
+  }
+}

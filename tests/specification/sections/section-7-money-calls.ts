@@ -1,71 +1,36 @@
+import { call, inTable } from '../calls.ts'
 import type { Part } from '../sentence.ts'
 
 export const part: Part = {
   section: '7',
   title: 'Calls of money and Starline, and the payment link',
   sentences: {
-    '7.25': {
-      says: 'GET /user/bank-details: bankDetails.',
-      built: ['src/api/table/wallet.ts'],
-      tests: {
-        'contracts/coverage/golden-table.test.ts': [
-          'the endpoint table says what the specification says, row by row',
-        ],
-        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
-      },
-    },
-    '7.26': {
-      says: 'PUT /user/bank-details with accountHolderName, accountNumber, confirmAccountNumber, ifscCode and bankName.',
-      built: ['src/api/table/wallet.ts'],
-      tests: {
-        'contracts/coverage/golden-table.test.ts': [
-          'the endpoint table says what the specification says, row by row',
-        ],
-        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
-      },
-    },
-    '7.27': {
-      says: 'GET /user/payment-details: paymentDetails.',
-      built: ['src/api/table/wallet.ts'],
-      tests: {
-        'contracts/coverage/golden-table.test.ts': [
-          'the endpoint table says what the specification says, row by row',
-        ],
-        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
-      },
-    },
-    '7.28': {
-      says: 'PUT /user/payment-details with one key: paytm, googlePay or phonepe.',
-      built: ['src/api/table/wallet.ts'],
-      tests: {
-        'contracts/coverage/golden-table.test.ts': [
-          'the endpoint table says what the specification says, row by row',
-        ],
-        'tests/screens/money/payout.test.tsx': [
-          '$address > saves what is pasted with a country code, says so and leads home',
-        ],
-      },
-    },
-    '7.29': {
-      says: "POST /fund-request/create with amount (integer), transactionId and paymentMethod 'UPI' or 'QR'.",
-      built: ['src/api/table/wallet.ts'],
-      tests: {
-        'contracts/coverage/golden-table.test.ts': [
-          'the endpoint table says what the specification says, row by row',
-        ],
+    '7.25': call('wallet', 'GET /user/bank-details: bankDetails.'),
+    '7.26': call(
+      'wallet',
+      'PUT /user/bank-details with accountHolderName, accountNumber, confirmAccountNumber, ifscCode and bankName.',
+    ),
+    '7.27': call('wallet', 'GET /user/payment-details: paymentDetails.'),
+    '7.28': call('wallet', 'PUT /user/payment-details with one key: paytm, googlePay or phonepe.', {
+      'tests/screens/money/payout.test.tsx': [
+        '$address > saves what is pasted with a country code, says so and leads home',
+      ],
+    }),
+    '7.29': call(
+      'wallet',
+      "POST /fund-request/create with amount (integer), transactionId and paymentMethod 'UPI' or 'QR'.",
+      {
         'tests/screens/money/deposit.test.tsx': [
           'submitted: recorded with the id of the code, the page back to QR and empty',
           'Open UPI app instead keeps the id',
         ],
       },
-    },
+    ),
     '7.30': {
       says: 'What POST /fund-request/create answers is not used.',
       built: ['src/api/table/wallet.ts', 'src/api/shape.ts'],
       tests: {
-        'contracts/coverage/golden-table.test.ts': [
-          'the endpoint table says what the specification says, row by row',
-        ],
+        ...inTable,
         'src/api/client.test.ts': ['an answer nobody specified is ignored: %s'],
       },
     },
@@ -78,114 +43,51 @@ export const part: Part = {
         ],
       },
     },
-    '7.32': {
-      says: 'GET /fund-request/history: requests.',
-      built: ['src/api/table/wallet.ts'],
-      tests: {
-        'contracts/coverage/golden-table.test.ts': [
-          'the endpoint table says what the specification says, row by row',
-        ],
-        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
-      },
-    },
-    '7.33': {
-      says: 'POST /withdraw/request with amount (number) and method.',
-      built: ['src/api/table/wallet.ts'],
-      tests: {
-        'contracts/coverage/golden-table.test.ts': [
-          'the endpoint table says what the specification says, row by row',
-        ],
-        'tests/screens/money/withdraw-sending.test.tsx': [
-          'to %s: recorded, said, the form empty, the reference shown',
-        ],
-      },
-    },
-    '7.34': {
-      says: 'GET /withdraw/history: withdrawals.',
-      built: ['src/api/table/wallet.ts'],
-      tests: {
-        'contracts/coverage/golden-table.test.ts': [
-          'the endpoint table says what the specification says, row by row',
-        ],
-        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
-      },
-    },
+    '7.32': call('wallet', 'GET /fund-request/history: requests.'),
+    '7.33': call('wallet', 'POST /withdraw/request with amount (number) and method.', {
+      'tests/screens/money/withdraw-sending.test.tsx': [
+        'to %s: recorded, said, the form empty, the reference shown',
+      ],
+    }),
+    '7.34': call('wallet', 'GET /withdraw/history: withdrawals.'),
     '7.35': {
       says: 'GET /starline/bets takes page, limit (10), gameId, status, betType, startDate and endDate, all optional.',
       built: ['src/api/table/starline.ts', 'src/api/schemas/starline.ts'],
       tests: {
-        'contracts/coverage/golden-table.test.ts': [
-          'the endpoint table says what the specification says, row by row',
-        ],
+        ...inTable,
         'src/api/client.test.ts': ['filters that are not set are left out of the query'],
         'tests/screens/starline/starline-history.test.tsx': [
           'of ten, asked from the host, kept in the address',
         ],
       },
     },
-    '7.36': {
-      says: 'GET /starline/bets: success, data with bets, summary and pagination.',
-      built: ['src/api/table/starline.ts'],
-      tests: {
-        'contracts/coverage/golden-table.test.ts': [
-          'the endpoint table says what the specification says, row by row',
-        ],
-        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
-      },
-    },
-    '7.37': {
-      says: 'POST /starline/bets with gameId, betType, betNumber and betAmount (integer): success, data.remainingBalance.',
-      built: ['src/api/table/starline.ts'],
-      tests: {
-        'contracts/coverage/golden-table.test.ts': [
-          'the endpoint table says what the specification says, row by row',
-        ],
+    '7.36': call(
+      'starline',
+      'GET /starline/bets: success, data with bets, summary and pagination.',
+    ),
+    '7.37': call(
+      'starline',
+      'POST /starline/bets with gameId, betType, betNumber and betAmount (integer): success, data.remainingBalance.',
+      {
         'tests/screens/starline/starline-bet.test.tsx': [
           'a single digit: win, toasts, balance, record',
         ],
       },
-    },
-    '7.38': {
-      says: 'GET /starline/games: success, data.games.',
-      built: ['src/api/table/starline.ts'],
-      tests: {
-        'contracts/coverage/golden-table.test.ts': [
-          'the endpoint table says what the specification says, row by row',
-        ],
-        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
-      },
-    },
-    '7.39': {
-      says: 'GET /starline/games/{gameId}: data is the game.',
-      built: ['src/api/table/starline.ts'],
-      tests: {
-        'contracts/coverage/golden-table.test.ts': [
-          'the endpoint table says what the specification says, row by row',
-        ],
-        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
-      },
-    },
-    '7.40': {
-      says: 'GET /starline/gamerates: singleDigit, singlePana, doublePana, triplePana with min and max.',
-      built: ['src/api/table/starline.ts'],
-      tests: {
-        'contracts/coverage/golden-table.test.ts': [
-          'the endpoint table says what the specification says, row by row',
-        ],
-        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
-      },
-    },
-    '7.41': {
-      says: 'GET /starline/results with the query gameId: data.results or results.',
-      built: ['src/api/table/starline.ts'],
-      tests: {
-        'contracts/coverage/golden-table.test.ts': [
-          'the endpoint table says what the specification says, row by row',
-        ],
+    ),
+    '7.38': call('starline', 'GET /starline/games: success, data.games.'),
+    '7.39': call('starline', 'GET /starline/games/{gameId}: data is the game.'),
+    '7.40': call(
+      'starline',
+      'GET /starline/gamerates: singleDigit, singlePana, doublePana, triplePana with min and max.',
+    ),
+    '7.41': call(
+      'starline',
+      'GET /starline/results with the query gameId: data.results or results.',
+      {
         'src/api/client.test.ts': ['Starline results from %s'],
         'tests/screens/starline/starline-chart.test.tsx': ['newest first, read from %s'],
       },
-    },
+    ),
     '7.42': {
       says: 'The withdraw page does not load a history of its own.',
       built: [

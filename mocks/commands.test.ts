@@ -48,18 +48,14 @@ describe('deposits', () => {
       'The deposit of ₹500 was already approved.',
     )
     expect(balance()).toBe(1100)
-    expect(
-      db.fundRequest.findFirst({ where: { id: { equals: 'fund' } }, strict: true }).status,
-    ).toBe('approved')
+    expect(db.fundRequest.get('fund').status).toBe('approved')
     expect(() => staff.rejectFundRequest({ requestId: 'fund' })).toThrow('is approved')
   })
 
   test('a rejection says why and adds nothing', () => {
     const { staff, balance, db } = open()
     staff.rejectFundRequest({ requestId: 'fund', remarks: 'Never arrived' })
-    expect(
-      db.fundRequest.findFirst({ where: { id: { equals: 'fund' } }, strict: true }),
-    ).toMatchObject({
+    expect(db.fundRequest.get('fund')).toMatchObject({
       status: 'rejected',
       remarks: 'Never arrived',
     })
@@ -74,9 +70,7 @@ describe('withdrawals', () => {
     staff.approveWithdrawal({ withdrawalId: 'out' })
     staff.processWithdrawal({ withdrawalId: 'out' })
     staff.completeWithdrawal({ withdrawalId: 'out', transactionId: 'UTR1' })
-    expect(
-      db.withdrawal.findFirst({ where: { id: { equals: 'out' } }, strict: true }),
-    ).toMatchObject({ status: 'completed', transactionId: 'UTR1' })
+    expect(db.withdrawal.get('out')).toMatchObject({ status: 'completed', transactionId: 'UTR1' })
     expect(balance()).toBe(600)
     expect(() => staff.rejectWithdrawal({ withdrawalId: 'out' })).toThrow(
       'The withdrawal of ₹400 is completed, so it can’t be rejected.',
@@ -137,30 +131,22 @@ describe('players and support', () => {
   test('a player is deactivated and activated', () => {
     const { staff, db } = open()
     staff.deactivateUser({ accountId })
-    expect(
-      db.account.findFirst({ where: { id: { equals: accountId } }, strict: true }).isActive,
-    ).toBe(false)
+    expect(db.account.get(accountId).isActive).toBe(false)
     staff.activateUser({ accountId })
-    expect(
-      db.account.findFirst({ where: { id: { equals: accountId } }, strict: true }).isActive,
-    ).toBe(true)
+    expect(db.account.get(accountId).isActive).toBe(true)
   })
 
   test('a password change is approved once, or rejected', () => {
     const { staff, db } = open()
     staff.approvePasswordChange({ changeId: 'change' })
-    expect(
-      db.account.findFirst({ where: { id: { equals: accountId } }, strict: true }).password,
-    ).toBe('secret9')
+    expect(db.account.get(accountId).password).toBe('secret9')
     expect(staff.approvePasswordChange({ changeId: 'change' })).toBe(
       'The new password of New Player was already approved.',
     )
     expect(() => staff.rejectPasswordChange({ changeId: 'change' })).toThrow(CommandError)
     const other = open()
     other.staff.rejectPasswordChange({ changeId: 'change' })
-    expect(
-      other.db.account.findFirst({ where: { id: { equals: accountId } }, strict: true }).password,
-    ).toBe('play123')
+    expect(other.db.account.get(accountId).password).toBe('play123')
   })
 
   test('an enquiry is answered until it is closed', () => {
@@ -192,9 +178,7 @@ describe('results', () => {
     const { staff, backend } = open()
     staff.cancelBet({ betId: 'bet-24' })
     staff.cancelBet({ betId: 'bet-24' })
-    expect(
-      backend.db.bet.findFirst({ where: { id: { equals: 'bet-24' } }, strict: true }).status,
-    ).toBe('cancelled')
+    expect(backend.db.bet.get('bet-24').status).toBe('cancelled')
     expect(balanceOf(backend.db, 'sample-player')).toBe(12_550)
     expect(() => staff.cancelBet({ betId: 'bet-1' })).toThrow('already lost.')
   })
@@ -224,10 +208,7 @@ describe('results', () => {
     const { staff, db } = open()
     const args = { gameId: 'malwa-day', session: 'open', pana: '128', date: '2026-11-01' } as const
     staff.declareResult(args)
-    expect(
-      db.result.findFirst({ where: { id: { equals: 'malwa-day:2026-11-01:open' } }, strict: true })
-        .pana,
-    ).toBe('128')
+    expect(db.result.get('malwa-day:2026-11-01:open').pana).toBe('128')
     expect(() => staff.declareResult({ ...args, date: '1 Nov' })).toThrow('YYYY-MM-DD')
   })
 })

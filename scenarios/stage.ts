@@ -58,7 +58,7 @@ export function setStage(
 
 /** Signs a persona in and returns the token, as a login would. */
 export function tokenFor({ backend, clock }: Stage, persona: Persona): string {
-  const account = backend.db.account.findFirst({ where: { id: { equals: players[persona].id } } })
+  const account = backend.db.account.find(players[persona].id)
   if (!account) throw new Error(`This scenario has no account for ${persona}.`)
   return startSession(backend.db, account, clock.now()).token
 }

@@ -62,7 +62,7 @@ const arrangements: Readonly<Partial<Record<StateName, Arrangement>>> = {
       for (const { id } of starlineResult.findMany({
         where: { gameId: { equals: starlineGameId }, date: { equals: today } },
       })) {
-        starlineResult.delete({ where: { id: { equals: id } } })
+        starlineResult.remove(id)
       }
       await playerOf(stage, 'new').call('placeStarlineBet', {
         body: {
@@ -113,14 +113,12 @@ const arrangements: Readonly<Partial<Record<StateName, Arrangement>>> = {
   emptySite: {
     arrange({ backend: { db } }, { games }) {
       for (const model of ['banner', 'rate', 'result', 'starlineResult'] as const) {
-        for (const { id } of db[model].getAll()) db[model].delete({ where: { id: { equals: id } } })
+        for (const { id } of db[model].getAll()) db[model].remove(id)
       }
       const isKept = (row: Row<'market'> | Row<'starlineGame'>) =>
         games === true && [gameId, starlineGameId].includes(row.id)
-      for (const row of db.market.getAll())
-        if (!isKept(row)) db.market.delete({ where: { id: { equals: row.id } } })
-      for (const row of db.starlineGame.getAll())
-        if (!isKept(row)) db.starlineGame.delete({ where: { id: { equals: row.id } } })
+      for (const row of db.market.getAll()) if (!isKept(row)) db.market.remove(row.id)
+      for (const row of db.starlineGame.getAll()) if (!isKept(row)) db.starlineGame.remove(row.id)
     },
   },
 }

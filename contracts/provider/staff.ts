@@ -21,9 +21,7 @@ export function staffAct({ db, commands }: Backend, name: ActName, params: ActPa
       return commands.rejectFundRequest({ requestId })
     case 'completeWithdrawal':
       // Paid at once: what has been completed already stays so.
-      if (
-        db.withdrawal.findFirst({ where: { id: { equals: withdrawalId } } })?.status === 'pending'
-      ) {
+      if (db.withdrawal.find(withdrawalId)?.status === 'pending') {
         commands.approveWithdrawal({ withdrawalId })
       }
       return commands.completeWithdrawal({ withdrawalId })

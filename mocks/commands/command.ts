@@ -33,7 +33,8 @@ export interface Command<Args extends z.ZodObject = z.ZodObject> {
 export const command = <Args extends z.ZodObject>(spec: Command<Args>): Command<Args> => spec
 
 /** The row. Throws a `CommandError` that says what was looked for. */
-export function requireRow<R>(row: R | null, what: string, id: string): R {
+export function requireRow<R>(table: { find(id: string): R | null }, id: string, what: string): R {
+  const row = table.find(id)
   if (row === null) throw new CommandError(`There is no ${what} "${id}".`)
   return row
 }

@@ -12,7 +12,7 @@ type Status = Row<'withdrawal'>['status']
 const labelled = (db: Db, rows: readonly (Row<'fundRequest'> | Row<'withdrawal'>)[]): Choice[] =>
   rows.map(({ id, accountId, amount }) => ({
     value: id,
-    label: `${formatRupees(amount)}, ${db.account.findFirst({ where: { id: { equals: accountId } }, strict: true }).name}`,
+    label: `${formatRupees(amount)}, ${db.account.get(accountId).name}`,
   }))
 
 const waitingFunds = (db: Db) => ({
@@ -50,14 +50,10 @@ export const approveFundRequest = command({
   args: z.strictObject({ requestId: z.string() }),
   choices: waitingFunds,
   run({ db, now }, { requestId: id }) {
-    const request = requireRow(
-      db.fundRequest.findFirst({ where: { id: { equals: id } } }),
-      'fund request',
-      id,
-    )
+    const request = requireRow(db.fundRequest, id, 'fund request')
     if (!movesOn(request, 'approved', ['pending']))
       return `${nameOf(request)} was already approved.`
-    db.fundRequest.update({ where: { id: { equals: id } }, data: { status: 'approved' } })
+    db.fundRequest.change(id, { status: 'approved' })
     const { accountId, amount } = request
     if (!hasEntry(db, 'deposit', id)) {
       credit(db, { accountId, amount, kind: 'deposit', ref: id, at: now })
@@ -75,14 +71,10 @@ export const rejectFundRequest = command({
   }),
   choices: waitingFunds,
   run({ db }, { requestId: id, remarks }) {
-    const request = requireRow(
-      db.fundRequest.findFirst({ where: { id: { equals: id } } }),
-      'fund request',
-      id,
-    )
+    const request = requireRow(db.fundRequest, id, 'fund request')
     if (!movesOn(request, 'rejected', ['pending']))
       return `${nameOf(request)} was already rejected.`
-    db.fundRequest.update({ where: { id: { equals: id } }, data: { status: 'rejected', remarks } })
+    db.fundRequest.change(id, { status: 'rejected', remarks })
     return `${nameOf(request)} is rejected.`
   },
 })
@@ -94,14 +86,10 @@ export const approveWithdrawal = command({
   args: z.strictObject({ withdrawalId: z.string() }),
   choices: openWithdrawals('pending'),
   run({ db }, { withdrawalId: id }) {
-    const withdrawal = requireRow(
-      db.withdrawal.findFirst({ where: { id: { equals: id } } }),
-      'withdrawal',
-      id,
-    )
+    const withdrawal = requireRow(db.withdrawal, id, 'withdrawal')
     if (!movesOn(withdrawal, 'approved', ['pending']))
       return `${nameOf(withdrawal)} was already approved.`
-    db.withdrawal.update({ where: { id: { equals: id } }, data: { status: 'approved' } })
+    db.withdrawal.change(id, { status: 'approved' })
     return `${nameOf(withdrawal)} is approved.`
   },
 })
@@ -113,15 +101,11 @@ export const processWithdrawal = command({
   args: z.strictObject({ withdrawalId: z.string() }),
   choices: openWithdrawals('pending', 'approved'),
   run({ db }, { withdrawalId: id }) {
-    const withdrawal = requireRow(
-      db.withdrawal.findFirst({ where: { id: { equals: id } } }),
-      'withdrawal',
-      id,
-    )
+    const withdrawal = requireRow(db.withdrawal, id, 'withdrawal')
     if (!movesOn(withdrawal, 'processing', ['pending', 'approved'])) {
       return `${nameOf(withdrawal)} was already sent.`
     }
-    db.withdrawal.update({ where: { id: { equals: id } }, data: { status: 'processing' } })
+    db.withdrawal.change(id, { status: 'processing' })
     return `${nameOf(withdrawal)} is processing.`
   },
 })
@@ -133,18 +117,11 @@ export const completeWithdrawal = command({
   args: z.strictObject({ withdrawalId: z.string(), transactionId: z.string().optional() }),
   choices: openWithdrawals('approved', 'processing'),
   run({ db, now }, { withdrawalId: id, transactionId = `UTR${now}` }) {
-    const withdrawal = requireRow(
-      db.withdrawal.findFirst({ where: { id: { equals: id } } }),
-      'withdrawal',
-      id,
-    )
+    const withdrawal = requireRow(db.withdrawal, id, 'withdrawal')
     if (!movesOn(withdrawal, 'completed', ['approved', 'processing'])) {
       return `${nameOf(withdrawal)} was already completed.`
     }
-    db.withdrawal.update({
-      where: { id: { equals: id } },
-      data: { status: 'completed', transactionId },
-    })
+    db.withdrawal.change(id, { status: 'completed', transactionId })
     return `${nameOf(withdrawal)} is completed.`
   },
 })
@@ -160,16 +137,12 @@ export const rejectWithdrawal = command({
   }),
   choices: openWithdrawals('pending', 'approved', 'processing'),
   run({ db, now }, { withdrawalId: id, remarks, refund }) {
-    const withdrawal = requireRow(
-      db.withdrawal.findFirst({ where: { id: { equals: id } } }),
-      'withdrawal',
-      id,
-    )
+    const withdrawal = requireRow(db.withdrawal, id, 'withdrawal')
     const { accountId, amount } = withdrawal
     if (!movesOn(withdrawal, 'rejected', ['pending', 'approved', 'processing'])) {
       return `${nameOf(withdrawal)} was already rejected.`
     }
-    db.withdrawal.update({ where: { id: { equals: id } }, data: { status: 'rejected', remarks } })
+    db.withdrawal.change(id, { status: 'rejected', remarks })
     if (refund && !hasEntry(db, 'withdrawal-refund', id)) {
       credit(db, { accountId, amount, kind: 'withdrawal-refund', ref: id, at: now })
     }
@@ -187,11 +160,7 @@ export const setBalance = command({
   }),
   choices: (db) => ({ accountId: accountChoices(db) }),
   run({ db, now }, { accountId, balance }) {
-    const { name } = requireRow(
-      db.account.findFirst({ where: { id: { equals: accountId } } }),
-      'account',
-      accountId,
-    )
+    const { name } = requireRow(db.account, accountId, 'account')
     const difference = balance - balanceOf(db, accountId)
     const movement = { accountId, kind: 'adjustment', note: 'Set by staff', at: now } as const
     if (difference > 0) credit(db, { ...movement, amount: difference })
@@ -209,11 +178,7 @@ export const addPlayMoney = command({
   }),
   choices: (db) => ({ accountId: accountChoices(db) }),
   run({ db, now }, { accountId, amount }) {
-    const { name } = requireRow(
-      db.account.findFirst({ where: { id: { equals: accountId } } }),
-      'account',
-      accountId,
-    )
+    const { name } = requireRow(db.account, accountId, 'account')
     credit(db, { accountId, amount, kind: 'house', note: houseNote, at: now })
     return `${name} received ${formatRupees(amount)}.`
   },

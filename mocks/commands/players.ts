@@ -14,12 +14,8 @@ export const deactivateUser = command({
   args: account,
   choices: byActivity(true),
   run({ db }, { accountId }) {
-    const { name } = requireRow(
-      db.account.findFirst({ where: { id: { equals: accountId } } }),
-      'account',
-      accountId,
-    )
-    db.account.update({ where: { id: { equals: accountId } }, data: { isActive: false } })
+    const { name } = requireRow(db.account, accountId, 'account')
+    db.account.change(accountId, { isActive: false })
     return `${name} is not active.`
   },
 })
@@ -30,12 +26,8 @@ export const activateUser = command({
   args: account,
   choices: byActivity(false),
   run({ db }, { accountId }) {
-    const { name } = requireRow(
-      db.account.findFirst({ where: { id: { equals: accountId } } }),
-      'account',
-      accountId,
-    )
-    db.account.update({ where: { id: { equals: accountId } }, data: { isActive: true } })
+    const { name } = requireRow(db.account, accountId, 'account')
+    db.account.change(accountId, { isActive: true })
     return `${name} is active.`
   },
 })
@@ -50,7 +42,7 @@ export const endSessions = command({
     const tokens = db.token.findMany({
       where: { accountId: accountId === undefined ? {} : { equals: accountId } },
     })
-    for (const { id } of tokens) db.token.delete({ where: { id: { equals: id } } })
+    for (const { id } of tokens) db.token.remove(id)
     return `${tokens.length} ${tokens.length === 1 ? 'session has' : 'sessions have'} ended.`
   },
 })
@@ -60,21 +52,14 @@ const waitingChanges = (db: Db) => ({
     .findMany({ where: { status: { equals: 'pending' } } })
     .map(({ id, accountId }) => ({
       value: id,
-      label: db.account.findFirst({ where: { id: { equals: accountId } }, strict: true }).name,
+      label: db.account.get(accountId).name,
     })),
 })
 
 /** A requested password change, and its account. */
 function changeOf(db: Db, changeId: string) {
-  const change = requireRow(
-    db.passwordChange.findFirst({ where: { id: { equals: changeId } } }),
-    'password change',
-    changeId,
-  )
-  const { name } = db.account.findFirst({
-    where: { id: { equals: change.accountId } },
-    strict: true,
-  })
+  const change = requireRow(db.passwordChange, changeId, 'password change')
+  const { name } = db.account.get(change.accountId)
   return { change, name }
 }
 
@@ -90,11 +75,8 @@ export const approvePasswordChange = command({
     if (change.status !== 'pending') {
       throw new CommandError(`The new password of ${name} is ${change.status}.`)
     }
-    db.passwordChange.update({ where: { id: { equals: changeId } }, data: { status: 'approved' } })
-    db.account.update({
-      where: { id: { equals: change.accountId } },
-      data: { password: change.newPassword },
-    })
+    db.passwordChange.change(changeId, { status: 'approved' })
+    db.account.change(change.accountId, { password: change.newPassword })
     return `${name} has a new password.`
   },
 })
@@ -109,7 +91,7 @@ export const rejectPasswordChange = command({
     if (change.status === 'approved') {
       throw new CommandError(`The new password of ${name} is approved.`)
     }
-    db.passwordChange.update({ where: { id: { equals: changeId } }, data: { status: 'rejected' } })
+    db.passwordChange.change(changeId, { status: 'rejected' })
     return `The new password of ${name} is rejected.`
   },
 })

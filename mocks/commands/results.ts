@@ -55,15 +55,11 @@ export const declareResult = command({
     session: sessions.map((session) => ({ value: session, label: spaced(session) })),
   }),
   run({ db, now }, { gameId, session, pana: drawn, date: day = dayKey(now) }) {
-    const { gameName } = requireRow(
-      db.market.findFirst({ where: { id: { equals: gameId } } }),
-      'market',
-      gameId,
-    )
+    const { gameName } = requireRow(db.market, gameId, 'market')
     const on = dayInWords(day, now)
     const name = `The ${session} result of ${gameName} on ${on}`
     const id = resultId(gameId, day, session)
-    const declared = db.result.findFirst({ where: { id: { equals: id } } })
+    const declared = db.result.find(id)
     if (declared && declared.pana !== drawn) {
       throw new CommandError(`${name} was declared as ${declared.pana} and can’t be corrected.`)
     }
@@ -99,11 +95,7 @@ export const declareStarline = command({
       .map(({ id, label }) => ({ value: id, label })),
   }),
   run({ db, now }, { gameId, pana: drawn, date: day = dayKey(now) }) {
-    const { gameName } = requireRow(
-      db.starlineGame.findFirst({ where: { id: { equals: gameId } } }),
-      'Starline game',
-      gameId,
-    )
+    const { gameName } = requireRow(db.starlineGame, gameId, 'Starline game')
     const on = dayInWords(day, now)
     const name = `The result of ${gameName} on ${on}`
     const declared = db.starlineResult.findFirst({
@@ -122,7 +114,7 @@ export const declareStarline = command({
 
 /** '₹100 on 128, Konkan Day': what staff know a bet by. */
 const betName = (db: Db, { betAmount, betNumber, gameId }: Row<'bet'>) =>
-  `${formatRupees(betAmount)} on ${betNumber}, ${db.market.findFirst({ where: { id: { equals: gameId } }, strict: true }).gameName}`
+  `${formatRupees(betAmount)} on ${betNumber}, ${db.market.get(gameId).gameName}`
 
 /** Takes a pending bet back and returns its stake. */
 export const cancelBet = command({
@@ -132,18 +124,15 @@ export const cancelBet = command({
   choices: (db) => ({
     betId: db.bet.findMany({ where: { status: { equals: 'pending' } } }).map((bet) => ({
       value: bet.id,
-      label: `${betName(db, bet)}, ${db.account.findFirst({ where: { id: { equals: bet.accountId } }, strict: true }).name}`,
+      label: `${betName(db, bet)}, ${db.account.get(bet.accountId).name}`,
     })),
   }),
   run({ db, now }, { betId }) {
-    const bet = requireRow(db.bet.findFirst({ where: { id: { equals: betId } } }), 'bet', betId)
+    const bet = requireRow(db.bet, betId, 'bet')
     const name = betName(db, bet)
     if (bet.status === 'cancelled') return `${name}: already cancelled.`
     if (bet.status !== 'pending') throw new CommandError(`${name}: already ${bet.status}.`)
-    db.bet.update({
-      where: { id: { equals: betId } },
-      data: { status: 'cancelled', settledAt: now },
-    })
+    db.bet.change(betId, { status: 'cancelled', settledAt: now })
     const { accountId, betAmount: amount } = bet
     if (!hasEntry(db, 'bet-refund', betId)) {
       credit(db, { accountId, amount, kind: 'bet-refund', ref: betId, at: now })
@@ -171,7 +160,8 @@ export const setRate = command({
     rateId: db.rate.getAll().map((rate) => ({ value: rate.id, label: rateInWords(rate) })),
   }),
   run({ db }, { rateId, min, max }) {
-    const rate = db.rate.update({ where: { id: { equals: rateId } }, data: { min, max } })
-    return `${rateInWords(requireRow(rate, 'rate', rateId))}.`
+    const rate = requireRow(db.rate, rateId, 'rate')
+    db.rate.change(rateId, { min, max })
+    return `${rateInWords({ ...rate, min, max })}.`
   },
 })

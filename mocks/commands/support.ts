@@ -7,7 +7,7 @@ const openEnquiries = (db: Db) => ({
     .findMany({ where: { status: { equals: 'open' } } })
     .map(({ id, accountId }) => ({
       value: id,
-      label: db.account.findFirst({ where: { id: { equals: accountId } }, strict: true }).name,
+      label: db.account.get(accountId).name,
     })),
 })
 
@@ -25,14 +25,10 @@ export const answerEnquiry = command({
   }),
   choices: openEnquiries,
   run({ db, now }, { enquiryId, message }) {
-    const enquiry = requireRow(
-      db.enquiry.findFirst({ where: { id: { equals: enquiryId } } }),
-      'enquiry',
-      enquiryId,
-    )
+    const enquiry = requireRow(db.enquiry, enquiryId, 'enquiry')
     if (enquiry.status === 'closed') throw new CommandError('The enquiry is closed.')
     db.enquiryMessage.create({ enquiryId, sender: 'support', message, at: now })
-    return `${db.account.findFirst({ where: { id: { equals: enquiry.accountId } }, strict: true }).name} has a reply.`
+    return `${db.account.get(enquiry.accountId).name} has a reply.`
   },
 })
 
@@ -42,13 +38,9 @@ export const closeEnquiry = command({
   args: z.strictObject({ enquiryId: z.string() }),
   choices: openEnquiries,
   run({ db }, { enquiryId }) {
-    const enquiry = requireRow(
-      db.enquiry.findFirst({ where: { id: { equals: enquiryId } } }),
-      'enquiry',
-      enquiryId,
-    )
+    const enquiry = requireRow(db.enquiry, enquiryId, 'enquiry')
     if (enquiry.status === 'closed') return 'The enquiry was already closed.'
-    db.enquiry.update({ where: { id: { equals: enquiryId } }, data: { status: 'closed' } })
-    return `The enquiry of ${db.account.findFirst({ where: { id: { equals: enquiry.accountId } }, strict: true }).name} is closed.`
+    db.enquiry.change(enquiryId, { status: 'closed' })
+    return `The enquiry of ${db.account.get(enquiry.accountId).name} is closed.`
   },
 })

@@ -33,10 +33,7 @@ describe('the API over TCP', () => {
     await expect(client.call('listGames')).resolves.toHaveLength(5)
     const body = { name: 'Asha Patil', email: '' }
     await client.call('updateUserProfile', { body })
-    expect(
-      backend.db.account.findFirst({ where: { id: { equals: 'sample-player' } }, strict: true })
-        .name,
-    ).toBe('Asha Patil')
+    expect(backend.db.account.get('sample-player').name).toBe('Asha Patil')
   })
 
   test('a refusal keeps its status and its message', async () => {
@@ -112,9 +109,7 @@ describe('what a test can tell the host', () => {
       status: 200,
       body: { said: 'Konkan Day open 128 declared, 20 Nov. 1 won, 0 lost, ₹15,000 paid.' },
     })
-    expect(
-      backend.db.bet.findFirst({ where: { id: { equals: 'bet-24' } }, strict: true }).status,
-    ).toBe('won')
+    expect(backend.db.bet.get('bet-24').status).toBe('won')
   })
 
   test('a command that cannot be carried out, or does not exist, says why', async () => {
@@ -144,10 +139,7 @@ describe('what a test can tell the host', () => {
     await client.call('updateUserProfile', { body: { name: 'Asha', email: '' } })
     await tell('faults', { latency: '4g' })
     await tell('reset', {})
-    expect(
-      backend.db.account.findFirst({ where: { id: { equals: 'sample-player' } }, strict: true })
-        .name,
-    ).toBe('Sample Player')
+    expect(backend.db.account.get('sample-player').name).toBe('Sample Player')
     expect(backend.faults.latency()).toBe('none')
     expect((await tell('reset', { scenario: 'monsoon' })).status).toBe(400)
   })

@@ -44,11 +44,11 @@ test('every row of the table has a handler', () => {
 describe('a mistake of ours is loud, answers 500 and leaves nothing behind', () => {
   const renamed: Partial<Handlers> = {
     updateUserProfile: ({ db, account, refuse }) => {
-      db.account.update({ where: { id: { equals: account.id } }, data: { name: 'Changed' } })
+      db.account.change(account.id, { name: 'Changed' })
       return refuse('no-such-refusal', 'No')
     },
     getUserProfile: ({ db, account }) => {
-      db.account.update({ where: { id: { equals: account.id } }, data: { name: 'Changed' } })
+      db.account.change(account.id, { name: 'Changed' })
       return { user: { name: 7 } } as never
     },
     getHowToPlay: ({ account }) => ({ content: account.name }),
@@ -68,9 +68,7 @@ describe('a mistake of ours is loud, answers 500 and leaves nothing behind', () 
     const { call, store, commits } = hostWith(renamed)
     const body = method === 'PUT' ? '{"name":"Mina","email":""}' : undefined
     expect((await call(method, path, body)).status).toBe(500)
-    expect(
-      store.db.account.findFirst({ where: { id: { equals: 'asha' } }, strict: true }).name,
-    ).toBe('Asha')
+    expect(store.db.account.get('asha').name).toBe('Asha')
     expect(commits).toEqual([])
   })
 })

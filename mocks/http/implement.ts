@@ -49,8 +49,8 @@ function differenceOf(operation: OperationName, body: unknown): string | null {
 
 /** Whose token it is, or null. */
 function accountOf(db: Db, token: string): Row<'account'> | null {
-  const session = db.token.findFirst({ where: { id: { equals: token } } })
-  return session && db.account.findFirst({ where: { id: { equals: session.accountId } } })
+  const session = db.token.find(token)
+  return session && db.account.find(session.accountId)
 }
 
 interface Incoming {

@@ -17,7 +17,7 @@ export interface Keyed {
  */
 export function once(db: Db, { key, scope, body }: Keyed, carryOut: () => string): string {
   const id = JSON.stringify([scope, key])
-  const earlier = db.sentKey.findFirst({ where: { id: { equals: id } } })
+  const earlier = db.sentKey.find(id)
   if (earlier && earlier.body !== body) {
     throw new Refused({ status: 422, body: 'message' }, [serverMessages.keyReused])
   }

@@ -45,8 +45,7 @@ export function userOf(db: Db, account: Account): Wire<'getUserProfile'>['user']
 /** A market's declared result on a day. */
 export function resultOf(db: Db, gameId: string, date: string): MarketResult {
   const panna = (session: Row<'result'>['session']) =>
-    db.result.findFirst({ where: { id: { equals: resultId(gameId, date, session) } } })?.pana ??
-    null
+    db.result.find(resultId(gameId, date, session))?.pana ?? null
   return resultFromPannas(panna('open'), panna('close'))
 }
 
@@ -129,8 +128,7 @@ export function starlineBetOf(
     _id: bet.id,
     gameId: {
       _id: bet.gameId,
-      gameName: db.starlineGame.findFirst({ where: { id: { equals: bet.gameId } }, strict: true })
-        .gameName,
+      gameName: db.starlineGame.get(bet.gameId).gameName,
     },
     betType: bet.betType,
     betNumber: bet.betNumber,

@@ -17,8 +17,8 @@ import type { z } from 'zod'
 import { indexedColumns, modelNames, models, type ModelName, type Row } from './models.ts'
 
 /**
- * One model of the library: its own names and queries, for rows of ours. Rows are handed out as they
- * are stored; a change makes a new one.
+ * One model of the library: its own names and queries, and ours for a single row. Rows are handed
+ * out as they are stored; a change makes a new one.
  */
 export interface Model<NewRow, Row extends object> {
   /** Stores a row; throws when its `id` is taken. */
@@ -31,14 +31,12 @@ export interface Model<NewRow, Row extends object> {
   /** All rows in the order of their creation. */
   getAll(): readonly Row[]
   count(query?: QuerySelector<Row>): number
-  /** Changes columns of the first row that fits. */
-  update<Options extends QueryOptions>(
-    query: Options & QuerySelector<Row> & { data: Partial<Omit<Row, 'id'>> },
-  ): StrictQueryReturnType<Options, Row>
-  /** Removes the first row that fits. */
-  delete<Options extends QueryOptions>(
-    query: Options & QuerySelector<Row>,
-  ): StrictQueryReturnType<Options, Row>
+  find(id: string): Row | null
+  /** The row; throws when there is none. */
+  get(id: string): Row
+  /** Changes columns of a row; null when there is none, as for `remove`. */
+  change(id: string, data: Partial<Omit<Row, 'id'>>): Row | null
+  remove(id: string): Row | null
 }
 
 type Column<Value> =

@@ -21,7 +21,7 @@ const entry = (accountId: string, amount: number): NewRow<'ledgerEntry'> => ({
 describe('writes are parsed', () => {
   test('a missing value is null, not empty text', () => {
     const { db } = createStore({ account: [account('a')] })
-    expect(db.account.findFirst({ where: { id: { equals: 'a' } }, strict: true })).toMatchObject({
+    expect(db.account.get('a')).toMatchObject({
       email: null,
       paytm: null,
       isActive: true,
@@ -33,12 +33,8 @@ describe('writes are parsed', () => {
     const wrong = { ...account('b'), mobileNumber: 12 } as unknown as NewRow<'account'>
     expect(() => db.account.create(wrong)).toThrow(/mobileNumber/)
     expect(() => db.account.create({ ...account('b'), shoe: 43 } as never)).toThrow(/shoe/)
-    expect(() =>
-      db.account.update({ where: { id: { equals: 'a' } }, data: { mobileNumber: '123' } }),
-    ).toThrow(/mobileNumber/)
-    expect(
-      db.account.findFirst({ where: { id: { equals: 'a' } }, strict: true }).mobileNumber,
-    ).toBe('5000000000')
+    expect(() => db.account.change('a', { mobileNumber: '123' })).toThrow(/mobileNumber/)
+    expect(db.account.get('a').mobileNumber).toBe('5000000000')
   })
 
   test('a second row with the same id is refused', () => {
@@ -49,10 +45,10 @@ describe('writes are parsed', () => {
 
   test('a row that was handed out stays as it was', () => {
     const { db } = createStore({ account: [account('a')] })
-    const row = db.account.findFirst({ where: { id: { equals: 'a' } }, strict: true })
-    db.account.update({ where: { id: { equals: 'a' } }, data: { name: 'Ravi' } })
+    const row = db.account.get('a')
+    db.account.change('a', { name: 'Ravi' })
     expect(row.name).toBe('Asha')
-    expect(db.account.findFirst({ where: { id: { equals: 'a' } }, strict: true }).name).toBe('Ravi')
+    expect(db.account.get('a').name).toBe('Ravi')
   })
 
   test('ids are counted and skip those that are taken', () => {
@@ -76,7 +72,7 @@ describe('look-ups', () => {
         .findMany({ where: { accountId: { equals: 'a' } } })
         .map(({ amount }) => amount),
     ).toEqual([1, 3])
-    db.ledgerEntry.update({ where: { id: { equals: created.id } }, data: { accountId: 'b' } })
+    db.ledgerEntry.change(created.id, { accountId: 'b' })
     expect(
       db.ledgerEntry
         .findMany({ where: { accountId: { equals: 'a' } } })
@@ -85,7 +81,7 @@ describe('look-ups', () => {
     expect(
       db.ledgerEntry.findMany({ where: { accountId: { equals: 'b' }, amount: { equals: 3 } } }),
     ).toHaveLength(1)
-    db.ledgerEntry.delete({ where: { id: { equals: created.id } } })
+    db.ledgerEntry.remove(created.id)
     expect(db.ledgerEntry.findMany({ where: { accountId: { equals: 'b' } } })).toHaveLength(1)
     expect(db.ledgerEntry.findFirst({ where: { amount: { equals: 3 } } })).toBeNull()
   })
@@ -113,18 +109,23 @@ describe('look-ups', () => {
 test('a strict query names what it looked for', () => {
   const { db } = createStore({ account: [account('a')] })
   const strict = { where: { id: { equals: 'b' } }, strict: true } as const
-  expect(() => db.account.findFirst(strict)).toThrow(/account.*"b"/)
-  expect(() => db.account.update({ ...strict, data: { name: 'Ravi' } })).toThrow(/account.*"b"/)
-  expect(() => db.account.delete(strict)).toThrow(/account.*"b"/)
+  for (const look of [() => db.account.findFirst(strict), () => db.account.get('b')]) {
+    expect(look).toThrow(/account.*"b"/)
+  }
+  expect([db.account.find('b'), db.account.change('b', {}), db.account.remove('b')]).toEqual([
+    null,
+    null,
+    null,
+  ])
 })
 
 describe('all or nothing', () => {
   test('a row whose removal is undone stands where it stood', () => {
     const store = createStore({ account: ['a', 'b', 'c'].map(account) })
     const work = () => {
-      store.db.account.delete({ where: { id: { equals: 'a' } } })
+      store.db.account.remove('a')
       store.db.account.create(account('d'))
-      store.db.account.delete({ where: { id: { equals: 'b' } } })
+      store.db.account.remove('b')
       throw new Error('no')
     }
     expect(() => store.transaction(work)).toThrow('no')
@@ -136,18 +137,14 @@ describe('all or nothing', () => {
     const before = store.snapshot()
     const work = () => {
       store.db.ledgerEntry.create(entry('a', 2))
-      store.db.account.update({ where: { id: { equals: 'a' } }, data: { name: 'Ravi' } })
-      store.db.account.update({ where: { id: { equals: 'a' } }, data: { name: 'Mina' } })
-      store.db.ledgerEntry.delete({ where: { id: { equals: 'ledger-entry-1001' } } })
+      store.db.account.change('a', { name: 'Ravi' })
+      store.db.account.change('a', { name: 'Mina' })
+      store.db.ledgerEntry.remove('ledger-entry-1001')
       throw new Error('no')
     }
     expect(() => store.transaction(work)).toThrow('no')
     expect(store.snapshot()).toEqual(before)
-    expect(
-      store.transaction(
-        () => store.db.account.findFirst({ where: { id: { equals: 'a' } }, strict: true }).name,
-      ),
-    ).toEqual({
+    expect(store.transaction(() => store.db.account.get('a').name)).toEqual({
       result: 'Asha',
       wrote: false,
     })
@@ -183,12 +180,8 @@ test('two stores share nothing', () => {
   const [one, two] = [createStore(), createStore()]
   one.db.account.create(account('a'))
   expect(two.db.account.getAll()).toEqual([])
-  one.db.account.update({ where: { id: { equals: 'a' } }, data: { name: 'Ravi' } })
+  one.db.account.change('a', { name: 'Ravi' })
   two.db.account.create(account('a'))
-  expect(one.db.account.findFirst({ where: { id: { equals: 'a' } }, strict: true }).name).toBe(
-    'Ravi',
-  )
-  expect(two.db.account.findFirst({ where: { id: { equals: 'a' } }, strict: true }).name).toBe(
-    'Asha',
-  )
+  expect(one.db.account.get('a').name).toBe('Ravi')
+  expect(two.db.account.get('a').name).toBe('Asha')
 })

@@ -48,14 +48,22 @@ interface AnyQuery {
   where?: object
   strict?: boolean
 }
-interface AnyModel {
+interface AnyReads {
   create(row: object): AnyRow
   findFirst(query: AnyQuery): AnyRow | null
   findMany(query: AnyQuery): AnyRow[]
   getAll(): AnyRow[]
   count(query?: AnyQuery): number
+}
+interface AnyModel extends AnyReads {
   update(query: AnyQuery & { data: object }): AnyRow | null
   delete(query: AnyQuery): AnyRow | null
+}
+interface AnyTable extends AnyReads {
+  find(id: string): AnyRow | null
+  get(id: string): AnyRow
+  change(id: string, data: object): AnyRow | null
+  remove(id: string): AnyRow | null
 }
 
 /** The library's query for the row with this key. */
@@ -75,7 +83,7 @@ function parse(name: ModelName, row: object): object {
   return parsed.data
 }
 
-function createTable(name: ModelName, shared: Shared): AnyModel {
+function createTable(name: ModelName, shared: Shared): AnyTable {
   const model = () => shared.database[name] as unknown as AnyModel
   const undo = (step: () => void) => shared.journal?.push(step)
   const nextId = () => {
@@ -94,23 +102,25 @@ function createTable(name: ModelName, shared: Shared): AnyModel {
     findMany: (query) => model().findMany(query),
     getAll: () => model().getAll(),
     count: (query) => model().count(query),
-    update(query) {
-      const before = model().findFirst(query)
+    find: (id) => model().findFirst(byId(id)),
+    get: (id) => model().findFirst({ ...byId(id), strict: true }) as AnyRow,
+    change(id, changes) {
+      const before = model().findFirst(byId(id))
       if (!before) return null
-      const data = parse(name, { ...before, ...query.data })
-      const row = model().update({ ...byId(before.id), data })
-      undo(() => model().update({ ...byId(before.id), data: before }))
+      const data = parse(name, { ...before, ...changes })
+      const row = model().update({ ...byId(id), data })
+      undo(() => model().update({ ...byId(id), data: before }))
       return row
     },
-    delete(query) {
-      const row = model().findFirst(query)
+    remove(id) {
+      const row = model().findFirst(byId(id))
       if (!row) return null
       const position = model().getAll().indexOf(row)
-      model().delete(byId(row.id))
+      model().delete(byId(id))
       undo(() => {
         // Rows stay in order of creation: later ones are put back after it.
         const later = model().getAll().slice(position)
-        for (const { id } of later) model().delete(byId(id))
+        for (const each of later) model().delete(byId(each.id))
         for (const each of [row, ...later]) model().create(each)
       })
       return row
@@ -123,7 +133,7 @@ export function createStore(seed: Seed = {}): Store {
   const shared: Shared = { database: createDatabase(), counters: {}, journal: null }
   const db = Object.fromEntries(
     modelNames.map((name) => [name, createTable(name, shared)]),
-  ) as unknown as Db & Record<ModelName, AnyModel>
+  ) as unknown as Db & Record<ModelName, AnyTable>
 
   /** Replaces the rows with others in a new database; keeps the old one if any is refused. */
   const take = (rows: Seed, counters: Record<string, number>) => {

@@ -32,9 +32,7 @@ describe('regular bets, by the example table', () => {
     if (openPana) backend.commands.declareResult({ gameId, session: 'open', pana: openPana })
     if (closePana) backend.commands.declareResult({ gameId, session: 'close', pana: closePana })
     expect(formatResult(resultOf(backend.db, gameId, date))).toBe(example.result)
-    expect(
-      backend.db.bet.findFirst({ where: { id: { equals: 'the-bet' } }, strict: true }),
-    ).toMatchObject({
+    expect(backend.db.bet.get('the-bet')).toMatchObject({
       status: example.expected.status,
       winAmount: example.expected.payout,
     })
@@ -64,9 +62,7 @@ describe('Starline bets, by the example table', () => {
     const { backend } = testHost({ extra: { starlineBet: [bet] } })
     backend.commands.declareStarline({ gameId: 'starline-21', pana: example.winningNumber })
     const won = example.expectedStatus === 'won'
-    expect(
-      backend.db.starlineBet.findFirst({ where: { id: { equals: 'the-bet' } }, strict: true }),
-    ).toMatchObject({
+    expect(backend.db.starlineBet.get('the-bet')).toMatchObject({
       status: example.expectedStatus,
       winAmount: won ? 950 : 0,
       settledAt: friday,
@@ -82,13 +78,9 @@ test('a jodi waits for both draws', () => {
   })
   const said = backend.commands.declareResult({ gameId, session: 'open', pana: '120' })
   expect(said).toBe('Konkan Day open 120 declared, 20 Nov. 0 won, 1 lost, ₹0 paid.')
-  expect(
-    backend.db.bet.findFirst({ where: { id: { equals: 'the-bet' } }, strict: true }).status,
-  ).toBe('pending')
+  expect(backend.db.bet.get('the-bet').status).toBe('pending')
   backend.commands.declareResult({ gameId, session: 'close', pana: '130' })
-  expect(
-    backend.db.bet.findFirst({ where: { id: { equals: 'the-bet' } }, strict: true }),
-  ).toMatchObject({ status: 'won', winAmount: 1000 })
+  expect(backend.db.bet.get('the-bet')).toMatchObject({ status: 'won', winAmount: 1000 })
 })
 
 test('declaring a result twice pays once, and a correction is refused', () => {
@@ -118,10 +110,6 @@ test('a draw decides the bets of its own day and market only', () => {
     },
   })
   backend.commands.declareResult({ gameId, session: 'open', pana: '120' })
-  expect(
-    backend.db.bet.findFirst({ where: { id: { equals: 'yesterday' } }, strict: true }).status,
-  ).toBe('pending')
-  expect(
-    backend.db.bet.findFirst({ where: { id: { equals: 'elsewhere' } }, strict: true }).status,
-  ).toBe('pending')
+  expect(backend.db.bet.get('yesterday').status).toBe('pending')
+  expect(backend.db.bet.get('elsewhere').status).toBe('pending')
 })

@@ -52,10 +52,7 @@ export function settleMarket(db: Db, gameId: string, date: string, now: number) 
     {
       kind: 'win',
       end: ({ id }, { status, payout }) =>
-        db.bet.update({
-          where: { id: { equals: id } },
-          data: { status, winAmount: payout, settledAt: now },
-        }),
+        db.bet.change(id, { status, winAmount: payout, settledAt: now }),
     },
     now,
   )
@@ -75,10 +72,7 @@ export function settleStarline(db: Db, gameId: string, date: string, now: number
     {
       kind: 'starline-win',
       end: ({ id }, { status, payout }) =>
-        db.starlineBet.update({
-          where: { id: { equals: id } },
-          data: { status, winAmount: payout, settledAt: now },
-        }),
+        db.starlineBet.change(id, { status, winAmount: payout, settledAt: now }),
     },
     now,
   )

@@ -48,7 +48,7 @@ export const betMistakes: Readonly<Record<string, Seeded>> = {
   ),
   'debits a bet and loses it': afterSuccess(bets, (_, till) => {
     const { id } = newest(till)
-    till.backend.db.bet.delete({ where: { id: { equals: id } } })
+    till.backend.db.bet.remove(id)
   }),
   'records a bet twice, for one debit': afterSuccess(bets, (_, till) => {
     const { id, ...row } = newest(till)
@@ -133,12 +133,12 @@ export const betMistakes: Readonly<Record<string, Seeded>> = {
   'keeps numbers without their zero': afterSuccess(bets, (_, till) => {
     const { id, betNumber } = newest(till)
     const data = { betNumber: betNumber.replace(/^0(?=\d)/, '') }
-    till.backend.db.bet.update({ where: { id: { equals: id } }, data })
+    till.backend.db.bet.change(id, data)
   }),
   'keeps every bet for the open session': afterSuccess(bets, (_, till) => {
     const { id, session } = newest(till)
     if (session === null) return
-    till.backend.db.bet.update({ where: { id: { equals: id } }, data: { session: 'open' } })
+    till.backend.db.bet.change(id, { session: 'open' })
   }),
   'rounds the balance to tens': afterSuccess('GET /user/profile', (_call, _till, body) => {
     const user = body['user'] as { balance: number }

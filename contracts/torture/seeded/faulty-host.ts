@@ -55,7 +55,7 @@ function seedOfDay() {
 
 const accountOf = ({ db }: Backend, request: Request): string => {
   const given = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
-  return db.token.findFirst({ where: { id: { equals: given ?? '' } } })?.accountId ?? ''
+  return db.token.find(given ?? '')?.accountId ?? ''
 }
 
 function tillOf(backend: Backend): Till {

@@ -55,7 +55,7 @@ const depositOf = (
 const withdrawalOf = (
   { backend: { db } }: Till,
   { withdrawalId = '' }: Readonly<Record<string, string>>,
-) => db.withdrawal.findFirst({ where: { id: { equals: withdrawalId } }, strict: true })
+) => db.withdrawal.get(withdrawalId)
 
 /** What goes wrong with deposits, withdrawals and settlement. */
 export const moneyMistakes: Readonly<Record<string, Seeded>> = {
@@ -67,7 +67,7 @@ export const moneyMistakes: Readonly<Record<string, Seeded>> = {
     'POST /fund-request/create',
     (_, { backend: { db } }) => {
       const row = db.fundRequest.getAll().at(-1)
-      if (row) db.fundRequest.delete({ where: { id: { equals: row.id } } })
+      if (row) db.fundRequest.remove(row.id)
     },
   ),
   'takes a transaction id twice': afterRefusal(
@@ -113,7 +113,7 @@ export const moneyMistakes: Readonly<Record<string, Seeded>> = {
     'POST /withdraw/request',
     (_, { backend: { db } }) => {
       const row = db.withdrawal.getAll().at(-1)
-      if (row) db.withdrawal.delete({ where: { id: { equals: row.id } } })
+      if (row) db.withdrawal.remove(row.id)
     },
   ),
   'never takes the money of a withdrawal': afterSuccess(
@@ -165,7 +165,7 @@ export const moneyMistakes: Readonly<Record<string, Seeded>> = {
       const rest = Math.round((winAmount * (betAmount % 10)) / betAmount)
       if (status !== 'won' || rest === 0) continue
       take(accountId, rest)
-      db.bet.update({ where: { id: { equals: id } }, data: { winAmount: winAmount - rest } })
+      db.bet.change(id, { winAmount: winAmount - rest })
     }
   }),
   'returns the stake of lost bets': afterDraw(({ give }, ended) => {
@@ -199,10 +199,7 @@ export const moneyMistakes: Readonly<Record<string, Seeded>> = {
       if (name !== 'declareStarline') return
       for (const { id, accountId, had } of ids) {
         take(accountId, balance(accountId) - had)
-        db.starlineBet.update({
-          where: { id: { equals: id } },
-          data: { status: 'pending', winAmount: 0 },
-        })
+        db.starlineBet.change(id, { status: 'pending', winAmount: 0 })
       }
     },
   ),

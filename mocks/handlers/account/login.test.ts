@@ -8,9 +8,7 @@ test('the right number and password give a token that works, and the player', as
     .call('login', { body: { mobileNumber: '5876543210', password: 'play123' } })
   expect(user).toMatchObject({ name: 'Sample Player', role: 'player', balance: 12_450 })
   await expect(host.withToken(token).call('getAuthProfile')).resolves.toEqual(user)
-  expect(
-    host.backend.db.token.findFirst({ where: { id: { equals: token } }, strict: true }).accountId,
-  ).toBe('sample-player')
+  expect(host.backend.db.token.get(token).accountId).toBe('sample-player')
 })
 
 test('an inactive player and an administrator may log in', async () => {

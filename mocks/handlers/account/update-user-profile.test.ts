@@ -5,9 +5,7 @@ test('changes name and email, trimmed', async () => {
   const { backend, as } = testHost()
   const body = { name: ' Asha Patil ', email: ' asha@ank.example ' }
   await as('sample').call('updateUserProfile', { body })
-  expect(
-    backend.db.account.findFirst({ where: { id: { equals: 'sample-player' } }, strict: true }),
-  ).toMatchObject({
+  expect(backend.db.account.get('sample-player')).toMatchObject({
     name: 'Asha Patil',
     email: 'asha@ank.example',
   })
@@ -16,18 +14,16 @@ test('changes name and email, trimmed', async () => {
 test('an empty email takes the saved one away', async () => {
   const { backend, as } = testHost()
   await as('sample').call('updateUserProfile', { body: { name: 'Asha', email: '' } })
-  expect(
-    backend.db.account.findFirst({ where: { id: { equals: 'sample-player' } }, strict: true })
-      .email,
-  ).toBeNull()
+  expect(backend.db.account.get('sample-player').email).toBeNull()
 })
 
 test('without an email the saved one stays', async () => {
   const { backend, as } = testHost()
   await as('sample').call('updateUserProfile', { body: { name: 'Asha' } })
-  expect(
-    backend.db.account.findFirst({ where: { id: { equals: 'sample-player' } }, strict: true }),
-  ).toMatchObject({ name: 'Asha', email: 'sample.player@ank.example' })
+  expect(backend.db.account.get('sample-player')).toMatchObject({
+    name: 'Asha',
+    email: 'sample.player@ank.example',
+  })
 })
 
 test.each([
@@ -38,7 +34,5 @@ test.each([
   const error = await refusalOf(as('sample').call('updateUserProfile', { body }))
   expect(error.status).toBe(422)
   expect(error.problems).toEqual(problems)
-  expect(
-    backend.db.account.findFirst({ where: { id: { equals: 'sample-player' } }, strict: true }).name,
-  ).toBe('Sample Player')
+  expect(backend.db.account.get('sample-player').name).toBe('Sample Player')
 })

@@ -10,9 +10,6 @@ export const updateUserProfile: Handler<'updateUserProfile'> = ({ account, body,
     ...(!email || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? [] : [serverMessages.email]),
   ]
   if (first !== undefined) refuse('invalid-fields', first, ...more)
-  db.account.update({
-    where: { id: { equals: account.id } },
-    data: { name, ...(email !== undefined && { email: email || null }) },
-  })
+  db.account.change(account.id, { name, ...(email !== undefined && { email: email || null }) })
   return { message: 'Profile updated' }
 }

@@ -45,11 +45,9 @@ function timingProblem({ body, db, now }: PlaceBet, market: Row<'market'>): stri
 export const placeBet: Handler<'placeBet'> = (call) => {
   const { account, body, db, now, refuse } = call
   if (!account.isActive) refuse('inactive', serverMessages.inactive)
-  const market = db.market.findFirst({ where: { id: { equals: body.gameId } } })
+  const market = db.market.find(body.gameId)
   if (!market) return refuse('unknown-game', serverMessages.unknownGame)
-  const rate = db.rate.findFirst({
-    where: { id: { equals: `regular:${betTypes[body.betType].rateKey}` } },
-  })
+  const rate = db.rate.find(`regular:${betTypes[body.betType].rateKey}`)
   const [first, ...more] = problems(call)
   if (first !== undefined) refuse('invalid-fields', first, ...more)
   if (!rate) return refuse('invalid-fields', serverMessages.noRate)

@@ -1,5 +1,5 @@
 import type { Handler } from '#mocks/http/handler.ts'
 
 export const getHowToPlay: Handler<'getHowToPlay'> = ({ db }) => ({
-  content: db.guide.findFirst({ where: { id: { equals: 'how-to-play' } }, strict: true }).content,
+  content: db.guide.get('how-to-play').content,
 })

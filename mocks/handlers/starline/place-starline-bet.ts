@@ -32,9 +32,9 @@ function problems({ body }: Call<'placeStarlineBet'>, game: Row<'starlineGame'>)
 export const placeStarlineBet: Handler<'placeStarlineBet'> = (call) => {
   const { account, body, db, now, refuse } = call
   if (!account.isActive) refuse('inactive', serverMessages.inactive)
-  const game = db.starlineGame.findFirst({ where: { id: { equals: body.gameId } } })
+  const game = db.starlineGame.find(body.gameId)
   if (!game) return refuse('unknown-game', serverMessages.unknownGame)
-  const rate = db.rate.findFirst({ where: { id: { equals: `starline:${body.betType}` } } })
+  const rate = db.rate.find(`starline:${body.betType}`)
   const [first, ...more] = problems(call, game)
   if (first !== undefined) refuse('invalid-fields', first, ...more)
   if (!rate) return refuse('invalid-fields', serverMessages.noRate)

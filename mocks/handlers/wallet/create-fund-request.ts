@@ -5,10 +5,7 @@ import { serverMessages } from '#mocks/http/messages.ts'
 export const createFundRequest: Handler<'createFundRequest'> = (call) => {
   const { account, body, db, now, refuse } = call
   if (!account.isActive) refuse('inactive', serverMessages.inactive)
-  const { minimumDeposit } = db.mainSettings.findFirst({
-    where: { id: { equals: 'main' } },
-    strict: true,
-  })
+  const { minimumDeposit } = db.mainSettings.get('main')
   if (body.amount < minimumDeposit) {
     refuse('invalid-fields', serverMessages.minimumDeposit(minimumDeposit))
   }

@@ -10,10 +10,7 @@ export const requestWithdrawal: Handler<'requestWithdrawal'> = (call) => {
   const { account, body, db, now, refuse } = call
   if (!account.isActive) refuse('inactive', serverMessages.inactive)
   if (isSunday(now)) refuse('closed-on-sunday', serverMessages.closedOnSunday)
-  const { minimumWithdraw } = db.mainSettings.findFirst({
-    where: { id: { equals: 'main' } },
-    strict: true,
-  })
+  const { minimumWithdraw } = db.mainSettings.get('main')
   if (!Number.isInteger(body.amount)) refuse('invalid-fields', serverMessages.wholeRupees)
   if (body.amount < minimumWithdraw) {
     refuse('invalid-fields', serverMessages.minimumWithdrawal(minimumWithdraw))

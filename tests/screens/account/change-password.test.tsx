@@ -35,10 +35,7 @@ describe.each([
     expect(backend.db.passwordChange.getAll()).toMatchObject([
       { accountId: 'sample-player', newPassword: 'secret-1' },
     ])
-    expect(
-      backend.db.account.findFirst({ where: { id: { equals: 'sample-player' } }, strict: true })
-        .password,
-    ).toBe('play123')
+    expect(backend.db.account.get('sample-player').password).toBe('play123')
   })
 })
 

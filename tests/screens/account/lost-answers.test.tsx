@@ -14,7 +14,7 @@ const doneThenLost =
   (app: App) =>
   ({ body }: Asked) => {
     const { confirmAccountNumber: _, ...data } = body as Record<string, unknown>
-    app.backend.db.account.update({ where: { id: { equals: 'sample-player' } }, data })
+    app.backend.db.account.change('sample-player', data)
     return lost()
   }
 

@@ -148,10 +148,7 @@ describe('the profile', () => {
     const body: unknown = expect.objectContaining({ name: 'Asha Rao' })
     expect(call).toHaveBeenCalledWith('updateUserProfile', { body })
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(
-      backend.db.account.findFirst({ where: { id: { equals: 'sample-player' } }, strict: true })
-        .name,
-    ).toBe('Asha Rao')
+    expect(backend.db.account.get('sample-player').name).toBe('Asha Rao')
     expect(await screen.findByText('Asha Rao')).toBeTruthy()
   })
 

@@ -12,9 +12,7 @@ const body = {
 test('the account is saved and can be withdrawn to', async () => {
   const { backend, as } = testHost()
   await as('new').call('updateBankDetails', { body })
-  expect(
-    backend.db.account.findFirst({ where: { id: { equals: 'new-player' } }, strict: true }),
-  ).toMatchObject({
+  expect(backend.db.account.get('new-player')).toMatchObject({
     accountHolderName: 'New Player',
     accountNumber: '55501234',
     ifscCode: 'ICIC0000001',
@@ -36,10 +34,7 @@ test.each([
   )
   expect(error.status).toBe(422)
   expect(error.problems).toContain(sentence)
-  expect(
-    backend.db.account.findFirst({ where: { id: { equals: 'new-player' } }, strict: true })
-      .bankName,
-  ).toBeNull()
+  expect(backend.db.account.get('new-player').bankName).toBeNull()
 })
 
 test('two different account numbers are refused', async () => {

@@ -9,9 +9,6 @@ export const updateBankDetails: Handler<'updateBankDetails'> = ({ account, body,
   const [first, ...more] = Object.values(validateBankDetails(body)).map(sayPayoutProblem)
   if (first !== undefined) refuse('invalid-fields', first, ...more)
   const { accountHolderName, accountNumber, ifscCode, bankName } = toBankPayload(body)
-  db.account.update({
-    where: { id: { equals: account.id } },
-    data: { accountHolderName, accountNumber, ifscCode, bankName },
-  })
+  db.account.change(account.id, { accountHolderName, accountNumber, ifscCode, bankName })
   return { message: 'Bank details saved' }
 }

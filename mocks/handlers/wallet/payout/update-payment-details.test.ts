@@ -6,10 +6,7 @@ test.each([{ paytm: '9111111111' }, { googlePay: '9222222222' }, { phonepe: '933
   async (body) => {
     const { backend, as } = testHost()
     await as('sample').call('updatePaymentDetails', { body })
-    const { paytm, googlePay, phonepe } = backend.db.account.findFirst({
-      where: { id: { equals: 'sample-player' } },
-      strict: true,
-    })
+    const { paytm, googlePay, phonepe } = backend.db.account.get('sample-player')
     expect({ paytm, googlePay, phonepe }).toEqual({
       paytm: null,
       googlePay: null,
@@ -26,10 +23,7 @@ test.each(['587654321', '58765432100', '98765 43210', 'abcdefghij'])(
     const error = await refusalOf(as('sample').call('updatePaymentDetails', { body: { paytm } }))
     expect(error.status).toBe(422)
     expect(error.problems).toEqual(['Please enter a valid 10-digit mobile number'])
-    expect(
-      backend.db.account.findFirst({ where: { id: { equals: 'sample-player' } }, strict: true })
-        .paytm,
-    ).toBeNull()
+    expect(backend.db.account.get('sample-player').paytm).toBeNull()
   },
 )
 

@@ -11,6 +11,6 @@ export const updatePaymentDetails: Handler<'updatePaymentDetails'> = (call) => {
     const problem = walletNumberProblem(number)
     if (problem !== null) refuse('invalid-fields', sayPayoutProblem(problem))
   }
-  db.account.update({ where: { id: { equals: account.id } }, data: body })
+  db.account.change(account.id, body)
   return { message: 'Payment details saved' }
 }

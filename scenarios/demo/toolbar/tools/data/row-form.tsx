@@ -14,8 +14,8 @@ export interface AnyRow {
 /** A table with its model forgotten. */
 export interface AnyTable {
   getAll(): readonly AnyRow[]
-  update(query: { where: { id: { equals: string } }; data: object }): unknown
-  delete(query: { where: { id: { equals: string } } }): unknown
+  change(id: string, data: object): unknown
+  remove(id: string): unknown
 }
 
 export const tableOf = (db: Db, model: ModelName) => db[model] as unknown as AnyTable
@@ -30,7 +30,6 @@ export function RowForm({ model, row }: { model: ModelName; row: AnyRow }) {
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string | null>(null)
   const columns = columnsOf(model)
-  const key = { where: { id: { equals: id } } }
 
   async function change(said: string, work: (table: AnyTable) => void): Promise<void> {
     try {
@@ -55,13 +54,11 @@ export function RowForm({ model, row }: { model: ModelName; row: AnyRow }) {
     const found = problemsOf(model, { ...before, ...patch }, before)
     setProblems(found)
     if (Object.keys(found).length > 0) return setProblem('Nothing changed.')
-    void change(`${spaced(model)} ${id} is changed.`, (table) =>
-      table.update({ ...key, data: patch }),
-    )
+    void change(`${spaced(model)} ${id} is changed.`, (table) => table.change(id, patch))
   }
 
   const remove = () =>
-    void change(`${spaced(model)} ${id} is removed.`, (table) => table.delete(key))
+    void change(`${spaced(model)} ${id} is removed.`, (table) => table.remove(id))
 
   return (
     <form

@@ -33,10 +33,7 @@ describe('a row', () => {
     expect(form.getByText('Use a format like 12:30')).toBeTruthy()
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(form.getByRole('alert').textContent).toBe('Nothing changed.')
-    expect(
-      backend.db.market.findFirst({ where: { id: { equals: 'malwa-day' } }, strict: true })
-        .openTime,
-    ).toBe('12:30')
+    expect(backend.db.market.get('malwa-day').openTime).toBe('12:30')
   })
 
   test('that others need is not removed', async () => {
@@ -45,7 +42,7 @@ describe('a row', () => {
     expect((await form.findByRole('alert')).textContent).toMatch(
       /There is no market "konkan-day", which is needed by: (result|bet) /,
     )
-    expect(backend.db.market.findFirst({ where: { id: { equals: 'konkan-day' } } })).not.toBeNull()
+    expect(backend.db.market.find('konkan-day')).not.toBeNull()
   })
 
   test('that the host always answers from is not removed', async () => {
@@ -60,11 +57,7 @@ describe('a row', () => {
   test('that nobody needs is removed', async () => {
     const { user, form, backend } = await openRow('banner', 'banner-pannas')
     await user.click(form.getByRole('button', { name: 'Remove row' }))
-    await waitFor(() =>
-      expect(
-        backend.db.banner.findFirst({ where: { id: { equals: 'banner-pannas' } } }),
-      ).toBeNull(),
-    )
+    await waitFor(() => expect(backend.db.banner.find('banner-pannas')).toBeNull())
   })
 })
 
@@ -92,7 +85,7 @@ describe('a field', () => {
   test('says what it wants', () => {
     const row = setStage(scenarioById('regular-day'), {
       device: manualClock(friday),
-    }).backend.db.account.findFirst({ where: { id: { equals: 'sample-player' } }, strict: true })
+    }).backend.db.account.get('sample-player')
     const wrong = { ...row, name: '', mobileNumber: '12', role: 'boss', createdAt: '' }
     expect(problemsOf('account', wrong, row)).toEqual({
       name: 'This is required',

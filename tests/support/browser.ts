@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { act, cleanup } from '@testing-library/react'
 import { afterEach, onTestFinished, vi } from 'vitest'
 
 let touched = false
@@ -22,9 +22,15 @@ export function idleAtOnce(): void {
   replace('cancelIdleCallback', clearTimeout)
 }
 
-/** The device has no connection, as far as it knows. */
-export function goOffline(): void {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+/** The device loses its connection and says so; what is returned, or the test's end, restores it. */
+export function goOffline(): () => void {
+  const spy = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => spy.mockRestore())
+  act(() => void window.dispatchEvent(new Event('offline')))
+  return () => {
+    spy.mockRestore()
+    act(() => void window.dispatchEvent(new Event('online')))
+  }
 }
 
 /** The page is in the background. */

@@ -1,22 +1,14 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { players } from '#mocks/seed/players.ts'
 import { tokenFor } from '#scenarios/stage.ts'
+import { goOffline } from '#tests/support/browser.ts'
 import { heldAnswer } from '#tests/support/held-answer.ts'
 import { betPage } from '#tests/support/pages/bet-page.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
 const address = '/bet/single-panna/konkan-day'
 const success = ['Bet placed successfully!', 'New balance: ₹12,350']
-
-function goOffline() {
-  const spy = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  act(() => void window.dispatchEvent(new Event('offline')))
-  return () => {
-    spy.mockRestore()
-    act(() => void window.dispatchEvent(new Event('online')))
-  }
-}
 
 describe('at most once', () => {
   test('a double tap places one bet; inputs stand still while it is under way', async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { draftKey } from '#session/kept/drafts.ts'
+import { goOffline } from '#tests/support/browser.ts'
 import { heldAnswer } from '#tests/support/held-answer.ts'
 import { betPage } from '#tests/support/pages/bet-page.ts'
 
@@ -117,9 +118,7 @@ test('the connection goes in the middle: nothing more is sent', async () => {
   const page = await heldSlip()
   press('Place 3 bets')
   await waitFor(() => expect(page.asked).toEqual(['128']))
-  const spy = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  onTestFinished(() => spy.mockRestore())
-  act(() => void window.dispatchEvent(new Event('offline')))
+  goOffline()
   page.answer()
   await screen.findByText('You’re offline. The bets still waiting weren’t sent.')
   expect(lines()).toEqual(['128 Placed', '137 Waiting', '146 Waiting'])

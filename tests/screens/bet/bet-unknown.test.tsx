@@ -1,23 +1,15 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { players } from '#mocks/seed/players.ts'
 import type { NewRow } from '#mocks/store/models.ts'
 import { friday } from '#mocks/support/test-backend.ts'
 import { keptKey } from '#money/kept/kept-money.ts'
 import { localStore } from '#platform/kept/storage.ts'
+import { goOffline } from '#tests/support/browser.ts'
 import { betPage } from '#tests/support/pages/bet-page.ts'
 
 const address = '/bet/single-panna/konkan-day'
 const success = ['Bet placed successfully!', 'New balance: ₹12,350']
-
-function goOffline() {
-  const spy = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  act(() => void window.dispatchEvent(new Event('offline')))
-  return () => {
-    spy.mockRestore()
-    act(() => void window.dispatchEvent(new Event('online')))
-  }
-}
 
 describe('nobody knows the outcome', () => {
   async function unknown(fault: 'lost-answer' | 'network', number = '128') {

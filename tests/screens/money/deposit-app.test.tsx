@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { goOffline } from '#tests/support/browser.ts'
 import {
   amount,
   chooseApp,
@@ -202,8 +203,7 @@ describe('at most once', () => {
   test('offline nothing is sent', async () => {
     const app = await openDeposit()
     await chooseApp(app)
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    window.dispatchEvent(new Event('offline'))
+    goOffline()
     await app.user.click(press('Pay with UPI app'))
     expect(await screen.findByText('You’re offline. Nothing was sent.')).toBeTruthy()
     expect(app.calls).not.toContain('createFundRequest')

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { goOffline } from '#tests/support/browser.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
 const down = () => Response.json({}, { status: 503 })
@@ -56,11 +57,9 @@ describe('the balance', () => {
 })
 
 test('without a connection the balance is shown with its age, not as a failure', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   const { answers, api, clock, user, said } = renderApp('/wallet')
   await screen.findByText('Updated 1:42 PM')
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  act(() => void window.dispatchEvent(new Event('offline')))
+  goOffline()
   let tries = 0
   answers.getUserProfile = () => {
     tries += 1

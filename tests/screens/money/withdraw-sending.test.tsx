@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { goOffline } from '#tests/support/browser.ts'
 import {
   amount,
   button,
@@ -171,8 +172,7 @@ describe('sending', () => {
   test('offline nothing is sent', async () => {
     const app = await openWithdraw()
     await fill(app)
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    window.dispatchEvent(new Event('offline'))
+    goOffline()
     await app.user.click(button())
     expect(await screen.findByText('You’re offline. Nothing was sent.')).toBeTruthy()
     expect(app.calls).not.toContain('requestWithdrawal')

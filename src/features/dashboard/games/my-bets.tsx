@@ -1,7 +1,7 @@
 import { gameIdOf } from '#domain/bet/history.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { myBetsMessages as words } from '#messages/bet/my-bets.ts'
-import { paths } from '#paths.ts'
+import { paths } from '#paths'
 import { useRead } from '#session/api-context.tsx'
 import { Link } from '#ui/frame/link/link.tsx'
 

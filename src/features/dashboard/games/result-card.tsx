@@ -1,7 +1,7 @@
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import type { Game } from '#api/schemas/game.ts'
 import { dashboardMessages as words } from '#messages/app/dashboard.ts'
-import { gameChartPath } from '#paths.ts'
+import { gameChartPath } from '#paths'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { ResultBoard } from '#ui/game/board/result-board.tsx'
 import type { Fresh } from '../result-watch.ts'

@@ -17,7 +17,7 @@ export const part: Part = {
       says: 'Main settings are public: appLink, whatsappNumber, upiId, minimumDeposit, minimumWithdraw, withdrawalOpenTime, withdrawalCloseTime.',
       built: ['src/api/schemas/content.ts', 'src/session/settings/use-settings.ts'],
       tests: {
-        'contracts/coverage/golden-table.test.ts': [
+        'contracts/completeness/golden-table.test.ts': [
           'the endpoint table says what the specification says, row by row',
         ],
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],

@@ -1,4 +1,3 @@
-import type { OperationName } from '#api/table/table.ts'
 import { betMessages } from '#messages/bet/bet.ts'
 import { depositMessages } from '#messages/money/deposit.ts'
 import { withdrawMessages } from '#messages/money/withdraw.ts'
@@ -6,7 +5,9 @@ import { players } from '#mocks/seed/players.ts'
 import { balanceOf } from '#mocks/store/ledger.ts'
 import { moneyOperations, type MoneyOperation } from '#money/kept/kept-money.ts'
 import type { Stage } from '#scenarios/define.ts'
+import { refusalOf } from './fates.ts'
 import type { Fate } from './plan.ts'
+import { openSaves } from './saves.ts'
 
 /** A request that moves money, as it left a page. */
 export interface Post {
@@ -47,9 +48,6 @@ const families = [
   failed: string
 }[]
 
-/** What the host says when it refuses by plan. */
-export const refusalOf = (operation: OperationName): string => `Refused: ${operation}`
-
 /** Fates after which the answer is a verdict. */
 const verdicts: readonly Fate[] = ['taken', 'taken late', 'refused']
 
@@ -67,8 +65,10 @@ const own = { where: { accountId: { equals: accountId } } }
  * Keeps count of what the player wished, what was sent, what the host holds and what was said, and
  * finds whatever does not fit together.
  */
-export function openBooks({ backend }: Stage) {
+export function openBooks(stage: Stage) {
+  const { backend } = stage
   const { db } = backend
+  const saves = openSaves(stage)
   const held = (operation: MoneyOperation) => db[tables[operation]].count(own)
   const before = new Map(moneyOperations.map((operation) => [operation, held(operation)]))
   const wishes = new Map<MoneyOperation, number>()
@@ -116,6 +116,7 @@ export function openBooks({ backend }: Stage) {
       if (done > rows) wrong.add(`a ${name} was said to be taken that was not`)
       doubt(`a ${name} was said to have failed that was taken`, failed + rows > sent)
     }
+    for (const sentence of saves.wrong()) wrong.add(sentence)
   }
 
   return {
@@ -125,6 +126,7 @@ export function openBooks({ backend }: Stage) {
       return [...wrong]
     },
     note: (sentence: string) => void wrong.add(sentence),
+    saves,
     /** True while something may be wrong and may be not. */
     inDoubt: (): boolean => {
       judge()
@@ -156,6 +158,7 @@ export function openBooks({ backend }: Stage) {
     /** A tab has said a sentence. */
     heard(sentence: string, by: object): void {
       heard.push(sentence)
+      saves.heard(sentence)
       for (const [index, { operations, done, failed }] of families.entries()) {
         const counts = said[index]
         const isRefusal = operations.some((operation) => sentence === refusalOf(operation))

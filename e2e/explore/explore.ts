@@ -1,15 +1,16 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { rowOf } from '#api/table/table.ts'
-import type { Fault, PlannedFault } from '#mocks/http/faults.ts'
+import { players } from '#mocks/seed/players.ts'
 import { paths } from '#paths'
+import type { Stage } from '#scenarios/define.ts'
 import { scenarioById } from '#scenarios/registry.ts'
 import { brokenLine, watch } from '../support/checks/problems.ts'
 import { liveHand } from '../support/host/hand.ts'
-import type { Between } from '../support/host/site.ts'
 import { makeWorld } from '../support/host/world.ts'
-import { openBooks, refusalOf } from './books.ts'
-import { drawMs, isAtLogin, lookAtBalance, lookAtPage, lookForUnknown } from './look.ts'
-import { planOf, sayStep, type Fate, type Plan, type ReadFault, type Step } from './plan.ts'
+import { openBooks } from './books.ts'
+import { fatesOf, readFaults, type LiveWorld } from './fates.ts'
+import { drawMs, isAtLogin, lookAtBalance, lookAtPage, lookForUnknown, patienceMs } from './look.ts'
+import { planOf, sayStep, type Fate, type Plan, type Step } from './plan.ts'
 import { checkAgain, goTo, send, signIn, signOut, stopChecking } from './player.ts'
 import { listenTo } from './witness.ts'
 
@@ -22,34 +23,6 @@ const phone = {
   timezoneId: 'Asia/Kolkata',
   reducedMotion: 'reduce',
 } as const
-
-/** How long a player looks for something that a screen may not have, in milliseconds. */
-const patienceMs = 4_000
-
-/** How each fate is caused: by the host, and by what's in front of it. */
-const ways: Record<Fate, { host?: Fault; between?: Between }> = {
-  taken: {},
-  'taken late': { host: { kind: 'slow', ms: 2_500 } },
-  refused: { host: { kind: 'status', status: 400 } },
-  'cut before': { host: { kind: 'network' } },
-  'page instead': { host: { kind: 'network' }, between: 'page' },
-  'cut after': { host: { kind: 'lost-answer' } },
-  'silent after': { host: { kind: 'lost-answer-timeout' } },
-  '504 after': { between: '504' },
-  'page after': { between: 'page' },
-  '504 meanwhile': { host: { kind: 'slow', ms: 5_000 }, between: '504' },
-  'half an answer': { host: { kind: 'malformed' } },
-  'an empty answer': { host: { kind: 'empty' } },
-  '503': { host: { kind: 'status', status: 503, body: {} } },
-}
-
-const readFaults: Record<ReadFault, PlannedFault['fault']> = {
-  cut: { kind: 'network' },
-  late: { kind: 'slow', ms: 1_500 },
-  '500': { kind: 'status', status: 500 },
-  'wrong types': { kind: 'wrong-type' },
-  half: { kind: 'malformed' },
-}
 
 /** What one exploration did, and what was wrong. */
 export interface Exploration {
@@ -78,7 +51,10 @@ export interface ExploreOptions {
 export async function explore(options: ExploreOptions): Promise<Exploration> {
   const { browser, build, seed, mutant } = options
   const plan = planOf(seed)
-  const world = await makeWorld('live', plan.scenario, build)
+  const { stage, ...site } = await makeWorld('live', plan.scenario, build)
+  if (stage === null) throw new Error('Only the live build can be explored.')
+  const world = { ...site, stage }
+  await lengthenNames(stage)
   const context = await browser.newContext({ ...phone, baseURL: world.origin })
   try {
     return await play({ plan, seed, world, context, ...(mutant !== undefined && { mutant }) })
@@ -88,14 +64,22 @@ export async function explore(options: ExploreOptions): Promise<Exploration> {
   }
 }
 
+/** Names as long as a host may write them, so that whatever draws them has to make room. */
+const lengthenNames = ({ backend }: Stage): Promise<void> =>
+  backend.edit((db) => {
+    for (const { id, gameName } of db.market.getAll()) {
+      const long = `${gameName} ${'Thiruvananthapuram'.repeat(3)} of the Western Coast`
+      db.market.change(id, { gameName: long })
+    }
+  })
+
 interface Played extends Pick<ExploreOptions, 'seed' | 'mutant'> {
   plan: Plan
-  world: Awaited<ReturnType<typeof makeWorld>>
+  world: LiveWorld
   context: BrowserContext
 }
 
 async function play({ plan, seed, world, context, mutant }: Played): Promise<Exploration> {
-  if (world.stage === null) throw new Error('Only the live build can be explored.')
   const { backend, clock } = world.stage
   const books = openBooks(world.stage)
   const problems = watch(context, world.origin)
@@ -105,8 +89,7 @@ async function play({ plan, seed, world, context, mutant }: Played): Promise<Exp
   // The browser's own line: the connection went while the worker's script was on its way.
   problems.allow(/An unknown error occurred when fetching the script/)
   let fate: Fate = 'taken'
-  /** Whether the host has finished each slow request. */
-  const late: (() => boolean)[] = []
+  const fates = fatesOf(world)
   await listenTo(context, books, () => fate)
   if (mutant !== undefined) {
     await context.addInitScript((name) => Object.assign(globalThis, { ankMutant: name }), mutant)
@@ -126,17 +109,9 @@ async function play({ plan, seed, world, context, mutant }: Played): Promise<Exp
   /** Presses a button that sends money, and waits until it has left, or will not. */
   async function sendMoney(page: Page, step: Extract<Step, { do: 'send' }>): Promise<void> {
     const { what, amount, press } = step
-    const { host, between } = ways[step.fate]
     const before = books.posts().length
     fate = step.fate
-    const message = step.fate === 'refused' ? { message: refusalOf(what) } : {}
-    if (host?.kind === 'slow') {
-      const last = backend.log.list().at(-1)?.id ?? 0
-      late.push(() => backend.log.list().some((each) => each.operation === what && each.id > last))
-    }
-    const id =
-      host && backend.faults.add({ operation: what, fault: { ...host, ...message }, times: 1 })
-    if (between) world.breakNext(`/api${rowOf(what).path}`, between)
+    const takeBack = fates.arrange(what, step.fate)
     try {
       await send(page, what, { amount, press }, () => books.wish(what))
       const sent = expect.poll(() => books.posts().length, { timeout: patienceMs })
@@ -146,12 +121,25 @@ async function play({ plan, seed, world, context, mutant }: Played): Promise<Exp
     } finally {
       if (books.posts().length === before) {
         // What did not leave must not meet another one.
-        if (id !== undefined) backend.faults.clear(id)
-        if (host?.kind === 'slow') late.pop()
-        world.breakNext(null)
+        takeBack()
         fate = 'taken'
       }
     }
+  }
+
+  /** Fills in a form and saves it; waits until it has left, or will not. */
+  async function save(page: Page, step: Extract<Step, { do: 'save' }>): Promise<void> {
+    const press = await books.saves.fill(page, step.what)
+    const takeBack = fates.arrange(step.what, step.fate)
+    const { method, path } = rowOf(step.what)
+    const isSent = page.waitForRequest(
+      (request) => request.method() === method && request.url().endsWith(`/api${path}`),
+      { timeout: patienceMs },
+    )
+    await Promise.all([isSent, press()]).catch((error: unknown) => {
+      takeBack()
+      throw error
+    })
   }
 
   /**
@@ -159,9 +147,8 @@ async function play({ plan, seed, world, context, mutant }: Played): Promise<Exp
    * longer than the client waits may always take a bet after it was said to have failed.
    */
   async function forward(ms: number): Promise<void> {
-    const isDone = expect.poll(() => late.every((each) => each()), { timeout: 15_000 })
-    // One that was cut off on its way never reaches the host.
-    await isDone.toBe(true).catch(() => (late.length = 0))
+    const isQuiet = expect.poll(fates.isQuiet, { timeout: 15_000 })
+    await isQuiet.toBe(true).catch(fates.forget)
     await context.clock.fastForward(ms)
   }
 
@@ -170,6 +157,8 @@ async function play({ plan, seed, world, context, mutant }: Played): Promise<Exp
     switch (step.do) {
       case 'send':
         return sendMoney(page, step)
+      case 'save':
+        return save(page, step)
       case 'go':
         return goTo(page, step.to)
       case 'load':
@@ -230,7 +219,7 @@ async function play({ plan, seed, world, context, mutant }: Played): Promise<Exp
       await first.waitForLoadState('networkidle')
     }
     await lookAtPage(first, books)
-    await lookAtBalance(first, books)
+    await lookAtBalance(first, books, () => forward(31_000))
   }
 
   /** Every unknown outcome has been reported. */
@@ -253,7 +242,10 @@ async function play({ plan, seed, world, context, mutant }: Played): Promise<Exp
     await context.clock.setFixedTime(clock.now())
     // A session that ended is taken up again.
     if (isAtLogin(first)) await signIn(first).catch(() => undefined)
-    for (const page of tabs) await lookForUnknown(page, books)
+    for (const page of tabs) {
+      await lookForUnknown(page, books)
+      await lookAtPage(page, books)
+    }
     await second.close()
     await goTo(first, paths.dashboard)
     await letPass(31_000, 95_000)
@@ -263,6 +255,9 @@ async function play({ plan, seed, world, context, mutant }: Played): Promise<Exp
     await lookAtPage(first, books)
     await letPass(31_000, 95_000, 95_000)
     await expectTold()
+    // What the host's staff do shows by itself.
+    await backend.run('addPlayMoney', { accountId: players.sample.id, amount: 500 })
+    await letPass(31_000)
   }
 
   for (const step of plan.steps) {

@@ -2,11 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import { formatRupees } from '#domain/money/money.ts'
 import { endingMessages } from '#messages/app/ending.ts'
 import { paths } from '#paths'
+import { clippedText } from '../support/checks/legible.ts'
 import { balance } from '../support/pages/bet-form.ts'
 import type { Books } from './books.ts'
 
 /** Long enough for a busy machine to draw what it has, in milliseconds. */
 export const drawMs = 15_000
+
+/** How long a player looks for something that a screen may not have, in milliseconds. */
+export const patienceMs = 4_000
 
 /** If nobody is signed in, nothing about a player's money is shown. */
 export const isAtLogin = (page: Page): boolean => addressOf(page) === paths.auth
@@ -27,6 +31,19 @@ export async function lookAtPage(page: Page, { note }: Books): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 }
   const wide = await page.evaluate(() => Math.max(innerWidth, document.body.scrollWidth))
   if (wide > width) note(`${addressOf(page)} is ${wide} px wide on a screen of ${width} px`)
+  await lookAtWords(page, note)
+}
+
+/** All words can be read; what is still loading may be cut off for a moment. */
+async function lookAtWords(page: Page, note: Books['note']): Promise<void> {
+  // A page that is on its way to another has no words of its own.
+  const clipped = () => clippedText(page).catch((): string[] => [])
+  await expect
+    .poll(clipped, { timeout: patienceMs })
+    .toEqual([])
+    .catch(async () => {
+      for (const each of await clipped()) note(`${addressOf(page)}: ${each}`)
+    })
 }
 
 /** Unknown requests are shown on every screen until they're reported. */
@@ -47,17 +64,31 @@ export async function lookForUnknown(page: Page, books: Books): Promise<void> {
     })
 }
 
-/** The bar shows the host's balance, wherever it's shown and nothing is broken. */
-export async function lookAtBalance(page: Page, books: Books): Promise<void> {
+/**
+ * The bar shows the host's balance, wherever it's shown and nothing is broken. `wait`: until the
+ * next reading, since the last one may have left before the balance changed.
+ */
+export async function lookAtBalance(
+  page: Page,
+  books: Books,
+  wait: () => Promise<void>,
+): Promise<void> {
   const host = formatRupees(books.balance())
-  await expect(balance(page, host))
-    .toBeVisible({ timeout: drawMs })
+  const isShown = async () => {
+    if (await balance(page, host).isVisible()) return true
+    await wait()
+    return false
+  }
+  await expect
+    .poll(isShown, { timeout: drawMs })
+    .toBe(true)
     .catch(async () => {
       const bar = await page
         .getByRole('banner')
         .first()
         .innerText()
         .catch(() => 'nothing')
-      books.note(`${addressOf(page)}: the host holds ${host}, the bar shows "${bar}"`)
+      const words = bar.replaceAll('\n', ' ')
+      books.note(`${addressOf(page)}: the host holds ${host}, the bar shows "${words}"`)
     })
 }

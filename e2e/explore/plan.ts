@@ -29,6 +29,13 @@ export const fates = [
 ] as const
 export type Fate = (typeof fates)[number]
 
+/** What the player saves besides moving money: forms whose answers say nothing of their own. */
+export const savedOperations = [
+  'updateUserProfile',
+  'updatePaymentDetails',
+] as const satisfies readonly OperationName[]
+export type SavedOperation = (typeof savedOperations)[number]
+
 /** What goes wrong with the calls that only read. */
 export type ReadFault = 'cut' | 'late' | '500' | 'wrong types' | 'half'
 
@@ -43,6 +50,7 @@ export type Press =
 /** One step; `tab` is 0 or 1. */
 export type Step = { tab: number } & (
   | { do: 'send'; what: MoneyOperation; amount: number; press: Press; fate: Fate }
+  | { do: 'save'; what: SavedOperation; fate: Fate }
   | { do: 'go'; to: string }
   | { do: 'load'; to: string }
   | { do: 'reload' }
@@ -103,6 +111,14 @@ const send = fc.record({
   fate: one<Fate>('taken', 'taken', ...fates),
 })
 
+/** Sent once and read back, so only what's decided at once: late ones may count as failed. */
+const save = fc.record({
+  do: fc.constant('save' as const),
+  tab,
+  what: one(...savedOperations),
+  fate: one<Fate>('taken', 'refused', 'cut after', 'page instead', 'page after'),
+})
+
 const fault = one<ReadFault>('cut', 'cut', 'late', '500', 'wrong types', 'half')
 
 /** Steps in sequences where clients go wrong most easily. */
@@ -115,6 +131,12 @@ const together: readonly fc.Arbitrary<Step[]>[] = [
   fc
     .tuple(send, one<Press>(...hasty), one<Fate>('taken', 'taken late', 'refused'))
     .map(([first, press, fate]) => [{ ...first, press, fate }]),
+  // Not carried out, and no verdict: nobody knows for a while, whatever screen is open.
+  fc.tuple(send, one<Fate>('cut before', 'page instead', '503'), to).map(([first, fate, there]) => [
+    { ...first, fate },
+    { do: 'look', tab: first.tab },
+    { do: 'go', tab: 1 - first.tab, to: there },
+  ]),
   // The page is loaded again before or after an answer.
   send.map((first) => [first, { do: 'reload', tab: first.tab }, { do: 'look', tab: first.tab }]),
   // The history cannot be read before, after, or for long.
@@ -165,6 +187,7 @@ const alone: fc.Arbitrary<Step> = fc.oneof(
 const part: fc.Arbitrary<Step[]> = fc.oneof(
   { weight: 3, arbitrary: fc.oneof(...together) },
   { weight: 2, arbitrary: send.map((step) => [step]) },
+  { weight: 2, arbitrary: save.map((step) => [step]) },
   { weight: 4, arbitrary: alone.map((step) => [step]) },
 )
 

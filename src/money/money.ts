@@ -42,6 +42,8 @@ export function createMoney(api: Api): Money {
     newId: randomId,
   }
   let sayer: Sayer | null = null
+  /** What was found out while the first screen that can say it was still being drawn. */
+  const unsaid: ((to: Sayer) => void)[] = []
 
   function make<Op extends MoneyOperation, List extends ListOperation>(
     spec: MoneySpec<Op, List>,
@@ -52,7 +54,9 @@ export function createMoney(api: Api): Money {
         const { name, wasSent } = spec.draft(intent.input)
         forgetDraft(api.makeOnce(draftsOf), name, wasSent)
       }
-      if (sayer) sayOutcome(sayer, spec, outcome, intent)
+      const say = (to: Sayer) => sayOutcome(to, spec, outcome, intent)
+      if (sayer) say(sayer)
+      else unsaid.push(say)
     })
     const check = () => {
       if (document.visibilityState === 'visible' && action.unknown().length > 0) void action.check()
@@ -67,6 +71,9 @@ export function createMoney(api: Api): Money {
     placeStarlineBet: make(starlineSpec),
     createFundRequest: make(depositSpec),
     requestWithdrawal: make(withdrawalSpec),
-    sayTo: (next) => void (sayer = next),
+    sayTo(next) {
+      sayer = next
+      for (const say of unsaid.splice(0)) say(next)
+    },
   }
 }

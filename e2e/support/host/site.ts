@@ -12,7 +12,7 @@ export interface Site {
 }
 
 /**
- * What comes between a host that carries a POST out and the browser. `cut`: the connection breaks
+ * What comes between a host that carries a request out and the browser. `cut`: the connection breaks
  * without an answer. `504` and `page`: a gateway answers with a page of its own, with 504 or with
  * 200, as soon as the host has the whole request, while the host works on.
  */
@@ -20,7 +20,7 @@ export type Between = 'cut' | '504' | 'page'
 
 /** A site that can keep the host's answers to itself. */
 export interface BreakingSite extends Site {
-  /** Affects the response to the next POST to `path`; null cancels it. */
+  /** Affects the response to the next call of `path` that changes something; null cancels it. */
   breakNext(path: string | null, between?: Between): void
   /** The test decides what happens to stopped calls. */
   stopCalls: StopCalls
@@ -119,7 +119,7 @@ export async function serveSite(
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://site')
     if (apiPort !== undefined && pathname.startsWith('/api/')) {
-      const isHit = incoming.method === 'POST' && pathname === breaking.path
+      const isHit = incoming.method !== 'GET' && pathname === breaking.path
       const between = isHit ? breaking.between : null
       if (isHit) breaking = { path: null, between: 'cut' }
       const pass = () => passOn(incoming, outgoing, apiPort, { connection, between })

@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest'
+import { withdrawMessages } from '#messages/money/withdraw.ts'
+import { players } from '#mocks/seed/players.ts'
+import { pendingOf } from '#money/kept/pending.ts'
+import { createMoney } from '#money/money.ts'
+import { localStore } from '#platform/kept/storage.ts'
+import { tokenFor } from '#scenarios/stage.ts'
+import { createApi } from '#session/api-context.tsx'
+import { tokenKey } from '#session/session.ts'
+import { heldStage } from '#tests/support/held-stage.ts'
+
+test('what is found out before a screen can say it, the first that can says', async () => {
+  const stage = heldStage()
+  localStore.set(tokenKey, tokenFor(stage, 'sample'))
+  const { fetch } = stage.backend
+  const api = createApi({ host: 'http://ank.test', clock: stage.clock, storage: localStore, fetch })
+  await api.session.start()
+  const input = { body: { amount: 1357, method: 'bank' } } as const
+  await api.client.call('requestWithdrawal', input)
+  const lost = { id: 'lost', operation: 'requestWithdrawal', input, note: {} } as const
+  const unseen = { before: [], balance: null, watchedMs: 0, said: [] }
+  api.makeOnce(pendingOf).put({ ...lost, ...unseen }, players.sample.mobileNumber)
+
+  // As while a screen is drawn: its effects, which name the toasts, come later.
+  const money = api.makeOnce(createMoney)
+  const found = await new Promise((resolve) => money.requestWithdrawal.onOutcome(resolve))
+  expect(found).toMatchObject({ status: 'found' })
+  const sayer = { success: vi.fn(), error: vi.fn() }
+  money.sayTo(sayer)
+
+  expect(sayer.success.mock.calls).toEqual([[withdrawMessages.submitted, 'requestWithdrawal']])
+  money.sayTo(sayer)
+  expect(sayer.success).toHaveBeenCalledTimes(1)
+})

@@ -105,5 +105,12 @@ function flatten(operation: OperationName): FlatCase[] {
 /** Every case of the contract, in the order of the table. */
 export const allCases: readonly FlatCase[] = operationNames.flatMap(flatten)
 
+/** The case of this description, such as 'placeBet: full'. */
+export function caseOf(description: string): FlatCase {
+  const found = allCases.find((one) => one.description === description)
+  if (!found) throw new Error(`There is no case "${description}".`)
+  return found
+}
+
 /** The example values a case's state returns. */
 export const exampleValues = ({ state }: FlatCase) => states[state].values

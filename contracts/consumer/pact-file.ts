@@ -11,11 +11,6 @@ const inProject = (path: string) => fileURLToPath(new URL(path, project))
 
 /** Where the tests write; emptied before, because Pact adds to what it finds. */
 export const freshFolder = inProject('.cache/pacts/')
-/** A file for a while, in a folder that is there. */
-export const freshFile = (name: string) => {
-  mkdirSync(inProject('.cache'), { recursive: true })
-  return inProject(`.cache/${name}`)
-}
 /** Where a generated file is kept. */
 export const generatedPath = (name: string) => inProject(`contracts/generated/${name}`)
 /** The stored pact. */

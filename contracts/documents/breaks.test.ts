@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Endpoint } from '#api/endpoint.ts'
 import { rowOf, type OperationName } from '#api/table/table.ts'
-import { allCases, cases } from '../cases/cases.ts'
+import { allCases, caseOf, cases } from '../cases/cases.ts'
 import { answerRule } from '../cases/matchers.ts'
 import { gapsOf, type AnyCases } from '../completeness/coverage.ts'
 import { goldenCells, rowCells } from '../completeness/golden-table.ts'
@@ -123,8 +123,7 @@ describe('the gate goes red for', () => {
   })
 
   test('a field that no row has, in the hand-written answer of a case', () => {
-    const [one] = allCases.filter(({ description }) => description === 'placeBet: full')
-    if (!one) throw new Error('The case is gone.')
+    const one = caseOf('placeBet: full')
     expect(() => answerRule({ ...one, answer: { newBalance: 1, bonus: 2 } })).toThrow(
       'The wire schema has no bonus.',
     )

@@ -1,6 +1,8 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { freshFile, generatedPath, writeIfAsked } from '../consumer/pact-file.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { generatedPath, writeIfAsked } from '../consumer/pact-file.ts'
 import { ourContract } from './contract.ts'
 import { documents } from './documents.ts'
 
@@ -13,11 +15,8 @@ test.each(Object.entries(documents))(
 )
 
 describe('the gate goes red for', () => {
-  const copy = freshFile('kept-copy.json')
-  afterEach(() => {
-    rmSync(copy, { force: true })
-    vi.unstubAllEnvs()
-  })
+  const copy = join(temporaryFolder(), 'kept-copy.json')
+  afterEach(() => vi.unstubAllEnvs())
 
   test('a stale file, and one that is not there', () => {
     vi.stubEnv('UPDATE_CONTRACTS', '')

@@ -1,21 +1,21 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { allCases, cases } from '../cases/cases.ts'
 import { states } from '../cases/states.ts'
-import { freshFile } from '../consumer/pact-file.ts'
 import { anchor } from '../documents/markdown.ts'
 import { providerStates } from './files/state-endpoint/express/provider-states.mjs'
 import { kitVersion, makeKit } from './make-kit.ts'
 
-const folder = freshFile('kit-test')
+const folder = temporaryFolder()
+const told = temporaryFolder()
 const sources = fileURLToPath(new URL('./files/', import.meta.url))
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 
 beforeAll(() => makeKit(folder))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const filesOf = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -54,10 +54,8 @@ describe('the kit', () => {
     expect(read('CHANGES.md')).toContain(version)
     expect(read('README.md')).toContain(`V${version.slice(1)}`)
     expect(read('verify.sh')).toContain(`version=${kitVersion()}\n`)
-    const told = freshFile('kit-changes')
     makeKit(told, 'Since 0.0.9, for a host:\n')
     expect(readFileSync(join(told, 'CHANGES.md'), 'utf8')).toContain('\nSince 0.0.9, for a host:\n')
-    rmSync(told, { recursive: true })
   })
 
   test('has a README that counts what the contract holds, and names what the first minute leaves out', () => {

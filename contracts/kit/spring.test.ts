@@ -1,15 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { allCases } from '../cases/cases.ts'
 import { states } from '../cases/states.ts'
-import { freshFile } from '../consumer/pact-file.ts'
 
-const folder = freshFile('kit-spring')
-mkdirSync(folder, { recursive: true })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
 const source = fileURLToPath(
   new URL('./files/state-endpoint/spring/ProviderStates.java', import.meta.url),

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { allCases, exampleValues, type FlatCase } from '../cases/cases.ts'
+import { allCases, caseOf, exampleValues } from '../cases/cases.ts'
 import { grade } from './grade.ts'
 import { gravest } from './level.ts'
-
-const caseOf = (description: string): FlatCase => {
-  const one = allCases.find((each) => each.description === description)
-  if (!one) throw new Error(`There is no case ${description}.`)
-  return one
-}
 
 /** The level of an answer to a case: its own answer where no other one is given. */
 async function levelOf(description: string, status: number, body?: unknown) {

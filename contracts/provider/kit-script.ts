@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freshFile } from '../consumer/pact-file.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { makeKit } from '../kit/make-kit.ts'
 import { pactProgram, type Run } from './standalone.ts'
 
@@ -11,12 +11,11 @@ export interface KitScript {
   read(path: string): string
   /** Runs `sh verify.sh` from elsewhere, with these variables and nothing else but the PATH. */
   verify(variables: Record<string, string>, ...words: string[]): Promise<Run>
-  remove(): void
 }
 
-/** Makes a kit for a test, in `.cache/<name>`. */
-export function kitScript(name: string): KitScript {
-  const folder = freshFile(name)
+/** Makes a kit for the tests of a file. */
+export function kitScript(): KitScript {
+  const folder = temporaryFolder()
   makeKit(folder)
   return {
     read: (path) => readFileSync(join(folder, path), 'utf8'),
@@ -29,7 +28,6 @@ export function kitScript(name: string): KitScript {
           resolve({ code: child.exitCode, output: stderr + stdout }),
         )
       }),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
 

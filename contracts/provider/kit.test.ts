@@ -1,15 +1,14 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freshFile } from '../consumer/pact-file.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { makeKit } from '../kit/make-kit.ts'
 import { pactVersion, runPact } from './standalone.ts'
 
-const folder = freshFile('kit-run')
+const folder = temporaryFolder()
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 
 beforeAll(() => makeKit(folder))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('every image is of the version whose program runs here', () => {
   const images = ['compose.yml', 'ci/gitlab-ci.yml', 'README.md', 'broker.md'].flatMap((path) => [

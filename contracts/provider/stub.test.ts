@@ -1,15 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createClient } from '#api/client.ts'
-import { freshFile } from '../consumer/pact-file.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { makeKit } from '../kit/make-kit.ts'
 import { pactProgram } from './standalone.ts'
 
-const folder = freshFile('kit-stub')
+const folder = temporaryFolder()
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -34,10 +34,7 @@ beforeAll(async () => {
   stub.stdout?.on('data', (part) => void (said += part))
   await vi.waitFor(() => fetch(`${host}/api/nowhere`), { timeout: 20_000, interval: 100 })
 }, 60_000)
-afterAll(() => {
-  stub.kill()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => void stub.kill())
 
 const client = (token: string | null, state?: string) =>
   createClient({

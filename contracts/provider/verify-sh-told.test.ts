@@ -3,16 +3,13 @@ import { listen, type Listening } from '../example-host/listen.ts'
 import { smallHost } from '../verify/support/small-host.ts'
 import { kitScript, lastLine } from './kit-script.ts'
 
-const { read, verify, remove } = kitScript('kit-verify-sh-told')
+const { read, verify } = kitScript()
 
 let host: Listening
 beforeAll(async () => {
   host = await listen(0)
 })
-afterAll(async () => {
-  remove()
-  await host.close()
-})
+afterAll(() => host.close())
 
 type Told = (
   path: string,

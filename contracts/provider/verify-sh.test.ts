@@ -6,7 +6,7 @@ import { smallHost, type Answering } from '../verify/support/small-host.ts'
 import { verifyHost } from '../verify/verify-host.ts'
 import { kitScript, lastLine } from './kit-script.ts'
 
-const { read, verify, remove } = kitScript('kit-verify-sh')
+const { read, verify } = kitScript()
 const report = () => read('contract-report.xml')
 const must = (JSON.parse(read('pacts/must.json')) as { interactions: { description: string }[] })
   .interactions
@@ -15,10 +15,7 @@ let host: Listening
 beforeAll(async () => {
   host = await listen(0)
 })
-afterAll(async () => {
-  remove()
-  await host.close()
-})
+afterAll(() => host.close())
 
 const here = () => ({ HOST_URL: host.url, STATES_URL: host.states })
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { appendFile, cp, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { test as base, expect } from '../fixtures.ts'
-import { makeWorld } from '../support/host/world.ts'
+import { expect } from '../fixtures.ts'
 import { betForm } from '../support/pages/bet-form.ts'
 import { expectSaid } from '../support/said.ts'
+import { test as base } from './own-site.ts'
 import { workerReady } from './worker.ts'
 
 interface Deployment {
@@ -16,19 +16,7 @@ interface Deployment {
 /** How the worker names the content of a file. */
 const markOf = (text: string) => createHash('sha256').update(text).digest('base64').slice(0, 22)
 
-/** The live build on a web space of this test alone, so that it can change. */
-const test = base.extend<{ folder: string; deployment: Deployment }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern
-  folder: async ({}, provide, info) => {
-    const folder = info.outputPath('site')
-    await cp('dist', folder, { recursive: true })
-    await provide(folder)
-  },
-  world: async ({ build, scenario, folder }, provide) => {
-    const world = await makeWorld(build, scenario, folder)
-    await provide(world)
-    await world.close()
-  },
+const test = base.extend<{ deployment: Deployment }>({
   deployment: async ({ folder }, provide) =>
     provide({
       async release() {

@@ -1,23 +1,8 @@
-import { cp, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { test as base, expect } from '../fixtures.ts'
-import { makeWorld } from '../support/host/world.ts'
+import { expect } from '../fixtures.ts'
 import { logIn, placeBet, signOut } from '../support/pages/play.ts'
-
-/** A web space of this test alone, whose worker can be taken away. */
-const test = base.extend<{ folder: string }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern
-  folder: async ({}, provide, info) => {
-    const folder = info.outputPath('site')
-    await cp('dist', folder, { recursive: true })
-    await provide(folder)
-  },
-  world: async ({ build, scenario, folder }, provide) => {
-    const world = await makeWorld(build, scenario, folder)
-    await provide(world)
-    await world.close()
-  },
-})
+import { test } from './own-site.ts'
 
 const workers = () => navigator.serviceWorker.getRegistrations().then((found) => found.length)
 

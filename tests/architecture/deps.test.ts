@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import config from '../../.dependency-cruiser.cjs'
 import { cruiseFolders } from '../../scripts/lib/imports/cruise.ts'
-import { readText, root } from './project-files.ts'
+import { readText } from './project-files.ts'
 
 /** One forbidden import for each rule: from, to. */
 const broken: Record<string, [from: string, to: string]> = {
@@ -81,12 +82,10 @@ const manifest = {
   devDependencies: { 'dev-package': '1.0.0', '@mswjs/data': '1.0.0', '@faker-js/faker': '1.0.0' },
 }
 
-let base = ''
+const base = temporaryFolder()
 let violations: { rule: { name: string }; from: string; to: string }[] = []
 
 beforeAll(async () => {
-  mkdirSync(join(root, '.cache'), { recursive: true })
-  base = mkdtempSync(join(root, '.cache/deps-'))
   for (const [from, to] of [...Object.values(broken), ...allowed]) {
     if (from === 'src/domain/egg.ts') continue
     sources[from] = `${sources[from] ?? ''}\nimport '${to}'`
@@ -114,8 +113,6 @@ beforeAll(async () => {
   const folders = ['src', 'mocks', 'scenarios', 'contracts', 'tests', 'scripts']
   violations = (await cruiseFolders(config, base, folders)).violations
 })
-
-afterAll(() => rmSync(base, { recursive: true, force: true }))
 
 describe('import rules', () => {
   it('each have an import here that breaks them', () => {

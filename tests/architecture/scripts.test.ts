@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { isTooOld } from '../../scripts/check-node.cjs'
 import { budgets, judge } from '../../scripts/lib/build/budgets.ts'
 import { foldersIn, foreignSentences, foreignWords } from '../../scripts/lib/build/bundle.ts'
@@ -17,18 +18,11 @@ import { getDomain } from '../../scripts/vite/demo/tldts-lite.ts'
 import { badLines } from '../../scripts/vite/env-file.ts'
 import { readText, root } from './project-files.ts'
 
-let folder = ''
+const folder = temporaryFolder()
 const write = (path: string, text: string) => {
   mkdirSync(dirname(join(folder, path)), { recursive: true })
   writeFileSync(join(folder, path), text)
 }
-
-beforeAll(() => {
-  mkdirSync(join(root, '.cache'), { recursive: true })
-  folder = mkdtempSync(join(root, '.cache/scripts-'))
-})
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('Node', () => {
   it.each([

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { root } from '../../../tests/architecture/project-files.ts'
 import type { JsonSchema } from '../../cases/matchers.ts'
-import { freshFile } from '../../consumer/pact-file.ts'
 import { ourContract } from '../contract.ts'
 import { named } from './named.ts'
 import { openapi, type OpenDocument, type OpenOperation } from './openapi.ts'
@@ -14,8 +14,7 @@ import { openapi, type OpenDocument, type OpenOperation } from './openapi.ts'
 const require = createRequire(import.meta.url)
 /** The program of a package that knows JSON Schema, and nothing of us. */
 const json2ts = require.resolve('json-schema-to-typescript/dist/src/cli.js')
-const folder = freshFile('openapi-types')
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
 const schemaOf = (part: OpenOperation['requestBody'] | OpenOperation['responses'][string]) =>
   part?.content?.['application/json'].schema

@@ -1,6 +1,6 @@
-import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freshFile, generatedPath, readIfAny, writeIfAsked } from '../../consumer/pact-file.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { generatedPath, readIfAny, writeIfAsked } from '../../consumer/pact-file.ts'
 import { tableOf } from '../../documents/markdown.ts'
 import { listen, type Listening } from '../../example-host/listen.ts'
 import { makeKit } from '../../kit/make-kit.ts'
@@ -10,7 +10,7 @@ import type { HostFault } from './faulty.ts'
 import { disagreements, examReport, lineOf, type Row } from './report.ts'
 import type { Seen } from './walk.ts'
 
-const folder = freshFile('kit-exam')
+const folder = temporaryFolder()
 const keptPath = generatedPath('faults.md')
 const names = Object.keys(hostFaults)
 /** All of them take a minute or two: every fourth is tried, all where the page is kept anew. */
@@ -31,10 +31,7 @@ beforeAll(async () => {
     rows.push({ one, fault, kit: await kitColour(fault, host, folder) })
   }
 }, 400_000)
-afterAll(async () => {
-  await host.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => host.close())
 
 describe('hosts with one fault each', () => {
   test('are judged as the client fares on them', () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { allCases } from '../../cases/cases.ts'
+import { caseOf } from '../../cases/cases.ts'
 import { generatedPath, writeIfAsked } from '../../consumer/pact-file.ts'
 import { needed } from '../../levels/needed.ts'
 import { readingOf } from '../../levels/reading.ts'
@@ -62,8 +62,7 @@ describe('a rule that is taken away is a survivor', () => {
 
 describe('what the client needs', () => {
   const read = async (description: string, body: unknown) => {
-    const one = allCases.find((each) => each.description === description)
-    if (!one) throw new Error(`There is no case ${description}.`)
+    const one = caseOf(description)
     const text = JSON.stringify(body)
     return { one, reading: await readingOf(one, { status: one.status, text }) }
   }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { allCases } from '../../cases/cases.ts'
+import { caseOf } from '../../cases/cases.ts'
 import { judge } from './judge.ts'
 
-const login = allCases.find(({ description }) => description === 'login: sparse')
+const login = caseOf('login: sparse')
 
 /** What a report says of an answer to a log-in. */
 const told = (status: number, text: string) =>

@@ -1,16 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
-import { root } from '../../../tests/architecture/project-files.ts'
+import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { pactFile } from '../../consumer/pact-file.ts'
 import { hostOf, inFrontOf, mockHost, page, run } from '../support/program.ts'
 import { smallHost, type Answering } from '../support/small-host.ts'
 import { verifyHost } from '../verify-host.ts'
 
 const mock = await mockHost()
-mkdirSync(join(root, '.cache'), { recursive: true })
-const folder = mkdtempSync(join(root, '.cache/verify-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
 async function closedPort() {
   const { url, close } = await smallHost(page)

@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { root } from '../../../tests/architecture/project-files.ts'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { states as declared } from '../../cases/states.ts'
 import { hostOf, inFrontOf, mockHost, run } from '../support/program.ts'
 
 const mock = await mockHost()
-const folder = mkdtempSync(join(root, '.cache/verify-secrets-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
 /** Long enough to be cut off, and with what JSON, XML and HTML escape. */
 const token = `q7x"<&>${'of-the-state-'.repeat(8)}`

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import { allCases, type FlatCase } from '../../cases/cases.ts'
+import { caseOf } from '../../cases/cases.ts'
 import { curlOf } from './curl.ts'
-
-const caseOf = (description: string): FlatCase => {
-  const one = allCases.find((each) => each.description === description)
-  if (!one) throw new Error(`There is no case ${description}.`)
-  return one
-}
 
 test('the two lines can be pasted, and hold neither token nor secret', () => {
   const values = { token: 'a-token', gameId: "it's", today: '2026-11-19T18:30:00.000Z' }

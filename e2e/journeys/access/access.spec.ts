@@ -1,6 +1,7 @@
 import { expect, test } from '../../fixtures.ts'
 import { addressOf, openToAll, routeNames } from '../../support/addresses.ts'
 import { statusLine } from '../../support/checks/problems.ts'
+import { sendLogin } from '../../support/pages/play.ts'
 import { expectSaid } from '../../support/said.ts'
 
 const guarded = routeNames.filter((name) => !openToAll.includes(name)).map(addressOf)
@@ -40,9 +41,7 @@ test.describe('who may see what', () => {
   }) => {
     await stage.open('/game-rates', { as: null })
     await expect(page).toHaveURL('/auth')
-    await page.getByLabel('Mobile number').fill('5876543210')
-    await page.getByLabel('Password', { exact: true }).fill('play123')
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await sendLogin(page)
     await expect(page).toHaveURL('/dashboard')
   })
 
@@ -117,9 +116,7 @@ test.describe('a session that the host ended', () => {
     await stage.clock.letPass(61_000)
     await expect(page).toHaveURL('/auth')
     await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
-    await page.getByLabel('Mobile number').fill('5876543210')
-    await page.getByLabel('Password', { exact: true }).fill('play123')
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await sendLogin(page)
     await expect(page).toHaveURL('/starline-gaming')
   })
 

@@ -1,12 +1,11 @@
 import { expect, test } from '../../fixtures.ts'
 import { statusLine } from '../../support/checks/problems.ts'
+import { sendLogin } from '../../support/pages/play.ts'
 
 test.describe('logging in', () => {
   test('with mobile number and password leads to the dashboard', async ({ page, stage }) => {
     await stage.open('/auth', { as: null })
-    await page.getByLabel('Mobile number').fill('5876543210')
-    await page.getByLabel('Password', { exact: true }).fill('play123')
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await sendLogin(page)
     await expect(page.getByText('Login successful!')).toBeVisible()
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByRole('link', { name: 'Balance ₹12,450' })).toBeVisible()
@@ -19,9 +18,7 @@ test.describe('logging in', () => {
   }) => {
     problems.allow(statusLine(401))
     await stage.open('/auth', { as: null })
-    await page.getByLabel('Mobile number').fill('5876543210')
-    await page.getByLabel('Password', { exact: true }).fill('wrong1')
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await sendLogin(page, 'wrong1')
     await expect(page.locator('form').getByRole('alert')).toHaveText(
       'Invalid mobile number or password',
     )

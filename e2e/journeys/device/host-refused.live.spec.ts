@@ -3,7 +3,7 @@ import { paths } from '#paths'
 import { configKey } from '#platform/ank-json/kept-config.ts'
 import { expect, test } from '../../fixtures.ts'
 import { blankPath } from '../../support/host/site.ts'
-import { logIn, placeBet } from '../../support/pages/play.ts'
+import { logIn, placeBet, sendLogin } from '../../support/pages/play.ts'
 
 const page = '<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>'
 const answerWithPage = (route: Route) => route.fulfill({ contentType: 'text/html', body: page })
@@ -29,9 +29,7 @@ test.describe('an API host whose certificate is refused', () => {
     await page.route(`${apiHost}/**`, (route) => route.abort('failed'))
 
     await page.goto(paths.auth)
-    await page.getByLabel('Mobile number').fill('5876543210')
-    await page.getByLabel('Password', { exact: true }).fill('play123')
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await sendLogin(page)
     await expect(page.locator('form').getByRole('alert')).toHaveText('Something went wrong')
 
     await page.unroute(`${apiHost}/**`)

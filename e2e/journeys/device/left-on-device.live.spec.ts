@@ -3,6 +3,7 @@ import { expect, test } from '../../fixtures.ts'
 import { leftOnDevice } from '../../support/checks/left.ts'
 import { statusLine } from '../../support/checks/problems.ts'
 import { betForm } from '../../support/pages/bet-form.ts'
+import { sendLogin } from '../../support/pages/play.ts'
 import { expectSaid } from '../../support/said.ts'
 
 /**
@@ -120,9 +121,7 @@ test('a session that the host ends leaves nothing of the player either', async (
   await expectNothingLeft(page)
 
   // The page itself still has what was in the form.
-  await page.getByLabel('Mobile number').fill('5876543210')
-  await page.getByLabel('Password', { exact: true }).fill('play123')
-  await page.getByRole('button', { name: 'Login' }).click()
+  await sendLogin(page)
   await expect(betForm(page).amount).toHaveValue('120')
 })
 

@@ -2,6 +2,7 @@ import { expect, test } from '../../fixtures.ts'
 import { expectAccessible } from '../../support/checks/accessible.ts'
 import { statusLine } from '../../support/checks/problems.ts'
 import { callsOf, depositDone, depositForm } from '../../support/pages/money.ts'
+import { sendLogin } from '../../support/pages/play.ts'
 import { expectSaid } from '../../support/said.ts'
 
 test('less than the minimum is refused beside the field, and nothing is sent', async ({
@@ -86,9 +87,7 @@ test('a session that ends while typing comes back to the same screen and words',
   })
   await form.byApp.click()
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
-  await page.getByLabel('Mobile number').fill('5876543210')
-  await page.getByLabel('Password', { exact: true }).fill('play123')
-  await page.getByRole('button', { name: 'Login' }).click()
+  await sendLogin(page)
   await expect(page).toHaveURL('/add-fund')
   await expect(form.amount).toHaveValue('640')
   await expect(form.byApp).toBeEnabled()

@@ -1,11 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import { balance, betForm } from './bet-form.ts'
 
+/** Fills in the login that is shown, for the sample player, and sends it. */
+export async function sendLogin(page: Page, password = 'play123'): Promise<void> {
+  await page.getByLabel('Mobile number').fill('5876543210')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
 /** Logs the sample player in, on the login that is shown; ends at home with this balance. */
 export async function logIn(page: Page, rupees = '₹12,450'): Promise<void> {
-  await page.getByLabel('Mobile number').fill('5876543210')
-  await page.getByLabel('Password', { exact: true }).fill('play123')
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await sendLogin(page)
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
   await expect(balance(page, rupees)).toBeVisible()

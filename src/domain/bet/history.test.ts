@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   biddingSummary,
   filterBets,
-  isFiltered,
   noFilter,
   rangeDays,
   sortBets,
@@ -110,11 +109,6 @@ describe('filters', () => {
     const odd = [{ ...bet('odd', local(11, 20)), betDate: 'soon' }]
     expect(filterBets(odd, noFilter, now)).toHaveLength(1)
     expect(filterBets(odd, { ...noFilter, range: 'today' }, now)).toHaveLength(0)
-  })
-
-  it('know whether they narrow anything', () => {
-    expect(isFiltered(noFilter)).toBe(false)
-    expect(isFiltered({ ...noFilter, gameId: 'kalyan' })).toBe(true)
   })
 })
 

@@ -115,12 +115,6 @@ export const noFilter: BetFilter = {
   custom: { from: '', to: '' },
 }
 
-/** Whether a filter narrows anything. */
-export function isFiltered(filter: BetFilter): boolean {
-  const { status, betType, session, gameId, range } = filter
-  return [status, betType, session, gameId, range].some((part) => part !== 'all')
-}
-
 /** A bet's type by its wire value, however the host writes it. */
 const betTypeIdOf = (bet: BetRecord) => readBetType(bet.betType)?.id ?? bet.betType
 

@@ -9,7 +9,6 @@ import {
   isPresetEnabled,
   isStarlineBettable,
   isStarlineDeclared,
-  sanitizeStarlineNumber,
   starlinePresets,
   validateStarlineBet,
   visibleStarlineGames,
@@ -132,11 +131,6 @@ describe('a Starline bet form, ₹10 to ₹5000, with ₹3000 in the wallet', ()
   ])('an amount of "%s": %o', (amount, problem) => {
     const bet = { betType: 'singleDigit', number: '6', amount } as const
     expect(validateStarlineBet({ ...bet, ...limits }).amount).toEqual(problem)
-  })
-
-  it('keeps one digit or three of what is typed', () => {
-    expect(sanitizeStarlineNumber('singleDigit', '78')).toBe('7')
-    expect(sanitizeStarlineNumber('singlePana', '12-34')).toBe('123')
   })
 })
 

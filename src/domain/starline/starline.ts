@@ -51,11 +51,6 @@ export function visibleStarlineGames<
   return sortByOpenTime(games.filter((game) => game.isActive === true))
 }
 
-/** What a Starline number field keeps of what was typed. */
-export function sanitizeStarlineNumber(betType: StarlineBetTypeId, typed: string): string {
-  return typed.replaceAll(/\D/g, '').slice(0, starlineBetTypes[betType].digits)
-}
-
 /** Whether a whole pana was typed that cannot win: of another kind, or never drawn like this. */
 export function isHopelessPana(betType: StarlineBetTypeId, number: string): boolean {
   const { pannaKind } = starlineBetTypes[betType]

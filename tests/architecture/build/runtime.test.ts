@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import {
   installedReact,
   packageProblems,
@@ -15,19 +16,13 @@ const react =
 const reactDom = 'var q={bundleType:0,version:`19.3.1`,rendererPackageName:`react-dom`}'
 const preact = 'return{type:n,props:r,key:i,ref:a,__k:null,__:null,__b:0}'
 
-let folder = ''
+const folder = temporaryFolder()
 /** A build of these scripts. */
 function build(...scripts: string[]): string {
   const made = mkdtempSync(join(folder, 'build-'))
   scripts.forEach((text, index) => writeFileSync(join(made, `${index}.js`), text))
   return made
 }
-
-beforeAll(() => {
-  mkdirSync(join(root, '.cache'), { recursive: true })
-  folder = mkdtempSync(join(root, '.cache/runtime-'))
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 // `npm run budget` checks both builds for it.
 describe('the runtime of a build', () => {

@@ -1,0 +1,18 @@
+import { cp } from 'node:fs/promises'
+import { test as base } from '../fixtures.ts'
+import { makeWorld } from '../support/host/world.ts'
+
+/** The live build on a web space of the test alone, whose files it can change. */
+export const test = base.extend<{ folder: string }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern
+  folder: async ({}, provide, info) => {
+    const folder = info.outputPath('site')
+    await cp('dist', folder, { recursive: true })
+    await provide(folder)
+  },
+  world: async ({ build, scenario, folder }, provide) => {
+    const world = await makeWorld(build, scenario, folder)
+    await provide(world)
+    await world.close()
+  },
+})

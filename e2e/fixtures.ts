@@ -24,7 +24,10 @@ export interface JourneyOptions {
   build: Build
   /** Where a test starts: `test.use({ scenario: 'low-balance' })`. */
   scenario: ScenarioId
-  /** Connections are used again, as in life: a browser then repeats what breaks on one. */
+  /**
+   * Connections are used again, as in life. Off where a test loses an answer on purpose: a browser
+   * repeats by itself what breaks on a connection it has used before.
+   */
   reuse: boolean
 }
 
@@ -46,7 +49,7 @@ function timeOn(moment: number, time: string): number {
 export const test = base.extend<Fixtures>({
   build: ['demo', { option: true }],
   scenario: ['regular-day', { option: true }],
-  reuse: [false, { option: true }],
+  reuse: [true, { option: true }],
 
   world: async ({ build, scenario, reuse }, provide) => {
     const world = await makeWorld(build, scenario, 'dist', reuse)

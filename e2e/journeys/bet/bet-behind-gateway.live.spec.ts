@@ -5,9 +5,6 @@ import { balance, betForm, betsSent } from '../../support/pages/bet-form.ts'
 import { callsOf, withdrawalDone, withdrawForm } from '../../support/pages/money.ts'
 import { expectSaid } from '../../support/said.ts'
 
-// Connections are used again, as in life: what a browser may repeat by itself would be seen.
-test.use({ reuse: true })
-
 test.describe('on reused connections one tap is one record', () => {
   test('when a gateway answers 504 while the host works on', async ({
     page,

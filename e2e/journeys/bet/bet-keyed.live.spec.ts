@@ -3,8 +3,6 @@ import { expect, test } from '../../fixtures.ts'
 import { balance, betForm, betsSent } from '../../support/pages/bet-form.ts'
 import { expectSaid } from '../../support/said.ts'
 
-test.use({ reuse: true })
-
 test('a bet that the browser sends again by itself is one record, where the host takes a key', async ({
   page,
   stage,

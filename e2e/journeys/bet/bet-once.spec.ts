@@ -4,6 +4,9 @@ import { brokenLine } from '../../support/checks/problems.ts'
 import { balance, betForm, betsSent } from '../../support/pages/bet-form.ts'
 import { expectSaid } from '../../support/said.ts'
 
+// Answers are lost on purpose: on a connection it has used before, a browser would repeat the call.
+test.use({ reuse: false })
+
 /** A lost bet is looked up again and again, with growing pauses: it might still arrive. */
 const expect = soon.configure({ timeout: 15_000 })
 

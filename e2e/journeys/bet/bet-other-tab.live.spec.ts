@@ -3,6 +3,9 @@ import { brokenLine, statusLine } from '../../support/checks/problems.ts'
 import { betForm } from '../../support/pages/bet-form.ts'
 import { expectSaid } from '../../support/said.ts'
 
+// Answers are lost on purpose: on a connection it has used before, a browser would repeat the call.
+test.use({ reuse: false })
+
 test('a tab that was open before the bet says that its outcome is not known, and then what it was', async ({
   page,
   context,

@@ -2,8 +2,6 @@ import { expect, test } from '../../fixtures.ts'
 import { brokenLine } from '../../support/checks/problems.ts'
 import { betForm, betsSent } from '../../support/pages/bet-form.ts'
 
-test.use({ reuse: true })
-
 test('a bet that the browser sends again by itself is told, with both ids for support', async ({
   page,
   stage,

@@ -8,6 +8,9 @@ import { fillBet, logIn, placeBet, signOut } from '../../support/pages/play.ts'
 import { databaseFaults, denyStorage, fillStorage } from '../../support/refusals.ts'
 import { expectSaid } from '../../support/said.ts'
 
+// Answers are lost on purpose: on a connection it has used before, a browser would repeat the call.
+test.use({ reuse: false })
+
 // Whatever a browser refuses: the product can be used, and says what is lost. That nothing loud
 // happens is checked by every test.
 

@@ -22,6 +22,9 @@ import { countCalls, quiet } from '../../support/quiet.ts'
 
 test.slow()
 
+// Answers are lost on purpose: on a connection it has used before, a browser would repeat the call.
+test.use({ reuse: false })
+
 /** How a player sends a call. */
 interface Form {
   address: string

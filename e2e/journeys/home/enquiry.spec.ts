@@ -4,6 +4,9 @@ import { expectAccessible } from '../../support/checks/accessible.ts'
 import { brokenLine, statusLine } from '../../support/checks/problems.ts'
 import { expectSaid } from '../../support/said.ts'
 
+// Answers are lost on purpose: on a connection it has used before, a browser would repeat the call.
+test.use({ reuse: false })
+
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
 const messages = (page: Page) =>

@@ -4,6 +4,9 @@ import { brokenLine, statusLine } from '../../support/checks/problems.ts'
 import { callsOf, depositDone, depositForm, expectBalance } from '../../support/pages/money.ts'
 import { standInForPaymentApp } from '../../support/pages/payment-app.ts'
 
+// Answers are lost on purpose: on a connection it has used before, a browser would repeat the call.
+test.use({ reuse: false })
+
 /** A lost request is looked up again and again, with growing pauses: it may be late. */
 const expect = soon.configure({ timeout: 15_000 })
 

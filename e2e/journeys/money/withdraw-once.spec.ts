@@ -3,6 +3,9 @@ import { expectAccessible } from '../../support/checks/accessible.ts'
 import { brokenLine } from '../../support/checks/problems.ts'
 import { callsOf, expectBalance, withdrawalDone, withdrawForm } from '../../support/pages/money.ts'
 
+// Answers are lost on purpose: on a connection it has used before, a browser would repeat the call.
+test.use({ reuse: false })
+
 /** A lost request is looked up again and again, with growing pauses: it may be late. */
 const expect = soon.configure({ timeout: 15_000 })
 

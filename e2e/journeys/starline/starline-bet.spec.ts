@@ -4,6 +4,9 @@ import { balance } from '../../support/pages/bet-form.ts'
 import { starline, starlineBetsSent } from '../../support/pages/starline.ts'
 import { expectSaid } from '../../support/said.ts'
 
+// Answers are lost on purpose: on a connection it has used before, a browser would repeat the call.
+test.use({ reuse: false })
+
 test.describe('a Starline bet', () => {
   test('on a digit: possible win, balance and history afterwards', async ({ page, stage }) => {
     await stage.open('/starline-gaming')

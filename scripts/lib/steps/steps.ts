@@ -113,7 +113,11 @@ interface PlaywrightSuite {
     title: string
     file: string
     line: number
-    tests: { results: { startTime: string; duration: number; errors: { message?: string }[] }[] }[]
+    tests: {
+      projectName: string
+      status: string
+      results: { startTime: string; duration: number; errors: { message?: string }[] }[]
+    }[]
   }[]
 }
 
@@ -153,12 +157,14 @@ const specsOfPlaywright = () => listSpecs(readReport<PlaywrightReport>(PLAYWRIGH
 
 /** The browser step's failed tests, each with its message. */
 function namesOfPlaywright(): string[] {
-  return specsOfPlaywright()
-    .filter(({ ok }) => !ok)
-    .map(({ title, file, line, tests }) => {
-      const said = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))
-      return `${file}:${line}: ${title}\n${said.map(({ message }) => message ?? '').join('\n')}`
-    })
+  return specsOfPlaywright().flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) => {
+        const said = results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''))
+        return `${projectName}: ${file}:${line}: ${title}\n${said.join('\n')}`
+      }),
+  )
 }
 
 /** Counts the browser step's tests. */

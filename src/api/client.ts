@@ -1,3 +1,4 @@
+import { once } from '#domain/once.ts'
 import { ApiError } from './api-error.ts'
 import type { Row } from './endpoint.ts'
 import type { Parse, Shape } from './shape.ts'
@@ -71,9 +72,11 @@ function saysNo(body: unknown): boolean {
   return success === false || failed || (Array.isArray(errors) && errors.length > 0)
 }
 
+const loadCheck = once(() => import('./check-request.ts'))
+
 /** If it can't be fetched, there is no connection, and nothing has been sent. */
 const loadWhatItTakes = (operation: OperationName) =>
-  Promise.all([loadRow(operation), import('./check-request.ts')]).catch((error: unknown) => {
+  Promise.all([loadRow(operation), loadCheck()]).catch((error: unknown) => {
     throw new ApiError(operation, 'network', { detail: String(error) })
   })
 

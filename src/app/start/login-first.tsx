@@ -51,8 +51,11 @@ export function drawLogin(options: LoginFirstOptions): Promise<void> {
     if (mine !== wayOut) return
     stopWatching()
     noteIt()
-    // Home's calls leave before it is drawn, not after.
-    if (path === paths.dashboard && session.state().status === 'signed-in') void app.read(reads)
+    if (path === paths.dashboard && session.state().status === 'signed-in') {
+      void app.read(reads)
+      // Home's calls leave before it is drawn, not after.
+      await new Promise((left) => setTimeout(left))
+    }
     void draw(app.element)
   }
 

@@ -1,4 +1,5 @@
 import type { PlainOperation } from '#api/table/table.ts'
+import { once } from '#domain/once.ts'
 import { isPublicAddress, paths } from '#paths'
 import type { Config } from '#platform/config.ts'
 import type { FirstVisit } from '#platform/first-visit/first-visit.ts'
@@ -28,16 +29,6 @@ function followOtherTabs(session: Session): void {
   window.addEventListener('storage', (event) => {
     if (event.key === tokenKey || event.key === null) session.follow()
   })
-}
-
-/** Runs `job` once; a failure is not remembered, so that the next try can succeed. */
-function once<T>(job: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | null = null
-  return () =>
-    (running ??= job().catch((error: unknown) => {
-      running = null
-      throw error
-    }))
 }
 
 /** The app has started, so the page's message about a failed start must go. */

@@ -59,10 +59,11 @@ export function useSignIn({ next, prepare }: SignInOptions) {
     try {
       const { said, ...answer } = await call()
       await prepare?.()
-      toasts.success(said)
       session.signIn(answer)
       // Busy until the login has left the screen, so that nobody logs in twice.
       await go?.(next, { replace: true })
+      // Last: it's drawn at once, and the next screen's calls must not wait for that.
+      toasts.success(said)
     } catch (error) {
       const answered = error instanceof ApiError && error.readable
       const sentence =

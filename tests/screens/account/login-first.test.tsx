@@ -61,12 +61,16 @@ async function open(
   if (!answer.ok) throw new Error(`The defaults are wrong: ${Object.keys(configDefaults).join()}`)
   const { config } = answer
   const calls: string[] = []
+  /** Each call with the heading on screen when it left. */
+  const left: string[][] = []
   const connection = createConnection({
     host: 'http://ank.test',
     clock: stage.clock,
     storage: localStore,
     fetch: (input, init) => {
-      calls.push(new URL(String(input)).pathname)
+      const { pathname } = new URL(String(input))
+      calls.push(pathname)
+      left.push([pathname, document.querySelector('h1')?.textContent ?? ''])
       return stage.backend.fetch(input, init)
     },
   })
@@ -74,8 +78,6 @@ async function open(
   const code = new Promise<void>((resolve) => (arrive = resolve))
   if (here) arrive()
   const asked = vi.fn<() => void>()
-  /** What was prefetched, by the heading on screen at that time. */
-  const read = vi.fn<(headingAndOperations: readonly string[]) => void>()
   const mounted = mount({
     connection,
     config,
@@ -83,20 +85,13 @@ async function open(
     open: async (parts) => {
       asked()
       await code
-      const app = await openApp({ ...parts, api: withAnswers(connection), config })
-      return {
-        ...app,
-        read(operations) {
-          read([document.querySelector('h1')?.textContent ?? '', ...operations])
-          return app.read(operations)
-        },
-      }
+      return openApp({ ...parts, api: withAnswers(connection), config })
     },
   })
   const drawn = () => document.getElementById('root')?.dataset.drawn
   await waitFor(() => expect(drawn()).toBe(''))
   await mounted
-  return { stage, connection, calls, asked, read, arrive, user: userEvent.setup() }
+  return { stage, connection, calls, left, asked, arrive, user: userEvent.setup() }
 }
 
 const logIn = async (user: ReturnType<typeof userEvent.setup>) => {
@@ -133,10 +128,12 @@ test('home is asked for before it is drawn, and each thing once', async () => {
   const asked = reads.map((operation) => ({ operation, url: '', bearer: true }))
   const page = { picture: 'waiting', calls, reads: asked, styled: Promise.resolve() } as const
   vi.stubGlobal('firstVisit', { ...page, place: () => {}, release: () => {} })
-  const { user, calls: sent, read } = await open('/auth', { here: true })
+  const { user, calls: sent, left } = await open('/auth', { here: true })
   await logIn(user)
   await heading('Home')
-  expect(read.mock.calls).toEqual([[['Login', ...reads]]])
+  for (const path of ['/api/user/profile', '/api/games']) {
+    expect(left).toContainEqual([path, 'Login'])
+  }
   await screen.findByRole('heading', { name: 'Konkan Day' })
   for (const path of ['/api/user/profile', '/api/games']) {
     expect(sent.filter((each) => each === path)).toEqual([path])

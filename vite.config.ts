@@ -11,6 +11,7 @@ import { configOrExit } from './scripts/vite/env-file.ts'
 import { firstPictures } from './scripts/vite/first-pictures.ts'
 import { finishedPage, htmlPage } from './scripts/vite/html.ts'
 import { pwa } from './scripts/vite/pwa.ts'
+import { publicScreens } from './scripts/vite/screen-of.ts'
 import { served } from './scripts/vite/served.ts'
 import { appVersion } from './scripts/vite/version.ts'
 
@@ -62,7 +63,7 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: chunkNames(root), debugName: 'first need' }],
+            groups: [{ name: chunkNames(root, publicScreens(root)), debugName: 'first need' }],
           },
         },
       },

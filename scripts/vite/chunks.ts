@@ -1,4 +1,5 @@
 import { relative, sep } from 'node:path'
+import { SCREENS } from './screen-of.ts'
 
 /** What we use of the bundler's information about a module. */
 interface ModuleInfo {
@@ -24,7 +25,6 @@ const begins = {
   ],
 } as const
 const routes = 'src/app/routing/routes.tsx'
-const screenFiles = 'src/app/routing/screens.tsx'
 
 /** Code that changes only with React's version. */
 const runtime = /^\0rolldown[\\/]|[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
@@ -41,17 +41,23 @@ const runtime = /^\0rolldown[\\/]|[\\/]node_modules[\\/](react|react-dom|schedul
  * - `screens`: the names of all other screens' files.
  * - `config`: reads what an operator configures, on a first visit and when the page is idle.
  * - `later`: what home fetches once it's idle.
- * - one for each folder of `src/features`, and `shared` for what several of these need, including
- *   the other endpoint rows.
+ * - one for each folder of `src/features`, and for what several of these need `public`, if a screen
+ *   that opens without a login is among them, or else `shared`, which has the other endpoint rows too.
+ *
+ * `root` is the project's folder, with a slash at its end; `publicScreens` are the files of the
+ * screens that open without a login, from there.
  *
  * Files are called `assets/<name>-<hash>.js`. The manifest doesn't list grouped modules: to find one,
  * look here or in the bundle's `moduleIds`.
  */
-export function chunkNames(root: string): (id: string, graph: Graph) => string | null {
+export function chunkNames(
+  root: string,
+  publicScreens: readonly string[],
+): (id: string, graph: Graph) => string | null {
   let names: Map<string, string> | null = null
   return (id, graph) => {
     if (runtime.test(id)) return 'runtime'
-    names ??= assign(root, graph)
+    names ??= assign(root, publicScreens, graph)
     return names.get(id) ?? null
   }
 }
@@ -68,14 +74,14 @@ function closure(ids: readonly string[], graph: Graph): Set<string> {
   return seen
 }
 
-function assign(root: string, graph: Graph): Map<string, string> {
+function assign(root: string, publicScreens: readonly string[], graph: Graph): Map<string, string> {
   const idOf = (path: string) => `${root.replaceAll(sep, '/')}${path}`
   const need = (name: keyof typeof begins) => closure(begins[name].map(idOf), graph)
   const [entry, login, rows, home] = [need('entry'), need('login'), need('rows'), need('home')]
 
   const dynamicIn = (ids: Iterable<string>) =>
     [...ids].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-  const screens = dynamicIn([idOf(screenFiles)]).filter((id) => !home.has(id) && !login.has(id))
+  const screens = dynamicIn([idOf(SCREENS)]).filter((id) => !home.has(id) && !login.has(id))
   const idle = dynamicIn([...home].filter((id) => id !== idOf(routes) && !entry.has(id)))
   const later = closure(
     idle.filter((id) => !home.has(id)),
@@ -102,7 +108,7 @@ function assign(root: string, graph: Graph): Map<string, string> {
   }
   const usedBy = (id: string) => [...features.values()].filter((ids) => ids.has(id)).length
 
-  names.set(idOf(screenFiles), 'screens')
+  names.set(idOf(SCREENS), 'screens')
   // Only a first visit needs it.
   name(need('config'), (id) => (entry.has(id) || login.has(id) || home.has(id) ? null : 'config'))
   name(entry, () => 'first')
@@ -111,6 +117,8 @@ function assign(root: string, graph: Graph): Map<string, string> {
   const ownOfHome = (id: string) =>
     !id.includes('/node_modules/') && usedBy(id) === 0 && !later.has(id)
   name(home, (id) => (ownOfHome(id) ? 'home' : 'base'))
+  const open = closure(publicScreens.map(idOf), graph)
+  name(open, (id) => (usedBy(id) > 1 || later.has(id) ? 'public' : null))
   name(need('otherRows'), () => 'shared')
   name(later, (id) => (usedBy(id) > 0 ? 'shared' : 'later'))
   for (const [folder, ids] of features) name(ids, (id) => (usedBy(id) > 1 ? 'shared' : folder))

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { FirstPictures } from '#app/start/first-pictures.tsx'
@@ -7,6 +6,7 @@ import type { PictureName, VisitFacts } from '#platform/first-visit/first-visit.
 import { patterns, publicRoutes } from '../../src/paths.ts'
 import { buildScript } from './build-script.ts'
 import { criticalCss } from './critical-css.ts'
+import { screenOf } from './screen-of.ts'
 
 export interface FirstPicturesOptions {
   root: string
@@ -62,18 +62,6 @@ const DEMO_MODULES = {
   auth: ['scenarios/demo/demo.tsx', 'src/app/start/login-first.tsx'],
   home: [],
   waiting: ['scenarios/demo/demo.tsx'],
-}
-
-/** Where it stands which file an address is. */
-const SCREENS = 'src/app/routing/screens.tsx'
-const SCREEN = /(\w+): async \(\) =>\s*\(await import\('#([^']+)'\)/g
-
-/** The module of a screen, by the name of its route. */
-function screenOf(root: string, route: string): string {
-  const source = readFileSync(join(root, SCREENS), 'utf8')
-  const found = [...source.matchAll(SCREEN)].find(([, name]) => name === route)
-  if (found === undefined) throw new Error(`${SCREENS} does not import the screen of ${route}.`)
-  return `src/${found[2]}`
 }
 
 type Bundle = Rolldown.OutputBundle

@@ -85,6 +85,13 @@ export class ApiError extends Error {
 }
 
 /**
+ * True if the host itself said that it failed, in a response that could be read. It says nothing
+ * about what the host has now, but a player is told that it failed (readings.md#wordless-refusal).
+ */
+export const saysItFailed = (error: unknown): boolean =>
+  error instanceof ApiError && error.hostAnswered && error.readable
+
+/**
  * The server message of any thrown value (readings.md#message-or-errors): the host's `message`, else its
  * `errors[]` joined, else `fallback`.
  */

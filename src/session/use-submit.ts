@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { refusalSentences, serverMessageOr } from '#api/api-error.ts'
+import { refusalSentences, saysItFailed, serverMessageOr } from '#api/api-error.ts'
 import type { Input, OperationName } from '#api/table/table.ts'
 import { useSchedule } from '#platform/schedule-context.ts'
 import { useApi } from './api-context.tsx'
@@ -57,7 +57,7 @@ export function useSubmit<Op extends OperationName>(operation: Op, options: Subm
       if (!mayArrive || !isUnsure(error)) return problem
       const found = await readBack(() => options.readBack(input), schedule)
       if (found === true) return null
-      const isSaid = error.hostMessage !== null || error.problems.length > 0
+      const isSaid = saysItFailed(error) || error.hostMessage !== null || error.problems.length > 0
       return found === null && !isSaid
         ? { sentence: options.unknown, whole: options.unknown }
         : problem

@@ -20,7 +20,7 @@ test.describe('signing up', () => {
     await expect(page.getByRole('link', { name: 'Balance ₹1,000' })).toBeVisible()
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.getByRole('dialog')).toContainText('Asha Rao')
-    await expect(page.getByRole('dialog')).toContainText('91234 56780')
+    await expect(page.getByRole('dialog')).toContainText('9123456780')
   })
 
   test('asks for what is missing, field by field', async ({ page }) => {

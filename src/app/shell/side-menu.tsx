@@ -3,7 +3,6 @@ import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import X from 'lucide-react/icons/x'
 import { useEffect } from 'react'
-import { formatMobile } from '#domain/player/profile.ts'
 import { installedMessages as installed } from '#messages/app/installed.ts'
 import { menuMessages as words } from '#messages/app/menu.ts'
 import { uiMessages } from '#messages/app/ui.ts'
@@ -12,6 +11,7 @@ import { appVersion } from '#platform/app-version.ts'
 import { useConfig } from '#platform/config-context.tsx'
 import { useApi, usePlayer } from '#session/api-context.tsx'
 import { Button, IconButton } from '#ui/content/button.tsx'
+import { MobileNumber } from '#ui/content/mobile-number.tsx'
 import { useTheme } from '#ui/look/theme.tsx'
 import { Drawer } from '#ui/overlay/drawer.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
@@ -74,7 +74,9 @@ function MenuHeader({ onClose }: { onClose: () => void }) {
         <p data-title tabIndex={-1} className="text-h2 leading-6">
           {user?.name}
         </p>
-        <p className="text-small text-ink3">{formatMobile(user?.mobileNumber ?? '')}</p>
+        <p className="text-small text-ink3">
+          <MobileNumber number={user?.mobileNumber ?? ''} />
+        </p>
       </div>
       <IconButton icon={X} label={uiMessages.close} onClick={onClose} />
     </div>

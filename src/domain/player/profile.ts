@@ -36,14 +36,12 @@ export function typeMobile(before: string, typed: string): string {
 }
 
 /**
- * A mobile number as it's shown: '98765 43210', or '+91 98765 43210' if it has the country code.
- * Other text, such as a landline number, is returned unchanged.
+ * The groups in which a mobile number is shown: ['98765', '43210'], with the country code first if
+ * it has one. Other text, such as a landline number or one with spaces, is a single group.
  */
-export function formatMobile(number: string): string {
-  const [, code, digits = ''] = /^(\+?91)?(\d{10})$/.exec(number.replaceAll(/[\s-]/g, '')) ?? []
-  if (digits === '' || digits.startsWith('0')) return number
-  const halves = `${digits.slice(0, 5)} ${digits.slice(5)}`
-  return code ? `+91 ${halves}` : halves
+export function groupMobile(number: string): readonly string[] {
+  const [, ...groups] = /^(\+?91)?([1-9]\d{4})(\d{5})$/.exec(number) ?? []
+  return groups.length === 0 ? [number] : groups.filter(Boolean)
 }
 
 /** What is wrong with a field of a login, a sign-up, a profile or a password change. */

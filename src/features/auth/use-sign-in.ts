@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { ApiError, serverMessageOr } from '#api/api-error.ts'
+import { ApiError, saysItFailed, serverMessageOr } from '#api/api-error.ts'
 import type { User } from '#api/schemas/player.ts'
 import { authMessages as words } from '#messages/player/auth.ts'
 import { useConnection } from '#session/connection.tsx'
@@ -88,7 +88,7 @@ export function useSignIn({ next, prepare }: SignInOptions) {
       const body = { name: name.trim(), mobileNumber, password }
       return { ...(await client.call('signup', { body })), said: words.signedUp }
     } catch (error) {
-      if (!navigator.onLine || !isUnsure(error)) throw error
+      if (!navigator.onLine || saysItFailed(error) || !isUnsure(error)) throw error
       // The account may have existed before: only the login is certain.
       const login = await enter(credentials).catch((why: unknown) => {
         throw isUnsure(why) ? new NobodyKnows() : error

@@ -67,7 +67,7 @@ function Bubble({ message, time, isLast }: { message: Message; time: string; isL
         )}
       >
         <span className="sr-only">{words.spoken(own ? words.you : words.support, time)} </span>
-        {message.message}
+        <span>{message.message}</span>
       </p>
       {time !== '' && (
         <p aria-hidden="true" className="mt-1 px-1 text-label text-ink3">

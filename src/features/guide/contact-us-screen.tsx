@@ -8,6 +8,7 @@ import { guideMessages as words } from '#messages/app/guide.ts'
 import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { useRead } from '#session/api-context.tsx'
+import { MobileNumber } from '#ui/content/mobile-number.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -76,7 +77,7 @@ function Way({ icon: Icon, label, way }: { icon: LucideIcon; label: string; way:
             // An address that doesn't fit breaks after its @, not inside a word.
             <Fragment key={index}>
               {index > 0 && <wbr />}
-              {part}
+              <MobileNumber number={part} />
             </Fragment>
           ))}
         </bdi>

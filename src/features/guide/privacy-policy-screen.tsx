@@ -6,6 +6,7 @@ import { privacyMessages as policy, type PolicySection } from '#messages/player/
 import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { useApi } from '#session/api-context.tsx'
+import { MobileNumber } from '#ui/content/mobile-number.tsx'
 import { PublicScreen } from '#ui/frame/public-screen.tsx'
 import { GuideStrip } from './guide-strip.tsx'
 import { usePolicyContact, type ContactWay } from './use-contact.ts'
@@ -92,14 +93,19 @@ function ContactSection() {
 }
 
 function Way({ text, href }: ContactWay) {
-  if (href === null) return <bdi>{text}</bdi>
+  const shown = (
+    <bdi>
+      <MobileNumber number={text} />
+    </bdi>
+  )
+  if (href === null) return shown
   return (
     <a
       href={href}
       rel="noopener noreferrer"
       className="inline-flex min-h-12 items-center font-semibold text-accent"
     >
-      <bdi>{text}</bdi>
+      {shown}
     </a>
   )
 }

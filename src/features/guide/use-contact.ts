@@ -1,5 +1,4 @@
 import type { ContactSettings } from '#api/schemas/content.ts'
-import { formatMobile } from '#domain/player/profile.ts'
 import { useConfig } from '#platform/config-context.tsx'
 import { mailHref, telHref } from '#platform/links/contact-link.ts'
 import { safeLink, type LinkField, type SafeLink } from '#platform/links/links.ts'
@@ -23,18 +22,17 @@ const way = (
   text: string | null | undefined,
   field: LinkField,
   toHref: (text: string) => string | null,
-  format = (said: string) => said,
 ) => {
   const said = text?.trim() ?? ''
-  return said === '' ? null : { text: format(said), href: safeLink(field, toHref(said)) }
+  return said === '' ? null : { text: said, href: safeLink(field, toHref(said)) }
 }
 
 /** The host's contact settings as links. What can't be a link is only text. */
 export function contactOf(settings: ContactSettings): Contact {
   return {
-    mobile: way(settings.mobileNumber, 'phone', telHref, formatMobile),
+    mobile: way(settings.mobileNumber, 'phone', telHref),
     email: way(settings.email, 'email', mailHref),
-    whatsapp: way(settings.whatsappNumber, 'whatsapp', whatsappChat, formatMobile),
+    whatsapp: way(settings.whatsappNumber, 'whatsapp', whatsappChat),
   }
 }
 

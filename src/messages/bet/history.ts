@@ -29,7 +29,7 @@ export const historyMessages = {
     totalWon: { label: 'Total won' },
     totalBet: { label: 'Total bet' },
     netProfit: { label: 'Net profit' },
-    fundRequests: { label: 'Deposits' },
+    fundRequests: { label: 'Fund requests' },
     withdrawals: { label: 'Withdrawals' },
   },
 

@@ -85,7 +85,6 @@ function Step({ off, go, label, className, children }: StepProps) {
   return (
     <button
       type="button"
-      aria-label={label}
       aria-disabled={off || undefined}
       onClick={() => !off && go()}
       className={cx(
@@ -94,6 +93,7 @@ function Step({ off, go, label, className, children }: StepProps) {
         className,
       )}
     >
+      {label && <span className="sr-only">{label}</span>}
       {children}
     </button>
   )

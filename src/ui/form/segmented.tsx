@@ -39,20 +39,21 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
               chosen && 'bg-raised shadow-card',
             )}
           >
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={chosen}
-              onChange={() => !readOnly && onChange(option.value)}
-              className="absolute inset-0 cursor-pointer opacity-0"
-            />
             <span
               className={cx(
                 'text-body font-semibold leading-5',
                 chosen ? 'text-accent' : option.muted ? 'text-ink3' : 'text-ink2',
               )}
             >
+              {/* Covers the whole label; inside its words, so that a press on them counts as theirs. */}
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={chosen}
+                onChange={() => !readOnly && onChange(option.value)}
+                className="absolute inset-0 cursor-pointer opacity-0"
+              />
               {option.label}
             </span>
             {/* A word space for the name; the lines are blocks. */ ' '}

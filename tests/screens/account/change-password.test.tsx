@@ -67,6 +67,7 @@ test.each([
   ],
   ['its errors joined where it has no sentence', 400, { errors: [{ msg: 'Bad' }] }, 'Bad'],
   ['ours when it has none', 400, {}, 'Failed to change password'],
+  ['ours for a 500 without a sentence', 500, {}, 'Failed to change password'],
   ['its sentence with a 500', 500, { message: 'The database is away' }, 'The database is away'],
   [
     'that nobody knows, without a verdict',

@@ -122,6 +122,20 @@ describe('a sign-up without an answer', () => {
     await waitFor(() => expect(app.said()).toEqual(['Something went wrong']))
   })
 
+  test('a host that answers 500 is believed: the account may be older than this sign-up', async () => {
+    const app = await open()
+    app.answers.signup = () => Response.json({}, { status: 500 })
+    app.answers.login = async () =>
+      app.backend.fetch('http://ank.test/api/auth/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ mobileNumber: '5876543210', password: 'play123' }),
+      })
+    await app.press()
+    await waitFor(() => expect(app.said()).toEqual(['Signup failed']))
+    expect(app.calls).not.toContain('login')
+  })
+
   test('a login is not answered either: nobody knows', async () => {
     const app = await open()
     Object.assign(app.answers, { signup: lost, login: lost })

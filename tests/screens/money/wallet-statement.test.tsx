@@ -64,7 +64,7 @@ describe('the statement', () => {
   test('counts in its tiles', async () => {
     open()
     await loaded()
-    expect(tile('Deposits')).toBe('3')
+    expect(tile('Fund requests')).toBe('3')
     expect(tile('Withdrawals')).toBe('1')
     expect(tile('Total bets')).toBe('2')
     expect(tile('Total winnings')).toBe('1 ₹1,000')
@@ -231,7 +231,7 @@ describe('sources that fail', () => {
     open({ listFundRequests: down, listStarlineBets: down })
     await screen.findByText('Failed to load Starline bets')
     await screen.findByText('Failed to load deposits')
-    expect(tile('Deposits')).toBe('Not loaded')
+    expect(tile('Fund requests')).toBe('Not loaded')
     expect(tile('Total bets')).toBe('1 or more')
     expect(tile('Total winnings')).toBe('1 or more')
   })
@@ -277,7 +277,7 @@ test('the sample player sees what the backend keeps', async () => {
   await waitFor(() =>
     expect(tile('Total bets')).toBe(String(bet.count(mine) + starline.count(mine))),
   )
-  await waitFor(() => expect(tile('Deposits')).toBe(String(fundRequest.count(mine))))
+  await waitFor(() => expect(tile('Fund requests')).toBe(String(fundRequest.count(mine))))
   expect(tile('Withdrawals')).toBe(String(withdrawal.count(mine)))
 })
 
@@ -289,7 +289,7 @@ test('without any entry the tiles show 0, with ways to add and withdraw funds be
     listStarlineBets: () => starlinePage([]),
   })
   expect(await screen.findByText('Nothing here yet')).toBeTruthy()
-  expect(['Deposits', 'Withdrawals', 'Total bets', 'Total winnings'].map(tile)).toEqual([
+  expect(['Fund requests', 'Withdrawals', 'Total bets', 'Total winnings'].map(tile)).toEqual([
     '0',
     '0',
     '0',

@@ -215,6 +215,12 @@ test('a failed load says so and Retry loads it', async () => {
   expect(await names()).toEqual(games(1, 10))
 })
 
+test('a bet that gives only the id of its game carries the name of that game', async () => {
+  const bets = [bet(1, { gameId: 'starline-12' }), bet(2, { gameId: 'gone' })]
+  history('', { answers: { listStarlineBets: () => Response.json({ data: { bets } }) } })
+  await waitFor(async () => expect(await names()).toEqual(['Starline Noon', 'Unknown game']))
+})
+
 test('a failed reading in between keeps the bets', async () => {
   const { user, answers } = history('', paged())
   await list()

@@ -188,6 +188,12 @@ test('a failed load says so and Retry loads it', async () => {
   expect(await screen.findByText('Hello')).toBeTruthy()
 })
 
+test('a message is a text of its own, without who wrote it and when', async () => {
+  renderApp('/enquiry', { answers: list(enquiry('open', [message('support', 'Hello')])) })
+  const hello = await screen.findByText('Hello')
+  expect(hello.textContent).toBe('Hello')
+})
+
 test('a failed reading in between keeps the conversation', async () => {
   const { api, answers } = renderApp('/enquiry', {
     answers: list(enquiry('open', [message('support', 'Hello')])),

@@ -1,3 +1,5 @@
+import type { StarlineBet } from '#api/schemas/starline.ts'
+import { gameIdOf, gameNameOf } from '#domain/bet/history.ts'
 import { hostPage } from '#domain/list/paging.ts'
 import { useApi, useRead } from '#session/api-context.tsx'
 import { useDropped } from '#session/dropped-rows.ts'
@@ -15,6 +17,13 @@ export function useStarlineHistory() {
   const [query, change] = useInAddress(readQuery, writeQuery)
   const asked = askedOf(query, clock.now())
   const read = useRead('listStarlineBets', asked, { keepOld: true })
+  const games = useRead('listStarlineGames').data ?? []
+  /** Some hosts send only the id of a bet's game. */
+  const named = (bet: StarlineBet): StarlineBet => {
+    if (gameNameOf(bet) !== '') return bet
+    const gameName = games.find(({ _id }) => _id === gameIdOf(bet.gameId))?.gameName
+    return gameName === undefined ? bet : { ...bet, gameId: { gameName } }
+  }
   return {
     query,
     read,
@@ -22,7 +31,7 @@ export function useStarlineHistory() {
     dropped: useDropped(keyOf('listStarlineBets', asked)),
     /** When this page was read, epoch ms; null while it was not. */
     readAt: receivedAt(keyOf('listStarlineBets', asked)),
-    page: read.data && hostPage(read.data.bets, read.data.pagination, query.page),
+    page: read.data && hostPage(read.data.bets.map(named), read.data.pagination, query.page),
     /** What is shown belongs to the address before. */
     isOld: read.isPlaceholderData,
     /** Another filter starts on the first page again. */

@@ -1,0 +1,15 @@
+import { groupMobile } from '#domain/player/profile.ts'
+
+/**
+ * A mobile number in groups. The gaps are drawn: the text stays what the host sent, so that it can
+ * be found, copied and pasted.
+ */
+export function MobileNumber({ number }: { number: string }) {
+  const groups = groupMobile(number)
+  if (groups.length === 1) return number
+  return groups.map((group, index) => (
+    <span key={index} className="not-first:ms-[0.25em]">
+      {group}
+    </span>
+  ))
+}

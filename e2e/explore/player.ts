@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { players } from '#mocks/seed/players.ts'
 import type { MoneyOperation } from '#money/kept/kept-money.ts'
+import type { AnyKept } from '#money/kept/pending.ts'
 import { paths } from '#paths'
 import { betForm } from '../support/pages/bet-form.ts'
 import { depositForm, withdrawForm } from '../support/pages/money.ts'
@@ -90,6 +91,16 @@ export async function stopChecking(page: Page): Promise<void> {
   await sheet.getByRole('button', { name: 'Stop checking now' }).first().click()
   await page.keyboard.press('Escape')
 }
+
+/** What was sent while its history couldn't be read, as the phone keeps it. */
+export const sentBlind = (page: Page): Promise<MoneyOperation[]> =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('ank.money.'))
+      .flatMap(([, kept]) => JSON.parse(String(kept)) as AnyKept[])
+      .filter(({ before }) => before === null)
+      .map(({ operation }) => operation),
+  )
 
 /** Leaves the session by the menu. */
 export async function signOut(page: Page): Promise<void> {

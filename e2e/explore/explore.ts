@@ -68,7 +68,7 @@ export async function explore(options: ExploreOptions): Promise<Exploration> {
 const lengthenNames = ({ backend }: Stage): Promise<void> =>
   backend.edit((db) => {
     for (const { id, gameName } of db.market.getAll()) {
-      const long = `${gameName} ${'Thiruvananthapuram'.repeat(3)} of the Western Coast`
+      const long = `${gameName} from Thiruvananthapuram to the Western Coast`
       db.market.change(id, { gameName: long })
     }
   })

@@ -35,6 +35,17 @@ test.describe('installing the app', () => {
     }
   })
 
+  test('is offered by a browser that asks before the app has started', async ({ page, stage }) => {
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        const offer = new Event('beforeinstallprompt', { cancelable: true })
+        dispatchEvent(Object.assign(offer, { prompt: async () => {} }))
+      }),
+    )
+    await stage.open('/dashboard')
+    await expect(page.getByRole('button', { name: 'Install', exact: true })).toBeVisible()
+  })
+
   test('is offered above the tab bar, covers nothing, and Later is remembered', async ({
     page,
     stage,

@@ -88,11 +88,19 @@ export interface SessionDeps {
   schedule?: Schedule
 }
 
+/** The stored token. One that no header can carry would be refused by the browser for ever. */
+function storedToken(storage: KeyValueStore): string | null {
+  const token = storage.get(tokenKey)
+  if (token === null || /^[ -~]+$/.test(token)) return token
+  storage.remove(tokenKey)
+  return null
+}
+
 /** Who is signed in: the token in storage, and the user the host says it belongs to. */
 export function createSession(deps: SessionDeps): Session {
   const { storage, client, schedule = timers } = deps
   let { answers = noAnswers } = deps
-  let token = storage.get(tokenKey)
+  let token = storedToken(storage)
   let state: SessionState = token
     ? { status: 'loading' }
     : { status: 'signed-out', reason: 'never' }

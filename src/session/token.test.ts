@@ -39,6 +39,17 @@ test('without a token nothing is asked', async () => {
   expect(asked).toEqual([])
 })
 
+test.each(['ab🙈', 'a\nb', 'कुंजी', ''])(
+  'a stored token that no header can carry counts as none: %j',
+  async (kept) => {
+    const { api, asked, stored } = phone(kept)
+    await api.session.start()
+    expect(asked).toEqual([])
+    expect(stored.has(tokenKey)).toBe(false)
+    expect(api.session.state()).toEqual({ status: 'signed-out', reason: 'never' })
+  },
+)
+
 test('signing in stores the token and sends it; signing out clears token, header and user', async () => {
   const { api, asked, stored } = phone(null)
   api.session.signIn({ token: 'new', user })

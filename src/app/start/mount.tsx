@@ -108,7 +108,8 @@ export async function mount(options: MountOptions): Promise<void> {
   if (place === null) throw new Error('index.html has no #root')
   const { session } = connection
   const visit = window.firstVisit
-  const parts = { toasts: createToasts(), install: createInstallOffer(window) }
+  const install = createInstallOffer(window, visit?.offered())
+  const parts = { toasts: createToasts(), install }
   const openOnce = once(() => open(parts))
   const draw = drawInto(place)
   followOtherTabs(session)

@@ -84,6 +84,11 @@ function startVisit(facts: VisitFacts): void {
   void bringAll(files.slice(2, -1))
   const calls = [...own, ...start(false)]
   const taps = holdTaps(document)
+  let offered: Event | null = null
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    offered = event
+  })
   window.firstVisit = {
     picture,
     appName,
@@ -103,6 +108,7 @@ function startVisit(facts: VisitFacts): void {
       }
     },
     release: taps.release,
+    offered: () => offered,
   }
 }
 

@@ -57,6 +57,8 @@ export interface FirstVisit {
   place(): void
   /** Returns what was tapped before the app started. */
   release(): void
+  /** The browser's offer to install the app, if it came before the app had started. */
+  offered(): Event | null
 }
 
 declare global {

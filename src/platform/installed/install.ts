@@ -29,8 +29,8 @@ const isInstalled = () =>
 const isIos = () => 'standalone' in navigator && navigator.maxTouchPoints > 1
 
 /** Keeps the browser's offer from the moment it comes, however early that is. */
-export function createInstallOffer(target: EventTarget): InstallOffer {
-  let event: InstallPromptEvent | null = null
+export function createInstallOffer(target: EventTarget, early?: Event | null): InstallOffer {
+  let event = (early ?? null) as InstallPromptEvent | null
   let done = false
   const { subscribe, emit } = createSignal()
 

@@ -127,7 +127,12 @@ test('home is asked for before it is drawn, and each thing once', async () => {
   const calls: never[] = []
   const asked = reads.map((operation) => ({ operation, url: '', bearer: true }))
   const page = { picture: 'waiting', calls, reads: asked, styled: Promise.resolve() } as const
-  vi.stubGlobal('firstVisit', { ...page, place: () => {}, release: () => {} })
+  vi.stubGlobal('firstVisit', {
+    ...page,
+    place: () => {},
+    release: () => {},
+    offered: () => null,
+  })
   const { user, calls: sent, left } = await open('/auth', { here: true })
   await logIn(user)
   await heading('Home')

@@ -35,6 +35,23 @@ test.describe('the demo', () => {
     expect(await mobile.boundingBox()).toEqual(before)
   })
 
+  test('on a phone the mark covers nothing before the tools come, which take its place', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const release = await holdTheApp(page)
+    await openHeld(page, '/auth')
+    const last = page.getByRole('button', { name: /^(?!Login|Sign).*/ }).last()
+    await last.scrollIntoViewIfNeeded()
+    const top = await page.getByText('Demo, no real money', { exact: true }).boundingBox()
+    const end = await last.boundingBox()
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0)
+    release()
+    const remote = page.getByRole('region', { name: 'Demo, no real money' })
+    await expect(remote).toBeVisible()
+    expect(await remote.boundingBox()).toEqual(top)
+  })
+
   test('always says that no money is real', async ({ page, stage }) => {
     await stage.open('/auth', { as: null })
     await expect(page.getByText('Demo, no real money')).toBeVisible()

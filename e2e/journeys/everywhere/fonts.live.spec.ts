@@ -20,3 +20,42 @@ test('pages are drawn with the font of the journeys, not with the machine’s', 
   const expected = process.platform === 'linux' ? 'DejaVu Sans' : expect.any(String)
   expect(fonts.map(({ familyName }) => familyName)).toEqual([expected])
 })
+
+for (const width of [320, 390]) {
+  test(`at ${width} px the widest font breaks no time of the Starline chart`, async ({
+    page,
+    stage,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await stage.open('/starline-chart/starline-16')
+    await ready(page)
+    const times = page.getByRole('cell', { name: /^\d+:\d\d [AP]M$/ })
+    await expect(times.first()).toBeVisible()
+    const lines = await times.evaluateAll((cells) =>
+      cells.map((cell) => {
+        const text = document.createRange()
+        text.selectNodeContents(cell)
+        return text.getClientRects().length
+      }),
+    )
+    expect(new Set(lines)).toEqual(new Set([1]))
+  })
+}
+
+test('in the widest font home’s tiles are of one height, and a state stands beside its market’s name', async ({
+  page,
+  stage,
+}) => {
+  await stage.open('/dashboard')
+  await ready(page)
+  const tiles = page.getByRole('list', { name: 'Shortcuts' }).getByRole('listitem').locator('> *')
+  const heights = await tiles.evaluateAll((all) =>
+    all.map((tile) => tile.getBoundingClientRect().height),
+  )
+  expect(heights).toHaveLength(4)
+  expect(new Set(heights).size).toBe(1)
+  const card = page.getByRole('listitem').filter({ hasText: 'Deccan Morning' })
+  const name = await card.getByRole('heading').boundingBox()
+  const state = await card.getByText('Market Closed').boundingBox()
+  expect(state?.y).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0))
+})

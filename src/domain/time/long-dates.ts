@@ -4,7 +4,7 @@ export function formatFullDate(moment: number): string {
   return new Intl.DateTimeFormat('en-IN', parts).format(moment)
 }
 
-/** The full English name of the local weekday: 'Sunday'. */
-export function weekdayName(moment: number): string {
-  return new Intl.DateTimeFormat('en-IN', { weekday: 'long' }).format(moment)
+/** The English name of the local weekday: 'Sunday', or 'Sun' where there is little room. */
+export function weekdayName(moment: number, weekday: 'long' | 'short' = 'long'): string {
+  return new Intl.DateTimeFormat('en-IN', { weekday }).format(moment)
 }

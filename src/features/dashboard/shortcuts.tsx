@@ -12,7 +12,7 @@ import { Link } from '#ui/frame/link/link.tsx'
 import { cx } from '#ui/look/cx.ts'
 
 const tile =
-  'card flex min-h-16 w-full flex-col items-center justify-center gap-1.5 px-0.5 py-2.5 text-center text-small font-medium active:bg-sunken'
+  'card flex h-full min-h-16 w-full flex-col items-center justify-center gap-1.5 px-0.5 py-2.5 text-center text-small font-medium active:bg-sunken @min-[20rem]:text-[clamp(0.75rem,3.4cqw,var(--text-small))]'
 
 /** The tiles under the banners. An inactive player has no money tiles. */
 export function Shortcuts({ isActive }: { isActive: boolean }) {

@@ -76,7 +76,7 @@ export function WalletScreen() {
           <ButtonLink
             kind="spark"
             icon={ArrowDownToLine}
-            className="flex-1 basis-28 @max-[8rem]:[&_svg]:hidden"
+            className="flex-1 basis-28 @max-[17rem]:[&_svg]:hidden"
             tight
             to={paths.addFund}
           >
@@ -85,7 +85,7 @@ export function WalletScreen() {
           <ButtonLink
             kind="text"
             icon={ArrowUpToLine}
-            className="flex-1 basis-28 @max-[8rem]:[&_svg]:hidden bg-slate2 text-chalk! active:bg-slate2!"
+            className="flex-1 basis-28 @max-[17rem]:[&_svg]:hidden bg-slate2 text-chalk! active:bg-slate2!"
             tight
             to={paths.withdrawFund}
           >

@@ -93,7 +93,7 @@ export function AppBar(props: AppBarProps) {
             {title}
           </h1>
           {mark}
-          {subtitle && <p className="text-label text-ink3">{subtitle}</p>}
+          {subtitle && <p className="text-label text-balance text-ink3">{subtitle}</p>}
         </div>
         {trailing}
         {balance && (

@@ -86,14 +86,12 @@ function Settled(props: MarketCardProps & { badge: BadgeStatus; text: string }) 
   const { game, fresh, badge, text } = props
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
-        <div className="min-w-0">
-          <h3 className="line-clamp-6 text-h2 leading-6 wrap-anywhere">{game.gameName}</h3>
-          <p className="text-small text-ink3">
-            {words.times(formatTimeOfDay(game.openTime), formatTimeOfDay(game.closeTime))}
-          </p>
-        </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <h3 className="line-clamp-6 text-h2 leading-6 wrap-anywhere">{game.gameName}</h3>
         <Badge status={badge}>{text}</Badge>
+        <p className="w-full text-small text-ink3">
+          {words.times(formatTimeOfDay(game.openTime), formatTimeOfDay(game.closeTime))}
+        </p>
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-1 gap-y-2">
         <div className="max-w-43 min-w-[min(9rem,100%)] flex-1 basis-36">

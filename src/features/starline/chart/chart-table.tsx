@@ -51,7 +51,7 @@ export function ChartTable({ game, rows, now }: ChartTableProps) {
                   {formatDate(row.at, now)}
                 </th>
                 <td className={`${cell} text-label text-ink3 narrow:text-small`}>
-                  <span className="block">{weekdayName(row.at)}</span>
+                  <span className="block">{weekdayName(row.at, 'short')}</span>
                   {today && <span className="block font-semibold">{words.today}</span>}
                 </td>
                 <td className={cell}>

@@ -25,7 +25,7 @@ export function StarlineCard({ now }: { now: number }) {
       <Star className="size-[20px] shrink-0 text-accent" aria-hidden="true" />
       <span className="min-w-0 flex-1">
         <span className="block font-bold">{words.title}</span>
-        <span className="block text-small text-balance text-ink2">
+        <span className="block text-small text-ink2">
           {online ? (
             <StarlineNext games={data} now={now} fallback={words.unknown} />
           ) : (

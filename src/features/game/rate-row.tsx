@@ -31,9 +31,9 @@ export function RateRow({ title, facts }: { title: string; facts: RateFacts | nu
 
 function Fact({ name, children }: { name: string; children: string }) {
   return (
-    <div className="flex gap-1.5">
+    <div className="flex flex-wrap gap-x-1.5">
       <dt>{name}</dt>
-      <dd className="font-medium text-ink2">{children}</dd>
+      <dd className="font-medium whitespace-nowrap text-ink2">{children}</dd>
     </div>
   )
 }

@@ -13,7 +13,9 @@ function onViewportChange(listener: () => void): () => void {
 function inset(): number {
   const viewport = window.visualViewport
   if (!viewport || viewport.scale > 1.01) return 0
-  return Math.max(0, Math.round(window.innerHeight - viewport.height - viewport.offsetTop))
+  // A page that is wider than the screen, if only for a moment, makes `innerHeight` larger with it.
+  const height = (window.innerHeight * viewport.width) / window.innerWidth
+  return Math.max(0, Math.round(height - viewport.height - viewport.offsetTop))
 }
 
 /**

@@ -76,7 +76,7 @@ export function AppBar(props: AppBarProps) {
     <header className="sticky top-0 z-20 bg-bg pt-(--safe-top)">
       <div
         className={cx(
-          'flex min-h-(--bar-height) flex-wrap items-center gap-x-2 pe-1.5',
+          'flex min-h-(--bar-height) flex-wrap items-center gap-x-2 py-1 pe-[6px]',
           onMenu || onBack ? 'ps-1' : 'ps-4',
         )}
       >
@@ -93,11 +93,11 @@ export function AppBar(props: AppBarProps) {
             {title}
           </h1>
           {mark}
-          {subtitle && <p className="text-label text-balance text-ink3">{subtitle}</p>}
+          {subtitle && <p className="text-label [text-wrap:balance] text-ink3">{subtitle}</p>}
         </div>
-        {trailing}
+        {trailing && <span className="ms-auto">{trailing}</span>}
         {balance && (
-          <span className={cx('contents', !onRefresh && '*:me-2.5')}>
+          <span className={cx('contents *:ms-auto', !onRefresh && '*:me-[10px]')}>
             {'amount' in balance ? <BalancePill {...balance} /> : <BalanceFailed {...balance} />}
           </span>
         )}

@@ -36,9 +36,9 @@ const rows = async () => {
 
 describe('the chart of a game', () => {
   const expected = [
-    ['20 Nov', 'FridayToday', 'Result not declared: * * *', 'No time: –'],
-    ['19 Nov', 'Thursday', 'Result 1 2 8, digit 1: 128-1', '12:07 PM'],
-    ['18 Nov', 'Wednesday', 'Result 3 4 5, digit 2: 345-2', '12:05 PM'],
+    ['20 Nov', 'FriToday', 'Result not declared: * * *', 'No time: –'],
+    ['19 Nov', 'Thu', 'Result 1 2 8, digit 1: 128-1', '12:07 PM'],
+    ['18 Nov', 'Wed', 'Result 3 4 5, digit 2: 345-2', '12:05 PM'],
   ]
 
   test.each([
@@ -92,7 +92,7 @@ describe('the chart of a game', () => {
     const { container } = chart('/starline-12', {
       answers: { listStarlineResults: () => Response.json({ results: odd }) },
     })
-    expect(await rows()).toEqual([['19 Nov', 'Thursday', hostile.script, 'No time: –']])
+    expect(await rows()).toEqual([['19 Nov', 'Thu', hostile.script, 'No time: –']])
     expect(container.querySelector('main :is(script, a)')).toBeNull()
   })
 })

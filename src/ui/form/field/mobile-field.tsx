@@ -32,6 +32,9 @@ export function MobileField(props: MobileFieldProps) {
         </span>
       }
       inputClass="ps-3"
+      // Ten digits fit, whatever the size of the text.
+      frameClass="@container"
+      textClass="text-[min(var(--text-input),calc((100cqi-5.375rem)/6.8))]"
     />
   )
 }

@@ -52,7 +52,7 @@ function Tab({ to, label, icon: Icon, isHere }: TabBarItem & { isHere: boolean }
       )}
     >
       <Icon className="size-5.5" strokeWidth={isHere ? 2.6 : 2} aria-hidden="true" />
-      <span className="wrap-normal">{label}</span>
+      <span className="whitespace-nowrap">{label}</span>
     </Link>
   )
 }

@@ -1,0 +1,26 @@
+import { renderHook } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { useKeyboardInset } from './keyboard-inset.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A phone of 390 by 844, of which `seen` px are seen, with a page as wide as `page`. */
+function show({ seen, page }: { seen: number; page: number }): number {
+  const viewport = { width: 390, height: seen, offsetTop: 0, scale: 1 }
+  vi.stubGlobal('visualViewport', Object.assign(new EventTarget(), viewport))
+  vi.stubGlobal('innerWidth', page)
+  vi.stubGlobal('innerHeight', (844 * page) / 390)
+  return renderHook(() => useKeyboardInset()).result.current
+}
+
+describe('the height of the keyboard', () => {
+  test('is what the screen lacks at the bottom', () => {
+    expect(show({ seen: 844, page: 390 })).toBe(0)
+    expect(show({ seen: 544, page: 390 })).toBe(300)
+  })
+
+  test('is the same while the page is wider than the screen', () => {
+    expect(show({ seen: 844, page: 585 })).toBe(0)
+    expect(show({ seen: 544, page: 585 })).toBe(300)
+  })
+})

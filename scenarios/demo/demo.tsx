@@ -13,6 +13,7 @@ import { stayHere } from './leaving.ts'
 import { withStorage } from './stand-in-storage.ts'
 import { DemoAccounts } from './toolbar/accounts.tsx'
 import { DemoMark } from './toolbar/demo-mark.tsx'
+import { areHidden } from './toolbar/panel/are-hidden.ts'
 
 // The content policy forbids making code from text, and even reports code that checks if it may.
 setUpSchemas({ jitless: true })
@@ -55,6 +56,7 @@ function toolsOf(direct: () => Promise<Director>) {
  */
 export async function bootDemo(config: Config): Promise<void> {
   stayHere()
+  if (areHidden(localStore)) document.documentElement.dataset.demo = 'hidden'
   const atLogin = localStore.get(tokenKey) === null && window.location.search === ''
   const clock = followingClock(deviceClock)
   const world = once(async () => {

@@ -48,6 +48,20 @@ test('hidden tools leave their mark and cover nothing that is tapped', async ({ 
   await expect(page.getByRole('button', { name: /Open demo tools/ })).toBeVisible()
 })
 
+test('hidden tools take no room before they come either', async ({ page }) => {
+  await page.addInitScript(() => {
+    const hidden = { open: false, tool: 'script', hidden: true }
+    localStorage.setItem('ank.demo.panel', JSON.stringify(hidden))
+    new MutationObserver(() => {
+      const bar = document.querySelector('footer')
+      const root = document.documentElement
+      if (bar) root.dataset.barEnd ??= String(bar.getBoundingClientRect().bottom)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/dashboard?scenario=regular-day')
+  await expect(page.locator('html')).toHaveAttribute('data-bar-end', '844')
+})
+
 test('a step can be run while the client shows a sheet', async ({ page }) => {
   await page.goto('/?scenario=regular-day')
   await page.getByRole('button', { name: 'Menu' }).click()

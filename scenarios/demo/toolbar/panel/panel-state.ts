@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { createSignal } from '#domain/store.ts'
-import { demoPrefix } from '#platform/installed/workers.ts'
+import { panelKey } from './are-hidden.ts'
 
 /** The tools, in the order of their tabs. */
 export const tools = ['script', 'scenario', 'clock', 'staff', 'faults', 'log', 'data'] as const
@@ -31,7 +31,6 @@ export interface Panel {
   set(change: Partial<PanelState>): void
 }
 
-const panelKey = `${demoPrefix}panel`
 const fallback: PanelState = { open: false, tool: 'script', hidden: false }
 
 interface Store {

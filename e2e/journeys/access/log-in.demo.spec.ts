@@ -1,4 +1,6 @@
 import { expect, test } from '../../fixtures.ts'
+import { expectNoSideScroll } from '../../support/checks/accessible.ts'
+import { doubleText } from '../../support/checks/legible.ts'
 import { holdTheApp, openHeld } from '../../support/held-app.ts'
 
 test.describe('the demo', () => {
@@ -50,6 +52,14 @@ test.describe('the demo', () => {
     const remote = page.getByRole('region', { name: 'Demo, no real money' })
     await expect(remote).toBeVisible()
     expect(await remote.boundingBox()).toEqual(top)
+  })
+
+  test('is as wide as a small phone with text twice as large', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await doubleText(page)
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: /^Sample Player/ })).toBeVisible()
+    await expectNoSideScroll(page)
   })
 
   test('always says that no money is real', async ({ page, stage }) => {

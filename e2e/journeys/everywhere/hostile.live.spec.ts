@@ -6,7 +6,12 @@ import { hostile } from '#tests/support/hostile.ts'
 import { expect, test } from '../../fixtures.ts'
 import { addressOf, needsPlayer, routeNames, screens } from '../../support/addresses.ts'
 import { expectNoSideScroll } from '../../support/checks/accessible.ts'
-import { injected, makeHostile, type Flavour } from '../../support/host/hostile-host.ts'
+import {
+  changeAnswers,
+  injected,
+  makeHostile,
+  type Flavour,
+} from '../../support/host/hostile-host.ts'
 import { ready } from '../../support/ready.ts'
 
 // Every screen, one after the other, with lists of texts as long as a chapter.
@@ -69,11 +74,11 @@ test('the screens are all those of the product', () => {
 
 for (const flavour of Object.keys(hostile) as Flavour[]) {
   test.describe(`a host that says "${hostile[flavour].slice(0, 30)}" everywhere`, () => {
-    test('is read as text on every screen', async ({ page, stage, problems }) => {
+    test('is read as text on every screen', async ({ page, stage, world, problems }) => {
       problems.allow(picture)
       noScript(page)
       const shown: RouteName[] = []
-      await makeHostile(page, flavour)
+      makeHostile(world, flavour)
       for (const name of screens) {
         await stage.open(addressOf(name), needsPlayer(name) ? {} : { as: null })
         await expectHarmless(page)
@@ -87,11 +92,12 @@ for (const flavour of Object.keys(hostile) as Flavour[]) {
     test('opens nothing, and what lies over a screen is harmless too', async ({
       page,
       stage,
+      world,
       problems,
     }) => {
       problems.allow(picture)
       noScript(page)
-      await makeHostile(page, flavour)
+      makeHostile(world, flavour)
       await stage.open('/dashboard')
       await page.getByRole('main').getByRole('button', { name: 'WhatsApp' }).click()
       await expect(page.getByText('WhatsApp number not available')).toBeVisible()
@@ -169,13 +175,14 @@ test('a host whose values are of another type breaks no screen', async ({
   }
 })
 
-test('a host with sums beyond all reason widens no screen', async ({ page, stage, problems }) => {
+test('a host with sums beyond all reason widens no screen', async ({
+  page,
+  stage,
+  world,
+  problems,
+}) => {
   problems.allow(picture)
-  await page.route(/\/api\/(?!banner-settings\/(?!public))/, async (route) => {
-    const response = await route.fetch()
-    const text = (await response.text()).replaceAll(/:-?\d+(\.\d+)?(?=[,}])/g, ':123456789012345')
-    await route.fulfill({ response, body: text })
-  })
+  changeAnswers(world, (body) => body.replaceAll(/:-?\d+(\.\d+)?(?=[,}])/g, ':123456789012345'))
   for (const name of screens) {
     await stage.open(addressOf(name), needsPlayer(name) ? {} : { as: null })
     await expectHarmless(page)

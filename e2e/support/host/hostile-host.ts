@@ -1,5 +1,6 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { hostile } from '#tests/support/hostile.ts'
+import type { World } from './world.ts'
 
 export type Flavour = keyof typeof hostile
 
@@ -19,14 +20,28 @@ function spoil(value: unknown, text: string): unknown {
   )
 }
 
-/** From now on every answer of the host says `flavour` in all its texts. */
-export async function makeHostile(page: Page, flavour: Flavour): Promise<void> {
-  await page.route(/\/api\/(?!banner-settings\/(?!public))/, async (route: Route) => {
-    const response = await route.fetch()
-    const json = spoil(await response.json(), hostile[flavour])
-    await route.fulfill({ response, json })
-  })
+/** Every call but those for a banner's picture. */
+const calls = /^\/api\/(?!banner-settings\/(?!public))/
+
+/**
+ * From now on every answer of the host is changed before the browser gets it: by the site, since a
+ * browser whose requests Playwright routes doesn't use its cache.
+ */
+export function changeAnswers(
+  { stopCalls }: Pick<World, 'stopCalls'>,
+  change: (body: string) => string,
+): void {
+  for (const method of ['GET', 'POST', 'PUT']) {
+    stopCalls(method, calls, async (call) => {
+      const { status, body } = await call.carryOut()
+      call.answer(status, 'application/json', change(body))
+    })
+  }
 }
+
+/** From now on every answer of the host says `flavour` in all its texts. */
+export const makeHostile = (world: Pick<World, 'stopCalls'>, flavour: Flavour): void =>
+  changeAnswers(world, (body) => JSON.stringify(spoil(JSON.parse(body), hostile[flavour])))
 
 /** What of the host's texts has become part of the page: nothing may. */
 export const injected = (page: Page): Promise<string[]> =>

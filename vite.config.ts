@@ -63,7 +63,12 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: chunkNames(root, publicScreens(root)), debugName: 'first need' }],
+            groups: [
+              {
+                name: chunkNames(root, { demo, publicScreens: publicScreens(root) }),
+                debugName: 'first need',
+              },
+            ],
           },
         },
       },

@@ -1,3 +1,4 @@
+import './set-up-schemas.ts'
 import { deviceClock } from '#domain/time/clock.ts'
 import { dayKey, parseDayKey } from '#domain/time/dates.ts'
 import { fetchThroughDoor, openBrowserDoor, workerFile } from '#mocks/doors/browser.ts'

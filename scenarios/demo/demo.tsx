@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { config as setUpSchemas } from 'zod/mini'
 import { mount } from '#app/start/mount.tsx'
+import { once } from '#domain/once.ts'
 import { deviceClock } from '#domain/time/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { localStore } from '#platform/kept/storage.ts'
@@ -14,19 +14,6 @@ import { withStorage } from './stand-in-storage.ts'
 import { DemoAccounts } from './toolbar/accounts.tsx'
 import { DemoMark } from './toolbar/demo-mark.tsx'
 import { areHidden } from './toolbar/panel/are-hidden.ts'
-
-// The content policy forbids making code from text, and even reports code that checks if it may.
-setUpSchemas({ jitless: true })
-
-/** Runs `job` once; a failure is not remembered, so that the next try can succeed. */
-function once<T>(job: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | null = null
-  return () =>
-    (running ??= job().catch((error: unknown) => {
-      running = null
-      throw error
-    }))
-}
 
 /** The tools, drawn once they and the world have loaded; until then, only the mark. */
 function toolsOf(direct: () => Promise<Director>) {

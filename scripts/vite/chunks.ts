@@ -10,6 +10,12 @@ interface Graph {
   getModuleInfo(id: string): ModuleInfo | null
 }
 
+interface Build {
+  demo: boolean
+  /** The files of the screens that open without a login, from the project's folder. */
+  publicScreens: readonly string[]
+}
+
 /** Where each chunk starts; everything else follows from the imports. */
 const begins = {
   entry: ['src/main.tsx'],
@@ -24,6 +30,10 @@ const begins = {
     'src/features/dashboard/dashboard-screen.tsx',
   ],
 } as const
+/** In the demo, the login also needs its accounts and the way to the backend in the page. */
+const demoLogin = 'scenarios/demo/demo.tsx'
+/** Comes before any schema is used, and so with the library. */
+const schemaSetup = 'scenarios/demo/set-up-schemas.ts'
 const routes = 'src/app/routing/routes.tsx'
 
 /** Code that changes only with React's version. */
@@ -44,20 +54,19 @@ const runtime = /^\0rolldown[\\/]|[\\/]node_modules[\\/](react|react-dom|schedul
  * - one for each folder of `src/features`, and for what several of these need `public`, if a screen
  *   that opens without a login is among them, or else `shared`, which has the other endpoint rows too.
  *
- * `root` is the project's folder, with a slash at its end; `publicScreens` are the files of the
- * screens that open without a login, from there.
+ * `root` is the project's folder, with a slash at its end.
  *
  * Files are called `assets/<name>-<hash>.js`. The manifest doesn't list grouped modules: to find one,
  * look here or in the bundle's `moduleIds`.
  */
 export function chunkNames(
   root: string,
-  publicScreens: readonly string[],
+  build: Build,
 ): (id: string, graph: Graph) => string | null {
   let names: Map<string, string> | null = null
   return (id, graph) => {
     if (runtime.test(id)) return 'runtime'
-    names ??= assign(root, publicScreens, graph)
+    names ??= assign(root, build, graph)
     return names.get(id) ?? null
   }
 }
@@ -74,10 +83,11 @@ function closure(ids: readonly string[], graph: Graph): Set<string> {
   return seen
 }
 
-function assign(root: string, publicScreens: readonly string[], graph: Graph): Map<string, string> {
+function assign(root: string, { demo, publicScreens }: Build, graph: Graph): Map<string, string> {
   const idOf = (path: string) => `${root.replaceAll(sep, '/')}${path}`
   const need = (name: keyof typeof begins) => closure(begins[name].map(idOf), graph)
-  const [entry, login, rows, home] = [need('entry'), need('login'), need('rows'), need('home')]
+  const [entry, rows, home] = [need('entry'), need('rows'), need('home')]
+  const login = closure([...begins.login, ...(demo ? [demoLogin] : [])].map(idOf), graph)
 
   const dynamicIn = (ids: Iterable<string>) =>
     [...ids].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
@@ -114,6 +124,7 @@ function assign(root: string, publicScreens: readonly string[], graph: Graph): M
   name(entry, () => 'first')
   name(login, (id) => (rows.has(id) || home.has(id) ? 'first' : 'login'))
   name(rows, () => 'rows')
+  names.set(idOf(schemaSetup), 'rows')
   const ownOfHome = (id: string) =>
     !id.includes('/node_modules/') && usedBy(id) === 0 && !later.has(id)
   name(home, (id) => (ownOfHome(id) ? 'home' : 'base'))

@@ -61,7 +61,8 @@ const openDemo = Object.fromEntries(publicRoutes.map((route) => [patterns[route]
 const DEMO_MODULES = {
   auth: ['scenarios/demo/demo.tsx', 'src/app/start/login-first.tsx'],
   home: [],
-  waiting: ['scenarios/demo/demo.tsx'],
+  // Every other arrival needs the backend first.
+  waiting: ['scenarios/demo/demo.tsx', 'scenarios/demo/demo-world.ts'],
 }
 
 type Bundle = Rolldown.OutputBundle

@@ -41,6 +41,7 @@ const modules: Record<string, { now?: string[]; later?: string[] }> = {
     later: ['src/qr.ts'],
   },
   'src/features/game/rates-screen.tsx': { now: ['src/rates.ts'] },
+  'scenarios/demo/demo.tsx': { now: ['src/card.tsx', 'scenarios/accounts.tsx'] },
   'src/features/guide/guide-screen.tsx': { now: ['src/title.tsx', 'src/phone.ts', 'src/text.ts'] },
 }
 const graph = {
@@ -49,7 +50,8 @@ const graph = {
     dynamicallyImportedIds: (modules[id.slice(6)]?.later ?? []).map((path) => `/code/${path}`),
   }),
 }
-const nameOf = chunkNames('/code/', ['src/features/guide/guide-screen.tsx'])
+const publicScreens = ['src/features/guide/guide-screen.tsx']
+const nameOf = chunkNames('/code/', { demo: false, publicScreens })
 
 it.each([
   ['src/main.tsx', 'first', 'one request less: Vite names this file in the page'],
@@ -78,4 +80,10 @@ it.each([
   ['src/qr.ts', null, 'a part that a screen fetches by itself'],
 ] as [path: string, name: string | null, why: string][])('%s is in %s: %s', (path, name) => {
   expect(nameOf(`/code/${path}`, graph)).toBe(name)
+})
+
+it('in the demo, what its login needs comes with the login', () => {
+  const nameInDemo = chunkNames('/code/', { demo: true, publicScreens })
+  expect(nameInDemo('/code/src/card.tsx', graph)).toBe('first')
+  expect(nameInDemo('/code/scenarios/accounts.tsx', graph)).toBe('login')
 })

@@ -65,14 +65,15 @@ function withoutElements(css: string, html: string): string {
 
 /**
  * The part of a built sheet that a piece of HTML needs: all rules except those for elements it
- * doesn't have, unused classes, animations and custom properties. Names are compared as CSS reads them, so the escaped brackets
- * in `min-h-[48px]` work too.
+ * doesn't have, unused classes, animations and custom properties. Names are compared as CSS reads
+ * them, so the escaped brackets in `min-h-[48px]` work too.
  */
 export function criticalCss(css: string, html: string): string {
   const { classes, animations: kept } = namesIn(css)
   const used = classesOf(html)
   let rest = without(
-    withoutElements(css, html),
+    // The sheet itself keeps its license.
+    withoutElements(css, html).replaceAll(/\/\*![\s\S]*?\*\//g, ''),
     // One list for both: removing a class would also remove an animation with the same name.
     [...classes].filter((name) => !used.has(name) && !kept.has(name)),
   )

@@ -135,16 +135,17 @@ function sheetsOf(bundle: Bundle, styles: readonly string[]): string {
     .join('\n')
 }
 
-/** An inline script without comments and indentation. */
+/** The page without indentation and the comments in its scripts. */
 const bare = (page: string) =>
-  page.replaceAll(/<script>[\s\S]*?<\/script>/g, (script) =>
-    script.replaceAll(/^\s*(\/\/.*)?\n|^\s+/gm, ''),
-  )
+  page
+    .replaceAll(/<script>[\s\S]*?<\/script>/g, (script) => script.replaceAll(/^\s*\/\/.*\n/gm, ''))
+    .replaceAll(/\n\s+/g, '\n')
 
 /** All but the last: it imports the others, which the script in the head asks for. */
 const OTHER_MODULES = /<script type="module"[^>]*><\/script>\s*(?=<script type="module")/g
 const STYLES = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>\s*/g
 const ROOT = '<div id="root"></div>'
+const LAST_SCRIPT_ENDS = /<\/script>(?=\s*<\/body>)/
 
 /**
  * Puts into a built page: the first pictures, their styles, and the script that chooses one before
@@ -192,11 +193,18 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
           .filter(([name]) => !(demo && name === 'home'))
           .map(([name, drawn]) => `<template id="picture-${name}">${drawn}</template>`)
         const critical = criticalCss(sheetsOf(bundle, styles), page + templates.join(''))
-        return bare(page)
-          .replaceAll(OTHER_MODULES, '')
-          .replaceAll(STYLES, '')
-          .replace('</title>', () => `</title><style>${critical}</style><script>${script}</script>`)
-          .replace(ROOT, () => `${ROOT}${templates.join('')}<script>firstVisit.place()</script>`)
+        return (
+          bare(page)
+            .replaceAll(OTHER_MODULES, '')
+            .replaceAll(STYLES, '')
+            .replace(
+              '</title>',
+              () => `</title><style>${critical}</style><script>${script}</script>`,
+            )
+            .replace(ROOT, () => ROOT + templates.join(''))
+            // In the script that follows: each script has a hash in the policy.
+            .replace(LAST_SCRIPT_ENDS, () => ';firstVisit.place()</script>')
+        )
       },
     },
   }

@@ -99,6 +99,27 @@ test('with large text on a small phone the mark rests at the bottom, not over th
   expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBe(640)
 })
 
+test('with large text on a small phone the remote names its step in full', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await doubleText(page)
+  await page.goto('/?scenario=regular-day')
+  const remote = page.locator('.dt-remote')
+  const step = remote.getByText('Player bets ₹200 on open digit 1')
+  await expect(step).toBeVisible()
+  const cut = await step.evaluate((words) => [
+    words.scrollHeight - words.clientHeight,
+    words.scrollWidth - words.clientWidth,
+  ])
+  expect(cut).toEqual([0, 0])
+  const [bar, button] = await Promise.all([
+    remote.boundingBox(),
+    remote.locator('.dt-main').boundingBox(),
+  ])
+  // The bar stays as high as it is, and its button within it.
+  expect(bar?.height).toBe(128)
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(640 - 40)
+})
+
 /** Whether two things on screen lie over each other. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])

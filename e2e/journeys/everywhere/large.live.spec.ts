@@ -78,3 +78,34 @@ test('on a small phone with text twice as large the slab leaves the whole form i
   await page.getByRole('button', { name: 'Add another number' }).click({ timeout: 5000 })
   await expect(page.getByRole('heading', { name: 'Bet slip' })).toBeVisible()
 })
+
+test('with text twice as large, Starline results and their times need no scrolling sideways', async ({
+  page,
+  stage,
+}) => {
+  await doubleText(page)
+  await stage.open('/starline-chart/starline-12')
+  const table = page.getByRole('table', { name: 'Results of Starline Noon' })
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(table).toBeVisible()
+    const hidden = await table.evaluate(({ parentElement: box }) =>
+      box ? box.scrollWidth - box.clientWidth : null,
+    )
+    expect(hidden, `at ${width} px`).toBe(0)
+  }
+})
+
+test('with text twice as large, ten digits fit beside +91 and are of its size', async ({
+  page,
+  stage,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await doubleText(page)
+  await stage.open('/auth', { as: null })
+  const field = page.getByLabel('Mobile number')
+  await field.fill('5000000001')
+  const sizeOf = (element: Element) => getComputedStyle(element).fontSize
+  expect(await field.evaluate(sizeOf)).toBe(await page.getByText('+91').evaluate(sizeOf))
+  expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0)
+})

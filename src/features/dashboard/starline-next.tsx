@@ -19,7 +19,11 @@ export function StarlineNext({ games, now }: StarlineNextProps) {
   const next = nextStarlineGame(games, now)
   if (next === null) return words.none
   const time = formatTimeOfDay(next.game.openTime)
-  return next.minutesLeft === null
-    ? words.late(time)
-    : words.next(time, durationInWords(next.minutesLeft))
+  if (next.minutesLeft === null) return words.late(time)
+  return (
+    <>
+      {words.next(time)} {/* On a line of its own where the first is too narrow for both. */}
+      <span className="inline-block">{words.left(durationInWords(next.minutesLeft))}</span>
+    </>
+  )
 }

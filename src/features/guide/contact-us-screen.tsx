@@ -70,9 +70,9 @@ function Way({ icon: Icon, label, way }: { icon: LucideIcon; label: string; way:
       <span className="flex size-[40px] shrink-0 items-center justify-center rounded-btn bg-soft text-accent">
         <Icon className="size-5" aria-hidden="true" />
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="@container min-w-0 flex-1">
         <span className="block text-small text-ink3">{label}</span>
-        <bdi className="block text-h2 wrap-anywhere">
+        <bdi className="block text-h2 text-[min(var(--text-h2),13.5cqw)] wrap-anywhere">
           {way.text.split(/(?<=@)/).map((part, index) => (
             // An address that doesn't fit breaks after its @, not inside a word.
             <Fragment key={index}>

@@ -5,7 +5,8 @@ export const openNowMessages = {
   emptyTitle: 'No games yet',
   empty: 'Games appear here as soon as they are announced.',
   starline: {
-    next: (time: string, left: string) => `Next game ${time}, ${left} left`,
+    next: (time: string) => `Next game ${time},`,
+    left: (left: string) => `${left} left`,
     late: (time: string) => `Next game ${time}`,
     none: 'No game is open now',
   },

@@ -30,6 +30,8 @@ const leastWidth = { 2: 8, 3: 5.5, 4: 4.25, 5: 3.75, 6: 3 } as const
 const grid = (columns: keyof typeof leastWidth, least: number) =>
   `repeat(auto-fill, minmax(max(${least}rem, calc((100% - ${(columns - 1) * 8}px) / ${columns})), 1fr))`
 
+const isDigits = (label: ReactNode) => typeof label === 'string' && /^\d{1,3}$/.test(label)
+
 /** Quick picks: toggle buttons in a named group. Nothing is chosen at first. */
 export function Chips<T extends string | number>(props: ChipsProps<T>) {
   const { label, options, value, onPick, columns, least, size = 'md', readOnly } = props
@@ -85,8 +87,17 @@ export function Chips<T extends string | number>(props: ChipsProps<T>) {
             )}
           >
             {columns && size === 'md' ? (
-              // A long word in a wide font is made smaller rather than broken.
-              <span className="block text-[min(var(--text-body),22cqw)]">{option.label}</span>
+              // A long word in a wide font is made smaller rather than broken; three digits fit.
+              <span
+                className={cx(
+                  'block',
+                  isDigits(option.label)
+                    ? 'text-[min(var(--text-body),44cqw)]'
+                    : 'text-[min(var(--text-body),22cqw)]',
+                )}
+              >
+                {option.label}
+              </span>
             ) : (
               option.label
             )}

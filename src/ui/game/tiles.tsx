@@ -75,7 +75,7 @@ function Value({ value, unit, rupees, note }: Tile) {
       {formatNumber(value)}{' '}
       <Money
         amount={rupees}
-        className="text-[min(var(--text-small),20cqw)] font-medium text-ink3"
+        className="text-[min(var(--text-small),20cqw)] leading-4 font-medium text-ink3"
       />
     </>
   )

@@ -67,7 +67,7 @@ describe('a card', () => {
       'Konkan DayPendingNumber 0Single Digit₹100Open, 20 Nov, 1:42 PMPotential win ₹950',
     )
     expect(won?.textContent).toBe(
-      'Malwa DayWonNumber 11Jodi₹100Close, 20 Nov, 12:42 PMResult359-74-59020 NovWon ₹950',
+      'Malwa DayWonNumber 11Jodi₹100Close, 20 Nov, 12:42 PMWon ₹950Result359-74-59020 Nov',
     )
     expect(lost?.textContent).toContain('Lost')
     expect(

@@ -29,7 +29,7 @@ function BetResult({ bet, now }: { bet: Bet; now: number }) {
   if (bet.status === 'pending' || (!bet.result && moment === null)) return null
   const parsed = parseResult(bet.result)
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+    <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink3">
       <span>{words.result}</span>
       {isOpenDeclared(parsed) || isCloseDeclared(parsed) ? (
         <ResultBoard result={bet.result ?? ''} size="xs" tone="past" />
@@ -52,7 +52,7 @@ export function BetCard({ bet, now }: { bet: Bet; now: number }) {
         <StatusBadge status={bet.status} />
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p className="flex min-h-9 min-w-13 items-center justify-center rounded-chip bg-slate px-2.5 text-board-sm leading-6 font-bold tracking-[0.05em] text-chalk">
+        <p className="flex min-h-9 min-w-[calc(3ch+0.15em+1.25rem)] items-center justify-center rounded-chip bg-slate px-2.5 text-board-sm leading-6 font-bold tracking-[0.05em] text-chalk">
           <span className="sr-only">{words.number} </span>
           <span className="line-clamp-6 wrap-anywhere">{bet.betNumber}</span>
         </p>
@@ -63,15 +63,15 @@ export function BetCard({ bet, now }: { bet: Bet; now: number }) {
             </span>
             <Money amount={bet.betAmount} className="ms-auto font-bold" />
           </p>
-          <p className="line-clamp-6 text-small wrap-anywhere text-ink3">
-            {[sessionWords(bet), placedAt(bet, now)].filter(Boolean).join(', ')}
-          </p>
+          <div className="flex flex-wrap justify-between gap-x-2 text-small text-ink3">
+            <p className="line-clamp-6 wrap-anywhere">
+              {[sessionWords(bet), placedAt(bet, now)].filter(Boolean).join(', ')}
+            </p>
+            <Outcome bet={bet} />
+          </div>
         </div>
       </div>
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-small text-ink3 empty:hidden">
-        <BetResult bet={bet} now={now} />
-        <Outcome bet={bet} />
-      </div>
+      <BetResult bet={bet} now={now} />
     </article>
   )
 }

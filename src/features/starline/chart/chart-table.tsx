@@ -12,15 +12,18 @@ export interface ChartTableProps {
 }
 
 const head = 'px-[3px] pb-1.5 narrow:px-1.5 text-start text-label font-semibold text-ink2'
-const cell = 'border-t border-line px-[3px] py-2 narrow:px-1.5'
+/** With large text, a day's cells stand in two lines of two. */
+const line =
+  'bg-surface @max-[16rem]:grid @max-[16rem]:grid-flow-col @max-[16rem]:grid-cols-[1fr_auto] @max-[16rem]:grid-rows-[auto_auto] @max-[16rem]:items-center @max-[16rem]:gap-x-2 @max-[16rem]:gap-y-1 @max-[16rem]:border-t @max-[16rem]:border-line @max-[16rem]:px-3 @max-[16rem]:py-2'
+const cell = 'border-line px-[3px] py-2 narrow:px-1.5 @min-[16rem]:border-t @max-[16rem]:p-0!'
 
 /** Past results, newest first: today's is the only one on slate. */
 export function ChartTable({ game, rows, now }: ChartTableProps) {
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full border-separate border-spacing-0 text-body">
+    <div className="@container overflow-x-auto">
+      <table className="w-full border-separate border-spacing-0 text-body @max-[16rem]:block">
         <caption className="sr-only">{words.table(game)}</caption>
-        <thead>
+        <thead className="@max-[16rem]:sr-only">
           <tr>
             <th scope="col" className={`${head} ps-2! narrow:ps-3!`}>
               {words.date}
@@ -36,13 +39,13 @@ export function ChartTable({ game, rows, now }: ChartTableProps) {
             </th>
           </tr>
         </thead>
-        <tbody className="[&_tr:first-child>*]:border-t-0">
+        <tbody className="@max-[16rem]:block [&_tr:first-child>*]:border-t-0">
           {rows.map((row, index) => {
             const today = isSameDay(row.at, now)
             return (
               <tr
                 key={index}
-                className="bg-surface first:*:first:rounded-ss-card first:*:last:rounded-se-card last:*:first:rounded-es-card last:*:last:rounded-ee-card"
+                className={`${line} first:rounded-t-card first:border-t-0! last:rounded-b-card first:*:first:rounded-ss-card first:*:last:rounded-se-card last:*:first:rounded-es-card last:*:last:rounded-ee-card`}
               >
                 <th
                   scope="row"
@@ -50,7 +53,9 @@ export function ChartTable({ game, rows, now }: ChartTableProps) {
                 >
                   {formatDate(row.at, now)}
                 </th>
-                <td className={`${cell} text-label text-ink3 narrow:text-small`}>
+                <td
+                  className={`${cell} text-label text-ink3 narrow:text-small @max-[16rem]:flex @max-[16rem]:flex-wrap @max-[16rem]:gap-x-1.5`}
+                >
                   <span className="block">{weekdayName(row.at, 'short')}</span>
                   {today && <span className="block font-semibold">{words.today}</span>}
                 </td>

@@ -26,7 +26,7 @@ export function BetCard({ bet, now, onDetails }: BetCardProps) {
         <StatusBadge status={bet.status} />
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p className="flex min-h-9 max-w-full min-w-13 items-center justify-center rounded-chip bg-slate px-2.5 text-board-sm leading-6 font-bold tracking-[0.05em] text-chalk">
+        <p className="flex min-h-9 max-w-full min-w-[calc(3ch+0.15em+1.25rem)] items-center justify-center rounded-chip bg-slate px-2.5 text-board-sm leading-6 font-bold tracking-[0.05em] text-chalk">
           <span className="sr-only">{historyMessages.number} </span>
           <bdi className="truncate leading-normal">{bet.betNumber}</bdi>
         </p>

@@ -27,14 +27,13 @@ export function MobileField(props: MobileFieldProps) {
       type="tel"
       inputMode="numeric"
       prefix={
-        <span className="border-e border-line pe-3 text-input text-ink3" aria-hidden="true">
+        <span className="ten-digits border-e border-line pe-[12px] text-ink3" aria-hidden="true">
           +91
         </span>
       }
-      inputClass="ps-3"
-      // Ten digits fit, whatever the size of the text.
+      inputClass="ps-[12px]"
       frameClass="@container"
-      textClass="text-[min(var(--text-input),calc((100cqi-5.375rem)/6.8))]"
+      textClass="ten-digits"
     />
   )
 }

@@ -51,7 +51,7 @@ export function BetCard({ bet, now }: { bet: Bet; now: number }) {
         </h2>
         <StatusBadge status={bet.status} />
       </div>
-      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="mt-2 flex flex-wrap items-start gap-x-3 gap-y-2">
         <p className="flex min-h-9 min-w-[calc(3ch+0.15em+1.25rem)] items-center justify-center rounded-chip bg-slate px-2.5 text-board-sm leading-6 font-bold tracking-[0.05em] text-chalk">
           <span className="sr-only">{words.number} </span>
           <span className="line-clamp-6 wrap-anywhere">{bet.betNumber}</span>

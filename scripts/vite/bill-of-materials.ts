@@ -44,8 +44,12 @@ export function billOfMaterials(): PluginOption {
       },
     },
   }
-  return [
-    sbom({ outDir: folder, outFilename: name, saveTimestamp: false, includeWellKnown: false }),
-    order,
-  ]
+  const options = {
+    outDir: folder,
+    outFilename: name,
+    saveTimestamp: false,
+    includeWellKnown: false,
+  }
+  // In the dev server it would do nothing but warn that the bundler has another name.
+  return [{ ...sbom(options), apply: 'build' }, order]
 }

@@ -218,7 +218,7 @@ function checkBets({ db }: Backend): void {
   }
 }
 
-test('after any calls and commands money adds up, nobody is below zero, wins are paid once', async () => {
+test('after any calls and commands, money adds up, no balance is below zero and wins are paid once', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
       const host = testHost({ now: fridayAt('11:30') })
@@ -231,7 +231,7 @@ test('after any calls and commands money adds up, nobody is below zero, wins are
   )
 })
 
-test('calls at the same moment never spend more than there is', async () => {
+test('simultaneous calls never spend more than there is', async () => {
   const bets = fc.array(fc.integer({ min: 10, max: 600 }), { minLength: 2, maxLength: 12 })
   await fc.assert(
     fc.asyncProperty(bets, async (amounts) => {

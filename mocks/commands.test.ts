@@ -52,7 +52,7 @@ describe('deposits', () => {
     expect(() => staff.rejectFundRequest({ requestId: 'fund' })).toThrow('is approved')
   })
 
-  test('a rejection says why and adds nothing', () => {
+  test('a rejection gives the reason and adds nothing', () => {
     const { staff, balance, db } = open()
     staff.rejectFundRequest({ requestId: 'fund', remarks: 'Never arrived' })
     expect(db.fundRequest.get('fund')).toMatchObject({
@@ -65,7 +65,7 @@ describe('deposits', () => {
 })
 
 describe('withdrawals', () => {
-  test('approved, sent, completed: no money moves, the reference is kept', () => {
+  test('approved, sent, completed: no money moves, and the reference is saved', () => {
     const { staff, balance, db } = open()
     staff.approveWithdrawal({ withdrawalId: 'out' })
     staff.processWithdrawal({ withdrawalId: 'out' })
@@ -87,7 +87,7 @@ describe('withdrawals', () => {
     expect(other.balance()).toBe(600)
   })
 
-  test('what was not approved cannot be completed', () => {
+  test('what wasn’t approved can’t be completed', () => {
     const { staff } = open()
     expect(() => staff.completeWithdrawal({ withdrawalId: 'out' })).toThrow(
       'The withdrawal of ₹400 is pending',
@@ -96,7 +96,7 @@ describe('withdrawals', () => {
 })
 
 describe('balances', () => {
-  test('are set by an entry for the difference', () => {
+  test('are set with an entry for the difference', () => {
     const { staff, balance, db } = open()
     staff.setBalance({ accountId, balance: 12_450 })
     staff.setBalance({ accountId, balance: 640 })
@@ -108,7 +108,7 @@ describe('balances', () => {
     expect(set.map(({ amount }) => amount)).toEqual([11_850, -11_810])
   })
 
-  test('cannot be below zero or broken', () => {
+  test('can’t be below zero or malformed', () => {
     const { staff } = open()
     expect(() => staff.setBalance({ accountId, balance: -1 })).toThrow(CommandError)
     expect(() => staff.setBalance({ accountId, balance: 0.5 })).toThrow(CommandError)
@@ -149,7 +149,7 @@ describe('players and support', () => {
     expect(other.db.account.get(accountId).password).toBe('play123')
   })
 
-  test('an enquiry is answered until it is closed', () => {
+  test('an enquiry can be answered until it’s closed', () => {
     const { staff, db } = open()
     staff.answerEnquiry({ enquiryId: 'enquiry-1', message: 'Done' })
     expect(
@@ -163,7 +163,7 @@ describe('players and support', () => {
     expect(() => staff.answerEnquiry({ enquiryId: 'enquiry-1' })).toThrow('The enquiry is closed.')
   })
 
-  test('sessions are ended, of one or of all', async () => {
+  test('sessions are ended, one player’s or everyone’s', async () => {
     const { staff, as } = open()
     expect(staff.endSessions({ accountId })).toBe('1 session has ended.')
     await refusalOf(as('new').call('listGames'))
@@ -187,13 +187,13 @@ describe('results', () => {
     ['321', /low to high/],
     ['12', /low to high/],
     ['055', /low to high/],
-  ])('%s is no panna that can be drawn', (pana, sentence) => {
+  ])('%s isn’t a panna that can be drawn', (pana, sentence) => {
     const { staff } = open()
     const args = { gameId: 'konkan-day', session: 'open', pana } as const
     expect(() => staff.declareResult(args)).toThrow(sentence)
   })
 
-  test('a Starline correction is refused, a repetition changes nothing', () => {
+  test('a Starline correction is refused, a repeat changes nothing', () => {
     const { staff, backend } = open()
     staff.declareStarline({ gameId: 'starline-14', pana: '128' })
     const after = backend.snapshot()
@@ -214,7 +214,7 @@ describe('results', () => {
 })
 
 describe('for tools', () => {
-  test('a command is announced once it wrote something', async () => {
+  test('a command is announced once it has written something', async () => {
     const { backend } = open()
     const causes: string[] = []
     const stop = backend.subscribe((cause) => void causes.push(cause))
@@ -225,7 +225,7 @@ describe('for tools', () => {
     expect(causes).toEqual(['closeEnquiry'])
   })
 
-  test('the first draw that is offered is one that can be declared', () => {
+  test('the first draw offered can be declared', () => {
     const { db, backend } = open()
     const first = (name: CommandName) =>
       commandOf(name).choices?.(db, backend.clock.now()).gameId?.[0]?.label
@@ -233,7 +233,7 @@ describe('for tools', () => {
     expect(first('declareStarline')).toBe('2:00 PM, Starline Two, ***')
   })
 
-  test('arguments that are missing or too small are told by their names', async () => {
+  test('arguments that are missing or too small are named', async () => {
     const { backend } = open()
     await expect(backend.run('setBalance', { accountId })).rejects.toThrow(
       'Balance: Enter whole rupees.',
@@ -243,7 +243,7 @@ describe('for tools', () => {
     ).rejects.toThrow('Min: Enter more than zero. Max: Enter a number.')
   })
 
-  test('what names no row is refused in words, and nothing is written', async () => {
+  test('a name without a row is refused in words, and nothing is written', async () => {
     const { backend } = open()
     const before = backend.snapshot()
     await expect(backend.run('setBalance', { accountId: 'ghost', balance: 1 })).rejects.toThrow(
@@ -253,7 +253,7 @@ describe('for tools', () => {
     expect(backend.snapshot()).toEqual(before)
   })
 
-  test.each(commandNames)('%s has a title and offers only what is there', (name) => {
+  test.each(commandNames)('%s has a title and offers only what’s there', (name) => {
     const { db, backend } = open()
     const { title, args, choices } = commandOf(name)
     expect(title).toMatch(/^[A-Z][\w ]+$/)

@@ -17,7 +17,7 @@ test('every file that defines a scenario is in the registry, under its own name'
   expect(scenarios.map(({ id }) => id).toSorted()).toEqual(files.toSorted())
 })
 
-test('an unknown id is refused with the list of those that exist', () => {
+test('an unknown id is refused with a list of the known ones', () => {
   expect(() => scenarioById('regular')).toThrow(/no scenario "regular".*regular-day, new-player/)
 })
 
@@ -34,7 +34,7 @@ describe.each(scenarios)('$id', (scenario) => {
     expect(unknown).toEqual([])
   })
 
-  test('has bets that ended as the draws of its own rows say', () => {
+  test('has bets that ended the way its draws say', () => {
     const { db } = setStage(scenario, { device: manualClock(friday) }).backend
     const wrong = db.bet.getAll().filter(({ status, ...bet }) => {
       if (status === 'cancelled') return false
@@ -45,7 +45,7 @@ describe.each(scenarios)('$id', (scenario) => {
     expect(wrong).toEqual([])
   })
 
-  test('has steps whose names differ', () => {
+  test('has steps with different names', () => {
     const titles = scenario.script.map(({ title }) => title)
     expect(new Set(titles).size).toBe(titles.length)
   })

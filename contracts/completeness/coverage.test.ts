@@ -11,7 +11,7 @@ test.each(operationNames)('%s has a case for everything its row can do', (operat
   expect(gapsOf(operation, rowOf(operation), casesOf(operation))).toEqual([])
 })
 
-describe('the gate goes red for', () => {
+describe('the check fails on', () => {
   const row = rowOf('listFundRequests')
   const whole = casesOf('listFundRequests')
   const without = <T>(record: Readonly<Record<string, T>>, key: string) =>
@@ -24,7 +24,7 @@ describe('the gate goes red for', () => {
     ])
   })
 
-  test('a missing refusal, and one that the row does not declare', () => {
+  test('a missing refusal, and one the row doesn’t declare', () => {
     const broken = { ...whole, refusals: { 'too-busy': {} } }
     expect(gapsOf('listFundRequests', row, broken)).toEqual([
       'listFundRequests has no refusal "signed-out".',
@@ -32,7 +32,7 @@ describe('the gate goes red for', () => {
     ])
   })
 
-  test('a field that no case answers with', () => {
+  test('a field that no case returns', () => {
     const broken = { ...whole, successes: without(whole.successes, 'full') }
     expect(gapsOf('listFundRequests', row, broken)).toEqual([
       'listFundRequests has no case "full".',
@@ -40,7 +40,7 @@ describe('the gate goes red for', () => {
     ])
   })
 
-  test('an answer of another type, and one outside its enumeration', () => {
+  test('an answer of the wrong type, and one outside its enumeration', () => {
     for (const change of [{ amount: '500' }, { status: 'waiting' }]) {
       const answer = { requests: [{ requestId: 'FR-1', amount: 500, ...change }] }
       const successes = { ...whole.successes, sparse: { answer } }
@@ -50,7 +50,7 @@ describe('the gate goes red for', () => {
     }
   })
 
-  test('a choice of a request that no case makes', () => {
+  test('a choice in a request that no case makes', () => {
     const broken = casesOf('requestWithdrawal')
     const successes = without(broken.successes, 'paytm')
     expect(
@@ -59,7 +59,7 @@ describe('the gate goes red for', () => {
   })
 })
 
-test('no two cases have one description', () => {
+test('no two cases share a description', () => {
   expect(new Set(allCases.map(({ description }) => description)).size).toBe(allCases.length)
 })
 
@@ -72,7 +72,7 @@ describe('provider states', () => {
   })
 
   test.each(names)(
-    '%s is used, told by a scenario, and its parameters are those of the cases',
+    '%s is used, comes from a scenario, and has the parameters its cases use',
     (name) => {
       const { scenario, params, given } = states[name]
       expect(scenarioById(scenario).id).toBe(scenario)

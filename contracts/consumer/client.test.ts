@@ -123,7 +123,7 @@ describe('the pact file', () => {
     )
   })
 
-  test('is kept as the cases make it; npm run contract:write keeps it anew', () => {
+  test('is up to date with the cases (npm run contract:write updates it)', () => {
     expect(writeIfAsked(pactFile, fresh) === fresh).toBe(true)
   })
 })

@@ -49,11 +49,11 @@ const bets = (fields: Record<string, z.ZodMiniType>) => ({
   },
 })
 
-test('the row is the specification before it is broken', () => {
+test('the row matches the specification before it’s broken', () => {
   expect(isGolden(ourContract, 'placeBet')).toBe(true)
 })
 
-describe('the gate goes red for', () => {
+describe('the check fails on', () => {
   test('a wrong path', () => {
     const broken = withRow('placeBet', { path: '/bet' })
     expect(isGolden(broken, 'placeBet')).toBe(false)
@@ -103,7 +103,7 @@ describe('the gate goes red for', () => {
     ])
   })
 
-  test('a missing case, in every file that tells of cases', () => {
+  test('a missing case, in every file that lists cases', () => {
     const without = allCases.filter(({ description }) => description !== 'listMyBets: empty')
     expect(stale({ ...ourContract, cases: without })).toEqual([
       'states.json',
@@ -122,7 +122,7 @@ describe('the gate goes red for', () => {
     expect(gaps(broken, 'listGames')).toEqual(['listGames has no refusal "too-busy".'])
   })
 
-  test('a field that no row has, in the hand-written answer of a case', () => {
+  test('a field that no row has, in a case’s hand-written answer', () => {
     const one = caseOf('placeBet: full')
     expect(() => answerRule({ ...one, answer: { newBalance: 1, bonus: 2 } })).toThrow(
       'The wire schema has no bonus.',

@@ -7,18 +7,18 @@ import { ourContract } from './contract.ts'
 import { documents } from './documents.ts'
 
 test.each(Object.entries(documents))(
-  '%s is kept as the contract makes it; npm run contract:write keeps it anew',
+  '%s is up to date with the contract (npm run contract:write updates it)',
   (name, make) => {
     const fresh = make(ourContract)
     expect(writeIfAsked(generatedPath(name), fresh) === fresh).toBe(true)
   },
 )
 
-describe('the gate goes red for', () => {
+describe('the check fails on', () => {
   const copy = join(temporaryFolder(), 'kept-copy.json')
   afterEach(() => vi.unstubAllEnvs())
 
-  test('a stale file, and one that is not there', () => {
+  test('a stale file, and a missing one', () => {
     vi.stubEnv('UPDATE_CONTRACTS', '')
     const fresh = documents['states.json'](ourContract)
     expect(writeIfAsked(copy, fresh)).toBe('')

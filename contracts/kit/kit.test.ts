@@ -27,13 +27,13 @@ const linksOf = (page: string) =>
   [...read(page).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, target]) => target ?? '')
 
 describe('the kit', () => {
-  test('has a README that names every file, and nothing else', () => {
+  test('has a README that names every file and nothing else', () => {
     const named = linksOf('README.md').map((link) => link.replace(/#.*/, ''))
     const held = filesOf().filter((path) => path !== 'README.md')
     expect([...new Set(named)].toSorted()).toEqual(held.toSorted())
   })
 
-  test.each(['README.md', 'broker.md', 'api.md'])('has links that lead somewhere in %s', (page) => {
+  test.each(['README.md', 'broker.md', 'api.md'])('has working links in %s', (page) => {
     const lost = linksOf(page).filter((link) => {
       const [path = '', heading] = link.split('#')
       const target = path === '' ? page : path
@@ -45,11 +45,11 @@ describe('the kit', () => {
     expect(lost).toEqual([])
   })
 
-  test('has a README of one page', () => {
+  test('has a one-page README', () => {
     expect(read('README.md').split(/\s+/).length).toBeLessThan(900)
   })
 
-  test('tells its version, and what changed since that of the team', () => {
+  test('says its version, and what changed since the team’s', () => {
     const version = `version ${kitVersion()}`
     expect(read('CHANGES.md')).toContain(version)
     expect(read('README.md')).toContain(`V${version.slice(1)}`)
@@ -58,7 +58,7 @@ describe('the kit', () => {
     expect(readFileSync(join(told, 'CHANGES.md'), 'utf8')).toContain('\nSince 0.0.9, for a host:\n')
   })
 
-  test('has a README that counts what the contract holds, and names what the first minute leaves out', () => {
+  test('has a README whose counts are right, and that names what the first minute leaves out', () => {
     const guarded = allCases.filter(({ name }) => name === 'signed-out')
     const page = read('README.md')
     expect(page).not.toMatch(/\{\w+\}/)
@@ -77,7 +77,7 @@ describe('the kit', () => {
 
 const sentences = Object.values(states).map(({ given }) => given)
 
-describe('the example of a state endpoint', () => {
+describe('the example state endpoint', () => {
   test.each([
     'express/provider-states.mjs',
     'fastapi/provider_states.py',
@@ -102,7 +102,7 @@ describe('the example of a state endpoint', () => {
     { get: (_, name) => (String(name).endsWith('Id') ? `${String(name)}-1` : () => 'done') },
   )
 
-  test('in Express answers each state with the values it needs', async () => {
+  test('in Express returns the values each state needs', async () => {
     const post = providerStates(host, 'a secret')
     const answers: object[] = []
     for (const body of changes) {
@@ -112,7 +112,7 @@ describe('the example of a state endpoint', () => {
     expect(keysOf(answers)).toEqual(names)
   })
 
-  test('in Express refuses a state that it does not know', async () => {
+  test('in Express refuses an unknown state', async () => {
     const told: unknown[] = []
     const response = {
       status: (code: number) => (told.push(code), response),
@@ -131,7 +131,7 @@ describe('the example of a state endpoint', () => {
     )
   })
 
-  test('in Express stays away without a secret, and answers nobody who lacks it', async () => {
+  test('in Express is absent without a secret, and refuses anyone who lacks it', async () => {
     expect(() => providerStates(host, '')).toThrow('ANK_STATES_SECRET is not set')
     const told: unknown[] = []
     const response = {

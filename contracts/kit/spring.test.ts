@@ -43,7 +43,7 @@ public class Main {
 const installed = ['javac'].filter((program) => run(program, ['-version']).status === 0)
 
 test.each(installed)(
-  'the states for Spring, compiled with %s, answer with the values they need',
+  'the states for Spring, compiled with %s, return the values they need',
   (javac) => {
     writeFileSync(join(folder, 'Main.java'), main)
     expect(run(javac, ['-d', folder, source, 'Main.java']).stderr).toBe('')

@@ -19,7 +19,7 @@ const bet = {
 const { gameName: _, ...nameless } = bet
 const message = 'Not today'
 
-describe('what the client reads is never red', () => {
+describe('an answer the client can read never fails', () => {
   test.each<[string, number, unknown, 'wish' | null]>([
     ['login: full', 201, undefined, 'wish'],
     ['placeBet: full', 201, undefined, 'wish'],
@@ -66,7 +66,7 @@ describe('another sentence than the host has is told as such', () => {
   })
 })
 
-describe('what harms a player is red', () => {
+describe('what harms a player fails', () => {
   test.each<[string, number, unknown]>([
     ['placeBet: full', 200, {}],
     ['placeBet: full', 200, { success: false, newBalance: 5 }],
@@ -97,7 +97,7 @@ describe('what harms a player is red', () => {
   })
 })
 
-test('the answer of every case is as the contract wants it', async () => {
+test('every case’s own answer is what the contract wants', async () => {
   const wrong = []
   for (const one of allCases) {
     const text = one.success?.reads === null ? '{}' : JSON.stringify(one.answer)

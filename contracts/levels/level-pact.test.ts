@@ -17,7 +17,7 @@ test.each([
   ['must-forms.json', () => must.others],
   ['words.json', () => words.main],
   ['words-forms.json', () => words.others],
-] as const)('%s is kept; npm run contract:write keeps it anew', (name, pactOf) => {
+] as const)('%s is up to date (npm run contract:write updates it)', (name, pactOf) => {
   const fresh = pactText(pactOf())
   expect(JSON.parse(fresh)).toEqual(pactOf())
   expect(writeIfAsked(generatedPath(name), fresh) === fresh).toBe(true)
@@ -34,15 +34,15 @@ const responseIn = ({ main, others }: typeof must, description: string) =>
 const statusIn = (pacts: typeof must, description: string) =>
   responseIn(pacts, description)?.matchingRules.status.matchers[0]?.status
 
-describe('the pact of what the client lives with', () => {
+describe('the pact of what the client can live with', () => {
   const responseOf = (description: string) => responseIn(must, description)
   const statusOf = (description: string) => statusIn(must, description)
 
-  test('takes any success', () => {
+  test('accepts any success', () => {
     expect(statusOf('signup: full')).toBe('success')
   })
 
-  test('takes 401 where a session has ended, and only there', () => {
+  test('accepts 401 where a session has ended, and only there', () => {
     expect(statusOf('placeBet: refused, signed-out')).toEqual([401])
     const refused = statusOf('placeBet: refused, insufficient-balance')
     expect(refused).toEqual(expect.arrayContaining([400, 403, 409, 422]))
@@ -51,11 +51,11 @@ describe('the pact of what the client lives with', () => {
     expect(statusOf('requestWithdrawal: refused, closed-on-sunday')).toContain(200)
   })
 
-  test('has nothing to say of a public read without a session', () => {
+  test('says nothing about a public read without a session', () => {
     expect(statusOf('listGames: refused, signed-out')).toBeUndefined()
   })
 
-  test('has a form for each envelope that the client reads', () => {
+  test('has a form for each envelope the client reads', () => {
     const forms = must.others.interactions.map(({ description }) => description)
     expect(forms).toEqual(
       expect.arrayContaining([
@@ -67,19 +67,19 @@ describe('the pact of what the client lives with', () => {
     )
   })
 
-  test('takes an empty list for none', () => {
+  test('accepts an empty list as none', () => {
     const response = responseOf('listMyEnquiries: refused, none | an empty list')
     expect(response?.body?.content).toEqual([])
     expect(statusOf('listMyEnquiries: refused, none | an empty list')).toBe('success')
   })
 
-  test('holds a value that matters to itself, whatever stands around it', () => {
+  test('keeps a value that matters, whatever is around it', () => {
     expect(responseOf('listMyBets: full')?.matchingRules.body).toMatchObject({
       '$.bets[*].status': { matchers: [{ match: 'equality' }] },
     })
   })
 
-  test('asks for no field that the client does without', () => {
+  test('asks for no field the client can do without', () => {
     expect(responseOf('listBanners: full')?.body?.content).toEqual({
       banners: [{ imagePath: '/uploads/withdrawals.svg' }],
     })
@@ -110,14 +110,14 @@ describe('the pact of what the player reads', () => {
     expect(responseIn(words, 'placeBet: refused, signed-out')?.body).toBeUndefined()
   })
 
-  test('lets a host do what the specification does not forbid', () => {
+  test('lets a host do what the specification doesn’t forbid', () => {
     const sunday = 'requestWithdrawal: refused, closed-on-sunday'
     expect(responseIn(words, sunday)?.body?.content).toHaveProperty('message')
     expect(statusIn(words, `${sunday} | done all the same`)).toBe('success')
     expect(responseIn(words, `${refused} | done all the same`)).toBeUndefined()
   })
 
-  test('asks for all that harms a player', () => {
+  test('asks for everything that harms a player if it’s missing', () => {
     const namesOf = ({ main }: typeof must) => main.interactions.map((one) => one.description)
     expect(namesOf(words)).toEqual(expect.arrayContaining(namesOf(must)))
   })

@@ -14,7 +14,7 @@ const host: typeof fetch = async (input) => {
   return answer
 }
 
-test('a call of a staging build is judged by the contract, and its answer still arrives', async () => {
+test('a call from a staging build is checked against the contract, and its answer still arrives', async () => {
   const { fetch, overlay } = watchContract({ clock: manualClock(0), fetch: host })
   render(overlay)
   const answer = await fetch('http://host/api/how-to-play')
@@ -27,7 +27,7 @@ test('a call of a staging build is judged by the contract, and its answer still 
   expect(screen.getByText('no answer')).toBeTruthy()
 })
 
-test('a call is found by method and path, with its parameters', () => {
+test('a call is matched by method and path, with its parameters', () => {
   expect(operationOf('GET', '/v2/api/starline/games/starline-12')).toBe('getStarlineGame')
   expect(operationOf('PUT', '/api/user/profile')).toBe('updateUserProfile')
   expect(operationOf('GET', '/api/bonus')).toBeNull()

@@ -13,7 +13,7 @@ const withdrawal = {
 }
 
 describe('an answer', () => {
-  test('as the contract says it matches', () => {
+  test('matches if it’s as the contract says', () => {
     const response = { withdrawals: [withdrawal] }
     expect(responseVerdict({ ...call, operation: 'listWithdrawals', response })).toEqual({
       kind: 'match',
@@ -29,7 +29,7 @@ describe('an answer', () => {
     })
   })
 
-  test('that is another thing altogether is named as body or as its key', () => {
+  test('that’s something else entirely is named as body or by its key', () => {
     const entry = { ...call, operation: 'listWithdrawals' } as const
     expect(responseVerdict({ ...entry, response: 'oops' }).problems).toEqual([
       'body: object expected, string received',
@@ -39,7 +39,7 @@ describe('an answer', () => {
     ])
   })
 
-  test('of an unknown status is named with the statuses that there are', () => {
+  test('with an unknown status is named along with the possible ones', () => {
     const response = { withdrawals: [{ ...withdrawal, status: 'lost' }] }
     const { problems } = responseVerdict({ ...call, operation: 'listWithdrawals', response })
     expect(problems).toEqual([
@@ -56,7 +56,7 @@ describe('an answer', () => {
     expect(refused(404, { message: 'x' })).toEqual(['status 404: not declared for listWithdrawals'])
   })
 
-  test('that never came, or comes from a broken host, is not judged', () => {
+  test('that never came, or comes from a broken host, isn’t judged', () => {
     for (const status of [null, 500, 503]) {
       const entry = { ...call, operation: 'listWithdrawals', status } as const
       expect(responseVerdict(entry).kind).toBe('none')
@@ -67,7 +67,7 @@ describe('an answer', () => {
 describe('a request', () => {
   const login = { ...call, operation: 'login', path: '/api/auth/login' } as const
 
-  test('matches, whatever stands for its password', () => {
+  test('matches, whatever its password is replaced with', () => {
     const request = { mobileNumber: '5876543210', password: '•••' }
     expect(requestVerdict({ ...login, request }).kind).toBe('match')
   })
@@ -80,12 +80,12 @@ describe('a request', () => {
     ])
   })
 
-  test('for a call that nobody knows differs', () => {
+  test('to an unknown call differs', () => {
     const entry = { ...call, operation: null, path: '/api/bonus?x=1' }
     expect(requestVerdict(entry).problems).toEqual(['/api/bonus: no such call in the contract'])
   })
 
-  test('with a query that the row does not take differs', () => {
+  test('with a query the row doesn’t accept differs', () => {
     const entry = { ...call, operation: 'listGames', path: '/api/games?page=2' } as const
     expect(requestVerdict(entry).problems).toEqual(['page: not expected'])
   })

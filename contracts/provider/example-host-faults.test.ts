@@ -175,7 +175,7 @@ describe.each(Object.keys(told) as FaultName[])('a host with one fault, %s', (na
   })
   afterAll(() => host.close())
 
-  test('is told which screens break and why, and nothing else', async () => {
+  test('names the screens that break and why, and nothing else', async () => {
     let said = ''
     const out = (text: string) => void (said += text)
     const args = ['--host', host.url, '--states', host.states, '--only', area, '--level', level]
@@ -203,7 +203,7 @@ describe.each(Object.keys(told) as FaultName[])('a host with one fault, %s', (na
 const harmless = (Object.keys(told) as FaultName[]).filter((name) => told[name][0] !== 'must')
 
 test.each(harmless)(
-  'a host with %s passes for who asks for a working client',
+  'a host with %s passes if only a working client is asked for',
   async (name) => {
     const [level, area] = told[name]
     const host = await listen(0, name)
@@ -215,6 +215,6 @@ test.each(harmless)(
   60_000,
 )
 
-test('every fault has its sentence', () => {
+test('every fault has a sentence', () => {
   expect(Object.keys(told)).toEqual(Object.keys(faults))
 })

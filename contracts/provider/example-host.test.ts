@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-test('a host that was written from api.md alone passes every case, its states over HTTP', async () => {
+test('a host written from api.md alone passes every case, with its states over HTTP', async () => {
   const report = await verifyHost({ host: host.url, states: host.states, level: 'wish' })
   expect(textReport(report)).toContain('The host does everything the contract asks for')
   expect(report.results.filter(({ outcome }) => outcome === 'passed')).toHaveLength(
@@ -33,7 +33,7 @@ test("it passes Pact's own verifier", async () => {
   await expect(verifier.verifyProvider()).resolves.toBeTypeOf('string')
 }, 180_000)
 
-describe('it remembers and refuses by itself', () => {
+describe('it remembers and refuses on its own', () => {
   const post = async (path: string, body: object, token = '') => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
     const answer = await fetch(`${host.url}${path}`, {
@@ -49,7 +49,7 @@ describe('it remembers and refuses by itself', () => {
   }
   const setUp = (state: string) => post('/states', { state, params: {}, action: 'setup' })
 
-  test('a bet is debited and listed, the next one is refused for lack of money', async () => {
+  test('a bet is debited and listed, and the next one is refused for lack of money', async () => {
     const { token, gameId, today } = await setUp('a player with a balance of 640 rupees')
     const bet = { gameId, betType: 'single', session: 'open', betNumber: '1', gameDate: today }
     const place = (betAmount: number) => post('/api/bets', { ...bet, betAmount }, String(token))
@@ -61,7 +61,7 @@ describe('it remembers and refuses by itself', () => {
     expect(await get('/api/user/profile', token)).toMatchObject({ user: { balance: 40 } })
   })
 
-  test('a player signs up, signs in and keeps what he saves', async () => {
+  test('a player signs up, logs in and finds what they saved', async () => {
     await setUp('nobody is signed in')
     const account = { name: 'Asha', mobileNumber: '9123456789', password: 'secret1' }
     await post('/api/auth/signup', account)
@@ -73,7 +73,7 @@ describe('it remembers and refuses by itself', () => {
   })
 })
 
-test('it can be run by hand in this Node', async () => {
+test('it can be started by hand in this Node', async () => {
   const said = await new Promise<string>((resolve, reject) => {
     const script = join(import.meta.dirname, '../../scripts/run.mjs')
     const child = execFile(process.execPath, [script, 'contract/example-host', '--port', '0'], {

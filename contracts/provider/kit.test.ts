@@ -10,7 +10,7 @@ const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 
 beforeAll(() => makeKit(folder))
 
-test('every image is of the version whose program runs here', () => {
+test('every image matches the version of the program that runs here', () => {
   const images = ['compose.yml', 'ci/gitlab-ci.yml', 'README.md', 'broker.md'].flatMap((path) => [
     ...read(path).matchAll(/pactfoundation\/pact:([\d.]*\d)/g),
   ])
@@ -18,13 +18,13 @@ test('every image is of the version whose program runs here', () => {
   expect(new Set(images.map(([, version]) => version))).toEqual(new Set([pactVersion]))
 })
 
-test('the README says how that program calls its version', async () => {
+test('the README says how to ask that program for its version', async () => {
   const { output } = await runPact(['verifier', '--version'], folder)
   const [, version = 'none'] = /version +: (v[\d.]+)/.exec(output) ?? []
   expect(read('README.md')).toContain(`\`${version}\``)
 })
 
-test('compose file and GitLab job run verify.sh with variables that it reads', () => {
+test('the compose file and the GitLab job run verify.sh with variables it reads', () => {
   const script = read('verify.sh')
   const compose = read('compose.yml')
   expect(compose).toContain('entrypoint: [sh, /kit/verify.sh]')
@@ -43,7 +43,7 @@ test('compose file and GitLab job run verify.sh with variables that it reads', (
 describe('the commands for a broker', () => {
   const lines = () => read('broker.md').match(/^timeout .+$/gm) ?? []
 
-  test('end in time', () => {
+  test('finish in time', () => {
     expect(lines()).toHaveLength(4)
     const unbounded = read('broker.md')
       .split('\n')
@@ -51,7 +51,7 @@ describe('the commands for a broker', () => {
     expect(unbounded).toEqual([])
   })
 
-  test('have only options that the program knows', async () => {
+  test('use only options the program has', async () => {
     for (const line of lines()) {
       const [, words = ''] = /^timeout \d+ pact (\S+(?: [a-z]+(?:-[a-z]+)*)?)/.exec(line) ?? []
       const { output } = await runPact([...words.split(' ').filter(Boolean), '--help'], folder)

@@ -13,7 +13,7 @@ describe('the state endpoint', () => {
     return { status: answer.status, body: (await answer.json()) as Record<string, string> }
   }
 
-  test('answers with the values of a state', async () => {
+  test('returns a state’s values', async () => {
     const { status, body } = await post({
       state: 'a player with one Starline bet',
       params: { status: 'won' },
@@ -27,18 +27,18 @@ describe('the state endpoint', () => {
     })
   })
 
-  test('has nothing to do afterwards', async () => {
+  test('has nothing to tear down', async () => {
     const { status, body } = await post({ state: 'a regular day', action: 'teardown' })
     expect({ status, body }).toEqual({ status: 200, body: {} })
   })
 
-  test('names the states when it does not know one', async () => {
+  test('lists the states when it doesn’t know one', async () => {
     const { status, body } = await post({ state: 'a rainy day' })
     expect(status).toBe(404)
     expect(body['message']).toContain('There is no state "a rainy day". There are: "nobody is')
   })
 
-  test('says what it wants when it gets something else', async () => {
+  test('says what it expects when it gets something else', async () => {
     expect(await post('a regular day')).toEqual({
       status: 400,
       body: { message: 'Send { "state": …, "params": { … }, "action": "setup" } as JSON.' },

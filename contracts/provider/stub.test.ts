@@ -53,11 +53,11 @@ const bet = (betAmount: number) => ({
   },
 })
 
-test('says where it is and what it is', () => {
+test('says where and what it is', () => {
   expect(said).toMatch(/^A host with the responses of contract version \d+\.\d+\.\d+: http:/)
 })
 
-test('answers the real client as a host does', async () => {
+test('answers the real client the way a host does', async () => {
   const one = client('any-token')
   expect(await one.call('getUserProfile')).toMatchObject({ name: 'Sample Player' })
   expect(await one.call('listMyBets')).toMatchObject([{ status: 'won' }])
@@ -70,20 +70,20 @@ test('answers the real client as a host does', async () => {
   })
 })
 
-test('refuses who has no session, and what the contract wants refused', async () => {
+test('refuses anyone without a session, and whatever the contract wants refused', async () => {
   await expect(client(null).call('getUserProfile')).rejects.toMatchObject({ status: 401 })
   const body = { mobileNumber: '5876543210', password: 'not-the-password' }
   await expect(client(null).call('login', { body })).rejects.toMatchObject({ status: 401 })
 })
 
-test('answers as in another state where the header asks for it', async () => {
+test('answers for another state if the header asks for it', async () => {
   const poor = client('any', 'a player who has just signed up')
   expect(await poor.call('listMyBets')).toEqual([])
   const inactive = client('any', 'a player who is not active')
   await expect(inactive.call('placeBet', bet(70))).rejects.toMatchObject({ status: 403 })
 })
 
-test('is made of the kit’s own pact', () => {
+test('is made from the kit’s own pact', () => {
   const read = (name: string) =>
     (JSON.parse(readFileSync(join(folder, 'pacts', name), 'utf8')) as { interactions: object[] })
       .interactions

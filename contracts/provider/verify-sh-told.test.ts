@@ -40,7 +40,7 @@ const refusing = (body: object) =>
 
 const withdrawals = '^requestWithdrawal: '
 
-test('at the level words a refusal needs a sentence', async () => {
+test('at level words, a refusal needs a sentence', async () => {
   const { url, close } = await refusing({})
   const variables = { HOST_URL: url, STATES_URL: host.states }
   const usual = await verify({ ...variables, ONLY: withdrawals })
@@ -59,7 +59,7 @@ test('at the level words a refusal needs a sentence', async () => {
   expect(all.code).toBe(0)
 }, 250_000)
 
-test('at the level words any form of a sentence will do that the client reads', async () => {
+test('at level words, a sentence may have any form the client reads', async () => {
   const { url, close } = await refusing({ errors: [{ msg: 'Not today' }] })
   const variables = { HOST_URL: url, STATES_URL: host.states, LEVEL: 'words' }
   const run = await verify({ ...variables, ONLY: withdrawals })
@@ -68,7 +68,7 @@ test('at the level words any form of a sentence will do that the client reads', 
   expect(run.code).toBe(0)
 }, 250_000)
 
-test('sessions and passwords are in nothing that is printed or kept', async () => {
+test('nothing printed or saved contains sessions or passwords', async () => {
   const state = { token: '', password: 'the-state-s-password' }
   const states = await smallHost(async ({ body }) => {
     const answer = await fetch(host.states, { method: 'POST', body })
@@ -96,7 +96,7 @@ test('sessions and passwords are in nothing that is printed or kept', async () =
   expect(secrets.filter((one) => one !== '' && kept.includes(one))).toEqual([])
 }, 250_000)
 
-test('what was given is in nothing that is printed or kept, however a host writes it', async () => {
+test('nothing printed or saved contains what was passed in, however a host writes it', async () => {
   // With what an address, JSON and a pattern read otherwise; the shorter one is a part of it.
   const [secret, shorter] = ['q+z/8="<.&>-of-the-host', 'of-the-host']
   const received: string[][] = []
@@ -119,7 +119,7 @@ test('what was given is in nothing that is printed or kept, however a host write
   expect(['q+z', 'q%2Bz', 'of-the-host'].filter((one) => kept.includes(one))).toEqual([])
 }, 250_000)
 
-test('production passes only if nothing answers at the address of its states', async () => {
+test('production passes only if nothing answers at its states address', async () => {
   const asked: string[] = []
   const closed = await smallHost(({ path, method, body }) => {
     asked.push(`${method} ${path} ${(JSON.parse(body) as { action: string }).action}`)
@@ -141,7 +141,7 @@ test('production passes only if nothing answers at the address of its states', a
   expect(asked).toEqual(['POST /_pact/states teardown'])
 }, 60_000)
 
-test('a password in an address is not told', async () => {
+test('a password in an address isn’t printed', async () => {
   const run = await verify({ HOST_URL: 'https://staff:h0tel@api.example.com' })
   expect(run.output).toContain('HOST_URL must look like')
   expect(run.output).not.toContain('h0tel')

@@ -20,7 +20,7 @@ afterAll(() => host.close())
 const here = () => ({ HOST_URL: host.url, STATES_URL: host.states })
 
 describe('verify.sh', () => {
-  test('passes a host that serves the client, and leaves a report of every case', async () => {
+  test('passes a host that serves the client, and writes a report of every case', async () => {
     const run = await verify(here())
     expect(lastLine(run)).toBe(`The client works on your host: all ${must.length} cases passed.`)
     expect(run.output.trim().split('\n')).toHaveLength(1)
@@ -28,7 +28,7 @@ describe('verify.sh', () => {
     for (const { description } of must) expect(report()).toContain(`name="${description}"`)
   }, 250_000)
 
-  test('in the first minute checks who is not signed in, without states', async () => {
+  test('checks calls without a session in the first minute, with no states', async () => {
     const wanted = must.filter(({ description }) => description.includes('signed-out')).length
     const run = await verify({ HOST_URL: `${host.url}/api/` }, 'first-minute')
     expect(report().match(/refused, signed-out/g)).toHaveLength(wanted)
@@ -38,14 +38,14 @@ describe('verify.sh', () => {
     expect(run.code).toBe(0)
   }, 250_000)
 
-  test('verifies one operation', async () => {
+  test('verifies a single operation', async () => {
     const run = await verify({ ...here(), ONLY: '^listMyBets: ' })
     const wanted = allCases.filter(({ operation }) => operation === 'listMyBets').length
     expect(lastLine(run)).toBe(`${wanted} of ${must.length} cases were verified, and all passed.`)
     expect(run.code).toBe(0)
   }, 250_000)
 
-  test('ends with a list of what failed and of the screens that break', async () => {
+  test('ends with a list of what failed and which screens break', async () => {
     const broken = await listen(0, 'dropped field')
     const variables = { HOST_URL: broken.url, STATES_URL: broken.states }
     const run = await verify({ ...variables, ONLY: '^(listMyBets|getBalance): ' })
@@ -62,7 +62,7 @@ describe('verify.sh', () => {
     expect(run.code).toBe(1)
   }, 250_000)
 
-  test('passes a host of another form that the client reads, unless wishes count', async () => {
+  test('passes a host with another form the client reads, unless wishes count', async () => {
     const other = await listen(0, 'missing envelope')
     const variables = { HOST_URL: other.url, STATES_URL: other.states, ONLY: '^listFundRequests: ' }
     const run = await verify(variables)
@@ -80,7 +80,7 @@ describe('verify.sh', () => {
     expect(strict.code).toBe(1)
   }, 250_000)
 
-  test('tells the truth with the failure of its README', async () => {
+  test('reports the failure its README shows', async () => {
     const readme = read('README.md')
     const broken = await listen(0, 'dropped field')
     const variables = { HOST_URL: broken.url, STATES_URL: broken.states }
@@ -113,7 +113,7 @@ describe('verify.sh', () => {
     expect(run.code).toBe(1)
   }, 120_000)
 
-  test('reaches a host under a path, and one at an address of IPv6', async () => {
+  test('reaches a host under a path, and one at an IPv6 address', async () => {
     const { port } = new URL(host.url)
     const answering: Answering = async ({ path, method, headers, body }) => {
       if (!path.startsWith('/v1/shop/api/'))
@@ -136,7 +136,7 @@ describe('verify.sh', () => {
     expect(ours.code).toBe(0)
   }, 120_000)
 
-  test('keeps the secret of the state endpoint to itself', async () => {
+  test('keeps the state endpoint’s secret to itself', async () => {
     const variables = { ...here(), STATES_URL: 'http://127.0.0.1:1/x' }
     const run = await verify({ ...variables, ANK_STATES_SECRET: 'hush.*hush' })
     expect(run.code).toBe(4)
@@ -144,7 +144,7 @@ describe('verify.sh', () => {
     expect(run.output).not.toContain('hush')
   }, 60_000)
 
-  test('tells its version', async () => {
+  test('prints its version', async () => {
     const run = await verify({}, 'version')
     expect(run).toEqual({ code: 0, output: `Ank contract kit ${kitVersion()}\n` })
   })
@@ -218,7 +218,7 @@ describe('verify.sh', () => {
     60_000,
   )
 
-  test('ends with one sentence for a word that it does not know', async () => {
+  test('stops with one sentence at a word it doesn’t know', async () => {
     const run = await verify(here(), 'first', 'minute')
     expect(lastLine(run)).toBe(
       'Unknown arguments: first minute. Use sh verify.sh [first-minute] [--level must|words|wish], or sh verify.sh with idempotency-key, production, stub or version.',

@@ -25,7 +25,7 @@ const some = [
   'does not know the key',
 ]
 
-test('there are more than forty mistakes, and those tried here are among them', () => {
+test('there are more than forty mistakes, including those tried here', () => {
   expect(Object.keys(mistakes).length).toBeGreaterThan(40)
   expect(some.filter((name) => mistakes[name] === undefined)).toEqual([])
 })
@@ -47,7 +47,7 @@ describe('a host is caught that', () => {
 
 const words = ['--torture', '--seed', '7', '--idempotency-key', '--commands']
 
-test('neither host contradicts itself', async () => {
+test('neither of our hosts contradicts itself', async () => {
   const example = await listen(0)
   const hosts = [
     [example.url, example.states],
@@ -63,7 +63,7 @@ test('neither host contradicts itself', async () => {
   await example.close()
 }, 60_000)
 
-test('what is found is told in a sentence and in lines for a shell', async () => {
+test('findings come as a sentence and as lines for a shell', async () => {
   const spoiled = await listen(0, 'refusal left out')
   const { code, said } = await run([
     '--host',
@@ -94,7 +94,7 @@ describe('the command line', () => {
       '--commands must be a whole number above 0',
     ],
     [['--torture', '--states=http://localhost:9', '--html=a'], 'Leave out --junit and --html.'],
-  ])('%j is told', async (args, sentence) => {
+  ])('%j is reported', async (args, sentence) => {
     const { code, said } = await run(['--host=http://127.0.0.1:9', ...args])
     expect(said).toContain(sentence)
     expect(code).toBe(2)

@@ -21,7 +21,7 @@ const looked: readonly RouteName[] = [
 ]
 
 for (const name of looked) {
-  test(`${addressOf(name)} looks as it did`, async ({ page, stage }) => {
+  test(`${addressOf(name)} looks the way it did`, async ({ page, stage }) => {
     await stage.open(addressOf(name), needsPlayer(name) ? {} : { as: null })
     for (const { width, height, colorScheme } of views) {
       await page.setViewportSize({ width, height })

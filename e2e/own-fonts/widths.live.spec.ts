@@ -14,7 +14,7 @@ for (const scenario of ['regular-day', 'inactive-user'] as const) {
   test.describe(scenario, () => {
     test.use({ scenario })
 
-    test('no screen is wider than the phone, whatever the size of the text', async ({
+    test('no screen is wider than the phone, at any text size', async ({
       page,
       stage,
       problems,
@@ -37,7 +37,7 @@ for (const scenario of ['regular-day', 'inactive-user'] as const) {
   })
 }
 
-test('the size of the text is really set', async ({ page, stage }) => {
+test('the text size is really applied', async ({ page, stage }) => {
   await stage.open('/dashboard')
   const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
   await setTextSize(page, 200)

@@ -20,7 +20,7 @@ const offerInstallation = (page: Page) =>
   })
 
 test.describe('installing the app', () => {
-  test('meets what the browser asks for', async ({ page, stage }) => {
+  test('meets the browser’s requirements', async ({ page, stage }) => {
     await stage.open('/dashboard')
     await workerReady(page)
     expect(await installProblems(page)).toEqual([])
@@ -35,7 +35,7 @@ test.describe('installing the app', () => {
     }
   })
 
-  test('is offered by a browser that asks before the app has started', async ({ page, stage }) => {
+  test('is offered if the browser asks before the app has started', async ({ page, stage }) => {
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => {
         const offer = new Event('beforeinstallprompt', { cancelable: true })
@@ -84,7 +84,7 @@ test.describe('installing the app', () => {
     await expect(banner).toBeHidden()
   })
 
-  test('stands on the other places of the tab bar too, and never over a bet', async ({
+  test('appears on the tab bar’s other screens too, and never over a bet', async ({
     page,
     stage,
   }) => {

@@ -15,7 +15,7 @@ const poison = (page: Page, path: string, type: string, text: string) =>
 
 const home = (page: Page) => page.getByRole('heading', { name: 'Konkan Day' })
 
-test('a kept script that is not the one of this version is not run', async ({ page, stage }) => {
+test('a cached script from another version isn’t run', async ({ page, stage }) => {
   await stage.open('/dashboard')
   await workerReady(page)
   const scripts = (await cachedPaths(page)).filter((path) => path.endsWith('.js'))
@@ -28,7 +28,7 @@ test('a kept script that is not the one of this version is not run', async ({ pa
   await expect(page).not.toHaveTitle('Poisoned')
 })
 
-test('a kept page that is not the one of this version is not shown', async ({ page, stage }) => {
+test('a cached page from another version isn’t shown', async ({ page, stage }) => {
   await stage.open('/dashboard')
   await workerReady(page)
   await poison(page, '/', 'text/html', '<!doctype html><title>Poisoned</title>')

@@ -48,7 +48,7 @@ async function see(page: Page, { path, calls }: (typeof places)[number]): Promis
 const place = (path: string) => places.find((each) => each.path === path) ?? { path, calls: [] }
 
 test.describe('without a connection', () => {
-  test('every address that was seen before opens again, with its data', async ({
+  test('every address seen before opens again, with its data', async ({
     page,
     context,
     stage,
@@ -80,12 +80,7 @@ test.describe('without a connection', () => {
     await expect(page.getByText(/^Offline/)).toBeHidden()
   })
 
-  test('the guides open again for somebody who has no account', async ({
-    page,
-    context,
-    stage,
-    problems,
-  }) => {
+  test('the guides open again without an account', async ({ page, context, stage, problems }) => {
     problems.allow(offlineLine)
     await stage.open(paths.howToPlay, { as: null })
     await workerReady(page)
@@ -111,7 +106,7 @@ test.describe('without a connection', () => {
     await expect(page.getByText(/^Offline/)).toBeHidden()
   })
 
-  test('a guide that was never read says so, and that there is no connection', async ({
+  test('a guide that was never read says so, and that there’s no connection', async ({
     page,
     context,
     stage,
@@ -131,7 +126,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('article')).toContainText('How to play')
   })
 
-  test('the wallet shows the kept balance with its age', async ({
+  test('the wallet shows the last known balance with its age', async ({
     page,
     context,
     stage,
@@ -149,7 +144,7 @@ test.describe('without a connection', () => {
     await expect(page.getByText('Failed to load wallet data')).toBeHidden()
   })
 
-  test('on a phone with a notch the room for it is made once', async ({
+  test('on a phone with a notch, room for it is made only once', async ({
     page,
     context,
     stage,
@@ -202,7 +197,7 @@ test.describe('without a connection', () => {
     await context.setOffline(false)
   })
 
-  test('what is shown says how old it is', async ({ page, context, stage, problems }) => {
+  test('what’s shown says how old it is', async ({ page, context, stage, problems }) => {
     problems.allow(offlineLine)
     await stage.open(paths.dashboard)
     await workerReady(page)
@@ -217,7 +212,7 @@ test.describe('without a connection', () => {
     await expect(page.getByText('Offline. Showing 20 Nov, 1:42 PM')).toBeVisible()
   })
 
-  test('money is refused, and what is typed stays', async ({ page, context, stage, problems }) => {
+  test('money is refused, and what’s typed stays', async ({ page, context, stage, problems }) => {
     problems.allow(offlineLine)
     await stage.open(paths.dashboard)
     await workerReady(page)
@@ -259,7 +254,7 @@ test.describe('without a connection', () => {
     expect(await betsSent(stage)).toHaveLength(1)
   })
 
-  test('nothing that the host said is in a cache, and Sign Out leaves nothing', async ({
+  test('nothing the host said is in a cache, and Sign Out leaves nothing', async ({
     page,
     context,
     stage,

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { blankPath } from '../support/host/site.ts'
 
 test.describe('the chosen theme', () => {
-  test('stands before the app does: nothing flashes in the other one', async ({
+  test('is applied before the app loads: nothing flashes in the other one', async ({
     page,
     problems,
   }) => {

@@ -58,10 +58,7 @@ const leaveCallOpen = (page: Page) =>
   })
 
 test.describe('two builds at one address', () => {
-  test('the demo takes over from a live build that was kept on the phone', async ({
-    page,
-    site,
-  }) => {
+  test('the demo takes over from a live build cached on the phone', async ({ page, site }) => {
     await page.goto(site.origin)
     await workerReady(page)
     await expect.poll(async () => (await leftOnDevice(page)).databases).not.toEqual({})

@@ -55,7 +55,7 @@ const expectVersion = (page: Page, version: 'first' | 'next') =>
 const update = (page: Page) => page.getByRole('button', { name: 'Update' })
 
 test.describe('a newer version', () => {
-  test('that comes while a bet is typed leaves it alone, and is offered afterwards', async ({
+  test('that comes while a bet is being typed leaves it alone, and is offered afterwards', async ({
     page,
     stage,
     deployment,
@@ -84,7 +84,7 @@ test.describe('a newer version', () => {
     await expect(update(page)).toBeHidden()
   })
 
-  test('taken in one tab does not touch what is typed in another', async ({
+  test('taken in one tab doesn’t touch what’s typed in another', async ({
     page,
     context,
     stage,

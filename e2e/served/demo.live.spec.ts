@@ -8,7 +8,7 @@ import { serveBehind } from '../support/host/web-server.ts'
 const missing = missingServers()
 
 for (const server of webServers.filter((name) => !missing.includes(name))) {
-  test(`every screen of the demo works behind ${server}, under the headers of its build`, async ({
+  test(`every screen of the demo works behind ${server}, with its build’s headers`, async ({
     page,
     context,
   }) => {

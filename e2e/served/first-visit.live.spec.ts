@@ -110,7 +110,7 @@ for (const server of here) {
     })
   }
 
-  test(`the headers from ${server} are those that docs/serving.md shows`, async () => {
+  test(`the headers from ${server} match docs/serving.md`, async () => {
     const site = await serveBehind(server, 'dist', 9)
     try {
       const block = new RegExp(`From ${titles[server]}:\n\n\`\`\`http\n([^\`]+)`).exec(told)

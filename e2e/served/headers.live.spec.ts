@@ -99,7 +99,7 @@ for (const server of here) {
   test.describe(`behind ${server}`, () => {
     test.use({ server })
 
-    test('every answer has the headers of the build', async ({ world }) => {
+    test('every answer has the build’s headers', async ({ world }) => {
       const caching = {
         '/': headers.rest,
         [paths.dashboard]: headers.rest,
@@ -118,7 +118,7 @@ for (const server of here) {
       }
     })
 
-    test('what is not there is not answered with the page', async ({ world }) => {
+    test('a missing file isn’t answered with the page', async ({ world }) => {
       const gone = ['/assets/gone-12345678.js', '/.server/nginx-headers.conf', '/_headers', '/x.js']
       for (const path of [...gone, '/.vite/manifest.json', '/api']) {
         const answer = await ask(world.origin, path)
@@ -131,7 +131,7 @@ for (const server of here) {
       expect(call.headers['content-type']).toContain('application/json')
     })
 
-    test('texts are sent compressed, as the build brings them', async ({ world }) => {
+    test('text files are sent compressed, the way the build made them', async ({ world }) => {
       for (const [coding, suffix] of [
         ['gzip', '.gz'],
         ['br', '.br'],
@@ -184,7 +184,7 @@ for (const server of here) {
       await expect.poll(() => frame?.url() ?? '').toMatch(/^chrome-error:/)
     })
 
-    test('another site that opens it cannot put money requests into the name of its tab', async ({
+    test('another site that opens it can’t put money requests into its tab’s name', async ({
       page,
       context,
       world,
@@ -207,7 +207,7 @@ for (const server of here) {
     })
 
     if (server === 'caddy') {
-      test('sends zstd, where the build has it, to whoever does not take the smaller Brotli', async () => {
+      test('sends zstd, if the build has it, to browsers that don’t take the smaller Brotli', async () => {
         const build = mkdtempSync(join(tmpdir(), 'ank-zstd-'))
         cpSync('dist', build, { recursive: true })
         // It doesn't matter if this Node can make one: the server sends the file as it is.
@@ -227,7 +227,7 @@ for (const server of here) {
     }
 
     if (server !== 'nginx') return
-    test('passwords cannot be tried out', async ({ world }) => {
+    test('passwords can’t be guessed without limit', async ({ world }) => {
       const tried = await Promise.all(
         Array.from({ length: 60 }, () =>
           fetch(`${world.origin}/api/auth/login`, {

@@ -28,7 +28,7 @@ test('nobody waits for a worker; once the door is open, calls go through it', as
   expect(through).toHaveBeenCalledOnce()
 })
 
-test('when the worker does not start, too', async () => {
+test('nor if the worker doesn’t start', async () => {
   vi.stubGlobal('navigator', {
     serviceWorker: {
       addEventListener() {},
@@ -40,7 +40,7 @@ test('when the worker does not start, too', async () => {
   await expect(clientOf(fetch).call('listGames')).resolves.toHaveLength(5)
 })
 
-test('pictures and what is not below the API go to the network', async () => {
+test('pictures and anything outside the API go to the network', async () => {
   const network = vi.fn(() => Promise.resolve(new Response('from the network')))
   vi.stubGlobal('fetch', network)
   const { backend } = testHost()
@@ -117,7 +117,7 @@ test('the state survives a reload', async () => {
   expect(after.backend.snapshot()).toEqual(before.backend.snapshot())
 })
 
-test('two tabs that bet at the same moment lose nothing', async () => {
+test('two tabs betting at the same moment lose nothing', async () => {
   const locks = webLocks()
   const tabs = [tab(locks), tab(locks)]
   const calls = tabs.flatMap(({ client }) =>
@@ -130,7 +130,7 @@ test('two tabs that bet at the same moment lose nothing', async () => {
   }
 })
 
-test('a tab that is refused everything does not stand in the way of the others', async () => {
+test('a tab that’s refused everything doesn’t hold up the others', async () => {
   const locks = webLocks()
   const [one, two] = [tab(locks), tab(locks)]
   await one.client.call('placeBet', { body: bet })
@@ -143,7 +143,7 @@ test('a tab that is refused everything does not stand in the way of the others',
   })
 })
 
-test('two tabs lose nothing either when the storage of each hears of the other late', async () => {
+test('two tabs lose nothing even if each sees the other’s storage late', async () => {
   const locks = webLocks()
   const tabs = lateStorages(2).map((storage) => tab(locks, storage))
   const calls = tabs.flatMap(({ client }) =>
@@ -153,7 +153,7 @@ test('two tabs lose nothing either when the storage of each hears of the other l
   expect(balances.toSorted((a, b) => b - a)).toEqual([900, 800, 700, 600, 500, 400])
 })
 
-test('a command of the toolbar in one tab is seen by the other', async () => {
+test('one tab sees another’s toolbar command', async () => {
   const locks = webLocks()
   const [one, two] = [tab(locks), tab(locks)]
   await one.backend.run('setBalance', { accountId: 'new-player', balance: 77 })
@@ -171,7 +171,7 @@ test.each([
   expect(localStorage.getItem('ank:regular-day')).toBeNull()
 })
 
-test('a browser that keeps no more goes on unsaved', async () => {
+test('a browser whose storage is full goes on unsaved', async () => {
   const host = testHost()
   const storage = {
     getItem: () => null,
@@ -186,7 +186,7 @@ test('a browser that keeps no more goes on unsaved', async () => {
   await expect(host.as('new').call('getUserProfile')).resolves.toMatchObject({ balance: 900 })
 })
 
-test('what was kept before the storage was full does not come back', async () => {
+test('what was saved before the storage filled up doesn’t come back', async () => {
   const kept = new Map<string, string>()
   let full = false
   const storage = {
@@ -215,7 +215,7 @@ test('what was kept before the storage was full does not come back', async () =>
   await expect(reloaded.as('new').call('getUserProfile')).resolves.toMatchObject({ balance: 700 })
 })
 
-test('an app link that announces an unload does not close the door', async () => {
+test('an app link that announces an unload doesn’t close the door', async () => {
   vi.stubGlobal('navigator', {
     serviceWorker: {
       addEventListener() {},

@@ -36,7 +36,7 @@ describe('the API over TCP', () => {
     expect(backend.db.account.get('sample-player').name).toBe('Asha Patil')
   })
 
-  test('a refusal keeps its status and its message', async () => {
+  test('a refusal keeps its status and message', async () => {
     const { client } = await open()
     const body = { mobileNumber: '5876543210', password: 'wrong' }
     await expect(refusalOf(client.call('login', { body }))).resolves.toMatchObject({
@@ -45,7 +45,7 @@ describe('the API over TCP', () => {
     })
   })
 
-  test('a page of another origin may call, with its token', async () => {
+  test('a page from another origin may call, with its token', async () => {
     const { url } = await open()
     const preflight = await fetch(`${url}/api/bets`, {
       method: 'OPTIONS',
@@ -63,7 +63,7 @@ describe('the API over TCP', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('https://ank.example')
   })
 
-  test('the pictures of the carousel come from disk', async () => {
+  test('the carousel’s pictures come from disk', async () => {
     const { url, client } = await open()
     const banners = await client.call('listBanners')
     expect(banners).toHaveLength(3)
@@ -77,7 +77,7 @@ describe('the API over TCP', () => {
     expect((await fetch(`${url}/api/banner-settings/uploads/none.svg`)).status).toBe(404)
   })
 
-  test('a call that no row describes is answered 501 and is loud', async () => {
+  test('a call that no row describes gets a loud 501', async () => {
     expectConsole(/no GET \/api\/nothing/)
     const { url, backend } = await open()
     expect((await fetch(`${url}/api/nothing`)).status).toBe(501)
@@ -93,7 +93,7 @@ describe('the API over TCP', () => {
     await expect(client.call('listGames')).resolves.toHaveLength(5)
   })
 
-  test('a body of more than a megabyte is not read', async () => {
+  test('a body over a megabyte isn’t read', async () => {
     const { url } = await open()
     const body = 'x'.repeat(1_100_000)
     const answer = await fetch(`${url}/api/auth/login`, { method: 'POST', body })
@@ -112,7 +112,7 @@ describe('what a test can tell the host', () => {
     expect(backend.db.bet.get('bet-24').status).toBe('won')
   })
 
-  test('a command that cannot be carried out, or does not exist, says why', async () => {
+  test('a command that can’t be carried out, or doesn’t exist, says why', async () => {
     const { tell } = await open()
     const args = { gameId: 'nowhere', session: 'open', pana: '128' }
     await expect(tell('command', { name: 'declareResult', args })).resolves.toEqual({
@@ -134,7 +134,7 @@ describe('what a test can tell the host', () => {
     expect((await tell('clock', { at: 'soon' })).status).toBe(400)
   })
 
-  test('a reset goes back to the rows of the start', async () => {
+  test('a reset restores the initial rows', async () => {
     const { tell, backend, client } = await open()
     await client.call('updateUserProfile', { body: { name: 'Asha', email: '' } })
     await tell('faults', { latency: '4g' })
@@ -144,7 +144,7 @@ describe('what a test can tell the host', () => {
     expect((await tell('reset', { scenario: 'monsoon' })).status).toBe(400)
   })
 
-  test('a reset to a scenario puts another backend in its place', async () => {
+  test('resetting to a scenario puts another backend in place', async () => {
     const other = testHost().backend
     const { tell } = await open({ load: () => other })
     await tell('reset', { scenario: 'regular-day' })

@@ -4,12 +4,12 @@ import { pastDraw } from '../seed/days.ts'
 import filler from './filler.json' with { type: 'json' }
 import { makeFiller } from './make.ts'
 
-test('what is kept is what the library makes, whoever makes it and when (npm run filler)', () => {
+test('the saved data is what the library makes, whoever runs it and when (npm run filler)', () => {
   expect(makeFiller()).toEqual(filler)
   expect(makeFiller()).toEqual(filler)
 })
 
-test('every draw can be drawn, and a day keeps its own', () => {
+test('every draw is possible, and a day keeps its own', () => {
   const draws = filler.draws.match(/.../g) ?? []
   expect(draws.filter((panna) => !isCanonicalPanna(panna))).toEqual([])
   const day = (date: string) => Array.from({ length: 21 }, (_, place) => pastDraw(date, place))
@@ -18,7 +18,7 @@ test('every draw can be drawn, and a day keeps its own', () => {
   expect(day('2026-11-20').every(isCanonicalPanna)).toBe(true)
 })
 
-test('no number, bank or payment address can be anybody’s', () => {
+test('no number, bank or payment address can belong to anyone', () => {
   for (const { mobileNumber, phonepe, googlePay, ifscCode, bankName } of filler.players) {
     // No mobile number of the country begins with 5, no bank has this code.
     expect([mobileNumber, phonepe]).toEqual([

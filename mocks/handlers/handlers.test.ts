@@ -49,14 +49,14 @@ const callAny = (client: Client, operation: OperationName) =>
 const bearer = operationNames.filter((operation) => rowOf(operation).auth === 'bearer')
 
 describe.each(bearer)('%s', (operation) => {
-  test('is refused without a token, and with one that was never given', async () => {
+  test('is refused without a token, and with a made-up one', async () => {
     for (const client of [testHost().as(null), testHost().withToken('made-up')]) {
       const error = await refusalOf(callAny(client, operation))
       expect(error).toMatchObject({ status: 401, hostMessage: 'Please log in to continue' })
     }
   })
 
-  test('answers a signed-in player in the form that the contract pins', async () => {
+  test('answers a signed-in player in the form the contract pins', async () => {
     // The backend checks every answer against the row's wire schema and fails a test that breaks it.
     await expect(callAny(testHost().as('sample'), operation)).resolves.not.toBeUndefined()
   })

@@ -56,7 +56,7 @@ describe('a bet under each fault', () => {
     )
   })
 
-  test('giving up is heard although memory was cleaned meanwhile', async () => {
+  test('giving up is noticed even after a garbage collection', async () => {
     setFlagsFromString('--expose-gc')
     const collectGarbage = runInNewContext('gc') as () => void
     const { backend, as } = testHost()
@@ -73,7 +73,7 @@ describe('a bet under each fault', () => {
     await expect(call).resolves.toMatchObject({ kind: 'aborted' })
   })
 
-  test('slow: the answer comes after its time', async () => {
+  test('slow: the answer comes after its delay', async () => {
     const { backend, as } = testHost()
     backend.faults.next('listGames', { kind: 'slow', ms: 30 })
     await expect(as('sample').call('listGames')).resolves.toHaveLength(5)
@@ -81,7 +81,7 @@ describe('a bet under each fault', () => {
   })
 })
 
-test('a status carries the body that was chosen', async () => {
+test('a status carries the chosen body', async () => {
   const { backend, as } = testHost()
   const chosen = { errors: [{ msg: 'Closed for repair' }] }
   backend.faults.next('listGames', { kind: 'status', status: 400, body: chosen })
@@ -89,7 +89,7 @@ test('a status carries the body that was chosen', async () => {
   expect(error).toMatchObject({ kind: 'refused', status: 400, problems: ['Closed for repair'] })
 })
 
-test('a fault hits its operation only, as often as planned', async () => {
+test('a fault hits only its operation, as often as planned', async () => {
   const { backend, as } = testHost()
   const client = as('sample')
   const fault = { kind: 'status', status: 500 } as const
@@ -117,7 +117,7 @@ test('a wrong type is named in the log', async () => {
   expect(backend.log.list()[0]?.differs).toContain('at user.name')
 })
 
-test('passwords and tokens are not kept in the log', async () => {
+test('the log keeps no passwords or tokens', async () => {
   const { backend, as } = testHost()
   await as(null).call('login', { body: { mobileNumber: '5876543210', password: 'play123' } })
   const [entry] = backend.log.list()
@@ -131,7 +131,7 @@ test('passwords and tokens are not kept in the log', async () => {
   })
 })
 
-test('a fault that is not well formed is refused', () => {
+test('a malformed fault is refused', () => {
   const { backend } = testHost()
   expect(() =>
     backend.faults.add({ operation: 'listGames', fault: { kind: 'status', status: 200 } }),

@@ -41,7 +41,7 @@ test('every row of the table has a handler', () => {
   expect(Object.keys(handlers).toSorted()).toEqual(operationNames.toSorted())
 })
 
-describe('a mistake of ours is loud, answers 500 and leaves nothing behind', () => {
+describe('our own mistake is loud, answers 500 and leaves nothing behind', () => {
   const renamed: Partial<Handlers> = {
     updateUserProfile: ({ db, account, refuse }) => {
       db.account.change(account.id, { name: 'Changed' })
@@ -73,7 +73,7 @@ describe('a mistake of ours is loud, answers 500 and leaves nothing behind', () 
   })
 })
 
-describe('a request that is not well formed', () => {
+describe('a malformed request', () => {
   test.each([
     ['no JSON', '{"name":', 400, { message: 'The request body is not JSON' }],
     [
@@ -104,7 +104,7 @@ describe('a request that is not well formed', () => {
   })
 })
 
-test('a call that writes is announced once, one that only reads is not', async () => {
+test('a call that writes is announced once, one that only reads isn’t', async () => {
   const { call, commits } = hostWith({})
   await call('PUT', '/user/profile', '{"name":"Mina","email":""}')
   await call('GET', '/user/profile')
@@ -115,13 +115,13 @@ test.each([
   ['DELETE', '/bets'],
   ['GET', '/nothing'],
   ['POST', '/banner-settings/public'],
-])('%s %s is no row: 501 and loud', async (method, path) => {
+])('%s %s has no row: a loud 501', async (method, path) => {
   expectConsole(/The mock host has no/)
   const response = await hostWith({}).call(method, path)
   expect(response.status).toBe(501)
 })
 
-test('a token that was never given, or has ended, is refused', async () => {
+test('a made-up or ended token is refused', async () => {
   const host = testHost()
   const error = await refusalOf(host.withToken('made-up').call('listGames'))
   expect(error).toMatchObject({ status: 401, hostMessage: 'Please log in to continue' })

@@ -59,7 +59,7 @@ test('the same key with another body is refused', async () => {
   expect(pending()).toBe(before + 1)
 })
 
-test('another key is another request; what was refused may come again', async () => {
+test('another key is another request; a refused one may come again', async () => {
   const { send, pending, before } = sender()
   expect((await send('a', 10)).status).not.toBe(200)
   expect((await send('a', 10)).text).toBe((await send('b', 10)).text)

@@ -18,7 +18,7 @@ test('the sample player has ₹12,450, a new one ₹1,000', () => {
 })
 
 test.each(['00:05', '11:30', '13:42', '15:30', '23:59'])(
-  'at %s every saved bet is as the rules say, and paid what they say',
+  'at %s every saved bet follows the rules, and was paid by them',
   (time) => {
     const { db } = createStore(baseSeed(fridayAt(time)))
     for (const bet of db.bet.getAll().filter(({ status }) => status !== 'cancelled')) {
@@ -36,7 +36,7 @@ test.each(['00:05', '11:30', '13:42', '15:30', '23:59'])(
   },
 )
 
-test('every result of the charts agrees with itself', () => {
+test('every result in the charts is consistent', () => {
   for (const { id } of markets) {
     for (const { date } of db.result.findMany({ where: { gameId: { equals: id } } })) {
       const result = resultOf(db, id, date)
@@ -64,7 +64,7 @@ test.each([
   expect(balanceOf(then, players.sample.id)).toBe(balance)
 })
 
-test('nothing lies in the future', () => {
+test('nothing is in the future', () => {
   const now = fridayAt('08:00')
   const { db: morning } = createStore(baseSeed(now))
   const moments = [

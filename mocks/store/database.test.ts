@@ -87,7 +87,7 @@ function outcome(run: Step, database: Database): unknown {
   }
 }
 
-test('with the index every query is answered as the library answers it without', () => {
+test('with the index, every query gets the answer the library gives without it', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 40 }), (steps) => {
       const [plain, indexed] = [createDatabase({ indexed: false }), createDatabase()]
@@ -100,7 +100,7 @@ test('with the index every query is answered as the library answers it without',
   )
 })
 
-describe('what the index stands on', () => {
+describe('what the index relies on', () => {
   const fill = (database: Database, rows: number) => {
     for (let index = 0; index < rows; index += 1) database.bet.create(bet(index) as never)
     return database

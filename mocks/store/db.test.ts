@@ -43,7 +43,7 @@ describe('writes are parsed', () => {
     expect(db.account.getAll()).toHaveLength(1)
   })
 
-  test('a row that was handed out stays as it was', () => {
+  test('a row that was handed out doesn’t change', () => {
     const { db } = createStore({ account: [account('a')] })
     const row = db.account.get('a')
     db.account.change('a', { name: 'Ravi' })
@@ -51,7 +51,7 @@ describe('writes are parsed', () => {
     expect(db.account.get('a').name).toBe('Ravi')
   })
 
-  test('ids are counted and skip those that are taken', () => {
+  test('ids count up and skip those already taken', () => {
     const { db } = createStore({ ledgerEntry: [{ ...entry('a', 1), id: 'ledger-entry-1002' }] })
     const ids = [1, 2].map((amount) => db.ledgerEntry.create(entry('a', amount)).id)
     expect(ids).toEqual(['ledger-entry-1001', 'ledger-entry-1003'])
@@ -120,7 +120,7 @@ test('a strict query names what it looked for', () => {
 })
 
 describe('all or nothing', () => {
-  test('a row whose removal is undone stands where it stood', () => {
+  test('a row whose deletion is undone is back in its place', () => {
     const store = createStore({ account: ['a', 'b', 'c'].map(account) })
     const work = () => {
       store.db.account.remove('a')
@@ -132,7 +132,7 @@ describe('all or nothing', () => {
     expect(store.db.account.getAll().map(({ id }) => id)).toEqual(['a', 'b', 'c'])
   })
 
-  test('what throws leaves no row, no change and no used number behind', () => {
+  test('a throw leaves no row, no change and no used number behind', () => {
     const store = createStore({ account: [account('a')], ledgerEntry: [entry('a', 1)] })
     const before = store.snapshot()
     const work = () => {
@@ -152,7 +152,7 @@ describe('all or nothing', () => {
 })
 
 describe('snapshot and restore', () => {
-  test('a snapshot survives JSON and brings every row and counter back', () => {
+  test('a snapshot survives JSON and restores every row and counter', () => {
     const store = createStore(baseSeed(friday, { chartDays: 2 }))
     store.db.ledgerEntry.create(entry('sample-player', 5))
     const saved = JSON.parse(JSON.stringify(store.snapshot())) as unknown

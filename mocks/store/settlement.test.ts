@@ -98,7 +98,7 @@ test('declaring a result twice pays once, and a correction is refused', () => {
   expect(backend.snapshot()).toEqual(after)
 })
 
-test('a draw decides the bets of its own day and market only', () => {
+test('a draw only decides bets on its own day and market', () => {
   const bet = { ...placed, betNumber: '3', betAmount: 50, rateMin: 10, rateMax: 100 }
   const single = { betType: 'single', session: 'open' } as const
   const { backend } = testHost({

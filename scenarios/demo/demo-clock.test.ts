@@ -10,7 +10,7 @@ describe('the clock of a demo', () => {
     expect(clock.now()).toBe(100_250)
   })
 
-  test('stands while it is held, and goes on from there', () => {
+  test('stops while it’s held, and goes on from there', () => {
     const device = manualClock(0)
     const clock = createDemoClock(100, { device })
     device.advance(10)
@@ -22,7 +22,7 @@ describe('the clock of a demo', () => {
     expect([clock.now(), clock.runs()]).toEqual([115, true])
   })
 
-  test('passes sixty times as fast, from the moment it was told to', () => {
+  test('runs sixty times as fast from the moment it’s told to', () => {
     const device = manualClock(0)
     const clock = createDemoClock(0, { device })
     device.advance(10)
@@ -31,7 +31,7 @@ describe('the clock of a demo', () => {
     expect([clock.now(), clock.speed()]).toEqual([130, 60])
   })
 
-  test('moves by hand, held or running, and tells whoever listens', () => {
+  test('can be moved by hand, held or running, and tells its listeners', () => {
     const device = manualClock(0)
     const clock = createDemoClock(0, { device, runs: false })
     let told = 0

@@ -3,7 +3,7 @@ import { manualClock } from '#domain/time/clock.ts'
 import { followingClock } from './following-clock.ts'
 
 describe('followingClock', () => {
-  it('shows the time of the clock it follows, and tells of each of its jumps', () => {
+  it('shows the time of the clock it follows, and reports each of its jumps', () => {
     const [device, host] = [manualClock(1_000), manualClock(50_000)]
     const clock = followingClock(device)
     const told: number[] = []
@@ -14,7 +14,7 @@ describe('followingClock', () => {
     expect(told).toEqual([2_000, 50_000, 50_500])
   })
 
-  it('leaves the clock it followed before', () => {
+  it('stops following the previous clock', () => {
     const [device, host] = [manualClock(1_000), manualClock(50_000)]
     const clock = followingClock(device)
     clock.follow(host)
@@ -24,7 +24,7 @@ describe('followingClock', () => {
     expect(told).toEqual([])
   })
 
-  it('does not tell whoever has left', () => {
+  it('doesn’t tell listeners who have left', () => {
     const device = manualClock(1_000)
     const clock = followingClock(device)
     let told = 0

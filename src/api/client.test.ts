@@ -66,7 +66,7 @@ describe('what is sent', () => {
     expect(sent[0]?.headers.has('authorization')).toBe(false)
   })
 
-  test('filters that are not set are left out of the query', async () => {
+  test('unset filters are left out of the query', async () => {
     const { client, sent } = clientOf(() => json({ success: true, data: { bets: [] } }))
     await client.call('listStarlineBets', { query: { page: 2, limit: 10, status: undefined } })
     expect(sent[0]?.url).toBe('https://host.example/api/starline/bets?page=2&limit=10')
@@ -161,7 +161,7 @@ describe('what is read', () => {
   test.each([
     ['JSON', () => json({ anything: 1 })],
     ['nothing', () => new Response('')],
-  ])('an answer nobody specified is ignored: %s', async (_, answer) => {
+  ])('an unspecified answer is ignored: %s', async (_, answer) => {
     const { client } = clientOf(answer)
     const body = { mobileNumber: '5876543210', newPassword: 'secret1' }
     await expect(client.call('changePassword', { body })).resolves.toBeNull()
@@ -183,7 +183,7 @@ describe('what goes wrong', () => {
     ['errors[]', { errors: [{ msg: 'Closed' }] }],
     ['success false', { success: false, message: 'Closed' }],
     ['status error', { status: 'error', message: 'Closed' }],
-  ])('a 200 with %s is no success, and no verdict either', async (_, body) => {
+  ])('a 200 with %s is neither a success nor a verdict', async (_, body) => {
     const { client } = clientOf(() => json(body))
     const error = await failure(client.call('placeBet', { body: bet }))
     expect(error).toMatchObject({ kind: 'refused', isVerdict: false })
@@ -204,7 +204,7 @@ describe('what goes wrong', () => {
     expect((await failure(client.call('placeBet', { body: bet }))).isVerdict).toBe(verdict)
   })
 
-  test('a 500 is the host failing, and its outcome is not known', async () => {
+  test('a 500 is the host failing, and its outcome is unknown', async () => {
     const { client } = clientOf(() => new Response('oops', { status: 500 }))
     const error = await failure(client.call('placeBet', { body: bet }))
     expect(error).toMatchObject({ kind: 'server', status: 500, hostMessage: null })
@@ -238,7 +238,7 @@ describe('what goes wrong', () => {
     expect(await failure(client.call('listGames'))).toMatchObject({ kind: 'timeout' })
   })
 
-  test('a call that the page started and nobody answers in time is no answer: asked again', async () => {
+  test('a call the page started that isn’t answered in time is made again', async () => {
     const send = vi.fn<typeof fetch>(async () => json([]))
     const aborted = vi.fn<() => void>()
     const silent: typeof fetch = (url, init) => {
@@ -262,7 +262,7 @@ describe('what goes wrong', () => {
     expect(await call).toMatchObject({ kind: 'aborted' })
   })
 
-  test('a 401 reports the token that was refused, but not for a wrong password', async () => {
+  test('a 401 reports the refused token, except for a wrong password', async () => {
     const ended: string[] = []
     const { client } = clientOf(() => json({ message: 'Invalid credentials' }, 401), {
       onSignedOut: (token) => ended.push(token),
@@ -272,20 +272,20 @@ describe('what goes wrong', () => {
     expect(ended).toEqual(['token-1'])
   })
 
-  test('a host text is cut to 300 characters', async () => {
+  test('a host’s text is cut to 300 characters', async () => {
     const { client } = clientOf(() => json({ message: 'x'.repeat(10_000) }, 400))
     const error = await failure(client.call('listGames'))
     expect(error.hostMessage).toHaveLength(300)
   })
 })
 
-describe('a row that cannot be fetched', () => {
+describe('a row that can’t be fetched', () => {
   afterEach(() => {
     vi.doUnmock('./table/load-row.ts')
     vi.resetModules()
   })
 
-  test('is no connection: nothing was sent, and the caller hears it as of any other call', async () => {
+  test('counts as no connection: nothing was sent, and the caller hears of it as of any other call', async () => {
     vi.resetModules()
     const loadRow = () => Promise.reject(new TypeError('Failed to fetch the module'))
     vi.doMock('./table/load-row.ts', () => ({ loadRow }))

@@ -5,7 +5,7 @@ import { createClient } from './client.ts'
 const clientOf = (answer: () => Response) =>
   createClient({ host: 'http://ank.test', token: () => 't', fetch: async () => answer() })
 
-describe('a success that the host did not say', () => {
+describe('a success the host didn’t state', () => {
   const page = () => new Response('<html>We are back soon</html>', { status: 200 })
   test.each([
     ['createFundRequest', { amount: 500, transactionId: '1763626320000123', paymentMethod: 'QR' }],
@@ -13,7 +13,7 @@ describe('a success that the host did not say', () => {
     ['changePassword', { mobileNumber: '5876543210', newPassword: 'secret1' }],
     ['updateUserProfile', { name: 'Asha', email: '' }],
     ['updatePaymentDetails', { paytm: '5876543210' }],
-  ] as const)('a page of HTML with 200 is no success of %s', async (operation, body) => {
+  ] as const)('an HTML page with 200 isn’t a success of %s', async (operation, body) => {
     const client = clientOf(page)
     const error = await refusalOf(
       client.call(operation as 'changePassword', { body: body as never }),
@@ -25,7 +25,7 @@ describe('a success that the host did not say', () => {
     ['nothing', () => new Response('')],
     ['null', () => Response.json(null)],
     ['a text', () => Response.json('ok')],
-  ])('%s does not say that a withdrawal was taken', async (_, answer) => {
+  ])('%s doesn’t say that a withdrawal was accepted', async (_, answer) => {
     const client = clientOf(answer)
     const body = { amount: 1000, method: 'bank' } as const
     expect(await refusalOf(client.call('requestWithdrawal', { body }))).toMatchObject({

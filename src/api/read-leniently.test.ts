@@ -35,7 +35,7 @@ const withdrawal = {
 }
 const deposit = { requestId: 'd1', amount: 500, status: 'pending', createdAt: bet.betDate }
 
-test('a role that nobody knows is none, and takes nothing else away', async () => {
+test('an unknown role counts as none, and affects nothing else', async () => {
   const user = { name: 'Asha', mobileNumber: '5876543210', balance: 10 }
   const read = (role: unknown) => clientOf({ user: { ...user, role } }).call('getUserProfile')
   expect(await read('manager')).toEqual({ ...user, role: null })

@@ -8,7 +8,7 @@ test('a job runs once, and everyone gets its value', async () => {
   expect(await get()).toBe(1)
 })
 
-test('a failure reaches everyone who waits, and the next call tries again', async () => {
+test('a failure reaches everyone waiting, and the next call tries again', async () => {
   let runs = 0
   const get = once(async () => {
     runs += 1

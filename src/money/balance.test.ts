@@ -69,7 +69,7 @@ const steps = fc.array(
   { minLength: 1, maxLength: 8 },
 )
 
-test('whatever the order of polls and money answers, also lost ones, the host’s balance is on screen in the end', async () => {
+test('whatever the order of polls and money answers, even lost ones, the host’s balance is on screen in the end', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), steps, async (scheduler, planned) => {
       const { fetch, balance } = host(() => scheduler.schedule(Promise.resolve()))

@@ -14,7 +14,7 @@ function picture(): string {
   return ['```mermaid', 'stateDiagram-v2', '  [*] --> idle', ...rows, '```'].join('\n')
 }
 
-test('docs/money.md draws the transitions as they are', () => {
+test('docs/money.md draws the real transitions', () => {
   const [, drawn] = /<!-- transitions -->\n\n(.*?)\n\n<!-- \/transitions -->/s.exec(
     readText('docs/money.md'),
   ) ?? ['', '']

@@ -30,7 +30,7 @@ describe('configuration', () => {
     })
   })
 
-  it('takes an API host with a port and drops the slash at its end', () => {
+  it('accepts an API host with a port and drops the slash at its end', () => {
     const answer = readConfig({ VITE_API_HOST: 'http://localhost:4000/' })
     expect(answer).toMatchObject({ ok: true, config: { apiHost: 'http://localhost:4000' } })
   })
@@ -67,7 +67,7 @@ describe('configuration', () => {
     ])
   })
 
-  it('warns of a variable it does not know, lists those it knows and goes on', () => {
+  it('warns about an unknown variable, lists the known ones and goes on', () => {
     expect(readConfig({ VITE_API_HOTS: 'x', VITE_APP_NAME: 'Panna' })).toMatchObject({
       ok: true,
       config: { appName: 'Panna', apiHost: '' },

@@ -16,7 +16,7 @@ describe('storage', () => {
     expect(store.get('token')).toBeNull()
   })
 
-  it('names what it keeps, also what the browser refused', () => {
+  it('lists what it keeps, including what the browser refused', () => {
     let full = false
     const store = safeStorage(() => {
       if (full) throw new DOMException('full', 'QuotaExceededError')
@@ -29,7 +29,7 @@ describe('storage', () => {
     expect(store.keys()).toEqual(['draft.bank'])
   })
 
-  it('remembers until reload what the browser refuses to keep', () => {
+  it('remembers until a reload what the browser refuses to keep', () => {
     const full = safeStorage(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -61,7 +61,7 @@ describe('storage', () => {
 })
 
 describe('outside addresses', () => {
-  it('opens a page in a new tab that cannot reach ours', () => {
+  it('opens a page in a new tab that can’t reach ours', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     openLink('https://wa.me/919876543210' as SafeLink)
     expect(open).toHaveBeenCalledWith('https://wa.me/919876543210', '_blank', 'noopener,noreferrer')
@@ -72,14 +72,14 @@ describe('sharing', () => {
   const receipt = { title: 'Bet', text: 'Jodi 52', url: 'https://app.example' }
   const browser = (parts: object) => vi.stubGlobal('navigator', parts)
 
-  it('uses the share sheet of the phone', async () => {
+  it('uses the phone’s share sheet', async () => {
     const share = vi.fn<() => Promise<void>>(async () => {})
     browser({ share })
     expect(await shareText(receipt)).toBe('shared')
     expect(share).toHaveBeenCalledWith(receipt)
   })
 
-  it('tells a share that was called off from one that failed', async () => {
+  it('tells a cancelled share from a failed one', async () => {
     const writeText = vi.fn<() => Promise<void>>(async () => {})
     browser({
       share: () => Promise.reject(new DOMException('off', 'AbortError')),
@@ -89,7 +89,7 @@ describe('sharing', () => {
     expect(writeText).not.toHaveBeenCalled()
   })
 
-  it('copies where there is no share sheet', async () => {
+  it('copies if there’s no share sheet', async () => {
     const writeText = vi.fn<() => Promise<void>>(async () => {})
     browser({ clipboard: { writeText } })
     expect(await shareText(receipt)).toBe('copied')

@@ -65,7 +65,7 @@ describe('a start', () => {
     expect(session.state()).toEqual({ status: 'signed-in', user: asha, unconfirmed: true })
   })
 
-  it('keeps the token when a part of the app itself could not be loaded', async () => {
+  it('keeps the token if a part of the app itself couldn’t be loaded', async () => {
     const { session, asked, stored } = phone()
     const started = session.start()
     asked[0]?.reject(new TypeError('Failed to fetch dynamically imported module'))
@@ -74,7 +74,7 @@ describe('a start', () => {
     expect(stored.get(tokenKey)).toBe('t-asha')
   })
 
-  it('says that nobody could be asked when nobody is known', async () => {
+  it('says the host couldn’t be asked if nobody is known', async () => {
     const { session, asked, stored } = phone()
     const started = session.start()
     asked[0]?.reject(noAnswer)
@@ -83,7 +83,7 @@ describe('a start', () => {
     expect(stored.get(tokenKey)).toBe('t-asha')
   })
 
-  it('shows the known player when the host is slow, and his fresh profile when it comes', async () => {
+  it('shows the known player if the host is slow, and the fresh profile when it comes', async () => {
     const { session, asked, patienceEnds } = phone({ kept: asha })
     const started = session.start()
     expect(session.state().status).toBe('loading')
@@ -94,7 +94,7 @@ describe('a start', () => {
     expect(session.state()).toEqual({ status: 'signed-in', user: { ...asha, balance: 250 } })
   })
 
-  it('does not ask for what is known when the host answers at once', async () => {
+  it('doesn’t look up the known player if the host answers at once', async () => {
     const { session, asked, lastKnown } = phone({ kept: asha })
     const started = session.start()
     asked[0]?.resolve(asha)
@@ -103,7 +103,7 @@ describe('a start', () => {
     expect(lastKnown.recall).not.toHaveBeenCalled()
   })
 
-  it('ends silently when another call was refused before the profile came', async () => {
+  it('ends silently if another call was refused before the profile came', async () => {
     const { session, asked, stored } = phone()
     const started = session.start()
     session.end('t-asha')
@@ -137,7 +137,7 @@ describe('a start profile that fails', () => {
     ['500', answered(500)],
     ['501', answered(501)],
     ['a success that cannot be read', new ApiError('getAuthProfile', 'malformed', { status: 200 })],
-  ])('removes the token silently when the host answered: %s', async (_, error) => {
+  ])('removes the token silently if the host answered: %s', async (_, error) => {
     const { session, asked, stored } = phone()
     const started = session.start()
     asked[0]?.reject(error)
@@ -153,7 +153,7 @@ describe('a start profile that fails', () => {
     ['502', answered(502)],
     ['503', answered(503)],
     ['504', answered(504)],
-  ])('keeps the token when the host was not reached: %s', async (_, error) => {
+  ])('keeps the token if the host wasn’t reached: %s', async (_, error) => {
     const { session, asked, stored } = phone()
     const started = session.start()
     asked[0]?.reject(error)
@@ -163,7 +163,7 @@ describe('a start profile that fails', () => {
   })
 })
 
-describe('a player who is known but not confirmed', () => {
+describe('a known but unconfirmed player', () => {
   async function known() {
     const all = phone({ kept: asha })
     const started = all.session.start()
@@ -183,7 +183,7 @@ describe('a player who is known but not confirmed', () => {
     expect(session.state()).toEqual({ status: 'signed-in', user: asha })
   })
 
-  it('stays when the host is silent again', async () => {
+  it('stays if the host is silent again', async () => {
     const { session, asked } = await known()
     const again = session.start()
     asked[1]?.reject(noAnswer)
@@ -205,7 +205,7 @@ describe('a player who is known but not confirmed', () => {
     expect(session.state()).toEqual({ status: 'signed-out', reason: 'never' })
   })
 
-  it('is told when the session ends after the host confirmed it', async () => {
+  it('is told so if the session ends after the host confirmed it', async () => {
     const { session, asked } = await known()
     const again = session.start()
     asked[1]?.resolve(asha)
@@ -215,17 +215,17 @@ describe('a player who is known but not confirmed', () => {
   })
 })
 
-describe('the token of an admin', () => {
+describe('an admin’s token', () => {
   const admin: User = { ...asha, role: 'admin' }
 
-  it('is not kept after a login, nor is that of the player before', () => {
+  it('isn’t kept after a login, nor is the previous player’s', () => {
     const { session, stored } = phone()
     session.signIn({ token: 't-admin', user: admin })
     expect(session.token()).toBe('t-admin')
     expect(stored.has(tokenKey)).toBe(false)
   })
 
-  it('is taken from the device once the host has said whose it is', async () => {
+  it('is removed from the device once the host has said whose it is', async () => {
     const { session, asked, stored } = phone()
     const started = session.start()
     asked[0]?.resolve(admin)
@@ -237,7 +237,7 @@ describe('the token of an admin', () => {
 })
 
 describe('another tab that signed out', () => {
-  it('is followed, and what this tab wrote last is forgotten as well', () => {
+  it('is followed, and what this tab wrote last is forgotten too', () => {
     const { session, stored, lastKnown } = phone()
     stored.delete(tokenKey)
     session.follow()
@@ -246,8 +246,8 @@ describe('another tab that signed out', () => {
   })
 })
 
-describe('what is known of a player', () => {
-  it('is forgotten when he signs out, and when somebody signs in', async () => {
+describe('what’s known about a player', () => {
+  it('is forgotten when they sign out, and when someone signs in', async () => {
     const { session, lastKnown } = phone()
     session.signOut()
     expect(lastKnown.forget).toHaveBeenCalledTimes(1)
@@ -255,7 +255,7 @@ describe('what is known of a player', () => {
     expect(lastKnown.forget).toHaveBeenCalledTimes(2)
   })
 
-  it('is not shown any more when he signed out while it was looked for', async () => {
+  it('isn’t shown if they signed out while it was being looked up', async () => {
     const { session, asked, turn } = phone({ kept: asha })
     const started = session.start()
     asked[0]?.reject(noAnswer)

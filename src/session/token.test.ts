@@ -26,7 +26,7 @@ function phone(kept: string | null) {
   return { api, asked, stored }
 }
 
-test('a stored token is the bearer of the first call, which asks for the profile', async () => {
+test('a stored token goes with the first call, which asks for the profile', async () => {
   const { api, asked } = phone('kept')
   await api.session.start()
   expect(asked).toEqual([['/api/auth/profile', 'Bearer kept']])
@@ -40,7 +40,7 @@ test('without a token nothing is asked', async () => {
 })
 
 test.each(['ab🙈', 'a\nb', 'कुंजी', ''])(
-  'a stored token that no header can carry counts as none: %j',
+  'a stored token that can’t go into a header counts as none: %j',
   async (kept) => {
     const { api, asked, stored } = phone(kept)
     await api.session.start()

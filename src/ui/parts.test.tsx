@@ -29,13 +29,13 @@ describe('money', () => {
 })
 
 describe('result board', () => {
-  it('says the result in words and holds it as the one text of the host', () => {
+  it('says the result in words and holds it as the host’s one text', () => {
     render(<ResultBoard result="245-1*-***" />)
     const board = screen.getByRole('img', { name: 'Open 245, jodi 1 and pending, close pending' })
     expect(board.textContent).toBe('245-1*-***')
   })
 
-  it('keeps a cell for every digit that is to come', () => {
+  it('keeps a cell for every digit to come', () => {
     const { container, rerender } = render(<ResultBoard result="***-**-***" />)
     expect(container.querySelectorAll('.dot')).toHaveLength(8)
     rerender(<ResultBoard result="128-1*-***" />)
@@ -43,12 +43,12 @@ describe('result board', () => {
     expect(container.querySelectorAll('.digit-in')).toHaveLength(4)
   })
 
-  it('does not play the arrival of digits that were there from the start', () => {
+  it('doesn’t animate digits that were there from the start', () => {
     const { container } = render(<ResultBoard result="128-12-345" />)
     expect(container.querySelectorAll('.digit-in')).toHaveLength(0)
   })
 
-  it('reads a text it does not know as nothing declared', () => {
+  it('treats unknown text as nothing declared', () => {
     const { container } = render(<ResultBoard result="" />)
     expect(container.querySelectorAll('.dot')).toHaveLength(8)
   })
@@ -81,7 +81,7 @@ it('a busy button keeps the focus, ignores presses and does not submit its form'
   expect(submit).not.toHaveBeenCalled()
 })
 
-it('chips are toggle buttons in a named group; a disabled one is not picked', async () => {
+it('chips are toggle buttons in a named group; a disabled one can’t be picked', async () => {
   const user = userEvent.setup()
   const pick = vi.fn<(value: number) => void>()
   const options = [
@@ -122,14 +122,14 @@ it('a segmented choice is a radio group that arrow keys move in', async () => {
   expect(screen.getByRole('radio', { name: 'Close 48 min left', checked: true })).toBeTruthy()
 })
 
-it('a segmented choice stands still while something is being sent', async () => {
+it('a segmented choice can’t change while something is being sent', async () => {
   const user = userEvent.setup()
   render(<Session readOnly />)
   await user.click(screen.getByRole('radio', { name: 'Close 48 min left' }))
   expect(screen.getByRole('radio', { name: 'Open Ended', checked: true })).toBeTruthy()
 })
 
-it('the error of a field takes the place of its helper and is tied to the input', () => {
+it('a field’s error replaces its helper and is tied to the input', () => {
   const field = (error: string | null) => (
     <Field label="Name" helper="As on your account" value="" onChange={() => {}} error={error} />
   )

@@ -3,7 +3,7 @@ import { clientBugs } from '../../scripts/explore/client-bugs.ts'
 import { checkBugs, withSwitches } from '../../scripts/explore/switches.ts'
 import { readText, root } from './project-files.ts'
 
-test('every bug that the explorer is measured by still fits the source', () => {
+test('every bug the explorer is measured by still fits the source', () => {
   expect(checkBugs(root).length).toBeGreaterThan(0)
   expect(new Set(clientBugs.map(({ name }) => name)).size).toBe(clientBugs.length)
 })

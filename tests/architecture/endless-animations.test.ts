@@ -88,7 +88,7 @@ it.each([
   expect(problemsIn(css)).toEqual(problems)
 })
 
-it('what moves without end leaves the processor to the app that is starting', () => {
+it('endless animations leave the processor to the starting app', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.css') && !file.endsWith('tokens.css'),
   )

@@ -38,7 +38,7 @@ const PERSONAL = [
 const TEXT = /\.(md|json|ya?ml|html|css|svg|txt|tsx?|[cm]?js|webmanifest)$|^\.npmrc$|^\.ci\//
 
 describe('files', () => {
-  it('are found: the checks of this folder do not run over nothing', () => {
+  it('are found: these checks don’t run over nothing', () => {
     expect(codeFiles).toContain('src/domain/time/clock.ts')
     expect(projectFiles).toContain('package.json')
   })
@@ -96,7 +96,7 @@ describe('files', () => {
     expect(codeFiles.filter((path) => /\/index\.\w+$/.test(path))).toEqual([])
   })
 
-  it('name no path of a machine and no package registry', () => {
+  it('name no machine’s path and no package registry', () => {
     const personal = projectFiles
       .filter((path) => TEXT.test(path))
       .flatMap((path) => PERSONAL.map((pattern) => [path, pattern.exec(readText(path))?.[0]]))

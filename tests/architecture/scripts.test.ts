@@ -58,17 +58,17 @@ describe('packages', () => {
     expect(isInstalled(folder)).toBe(false)
   })
 
-  it('are there although those for other systems are not', () => {
+  it('count as installed although those for other systems aren’t', () => {
     write('node_modules/.package-lock.json', lock({ 'node_modules/react': { version: '19.3.1' } }))
     expect(isInstalled(folder)).toBe(true)
   })
 
-  it('are stale when one has another version than the lock', () => {
+  it('are stale if a version differs from the lock’s', () => {
     write('node_modules/.package-lock.json', lock({ 'node_modules/react': { version: '19.3.0' } }))
     expect(isInstalled(folder)).toBe(false)
   })
 
-  it('are judged by a readable lock, else a sentence says which file is broken', () => {
+  it('are checked against a readable lock, or a sentence names the broken file', () => {
     write('package-lock.json', '{')
     expect(() => isInstalled(folder)).toThrow(/package-lock\.json isn't valid JSON/)
   })
@@ -81,7 +81,7 @@ describe('ports', () => {
     )
   })
 
-  it('that are taken are seen and passed over', async () => {
+  it('in use are noticed and skipped', async () => {
     const server = createServer()
     await new Promise<void>((done) => server.listen(0, done))
     const { port } = server.address() as AddressInfo
@@ -134,11 +134,11 @@ describe('content policy', () => {
 describe('budget', () => {
   const within = Object.fromEntries(Object.entries(budgets).map(([name, { gate }]) => [name, gate]))
 
-  it('lets pass what is on its gate', () => {
+  it('passes what’s exactly at its limit', () => {
     expect(judge(within).problems).toEqual([])
   })
 
-  it('names what is over it, and what could not be measured', () => {
+  it('names what’s over it, and what couldn’t be measured', () => {
     const { problems } = judge({ ...within, page: budgets.page.gate + 0.1, css: NaN })
     expect(problems).toHaveLength(2)
     expect(problems[0]).toMatch(/^the page itself, kB: [\d.]+, over its gate of \d+\.$/)
@@ -147,7 +147,7 @@ describe('budget', () => {
 })
 
 describe('bundle', () => {
-  it('with a word of the mock backend is found out', () => {
+  it('containing a word of the mock backend is caught', () => {
     write('dist/fine.js', 'const summary = "the scenery"')
     write('dist/assets/guilty.js', 'navigator.serviceWorker.register("/mockServiceWorker.js")')
     expect(foreignWords(join(folder, 'dist'))).toEqual([
@@ -165,7 +165,7 @@ describe('third-party notices', () => {
     expect(more).toEqual([])
   })
 
-  it('are there', () => {
+  it('exist', () => {
     expect(noticeProblems(join(folder, 'bare'), ['react'])).toEqual([
       `${join(folder, 'bare', 'third-party-notices.txt')} is missing.`,
     ])
@@ -179,7 +179,7 @@ describe('what belongs to the demo', () => {
     ['mocks', 'Digits run low to high, 0 last, such as 123 or 580'],
     ['scenarios', 'Skip to one minute before Konkan Day opens'],
     ['scenarios/demo', 'Every call returns a 500 error'],
-  ])('%s is known by sentences of its own', (folder, sentence) => {
+  ])('%s is recognised by sentences of its own', (folder, sentence) => {
     const known = foreign.find((each) => each.folder === folder)?.sentences ?? []
     expect(known).toContain(sentence)
     expect(known.length).toBeGreaterThan(15)
@@ -187,7 +187,7 @@ describe('what belongs to the demo', () => {
     expect(known).not.toContain('Insufficient balance')
   })
 
-  it('is found in a build that holds a part of it, and not in one without', () => {
+  it('is found in a build that contains part of it, and not in one without', () => {
     write('clean/assets/a.js', 'const a="Insufficient balance"')
     write('guilty/assets/a.js', 'const a=`Every call returns a 500 error`')
     expect(foldersIn(join(folder, 'clean'), foreign)).toEqual([])
@@ -219,7 +219,7 @@ describe('demo', () => {
     ['www.example.com', 'example.com'],
     ['example.com', 'example.com'],
     ['localhost', null],
-  ])('knows the domain of %s', (host, domain) => {
+  ])('recognises the domain of %s', (host, domain) => {
     expect(getDomain(host)).toBe(domain)
   })
 
@@ -232,7 +232,7 @@ describe('demo', () => {
   })
 })
 
-it('the bill of materials does not depend on which package was read first', () => {
+it('the bill of materials doesn’t depend on which package was read first', () => {
   const bill = (components: string[], parts: string[]) =>
     inOrder({
       components: components.map((ref) => ({ 'bom-ref': ref })),
@@ -247,7 +247,7 @@ it('the bill of materials does not depend on which package was read first', () =
 })
 
 // `npm run same-build` checks the live build for it.
-it('two builds are the same when they hold the same files with the same bytes', () => {
+it('two builds are the same if they have the same files with the same bytes', () => {
   write('one/index.html', '<p>')
   write('one/assets/a.js', 'let a')
   write('two/index.html', '<p>')

@@ -3,7 +3,7 @@ import { cases } from '#contracts/cases/cases.ts'
 import { pageSize } from '#domain/list/paging.ts'
 import { starlineSpec } from '#money/specs.ts'
 
-test('the limits of Starline bets that the client asks for are asked for by cases', () => {
+test('every limit the client uses for Starline bets has a case', () => {
   const { input, successes } = cases.listStarlineBets
   const asked = [input, ...Object.values(successes).map((one) => one.input ?? input)].map(
     ({ query }) => query?.limit,

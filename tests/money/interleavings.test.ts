@@ -120,7 +120,7 @@ async function play(steps: readonly Step[]) {
   return { told, host, taps, pages }
 }
 
-test('whatever happens in whatever order, nothing is told that is not so', async () => {
+test('whatever happens in whatever order, the app says nothing untrue', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   try {
     await fc.assert(

@@ -4,7 +4,7 @@ import { balanceOf } from '#mocks/store/ledger.ts'
 import { setStage } from '#scenarios/stage.ts'
 import { retryIsSafe } from '#scenarios/stories/retry-is-safe.ts'
 
-test('under one key a bet is placed once, whatever becomes of its answer', async () => {
+test('under one key a bet is placed once, whatever happens to its answer', async () => {
   const stage = setStage(retryIsSafe, {
     device: manualClock(new Date(2026, 10, 20, 9, 0).getTime()),
   })

@@ -9,7 +9,7 @@ import { createApi } from '#session/api-context.tsx'
 import { tokenKey } from '#session/session.ts'
 import { heldStage } from '#tests/support/held-stage.ts'
 
-test('what is found out before a screen can say it, the first that can says', async () => {
+test('what’s found out before a screen can say it is said by the first that can', async () => {
   const stage = heldStage()
   localStore.set(tokenKey, tokenFor(stage, 'sample'))
   const { fetch } = stage.backend

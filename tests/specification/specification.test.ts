@@ -10,12 +10,12 @@ import { writtenTests } from './written-tests.ts'
 
 const read = (path: string) => (existsSync(join(root, path)) ? readText(path) : null)
 
-test('every sentence is built and has a test that is there', () => {
+test('every sentence is built and has an existing test', () => {
   expect(specification.length).toBeGreaterThan(8)
   expect(mapProblems(specification, read)).toEqual([])
 })
 
-test('docs/specification-map.md says what the sections say; npm run spec-map writes it', async () => {
+test('docs/specification-map.md matches the sections (npm run spec-map writes it)', async () => {
   expect(readText('docs/specification-map.md')).toBe(await specificationPage(specification))
 })
 

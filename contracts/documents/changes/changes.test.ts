@@ -23,7 +23,7 @@ const rows = (table: [OpenDocument, string][]) =>
 const stateRows = (table: [ToldState[], boolean, string][]) =>
   table.map(([now, must, sentence]) => ({ now, must, sentence }))
 
-describe('to do for a host', () => {
+describe('what a host must do', () => {
   test.each(
     rows([
       [
@@ -125,7 +125,7 @@ describe('to do for a host', () => {
   })
 })
 
-describe('to know for a host', () => {
+describe('what a host should know', () => {
   test.each(
     rows([
       [documentOf({}), 'placeBet: is not called any more (POST /api/bets).'],
@@ -217,7 +217,7 @@ describe('the report', () => {
     states: JSON.stringify({ states: [] }),
   })
 
-  test('tells first what a host must do', () => {
+  test('starts with what a host must do', () => {
     const now = answers(having(having(answer, 'bonus'), 'betId', { type: 'string' }, true), {
       full: { value: { newBalance: 90, status: 'won', betId: 'b' } },
     })
@@ -235,7 +235,7 @@ describe('the report', () => {
     )
   })
 
-  test('has one line when nothing changed', () => {
+  test('is one line when nothing changed', () => {
     expect(changesReport(textsOf(before), textsOf(before), 'v1')).toBe(
       'Nothing changed for a host since v1.\n',
     )

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const project = fileURLToPath(new URL('../../../', import.meta.url))
 
-test('a kit since a commit that is not there is not made', () => {
+test('a kit can’t be made since a commit that doesn’t exist', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     ['scripts/run.mjs', 'contract/kit', '--since', 'no-such-branch'],
@@ -24,7 +24,7 @@ test.each([
     args: ['HEAD', 'main'],
     sentence: 'Usage: npm run contract:changes -- REF (a commit, branch or tag)\n',
   },
-])('contract:changes $args ends with 2 and a sentence', ({ args, sentence }) => {
+])('contract:changes $args exits with 2 and a sentence', ({ args, sentence }) => {
   const { status, stderr } = spawnSync(
     process.execPath,
     ['scripts/run.mjs', 'contract/changes', ...args],

@@ -29,7 +29,7 @@ async function found(document: OpenDocument, pact: Pact): Promise<string[]> {
   return problems
 }
 
-test('OpenAPI document and pact agree', async () => {
+test('the OpenAPI document and the pact agree', async () => {
   const pact = ourPact()
   expect(await found(openapi(ourContract), pact)).toEqual([])
   expect(await found(named(openapi(ourContract)), pact)).toEqual([])

@@ -24,15 +24,15 @@ async function problemsOf(document: OpenDocument, version: string): Promise<unkn
 test.each([
   ['3.1', ours],
   ['3.0', olderOne],
-])('the document is OpenAPI %s to a validator that is not ours', async (version, document) => {
+])('a third-party validator accepts the document as OpenAPI %s', async (version, document) => {
   expect(await problemsOf(document, version)).toEqual([])
 })
 
-test('that validator finds what 3.0 does not know', async () => {
+test('the same validator rejects what 3.0 doesn’t have', async () => {
   expect(await problemsOf({ ...ours, openapi: '3.0.3' }, '3.0')).not.toEqual([])
 })
 
-test('every object has a name of its own, and no name is idle', () => {
+test('every object has its own name, and every name is used', () => {
   const names = Object.keys(schemasOf(ours))
   expect(names.toSorted()).toEqual(Object.values(schemaNames).toSorted())
   expect(new Set(names).size).toBe(names.length)
@@ -40,22 +40,22 @@ test('every object has a name of its own, and no name is idle', () => {
   expect(names).toEqual(expect.arrayContaining(['User', 'Bet', 'NewBet', 'Refusal']))
 })
 
-test('names change nothing: with all of them replaced it is the document as it was', () => {
+test('names change nothing: without any of them, the document is the same', () => {
   expect(inlined(ours)).toEqual(openapi(ourContract))
 })
 
-test('a part of a query that may be left out says what is then meant', () => {
+test('an optional part of a query says what leaving it out means', () => {
   const { parameters = [] } = ours.paths['/api/starline/bets']?.['get'] ?? {}
   const meant = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema.default]))
   expect(meant).toMatchObject({ page: 1, limit: 10 })
 })
 
-test('what may have one of few values says which', () => {
+test('a value with few choices lists them', () => {
   const { User } = schemasOf(ours) as { User?: { properties: { role: JsonSchema } } }
   expect(JSON.stringify(User?.properties.role)).toContain('"enum":["player","admin"]')
 })
 
-describe('what stands in the document as an example', () => {
+describe('an example in the document', () => {
   const ajv = new Ajv2020({ strict: false })
   ajv.addSchema({ $id: 'ank', components: ours.components })
   const fits = (schema: object, value: unknown) =>

@@ -87,11 +87,11 @@ function disagreements(name: string, document: OpenDocument): string[] {
 
 const ours = named(openapi(ourContract))
 
-test("types that are made from the document are the client's own", () => {
+test('types generated from the document match the client’s own', () => {
   expect(disagreements('ours', ours)).toEqual([])
 }, 120_000)
 
-test('a schema that says something else is found', () => {
+test('a schema that says something else is caught', () => {
   const text = JSON.stringify(ours)
     .replace('"remainingBalance":{"type":"number"}', '"remainingBalance":{"type":"string"}')
     .replaceAll('"enum":["bank","phonepe",', '"enum":["phonepe",')

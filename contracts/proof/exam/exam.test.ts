@@ -34,12 +34,12 @@ beforeAll(async () => {
 afterAll(() => host.close())
 
 describe('hosts with one fault each', () => {
-  test('are judged as the client fares on them', () => {
+  test('are judged by how the client fares on them', () => {
     expect(rows).toHaveLength(tried.length)
     expect(rows.flatMap(disagreements)).toEqual([])
   })
 
-  test('have their verdicts in the page; npm run contract:write tries all and keeps it anew', () => {
+  test('have their verdicts on the page (npm run contract:write tries them all and updates it)', () => {
     const kept = isWhole ? writeIfAsked(keptPath, examReport(rows)) : readIfAny(keptPath)
     const lines = kept.split('\n').filter((line) => line.startsWith('| '))
     expect(lines.slice(2).map((line) => line.split(' | ')[0]?.slice(2))).toEqual(names)
@@ -48,7 +48,7 @@ describe('hosts with one fault each', () => {
     expect(kept).toContain('Disagreements: 0.')
   })
 
-  test('are 40 or more, harmful and harmless ones', () => {
+  test('are 40 or more, harmful and harmless', () => {
     const page = readIfAny(keptPath)
     expect(names.length).toBeGreaterThanOrEqual(40)
     expect(page.match(/\| works \| green \|/g)?.length).toBeGreaterThan(10)
@@ -56,13 +56,13 @@ describe('hosts with one fault each', () => {
   })
 })
 
-test('a host without a fault is walked on alike twice', async () => {
+test('two walks over a faultless host are identical', async () => {
   const again = await walkAll(host.url, host.states)
   const verdicts = good.map((seen, index) => clientVerdict(seen, again[index] ?? []))
   expect(gravestOf(verdicts)).toEqual({ harm: 'none', says: 'works' })
 })
 
-describe('a row whose verdicts do not agree is told', () => {
+describe('a row whose verdicts disagree is reported', () => {
   const fault: HostFault = { of: [], make: () => (_, proceed) => proceed() }
   const rowOf = (harm: 'misleads' | 'none', said: Pick<Examined, 'verify' | 'reading'>): Row => ({
     one: {
@@ -73,18 +73,18 @@ describe('a row whose verdicts do not agree is told', () => {
     kit: 'green',
   })
 
-  test('a harm that verify lets pass', () => {
+  test('harm that verify misses', () => {
     expect(disagreements(rowOf('misleads', { verify: 'green', reading: 'green' }))).toEqual([
       'A host that counts in paise: the client shows more, verify is green.',
     ])
   })
 
-  test('an alarm where the client works', () => {
+  test('an alarm although the client works', () => {
     const row = rowOf('none', { verify: 'red', reading: 'red' })
     expect(disagreements({ ...row, kit: 'red' })).toHaveLength(3)
   })
 
-  test('a reason that nothing needs', () => {
+  test('a reason nothing needs', () => {
     const row = rowOf('none', { verify: 'green', reading: 'green' })
     const excused = { ...fault, pactCannotSay: 'so it is', readingCannotTell: 'so it is' }
     expect(disagreements({ ...row, fault: excused })).toHaveLength(2)

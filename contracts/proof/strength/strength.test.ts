@@ -16,23 +16,23 @@ beforeAll(async () => {
 }, 180_000)
 
 describe('every field of every answer, mutated', () => {
-  test('is noticed where the client needs it', () => {
+  test('is caught where the client needs it', () => {
     process.stdout.write(`Contract strength: ${scoreOf(verdicts)}.\n`)
     expect(verdicts.filter((one) => one.needed).length).toBeGreaterThan(750)
     expect(survivors(verdicts)).toEqual([])
   })
 
-  test('leaves the client standing', () => {
+  test('leaves the client working', () => {
     expect(verdicts.filter((one) => one.fell)).toEqual([])
   })
 
-  test('has its verdict in the report; npm run contract:write keeps it anew', () => {
+  test('has its verdict in the report (npm run contract:write updates it)', () => {
     const fresh = strengthReport(verdicts)
     expect(writeIfAsked(generatedPath('strength.md'), fresh) === fresh).toBe(true)
   })
 })
 
-describe('a rule that is taken away is a survivor', () => {
+describe('taking a rule away leaves a survivor', () => {
   /** The contract's comparison, blind to the fields of one operation that match. */
   const without = (operation: string, blind: RegExp): Promise<Verdict[]> =>
     strengthOf(
@@ -82,7 +82,7 @@ describe('what the client needs', () => {
   })
 })
 
-test('a place of an answer is changed and the rest left as it is', () => {
+test('one place in an answer is changed and the rest left alone', () => {
   const body = { bets: [{ id: 'a', paid: 5 }, { id: 'b' }], next: null }
   expect(placesIn(body).map(({ path }) => fieldOf(path))).toEqual([
     ...['(answer)', 'bets', 'bets[]', 'bets[].id', 'bets[].paid', 'bets[]', 'bets[].id', 'next'],

@@ -8,7 +8,7 @@ const login = caseOf('login: sparse')
 const told = (status: number, text: string) =>
   login ? judge(login, status, text, { mobileNumber: '5876543210' }) : []
 
-describe('a token of an answer is not told', () => {
+describe('a token in an answer isn’t printed', () => {
   const token = 'f3c1-secret-session'
 
   test.each([
@@ -23,7 +23,7 @@ describe('a token of an answer is not told', () => {
     expect(report).not.toMatch(/secret|4711/)
   })
 
-  test('a missing one is told to be missing', () => {
+  test('a missing one is reported as missing', () => {
     expect(told(200, '{}')[0]).toMatchObject({ field: 'token', got: 'nothing' })
   })
 })

@@ -113,7 +113,7 @@ describe('exit code 3', () => {
     expect(code).toBe(3)
   })
 
-  test('the host stops answering on the way', async () => {
+  test('the host stops answering partway', async () => {
     let calls = 0
     const host = await hostOf(() => {
       calls += 1
@@ -142,7 +142,7 @@ describe('exit code 4', () => {
     expect(code).toBe(4)
   })
 
-  test('a state that is not there yet leaves the others to be checked', async () => {
+  test('a missing state leaves the others to be checked', async () => {
     const url = await hostOf(async ({ body }) => {
       const { state } = JSON.parse(body) as { state: string }
       if (state === 'it is Sunday') return new Response('', { status: 501 })
@@ -184,7 +184,7 @@ describe('exit code 6', () => {
     expect(code).toBe(6)
   })
 
-  test('the log-in is refused, and the password is not told', async () => {
+  test('the login is refused, and the password isn’t printed', async () => {
     const host = await inFrontOf(mock.url, (path, response) =>
       path === '/api/auth/login'
         ? Response.json({ message: 'No player with secret99' }, { status: 401 })

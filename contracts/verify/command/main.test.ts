@@ -13,13 +13,13 @@ describe('exit code 0', () => {
     expect(code).toBe(0)
   }, 180_000)
 
-  test.each(['/', '/api', '/api/'])('an address may end with %s', async (end) => {
+  test.each(['/', '/api', '/api/'])('an address may end in %s', async (end) => {
     const { code, said } = await run([`--host=${mock.url}${end}`, '--only=content'])
     expect(said).toContain('No difference that counts was found: ')
     expect(code).toBe(0)
   })
 
-  test('without states it reads as the player who signs in, and says what it skipped', async () => {
+  test('without states it reads as the player who logs in, and says what it skipped', async () => {
     await mock.setUp('regularDay', {})
     const seen: string[] = []
     const host = await inFrontOf(mock.url, (_, response) => response, seen)
@@ -31,13 +31,13 @@ describe('exit code 0', () => {
     expect(seen.filter((call) => !call.startsWith('GET '))).toEqual(['POST /api/auth/login'])
   })
 
-  test('without a player it reads what is public', async () => {
+  test('without a player it reads only what’s public', async () => {
     const { code, said } = await run(['--host', mock.url])
     expect(said).toContain('need a player (use --token or --login)')
     expect(code).toBe(0)
   })
 
-  test('help is no check', async () => {
+  test('help checks nothing', async () => {
     const { code, said } = await run(['--help'])
     expect(said).toMatch(/^Usage: npm run verify/)
     expect(code).toBe(0)
@@ -45,7 +45,7 @@ describe('exit code 0', () => {
 })
 
 describe('exit code 1', () => {
-  test('tells the screens, the operation, the field, what was expected and what came', async () => {
+  test('names the screens, the operation, the field, what was expected and what came', async () => {
     await mock.setUp('regularDay', {})
     const host = await inFrontOf(mock.url, async (path, response) => {
       if (path !== '/api/games' || !response.ok) return response
@@ -70,7 +70,7 @@ describe('exit code 1', () => {
     expect(code).toBe(1)
   })
 
-  test('a host that takes any token for a session is found out', async () => {
+  test('a host that accepts any token is caught', async () => {
     const host = await hostOf(() => Response.json({ balance: 5 }))
     const { code, said } = await run(['--host', host, '--only', 'account'])
     expect(said).toContain(
@@ -100,7 +100,7 @@ describe('exit code 1', () => {
     expect(code).toBe(1)
   })
 
-  test('JSON that the host calls something else', async () => {
+  test('JSON under another content type', async () => {
     const host = await inFrontOf(mock.url, async (path, response) =>
       path === '/api/how-to-play' ? new Response(await response.text()) : response,
     )
@@ -113,7 +113,7 @@ describe('exit code 1', () => {
     expect(code).toBe(1)
   })
 
-  test('a host of many failures stays readable', async () => {
+  test('a host with many failures stays readable', async () => {
     const host = await hostOf(() => Response.json({ message: 'x'.repeat(5000) }, { status: 500 }))
     // A state that has every value there is.
     const values = Object.assign({}, ...Object.values(declared).map((one) => one.values)) as object
@@ -125,7 +125,7 @@ describe('exit code 1', () => {
   })
 })
 
-test('the program itself runs in this Node and ends with the code', async () => {
+test('the program itself runs in this Node and exits with the code', async () => {
   const child = spawn(
     process.execPath,
     ['scripts/run.mjs', 'contract/verify', '--host', mock.url],

@@ -9,7 +9,7 @@ const secrets = {
 }
 
 describe('credentials', () => {
-  test('come from the environment where nothing is typed', () => {
+  test('come from the environment if none are typed', () => {
     expect(optionsOf([host], secrets)?.token).toBe('a-token')
     expect(optionsOf([host, '--login=1:b'], secrets)?.token).toBeUndefined()
   })
@@ -21,13 +21,13 @@ describe('credentials', () => {
     })
   })
 
-  test('of the states endpoint go with its address', () => {
+  test('for the states endpoint belong to its address', () => {
     const options = optionsOf([host, '--states=http://127.0.0.1:9/s'], secrets)
     expect(options?.states).toBe('http://127.0.0.1:9/s?secret=a%26b')
     expect(options?.token).toBeUndefined()
   })
 
-  test('are in no report, however they are cut or escaped', async () => {
+  test('appear in no report, however they’re cut or escaped', async () => {
     const token = 'a"<&>secret-that-is-long-enough-to-be-cut-somewhere-in-the-middle'
     const url = await hostOf(({ path }) =>
       path.endsWith('/auth/profile')

@@ -15,7 +15,7 @@ const values = { ...Object.assign({}, ...Object.values(declared).map((one) => on
 /** Pieces that would give them away, however they are written. */
 const pieces = ['of-the-state', 'q7x', 'z9w']
 
-test('what opens the session of a state is in no report, whatever a host writes', async () => {
+test('what opens a state’s session is in no report, whatever a host writes', async () => {
   const states = await hostOf(() => Response.json({ ...values, token, password }))
   const host = await hostOf(({ path, headers, body }) => {
     const told = `${'x'.repeat(20)} ${headers['authorization']} ${body} ${password}`
@@ -35,7 +35,7 @@ test('what opens the session of a state is in no report, whatever a host writes'
   expect(all[1]).toContain('$PASSWORD')
 }, 60_000)
 
-test('what an answer is judged by is not changed by what is not told', async () => {
+test('hiding values doesn’t change how an answer is judged', async () => {
   // A password that's also part of a number in the profile.
   const states = await hostOf(async ({ body }) => {
     const answer = await fetch(mock.states, { method: 'POST', body })
@@ -47,7 +47,7 @@ test('what an answer is judged by is not changed by what is not told', async () 
   expect(said.match(/^ {4}\w+, [A-Z]+ \/api/gm)).toEqual(['    login, POST /api'])
 }, 60_000)
 
-test('the secret of the state endpoint is not told where that fails', async () => {
+test('the states endpoint’s secret isn’t printed when that endpoint fails', async () => {
   const env = { ANK_STATES_SECRET: 'hush & hush' }
   const failing = await hostOf(() => new Response('', { status: 404 }))
   const options = ['--host', mock.url, '--states', `${failing}/x`]

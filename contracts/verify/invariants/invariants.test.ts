@@ -187,13 +187,13 @@ async function brokenOn(url: string, names: readonly string[]): Promise<string[]
   return broken
 }
 
-test('a host that was written from api.md alone contradicts none', async () => {
+test('a host written from api.md alone contradicts none', async () => {
   const names = invariants.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
   expect(await brokenOn(host.url, names)).toEqual([])
 })
 
-describe('a host whose answers look right one by one is found when it', () => {
+describe('a host whose answers look right one by one is caught when it', () => {
   test.each(silent)('$name', async ({ found, spoil }) => {
     const kept = new Map<string, unknown>()
     const methods: string[] = []

@@ -35,13 +35,13 @@ const behind = (change: (headers: Record<string, string>, body: string) => void)
     return fetch(`${example.url}${path}`, { method, headers: sent, ...(body && { body }) })
   })
 
-test('both hosts keep to the key, in three cases of each money call', async () => {
+test('both hosts honour the key, in three cases for each money call', async () => {
   expect(repeatInvariants).toHaveLength(12)
   expect(await failures(example.url, example.states)).toEqual(each(0))
   expect(await failures(mock.host.url, mock.statesUrl)).toEqual(each(0))
 }, 60_000)
 
-test('a host that looks at key and body together takes another request under the same key', async () => {
+test('a host that looks at key and body together accepts another request under the same key', async () => {
   const host = await behind((headers, body) => {
     const key = headers['idempotency-key']
     if (key !== undefined) headers['idempotency-key'] = `${key}${encodeURIComponent(body)}`
@@ -52,7 +52,7 @@ test('a host that looks at key and body together takes another request under the
 }, 60_000)
 
 describe('a host that does not know the header', () => {
-  test('is told so where it is asked for, and only there', async () => {
+  test('is reported if you ask for it, and only then', async () => {
     const host = await behind((headers) => delete headers['idempotency-key'])
     const args = ['--host', host.url, '--states', example.states, '--only', 'bet']
     const left = await run(args)
@@ -64,7 +64,7 @@ describe('a host that does not know the header', () => {
     expect(asked.code).toBe(1)
   }, 60_000)
 
-  test('cannot be asked on a host in use', async () => {
+  test('can’t be checked on a host in use', async () => {
     const { code, said } = await run(['--host', example.url, '--idempotency-key'])
     expect(said).toContain('--idempotency-key needs --states, since it writes to the host.')
     expect(code).toBe(2)

@@ -99,7 +99,7 @@ describe('what a browser needs', () => {
     expect(code).toBe(0)
   })
 
-  test('a long answer that is not compressed is a wish', async () => {
+  test('a long answer without compression is a wish', async () => {
     const guide = JSON.stringify({ content: 'How to play. '.repeat(300) })
     const headers = { ...good, 'content-type': 'application/json' }
     const told = async (answer: () => Response) => {
@@ -115,7 +115,7 @@ describe('what a browser needs', () => {
     )
   })
 
-  test('HTTP/2 is found by what the host agrees on', async () => {
+  test('HTTP/2 is detected from what the host negotiates', async () => {
     expect(await agreedProtocol(await hostOf(() => new Response(), { tls: true }))).not.toBe('h2')
     const newer = createSecureServer(selfSigned())
     await new Promise<void>((resolve) => newer.listen(0, '127.0.0.1', resolve))

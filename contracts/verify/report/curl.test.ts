@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { caseOf } from '../../cases/cases.ts'
 import { curlOf } from './curl.ts'
 
-test('the two lines can be pasted, and hold neither token nor secret', () => {
+test('the two lines can be pasted, and contain neither token nor secret', () => {
   const values = { token: 'a-token', gameId: "it's", today: '2026-11-19T18:30:00.000Z' }
   const statesUrl = 'http://localhost:8000/states?secret=hush'
   const lines = curlOf(caseOf('placeBet: full'), { host: 'http://h:1', values, statesUrl })
@@ -15,7 +15,7 @@ test('the two lines can be pasted, and hold neither token nor secret', () => {
   ])
 })
 
-test('the password of a state is left to the environment', () => {
+test('a state’s password is left to the environment', () => {
   const values = { mobileNumber: '5876543210', password: "it's" }
   expect(curlOf(caseOf('login: full'), { host: 'http://h:1', values })).toEqual([
     `curl -i -X POST 'http://h:1/api/auth/login' -H 'content-type: application/json' ` +

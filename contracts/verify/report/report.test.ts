@@ -39,7 +39,7 @@ test.each([
   ['status', 'status'],
   ['bets.0.status', 'bets[0].status'],
   ['0.messages.12.text', '[0].messages[12].text'],
-])('the field "%s" is told as %s', (field, name) => {
+])('the field "%s" is reported as %s', (field, name) => {
   expect(fieldName(field)).toBe(name)
 })
 
@@ -65,7 +65,7 @@ test('the text leads with the screen, then the operation, then field, expected a
   )
 })
 
-test('a failure says how to see it again, and where it says what is wanted', () => {
+test('a failure says how to reproduce it, and where to read what’s wanted', () => {
   const again = { curl: ["curl -i 'http://h/api/bets'"], answer: '200\n{"a":"<b>"}' }
   const one = check('failed', { problems: [newBalance], again })
   const short = { ...report, results: [one] }
@@ -78,11 +78,11 @@ test('a failure says how to see it again, and where it says what is wanted', () 
   expect(html.querySelector('pre')?.textContent).toContain("curl -i 'http://h/api/bets'")
 })
 
-test('what several checks found is told once, with their names', () => {
+test('what several checks found is reported once, with their names', () => {
   expect(textReport(report)).toContain('newBalance: expected a number, got "12250"   (full; jodi)')
 })
 
-test('an expectation that has an "or" of its own is not told twice', () => {
+test('an expectation with an "or" of its own isn’t reported twice', () => {
   const problems = [
     { field: 'bets.0.betDate', expected: 'a day or a moment', got: 'nothing', level },
   ]
@@ -92,7 +92,7 @@ test('an expectation that has an "or" of its own is not told twice', () => {
   )
 })
 
-test('a success in place of what was asked for is told once, whatever its body is', () => {
+test('an unexpected success is reported once, whatever its body', () => {
   const results = ['full', 'jodi'].map((name, index) => {
     const got = `201 with the object {"newBalance":${index}}`
     return check('failed', { name, problems: [{ field: 'status', expected: '200', got, level }] })
@@ -102,7 +102,7 @@ test('a success in place of what was asked for is told once, whatever its body i
   )
 })
 
-test('JUnit XML is well-formed whatever the host wrote, and its counts are right', () => {
+test('JUnit XML is well-formed whatever the host wrote, with the right counts', () => {
   const document = parsed(junitReport(report), 'text/xml')
   const suites = document.documentElement
   const count = (name: string) => suites.getAttribute(name)
@@ -116,14 +116,14 @@ test('JUnit XML is well-formed whatever the host wrote, and its counts are right
   expect(document.querySelector('script, parsererror')).toBeNull()
 })
 
-test('JUnit XML of a run that ended early has one error that says why', () => {
+test('JUnit XML for a run that ended early has one error that says why', () => {
   const early = junitReport({ ...report, stopped: 'Nothing listens at <x>.', results: [] })
   const document = parsed(early, 'text/xml')
   expect(document.querySelector('error')?.getAttribute('message')).toBe('Nothing listens at <x>.')
   expect(document.documentElement.getAttribute('errors')).toBe('1')
 })
 
-test('the HTML page loads nothing, runs nothing and shows the text of a host as text', () => {
+test('the HTML page loads nothing, runs nothing and shows a host’s text as text', () => {
   const document = parsed(htmlReport(report), 'text/html')
   expect(document.querySelectorAll('script, link, img, iframe, a')).toHaveLength(0)
   expect(document.documentElement.lang).toBe('en')
@@ -136,7 +136,7 @@ test('the HTML page loads nothing, runs nothing and shows the text of a host as 
   }
 })
 
-test('the HTML page shows what is chosen, without a script', () => {
+test('the HTML page shows what’s selected, without a script', () => {
   const both: Report = {
     ...report,
     level: 'wish',

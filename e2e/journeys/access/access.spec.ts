@@ -7,9 +7,7 @@ import { expectSaid } from '../../support/said.ts'
 const guarded = routeNames.filter((name) => !openToAll.includes(name)).map(addressOf)
 
 test.describe('who may see what', () => {
-  test('every guarded address leads somebody who is not signed in to the login', async ({
-    page,
-  }) => {
+  test('every guarded address sends anyone who isn’t signed in to the login', async ({ page }) => {
     for (const path of guarded) {
       await page.goto(path)
       // The page decides it before the app is there; the app agrees.
@@ -18,7 +16,7 @@ test.describe('who may see what', () => {
     }
   })
 
-  test('an unknown address leads to the login, and a signed-in player on to the dashboard', async ({
+  test('an unknown address leads to the login, or to the dashboard if signed in', async ({
     page,
     stage,
   }) => {
@@ -28,14 +26,14 @@ test.describe('who may see what', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test('a signed-in player has no business at the login', async ({ page, stage }) => {
+  test('a signed-in player is sent away from the login', async ({ page, stage }) => {
     await stage.open('/auth')
     await expect(page).toHaveURL('/dashboard')
     await stage.open('/')
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test('a plain login goes to the dashboard, whatever address was opened', async ({
+  test('an ordinary login goes to the dashboard, whatever address was opened', async ({
     page,
     stage,
   }) => {
@@ -60,14 +58,14 @@ test.describe('who may see what', () => {
 test.describe('an admin', () => {
   test.use({ scenario: 'admin-user' })
 
-  test('is told where the account belongs, and can sign out', async ({ page, stage }) => {
+  test('learns where the account belongs, and can sign out', async ({ page, stage }) => {
     await stage.open('/dashboard')
     await expect(page.getByRole('heading', { name: 'Admin account' })).toBeVisible()
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page).toHaveURL('/auth')
   })
 
-  test('keeps /enquiry, which is outside the guard', async ({ page, stage, problems }) => {
+  test('can open /enquiry, which is outside the guard', async ({ page, stage, problems }) => {
     problems.allow(statusLine(404))
     await stage.open('/enquiry')
     await expect(page.getByRole('button', { name: 'Start New Enquiry' })).toBeVisible()
@@ -75,10 +73,10 @@ test.describe('an admin', () => {
   })
 })
 
-test.describe('a player who is not active', () => {
+test.describe('an inactive player', () => {
   test.use({ scenario: 'inactive-user' })
 
-  test('sees results and charts, no balance and nothing to play', async ({ page, stage }) => {
+  test('sees results and charts, but no balance and nothing to play', async ({ page, stage }) => {
     await stage.open('/dashboard')
     await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Chart, Konkan Day' })).toBeVisible()
@@ -94,7 +92,7 @@ test.describe('a player who is not active', () => {
   })
 
   for (const path of ['/bet/jodi/konkan-day', '/add-fund', '/withdraw-fund', '/wallet', '/bank']) {
-    test(`is sent home from ${path} and told why`, async ({ page, stage }) => {
+    test(`is sent home from ${path}, with the reason`, async ({ page, stage }) => {
       await stage.open(path)
       await expect(page).toHaveURL('/dashboard')
       await expect(page.getByText(/^Your account isn’t active/)).toBeVisible()
@@ -102,12 +100,8 @@ test.describe('a player who is not active', () => {
   }
 })
 
-test.describe('a session that the host ended', () => {
-  test('leads to the login, and back to the same address afterwards', async ({
-    page,
-    stage,
-    problems,
-  }) => {
+test.describe('a session the host ended', () => {
+  test('leads to the login, then back to the same address', async ({ page, stage, problems }) => {
     problems.allow(statusLine(401))
     await stage.open('/starline-gaming')
     await expect(page.getByRole('heading', { name: 'Starline', level: 1 })).toBeVisible()
@@ -120,7 +114,7 @@ test.describe('a session that the host ended', () => {
     await expect(page).toHaveURL('/starline-gaming')
   })
 
-  test('at the start is forgotten silently', async ({ page, problems }) => {
+  test('is forgotten silently at the start', async ({ page, problems }) => {
     problems.allow(statusLine(401))
     await page.goto('/auth')
     await page.evaluate(() => localStorage.setItem('token', 'not-a-token'))

@@ -49,7 +49,7 @@ test.describe('ank.json', () => {
     expect(problems.found()).toEqual([])
   })
 
-  test('is kept: the next start is drawn with it, before it is asked again', async ({ page }) => {
+  test('is remembered: the next start uses it before asking again', async ({ page }) => {
     await wasHere(page, { appName: 'Panna' })
     await serve(page, { appName: 'Patti' })
     await page.goto(paths.auth)
@@ -61,7 +61,7 @@ test.describe('ank.json', () => {
     await expect(page).toHaveTitle(/Patti/)
   })
 
-  test('a site without one has what the build says', async ({ page, problems }) => {
+  test('a site without one uses what the build says', async ({ page, problems }) => {
     problems.allow(/404 .*ank\.json/)
     await serve(page, 'Not found', 404)
     await page.goto(paths.auth)
@@ -80,14 +80,14 @@ test.describe('ank.json', () => {
     ],
     ['runs a script', { adminUrl: 'javascript:alert(1)' }, 'application/json', 'adminUrl must'],
   ] as const) {
-    test(`one that ${what} is told to the operator`, async ({ page }) => {
+    test(`one that ${what} is reported to the operator`, async ({ page }) => {
       await serve(page, body, 200, type)
       await page.goto(paths.auth)
       await expect(sentence(page)).toContainText('For the operator of this site: /ank.json')
       await expect(sentence(page)).toContainText(said)
     })
 
-    test(`one that ${what} costs nobody who was here before`, async ({ page }) => {
+    test(`one that ${what} doesn’t affect anyone who was here before`, async ({ page }) => {
       await wasHere(page, { appName: 'Panna' })
       await serve(page, body, 200, type)
       const looked = page.waitForResponse('**/ank.json')
@@ -100,7 +100,7 @@ test.describe('ank.json', () => {
     })
   }
 
-  test('a server in trouble is said, and nothing is kept', async ({ page, problems }) => {
+  test('a server in trouble is reported, and nothing is saved', async ({ page, problems }) => {
     problems.allow(/503 .*ank\.json/)
     await serve(page, 'Unavailable', 503)
     await page.goto(paths.auth)
@@ -110,7 +110,7 @@ test.describe('ank.json', () => {
     await expect(login(page)).toBeEnabled()
   })
 
-  test('a server that never answers is said too', async ({ page }) => {
+  test('a server that never answers is reported too', async ({ page }) => {
     await page.clock.install()
     await page.route('**/ank.json', () => new Promise(() => {}))
     await page.goto(paths.auth)
@@ -126,7 +126,7 @@ test.describe('ank.json', () => {
     await expect(login(page)).toBeEnabled()
   })
 
-  test('a version that is too old is loaded anew, once', async ({ page }) => {
+  test('a version that’s too old reloads, once', async ({ page }) => {
     await wasHere(page, { appName: 'Panna' })
     let pages = 0
     page.on('request', (request) => (pages += request.isNavigationRequest() ? 1 : 0))

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts'
 import { holdTheApp, openHeld } from '../../support/held-app.ts'
 
-test('a picture that is not true any more is drawn anew, not adopted', async ({ page, stage }) => {
+test('a picture that’s no longer true is redrawn, not adopted', async ({ page, stage }) => {
   await stage.open('/e2e-blank')
   let release = await holdTheApp(page)
   await openHeld(page, '/dashboard')

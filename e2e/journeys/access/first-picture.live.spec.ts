@@ -25,7 +25,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
 }
 
-test.describe('before the app is there', () => {
+test.describe('before the app has loaded', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [390, 320]) {
       test.describe(`${colorScheme}, ${width} px wide`, () => {
@@ -65,7 +65,7 @@ test.describe('before the app is there', () => {
     }
   }
 
-  test('what is typed stays, and a tap on Login is done once the app is there', async ({
+  test('what’s typed stays, and a tap on Login takes effect once the app has loaded', async ({
     page,
     stage,
   }) => {
@@ -85,7 +85,7 @@ test.describe('before the app is there', () => {
     ])
   })
 
-  test('Enter sends no form by itself: no password gets into the address', async ({
+  test('Enter doesn’t submit the form by itself: no password gets into the address', async ({
     page,
     problems,
   }) => {
@@ -107,7 +107,7 @@ test.describe('before the app is there', () => {
     expect(seen.filter((url) => /secret|5876543210/.test(url))).toEqual([])
   })
 
-  test('a tap on Sign up and one on a link are done once the app is there', async ({ page }) => {
+  test('taps on Sign up and on a link take effect once the app has loaded', async ({ page }) => {
     let release = await holdTheApp(page)
     await openHeld(page, '/auth')
     await page.getByRole('radio', { name: 'Sign up' }).click({ force: true })
@@ -122,7 +122,7 @@ test.describe('before the app is there', () => {
     await expect(page).toHaveURL('/how-to-play')
   })
 
-  test('a tap on the frame of home is done once the app is there', async ({ page, stage }) => {
+  test('a tap on home’s frame takes effect once the app has loaded', async ({ page, stage }) => {
     await stage.open('/e2e-blank')
     const release = await holdTheApp(page)
     await openHeld(page, '/dashboard')
@@ -131,7 +131,7 @@ test.describe('before the app is there', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   })
 
-  test('the right picture stands at every address', async ({ page, stage }) => {
+  test('every address has the right picture', async ({ page, stage }) => {
     await holdTheApp(page)
     const shows = async (path: string, goesTo: string, name: string | null) => {
       await openHeld(page, path)
@@ -150,8 +150,8 @@ test.describe('before the app is there', () => {
   })
 })
 
-test.describe('when the app comes', () => {
-  test('it adopts what stands there, on every address, and says nothing about it', async ({
+test.describe('when the app loads', () => {
+  test('it adopts the picture at every address, without a word about it', async ({
     page,
     stage,
   }) => {
@@ -171,7 +171,10 @@ test.describe('when the app comes', () => {
   test.describe('on a phone that is not on India time', () => {
     test.use({ timezoneId: 'Europe/London' })
 
-    test('it adopts the frame of home, and only then says so', async ({ page, stage }) => {
+    test('it adopts home’s frame, and only then mentions the time zone', async ({
+      page,
+      stage,
+    }) => {
       await stage.open('/e2e-blank')
       // If all responses are there, home is redrawn, so one of them comes later.
       let answer = () => {}
@@ -191,7 +194,7 @@ test.describe('when the app comes', () => {
     })
   })
 
-  test('nothing moves: not on the login, not on home, whether its data is early or late', async ({
+  test('nothing moves: not on the login, not on home, whether data comes early or late', async ({
     page,
     stage,
   }) => {
@@ -214,10 +217,7 @@ test.describe('when the app comes', () => {
     expect(await shifts()).toBe(0)
   })
 
-  test('home asks the host for everything at once, and each thing once', async ({
-    page,
-    stage,
-  }) => {
+  test('home makes all its requests at once, and each only once', async ({ page, stage }) => {
     await stage.open('/e2e-blank')
     const before = (await stage.log()).length
     const release = await holdTheApp(page)
@@ -240,7 +240,7 @@ test.describe('when the app comes', () => {
     expect(again.toSorted()).toEqual(first)
   })
 
-  test('a token that the host does not know any more leads to the login in silence', async ({
+  test('a token the host no longer knows leads silently to the login', async ({
     page,
     problems,
   }) => {
@@ -255,7 +255,7 @@ test.describe('when the app comes', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 
-  test('with a slow host home stands as its frame, and answers come in any order', async ({
+  test('with a slow host, home shows its frame, and answers may come in any order', async ({
     page,
     stage,
   }) => {
@@ -275,10 +275,7 @@ test.describe('when the app comes', () => {
     await expect(page.getByRole('button', { name: 'Refresh' })).not.toHaveAttribute('aria-busy')
   })
 
-  test('a page that names files which are gone is loaded anew, once', async ({
-    page,
-    problems,
-  }) => {
+  test('a page whose files are gone reloads, once', async ({ page, problems }) => {
     problems.allow(/Failed to load resource: .*status of 404.*\/assets\//)
     let loads = 0
     await page.route('**/auth', async (route) => {

@@ -4,7 +4,7 @@ import { doubleText } from '../../support/checks/legible.ts'
 import { holdTheApp, openHeld } from '../../support/held-app.ts'
 
 test.describe('the demo', () => {
-  test('begins at the login and signs a sample account in with one tap', async ({ page }) => {
+  test('starts at the login and signs a sample account in with one tap', async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveURL('/auth')
     await page.getByRole('button', { name: /^Sample Player/ }).click()
@@ -12,7 +12,7 @@ test.describe('the demo', () => {
     await expect(page.getByRole('link', { name: /^Balance ₹/ })).toBeVisible()
   })
 
-  test('shows its accounts before its script is there, and a tap on one is not lost', async ({
+  test('shows its accounts before its script has loaded, and keeps a tap on one', async ({
     page,
   }) => {
     const release = await holdTheApp(page)
@@ -26,7 +26,7 @@ test.describe('the demo', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test('on a desktop does not jump aside when the tools come', async ({ page }) => {
+  test('doesn’t jump on a desktop when the tools load', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const release = await holdTheApp(page)
     await openHeld(page, '/auth')
@@ -37,7 +37,7 @@ test.describe('the demo', () => {
     expect(await mobile.boundingBox()).toEqual(before)
   })
 
-  test('on a phone the mark covers nothing before the tools come, which take its place', async ({
+  test('on a phone the mark covers nothing before the tools load and replace it', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -54,7 +54,7 @@ test.describe('the demo', () => {
     expect(await remote.boundingBox()).toEqual(top)
   })
 
-  test('is as wide as a small phone with text twice as large', async ({ page }) => {
+  test('fits a small phone with text twice as large', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await doubleText(page)
     await page.goto('/')
@@ -69,7 +69,7 @@ test.describe('the demo', () => {
     await expect(page.getByText('Demo, no real money')).toBeVisible()
   })
 
-  test('says which scenarios there are when the address names an unknown one', async ({ page }) => {
+  test('lists the scenarios if the address names an unknown one', async ({ page }) => {
     await page.goto('/?scenario=regular')
     await expect(page.getByRole('alert')).toContainText('There is no scenario "regular".')
   })

@@ -8,7 +8,7 @@ test.describe('signing up', () => {
     await page.getByRole('radio', { name: 'Sign up' }).click({ force: true })
   })
 
-  test('makes an account with the play money of the house', async ({ page }) => {
+  test('creates an account with play money from the house', async ({ page }) => {
     await page.getByLabel('Name', { exact: true }).fill('Asha Rao')
     await page.getByLabel('Mobile number').fill('9123456780')
     await page.getByLabel('Password', { exact: true }).fill('secret1')
@@ -23,7 +23,7 @@ test.describe('signing up', () => {
     await expect(page.getByRole('dialog')).toContainText('9123456780')
   })
 
-  test('asks for what is missing, field by field', async ({ page }) => {
+  test('names each missing field', async ({ page }) => {
     await page.getByRole('button', { name: 'Sign up', exact: true }).click()
     for (const message of [
       'Name is required',
@@ -36,7 +36,7 @@ test.describe('signing up', () => {
     await expect(page).toHaveURL('/auth')
   })
 
-  test('wants the same password twice', async ({ page }) => {
+  test('needs the same password twice', async ({ page }) => {
     await page.getByLabel('Name', { exact: true }).fill('Asha Rao')
     await page.getByLabel('Mobile number').fill('9123456780')
     await page.getByLabel('Password', { exact: true }).fill('secret1')

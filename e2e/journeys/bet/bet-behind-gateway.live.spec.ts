@@ -5,8 +5,8 @@ import { balance, betForm, betsSent } from '../../support/pages/bet-form.ts'
 import { callsOf, withdrawalDone, withdrawForm } from '../../support/pages/money.ts'
 import { expectSaid } from '../../support/said.ts'
 
-test.describe('on reused connections one tap is one record', () => {
-  test('when a gateway answers 504 while the host works on', async ({
+test.describe('on reused connections one tap makes one record', () => {
+  test('when a gateway answers 504 while the host is still working', async ({
     page,
     stage,
     world,
@@ -38,7 +38,7 @@ test.describe('on reused connections one tap is one record', () => {
     expect(await betsSent(stage)).toHaveLength(1)
   })
 
-  test('when it comes after 9 s and the page was loaded again before', async ({ page, stage }) => {
+  test('when it comes after 9 s and the page was reloaded first', async ({ page, stage }) => {
     await stage.open('/bet/single-digit/konkan-day')
     await betForm(page).fill('7', '100')
     await stage.fault({ operation: 'placeBet', times: 1, fault: { kind: 'slow', ms: 9000 } })
@@ -55,7 +55,7 @@ test.describe('on reused connections one tap is one record', () => {
     expect(await betsSent(stage)).toHaveLength(1)
   })
 
-  test('when a gateway answers a withdrawal with a page and 200', async ({
+  test('when a gateway answers a withdrawal with a web page and 200', async ({
     page,
     stage,
     world,
@@ -76,7 +76,7 @@ test.describe('on reused connections one tap is one record', () => {
     expect(await callsOf(stage, 'requestWithdrawal')).toHaveLength(1)
   })
 
-  test('when a gateway answers with a page and 200, and the host never got it', async ({
+  test('when a gateway answers with a web page and 200, and the host never got it', async ({
     page,
     stage,
   }) => {
@@ -98,7 +98,7 @@ test.describe('on reused connections one tap is one record', () => {
     expect(await betsSent(stage)).toHaveLength(0)
   })
 
-  test('when the operator’s gateway waits longer than usual, failed is said later', async ({
+  test('when the operator’s gateway waits longer than usual, “failed” comes later', async ({
     page,
     stage,
     problems,

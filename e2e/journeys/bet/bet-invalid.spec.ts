@@ -60,7 +60,7 @@ const amounts = [
 ] as const
 
 for (const [path, { right, wrong }] of Object.entries(types)) {
-  test(`a ${path} bet with a wrong number or amount is not sent`, async ({ page, stage }) => {
+  test(`a ${path} bet with a wrong number or amount isn’t sent`, async ({ page, stage }) => {
     await stage.open(`/bet/${path}/konkan-day`)
     const form = betForm(page)
     for (const [typed, message] of wrong) {
@@ -81,7 +81,7 @@ for (const [path, { right, wrong }] of Object.entries(types)) {
   })
 }
 
-test('without a game the bet asks for one', async ({ page, stage }) => {
+test('without a game the form asks for one', async ({ page, stage }) => {
   await stage.open('/bet/jodi')
   const form = betForm(page)
   await form.fill('42', '100')
@@ -107,7 +107,7 @@ test('an unknown bet type says so', async ({ page, stage }) => {
 test.describe('with ₹640', () => {
   test.use({ scenario: 'low-balance' })
 
-  test('a bet of ₹700 says how much is missing and is not sent', async ({ page, stage }) => {
+  test('a bet of ₹700 says how much is missing and isn’t sent', async ({ page, stage }) => {
     await stage.open('/bet/jodi/konkan-day')
     const form = betForm(page)
     await form.fill('42', '700')
@@ -124,7 +124,7 @@ test.describe('with ₹640', () => {
   })
 })
 
-test('a bet that the host refuses keeps what was typed', async ({ page, stage, problems }) => {
+test('a bet the host refuses keeps what was typed', async ({ page, stage, problems }) => {
   problems.allow(/status of 422/)
   await stage.open('/bet/jodi/konkan-day')
   const form = betForm(page)
@@ -149,7 +149,7 @@ test('a bet that the host refuses keeps what was typed', async ({ page, stage, p
   await expectSaid(page, 'Bet placed successfully!')
 })
 
-test('an amount that is no whole number gets our sentence, never the browser’s', async ({
+test('an amount that isn’t a whole number gets our message, never the browser’s', async ({
   page,
   stage,
 }) => {
@@ -166,7 +166,7 @@ test('an amount that is no whole number gets our sentence, never the browser’s
   expect(await betsSent(stage)).toEqual([])
 })
 
-test('neither the wheel nor an arrow key changes an amount', async ({ page, stage }) => {
+test('neither the mouse wheel nor an arrow key changes an amount', async ({ page, stage }) => {
   await stage.open('/bet/single-digit/konkan-day')
   const { amount } = betForm(page)
   await amount.fill('100')

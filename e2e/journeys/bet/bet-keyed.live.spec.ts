@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures.ts'
 import { balance, betForm, betsSent } from '../../support/pages/bet-form.ts'
 import { expectSaid } from '../../support/said.ts'
 
-test('a bet that the browser sends again by itself is one record, where the host takes a key', async ({
+test('a bet the browser resends by itself is one record if the host accepts a key', async ({
   page,
   stage,
   world,

@@ -47,7 +47,7 @@ test.describe('a bet is placed at most once', () => {
     expect(await betsSent(stage)).toHaveLength(1)
   })
 
-  test('when nobody can be asked at first, and the bet had been placed', async ({
+  test('when the host can’t be asked at first, and the bet was placed', async ({
     page,
     stage,
     problems,
@@ -70,7 +70,7 @@ test.describe('a bet is placed at most once', () => {
     expect(await betsSent(stage)).toHaveLength(1)
   })
 
-  test('when it had not arrived: nothing is called failed while it may be on its way', async ({
+  test('when it never arrived: nothing is called failed while it may be on its way', async ({
     page,
     stage,
     problems,
@@ -103,7 +103,7 @@ test.describe('a bet is placed at most once', () => {
     await expectSaid(page, 'New balance: ₹12,350')
   })
 
-  test('when the clock of the phone was set back meanwhile', async ({ page, stage, problems }) => {
+  test('when the phone’s clock is set back meanwhile', async ({ page, stage, problems }) => {
     problems.allow(brokenLine)
     await page.goto('/bidding-history')
     await page.goto('/bet/single-digit/konkan-day')
@@ -115,7 +115,11 @@ test.describe('a bet is placed at most once', () => {
     expect(await betsSent(stage)).toHaveLength(1)
   })
 
-  test('when the screen was left while nobody knew', async ({ page, stage, problems }) => {
+  test('when the player leaves the screen before the outcome is known', async ({
+    page,
+    stage,
+    problems,
+  }) => {
     problems.allow(brokenLine)
     await stage.fault({ operation: 'placeBet', times: 1, fault: { kind: 'lost-answer' } })
     await stage.fault({ operation: 'listMyBets', fault: { kind: 'network' } })

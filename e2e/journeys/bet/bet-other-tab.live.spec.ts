@@ -6,7 +6,7 @@ import { expectSaid } from '../../support/said.ts'
 // Answers are lost on purpose: on a connection it has used before, a browser would repeat the call.
 test.use({ reuse: false })
 
-test('a tab that was open before the bet says that its outcome is not known, and then what it was', async ({
+test('a tab that was open before the bet says its outcome is unknown, and later what it was', async ({
   page,
   context,
   stage,
@@ -38,7 +38,7 @@ test('a tab that was open before the bet says that its outcome is not known, and
   await expect(page.getByRole('link', { name: 'Balance ₹12,350' })).toBeVisible()
 })
 
-test('the tab that sent it says what became of it, whoever finds out', async ({
+test('the tab that sent it says what became of it, whichever tab finds out', async ({
   page,
   context,
   stage,

@@ -4,7 +4,7 @@ import { betForm, betsSent } from '../../support/pages/bet-form.ts'
 import { expectSaid } from '../../support/said.ts'
 
 // Not in the demo, whose host and unsaved data go with the page.
-test('a bet is placed once when the page is loaded again after 0.7 s, at another address', async ({
+test('a bet is placed once when the page is reloaded after 0.7 s, at another address', async ({
   page,
   stage,
   problems,

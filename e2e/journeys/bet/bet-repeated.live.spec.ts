@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures.ts'
 import { brokenLine } from '../../support/checks/problems.ts'
 import { betForm, betsSent } from '../../support/pages/bet-form.ts'
 
-test('a bet that the browser sends again by itself is told, with both ids for support', async ({
+test('a bet the browser resends by itself is pointed out, with both ids for support', async ({
   page,
   stage,
   world,

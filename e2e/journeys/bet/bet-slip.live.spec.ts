@@ -68,10 +68,7 @@ test('a slip of three: one is refused, one found although its answer was lost', 
   await expect(page.getByRole('region', { name: 'Bet slip' })).toHaveCount(0)
 })
 
-test('a page that is loaded again in the middle of a slip sends nothing more', async ({
-  page,
-  stage,
-}) => {
+test('a page reloaded in the middle of a slip sends nothing more', async ({ page, stage }) => {
   await stage.open('/bet/single-digit/konkan-day')
   const form = betForm(page)
   for (const digit of ['7', '3', '5']) {

@@ -13,7 +13,7 @@ const withSession = {
 }
 
 for (const [path, typed] of Object.entries(withSession)) {
-  test(`a ${path} bet keeps to the times of open and close`, async ({ page, stage }) => {
+  test(`a ${path} bet respects the open and close times`, async ({ page, stage }) => {
     await stage.open(`/bet/${path}/konkan-day`)
     const form = betForm(page)
     await form.fill(typed, '10')
@@ -58,7 +58,7 @@ test('a full sangam needs both sessions', async ({ page, stage }) => {
   await expect(page).toHaveURL('/bet/jodi/konkan-day')
 })
 
-test('a session whose result is declared early is not offered', async ({ page, stage }) => {
+test('a session whose result is declared early isn’t offered', async ({ page, stage }) => {
   await stage.open('/bet/single-digit/konkan-day')
   await stage.command('declareResult', { gameId: 'konkan-day', session: 'open', pana: '146' })
   await stage.clock.letPass(31_000)
@@ -86,7 +86,7 @@ test.describe('when a market is over', () => {
 test.describe('between the draws', () => {
   test.use({ scenario: 'between-sessions' })
 
-  test('close still takes bets, and nothing once both results are declared', async ({
+  test('close still takes bets, but nothing does once both results are declared', async ({
     page,
     stage,
   }) => {

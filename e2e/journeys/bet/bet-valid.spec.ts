@@ -79,7 +79,7 @@ for (const { path, typed, win, placed, sent } of bets) {
   })
 }
 
-test('a bet on the close session is one tap away, and half sangam then reads the other way', async ({
+test('a bet on the close session is one tap away, and half sangam then reads the other way round', async ({
   page,
   stage,
 }) => {
@@ -98,7 +98,7 @@ test('a bet on the close session is one tap away, and half sangam then reads the
   await expect(page).toHaveURL('/bet/half-sangam/konkan-day')
 })
 
-test('from the dashboard a bet takes five taps and two numbers', async ({ page, stage }) => {
+test('a bet takes five taps and two numbers from the dashboard', async ({ page, stage }) => {
   await stage.open('/dashboard')
   await page.getByRole('link', { name: 'Play Game, Konkan Day' }).click()
   await expect(page).toHaveURL('/game-selection/konkan-day')
@@ -113,7 +113,7 @@ test('from the dashboard a bet takes five taps and two numbers', async ({ page, 
   await expectSaid(page, 'New balance: ₹12,400')
 })
 
-test('a panna that can never be drawn is put right in one tap', async ({ page, stage }) => {
+test('a panna that can never be drawn is corrected in one tap', async ({ page, stage }) => {
   await stage.open('/bet/single-panna/konkan-day')
   const form = betForm(page)
   await form.fill('321', '10')
@@ -126,7 +126,7 @@ test('a panna that can never be drawn is put right in one tap', async ({ page, s
   await expect(form.number).toHaveValue('123')
 })
 
-test('a panna of another kind goes on as the bet type it belongs to', async ({ page, stage }) => {
+test('a panna of another kind switches to the bet type it belongs to', async ({ page, stage }) => {
   await stage.open('/bet/single-panna/konkan-day')
   const form = betForm(page)
   await form.fill('122', '30')

@@ -21,7 +21,10 @@ async function watchLeaving(page: Page): Promise<readonly string[]> {
 
 const said = (page: Page) => page.locator('.dt-would')
 
-test('no app and no other site is opened; the demo says what would be', async ({ page, stage }) => {
+test('the demo opens no app and no other site; it says what would open', async ({
+  page,
+  stage,
+}) => {
   const left = await watchLeaving(page)
   await stage.open('/contact-us')
   for (const [name, words, address] of [

@@ -33,7 +33,7 @@ function watchLeaving(page: Page): string[] {
 const answered = (page: Page) => page.evaluate(() => window.ank?.backend.log.list().length ?? 0)
 
 for (const { id, title, start, signedInAs } of scenarios) {
-  test(`${title}: after the worker was stopped the next tap is answered`, async ({
+  test(`${title}: the next tap is answered after the worker was stopped`, async ({
     page,
     problems,
   }) => {
@@ -58,7 +58,7 @@ for (const { id, title, start, signedInAs } of scenarios) {
   })
 }
 
-test('a bet after the worker was stopped is placed, and the worker wakes', async ({
+test('a bet after the worker was stopped is placed, and the worker wakes up', async ({
   page,
   stage,
 }) => {

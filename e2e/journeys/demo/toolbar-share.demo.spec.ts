@@ -101,7 +101,7 @@ test('export, reset and import bring everything back', async ({ page }) => {
   await expect.poll(async () => [await screenText(page), await situation(page)]).toEqual(before)
 })
 
-test('two tabs tell one story', async ({ page, context }) => {
+test('two tabs tell the same story', async ({ page, context }) => {
   await page.goto('/?scenario=regular-day')
   await openTools(page)
   const other = await context.newPage()
@@ -114,7 +114,7 @@ test('two tabs tell one story', async ({ page, context }) => {
   await expect(page.getByRole('heading', { name: /^Low balance/ })).toBeVisible()
 })
 
-test('two tabs that write at the same moment lose nothing', async ({ page, context }) => {
+test('two tabs writing at the same moment lose nothing', async ({ page, context }) => {
   await page.goto('/?scenario=regular-day')
   await expect(balance(page, '₹12,450')).toBeVisible()
   const other = await context.newPage()
@@ -137,7 +137,7 @@ test('two tabs that write at the same moment lose nothing', async ({ page, conte
 test.describe('without service workers', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('the demo works all the same', async ({ page }) => {
+  test('the demo still works', async ({ page }) => {
     await page.goto('/?scenario=regular-day')
     await expect(balance(page, '₹12,450')).toBeVisible()
     await openTools(page)

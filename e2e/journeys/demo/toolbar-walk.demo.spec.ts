@@ -12,7 +12,7 @@ import {
 } from '../../support/pages/tools.ts'
 
 for (const [index, { id, title, script, start }] of scenarios.entries()) {
-  test(`${title}: is found, opens and is told to its end`, async ({ page, problems }) => {
+  test(`${title}: can be found, opened and run to its end`, async ({ page, problems }) => {
     for (const line of loud[id] ?? []) problems.allow(line)
     await page.emulateMedia({ colorScheme: themes[index % themes.length] ?? 'light' })
     await page.goto('/')

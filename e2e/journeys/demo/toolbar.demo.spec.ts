@@ -17,7 +17,7 @@ test('every tool is accessible', async ({ page }) => {
   expect(await violations(), 'on a wide screen').toEqual([])
 })
 
-test('a step is taken back, and a reload does not lose the place', async ({ page }) => {
+test('a step can be undone, and a reload keeps the place', async ({ page }) => {
   await page.goto('/?scenario=admin-approvals')
   await openTools(page)
   await page.getByRole('button', { name: /^Player requests a deposit of ₹2,000/ }).click()
@@ -28,7 +28,7 @@ test('a step is taken back, and a reload does not lose the place', async ({ page
   await expect(page.getByRole('button', { name: 'Approve deposit of ₹2,000' })).toBeVisible()
 })
 
-test('hidden tools leave their mark and cover nothing that is tapped', async ({ page }) => {
+test('hidden tools leave only their mark, and cover nothing that’s tapped', async ({ page }) => {
   await page.goto('/?scenario=regular-day')
   await openTools(page)
   await page.getByRole('button', { name: 'Hide for presenting' }).click()
@@ -48,7 +48,7 @@ test('hidden tools leave their mark and cover nothing that is tapped', async ({ 
   await expect(page.getByRole('button', { name: /Open demo tools/ })).toBeVisible()
 })
 
-test('hidden tools take no room before they come either', async ({ page }) => {
+test('hidden tools take no room before they load either', async ({ page }) => {
   await page.addInitScript(() => {
     const hidden = { open: false, tool: 'script', hidden: true }
     localStorage.setItem('ank.demo.panel', JSON.stringify(hidden))
@@ -71,7 +71,7 @@ test('a step can be run while the client shows a sheet', async ({ page }) => {
   await expect(page.getByText('Done: Player bets ₹200 on open digit 1')).toBeVisible()
 })
 
-test('on a wide screen the chosen scenario is in sight, and the button stands where it is', async ({
+test('on a wide screen the picked scenario is visible, and the button doesn’t move', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -86,7 +86,7 @@ test('on a wide screen the chosen scenario is in sight, and the button stands wh
   }
 })
 
-test('with large text on a small phone the mark rests at the bottom, not over the form', async ({
+test('with large text on a small phone the mark stays at the bottom, clear of the form', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -99,7 +99,7 @@ test('with large text on a small phone the mark rests at the bottom, not over th
   expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBe(640)
 })
 
-test('with large text on a small phone the remote names its step in full', async ({ page }) => {
+test('with large text on a small phone the remote shows its step in full', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await doubleText(page)
   await page.goto('/?scenario=regular-day')
@@ -131,7 +131,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 
 for (const hidden of [false, true]) {
   const what = hidden ? 'the mark' : 'the remote'
-  test(`${what} rests above the button of an open sheet`, async ({ page }) => {
+  test(`${what} stays above the button of an open sheet`, async ({ page }) => {
     await page.addInitScript(
       (state) => {
         localStorage.setItem('ank.demo.panel', JSON.stringify(state))
@@ -160,7 +160,7 @@ for (const hidden of [false, true]) {
   })
 }
 
-test('what was won stands on the tools, and gives way to the next step', async ({ page }) => {
+test('what was won sits on the tools, and makes way for the next step', async ({ page }) => {
   await page.goto('/?scenario=regular-day')
   const remote = page.locator('.dt-remote')
   const play = async (step: string) => {
@@ -180,7 +180,7 @@ test('what was won stands on the tools, and gives way to the next step', async (
   await expect(won).toHaveCount(0)
 })
 
-test('on a tablet the place in the story stands under its button', async ({ page }) => {
+test('on a tablet the place in the story is under its button', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/?scenario=starline-evening')
   const place = page.locator('.dt-remote').getByText('1 of 4')

@@ -11,7 +11,7 @@ const answerWithPage = (route: Route) => route.fulfill({ contentType: 'text/html
 test.describe('an API host whose certificate is refused', () => {
   const apiHost = 'https://api.example.com'
 
-  test('is said at the login; once it is mended the same login succeeds', async ({
+  test('is reported at the login; once it’s fixed, the same login succeeds', async ({
     page,
     world,
     stage: _,
@@ -45,8 +45,8 @@ test.describe('an API host whose certificate is refused', () => {
   })
 })
 
-test.describe('scripts that are answered with a page', () => {
-  test('are said to whoever opens the app, which starts when they are back', async ({
+test.describe('scripts answered with a web page', () => {
+  test('are reported to whoever opens the app, which starts once they’re back', async ({
     page,
     problems,
   }) => {
@@ -59,7 +59,7 @@ test.describe('scripts that are answered with a page', () => {
     await logIn(page)
   })
 
-  test('of one screen cost that screen, and home is one tap away', async ({
+  test('for one screen cost only that screen, and home is one tap away', async ({
     page,
     stage,
     problems,

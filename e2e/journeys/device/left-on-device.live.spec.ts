@@ -67,7 +67,7 @@ async function useTheApp(page: Page): Promise<void> {
     .toContain('["getUserProfile",{}]')
 }
 
-test('while somebody plays, no name of anything holds a mobile number, nor a payout draft', async ({
+test('while someone plays, no key contains a mobile number and nothing stores a payout draft', async ({
   page,
   stage,
 }) => {
@@ -90,7 +90,7 @@ test('while somebody plays, no name of anything holds a mobile number, nor a pay
   expect(everything).not.toMatch(/5876543210|998877665544/)
 })
 
-test('Sign Out leaves nothing of the player, in no tab', async ({ page, context, stage }) => {
+test('Sign Out leaves nothing of the player’s, in any tab', async ({ page, context, stage }) => {
   await stage.open('/dashboard')
   await useTheApp(page)
   const other = await context.newPage()
@@ -107,7 +107,7 @@ test('Sign Out leaves nothing of the player, in no tab', async ({ page, context,
   await expectNothingLeft(other)
 })
 
-test('a session that the host ends leaves nothing of the player either', async ({
+test('a session the host ends leaves nothing of the player’s either', async ({
   page,
   stage,
   problems,
@@ -125,7 +125,7 @@ test('a session that the host ends leaves nothing of the player either', async (
   await expect(betForm(page).amount).toHaveValue('120')
 })
 
-test('another account finds nothing of the one before', async ({ page, context, stage }) => {
+test('another account finds nothing of the previous player’s', async ({ page, context, stage }) => {
   await stage.open('/dashboard')
   await useTheApp(page)
   const other = await context.newPage()

@@ -28,7 +28,7 @@ async function comeBack(page: Page, stage: Stage, ms: number): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
-test('a lock that was asked for hides everything until the password is given', async ({
+test('the lock hides everything until the password is entered', async ({
   page,
   stage,
   problems,
@@ -65,10 +65,7 @@ test('a lock that was asked for hides everything until the password is given', a
   await expect(page).toHaveURL(paths.wallet)
 })
 
-test('where the app is opened later, it is locked before anything is shown', async ({
-  page,
-  stage,
-}) => {
+test('an app opened later is locked before anything shows', async ({ page, stage }) => {
   await setLock(page, stage)
   await page.goto('about:blank')
   await stage.clock.advance(6 * minute)
@@ -98,7 +95,7 @@ test('Sign Out is the other way out of the lock', async ({ page, stage }) => {
   await expect(locked(page)).toBeHidden()
 })
 
-test('without a connection the lock says why it stays; it opens with one, or the player signs out', async ({
+test('without a connection the lock says why it can’t open; it opens with one, or the player signs out', async ({
   page,
   context,
   stage,
@@ -129,7 +126,7 @@ test('without a connection the lock says why it stays; it opens with one, or the
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
-test('with the lock on, payout details and the lock itself change with the password alone', async ({
+test('with the lock on, payout details and the lock itself change only with the password', async ({
   page,
   stage,
 }) => {

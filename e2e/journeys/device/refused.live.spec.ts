@@ -21,7 +21,7 @@ for (const [what, refuse] of [
   ['full', fillStorage],
 ] as const) {
   test.describe(`with storage ${what}`, () => {
-    test('a player logs in, is told what is lost, bets once and signs out', async ({
+    test('a player logs in, learns what will be lost, bets once and signs out', async ({
       page,
       stage,
     }) => {
@@ -35,10 +35,7 @@ for (const [what, refuse] of [
       await signOut(page)
     })
 
-    test('a page that is loaded again asks for the login, and works as before', async ({
-      page,
-      stage,
-    }) => {
+    test('a reloaded page asks for the login, and works as before', async ({ page, stage }) => {
       await page.goto(blankPath)
       await refuse(page)
       await stage.open(paths.auth, { as: null })
@@ -48,7 +45,7 @@ for (const [what, refuse] of [
       await logIn(page)
     })
 
-    test('a bet whose answer is missing is known after a reload, and never sent twice', async ({
+    test('a bet without an answer is remembered after a reload, and never sent twice', async ({
       page,
       stage,
       problems,
@@ -102,7 +99,7 @@ for (const [what, breakIt] of Object.entries(databaseFaults)) {
       await signOut(page)
     })
 
-    test('a start without an answer says so, and goes on when there is one', async ({
+    test('a start without an answer says so, and goes on once there is one', async ({
       page,
       stage,
       problems,
@@ -119,7 +116,10 @@ for (const [what, breakIt] of Object.entries(databaseFaults)) {
   })
 }
 
-test('Sign Out wipes a database whose connection was lost meanwhile', async ({ page, stage }) => {
+test('Sign Out wipes a database even if its connection was lost meanwhile', async ({
+  page,
+  stage,
+}) => {
   await page.addInitScript(() => {
     const opened: IDBDatabase[] = []
     Object.assign(window, { loseConnections: () => opened.forEach((each) => each.close()) })

@@ -8,7 +8,7 @@ import { brokenLine } from '../../support/checks/problems.ts'
 const files = /\/assets\/(wallet|screens)-/
 const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/
 
-test('a screen that was never fetched says that it needs a connection, and opens when there is one', async ({
+test('a screen that was never fetched says it needs a connection, and opens once there is one', async ({
   page,
   context,
   stage,
@@ -35,7 +35,7 @@ test('a screen that was never fetched says that it needs a connection, and opens
   await expect(page).toHaveURL(paths.wallet)
 })
 
-test('where the connection is not what is missing, Retry opens the screen once it can be had', async ({
+test('if the connection isn’t the problem, Retry opens the screen once it can be fetched', async ({
   page,
   stage,
   problems,
@@ -53,7 +53,7 @@ test('where the connection is not what is missing, Retry opens the screen once i
   await expect(title).toHaveText('Wallet')
 })
 
-test('where nothing more was fetched either there is a sentence, and the screen when there is a connection', async ({
+test('where nothing else was fetched either, there’s a message, then the screen once there’s a connection', async ({
   page,
   context,
   stage,

@@ -16,7 +16,7 @@ test.describe('every screen', () => {
   for (const name of screens) {
     const path = addressOf(name)
 
-    test(`${path} breaks no rule, light or dark, and is whole on a small phone and with text twice as large`, async ({
+    test(`${path} breaks no rule, light or dark, and fits a small phone and text twice as large`, async ({
       page,
       stage,
     }) => {
@@ -60,7 +60,7 @@ test.describe('with much to show', () => {
   test.use({ scenario: 'busy-history' })
 
   for (const name of ['biddingHistory', 'winningHistory', 'walletStatement'] as const) {
-    test(`${addressOf(name)} breaks no word and no sum`, async ({ page, stage }) => {
+    test(`${addressOf(name)} breaks no word and no amount`, async ({ page, stage }) => {
       await stage.open(addressOf(name))
       await ready(page)
       for (const width of [390, 360, 320]) {
@@ -93,7 +93,7 @@ test.describe('with nothing to show', () => {
   }
 })
 
-test.describe('for a player who is not active', () => {
+test.describe('for an inactive player', () => {
   test.use({ scenario: 'inactive-user' })
 
   test('the dashboard breaks no rule', async ({ page, stage }) => {

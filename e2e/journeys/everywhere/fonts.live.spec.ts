@@ -1,10 +1,7 @@
 import { expect, test } from '../../fixtures.ts'
 import { ready } from '../../support/ready.ts'
 
-test('pages are drawn with the font of the journeys, not with the machine’s', async ({
-  page,
-  stage,
-}) => {
+test('pages use the journeys’ own font, not the machine’s', async ({ page, stage }) => {
   await stage.open('/auth', { as: null })
   await ready(page)
   const devtools = await page.context().newCDPSession(page)
@@ -22,7 +19,7 @@ test('pages are drawn with the font of the journeys, not with the machine’s', 
 })
 
 for (const width of [320, 390]) {
-  test(`at ${width} px the widest font breaks no time of the Starline chart`, async ({
+  test(`at ${width} px the widest font breaks no time on the Starline chart`, async ({
     page,
     stage,
   }) => {
@@ -42,7 +39,7 @@ for (const width of [320, 390]) {
   })
 }
 
-test('in the widest font home’s tiles are of one height, and a state stands beside its market’s name', async ({
+test('in the widest font home’s tiles have one height, and a state is next to its market’s name', async ({
   page,
   stage,
 }) => {

@@ -66,7 +66,7 @@ async function nothingComes(page: Page): Promise<void> {
   await expect(page.locator('.skeleton')).toHaveCount(0)
 }
 
-test('the screens are all those of the product', () => {
+test('these are all of the product’s screens', () => {
   expect(screens.map((name) => patterns[name])).toEqual(
     routeNames.filter((name) => name !== 'root').map((name) => patterns[name]),
   )
@@ -74,7 +74,7 @@ test('the screens are all those of the product', () => {
 
 for (const flavour of Object.keys(hostile) as Flavour[]) {
   test.describe(`a host that says "${hostile[flavour].slice(0, 30)}" everywhere`, () => {
-    test('is read as text on every screen', async ({ page, stage, world, problems }) => {
+    test('is shown as text on every screen', async ({ page, stage, world, problems }) => {
       problems.allow(picture)
       noScript(page)
       const shown: RouteName[] = []
@@ -89,7 +89,7 @@ for (const flavour of Object.keys(hostile) as Flavour[]) {
       expect(shown).toEqual(screens.filter((name) => !wordless.includes(name)))
     })
 
-    test('opens nothing, and what lies over a screen is harmless too', async ({
+    test('opens nothing, and is harmless in sheets and menus too', async ({
       page,
       stage,
       world,
@@ -157,11 +157,7 @@ for (const flavour of Object.keys(hostile) as Flavour[]) {
   })
 }
 
-test('a host whose values are of another type breaks no screen', async ({
-  page,
-  stage,
-  problems,
-}) => {
+test('a host with values of other types breaks no screen', async ({ page, stage, problems }) => {
   noScript(page)
   problems.allow(picture)
   const spared: OperationName[] = ['login', 'getAuthProfile']
@@ -175,7 +171,7 @@ test('a host whose values are of another type breaks no screen', async ({
   }
 })
 
-test('a host with sums beyond all reason widens no screen', async ({
+test('a host with absurdly large amounts widens no screen', async ({
   page,
   stage,
   world,

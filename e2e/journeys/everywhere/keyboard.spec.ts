@@ -33,7 +33,7 @@ test('a bet is placed from login to receipt with the keyboard alone', async ({ p
   await expect(balance(page, '₹12,400')).toBeVisible()
 })
 
-test('the first tab of a screen skips to its content', async ({ page, stage }) => {
+test('the first Tab on a screen skips to its content', async ({ page, stage }) => {
   await stage.open('/game-rates')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
@@ -42,7 +42,7 @@ test('the first tab of a screen skips to its content', async ({ page, stage }) =
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
 })
 
-test('a sheet keeps the focus and gives it back', async ({ page, stage }) => {
+test('a sheet holds the focus and gives it back', async ({ page, stage }) => {
   await stage.open('/bet/jodi')
   const opener = page.getByRole('button', { name: /^Choose a game/ })
   await tabTo(page, opener)

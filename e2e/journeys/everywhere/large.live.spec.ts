@@ -17,7 +17,7 @@ const answer = (page: Page, path: string, body: unknown) =>
       : route.fallback(),
   )
 
-test('500 markets with names of 80 letters: home stays as wide as the phone, and draws what is seen', async ({
+test('500 markets with 80-letter names: home stays as wide as the phone, and draws only what’s seen', async ({
   page,
   stage,
 }) => {
@@ -47,7 +47,7 @@ test('500 markets with names of 80 letters: home stays as wide as the phone, and
   await expect(page.getByRole('heading', { name: 'Market 499' })).toBeInViewport()
 })
 
-test('texts of 5,000 characters stay inside of the histories', async ({ page, stage }) => {
+test('texts of 5,000 characters stay inside the histories', async ({ page, stage }) => {
   const at = '2026-11-20T03:00:00.000Z'
   const bet = { _id: 'b', betType: long, gameId: 'g', gameName: long, session: 'open', betDate: at }
   const rest = { betNumber: long, betAmount: 50, status: long, result: long, resultDate: at }
@@ -66,7 +66,7 @@ test('texts of 5,000 characters stay inside of the histories', async ({ page, st
   }
 })
 
-test('on a small phone with text twice as large the slab leaves the whole form in reach', async ({
+test('on a small phone with text twice as large, the slab leaves the whole form in reach', async ({
   page,
   stage,
 }) => {
@@ -79,7 +79,7 @@ test('on a small phone with text twice as large the slab leaves the whole form i
   await expect(page.getByRole('heading', { name: 'Bet slip' })).toBeVisible()
 })
 
-test('with text twice as large, Starline results and their times need no scrolling sideways', async ({
+test('with text twice as large, Starline results and their times need no sideways scrolling', async ({
   page,
   stage,
 }) => {
@@ -96,7 +96,7 @@ test('with text twice as large, Starline results and their times need no scrolli
   }
 })
 
-test('with text twice as large, ten digits fit beside +91 and are of its size', async ({
+test('with text twice as large, ten digits fit next to +91 at the same size', async ({
   page,
   stage,
 }) => {

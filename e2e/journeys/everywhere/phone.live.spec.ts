@@ -58,7 +58,7 @@ for (const colorScheme of themes) {
   })
 }
 
-test('the last line of a screen without a bar ends above the edge of the phone', async ({
+test('the last line of a screen without a bar ends above the phone’s edge', async ({
   page,
   stage,
 }) => {
@@ -68,7 +68,7 @@ test('the last line of a screen without a bar ends above the edge of the phone',
   expect(await outside(page, 'main a')).toEqual([])
 })
 
-test('the first picture stands in the phone already, and the app changes nothing of it', async ({
+test('the first picture is already in the phone, and the app changes nothing about it', async ({
   page,
   stage,
 }) => {

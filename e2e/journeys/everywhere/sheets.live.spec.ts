@@ -14,7 +14,7 @@ test('every sheet of the client is opened here', () => {
 })
 
 for (const [file, open] of Object.entries(sheets)) {
-  test(`what ${file} draws breaks no rule, light or dark, and is whole at any size`, async ({
+  test(`what ${file} draws breaks no rule, light or dark, and fits at any size`, async ({
     page,
     stage,
     problems,

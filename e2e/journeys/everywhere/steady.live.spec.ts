@@ -17,7 +17,7 @@ declare global {
 for (const name of screens) {
   const path = addressOf(name)
 
-  test(`${path} stands still while what it reads arrives`, async ({ page, stage }) => {
+  test(`${path} doesn’t move while what it reads arrives`, async ({ page, stage }) => {
     await page.addInitScript(() => {
       window.shifted = 0
       new PerformanceObserver((list) => {

@@ -42,7 +42,7 @@ const report: Report = {
   ],
 }
 
-test('the report of verify fits a phone and a wide screen, whatever is in it', async ({ page }) => {
+test('verify’s report fits a phone and a wide screen, whatever is in it', async ({ page }) => {
   await page.setContent(htmlReport(report))
   for (const part of await page.locator('details').all()) {
     await part.evaluate((details: HTMLDetailsElement) => (details.open = true))

@@ -212,7 +212,7 @@ async function saidBy(page: Page): Promise<string> {
 
 const writes = operationNames.filter((name) => rowOf(name).method !== 'GET')
 
-test('every write of the table has its form here', () => {
+test('every write in the table has its form here', () => {
   expect(Object.keys(forms).toSorted()).toEqual(writes.toSorted())
 })
 

@@ -8,7 +8,7 @@ test.use({ scenario: 'new-player' })
 /** Of 57 bets: 19 won, ten of them jodis on Malwa Day. */
 const wonJodis = '/bidding-history?status=won&type=jodi'
 
-test('filters live in the address: reload, back and a shared link keep them', async ({
+test('filters are in the address: reload, back and a shared link keep them', async ({
   page,
   stage,
   context,
@@ -46,7 +46,7 @@ test('filters live in the address: reload, back and a shared link keep them', as
   await expect(betHistory(shared).line('Showing 1 to 10 of 57 bets')).toBeVisible()
 })
 
-test('dates: a range, days of one’s own, and nothing found', async ({ page, stage }) => {
+test('dates: a range, custom days, and nothing found', async ({ page, stage }) => {
   await openBets(page, stage, 57, '/bidding-history')
   const { line } = betHistory(page)
   const range = page.getByRole('combobox', { name: 'Dates' })

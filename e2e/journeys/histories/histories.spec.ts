@@ -107,7 +107,7 @@ test('pages: First, Previous, five numbers, Next and Last', async ({ page, stage
   await expect(page).toHaveURL('/bidding-history')
 })
 
-test('the wins alone, with what they cost and brought', async ({ page, stage }) => {
+test('wins only, with what they cost and brought', async ({ page, stage }) => {
   await openBets(page, stage, 57, '/winning-history')
   const { line, tile, cards } = betHistory(page)
   await expect(line('Showing 1 to 10 of 19 bets')).toBeVisible()
@@ -118,7 +118,7 @@ test('the wins alone, with what they cost and brought', async ({ page, stage }) 
   await expect(cards.filter({ hasText: 'Won ₹950' })).toHaveCount(10)
 })
 
-test('stake and win of each day can be read as a table', async ({ page, stage }) => {
+test('each day’s stake and win can be read as a table', async ({ page, stage }) => {
   await openBets(page, stage, 57, '/bidding-history')
   const table = page.getByRole('table', { name: 'Stake and win by day' })
   await expect(table.getByRole('row')).toHaveText([

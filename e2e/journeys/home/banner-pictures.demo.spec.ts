@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures.ts'
 const folder = 'mocks/assets/api/banner-settings/uploads'
 
 for (const name of readdirSync(folder)) {
-  test(`the words of ${name} end before its drawing, in the widest font too`, async ({ page }) => {
+  test(`the words on ${name} end before its drawing, in the widest font too`, async ({ page }) => {
     await page.setContent(readFileSync(join(folder, name), 'utf8'))
     const gap = await page.evaluate(() => {
       const rectsOf = (selector: string) =>

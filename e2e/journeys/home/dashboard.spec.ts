@@ -4,7 +4,7 @@ import { balance } from '../../support/pages/bet-form.ts'
 import { expectSaid } from '../../support/said.ts'
 
 test.describe('the dashboard', () => {
-  test('reads games and balance again when told to', async ({ page, stage }) => {
+  test('reads games and balance again when asked to', async ({ page, stage }) => {
     await stage.open('/dashboard')
     await expect(balance(page, '₹12,450')).toBeVisible()
     await stage.command('setBalance', { accountId: 'sample-player', balance: 500 })
@@ -13,7 +13,7 @@ test.describe('the dashboard', () => {
     await expect(balance(page, '₹500')).toBeVisible()
   })
 
-  test('reads them by itself every half minute', async ({ page, stage }) => {
+  test('reads them again every half minute', async ({ page, stage }) => {
     await stage.open('/dashboard')
     await expect(balance(page, '₹12,450')).toBeVisible()
     await stage.command('addPlayMoney', { accountId: 'sample-player', amount: 50 })
@@ -21,10 +21,7 @@ test.describe('the dashboard', () => {
     await expect(balance(page, '₹12,500')).toBeVisible()
   })
 
-  test('stays signed in, with the same data, when the page is loaded again', async ({
-    page,
-    stage,
-  }) => {
+  test('stays signed in, with the same data, after a reload', async ({ page, stage }) => {
     await stage.open('/dashboard')
     await stage.command('setBalance', { accountId: 'sample-player', balance: 777 })
     await page.reload()
@@ -48,7 +45,7 @@ test.describe('the dashboard', () => {
     await expect(balance(page, '₹12,450')).toBeVisible()
   })
 
-  test('offers Retry when the games never came', async ({ page, stage, problems }) => {
+  test('offers Retry if the games never came', async ({ page, stage, problems }) => {
     problems.allow(brokenLine)
     await stage.open('/game-rates')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -72,7 +69,7 @@ test.describe('the dashboard', () => {
   })
 })
 
-test('the rates that do not load are said to be not set', async ({ page, stage, problems }) => {
+test('rates that don’t load say they aren’t set', async ({ page, stage, problems }) => {
   problems.allow(brokenLine)
   await stage.open('/dashboard')
   await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
@@ -84,7 +81,7 @@ test('the rates that do not load are said to be not set', async ({ page, stage, 
 test.describe('the banners', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('move on every 5 s, one after the other, and never back', async ({ page, stage }) => {
+  test('advance every 5 s, one after the other, never backwards', async ({ page, stage }) => {
     await stage.open('/dashboard')
     const slide = page.getByRole('region', { name: 'News' }).locator('li:not([inert])')
     await expect(slide).toHaveAttribute('aria-label', 'Slide 1 of 3')
@@ -106,7 +103,7 @@ test.describe('the banners', () => {
   })
 })
 
-test('what can be played next stands on top, and own bets on the card of their market', async ({
+test('what can be played next is on top, and the player’s bets are on their market’s card', async ({
   page,
   stage,
 }) => {

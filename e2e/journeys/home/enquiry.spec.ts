@@ -34,10 +34,7 @@ test.describe('an open enquiry', () => {
     expect(await sent(stage)).toHaveLength(1)
   })
 
-  test('shows the answer of support without being left, and announces it', async ({
-    page,
-    stage,
-  }) => {
+  test('shows support’s answer without a reload, and announces it', async ({ page, stage }) => {
     await stage.open('/enquiry')
     await expect(messages(page).first()).toBeVisible()
     const answer = 'We have found your payment.'
@@ -48,7 +45,7 @@ test.describe('an open enquiry', () => {
     await expect(said).toHaveAttribute('aria-live', 'polite')
   })
 
-  test('keeps the text that could not be sent, over a reload, until it is sent', async ({
+  test('keeps text that couldn’t be sent, even over a reload, until it’s sent', async ({
     page,
     stage,
     problems,
@@ -71,7 +68,7 @@ test.describe('an open enquiry', () => {
     await expect(field(page)).toHaveValue('')
   })
 
-  test('a message whose answer was lost is there once', async ({ page, stage, problems }) => {
+  test('a message whose answer was lost appears once', async ({ page, stage, problems }) => {
     problems.allow(brokenLine)
     await stage.open('/enquiry')
     await stage.fault({ operation: 'sendEnquiryMessage', times: 1, fault: { kind: 'lost-answer' } })
@@ -82,7 +79,7 @@ test.describe('an open enquiry', () => {
     expect(await sent(stage)).toHaveLength(1)
   })
 
-  test('closed by support meanwhile hides the input and says so', async ({ page, stage }) => {
+  test('that support closes meanwhile hides the input and says so', async ({ page, stage }) => {
     await stage.open('/enquiry')
     await expect(field(page)).toBeVisible()
     await stage.command('closeEnquiry', { enquiryId: 'enquiry-1' })
@@ -95,7 +92,7 @@ test.describe('an open enquiry', () => {
     await expect(field(page)).toBeHidden()
   })
 
-  test('that does not load says so, and Retry loads it', async ({ page, stage, problems }) => {
+  test('that doesn’t load says so, and Retry loads it', async ({ page, stage, problems }) => {
     problems.allow(brokenLine)
     await stage.open('/dashboard')
     await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()

@@ -6,7 +6,7 @@ import { statusLine } from '../../support/checks/problems.ts'
 const down = { kind: 'status', status: 503, message: 'Down' } as const
 
 test.describe('how to play', () => {
-  test('draws headings, bold, italic and lists of the host’s text', async ({ page, stage }) => {
+  test('draws headings, bold, italic and lists from the host’s text', async ({ page, stage }) => {
     await stage.open('/how-to-play', { as: null })
     const guide = page.getByRole('article')
     await expect(guide.getByRole('heading', { level: 2 }).first()).toHaveText('How to play')
@@ -19,7 +19,7 @@ test.describe('how to play', () => {
     await expect(page).toHaveURL('/auth')
   })
 
-  test('that does not load says so, and Try Again loads it', async ({ page, stage, problems }) => {
+  test('that doesn’t load says so, and Try Again loads it', async ({ page, stage, problems }) => {
     problems.allow(statusLine(503))
     await stage.open('/dashboard')
     await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
@@ -39,7 +39,7 @@ test.describe('how to play', () => {
 })
 
 test.describe('contact', () => {
-  test('by telephone, mail and WhatsApp', async ({ page, stage }) => {
+  test('by phone, email and WhatsApp', async ({ page, stage }) => {
     await stage.open('/contact-us', { as: null })
     const way = (name: RegExp) => page.getByRole('main').getByRole('link', { name })
     await expect(way(/^Mobile number/)).toHaveAttribute('href', 'tel:5000000002')
@@ -50,7 +50,7 @@ test.describe('contact', () => {
     await expect(chat).toHaveAttribute('target', '_blank')
   })
 
-  test('that does not load says so, and Retry loads it', async ({ page, stage, problems }) => {
+  test('that doesn’t load says so, and Retry loads it', async ({ page, stage, problems }) => {
     problems.allow(statusLine(503))
     await stage.open('/dashboard')
     await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
@@ -80,7 +80,7 @@ const points = {
 }
 
 test.describe('the privacy policy', () => {
-  test('speaks of every point, is of today, and says how to reach us', async ({ page, stage }) => {
+  test('covers every point, is dated today, and says how to reach us', async ({ page, stage }) => {
     await stage.open('/privacy-policy', { as: null })
     const policy = page.getByRole('article')
     for (const text of Object.values(points)) await expect(policy).toContainText(text)
@@ -100,7 +100,7 @@ test.describe('the privacy policy', () => {
     await expect(page).toHaveURL('/auth')
   })
 
-  test('stands without the host', async ({ page, stage, problems }) => {
+  test('works without the host', async ({ page, stage, problems }) => {
     problems.allow(statusLine(503))
     await stage.open('/auth', { as: null })
     await stage.fault({ operation: '*', fault: down })

@@ -62,7 +62,7 @@ test.describe('what leads out of the app', () => {
     }
   })
 
-  test('without settings nothing is opened: the number is missing, Rate Us is not offered', async ({
+  test('without settings nothing is opened: the number is missing, and Rate Us isn’t offered', async ({
     page,
     stage,
     problems,

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, stage }) => {
   await expect(page.getByRole('link', { name: '2 bets, ₹200 pending' })).toBeVisible()
 })
 
-test('a win raises a sheet where the player is, once', async ({ page, stage }) => {
+test('a win brings up a sheet where the player is, once', async ({ page, stage }) => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Wallet' }).click()
   await expect(page).toHaveURL('/wallet')
   await expect(page.getByRole('heading', { name: 'Wallet', level: 1 })).toBeVisible()

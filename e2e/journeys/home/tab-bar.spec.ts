@@ -50,7 +50,7 @@ for (const width of [390, 320]) {
   })
 }
 
-test.describe('for a player who is not active', () => {
+test.describe('for an inactive player', () => {
   test.use({ scenario: 'inactive-user', viewport: { width: 320, height: 700 } })
 
   test('the tab bar keeps its words whole too', async ({ page, stage }) => {
@@ -60,10 +60,7 @@ test.describe('for a player who is not active', () => {
     expect(await brokenWords(page)).toEqual([])
   })
 
-  test('an address of play or money leads home, where a notice says why', async ({
-    page,
-    stage,
-  }) => {
+  test('a play or money address leads home, where a notice says why', async ({ page, stage }) => {
     for (const path of ['/wallet', '/bet/jodi', '/starline-gaming']) {
       await stage.open('/dashboard')
       await page.goto(path)

@@ -5,7 +5,7 @@ import { expectSaid } from '../../support/said.ts'
 /** Longer than the dashboard's polling. */
 const nextPoll = 31_000
 
-test('a digit and a jodi win, and the money is seen to arrive', async ({ page, stage }) => {
+test('a digit and a jodi win, and the money visibly arrives', async ({ page, stage }) => {
   await stage.open('/bet/single-digit/konkan-day')
   const form = betForm(page)
   await form.fill('1', '100')

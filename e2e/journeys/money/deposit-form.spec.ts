@@ -5,7 +5,7 @@ import { callsOf, depositDone, depositForm } from '../../support/pages/money.ts'
 import { sendLogin } from '../../support/pages/play.ts'
 import { expectSaid } from '../../support/said.ts'
 
-test('less than the minimum is refused beside the field, and nothing is sent', async ({
+test('less than the minimum is refused next to the field, and nothing is sent', async ({
   page,
   stage,
 }) => {
@@ -25,7 +25,7 @@ test('less than the minimum is refused beside the field, and nothing is sent', a
   await expect(page.getByText(depositDone)).toBeVisible()
 })
 
-test('a refusal is said with all its errors, and what was typed stays', async ({
+test('a refusal shows all its errors, and what was typed stays', async ({
   page,
   stage,
   problems,
@@ -54,7 +54,7 @@ test('a refusal is said with all its errors, and what was typed stays', async ({
   await expect(page.getByRole('region', { name: 'Your last request' })).toHaveCount(0)
 })
 
-test('a refresh and new settings leave alone what is being typed', async ({ page, stage }) => {
+test('a refresh and new settings don’t touch what’s being typed', async ({ page, stage }) => {
   await stage.open('/add-fund')
   const form = depositForm(page)
   await form.chooseApp('123')
@@ -96,7 +96,7 @@ test('a session that ends while typing comes back to the same screen and words',
   expect(calls.map(({ status }) => status)).toEqual([401])
 })
 
-test('the library that draws the code is loaded with the first code, not before', async ({
+test('the library that draws the code loads with the first code, not before', async ({
   page,
   stage,
 }) => {

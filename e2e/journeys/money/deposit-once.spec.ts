@@ -48,7 +48,7 @@ test.describe('a deposit is requested at most once', () => {
     expect(await callsOf(stage, 'createFundRequest')).toHaveLength(1)
   })
 
-  test('when its answer was lost: the host is asked, and has it', async ({
+  test('when its answer is lost: the host is asked, and has it', async ({
     page,
     stage,
     problems,
@@ -67,7 +67,7 @@ test.describe('a deposit is requested at most once', () => {
     await expectBalance(page, '₹14,450')
   })
 
-  test('when nobody can be asked, over a reload, and it had arrived', async ({
+  test('when the host can’t be asked, over a reload, and it had arrived', async ({
     page,
     stage,
     problems,

@@ -11,7 +11,7 @@ const wallets = [
 ]
 
 for (const { path, title, key, saved } of wallets) {
-  test(`${path}: what is saved, what is wrong with it, and home when it is right`, async ({
+  test(`${path}: what’s saved, what’s wrong with it, and home once it’s right`, async ({
     page,
     stage,
   }) => {
@@ -40,7 +40,7 @@ for (const { path, title, key, saved } of wallets) {
   })
 }
 
-test('/bank: what is saved, each field’s own sentence, and home when it is right', async ({
+test('/bank: what’s saved, each field’s own message, and home once it’s right', async ({
   page,
   stage,
 }) => {
@@ -89,7 +89,7 @@ test('/bank: what is saved, each field’s own sentence, and home when it is rig
   await expect(page.getByRole('radio', { name: /^Bank.*HDFC Bank.*5544/ })).toBeVisible()
 })
 
-test('a form that could not be saved says so and keeps what was typed', async ({
+test('a form that couldn’t be saved says so and keeps what was typed', async ({
   page,
   stage,
   problems,

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/checks/accessible.ts'
 import { statusLine } from '../../support/checks/problems.ts'
 import { expectSaid } from '../../support/said.ts'
 
-test('the wallet leads to every way of money, and its profile can be changed', async ({
+test('the wallet leads to everything about money, and its profile can be changed', async ({
   page,
   stage,
 }) => {
@@ -37,11 +37,7 @@ test('the wallet leads to every way of money, and its profile can be changed', a
   )
 })
 
-test('a balance that cannot be read again stays, and says so', async ({
-  page,
-  stage,
-  problems,
-}) => {
+test('a balance that can’t be refreshed stays, and says so', async ({ page, stage, problems }) => {
   problems.allow(statusLine(503))
   await stage.open('/wallet')
   const balance = page.getByRole('region', { name: 'Balance' })
@@ -85,10 +81,10 @@ test('the statement shows what could be read, and Retry brings the rest', async 
   await expect(entries).toHaveCount(6)
 })
 
-test.describe('somebody new', () => {
+test.describe('a new player', () => {
   test.use({ scenario: 'new-player' })
 
-  test('is shown the ways to put money in and out', async ({ page, stage }) => {
+  test('is shown how to add and withdraw money', async ({ page, stage }) => {
     await stage.open('/wallet-statement')
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'Add Funds' })).toHaveAttribute('href', '/add-fund')

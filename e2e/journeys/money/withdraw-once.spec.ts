@@ -30,7 +30,7 @@ test.describe('a withdrawal is requested at most once', () => {
     await expectBalance(page, '₹7,450')
   })
 
-  test('when its answer was lost: the host is asked, and has it', async ({
+  test('when its answer is lost: the host is asked, and has it', async ({
     page,
     stage,
     problems,
@@ -66,7 +66,7 @@ test.describe('a withdrawal is requested at most once', () => {
     await expectBalance(page, '₹7,450')
   })
 
-  test('when nobody can be asked, over a reload, and it had arrived', async ({
+  test('when the host can’t be asked, over a reload, and it had arrived', async ({
     page,
     stage,
     problems,
@@ -98,7 +98,7 @@ test.describe('a withdrawal is requested at most once', () => {
     await expectBalance(page, '₹7,450')
   })
 
-  test('when the page is loaded again while the request is on its way', async ({ page, stage }) => {
+  test('when the page is reloaded while the request is on its way', async ({ page, stage }) => {
     const form = withdrawForm(page)
     await stage.fault({
       operation: 'requestWithdrawal',

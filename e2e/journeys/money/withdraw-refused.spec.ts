@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/checks/accessible.ts'
 import { statusLine } from '../../support/checks/problems.ts'
 import { callsOf, expectBalance, withdrawalDone, withdrawForm } from '../../support/pages/money.ts'
 
-test('amount and method are asked for beside their fields, then minimum and balance', async ({
+test('amount and method are asked for next to their fields, then minimum and balance', async ({
   page,
   stage,
 }) => {
@@ -30,7 +30,7 @@ test('amount and method are asked for beside their fields, then minimum and bala
   await expectBalance(page, '₹0')
 })
 
-test('the host’s own refusal is said, and what was typed stays', async ({
+test('the host’s own refusal is shown, and what was typed stays', async ({
   page,
   stage,
   problems,
@@ -81,7 +81,7 @@ test.describe('on a Sunday', () => {
 test.describe('without a saved account', () => {
   test.use({ scenario: 'no-payout-method' })
 
-  test('there is a button to each form, and one saved number is enough', async ({
+  test('there’s a button for each form, and one saved number is enough', async ({
     page,
     stage,
   }) => {

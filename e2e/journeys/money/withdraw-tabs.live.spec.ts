@@ -3,7 +3,7 @@ import { callsOf, withdrawalDone, withdrawForm } from '../../support/pages/money
 
 // Each tab of the demo has its own host in its page; here, both share one over TCP.
 
-test('a tab that opens while another one sends waits for the answer, and claims nothing', async ({
+test('a tab that opens while another is sending waits for the answer, and claims nothing', async ({
   page,
   stage,
   context,

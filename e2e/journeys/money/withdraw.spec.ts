@@ -67,7 +67,7 @@ for (const { id, title, shown, ...rest } of methods) {
   })
 }
 
-test('an account number is masked but for its last four, in its own form too', async ({
+test('an account number is masked except for its last four digits, in its own form too', async ({
   page,
   stage,
 }) => {

@@ -115,7 +115,7 @@ test.describe('a Starline bet', () => {
     await expectSaid(page, 'Bet placed successfully!')
   })
 
-  test('is not taken once its game is over', async ({ page, stage }) => {
+  test('isn’t accepted once its game is over', async ({ page, stage }) => {
     await stage.open('/starline-gaming')
     const { card, play, sheet } = starline(page)
     await expect(card('2:00 PM').getByText('Open', { exact: true })).toBeVisible()
@@ -131,7 +131,7 @@ test.describe('a Starline bet', () => {
 test.describe('with little money', () => {
   test.use({ scenario: 'low-balance' })
 
-  test('quick amounts above the balance cannot be pressed', async ({ page, stage }) => {
+  test('quick amounts above the balance can’t be pressed', async ({ page, stage }) => {
     await stage.open('/starline-gaming')
     const { play, sheet } = starline(page)
     await expect(balance(page, '₹640')).toBeVisible()
@@ -178,7 +178,7 @@ test.describe('a Starline bet is placed at most once', () => {
     expect(await starlineBetsSent(stage)).toHaveLength(1)
   })
 
-  test('when nobody can be asked at first: no other bet before it is known', async ({
+  test('when the host can’t be asked at first: no other bet until it’s known', async ({
     page,
     stage,
     problems,

@@ -6,7 +6,7 @@ import { starline } from '../../support/pages/starline.ts'
 import { expectSaid } from '../../support/said.ts'
 
 test.describe('the Starline games', () => {
-  test('only active ones, in order, with their name in Hindi', async ({ page, stage }) => {
+  test('only active ones, in order, with their Hindi names', async ({ page, stage }) => {
     await stage.open('/starline-gaming')
     const { card } = starline(page)
     const times = page.getByRole('region', { name: 'Games' }).getByRole('heading', { level: 3 })
@@ -17,7 +17,7 @@ test.describe('the Starline games', () => {
     await expectNoSideScroll(page)
   })
 
-  test('are read by themselves every minute', async ({ page, stage }) => {
+  test('are read again every minute', async ({ page, stage }) => {
     await stage.open('/starline-gaming')
     const { card } = starline(page)
     await expect(card('1:00 PM').getByRole('img', { name: /^Result 1 3 6/ })).toBeVisible()
@@ -45,7 +45,7 @@ test.describe('the Starline games', () => {
     await expect(balance(page, '₹500')).toBeVisible()
   })
 
-  test('keep the default rates when the host tells none', async ({ page, stage, problems }) => {
+  test('use the default rates if the host gives none', async ({ page, stage, problems }) => {
     problems.allow(brokenLine)
     await stage.open('/game-rates')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -92,12 +92,12 @@ test.describe('the Starline chart', () => {
     await expect(page.getByRole('table', { name: 'Results of Starline One' })).toBeVisible()
   })
 
-  test('without a game shows the first of the day', async ({ page, stage }) => {
+  test('without a game shows the day’s first', async ({ page, stage }) => {
     await stage.open('/starline-chart')
     await expect(page.getByRole('table', { name: 'Results of Starline Noon' })).toBeVisible()
   })
 
-  test('whose games do not load leads back to Starline', async ({ page, stage, problems }) => {
+  test('whose games don’t load leads back to Starline', async ({ page, stage, problems }) => {
     problems.allow(brokenLine)
     await stage.open('/game-rates')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -108,7 +108,7 @@ test.describe('the Starline chart', () => {
     await expect(page.getByText('Failed to load games').first()).toBeVisible()
   })
 
-  test('whose results do not load says so, and Retry loads them', async ({
+  test('whose results don’t load says so, and Retry loads them', async ({
     page,
     stage,
     problems,

@@ -20,7 +20,7 @@ async function timesAsked(stage: Stage, wanted: Record<string, string>): Promise
 }
 
 test.describe('the Starline history', () => {
-  test('pages through what the host holds, ten at a time', async ({ page, stage }) => {
+  test('pages through what the host has, ten at a time', async ({ page, stage }) => {
     await stage.open('/starline-history')
     await expect(cards(page)).toHaveCount(10)
     const tiles = page.getByRole('main').locator('dl').first()
@@ -47,7 +47,7 @@ test.describe('the Starline history', () => {
     ['Type', 'Single Digit', { betType: 'singleDigit' }],
     ['Dates', 'Last 7 days', { startDate: '2026-11-14', endDate: '2026-11-20' }],
   ] as const) {
-    test(`filtered by ${name} is asked from its first page`, async ({ page, stage }) => {
+    test(`filtered by ${name} starts at its first page`, async ({ page, stage }) => {
       await stage.open('/starline-history')
       await pageButton(page, 'Page 3').click()
       await expect(page).toHaveURL('/starline-history?page=3')
@@ -81,7 +81,7 @@ test.describe('the Starline history', () => {
     await expect(cards(page)).toHaveCount(10)
   })
 
-  test('between two days of the player', async ({ page, stage }) => {
+  test('between two days the player picks', async ({ page, stage }) => {
     await stage.open('/starline-history')
     await filter(page, 'Dates').selectOption('custom')
     await page.getByLabel('From').fill('2026-11-10')
@@ -93,7 +93,7 @@ test.describe('the Starline history', () => {
     for (const card of await cards(page).all()) await expect(card).toContainText(/1[01] Nov/)
   })
 
-  test('a slow old page never takes the place of a newer one', async ({ page, stage, world }) => {
+  test('a slow old page never replaces a newer one', async ({ page, stage, world }) => {
     await stage.open('/starline-history')
     await expect(cards(page)).toHaveCount(10)
     let answer = () => {}
@@ -115,7 +115,7 @@ test.describe('the Starline history', () => {
     expect(await list(page).innerText()).toBe(shown)
   })
 
-  test('tells everything about one bet', async ({ page, stage }) => {
+  test('shows everything about a bet', async ({ page, stage }) => {
     await stage.open('/starline-history')
     await filter(page, 'Status').selectOption('won')
     await expect(list(page)).toHaveAttribute('aria-busy', 'false')
@@ -145,7 +145,7 @@ test.describe('the Starline history', () => {
     await expect(page).toHaveURL('/starline-history?status=won')
   })
 
-  test('that does not load says so, and Retry loads it', async ({ page, stage, problems }) => {
+  test('that doesn’t load says so, and Retry loads it', async ({ page, stage, problems }) => {
     problems.allow(/Failed to load resource/)
     await stage.open('/starline-gaming')
     const link = page.getByRole('link', { name: 'History' })

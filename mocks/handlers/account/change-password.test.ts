@@ -4,17 +4,20 @@ import { refusalOf, testHost } from '../../support/test-backend.ts'
 const body = { mobileNumber: '5876543210', newPassword: 'secret2' }
 const logIn = (password: string) => ({ body: { mobileNumber: '5876543210', password } })
 
-test.each([null, 'sample'] as const)('asked by %s, it waits for an administrator', async (who) => {
-  const { backend, as } = testHost()
-  await as(who).call('changePassword', { body })
-  expect(backend.db.passwordChange.getAll()).toMatchObject([
-    { accountId: 'sample-player', newPassword: 'secret2', status: 'pending' },
-  ])
-  await refusalOf(as(null).call('login', logIn('secret2')))
-  await expect(as(null).call('login', logIn('play123'))).resolves.toBeDefined()
-})
+test.each([null, 'sample'] as const)(
+  'requested by %s, it waits for an administrator',
+  async (who) => {
+    const { backend, as } = testHost()
+    await as(who).call('changePassword', { body })
+    expect(backend.db.passwordChange.getAll()).toMatchObject([
+      { accountId: 'sample-player', newPassword: 'secret2', status: 'pending' },
+    ])
+    await refusalOf(as(null).call('login', logIn('secret2')))
+    await expect(as(null).call('login', logIn('play123'))).resolves.toBeDefined()
+  },
+)
 
-test('once approved, only the new password signs in', async () => {
+test('once approved, only the new password works', async () => {
   const { backend, as } = testHost()
   await as(null).call('changePassword', { body })
   const [change] = backend.db.passwordChange.getAll()

@@ -10,13 +10,13 @@ test.each([
   await expect(testHost().as(who).call('getAuthProfile')).resolves.toMatchObject(user)
 })
 
-test('never tells the password', async () => {
+test('never reveals the password', async () => {
   const { backend, as } = testHost()
   await as('sample').call('getAuthProfile')
   expect(JSON.stringify(backend.log.list())).not.toContain('play123')
 })
 
-test('a session that was ended is refused', async () => {
+test('an ended session is refused', async () => {
   const { backend, as } = testHost()
   backend.commands.endSessions({ accountId: 'sample-player' })
   await expect(refusalOf(as('sample').call('getAuthProfile'))).resolves.toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testHost } from '../../support/test-backend.ts'
 
-test('tells who the caller is, what they have and where they are paid', async () => {
+test('says who the caller is, what they have and where they’re paid', async () => {
   await expect(testHost().as('sample').call('getUserProfile')).resolves.toEqual({
     name: 'Sample Player',
     mobileNumber: '5876543210',
@@ -19,7 +19,7 @@ test('tells who the caller is, what they have and where they are paid', async ()
   })
 })
 
-test('the balance is of this moment', async () => {
+test('the balance is current', async () => {
   const { backend, as } = testHost()
   backend.commands.setBalance({ accountId: 'sample-player', balance: 640 })
   await expect(as('sample').call('getUserProfile')).resolves.toMatchObject({ balance: 640 })

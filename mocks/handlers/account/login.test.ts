@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusalOf, testHost } from '../../support/test-backend.ts'
 
-test('the right number and password give a token that works, and the player', async () => {
+test('the right number and password give a working token and the player', async () => {
   const host = testHost()
   const { token, user } = await host
     .as(null)
@@ -23,7 +23,7 @@ test('an inactive player and an administrator may log in', async () => {
 test.each([
   ['a wrong password', '5876543210', 'play124'],
   ['an unknown number', '5876543299', 'play123'],
-])('%s is refused, without saying which was wrong', async (_, mobileNumber, password) => {
+])('%s is refused without saying which was wrong', async (_, mobileNumber, password) => {
   const host = testHost()
   const before = host.backend.snapshot()
   const error = await refusalOf(host.as(null).call('login', { body: { mobileNumber, password } }))

@@ -3,7 +3,7 @@ import { refusalOf, testHost } from '../../support/test-backend.ts'
 
 const body = { name: ' Asha Patil ', mobileNumber: '9123456780', password: 'secret1' }
 
-test('a new player is active, signed in, and has ₹1,000 of the house', async () => {
+test('a new player is active, signed in, and has ₹1,000 from the house', async () => {
   const host = testHost()
   const { token, user } = await host.as(null).call('signup', { body })
   expect(user).toMatchObject({
@@ -31,7 +31,7 @@ test('the new player can log in', async () => {
   })
 })
 
-test('a number that has an account is refused, and nothing is written', async () => {
+test('a number that already has an account is refused, and nothing is written', async () => {
   const host = testHost()
   const before = host.backend.snapshot()
   const taken = { ...body, mobileNumber: '5876543210' }

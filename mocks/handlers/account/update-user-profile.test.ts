@@ -11,7 +11,7 @@ test('changes name and email, trimmed', async () => {
   })
 })
 
-test('an empty email takes the saved one away', async () => {
+test('an empty email removes the saved one', async () => {
   const { backend, as } = testHost()
   await as('sample').call('updateUserProfile', { body: { name: 'Asha', email: '' } })
   expect(backend.db.account.get('sample-player').email).toBeNull()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fridayAt, testHost } from '../../support/test-backend.ts'
 
-test('the newest bet first, with market, outcome and the result of its day', async () => {
+test('the newest bet first, with market, outcome and its day’s result', async () => {
   const bets = await testHost().as('sample').call('listMyBets')
   expect(bets).toHaveLength(24)
   expect(bets[0]).toEqual({
@@ -33,6 +33,6 @@ test('the newest bet first, with market, outcome and the result of its day', asy
   })
 })
 
-test('nobody sees the bets of another', async () => {
+test('nobody sees another player’s bets', async () => {
   await expect(testHost().as('new').call('listMyBets')).resolves.toEqual([])
 })

@@ -14,7 +14,7 @@ const bet: NewBet = {
   gameDate: localMidnightIso(friday),
 }
 
-test('a bet debits its stake, keeps the rate of the moment and answers the new balance', async () => {
+test('a bet debits its stake, keeps its rate and returns the new balance', async () => {
   const { backend, as } = testHost()
   const answer = await as('sample').call('placeBet', { body: bet })
   expect(answer).toEqual({ newBalance: 12_400 })
@@ -123,7 +123,7 @@ test('the whole balance may be staked', async () => {
   await expect(answer).resolves.toEqual({ newBalance: 0 })
 })
 
-test('close is open during the whole minute of its close time', async () => {
+test('close is open through the whole minute of its close time', async () => {
   const host = testHost({ now: fridayAt('17:00') })
   const answer = host.as('new').call('placeBet', { body: { ...bet, session: 'close' } })
   await expect(answer).resolves.toEqual({ newBalance: 950 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testHost } from '../../support/test-backend.ts'
 
-test('anybody reads the guide, with headings, bold, italic and lists', async () => {
+test('anyone can read the guide, with headings, bold, italic and lists', async () => {
   const { content } = await testHost().as(null).call('getHowToPlay')
   expect(content).toMatch(/^# How to play/)
   expect(content).toMatch(/^## /m)

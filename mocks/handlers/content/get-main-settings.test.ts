@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testHost } from '../../support/test-backend.ts'
 
-test('anybody reads links, minimums, payee and the withdrawal window', async () => {
+test('anyone can read links, minimums, payee and the withdrawal window', async () => {
   await expect(testHost().as(null).call('getMainSettings')).resolves.toEqual({
     appLink: 'https://app.ank.example',
     whatsappNumber: '5000000001',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { testHost } from '../../support/test-backend.ts'
 
-test('the pictures in their order, each with a file', async () => {
+test('the pictures in order, each with a file', async () => {
   const banners = await testHost().as(null).call('listBanners')
   expect(banners).toEqual([
     { imagePath: '/uploads/withdrawals.svg', title: 'Withdrawals run 6:00 AM to 9:10 AM' },

@@ -15,7 +15,7 @@ test('the conversation, both sides in order', async () => {
   ])
 })
 
-test('a player who never asked is answered 404', async () => {
+test('a player who never asked gets 404', async () => {
   const call = testHost().as('new').call('listMyEnquiries')
   await expect(refusalOf(call)).resolves.toMatchObject({
     status: 404,

@@ -14,7 +14,7 @@ test('what ₹10 pays, by bet type', async () => {
   })
 })
 
-test('a bet is settled by the rate of the moment it was placed at', async () => {
+test('a bet is settled at the rate it was placed at', async () => {
   const { backend, as } = testHost()
   const body = {
     gameId: 'konkan-day',

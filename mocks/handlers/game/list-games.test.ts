@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { friday, testHost } from '../../support/test-backend.ts'
 
-test('the markets carry what was declared of today by now', async () => {
+test('the markets carry what has been declared today so far', async () => {
   const games = await testHost().as('sample').call('listGames')
   expect(
     games.map(({ gameName, openTime, closeTime, result }) => [

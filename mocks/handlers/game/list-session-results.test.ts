@@ -18,7 +18,7 @@ test('newest day first, open before close, days as local midnights', async () =>
   ])
 })
 
-test('the charts of the full seed go back 60 days and every draw can be drawn', async () => {
+test('the full seed’s charts go back 60 days, and every draw in them is possible', async () => {
   const seed = baseSeed(friday)
   const { db } = createBackend({ clock: testHost().clock, seed })
   for (const { id } of markets) {

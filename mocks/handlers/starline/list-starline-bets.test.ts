@@ -15,7 +15,7 @@ function page(query: {
   return testHost().as('sample').call('listStarlineBets', { query })
 }
 
-test('ten to a page, the newest first, with the totals of all pages', async () => {
+test('ten to a page, newest first, with totals across all pages', async () => {
   const first = await page({})
   expect(first.bets).toHaveLength(10)
   expect(first.pagination).toEqual({ current: 1, pages: 2, total: 12, limit: 10 })
@@ -58,7 +58,7 @@ test('a page beyond the last is the last', async () => {
   })
 })
 
-test('a bet that ended carries its draw', async () => {
+test('a settled bet carries its draw', async () => {
   const { bets } = await page({ status: 'won' })
   expect(bets).toMatchObject([
     { betNumber: '5', betAmount: 30, winAmount: 300, potentialWin: 300, result: '267' },

@@ -6,7 +6,7 @@ const statusOf = async (now: number, gameId: string) => {
   return games.find(({ _id }) => _id === gameId)?.currentStatus
 }
 
-test('every game with its state at this moment, those switched off too', async () => {
+test('every game with its current state, including those switched off', async () => {
   const games = await testHost().as('sample').call('listStarlineGames')
   expect(games.filter(({ isActive }) => !isActive)).toMatchObject([{ gameName: 'Starline Ten' }])
   expect(games.slice(1, 4)).toMatchObject([

@@ -9,7 +9,7 @@ const body = {
   betAmount: 15,
 } as const
 
-test('a bet debits its stake and keeps the rate of the moment', async () => {
+test('a bet debits its stake and keeps its rate', async () => {
   const { backend, as } = testHost()
   const answer = await as('new').call('placeStarlineBet', { body })
   expect(answer).toEqual({ remainingBalance: 985 })
@@ -27,7 +27,7 @@ test('a bet debits its stake and keeps the rate of the moment', async () => {
   ).toMatchObject([{ kind: 'starline-bet', amount: -15 }])
 })
 
-test('when its number is drawn it is paid', async () => {
+test('it’s paid when its number is drawn', async () => {
   const { backend, as } = testHost()
   await as('new').call('placeStarlineBet', { body })
   backend.commands.declareStarline({ gameId: 'starline-14', pana: '128' })

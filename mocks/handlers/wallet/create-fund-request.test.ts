@@ -13,7 +13,7 @@ test('it waits for an administrator and moves no money', async () => {
   expect(balanceOf(backend.db, 'new-player')).toBe(1000)
 })
 
-test('once approved the amount is there', async () => {
+test('once approved, the amount is there', async () => {
   const { backend, as } = testHost()
   await as('new').call('createFundRequest', { body })
   const [request] = backend.db.fundRequest.findMany({
@@ -36,7 +36,7 @@ test('a transaction id counts once, whoever sends it', async () => {
   ).toHaveLength(1)
 })
 
-test('the minimum of the settings is kept', async () => {
+test('the minimum from the settings applies', async () => {
   const { as } = testHost()
   const call = (amount: number) =>
     as('new').call('createFundRequest', { body: { ...body, amount } })

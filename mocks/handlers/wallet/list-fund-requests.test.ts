@@ -23,6 +23,6 @@ test('the newest request first, with its state and the reason of a rejection', a
   expect(requests[1]?.remarks).toBe('No payment with this transaction id was found')
 })
 
-test('nobody sees the requests of another', async () => {
+test('nobody sees another player’s requests', async () => {
   await expect(testHost().as('new').call('listFundRequests')).resolves.toEqual([])
 })

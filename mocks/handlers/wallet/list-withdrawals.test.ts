@@ -12,6 +12,6 @@ test('the newest withdrawal first, with its details, reference and remarks', asy
   expect(withdrawals[0]?.createdAt).toBe(new Date(2026, 10, 19, 8, 14).toISOString())
 })
 
-test('nobody sees the withdrawals of another', async () => {
+test('nobody sees another player’s withdrawals', async () => {
   await expect(testHost().as('new').call('listWithdrawals')).resolves.toEqual([])
 })

@@ -5,7 +5,7 @@ import { friday, refusalOf, testHost } from '../../support/test-backend.ts'
 const body = { amount: 1000, method: 'bank' } as const
 const twoDays = 2 * 24 * 3_600_000
 
-test('the amount is held at once, with the details of the moment', async () => {
+test('the amount is held at once, with the current details', async () => {
   const { backend, as } = testHost()
   await as('sample').call('requestWithdrawal', { body })
   const row = backend.db.withdrawal.findMany({

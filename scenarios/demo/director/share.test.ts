@@ -30,14 +30,14 @@ describe('a link', () => {
     })
   })
 
-  test('is short when nothing is out of the ordinary', () => {
+  test('is short if nothing is unusual', () => {
     const plain = { ...place, done: 0, runs: true, latency: 'none', faults: [] } as const
     expect(shareLink(plain, 'https://demo.example/')).toBe(
       'https://demo.example/?scenario=regular-day&day=2026-11-20&clock=2026-11-20T15%3A11%3A30',
     )
   })
 
-  test('that was typed by hand needs the scenario only, and nonsense in it is left out', () => {
+  test('typed by hand needs only the scenario, and nonsense in it is ignored', () => {
     expect(readLink('?scenario=closed-market')).toMatchObject({ step: 0, clock: null, held: false })
     expect(readLink('?scenario=x&step=-3&clock=soon&day=2026-13-01&faults={]&latency=9g')).toEqual({
       scenario: 'x',
@@ -58,7 +58,7 @@ describe('a link from anybody', () => {
     readLink(`?scenario=x&faults=${encodeURIComponent(JSON.stringify(list))}`)?.faults
   const status = { kind: 'status', status: 500 } as const
 
-  test('brings no words that could be taken for the product’s', () => {
+  test('can’t bring words that look like the product’s', () => {
     const message = 'Send your password to 5000000009'
     expect(faults([{ operation: '*', fault: { ...status, message, body: { message } } }])).toEqual([
       { operation: '*', fault: { ...status, message: `Demo: ${message}` } },
@@ -69,7 +69,7 @@ describe('a link from anybody', () => {
     expect(JSON.stringify(faults([long])).length).toBeLessThan(300)
   })
 
-  test('has its days, speed and faults bounded', () => {
+  test('has limited days, speed and faults', () => {
     expect(readLink('?scenario=x&day=9999-01-01&clock=9999-01-01T10:00:00')).toMatchObject({
       day: null,
       clock: null,
@@ -82,17 +82,17 @@ describe('a link from anybody', () => {
   })
 })
 
-describe('the kept place', () => {
+describe('the saved place', () => {
   const kept = (at: number, over: Partial<Place> = {}) =>
     JSON.stringify({ place: { ...place, ...over }, at })
 
-  test('is gone back to with its clock: held where it stood, running as far as it ran', () => {
+  test('comes back with its clock: held where it stopped, or as far as it has run', () => {
     expect(readPlace(kept(1000), 61_000)?.now).toBe(place.now)
     expect(readPlace(kept(1000, { runs: true }), 61_000)?.now).toBe(place.now + 60_000)
     expect(readPlace(kept(1000, { runs: true, speed: 60 }), 2000)?.now).toBe(place.now + 60_000)
   })
 
-  test('is left alone after four hours, and when it cannot be read', () => {
+  test('is ignored after four hours, and if it can’t be read', () => {
     expect(readPlace(kept(0), 4 * 60 * 60_000 + 1)).toBeNull()
     expect(readPlace(kept(0, { scenario: 'gone' as never }), 1)).toBeNull()
     expect(readPlace('{', 1)).toBeNull()
@@ -100,7 +100,7 @@ describe('the kept place', () => {
   })
 })
 
-test('the clock jumps to the edges of the markets, to Sunday and to midnight', () => {
+test('the clock jumps to market times, Sunday and midnight', () => {
   const markets = [
     { gameName: 'Malwa Day', openTime: '12:30', closeTime: '14:30' },
     { gameName: 'Konkan Day', openTime: '15:00', closeTime: '17:00' },

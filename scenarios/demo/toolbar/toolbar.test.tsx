@@ -20,7 +20,7 @@ describe('the remote', () => {
     await waitFor(() => expect(remote.getByText('1 of 6')).toBeTruthy())
   })
 
-  test('opens the tools, whose heading takes the focus, and Escape closes them again', async () => {
+  test('opens the tools, focuses their heading, and Escape closes them', async () => {
     const { user } = renderDemo('regular-day', { open: false })
     await user.click(screen.getByRole('button', { name: /Open demo tools/ }))
     expect(document.activeElement).toBe(
@@ -30,7 +30,7 @@ describe('the remote', () => {
     expect(screen.getByRole('button', { name: /Open demo tools/ })).toBeTruthy()
   })
 
-  test('leads what came of a step, where one line has no room for both', async () => {
+  test('starts with a step’s outcome if one line can’t hold both', async () => {
     const { user } = renderDemo('sunday-withdrawals', { open: false })
     const remote = within(screen.getByRole('region', { name: 'Demo, no real money' }))
     await user.click(remote.getByRole('button', { name: 'Player tries to withdraw: refused' }))
@@ -41,7 +41,7 @@ describe('the remote', () => {
     )
   })
 
-  test('takes the place of the tools when the story runs by itself', async () => {
+  test('replaces the tools while the story runs by itself', async () => {
     const { user, director } = renderDemo('regular-day')
     await user.click(tools().getByRole('button', { name: 'Run all' }))
     const remote = within(await screen.findByRole('region', { name: 'Demo, no real money' }))
@@ -50,7 +50,7 @@ describe('the remote', () => {
     expect(tools().getByRole('button', { name: 'Back to start' })).toBeTruthy()
   })
 
-  test('always says that no real money is played for, also while it is hidden', async () => {
+  test('always says no real money is involved, even while hidden', async () => {
     const { user } = renderDemo('regular-day')
     expect(screen.getByText('Demo, no real money')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Hide for presenting' }))
@@ -61,7 +61,7 @@ describe('the remote', () => {
 })
 
 describe('the script', () => {
-  test('has one amber button that is named after the next step and does it', async () => {
+  test('has one amber button, named after the next step, that runs it', async () => {
     const { user, backend, director } = renderDemo('regular-day')
     for (const name of [
       'Player bets ₹200 on open digit 1',
@@ -79,7 +79,7 @@ describe('the script', () => {
     expect(screen.getByText(/Done: Declare open/)).toBeTruthy()
   })
 
-  test('takes a step back with everything that happened since', async () => {
+  test('undoes a step along with everything that happened since', async () => {
     const { user, backend, clock, director } = renderDemo('regular-day')
     const before = backend.snapshot()
     const moment = clock.now()
@@ -94,7 +94,7 @@ describe('the script', () => {
     expect(screen.getByRole('button', { name: 'Undo step' })).toHaveProperty('disabled', true)
   })
 
-  test('does a step once, however often it is asked for meanwhile', async () => {
+  test('runs a step once, however often it’s asked to meanwhile', async () => {
     const { director, backend } = renderDemo('regular-day')
     backend.faults.setLatency('4g')
     await act(() => Promise.all([director.next(), director.next(), director.next()]))
@@ -102,7 +102,7 @@ describe('the script', () => {
     expect(balanceOf(backend.db, 'sample-player')).toBe(12_250)
   })
 
-  test('that is left for another while a step is under way is not moved by it', async () => {
+  test('that’s replaced while a step is running isn’t moved by it', async () => {
     const { director, backend } = renderDemo('regular-day')
     backend.faults.setLatency('4g')
     await act(async () => {
@@ -114,7 +114,7 @@ describe('the script', () => {
     expect(balanceOf(backend.db, 'sample-player')).toBe(640)
   })
 
-  test('that cannot be done any more says why in the words of the host, and goes on', async () => {
+  test('says in the host’s words why a step can’t run any more, and goes on', async () => {
     const { user, clock, director } = renderDemo('regular-day')
     act(() => clock.set(new Date(2026, 10, 20, 15, 5).getTime()))
     await user.click(tools().getByRole('button', { name: 'Player bets ₹200 on open digit 1' }))
@@ -123,7 +123,7 @@ describe('the script', () => {
     expect(director.state().done).toBe(1)
   })
 
-  test('goes on when a step was done by hand', async () => {
+  test('goes on if a step was already done by hand', async () => {
     const { user, backend, director } = renderDemo('admin-approvals')
     const press = (name: string) => user.click(screen.getByRole('button', { name }))
     await press('Player requests a deposit of ₹2,000 by QR')
@@ -136,7 +136,7 @@ describe('the script', () => {
     expect(director.state().done).toBe(2)
   })
 
-  test('brings the screen of a step into view before it acts', async () => {
+  test('brings a step’s screen into view before it acts', async () => {
     const { user, path, backend } = renderDemo('regular-day')
     let seenOn = ''
     backend.subscribe(() => (seenOn = path()))
@@ -145,7 +145,7 @@ describe('the script', () => {
     await waitFor(() => expect(seenOn).toBe('/bidding-history'))
   })
 
-  test('signs its player in when nobody is', async () => {
+  test('signs its player in if nobody is', async () => {
     const { user, api, director } = renderDemo('regular-day')
     await act(async () => api.session.signOut())
     await user.click(tools().getByRole('button', { name: 'Player bets ₹200 on open digit 1' }))
@@ -162,7 +162,7 @@ describe('the script', () => {
 })
 
 describe('scenarios', () => {
-  test('are found by search; choosing one moves data, clock, address and player', async () => {
+  test('can be searched; picking one changes data, clock, address and player', async () => {
     const { user, path, backend } = renderDemo('regular-day')
     await user.click(tab('Scenario'))
     await user.type(tools().getByRole('searchbox', { name: 'Search scenarios' }), '640')
@@ -174,7 +174,7 @@ describe('scenarios', () => {
 })
 
 describe('another tab', () => {
-  test('that chose another scenario renames the tools of this one', async () => {
+  test('that picks another scenario renames this tab’s tools', async () => {
     const { director, clock } = renderDemo('regular-day')
     const { runs, speed, faults, latency } = director.mark()
     const elsewhere = { scenario: 'low-balance', day: '2026-11-20', done: 0 } as const
@@ -184,7 +184,7 @@ describe('another tab', () => {
 })
 
 describe('the clock', () => {
-  test('is moved, held and jumps to the next open end', async () => {
+  test('can be moved, held and sent to the next open end', async () => {
     const { user, clock } = renderDemo('regular-day')
     await user.click(tab('Clock'))
     await user.click(tools().getByRole('button', { name: 'Forward ten minutes' }))
@@ -210,7 +210,7 @@ describe('staff', () => {
     expect(await screen.findByRole('link', { name: /777/ })).toBeTruthy()
   })
 
-  test('are told in words what cannot be done', async () => {
+  test('read in words what can’t be done', async () => {
     const { user } = renderDemo('regular-day')
     await user.click(tab('Staff'))
     await user.type(tools().getByLabelText('Panna'), '321')
@@ -218,7 +218,7 @@ describe('staff', () => {
     expect(await screen.findByText(/Digits run low to high/)).toBeTruthy()
   })
 
-  test('do not set a balance of nothing when nothing was typed', async () => {
+  test('can’t set an empty balance', async () => {
     const { user, backend } = renderDemo('regular-day')
     await user.click(tab('Staff'))
     await user.selectOptions(tools().getByLabelText('Act as staff'), 'Set a balance')
@@ -227,7 +227,7 @@ describe('staff', () => {
     expect(balanceOf(backend.db, 'sample-player')).toBe(12_450)
   })
 
-  test('sign everybody out, or one player', async () => {
+  test('sign out everyone, or one player', async () => {
     const { user } = renderDemo('regular-day')
     await user.click(tab('Staff'))
     await user.selectOptions(tools().getByLabelText('Act as staff'), 'Sign players out')
@@ -238,7 +238,7 @@ describe('staff', () => {
     expect(await screen.findByText('1 session has ended.')).toBeTruthy()
   })
 
-  test('are not offered what nothing waits for', async () => {
+  test('aren’t offered anything that isn’t pending', async () => {
     const { user } = renderDemo('regular-day')
     await user.click(tab('Staff'))
     await user.selectOptions(tools().getByLabelText('Act as staff'), 'Approve a deposit')

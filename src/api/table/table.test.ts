@@ -24,7 +24,7 @@ describe.each(operationNames)('%s', (operation) => {
     expect(names.includes('signed-out')).toBe(row.auth === 'bearer')
   })
 
-  test('tells the screens that need it and its purpose', () => {
+  test('names the screens that need it, and its purpose', () => {
     expect(row.screens.length).toBeGreaterThan(0)
     expect(row.about).toMatch(/\.$/)
   })

@@ -51,7 +51,7 @@ function show({ signedIn, begin }: { signedIn: boolean; begin?: (api: Api) => vo
   return { fetched, idle }
 }
 
-it('fetches what the links on screen lead to, and only once the page is idle', () => {
+it('fetches what the links on screen lead to, but only once the page is idle', () => {
   const { fetched, idle } = show({ signedIn: true })
   expect(fetched).toEqual([])
   idle()
@@ -80,7 +80,7 @@ it('fetches the dashboard while nobody is signed in', () => {
   expect(fetched).toEqual(['Dashboard'])
 })
 
-it('fetches a screen as soon as its link is touched, never that of another site', () => {
+it('fetches a screen as soon as its link is touched, never another site’s', () => {
   const { fetched } = show({ signedIn: true })
   fireEvent.pointerDown(screen.getByText('Elsewhere'))
   expect(fetched).toEqual([])
@@ -88,7 +88,7 @@ it('fetches a screen as soon as its link is touched, never that of another site'
   expect(fetched).toEqual(['Rates'])
 })
 
-it('waits for the tap where the player asked to spare data', () => {
+it('waits for the tap if the player asked to save data', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   const { fetched, idle } = show({ signedIn: true })
   idle()

@@ -9,7 +9,7 @@ import {
 } from './bet-number.ts'
 import { betTypeList } from './bet-types.ts'
 
-describe('what the number field keeps of what was typed', () => {
+describe('what the number field keeps of what’s typed', () => {
   it.each([
     ['single', '7', '7'],
     ['single', '78', '7'],
@@ -37,7 +37,7 @@ describe('what the number field keeps of what was typed', () => {
     expect(sanitizeNumberInput(betType, typed)).toBe(kept)
   })
 
-  it('what was kept once is kept as it is', () => {
+  it('filtering twice changes nothing', () => {
     for (const { id } of betTypeList) {
       fc.assert(
         fc.property(fc.string(), (typed) => {
@@ -71,7 +71,7 @@ const full = { code: 'full-sangam-format' }
 const unknown = { code: 'unknown-bet-type' }
 const kind = (detected: string, chosen: string) => ({ code: 'wrong-panna-kind', detected, chosen })
 
-describe('what is wrong with a number', () => {
+describe('what’s wrong with a number', () => {
   it.each([
     ['single', '0', null],
     ['single', '9', null],

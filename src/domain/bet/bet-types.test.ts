@@ -38,7 +38,7 @@ describe('the seven bet types', () => {
     expect(validationType(betType, session)).toBe(validation)
   })
 
-  it('an address part names its type, another names none', () => {
+  it('an address part names its type, an unknown one none', () => {
     expect(betTypeByPath('half-sangam')?.id).toBe('halfSangam')
     expect(betTypeByPath('halfSangam')).toBeUndefined()
     expect(betTypeByPath('')).toBeUndefined()
@@ -56,7 +56,7 @@ describe('the seven bet types', () => {
     expect(readBetType(text)?.id).toBe(id)
   })
 
-  it.each(['', 'toString', 'quadruple', null, undefined])('"%s" is no bet type', (text) => {
+  it.each(['', 'toString', 'quadruple', null, undefined])('"%s" isn’t a bet type', (text) => {
     expect(readBetType(text)).toBeNull()
     expect(isBetTypeId(text ?? '')).toBe(false)
   })

@@ -89,7 +89,7 @@ describe('a bet form', () => {
     expect(validateBet(draft({ session, now })).timing).toEqual(timing)
   })
 
-  it('on a session whose result is declared is refused even before its time', () => {
+  it('on a declared session is refused even before its time', () => {
     const market = { ...kalyan, result: '128-1*-***' }
     expect(validateBet(draft({ market })).timing).toEqual({
       code: 'session-closed',
@@ -105,7 +105,7 @@ describe('a bet form', () => {
     expect(validateBet(draft({ ...sangam, session: 'open', now: today(23, 0) }))).toEqual({})
   })
 
-  it('of a half sangam needs its hyphen only in the end', () => {
+  it('of a half sangam needs its hyphen only at the end', () => {
     expect(validateBet(draft({ betType: 'halfSangam', number: '5-123' }))).toEqual({})
     expect(validateBet(draft({ betType: 'halfSangam', number: '5-12' })).number).toEqual({
       code: 'half-sangam-format',
@@ -116,7 +116,7 @@ describe('a bet form', () => {
 describe('a bet as it is sent', () => {
   const midnight = new Date(2026, 10, 20).toISOString()
 
-  it('carries a number for the amount and today for the day', () => {
+  it('carries the amount as a number and today’s date', () => {
     const { gameId, session } = { gameId: 'kalyan', session: 'close' } as const
     const bet = { gameId, session, betType: 'jodi', number: '07', amount: '50' } as const
     expect(toBetPayload({ ...bet, now: today(15, 0) })).toEqual({

@@ -144,7 +144,7 @@ describe('sorting', () => {
     ])
   })
 
-  it('leaves the list it was given alone', () => {
+  it('doesn’t change the list it was given', () => {
     const before = names(bets)
     sortBets(bets, 'amount')
     expect(names(bets)).toEqual(before)

@@ -36,11 +36,11 @@ describe('a number is added', () => {
     ])
   })
 
-  it.each(['unsent', 'started', 'unknown', 'lost'] as const)('not beside itself: %s', (state) => {
+  it.each(['unsent', 'started', 'unknown', 'lost'] as const)('not twice: %s', (state) => {
     expect(addToSlip([line('128', state)], { ...bet, amount: 50 })).toBeNull()
   })
 
-  it.each(['placed', 'refused'] as const)('in place of what has ended: %s', (state) => {
+  it.each(['placed', 'refused'] as const)('in place of a finished one: %s', (state) => {
     const again = addToSlip([line('128', state)], { ...bet, amount: 50 })
     expect(again).toEqual([line('128', 'unsent', 50)])
   })
@@ -52,7 +52,7 @@ describe('a number is added', () => {
   })
 })
 
-it('only what was never handed over waits', () => {
+it('only what was never handed over is still waiting', () => {
   expect(waitingIn(all)).toEqual([line('128', 'unsent')])
   expect(sumOf(all.slice(0, 2))).toBe(150)
 })
@@ -64,14 +64,14 @@ it('one line changes its state', () => {
   expect(after.filter((_, at) => at !== 1)).toEqual(all.filter((_, at) => at !== 1))
 })
 
-it('again means what has ended, not what nobody knows', () => {
+it('again means what has ended, not what’s unknown', () => {
   expect(playedAgain(all).map(({ state }) => state)).toEqual([
     ...['unsent', 'started', 'unknown', 'lost', 'unsent', 'unsent'],
   ])
   expect(withoutEnded(all).map(({ number }) => number)).toEqual(['128', '137', '146', '236'])
 })
 
-it('another page never takes for unsent what an earlier one handed over', () => {
+it('another page never treats as unsent what an earlier one handed over', () => {
   const found = foundAgain(all, ({ number }) => number === '146')
   expect(found.map(({ number, state }) => [number, state])).toEqual([
     ['128', 'unsent'],
@@ -82,8 +82,8 @@ it('another page never takes for unsent what an earlier one handed over', () => 
   ])
 })
 
-describe('what is kept', () => {
-  it('is read as it was', () => {
+describe('what’s stored', () => {
+  it('is read back unchanged', () => {
     expect(readSlip(JSON.stringify(all))).toEqual(all)
   })
 

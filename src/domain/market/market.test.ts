@@ -40,7 +40,7 @@ describe('the status of a market of 15:30 to 17:30', () => {
     expect([status.openBettable, status.closeBettable, status.label]).toEqual([open, close, label])
   })
 
-  it('says until when each session may be bet, and how many minutes that is', () => {
+  it('says how long each session takes bets, and how many minutes that is', () => {
     const { open, close } = marketStatus(market(), today(14, 12, 30))
     expect(open.minutesLeft).toBe(78)
     expect(close.minutesLeft).toBe(198)
@@ -59,7 +59,7 @@ it.each([
   ['24:00', '17:30'],
   ['', ''],
   ['15:30', 'late'],
-])('a market of "%s" to "%s" does not break the list', (openTime, closeTime) => {
+])('a market from "%s" to "%s" doesn’t break the list', (openTime, closeTime) => {
   const status = marketStatus({ openTime, closeTime, result: none }, today(18, 0))
   expect(status.openBettable).toBe(false)
   expect(status.closeBettable).toBe(false)
@@ -73,7 +73,7 @@ it('a market that closes after midnight is judged by minutes since midnight: a k
   expect(marketStatus(night, today(2, 1)).closeBettable).toBe(false)
 })
 
-describe('why no game type may be played', () => {
+describe('why no game type can be played', () => {
   it.each([
     [today(15, 0), none, null],
     [today(16, 0), none, null],
@@ -85,14 +85,14 @@ describe('why no game type may be played', () => {
     expect(selectionProblem(market(result), now)).toEqual(code && { code })
   })
 
-  it('without a readable time there is no better reason', () => {
+  it('without a readable time there’s no better reason', () => {
     const unreadable = { openTime: '', closeTime: '', result: none }
     const problem = { code: 'all-sessions-currently-closed' }
     expect(selectionProblem(unreadable, today(12, 0))).toEqual(problem)
   })
 })
 
-describe('which game types may be played', () => {
+describe('which game types can be played', () => {
   it.each([
     ['jodi', today(15, 29), none, null],
     ['jodi', today(15, 30), none, null],
@@ -120,7 +120,7 @@ describe('the timing of a bet', () => {
     expect(isSessionOffered(market(), session, now)).toBe(allowed)
   })
 
-  it('does not look at the result, but a declared session is not offered', () => {
+  it('ignores the result, but a declared session isn’t offered', () => {
     const now = today(15, 0)
     expect(inTime(market(openOnly), 'open', now)).toBe(true)
     expect(isSessionOffered(market(openOnly), 'open', now)).toBe(false)

@@ -40,7 +40,7 @@ describe('the pannas', () => {
 })
 
 describe('any three digits', () => {
-  it('are written as one panna that can be drawn, of the same kind and digit', () => {
+  it('can be sorted into a panna that can be drawn, of the same kind and digit', () => {
     fc.assert(
       fc.property(threeDigits, (typed) => {
         const panna = canonicalPanna(typed)
@@ -53,7 +53,7 @@ describe('any three digits', () => {
   })
 })
 
-describe('what is no panna', () => {
+describe('what isn’t a panna', () => {
   it.each(['', '1', '12', '1234', '12a', ' 12', '***', '1-2'])('"%s"', (text) => {
     expect(classifyPanna(text)).toBeNull()
     expect(canonicalPanna(text)).toBe(text)

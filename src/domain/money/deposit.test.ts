@@ -64,7 +64,7 @@ describe('a deposit', () => {
     expect(upi).toEqual(isAllowed ? undefined : { code: 'invalid-upi-id' })
   })
 
-  it('to a payee whom only an earlier visit knows is refused as such', () => {
+  it('to a payee known only from an earlier visit is refused as such', () => {
     const payee = { upiId: 'demo@example', isUnconfirmed: true }
     expect(validateDeposit({ amount: '500', minimum: 1, ...payee })).toEqual({
       upi: { code: 'payee-unconfirmed' },
@@ -76,7 +76,7 @@ describe('a deposit', () => {
     expect(sanitizeDepositAmount('-20')).toBe('20')
   })
 
-  it('cannot be submitted while empty or sending', () => {
+  it('can’t be submitted while empty or sending', () => {
     expect(canSubmitDeposit('', false)).toBe(false)
     expect(canSubmitDeposit('500', true)).toBe(false)
     expect(canSubmitDeposit('500', false)).toBe(true)

@@ -27,7 +27,7 @@ it('numbers are grouped the Indian way', () => {
   expect(formatNumber(-1234567)).toBe('−12,34,567')
 })
 
-describe('what a regular bet may win', () => {
+describe('what a regular bet can win', () => {
   it.each([
     [23, { min: 10, max: 95 }, 219],
     [10, { min: 10, max: 95 }, 95],
@@ -84,7 +84,7 @@ describe('what a regular bet may win', () => {
   })
 })
 
-describe('what a Starline bet may win', () => {
+describe('what a Starline bet can win', () => {
   it.each([
     [100, 100, 1000],
     [15, 95, 142],

@@ -52,7 +52,7 @@ describe('a withdrawal', () => {
     })
   })
 
-  it('is not measured against a balance that is not known', () => {
+  it('isn’t checked against an unknown balance', () => {
     expect(validateWithdrawal({ ...draft, amount: '99999', balance: null })).toEqual({})
   })
 
@@ -83,7 +83,7 @@ describe('the withdrawal window', () => {
     expect(track?.from).toBe(0.25)
   })
 
-  it('has no track when it cannot be read', () => {
+  it('has no track if it can’t be read', () => {
     expect(withdrawalTrack({ withdrawalOpenTime: 'morning' }, friday)).toBeNull()
   })
 })

@@ -15,7 +15,7 @@ describe('the next Starline game', () => {
     expect(nextStarlineGame([noon, two], at(12, 0))).toEqual({ game: noon, minutesLeft: 0 })
   })
 
-  it('passes over what is inactive, closed or declared', () => {
+  it('skips games that are inactive, closed or declared', () => {
     const games = [
       { ...noon, isActive: false },
       { ...noon, currentStatus: 'closed' },
@@ -25,12 +25,12 @@ describe('the next Starline game', () => {
     expect(nextStarlineGame(games, at(11, 30))?.game).toBe(two)
   })
 
-  it('has no minutes when the host keeps it open past its time', () => {
+  it('has no minutes if the host keeps it open past its time', () => {
     const late = { ...noon, currentStatus: 'open' }
     expect(nextStarlineGame([late], at(12, 5))).toEqual({ game: late, minutesLeft: null })
   })
 
-  it('is none when nothing takes bets', () => {
+  it('is none if nothing takes bets', () => {
     expect(nextStarlineGame([noon], at(12, 1))).toBeNull()
     expect(nextStarlineGame([], at(9, 0))).toBeNull()
   })

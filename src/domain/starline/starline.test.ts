@@ -145,7 +145,7 @@ it('the presets are 100, 500, 1000 and 2000, disabled above the balance', () => 
   expect(isPresetEnabled(2000, null)).toBe(true)
 })
 
-it('a rate the host leaves out is the default one', () => {
+it('a rate the host leaves out gets its default', () => {
   const rates = { singleDigit: { min: 10, max: 95 }, singlePana: null }
   expect(starlineRateFor(rates, 'singleDigit')).toEqual({ min: 10, max: 95 })
   expect(starlineRateFor(rates, 'singlePana')).toEqual({ min: 10, max: 1500 })
@@ -153,7 +153,7 @@ it('a rate the host leaves out is the default one', () => {
   expect(starlineRateFor(null, 'doublePana')).toEqual({ min: 10, max: 3000 })
 })
 
-it('a game without limits has those of a regular bet', () => {
+it('a game without limits uses a regular bet’s', () => {
   const bet = { betType: 'singleDigit', number: '6', balance: null } as const
   expect(validateStarlineBet({ ...bet, amount: '9' }).amount).toEqual({
     code: 'below-minimum',

@@ -18,7 +18,7 @@ import { weekdayName } from './long-dates.ts'
 const at = (day: number, hours = 0, minutes = 0, seconds = 0) =>
   new Date(2026, 10, day, hours, minutes, seconds).getTime()
 
-describe("today's local midnight, as it is sent", () => {
+describe('today’s local midnight, the way it’s sent', () => {
   beforeEach(() => void vi.stubEnv('TZ', 'Asia/Kolkata'))
   afterEach(() => void vi.unstubAllEnvs())
 

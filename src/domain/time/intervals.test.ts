@@ -8,7 +8,7 @@ import {
   starlinePollMs,
 } from './intervals.ts'
 
-it('the rhythms of the product', () => {
+it('the product’s intervals', () => {
   expect(dashboardPollMs).toBe(30_000)
   expect(starlinePollMs).toBe(60_000)
   expect(bannerMs).toBe(5_000)

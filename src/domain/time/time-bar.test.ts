@@ -18,7 +18,7 @@ describe('the time bar of a market of 15:00 to 17:00', () => {
     expect([bar.needle, bar.open.elapsed, bar.close.elapsed]).toEqual([needle, open, close])
   })
 
-  it('each half says whether it may still be bet', () => {
+  it('each half says whether it still takes bets', () => {
     const bettable = (now: number, result = market.result) => {
       const bar = timeBar({ ...market, result }, now)
       return [bar.open.bettable, bar.close.bettable]

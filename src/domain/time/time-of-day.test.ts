@@ -13,7 +13,7 @@ it.each([
 })
 
 it.each(['24:00', '12:60', '3 PM', '15', '', null, undefined, '15:3'])(
-  '"%s" is no time',
+  '"%s" isn’t a time',
   (text) => {
     expect(parseTimeOfDay(text)).toBeNull()
   },

@@ -19,7 +19,7 @@ describe('the watch over results', () => {
     expect(watch.news()).toEqual({ items: [] })
   })
 
-  it('tells a declared result once, and when it came', () => {
+  it('reports a declared result once, with the time it came', () => {
     const watch = declaredOpen(seconds(30))
     watch.observe(malwa('245-1*-***'), seconds(60))
     expect(watch.news().items).toHaveLength(1)
@@ -31,7 +31,7 @@ describe('the watch over results', () => {
     expect(freshOf(watch.news(), 'another', seconds(60))).toBeNull()
   })
 
-  it('does not claim a time when the games had not been read for over a minute', () => {
+  it('claims no time if the games hadn’t been read for over a minute', () => {
     const watch = declaredOpen(seconds(61))
     expect(freshOf(watch.news(), 'm', seconds(61))).toMatchObject({ part: 'open', seenAt: null })
   })
@@ -52,7 +52,7 @@ describe('the watch over results', () => {
     })
   })
 
-  it('tells its listeners, and only of news', () => {
+  it('tells its listeners, and only if there’s news', () => {
     let told = 0
     const watch = createResultWatch()
     const stop = watch.subscribe(() => (told += 1))

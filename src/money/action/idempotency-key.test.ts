@@ -37,10 +37,10 @@ async function recordedBy(takesIdempotencyKey: boolean): Promise<number> {
   return list().length - before
 }
 
-test('a request that the browser repeats is one record, where the host takes the key', async () => {
+test('a request the browser repeats is one record if the host accepts the key', async () => {
   expect(await recordedBy(true)).toBe(1)
 })
 
-test('without the key it is two', async () => {
+test('without the key it’s two', async () => {
   expect(await recordedBy(false)).toBe(2)
 })

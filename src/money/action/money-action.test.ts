@@ -35,7 +35,7 @@ describe('one send', () => {
     expect(page.pending.get()).toEqual([])
   })
 
-  test('nothing is called failed before the request can no longer be on its way', async () => {
+  test('nothing is called failed while the request can still be on its way', async () => {
     const { time, page } = await sent('lost before')
     await time.pass(89_000)
     expect(page.told).toEqual(['unknown'])
@@ -49,12 +49,12 @@ describe('one send', () => {
     expect(host.state.posts).toBe(1)
   })
 
-  test('the host’s own sentence in a 500 is told at once', async () => {
+  test('the host’s own sentence in a 500 is shown at once', async () => {
     const { page } = await sent('broken')
     expect(page.pending.get()).toMatchObject([{ said: ['The ledger is locked'] }])
   })
 
-  test('a history that does not answer holds the send back for 1.5 s', async () => {
+  test('a history that doesn’t answer delays the send by 1.5 s', async () => {
     const time = virtualTime()
     const host = betHost(time)
     const page = pageOf(host, time, browserOf())
@@ -65,7 +65,7 @@ describe('one send', () => {
   })
 })
 
-test('what the history shows is told at once, however long other readings take', async () => {
+test('what the history shows counts at once, however long other reads take', async () => {
   const { time, page } = await sent('lost after', 0)
   const reading = new QueryObserver(page.queryClient, {
     queryKey: ['getUserProfile', {}],
@@ -90,8 +90,8 @@ test.each<Fate>(['refused', 'broken'])('%s: what it speaks of is read again', as
   expect(keys.map(isStale)).toEqual([true, true, true])
 })
 
-describe('while nobody knows', () => {
-  test('the same bet waits, another one may be placed', async () => {
+describe('while the outcome is unknown', () => {
+  test('the same bet has to wait, another can be placed', async () => {
     const { time, host, page } = await sent('lost before')
     host.state.fate = 'taken'
     const again = page.send('second')
@@ -106,7 +106,7 @@ describe('while nobody knows', () => {
     expect(page.told).toEqual(['unknown', 'accepted', 'failed'])
   })
 
-  test('a reload after 0.7 s forgets nothing: it is found', async () => {
+  test('a reload after 0.7 s forgets nothing: it’s found', async () => {
     const { time, host, page, open } = await sent('slow', 700)
     page.close()
     await time.pass(100)
@@ -117,7 +117,7 @@ describe('while nobody knows', () => {
     expect(host.state.posts).toBe(1)
   })
 
-  test('pages that follow each other add up what they have watched; two tabs do not', async () => {
+  test('successive pages add up how long they watched; two tabs don’t', async () => {
     const { time, page, open } = await sent('lost before')
     await time.pass(40_000)
     page.close()
@@ -128,7 +128,7 @@ describe('while nobody knows', () => {
     expect([second.told, third.told]).toEqual([['failed'], ['failed']])
   })
 
-  test('an unreadable row is no proof of absence', async () => {
+  test('an unreadable row doesn’t prove that the record is missing', async () => {
     const { time, host, page } = await sent('taken')
     host.state.fate = 'lost before'
     host.state.history = 'readable'
@@ -142,14 +142,14 @@ describe('while nobody knows', () => {
     expect(page.told).toEqual(['accepted', 'unknown', 'failed'])
   })
 
-  test('a record in another form is found', async () => {
+  test('a record written differently is found', async () => {
     const { time, host, page } = await sent('lost after')
     host.state.history = 'in another form'
     await time.pass(10_000)
     expect(page.told).toEqual(['unknown', 'found'])
   })
 
-  test('an old twin that could not be read before the send is not taken for its record', async () => {
+  test('an older twin that couldn’t be read before the send isn’t taken for its record', async () => {
     const time = virtualTime()
     const host = betHost(time)
     const page = pageOf(host, time, browserOf())
@@ -187,14 +187,14 @@ describe('while nobody knows', () => {
     },
   )
 
-  test('a replica that is eight seconds late: found when it shows it', async () => {
+  test('a replica eight seconds behind: found once it shows it', async () => {
     const { time, host, page } = await sent('lost after')
     host.state.history = 'late'
     await time.pass(30_000)
     expect(page.told).toEqual(['unknown', 'found'])
   })
 
-  test('the player signs out and in again: it is still watched', async () => {
+  test('the player signs out and in again: it’s still watched', async () => {
     const { time, page, browser } = await sent('taken late')
     browser.signIn(null)
     await time.pass(20_000)
@@ -207,7 +207,7 @@ describe('while nobody knows', () => {
     expect(page.told).toEqual(['unknown', 'found'])
   })
 
-  test('given up: the same bet may be placed, and a late record is not taken for it', async () => {
+  test('given up: the same bet can be placed, and a late record isn’t taken for it', async () => {
     const { time, host, page } = await sent('gateway')
     page.action.giveUp(page.pending.get()[0]?.id ?? '')
     host.state.fate = 'lost before'
@@ -219,7 +219,7 @@ describe('while nobody knows', () => {
   })
 })
 
-describe('one send that was recorded twice', () => {
+describe('one send recorded twice', () => {
   test.each<[Fate, string[]]>([
     ['repeated', ['accepted']],
     ['repeated, lost', ['unknown', 'found']],
@@ -234,7 +234,7 @@ describe('one send that was recorded twice', () => {
     expect(pending.doubled.get()).toEqual([])
   })
 
-  test('the history cannot be read, but the balance fell by twice the stake', async () => {
+  test('the history can’t be read, but the balance fell by twice the stake', async () => {
     const time = virtualTime()
     const host = betHost(time)
     const page = pageOf(host, time, browserOf())

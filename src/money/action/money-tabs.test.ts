@@ -26,7 +26,7 @@ describe('two tabs', () => {
     expect(other.pending.get()).toEqual([])
   })
 
-  test('the same bet is not sent by one while it is unknown to the other', async () => {
+  test('one doesn’t send the same bet while the other’s outcome is unknown', async () => {
     const { time, host, open } = await sent('lost before')
     const sending = open().send('second')
     await time.pass(500)

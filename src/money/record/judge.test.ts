@@ -100,7 +100,7 @@ describe('the older bets are known', () => {
   })
 })
 
-describe('nobody knows what was there before', () => {
+describe('what was there before is unknown', () => {
   test.each<Case>([
     ['a row like it may be older', null, { rows: [ours] }, 'wait'],
     ['nothing like it', null, { rows: [row('x', 9, { betNumber: '7' })] }, 'miss'],

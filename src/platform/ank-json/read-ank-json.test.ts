@@ -29,7 +29,7 @@ it.each([
   ])
 })
 
-it('calls a page a page, however long it is', () => {
+it('calls a web page a web page, however long it is', () => {
   const page = `<!doctype html>${'<p>Ank</p>'.repeat(5000)}`
   expect(problemsOf(page)).toEqual(['The server answers it with a page.'])
 })
@@ -55,13 +55,13 @@ it('names what is wrong by its name in the file', () => {
   ])
 })
 
-it('asks for the API of this machine without TLS, for trying out', () => {
+it('lets this machine’s API be called without TLS, for trying things out', () => {
   for (const apiHost of ['http://localhost:4000', 'http://127.0.0.1:4000']) {
     expect(readAnkJson(JSON.stringify({ apiHost }), version)).toMatchObject({ ok: true })
   }
 })
 
-it('is too old below the version that the file asks for, whatever else stands there', () => {
+it('is too old below the version the file asks for, whatever else it says', () => {
   const asks = (minimumVersion: string, more = {}) =>
     readAnkJson(JSON.stringify({ minimumVersion, ...more }), version)
   expect(asks('0.4.0')).toEqual({ ok: true, config: { minimumVersion: '0.4.0' } })

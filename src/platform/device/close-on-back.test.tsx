@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 const popped = () =>
   new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
 
-it('closes by the back gesture and leaves the route as it was', async () => {
+it('closes on the back gesture and leaves the route alone', async () => {
   const close = vi.fn<() => void>()
   closeOnBack(close)
   expect(window.history.state).toMatchObject({ idx: 0, key: 'here' })
@@ -21,7 +21,7 @@ it('closes by the back gesture and leaves the route as it was', async () => {
   expect(window.history.state).toEqual({ idx: 0, key: 'here' })
 })
 
-it('takes its entry back when closed otherwise', async () => {
+it('removes its history entry when closed another way', async () => {
   const close = vi.fn<() => void>()
   const stop = closeOnBack(close)
   const back = popped()
@@ -31,7 +31,7 @@ it('takes its entry back when closed otherwise', async () => {
   expect(window.history.state).toEqual({ idx: 0, key: 'here' })
 })
 
-it('leaves the history alone where the browser closes dialogs itself', () => {
+it('leaves the history alone if the browser closes dialogs itself', () => {
   vi.stubGlobal('CloseWatcher', () => {})
   closeOnBack(() => {})
   expect(window.history.state).toEqual({ idx: 0, key: 'here' })

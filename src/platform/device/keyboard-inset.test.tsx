@@ -14,7 +14,7 @@ function show({ seen, page }: { seen: number; page: number }): number {
 }
 
 describe('the height of the keyboard', () => {
-  test('is what the screen lacks at the bottom', () => {
+  test('is what the screen loses at the bottom', () => {
     expect(show({ seen: 844, page: 390 })).toBe(0)
     expect(show({ seen: 544, page: 390 })).toBe(300)
   })

@@ -18,7 +18,7 @@ const facts: VisitFacts = {
 const nobody = { search: '', token: null, from: undefined }
 const player = { search: '', token: 'a', from: undefined }
 
-describe('what stands in the page first', () => {
+describe('what the page shows first', () => {
   it.each([
     // Sentence 2.1: / redirects to /dashboard, which nobody sees without a user.
     ['/', 'auth', '/auth'],
@@ -47,7 +47,7 @@ describe('what stands in the page first', () => {
     expect(decide({ ...player, path }, facts)).toEqual({ picture, path: goesTo })
   })
 
-  it('leaves to the app where somebody goes on who was sent to the login', () => {
+  it('leaves it to the app where a player sent to the login goes next', () => {
     const arrival = { ...player, path: '/auth', from: '/wallet' }
     expect(decide(arrival, facts)).toEqual({ picture: 'waiting', path: '/auth' })
   })
@@ -56,7 +56,7 @@ describe('what stands in the page first', () => {
     [{ ...nobody, path: '/' }, 'auth', '/auth'],
     [{ ...nobody, path: '/', search: '?scenario=regular-day' }, 'waiting', '/'],
     [{ ...player, path: '/' }, 'waiting', '/'],
-  ])('the demo decides itself, but for its login: %j', (arrival, picture, goesTo) => {
+  ])('the demo decides for itself, except for its login: %j', (arrival, picture, goesTo) => {
     expect(decide(arrival, { ...facts, demo: true })).toEqual({ picture, path: goesTo })
   })
 })

@@ -34,7 +34,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('holds what is tapped until the app listens, then does it in its order', () => {
+it('holds taps until the app listens, then replays them in order', () => {
   listen(root)
   fireEvent.click(screen.getByText('How to Play'))
   fireEvent.click(screen.getByText('Login'))
@@ -45,14 +45,14 @@ it('holds what is tapped until the app listens, then does it in its order', () =
   expect(heard).toEqual(['A', 'BUTTON', 'submit', 'BUTTON', 'submit'])
 })
 
-it('never lets a form send itself', () => {
+it('never lets a form submit itself', () => {
   const sent = vi.fn()
   document.addEventListener('submit', ({ defaultPrevented }) => sent(defaultPrevented))
   fireEvent.submit(screen.getByText('Login').closest('form') as HTMLFormElement)
   expect(sent).toHaveBeenCalledWith(true)
 })
 
-it('holds a choice, and leaves a field and what is outside alone', () => {
+it('holds a choice, but leaves a field and anything outside alone', () => {
   const choice = screen.getByText<HTMLLabelElement>('Sign up')
   fireEvent.click(choice)
   const radio = choice.querySelector('input')
@@ -66,7 +66,7 @@ it('holds a choice, and leaves a field and what is outside alone', () => {
   expect(radio?.checked).toBe(true)
 })
 
-it('finds what was tapped in a page that was drawn anew', () => {
+it('finds what was tapped in a redrawn page', () => {
   fireEvent.click(screen.getByText('How to Play'))
   write(root, form)
   listen(root)

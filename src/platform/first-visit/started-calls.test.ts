@@ -11,7 +11,7 @@ function network() {
 }
 const textOf = async (answer: Promise<Response>) => (await answer).text()
 
-describe('a call that was made before the app was there', () => {
+describe('a call made before the app had loaded', () => {
   it('is what the client would send', () => {
     const send = network()
     startCall('/api/games', 'abc', send)
@@ -46,7 +46,7 @@ describe('a call that was made before the app was there', () => {
     expect(await textOf(fetch('/api/games', as('abc')))).toBe('1')
   })
 
-  it('is given up for a new one after 15 seconds', async () => {
+  it('is dropped for a new one after 15 seconds', async () => {
     const send = network()
     const call = startCall('/api/games', null, send)
     const late = takeOver([call], send, () => call.at + 15_001)
@@ -57,7 +57,7 @@ describe('a call that was made before the app was there', () => {
     expect(await textOf(takeOver([inTime], send, () => inTime.at + 14_999)('/api/games'))).toBe('3')
   })
 
-  it('hands over a refusal and a failure as they are', async () => {
+  it('passes on refusals and failures unchanged', async () => {
     const refused = startCall('/a', null, async () => new Response('{}', { status: 401 }))
     const failed = startCall('/b', null, async () => Promise.reject(new TypeError('no network')))
     const fetch = takeOver([refused, failed])
@@ -65,7 +65,7 @@ describe('a call that was made before the app was there', () => {
     await expect(fetch('/b')).rejects.toThrow('no network')
   })
 
-  it('is read before anybody takes it over: its line is free for another call', async () => {
+  it('is read before anyone takes it over, which frees its connection', async () => {
     const answer = new Response('{"a":1}', { status: 201, headers: { 'x-a': 'b' } })
     const call = startCall('/a', null, async () => answer)
     await vi.waitFor(() => expect(call.settled).toBe(true))
@@ -78,13 +78,13 @@ describe('a call that was made before the app was there', () => {
     ])
   })
 
-  it('is no answer where it breaks off on its way', async () => {
+  it('counts as no answer if it breaks off', async () => {
     const cut = new ReadableStream({ start: (stream) => stream.error(new TypeError('cut')) })
     const call = startCall('/a', null, async () => new Response(cut))
     await expect(takeOver([call])('/a')).rejects.toThrow('cut')
   })
 
-  it('may have no text', async () => {
+  it('may have no body', async () => {
     const call = startCall('/a', null, async () => new Response(null, { status: 204 }))
     expect((await takeOver([call])('/a')).status).toBe(204)
   })
@@ -104,7 +104,7 @@ describe('a call that was made before the app was there', () => {
     }
   })
 
-  it('tells when its answer is there', async () => {
+  it('says when its answer is there', async () => {
     const call = startCall('/a', null, network())
     expect(call.settled).toBe(false)
     await call.answer

@@ -108,7 +108,7 @@ const one = shellOf('one', siteOne)
 const two = shellOf('two', siteTwo)
 
 describe('the worker of the live build', () => {
-  it('shows the kept page at every address of the app without a connection', async () => {
+  it('shows the cached page at every app address without a connection', async () => {
     const browser = browserCaches()
     await worker(one, siteOne, browser).install()
     const offline = worker(one, null, browser)
@@ -119,7 +119,7 @@ describe('the worker of the live build', () => {
     expect(await offline.ask('/icon.svg')).toBe('icon 1')
   })
 
-  it('never touches a call to the host, another site, a file it does not have, or a POST', async () => {
+  it('never touches a call to the host, another site, a file it doesn’t have, or a POST', async () => {
     const browser = browserCaches()
     const live = worker(one, siteOne, browser)
     await live.install()
@@ -133,7 +133,7 @@ describe('the worker of the live build', () => {
     expect([...browser.stores.keys()]).toEqual(['shell-one'])
   })
 
-  it('fetches of a newer version only what is new, and the page', async () => {
+  it('fetches only what’s new in a newer version, and the page', async () => {
     const browser = browserCaches()
     await worker(one, siteOne, browser).install()
     const newer = worker(two, siteTwo, browser)
@@ -142,7 +142,7 @@ describe('the worker of the live build', () => {
     expect(await newer.ask('/dashboard', { mode: 'navigate' })).toBe('<html>two')
   })
 
-  it('takes from the cache of a version before only what it names itself', async () => {
+  it('takes from the previous version’s cache only what it lists itself', async () => {
     const browser = browserCaches()
     await worker(one, siteOne, browser).install()
     browser.stores.get('shell-one')?.set('/assets/shared.js', new Response('poisoned'))
@@ -152,7 +152,7 @@ describe('the worker of the live build', () => {
     expect(await newer.ask('/assets/shared.js')).toBe('shared')
   })
 
-  it('takes nothing from a cache that is not a shell', async () => {
+  it('takes nothing from a cache that isn’t a shell', async () => {
     const browser = browserCaches()
     const other = await browser.caches.open('somebody-else')
     await other.put('/assets/evil.js', new Response('evil'))
@@ -162,7 +162,7 @@ describe('the worker of the live build', () => {
   })
 
   it.each(['/', '/assets/shared.js'])(
-    'asks the server for %s when what is kept is something else by now',
+    'asks the server for %s if the cached copy has changed meanwhile',
     async (path) => {
       const browser = browserCaches()
       const live = worker(one, siteOne, browser)
@@ -175,20 +175,20 @@ describe('the worker of the live build', () => {
     },
   )
 
-  it('asks once more, past the browser’s own cache, when a file is not the one it names', async () => {
+  it('asks once more, bypassing the browser’s own cache, if a file isn’t the one it lists', async () => {
     const live = worker(one, { ...siteOne, '/assets/shared.js': 'altered' }, browserCaches())
     await live.install()
     expect(live.past).toEqual(['/assets/shared.js'])
   })
 
-  it('leaves an icon of the operator’s own in place', async () => {
+  it('leaves an operator’s own icon alone', async () => {
     const browser = browserCaches()
     const own = { ...siteOne, '/icon.svg': 'icon of the operator' }
     await worker(one, own, browser).install()
     expect(await worker(one, null, browser).ask('/icon.svg')).toBe('icon of the operator')
   })
 
-  it('keeps the parts of the version before for pages that are still open', async () => {
+  it('keeps the previous version’s files for pages that are still open', async () => {
     const browser = browserCaches()
     await worker(one, siteOne, browser).install()
     const newer = worker(two, siteTwo, browser)
@@ -201,7 +201,7 @@ describe('the worker of the live build', () => {
     expect([...browser.stores.keys()]).toEqual(['shell-two', 'shell-three'])
   })
 
-  it('leaves caches alone that are not its own', async () => {
+  it('leaves other caches alone', async () => {
     const browser = browserCaches()
     await browser.caches.open('somebody-else')
     const live = worker(one, siteOne, browser)
@@ -210,7 +210,7 @@ describe('the worker of the live build', () => {
     expect([...browser.stores.keys()]).toEqual(['somebody-else', 'shell-one'])
   })
 
-  it('does not install when a file answers with the page', async () => {
+  it('doesn’t install if a file is answered with the page', async () => {
     const { '/assets/shared.js': _, ...lacking } = siteOne
     const live = worker(one, lacking, browserCaches())
     await expect(live.install()).rejects.toThrow(
@@ -218,13 +218,13 @@ describe('the worker of the live build', () => {
     )
   })
 
-  it('does not wait for the worker of another build', async () => {
+  it('doesn’t wait for another build’s worker', async () => {
     const live = worker(one, siteOne, browserCaches(), '/another-worker.js')
     await live.install()
     expect(live.skipped()).toBe(true)
   })
 
-  it('takes over from an older self only when it is told to', async () => {
+  it('takes over from an older version only when told to', async () => {
     const live = worker(one, siteOne, browserCaches(), '/sw.js')
     await live.install()
     await live.say({ anything: 'else' })

@@ -52,7 +52,7 @@ function browser({ governed }: { governed: boolean | 'by another build' }) {
 }
 
 describe('a newer version', () => {
-  it('is ready when its worker is installed beside the one that runs', async () => {
+  it('is ready once its worker is installed next to the running one', async () => {
     const { registration, updates, register } = browser({ governed: true })
     await register()
     registration.finds(new Worker('installing'))
@@ -61,7 +61,7 @@ describe('a newer version', () => {
     expect(updates.ready()).toBe(true)
   })
 
-  it('that waits since an earlier visit is ready at once', async () => {
+  it('that has waited since an earlier visit is ready at once', async () => {
     const { registration, updates, register } = browser({ governed: true })
     registration.waiting = new Worker('installed')
     await register()
@@ -81,7 +81,7 @@ describe('a newer version', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('takes over when the player wants it, and only then the page is loaded anew', async () => {
+  it('takes over when the player wants it, and only then reloads the page', async () => {
     const { registration, updates, register, takesOver, reload } = browser({ governed: true })
     const newer = new Worker('installed')
     registration.waiting = newer
@@ -103,7 +103,7 @@ describe('a newer version', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('does not exist where the browser refuses workers', async () => {
+  it('doesn’t exist if the browser refuses workers', async () => {
     const { container, updates, register } = browser({ governed: false })
     container.register.mockRejectedValue(new DOMException('The operation is insecure.'))
     await register()
@@ -111,7 +111,7 @@ describe('a newer version', () => {
   })
 })
 
-describe('updates that are fetched when the page is idle', () => {
+describe('updates fetched while the page is idle', () => {
   it('say so once they are here, also to those who asked before', async () => {
     vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
     const apply = vi.fn<() => void>()
@@ -127,7 +127,7 @@ describe('updates that are fetched when the page is idle', () => {
     expect(apply).toHaveBeenCalledOnce()
   })
 
-  it('that cannot be fetched are none', async () => {
+  it('count as none if they can’t be fetched', async () => {
     vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
     const gone = Promise.reject<typeof noUpdates>(new TypeError('no network'))
     const updates = lazyUpdates(() => gone)

@@ -19,7 +19,7 @@ function browserLocks() {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a job waits until the one before has ended, and each gives its own answer', async () => {
+test('a job waits for the one before, and each gives its own answer', async () => {
   vi.stubGlobal('navigator', { locks: browserLocks() })
   const order: string[] = []
   let end = () => {}
@@ -39,14 +39,14 @@ test('a job waits until the one before has ended, and each gives its own answer'
   expect(order).toEqual(['first begins', 'first ends', 'second'])
 })
 
-test('a job that fails lets go, and its failure is told', async () => {
+test('a failing job lets go, and its failure is reported', async () => {
   vi.stubGlobal('navigator', { locks: browserLocks() })
   const failing = oneTabAtATime('bet', () => Promise.reject(new Error('refused')))
   await expect(failing).rejects.toThrow('refused')
   await expect(oneTabAtATime('bet', async () => 'sent')).resolves.toBe('sent')
 })
 
-test('a tab that never lets go is not waited for for ever', async () => {
+test('a tab that never lets go isn’t waited for forever', async () => {
   vi.stubGlobal('navigator', { locks: browserLocks() })
   void oneTabAtATime('bet', () => new Promise(() => {}))
   await expect(oneTabAtATime('bet', async () => 'sent', 1)).resolves.toBe('sent')

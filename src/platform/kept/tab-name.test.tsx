@@ -13,7 +13,7 @@ const denied = () => {
   throw new DOMException('denied', 'SecurityError')
 }
 
-test('what a browser refuses to store is found again by the next page of the tab', () => {
+test('what a browser refuses to store is found by the tab’s next page', () => {
   newPage(denied).set('ank.money.placeBet.1', '[1]')
   expect(newPage(denied).get('ank.money.placeBet.1')).toBe('[1]')
   newPage(denied).remove('ank.money.placeBet.1')
@@ -21,7 +21,7 @@ test('what a browser refuses to store is found again by the next page of the tab
   expect(window.name).toBe('')
 })
 
-test('a browser that stores leaves the name of the tab alone', () => {
+test('a browser that stores leaves the tab’s name alone', () => {
   window.name = 'shop-window'
   const page = newPage(() => localStorage)
   page.set('ank.money.placeBet.1', '[1]')
@@ -29,7 +29,7 @@ test('a browser that stores leaves the name of the tab alone', () => {
   expect(window.name).toBe('shop-window')
 })
 
-test('what was refused is newer than what is stored, until the storage takes it again', () => {
+test('what was refused counts as newer than what’s stored, until storage accepts it again', () => {
   localStorage.setItem('key', 'old')
   newPage(denied).set('key', 'new')
   expect(newPage(() => localStorage).get('key')).toBe('new')
@@ -40,7 +40,7 @@ test('what was refused is newer than what is stored, until the storage takes it 
   ])
 })
 
-test('what need not outlast the page leaves the name of the tab, and is known until then', () => {
+test('what needn’t outlast the page leaves the tab’s name, and is known until then', () => {
   const page = orTabName(safeStorage(denied), (value) => value === 'open')
   page.set('bet', 'open')
   expect(tabName.get('bet')).toBe('open')

@@ -21,7 +21,7 @@ const addresses = [
   '/wallet',
 ]
 
-describe('each field opens only what is its own', () => {
+describe('each field opens only its own kind of link', () => {
   it.each<[LinkField, string[]]>([
     [
       'appLink',
@@ -36,7 +36,7 @@ describe('each field opens only what is its own', () => {
   })
 })
 
-it('is taken without the blanks around it', () => {
+it('spaces around it don’t matter', () => {
   expect(safeLink('appLink', ' https://app.example/ank ')).toBe('https://app.example/ank')
   expect(safeLink('appLink', null)).toBeNull()
 })

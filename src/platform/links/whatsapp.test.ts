@@ -13,13 +13,13 @@ describe('a WhatsApp chat', () => {
     expect(whatsappChat(number)).toBe(address)
   })
 
-  it.each(['', 'call us', '12345'])('is not had with "%s"', (number) => {
+  it.each(['', 'call us', '12345'])('isn’t possible with "%s"', (number) => {
     expect(whatsappChat(number)).toBeNull()
   })
 })
 
 describe('a WhatsApp share', () => {
-  it('carries the text whole, line breaks and all', () => {
+  it('carries the whole text, line breaks included', () => {
     expect(whatsappShare('Play & win?\nhttps://a.example/x?y=1')).toBe(
       'https://wa.me/?text=Play%20%26%20win%3F%0Ahttps%3A%2F%2Fa.example%2Fx%3Fy%3D1',
     )

@@ -7,7 +7,7 @@ const player = (mobileNumber: string): SessionState => ({
   user: { name: 'Asha', mobileNumber },
 })
 
-test('each player of a phone sees only their own values', () => {
+test('each player on a phone sees only their own values', () => {
   const map = new Map<string, string>()
   let state = player('5876543210')
   const storage = ownStorage({ state: () => state } as Session, {

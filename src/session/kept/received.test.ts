@@ -7,7 +7,7 @@ const start = 1_700_000_000_000
 const games = ['listGames', {}] as const
 
 describe('when an answer came', () => {
-  it('is the moment of the clock of the product, not of the device', () => {
+  it('is a time on the product’s clock, not the device’s', () => {
     const clock = manualClock(start)
     const queryClient = createQueryClient()
     const receivedAt = trackReceived(queryClient, clock)
@@ -30,7 +30,7 @@ describe('when an answer came', () => {
     expect(receivedAt(games)).toBeNull()
   })
 
-  it('stays when the next reading fails', async () => {
+  it('stays if the next read fails', async () => {
     const clock = manualClock(start)
     const queryClient = createQueryClient()
     const receivedAt = trackReceived(queryClient, clock)

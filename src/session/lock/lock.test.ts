@@ -59,7 +59,7 @@ describe('a lock after 5 minutes', () => {
     return { ...here, ...page }
   }
 
-  test('closes when nobody used the app for as long, and not before', () => {
+  test('closes if nobody used the app for that long, and not before', () => {
     const { lock, pass } = chosen()
     pass(5 * minute - 1)
     expect(lock.locked.get()).toBe(false)
@@ -76,21 +76,21 @@ describe('a lock after 5 minutes', () => {
     expect(lock.locked.get()).toBe(false)
   })
 
-  test('is closed by the first touch after the phone slept, which counts no time', () => {
+  test('closes on the first touch after the phone slept, which runs no timers', () => {
     const { lock, clock } = chosen()
     clock.advance(6 * minute)
     lock.use()
     expect(lock.locked.get()).toBe(true)
   })
 
-  test('is closed by a clock that was set back', () => {
+  test('closes if the clock was set back', () => {
     const { lock, clock } = chosen()
     clock.advance(-60 * minute)
     lock.use()
     expect(lock.locked.get()).toBe(true)
   })
 
-  test('a page loaded anew is locked as it was, and open where it was just used', () => {
+  test('a reloaded page is as locked as it was, and open if it was just used', () => {
     const { load, pass, lock, clock } = chosen()
     expect(load().lock.locked.get()).toBe(false)
     pass(4 * minute)
@@ -101,7 +101,7 @@ describe('a lock after 5 minutes', () => {
     expect(load().lock.locked.get()).toBe(true)
   })
 
-  test('a page that is left late tells when it was used, not when it was left', () => {
+  test('a page left late records when it was used, not when it was left', () => {
     const { load, pass, lock } = chosen()
     pass(minute)
     lock.use()
@@ -111,7 +111,7 @@ describe('a lock after 5 minutes', () => {
     expect(load().lock.locked.get()).toBe(true)
   })
 
-  test('opens with the password that the host takes, and leaves the token alone', async () => {
+  test('opens with the password the host accepts, and leaves the token alone', async () => {
     const { lock, pass, call } = chosen()
     pass(5 * minute)
     await expect(lock.unlock('play123')).resolves.toBeNull()
@@ -141,7 +141,7 @@ describe('a lock after 5 minutes', () => {
     expect(lock.locked.get()).toBe(true)
   })
 
-  test('asks who it is that is signed in where nobody could be asked yet', async () => {
+  test('asks who is signed in if nobody could be asked yet', async () => {
     const { lock, pass, become, start, call } = chosen()
     pass(5 * minute)
     become({ status: 'unreachable' })
@@ -151,7 +151,7 @@ describe('a lock after 5 minutes', () => {
     await expect(lock.unlock('play123')).resolves.toBeNull()
   })
 
-  test('is gone with the player, and open for whoever logs in', () => {
+  test('goes with the player, and is open for whoever logs in next', () => {
     const { lock, pass, become, storage } = chosen()
     pass(5 * minute)
     become({ status: 'signed-out', reason: 'by-choice' })
@@ -187,7 +187,7 @@ describe('a lock after 5 minutes', () => {
     expect(lock.isOn()).toBe(false)
   })
 
-  test('can be taken off: nothing of it stays on the device', () => {
+  test('can be turned off: nothing of it stays on the device', () => {
     const { lock, pass, storage } = chosen()
     lock.choose(null)
     pass(60 * minute)
@@ -196,7 +196,7 @@ describe('a lock after 5 minutes', () => {
   })
 })
 
-test('nothing is locked, and nothing written, unless the player asked for it', () => {
+test('nothing is locked or written unless the player asked for it', () => {
   const { load, storage } = phone()
   const { lock, pass } = load()
   pass(600 * minute)

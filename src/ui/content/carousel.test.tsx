@@ -14,7 +14,7 @@ function setUp(count: number) {
 
 const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent)
 
-it('moves on every 5 s and starts again after the last slide', () => {
+it('advances every 5 s and starts again after the last slide', () => {
   const time = setUp(3)
   expect(shown()).toEqual(['Rates'])
   time.pass(4999)
@@ -26,14 +26,14 @@ it('moves on every 5 s and starts again after the last slide', () => {
   expect(shown()).toEqual(['Rates'])
 })
 
-it('stands still with one slide, and has nothing to pause', () => {
+it('doesn’t move with one slide, and has nothing to pause', () => {
   const time = setUp(1)
   time.pass(60_000)
   expect(shown()).toEqual(['Rates'])
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('stands still while it has the focus or the pointer, and after Pause', () => {
+it('doesn’t move while it’s focused or hovered, or after Pause', () => {
   const time = setUp(2)
   const pause = screen.getByRole('button', { name: 'Pause slides' })
   fireEvent.focus(pause)
@@ -48,7 +48,7 @@ it('stands still while it has the focus or the pointer, and after Pause', () => 
   expect(shown()).toEqual(['Withdrawals'])
 })
 
-it('keeps its 5 s while it is drawn again', () => {
+it('keeps its 5 s across renders', () => {
   const time = manualSchedule()
   const carousel = () => (
     <Carousel label="News" slides={['Rates', 'Starline'].map(slide)} schedule={time.schedule} />
@@ -73,7 +73,7 @@ describe('the track scrolls', () => {
   }
   const track = () => screen.getByRole('list', { name: 'News' })
 
-  it('by itself to the next slide: the position does not jump back on the way', () => {
+  it('by itself to the next slide: the position doesn’t jump back on the way', () => {
     const time = setUp(3)
     time.pass(5000)
     for (const left of [0, 40, 140, 260]) {

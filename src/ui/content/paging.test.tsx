@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { Paging } from './paging.tsx'
 
 it.each(['First', 'Previous', 'Next', 'Last'])(
-  'has the word "%s", also where an arrow is drawn',
+  'has the word "%s", even where an arrow is drawn',
   (word) => {
     render(
       <Paging label="Pages" line="" page={2} pages={3} numbers={[1, 2, 3]} onPage={() => {}} />,

@@ -12,7 +12,7 @@ it('names a choice by its words and its second line', () => {
   expect(screen.getByRole('radio', { name: 'Close 5 h left' })).toHaveProperty('checked', false)
 })
 
-it('what covers a choice is a part of its words: a tool that presses the words is not refused', () => {
+it('what covers a choice is part of its label, so tools can press its words', () => {
   render(<Segmented label="Session" options={options} value="open" onChange={() => {}} />)
   expect(screen.getByText('Close').contains(screen.getByRole('radio', { name: /^Close/ }))).toBe(
     true,

@@ -43,7 +43,7 @@ it('moves the focus to the h1 and names the document when the route changes', as
   expect(document.activeElement?.tagName).not.toBe('H1')
 })
 
-it('leaves the focus alone when a screen only notes its filters in the address', async () => {
+it('leaves the focus alone when a screen only changes filters in the address', async () => {
   const user = userEvent.setup()
   function Filtered() {
     const [search, setSearch] = useSearchParams()

@@ -30,7 +30,7 @@ function device(start: number) {
 
 const shown = () => screen.getByRole('paragraph').textContent
 
-it('renders anew at each full minute', () => {
+it('renders again at each full minute', () => {
   const { clock, time, pass } = device(threePm - 20_000)
   render(<Now clock={clock} time={time} />)
   expect(shown()).toBe('14:59:40')
@@ -42,7 +42,7 @@ it('renders anew at each full minute', () => {
   expect(shown()).toBe('15:01:00')
 })
 
-it('renders anew at an edge that comes before the full minute', () => {
+it('renders again at an edge before the full minute', () => {
   const { clock, time, pass } = device(threePm)
   const edge = (now: number) => (now < threePm + 10_000 ? threePm + 10_000 : null)
   render(<Now clock={clock} time={time} edge={edge} />)
@@ -52,7 +52,7 @@ it('renders anew at an edge that comes before the full minute', () => {
   expect(shown()).toBe('15:01:00')
 })
 
-it('follows a clock that is moved by hand at once', () => {
+it('immediately follows a clock moved by hand', () => {
   const clock = manualClock(threePm)
   render(<Now clock={clock} time={manualSchedule()} />)
   act(() => clock.advance(2 * 60 * 60_000))

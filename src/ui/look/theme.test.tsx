@@ -47,7 +47,7 @@ it('follows the phone until the player chooses, and remembers the choice', async
   expect(document.documentElement.dataset.theme).toBeUndefined()
 })
 
-it('works where the browser forbids storage', async () => {
+it('works if the browser forbids storage', async () => {
   const user = userEvent.setup()
   const forbidden = safeStorage(() => {
     throw new DOMException('denied', 'SecurityError')

@@ -64,15 +64,15 @@ describe.each<Theme>(['light', 'dark'])('contrast in the %s theme', (theme) => {
   })
 })
 
-describe('the measure itself', () => {
-  it('agrees with figures worked out elsewhere', () => {
+describe('the measurement itself', () => {
+  it('agrees with figures calculated elsewhere', () => {
     expect(contrast('ink', 'bg', 'light')).toBeCloseTo(16.0, 1)
     expect(contrast('accent', 'surface', 'light')).toBeCloseTo(6.2, 1)
     expect(contrast('fill', 'surface', 'dark')).toBeCloseTo(3.4, 1)
     expect(contrast('spark', 'slate', 'dark')).toBeCloseTo(7.9, 1)
   })
 
-  it('judges every colour token or knows why it is not read', () => {
+  it('judges every colour token, or knows why nobody reads it', () => {
     const judged = new Set(pairs.flatMap(([front, grounds]) => [front, ...grounds]))
     // A hairline separates without being needed to understand anything; nor is the phone that a
     // desktop shows around the client.

@@ -47,7 +47,7 @@ it('opens with the focus on its title and gives it back when closed by its butto
   expect(document.activeElement).toBe(opener())
 })
 
-it('stays open when it is open from the start and its effects run twice', async () => {
+it('stays open if it’s open from the start and its effects run twice', async () => {
   const close = vi.fn<() => void>()
   render(
     <StrictMode>
@@ -74,7 +74,7 @@ it('closes when the browser closes it (Escape, back gesture)', async () => {
 })
 
 it.each(['sheet', 'drawer'] as const)(
-  '%s closes by a press beside the panel only',
+  '%s closes only on a press outside the panel',
   async (kind) => {
     const user = userEvent.setup()
     render(<Screen kind={kind} />)
@@ -88,14 +88,11 @@ it.each(['sheet', 'drawer'] as const)(
   },
 )
 
-it.each(['sheet', 'drawer'] as const)(
-  '%s gives the focus back when it is taken away',
-  async (kind) => {
-    const user = userEvent.setup()
-    render(<Screen kind={kind} />)
-    await user.click(opener())
-    await user.click(screen.getByRole('button', { name: 'Leave' }))
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(document.activeElement).toBe(opener())
-  },
-)
+it.each(['sheet', 'drawer'] as const)('%s gives the focus back when it’s removed', async (kind) => {
+  const user = userEvent.setup()
+  render(<Screen kind={kind} />)
+  await user.click(opener())
+  await user.click(screen.getByRole('button', { name: 'Leave' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(opener())
+})

@@ -65,7 +65,7 @@ it('scrolls the newest into view when they do not fit', () => {
   expect(list.scrollTop).toBe(10)
 })
 
-it('stands still while a toast has the focus or the pointer, then waits its whole time again', () => {
+it('stops while a toast is focused or hovered, then waits its full time again', () => {
   const { time, toasts } = setUp()
   render(
     <ToastProvider toasts={toasts}>
@@ -85,7 +85,7 @@ it('stands still while a toast has the focus or the pointer, then waits its whol
   expect(screen.queryByText('Failed to place bet')).toBeNull()
 })
 
-it('goes on counting after the toast that was held is dismissed', () => {
+it('goes on counting after a held toast is dismissed', () => {
   const { time, toasts } = setUp()
   render(<ToastProvider toasts={toasts}>{null}</ToastProvider>)
   act(() => toasts.error('Failed to load games'))
@@ -98,7 +98,7 @@ it('goes on counting after the toast that was held is dismissed', () => {
   expect(toasts.current()).toHaveLength(0)
 })
 
-it('says a success politely and an error at once', () => {
+it('announces a success politely and an error at once', () => {
   const { toasts } = setUp()
   render(<ToastProvider toasts={toasts}>{null}</ToastProvider>)
   act(() => toasts.success('Login successful!'))
@@ -107,7 +107,7 @@ it('says a success politely and an error at once', () => {
   expect(screen.getByRole('alert').textContent).toBe('Login failed')
 })
 
-it('is drawn once, in the outlet that came last', () => {
+it('is drawn once, in the newest outlet', () => {
   const { toasts } = setUp()
   const app = (dialogOpen: boolean) => (
     <ToastProvider toasts={toasts}>

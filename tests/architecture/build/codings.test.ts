@@ -5,7 +5,7 @@ import { codingsWith } from '../../../scripts/vite/served.ts'
 const { brotliDecompressSync, constants, gunzipSync } = zlib
 const body = Buffer.from('Know the number. '.repeat(99))
 
-it('a text is written in every form that this Node knows', () => {
+it('text files come in every form this Node knows', () => {
   const { '.gz': gzip, '.br': brotli, ...more } = codingsWith(zlib)
   expect(gzip && gunzipSync(gzip(body))).toEqual(body)
   expect(brotli && brotliDecompressSync(brotli(body))).toEqual(body)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { criticalCss } from '../../../scripts/vite/critical-css.ts'
 
-describe('the styles that a page needs at first', () => {
-  it('are those of its classes, brackets, colons and slashes included', () => {
+describe('the styles a page needs first', () => {
+  it('are those of its classes, including brackets, colons and slashes', () => {
     const css =
       '.min-h-\\[48px\\]{min-height:48px}.w-\\[0\\.74em\\]{width:.74em}.active\\:bg-line:active{color:red}' +
       '.bg-chalk\\/25{color:#00f}.\\[\\&\\>p\\]\\:m-1>p{margin:1px}.h-9{height:9px}'
@@ -11,7 +11,7 @@ describe('the styles that a page needs at first', () => {
     expect(criticalCss(css, html)).toBe(css.replace('.h-9{height:9px}', ''))
   })
 
-  it('keep their place in layers, media and container queries', () => {
+  it('stay in their layers, media and container queries', () => {
     const css =
       '@layer base{p{margin:0}}@layer utilities{.a{top:0}.b{top:1px}' +
       '@media (width>=30rem){.wide\\:a{top:2px}.wide\\:b{top:3px}}@container (width>=20rem){.c{top:4px}}}'
@@ -21,7 +21,7 @@ describe('the styles that a page needs at first', () => {
     )
   })
 
-  it('keep the animations and properties that are used, however far away', () => {
+  it('keep the animations and properties in use, however far away', () => {
     const css =
       ':root{--ink:red;--text:var(--ink);--bad:#00f}@keyframes spin{to{rotate:1turn}}' +
       '@keyframes rise{0%{top:0}}.busy{animation:1s spin}.sheet{animation:1s rise}.text{color:var(--text)}'
@@ -31,7 +31,7 @@ describe('the styles that a page needs at first', () => {
     )
   })
 
-  it('are not those of elements and parts of fields that it does not have', () => {
+  it('aren’t those of elements and field parts it doesn’t have', () => {
     const css =
       'html,hr{margin:0}h1,h2{top:0}p:hover>b{top:1px}textarea{top:2px}:where(p)::placeholder{top:3px}' +
       '::file-selector-button{top:4px}::-webkit-datetime-edit{top:5px}*{top:6px}::backdrop{top:7px}'

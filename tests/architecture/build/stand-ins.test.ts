@@ -38,7 +38,7 @@ function takenFrom(folder: string): Record<string, string[]> {
   )
 }
 
-describe('what stands in for parts of the demo’s libraries', () => {
+describe('stand-ins for parts of the demo’s libraries', () => {
   it.each([
     [
       'node_modules/@mswjs/data/lib',
@@ -50,7 +50,7 @@ describe('what stands in for parts of the demo’s libraries', () => {
       },
     ],
     ['node_modules/tough-cookie/dist', { tldts: ['getDomain'] }],
-  ])('is all that %s takes from them', async (folder, expected) => {
+  ])('cover all that %s takes from them', async (folder, expected) => {
     expect(takenFrom(folder)).toEqual(expected)
     for (const [source, names] of Object.entries(expected)) {
       const file = standInFor(source, join(root, folder, 'any.js')) ?? ''

@@ -13,7 +13,7 @@ describe('the web app manifest', () => {
     expect(demo.id).not.toBe(manifest.id)
   })
 
-  it('has the icons that browsers ask for, and all of them are here', () => {
+  it('has the icons browsers ask for, and all of them exist', () => {
     const sizes = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)
     expect(sizes).toEqual(['192x192 any', '512x512 any', '512x512 maskable', 'any any'])
     const lost = manifest.icons.filter(({ src }) => !projectFiles.includes(`public${src}`))
@@ -29,7 +29,7 @@ describe('the web app manifest', () => {
     ])
   })
 
-  it('is as bright as the page: one colour in manifest, page and tokens', () => {
+  it('has one colour in manifest, page and tokens', () => {
     const bright = /--bg: light-dark\((#\w{6}), (#\w{6})\)/.exec(readText('src/ui/look/tokens.css'))
     const page = readText('index.html')
     expect(manifest.background_color.toLowerCase()).toBe(bright?.[1])
@@ -40,13 +40,13 @@ describe('the web app manifest', () => {
 })
 
 describe('the page', () => {
-  it('reads the chosen theme from where the app keeps it', () => {
+  it('reads the chosen theme from where the app stores it', () => {
     const key = /const storageKey = ('\w+')/.exec(readText('src/ui/look/theme.tsx'))?.[1]
     expect(readText('index.html')).toContain(`localStorage.getItem(${key})`)
   })
 })
 
-describe('the kept shell', () => {
+describe('the cached shell', () => {
   const files: [string, string][] = [
     ['index.html', '<html>'],
     ['assets/b.js', 'b'],
@@ -56,7 +56,7 @@ describe('the kept shell', () => {
     ['.vite/manifest.json', '{}'],
   ]
 
-  it('is every file of the build but its notes, and the page by its address', () => {
+  it('is every file of the build except its notes, with the page under its address', () => {
     const { page, files: kept } = shellFiles([...files, ['icon.svg', '<svg>']])
     expect(page).toBe('/')
     expect(Object.keys(kept)).toEqual(['/assets/a.js', '/assets/b.js', '/icon.svg', '/'])
@@ -70,7 +70,7 @@ describe('the kept shell', () => {
     expect(kept['/icon.svg']).toBe('')
   })
 
-  it('is a new version when a byte of any file changes, the page included', () => {
+  it('is a new version if a byte of any file changes, the page included', () => {
     const { version } = shellFiles(files)
     expect(shellFiles(files.toReversed()).version).toBe(version)
     expect(shellFiles([['index.html', '<html lang>'], ...files.slice(1)]).version).not.toBe(version)

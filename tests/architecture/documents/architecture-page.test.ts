@@ -17,7 +17,7 @@ let cruised: ReturnType<typeof roomsHere> | undefined
 const here = () => (cruised ??= roomsHere(config))
 
 describe('docs/architecture.md', () => {
-  it('says what the imports say; npm run architecture writes it', async () => {
+  it('matches the imports (npm run architecture writes it)', async () => {
     // How the columns of a table are filled up is the formatter's.
     const said = (page: string) => page.replaceAll(/ +\|/g, ' |').replaceAll(/-{3,}/g, '---')
     expect(said(readText('docs/architecture.md'))).toBe(said(architecturePage(await here())))
@@ -47,7 +47,7 @@ describe('docs/architecture.md', () => {
     expect(circlesIn(circle)).toEqual(['one', 'two'])
   }, 60_000)
 
-  it('draws no arrow that follows from others, and both of a circle', () => {
+  it('draws no arrow that follows from others, and both arrows of a circle', () => {
     const rooms = new Map([
       ['top', new Set(['middle', 'bottom'])],
       ['middle', new Set(['bottom'])],

@@ -23,7 +23,7 @@ const tableRows = (text: string) =>
 const section = (heading: string) => readme.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
 
 describe('README', () => {
-  it('tells of every configuration variable what the program says of it', () => {
+  it('describes every configuration variable the way the program does', () => {
     const rows = (Object.keys(configDefaults) as ConfigKey[]).map((key) => [
       `\`${key}\``,
       configGuide[key].about,
@@ -57,7 +57,7 @@ describe('README', () => {
     expect(named.filter((name) => !stepNames.includes(name))).toEqual([])
   })
 
-  it('links to files that are here', () => {
+  it('links to files that exist', () => {
     const links = [...readme.matchAll(/(?<!!\[[^\]]*)\]\((?!https?:)([^)#]+)\)/g)].map(
       ([, path]) => path ?? '',
     )
@@ -69,7 +69,7 @@ describe('README', () => {
 describe('documents', () => {
   const pages = projectFiles.filter((path) => path.endsWith('.md'))
 
-  it('name no file or folder of the code that is not here', () => {
+  it('name no missing file or folder', () => {
     const lost = pages.flatMap((page) =>
       [
         ...readText(page).matchAll(
@@ -117,7 +117,7 @@ describe('decision records', () => {
     }
   })
 
-  it('name what fails when they are undone', () => {
+  it('name a test that fails if they’re undone', () => {
     const unheld = records.filter((path) => {
       const held = readText(path).split('**Held by.**')[1] ?? ''
       const checks = [...held.matchAll(/`([\w./-]+\.ts)x?`/g)].map(([, file = '']) => file)

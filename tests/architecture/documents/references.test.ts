@@ -47,7 +47,7 @@ describe('references', () => {
     'the client (architecture, section 3)',
     'as decisions A4 to A6 say',
     'digits only (A18).',
-  ])('that lead nowhere are recognised: %s', (line) => {
+  ])('that lead nowhere are caught: %s', (line) => {
     expect(ELSEWHERE.some((pattern) => pattern.test(line))).toBe(true)
   })
 
@@ -57,18 +57,18 @@ describe('references', () => {
     'decision record 14',
     'section by section',
     'a spec file',
-  ])('that can be followed are left alone: %s', (line) => {
+  ])('that work are left alone: %s', (line) => {
     expect(ELSEWHERE.some((pattern) => pattern.test(line))).toBe(false)
   })
 
-  it('lead to no document that is not here', () => {
+  it('lead to no missing document', () => {
     const found = texts.flatMap(({ path, text }) =>
       ELSEWHERE.flatMap((pattern) => pattern.exec(text)?.[0] ?? []).map((each) => [path, each]),
     )
     expect(found).toEqual([])
   })
 
-  it('to a sentence or a reading name one that is there', () => {
+  it('to a sentence or a reading name an existing one', () => {
     expect(sentencesIn('(sentences 2.33 to 2.37, sentence 4.1)')).toEqual(['2.33', '2.37', '4.1'])
     expect(readingsIn('readings.md#one-two, #three')).toEqual(['one-two', 'three'])
     const lost = texts.flatMap(({ path, text }) => [

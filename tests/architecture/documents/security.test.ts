@@ -29,8 +29,8 @@ function problemsOf({ claim, heldBy }: ReturnType<typeof rowsOf>[number]): strin
   })
 }
 
-describe('what is claimed to be guarded', () => {
-  it('is found out when no test holds it', () => {
+describe('what we claim to guard', () => {
+  it('is reported if no test holds it', () => {
     const claims = rowsOf(
       [
         '| V1 Encoding | kept | `src/api/client.test.ts` |',
@@ -47,14 +47,14 @@ describe('what is claimed to be guarded', () => {
     ])
   })
 
-  it('has a test that is here, or is said to be the host’s', () => {
+  it('has an existing test, or is said to be up to the host', () => {
     const rows = rowsOf(page)
     expect(rows.length).toBeGreaterThan(30)
     expect(rows.flatMap(problemsOf)).toEqual([])
   })
 })
 
-it('what stays on the device after sign-out is listed as the journey lists it', () => {
+it('the list of what stays on the device after sign-out matches the journey’s', () => {
   const journey = readText('e2e/journeys/device/left-on-device.live.spec.ts')
   const [, list = ''] = /const local = \[([^\]]+)\]/.exec(journey) ?? []
   const [, open = ''] = /const ofEverybody = \[([^\]]+)\]/.exec(journey) ?? []

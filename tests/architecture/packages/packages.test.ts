@@ -64,7 +64,7 @@ const sources = [...codeFiles, ...projectFiles.filter((path) => /^[^/]+\.ts$/.te
   .filter((path) => path !== here)
   .map((path) => ({ path, text: readText(path) }))
 
-it('every package that was asked for is declared and does its work', () => {
+it('every requested package is declared and does its job', () => {
   expect(problemsWith({ manifest, sources })).toEqual([])
 })
 

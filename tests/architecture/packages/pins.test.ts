@@ -34,12 +34,12 @@ it('every way to name an image or an action is seen', () => {
   expect(['nginx', 'nginx:latest', 'nginx:1.28', 'a/b@v4'].filter(isExact)).toEqual([])
 })
 
-it('images and actions are named by their digest, and where it is not known by an exact version', () => {
+it('images and actions are pinned by digest, or by exact version if it isn’t known', () => {
   expect(all.filter(({ name }) => isPinned(name))).toHaveLength(3)
   expect(all.filter(({ name }) => !isPinned(name) && !isExact(name))).toEqual([])
 })
 
-it('each that is named by a version alone is said to whoever runs it', () => {
+it('each one pinned only by version is pointed out to whoever runs it', () => {
   const told = readText('docs/security.md')
   const byVersion = new Set(all.filter(({ name }) => !isPinned(name)).map(({ name }) => name))
   expect([...byVersion].filter((name) => !told.includes(`imagetools inspect ${name}`))).toEqual([])

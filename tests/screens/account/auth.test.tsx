@@ -42,7 +42,7 @@ describe('login', () => {
     expect(calls).toEqual([])
   })
 
-  test('refused by the host shows its sentence and keeps what was typed', async () => {
+  test('refused by the host, shows its message and keeps what was typed', async () => {
     const { user } = await openAuth()
     await user.type(await mobile(), '5876543210')
     await user.type(password(), 'wrong-one')
@@ -99,7 +99,7 @@ describe('login', () => {
     expect(valueOf(await mobile())).toBe('5876543210')
   })
 
-  test('a typed +91 is no part of the number, and a number may begin with 91', async () => {
+  test('a typed +91 isn’t part of the number, and a number may start with 91', async () => {
     const { user } = await openAuth()
     await user.type(await mobile(), '+91 9158765432')
     expect(valueOf(await mobile())).toBe('9158765432')
@@ -130,7 +130,7 @@ describe('sign-up', () => {
     return app
   }
 
-  test('makes an account with play money and leads home', async () => {
+  test('creates an account with play money and leads home', async () => {
     const { user, backend } = await fill()
     await user.click(press('Sign up'))
     await screen.findByText('Account created successfully!')
@@ -148,7 +148,7 @@ describe('sign-up', () => {
     expect(calls).toEqual([])
   })
 
-  test('asks for the confirmation of age', async () => {
+  test('asks players to confirm their age', async () => {
     const { user } = await fill({ adult: false })
     await user.click(press('Sign up'))
     expect(screen.getByText('Please confirm that you’re 18 or older')).toBeTruthy()
@@ -184,7 +184,7 @@ describe('sign-up', () => {
   })
 })
 
-test('a form that the browser sends by itself keeps the password out of the address', async () => {
+test('a form the browser submits by itself keeps the password out of the address', async () => {
   const { user } = await openAuth()
   expect(press('Login').closest('form')).toHaveProperty('method', 'post')
   await chooseSignup(user)
@@ -199,13 +199,13 @@ describe('who may see what', () => {
     await screen.findByText('Login successful!')
   }
 
-  test('nobody signed in: a guarded address leads to login, and a plain login to the dashboard', async () => {
+  test('nobody signed in: a guarded address leads to login, and an ordinary login to the dashboard', async () => {
     const { user, path } = renderApp('/game-rates', { as: null })
     await logIn(user)
     await waitFor(() => expect(path()).toBe('/dashboard'))
   })
 
-  test('a session that ended in mid-use returns to where the player was', async () => {
+  test('after a session ends during use, logging in returns to where the player was', async () => {
     const { user, path, backend, api } = renderApp('/bidding-history?range=today')
     await screen.findByRole('heading', { level: 1, name: 'Bidding History' })
     backend.commands.endSessions({})
@@ -220,7 +220,7 @@ describe('who may see what', () => {
     expect(path()).toBe('/auth')
   })
 
-  test('/enquiry is outside the guard: an admin keeps it, without the menu and tabs of players', async () => {
+  test('/enquiry is outside the guard: an admin can open it, without the players’ menu and tabs', async () => {
     const { path } = renderApp('/enquiry', { scenario: 'admin-user' })
     await screen.findByRole('button', { name: 'Start New Enquiry' })
     expect(path()).toBe('/enquiry')
@@ -234,7 +234,7 @@ describe('who may see what', () => {
     expect(path()).toBe('/dashboard')
   })
 
-  test('a token that the host refuses is removed silently', async () => {
+  test('a token the host refuses is removed silently', async () => {
     localStore.set('token', 'ended')
     renderApp('/dashboard', { as: null })
     await mobile()
@@ -277,7 +277,7 @@ describe('who may see what', () => {
     await screen.findByRole('button', { name: 'Menu' })
   })
 
-  test('a session that ends in mid-use says so at login', async () => {
+  test('a session that ends during use says so at login', async () => {
     const { backend, api } = renderApp('/dashboard')
     await screen.findByRole('button', { name: 'Menu' })
     backend.commands.endSessions({})
@@ -286,7 +286,7 @@ describe('who may see what', () => {
     expect(token()).toBeNull()
   })
 
-  test('an admin without an admin site is told, and can sign out', async () => {
+  test('an admin without an admin site is told so, and can sign out', async () => {
     const { user } = renderApp('/dashboard', { scenario: 'admin-user' })
     await screen.findByText(/This is an admin account/)
     await user.click(press('Sign Out'))

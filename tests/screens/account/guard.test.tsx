@@ -55,13 +55,13 @@ describe('the guard', () => {
     ['/privacy-policy', 'Privacy Policy'],
     ['/how-to-play', 'How to Play'],
     ['/contact-us', 'Contact Us'],
-  ])('%s is open to somebody who is not signed in', async (address, heading) => {
+  ])('%s is open to anyone', async (address, heading) => {
     const { path } = renderApp(address, { as: null })
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain(heading)
     expect(path()).toBe(address)
   })
 
-  test.each(guarded)('stands before %s: nobody sees it, no admin either', async (address) => {
+  test.each(guarded)('guards %s: nobody sees it, not even an admin', async (address) => {
     const { path, unmount } = renderApp(address, { as: null })
     await screen.findByRole('button', { name: 'Login' })
     expect(path()).toBe('/auth')
@@ -74,12 +74,12 @@ describe('the guard', () => {
     ['/', '/dashboard'],
     ['/nowhere', '/auth'],
     ['/wallet/nowhere', '/auth'],
-  ])('%s leads to %s, whoever it turns out to be', async (address, place) => {
+  ])('%s leads to %s, whoever the player turns out to be', async (address, place) => {
     const { path } = renderApp(address, { answers: unknown })
     await waitFor(() => expect(path()).toBe(place))
   })
 
-  test('an admin is sent to the admin site that the build names', async () => {
+  test('an admin is sent to the build’s admin site', async () => {
     renderApp('/dashboard', {
       scenario: 'admin-user',
       config: { adminUrl: 'https://admin.ank.example' },
@@ -89,7 +89,7 @@ describe('the guard', () => {
     expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull()
   })
 
-  test('a role nobody knows is a player', async () => {
+  test('an unknown role counts as a player’s', async () => {
     const user = { name: 'Asha', mobileNumber: '5876543210', role: 'manager', balance: 10 }
     renderApp('/dashboard', {
       answers: { getAuthProfile: () => Response.json({ user }) },

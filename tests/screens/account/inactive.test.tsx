@@ -45,7 +45,7 @@ test.each([
   ['with histories', {}],
   ['with nothing in them yet', none],
 ])(
-  'an inactive player, %s: every link and every Back leads to a place that is theirs',
+  'an inactive player, %s: every link and every Back leads somewhere they may go',
   async (_, answers) => {
     const places = await reached(answers)
     expect(places).toEqual(

@@ -101,7 +101,7 @@ const logIn = async (user: ReturnType<typeof userEvent.setup>) => {
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-test('somebody signed out sees the login, and nothing else was asked for', async () => {
+test('a signed-out visitor sees the login, and nothing else is requested', async () => {
   const { asked, calls } = await open('/wallet')
   expect(screen.getByLabelText('Mobile number')).toBeTruthy()
   expect(window.location.pathname).toBe('/auth')
@@ -109,7 +109,7 @@ test('somebody signed out sees the login, and nothing else was asked for', async
   expect(calls).toEqual([])
 })
 
-test('a login that is quicker than the app waits for it, is sent once, and leads home', async () => {
+test('a login faster than the app waits for it, is sent once, and leads home', async () => {
   const { user, calls, arrive } = await open('/auth')
   await logIn(user)
   await user.click(screen.getByRole('button', { name: 'Logging in...' }))
@@ -122,7 +122,7 @@ test('a login that is quicker than the app waits for it, is sent once, and leads
   expect(calls.filter((path) => path === '/api/auth/login')).toHaveLength(1)
 })
 
-test('home is asked for before it is drawn, and each thing once', async () => {
+test('home’s requests go out before it’s drawn, each only once', async () => {
   const reads = ['getUserProfile', 'listGames']
   const calls: never[] = []
   const asked = reads.map((operation) => ({ operation, url: '', bearer: true }))
@@ -154,7 +154,7 @@ test('a refused login says so and keeps what was typed', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe('5876543210')
 })
 
-test('a link tapped before the app is here leads there when it comes, and back leads to the login', async () => {
+test('a link tapped before the app has loaded leads there once it has, and Back leads to the login', async () => {
   const { user, arrive } = await open('/auth')
   await user.click(screen.getByRole('link', { name: 'How to Play' }))
   expect(window.location.pathname).toBe('/auth')
@@ -175,7 +175,7 @@ test('a login in another tab is followed', async () => {
   expect(window.location.pathname).toBe('/dashboard')
 })
 
-test('a session that ended earlier is taken up where it was, also after a reload of the login', async () => {
+test('a session that ended earlier resumes where it was, even after reloading the login', async () => {
   const state = { usr: { from: '/game-rates' }, key: 'k', idx: 3 }
   const { user } = await open('/auth', { state, here: true })
   await logIn(user)
@@ -183,13 +183,13 @@ test('a session that ended earlier is taken up where it was, also after a reload
   expect(window.location.pathname).toBe('/game-rates')
 })
 
-test.each(publicRoutes)('a screen for everybody opens without the login: %s', async (name) => {
+test.each(publicRoutes)('a public screen opens without the login: %s', async (name) => {
   await open(patterns[name], { here: true })
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeTruthy())
   expect(window.location.pathname).toBe(patterns[name])
 })
 
-test('somebody signed in is not shown the login', async () => {
+test('a signed-in player isn’t shown the login', async () => {
   const stage = heldStage()
   localStore.set(tokenKey, tokenFor(stage, 'sample'))
   await open('/auth', { here: true, stage })

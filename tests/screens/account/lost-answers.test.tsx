@@ -67,7 +67,7 @@ describe.each(forms)('$operation without an answer', (form) => {
     await waitFor(() => expect(app.said()).toEqual([form.done]))
   })
 
-  test('the host has not got it: failed, but not before it was asked', async () => {
+  test('the host doesn’t have it: failed, but not before asking', async () => {
     const app = renderApp(form.address)
     app.answers[form.operation] = lost
     await form.type(app)
@@ -77,7 +77,7 @@ describe.each(forms)('$operation without an answer', (form) => {
     expect(app.calls.filter((call) => call === form.reads).length).toBeGreaterThan(before)
   })
 
-  test('the host cannot be asked: nobody knows', async () => {
+  test('the host can’t be asked: the outcome is unknown', async () => {
     const app = renderApp(form.address)
     app.answers[form.operation] = lost
     await form.type(app)
@@ -100,7 +100,7 @@ describe('a sign-up without an answer', () => {
     return { ...app, press: () => app.user.click(screen.getByRole('button', { name: 'Sign up' })) }
   }
 
-  test('the account is there: the player is in', async () => {
+  test('the account exists: the player is in', async () => {
     const app = await open()
     app.answers.signup = async ({ body }) => {
       await app.backend.fetch('http://ank.test/api/auth/signup', {
@@ -115,7 +115,7 @@ describe('a sign-up without an answer', () => {
     expect(app.said()).toEqual(['Login successful!'])
   })
 
-  test('there is none: it went wrong', async () => {
+  test('it doesn’t: something went wrong', async () => {
     const app = await open()
     app.answers.signup = lost
     await app.press()
@@ -136,7 +136,7 @@ describe('a sign-up without an answer', () => {
     expect(app.calls).not.toContain('login')
   })
 
-  test('a login is not answered either: nobody knows', async () => {
+  test('the login gets no answer either: the outcome is unknown', async () => {
     const app = await open()
     Object.assign(app.answers, { signup: lost, login: lost })
     await app.press()

@@ -4,7 +4,7 @@ import { betPage } from '#tests/support/pages/bet-page.ts'
 import { chooseApp, openDeposit } from '#tests/support/pages/deposit-page.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
-test('who signs out leaves nothing typed behind, on a bet or a form', async () => {
+test('signing out leaves nothing typed behind, on a bet or a form', async () => {
   const bet = await betPage('/bet/single-digit/konkan-day')
   bet.fill('7', '100')
   bet.unmount()
@@ -15,7 +15,7 @@ test('who signs out leaves nothing typed behind, on a bet or a form', async () =
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a session that ends leaves nothing typed on the device, and the page still knows it', async () => {
+test('an ended session leaves nothing typed on the device, but the page still knows it', async () => {
   const deposit = await openDeposit()
   await chooseApp(deposit, '750')
   expect(sessionStorage).not.toHaveLength(0)
@@ -26,7 +26,7 @@ test('a session that ends leaves nothing typed on the device, and the page still
   expect(localStorage.getItem('token')).toBeNull()
 })
 
-test('somebody else who signs in finds nothing of the player before, not even in the storage', async () => {
+test('the next player finds nothing of the previous one’s, not even in storage', async () => {
   const deposit = await openDeposit()
   await chooseApp(deposit, '750')
   deposit.unmount()
@@ -36,7 +36,7 @@ test('somebody else who signs in finds nothing of the player before, not even in
   await waitFor(() => expect(sessionStorage).toHaveLength(0))
 })
 
-test('no key on the device holds a mobile number', async () => {
+test('no key on the device contains a mobile number', async () => {
   const deposit = await openDeposit()
   await chooseApp(deposit, '750')
   const keys = [...Object.keys({ ...sessionStorage }), ...Object.keys({ ...localStorage })]

@@ -11,7 +11,7 @@ const address = '/bet/single-panna/konkan-day'
 const success = ['Bet placed successfully!', 'New balance: ₹12,350']
 
 describe('at most once', () => {
-  test('a double tap places one bet; inputs stand still while it is under way', async () => {
+  test('a double tap places one bet; the fields can’t change while it’s under way', async () => {
     const { held, answer } = heldAnswer()
     const page = await betPage(address, { answers: { placeBet: held } })
     page.fill('137', '100')
@@ -30,7 +30,7 @@ describe('at most once', () => {
     expect(page.sent()).toBe(1)
   })
 
-  test('the screen is left and opened again: still one bet, and its success is told', async () => {
+  test('the screen is left and reopened: still one bet, and its success is announced', async () => {
     const { held, answer } = heldAnswer()
     const page = await betPage(address, { answers: { placeBet: held } })
     page.fill('137', '100')
@@ -61,7 +61,7 @@ describe('at most once', () => {
   test.each([
     ['its words', { message: 'Bets are paused' }, 'Bets are paused'],
     ['nothing', {}, 'Failed to place bet'],
-  ])('a success without a balance and without a record says %s', async (_, body, sentence) => {
+  ])('a success without a balance or a record says %s', async (_, body, sentence) => {
     const page = await betPage(address, { answers: { placeBet: () => Response.json(body) } })
     page.fill('128', '100')
     page.place()
@@ -82,7 +82,7 @@ describe('at most once', () => {
 })
 
 describe('what was typed', () => {
-  test('survives an ended session but for the session toggle, which starts on open', async () => {
+  test('survives an ended session, except for the session toggle, which starts on open', async () => {
     const page = await betPage(address, {
       answers: { placeBet: () => Response.json({ message: 'Please log in' }, { status: 401 }) },
     })
@@ -100,7 +100,7 @@ describe('what was typed', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Open/ }).checked).toBe(true)
   })
 
-  test('survives a reload, but not a game of another address', async () => {
+  test('survives a reload, but not another game in the address', async () => {
     const page = await betPage(address)
     page.fill('128', '70')
     page.unmount()
@@ -141,7 +141,7 @@ describe('loading', () => {
     expect(await screen.findByLabelText('Amount')).toBeTruthy()
   })
 
-  test('without rates there is no potential win, but a bet', async () => {
+  test('without rates there’s no potential win, but betting works', async () => {
     const page = await betPage(address, { answers: { getGameRates: down } })
     page.fill('128', '70')
     expect(await screen.findByText('Failed to load game rates')).toBeTruthy()
@@ -151,7 +151,7 @@ describe('loading', () => {
     await screen.findByText('Potential win')
   })
 
-  test('a rate that is missing wins ₹0', async () => {
+  test('a missing rate wins ₹0', async () => {
     const page = await betPage(address, { answers: { getGameRates: () => Response.json({}) } })
     page.fill('128', '70')
     const win = await screen.findByText('Potential win')
@@ -159,7 +159,7 @@ describe('loading', () => {
   })
 })
 
-test('an address of no bet type says so', async () => {
+test('an address that isn’t a bet type says so', async () => {
   renderApp('/bet/quadruple-panna')
   expect(await screen.findByRole('heading', { level: 1, name: 'Unknown bet type' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveProperty(

@@ -9,7 +9,7 @@ const bad = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true
 const messageOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
 
-describe('a wrong number is said under the field, and nothing is sent', () => {
+describe('a wrong number gets a message under the field, and nothing is sent', () => {
   test.each([
     ['single-digit', '', 'Single digit must be a number between 0-9'],
     ['jodi', '7', 'Jodi must be a 2-digit number'],
@@ -55,7 +55,7 @@ describe('a wrong amount', () => {
     expect(page.sent()).toBe(0)
   })
 
-  test('the field takes numbers from 10 to 10000 in steps of 1, and no bubble of the browser', async () => {
+  test('the field takes numbers from 10 to 10000 in steps of 1, without the browser’s own messages', async () => {
     const page = await betPage(konkan('single-digit'))
     const { type, min, max, step, form, placeholder } = page.amount()
     expect({ type, min, max, step }).toEqual({ type: 'number', min: '10', max: '10000', step: '1' })
@@ -63,14 +63,14 @@ describe('a wrong amount', () => {
     expect(placeholder).toBe('Enter amount (min ₹10)')
   })
 
-  test.each(['10', '10000'])('%s is a right one', async (amount) => {
+  test.each(['10', '10000'])('%s is accepted', async (amount) => {
     const page = await betPage(konkan('single-digit'))
     page.fill('6', amount)
     page.place()
     await waitFor(() => expect(page.placed()).toMatchObject([{ betAmount: Number(amount) }]))
   })
 
-  test('above the balance: says so and leads to the missing rupees', async () => {
+  test('above the balance: says so and leads to adding the missing rupees', async () => {
     const page = await betPage(konkan('jodi'), { scenario: 'low-balance' })
     page.fill('7', '1000')
     page.place()
@@ -86,7 +86,7 @@ describe('a wrong amount', () => {
   })
 })
 
-test('an error is gone once the bet was placed', async () => {
+test('an error disappears once the bet is placed', async () => {
   const page = await betPage(konkan('jodi'))
   page.fill('7', '9')
   page.place()
@@ -99,7 +99,7 @@ test('an error is gone once the bet was placed', async () => {
   expect(screen.queryByText(/^(Jodi must|Minimum bet|Fix the)/)).toBeNull()
 })
 
-test('without a game: the game first, then everything else that is wrong', async () => {
+test('without a game: the game first, then everything else that’s wrong', async () => {
   const page = await betPage('/bet/jodi')
   page.place()
   expect(screen.getByText('Please select a game')).toBeTruthy()
@@ -108,7 +108,7 @@ test('without a game: the game first, then everything else that is wrong', async
   expect(page.sent()).toBe(0)
 })
 
-test('a game of the address that does not exist is no game', async () => {
+test('an unknown game in the address counts as none', async () => {
   const page = await betPage('/bet/jodi/no-such-game')
   page.fill('72', '10')
   page.place()
@@ -132,18 +132,18 @@ describe('time', () => {
     await waitFor(() => expect(page.placed()).toMatchObject([{ session: 'close' }]))
   })
 
-  test('a session whose result is declared is not offered', async () => {
+  test('a session whose result is declared isn’t offered', async () => {
     await betPage('/bet/single-digit/malwa-day')
     expect(screen.getByRole('radio', { name: 'Open Result declared' })).toBeTruthy()
   })
 
-  test('a session that can be bet says so', async () => {
+  test('a session that takes bets says so', async () => {
     await betPage('/bet/single-digit/konkan-day')
     const sentence = screen.getByText('Open session betting is available')
     expect(sentence.closest('.sr-only')).toBeNull()
   })
 
-  test('after the close time nothing is left to switch to', async () => {
+  test('after the close time there’s nothing left to switch to', async () => {
     const page = await betPage('/bet/single-digit/deccan-morning')
     fireEvent.click(screen.getByRole('radio', { name: /^Close/ }))
     page.fill('6', '10')
@@ -165,7 +165,7 @@ describe('time', () => {
     expect([page.number().value, page.amount().value]).toEqual(['6', '10'])
   })
 
-  test('close may still be bet in its own minute', async () => {
+  test('close still takes bets in its own minute', async () => {
     const page = await betPage(konkan('single-digit'), { now: fridayAt('17:00') })
     fireEvent.click(screen.getByRole('radio', { name: /^Close/ }))
     page.fill('6', '10')
@@ -173,7 +173,7 @@ describe('time', () => {
     await waitFor(() => expect(page.placed()).toMatchObject([{ session: 'close' }]))
   })
 
-  test('a full sangam is not checked here; the host’s own refusal is shown', async () => {
+  test('a full sangam isn’t checked here; the host’s own refusal is shown', async () => {
     const page = await betPage('/bet/full-sangam/malwa-day')
     expect(screen.getByText('Both sessions are closed!')).toBeTruthy()
     page.fill('123456', '10')

@@ -37,7 +37,7 @@ async function heldSlip() {
   return { ...page, asked, answer: () => answer({ newBalance: 12_350 }) }
 }
 
-test('a double tap sends nothing twice, and everything stands still meanwhile', async () => {
+test('a double tap sends nothing twice, and nothing can change meanwhile', async () => {
   const page = await heldSlip()
   press('Place 3 bets')
   fireEvent.click(screen.getByText(/^Plac(e 3|ing your) bets/))
@@ -63,7 +63,7 @@ test('the focus stays on the button', async () => {
   await waitFor(() => expect(document.activeElement).toBe(page.button()))
 })
 
-test('the screen is left in the middle: nothing more is sent, the rest stays', async () => {
+test('leaving the screen in the middle sends nothing more, and the rest stays', async () => {
   const page = await heldSlip()
   press('Place 3 bets')
   await waitFor(() => expect(page.asked).toEqual(['128']))
@@ -80,7 +80,7 @@ test('the screen is left in the middle: nothing more is sent, the rest stays', a
   await waitFor(() => expect(page.asked).toEqual(['128', '137', '146']))
 })
 
-test('the page is loaded again in the middle: what was handed over is not sent again', async () => {
+test('reloading in the middle doesn’t resend what was handed over', async () => {
   const page = await heldSlip()
   press('Place 3 bets')
   await waitFor(() => expect(page.asked).toEqual(['128']))
@@ -99,7 +99,7 @@ test('the page is loaded again in the middle: what was handed over is not sent a
   await waitFor(() => expect(again.placed().map((bet) => bet.betNumber)).toEqual(['137', '146']))
 })
 
-test('the app is left in the middle: nothing more is sent, also after coming back', async () => {
+test('leaving the app in the middle sends nothing more, even after coming back', async () => {
   const page = await heldSlip()
   press('Place 3 bets')
   await waitFor(() => expect(page.asked).toEqual(['128']))
@@ -114,7 +114,7 @@ test('the app is left in the middle: nothing more is sent, also after coming bac
   expect(page.asked).toEqual(['128'])
 })
 
-test('the connection goes in the middle: nothing more is sent', async () => {
+test('losing the connection in the middle sends nothing more', async () => {
   const page = await heldSlip()
   press('Place 3 bets')
   await waitFor(() => expect(page.asked).toEqual(['128']))
@@ -125,7 +125,7 @@ test('the connection goes in the middle: nothing more is sent', async () => {
   expect(page.asked).toEqual(['128'])
 })
 
-test('the session ends in the middle: the rest is there after the login', async () => {
+test('a session that ends in the middle leaves the rest for after the login', async () => {
   const page = await heldSlip()
   page.answers.placeBet = ({ body }) => {
     page.asked.push((body as { betNumber: string }).betNumber)
@@ -143,7 +143,7 @@ test('the session ends in the middle: the rest is there after the login', async 
   expect(page.asked).toEqual(['128'])
 })
 
-test('a device that keeps nothing sends each number once', async () => {
+test('a device that stores nothing sends each number once', async () => {
   const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full')
   })
@@ -155,7 +155,7 @@ test('a device that keeps nothing sends each number once', async () => {
   await waitFor(() => expect(lines()).toEqual(['128 Placed', '137 Placed', '146 Placed']))
 })
 
-test('what is kept and cannot be read is no slip', async () => {
+test('a stored slip that can’t be read counts as none', async () => {
   const page = await heldSlip()
   const key = Object.keys(sessionStorage).find((each) =>
     each.startsWith(draftKey('slip.singlePanna')),

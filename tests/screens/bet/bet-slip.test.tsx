@@ -43,7 +43,7 @@ function answersOf(page: Page, by: Record<string, () => Response | Promise<Respo
 }
 
 describe('several numbers in one go', () => {
-  test('each is a bet of its own, one after another; the sum is said before', async () => {
+  test('each is a bet of its own, one after another; the total is shown first', async () => {
     const page = await slipOf(['128', '137'])
     expect(lines()).toEqual([`${number('128')}; Waiting`, `${number('137')}; Waiting`])
     expect(slip().getByText('2 bets, ₹200')).toBeTruthy()
@@ -67,7 +67,7 @@ describe('several numbers in one go', () => {
     expect(page.button().textContent).toBe('Place Bet')
   })
 
-  test('a number is removed, and the slip cleared; the focus stays near', async () => {
+  test('a number can be removed and the slip cleared; the focus stays nearby', async () => {
     const page = await slipOf(['128', '137', '146'])
     expect(document.activeElement).toBe(page.number())
     press('Remove 137 on Konkan Day, Open, ₹100')
@@ -79,7 +79,7 @@ describe('several numbers in one go', () => {
     expect(page.button().textContent).toBe('Place Bet')
   })
 
-  test('the same again waits for a press', async () => {
+  test('repeating a slip waits for a press', async () => {
     const page = await slipOf(['128', '137'])
     const asked = answersOf(page, {})
     press('Place 2 bets')
@@ -93,7 +93,7 @@ describe('several numbers in one go', () => {
     await waitFor(() => expect(asked).toEqual(['128', '137', '128', '137']))
   })
 
-  test('what cannot be a bet is not added', async () => {
+  test('what can’t be a bet isn’t added', async () => {
     const page = await slipOf(['128'])
     page.fill('12', '100')
     add()
@@ -118,7 +118,7 @@ describe('several numbers in one go', () => {
     )
   })
 
-  test('more than the balance is not sent', async () => {
+  test('more than the balance isn’t sent', async () => {
     const page = await slipOf(['128'], { scenario: 'low-balance' })
     page.fill('137', '600')
     press('Place 2 bets')
@@ -130,7 +130,7 @@ describe('several numbers in one go', () => {
     await waitFor(() => expect(page.placed()).toHaveLength(1))
   })
 
-  test('a bet of its own afterwards is as it always was', async () => {
+  test('a single bet afterwards works as always', async () => {
     const page = await slipOf(['128'])
     press('Place 1 bet')
     await waitFor(() => expect(lines()).toEqual([`${number('128')}; Placed`]))
@@ -146,7 +146,7 @@ describe('several numbers in one go', () => {
 })
 
 describe('not every bet of a slip is placed', () => {
-  test('one is refused, and the next sent; a lost answer stops the rest', async () => {
+  test('one is refused and the next sent; a lost answer stops the rest', async () => {
     const page = await slipOf(['128', '137', '146', '236'])
     const asked = answersOf(page, {
       137: () => refuse('This number takes no more bets'),
@@ -194,7 +194,7 @@ describe('not every bet of a slip is placed', () => {
     expect(page.path()).toBe(address)
   })
 
-  test('what is no longer checked says so, and can be removed', async () => {
+  test('a bet no longer being checked says so, and can be removed', async () => {
     const page = await slipOf(['290'])
     page.backend.faults.next('placeBet', { kind: 'lost-answer' })
     page.backend.faults.add({ operation: 'listMyBets', fault: { kind: 'network' } })
@@ -210,7 +210,7 @@ describe('not every bet of a slip is placed', () => {
   })
 
   test.each(['Insufficient balance', 'Open session betting has closed', 'Account is inactive'])(
-    'a refusal that is true of the rest stops it: %s',
+    'a refusal that applies to the rest stops it: %s',
     async (sentence) => {
       const page = await slipOf(['128', '137'])
       const asked = answersOf(page, { 128: () => refuse(sentence) })

@@ -11,7 +11,7 @@ import { betPage } from '#tests/support/pages/bet-page.ts'
 const address = '/bet/single-panna/konkan-day'
 const success = ['Bet placed successfully!', 'New balance: ₹12,350']
 
-describe('nobody knows the outcome', () => {
+describe('the outcome is unknown', () => {
   async function unknown(fault: 'lost-answer' | 'network', number = '128') {
     const page = await betPage(address)
     page.backend.faults.next('placeBet', { kind: fault })
@@ -30,7 +30,7 @@ describe('nobody knows the outcome', () => {
     if (first) fireEvent.click(first)
   }
 
-  test('it cannot be placed again; Check again finds it', async () => {
+  test('it can’t be placed again; Check again finds it', async () => {
     const page = await unknown('lost-answer')
     expect(screen.getByText(/^128 on Konkan Day, Open: was sent, but we got no reply/)).toBeTruthy()
     expect(screen.queryByText('Place Bet')).toBeNull()
@@ -43,7 +43,7 @@ describe('nobody knows the outcome', () => {
     expect(page.number().value).toBe('')
   })
 
-  test('Check again finds nothing: it failed, and may be placed again', async () => {
+  test('Check again finds nothing: it failed, and can be placed again', async () => {
     const page = await unknown('network', '290')
     page.backend.faults.clear()
     check()
@@ -53,7 +53,7 @@ describe('nobody knows the outcome', () => {
     await waitFor(() => expect(page.placed()).toHaveLength(1))
   })
 
-  test('the player looks at the bids and decides: a warning first, then the bet may be placed', async () => {
+  test('the player checks their bets and decides: after a warning, the bet can be placed', async () => {
     const page = await unknown('network')
     const [bids] = screen.getAllByRole('link', { name: 'My bets' })
     expect(bids?.getAttribute('href')).toBe('/bidding-history')
@@ -68,14 +68,14 @@ describe('nobody knows the outcome', () => {
     await waitFor(() => expect(page.placed()).toHaveLength(1))
   })
 
-  test('another bet may be placed meanwhile', async () => {
+  test('another bet can be placed meanwhile', async () => {
     const page = await unknown('network')
     page.fill('290', '20')
     page.place()
     await waitFor(() => expect(page.placed()).toMatchObject([{ betNumber: '290' }]))
   })
 
-  test('it is seen on every screen, and can be asked for there', async () => {
+  test('every screen shows it and can check it', async () => {
     const page = await unknown('lost-answer')
     await page.user.click(screen.getByRole('button', { name: 'Back' }))
     await waitFor(() => expect(page.path()).toBe('/dashboard'))
@@ -87,7 +87,7 @@ describe('nobody knows the outcome', () => {
     expect(screen.queryByText(/^Checking your/)).toBeNull()
   })
 
-  test('it is asked again when the connection comes back', async () => {
+  test('it’s checked again when the connection comes back', async () => {
     const page = await unknown('lost-answer')
     const goOnline = goOffline()
     page.backend.faults.clear()
@@ -95,7 +95,7 @@ describe('nobody knows the outcome', () => {
     await waitFor(() => expect(page.said()).toEqual(success))
   })
 
-  test('what is typed in the meantime stays', async () => {
+  test('what’s typed in the meantime stays', async () => {
     const page = await unknown('lost-answer')
     page.fill('290', '20')
     page.backend.faults.clear()
@@ -134,7 +134,7 @@ describe('a reload in the middle', () => {
     placedAt: friday,
   }
 
-  test('recorded: told once, and nobody is sent away', async () => {
+  test('recorded: announced once, and nobody is sent away', async () => {
     pend()
     const page = await betPage('/bet/jodi/konkan-day', { extra: { bet: [recorded] } })
     await waitFor(() => expect(page.said()[0]).toBe('Bet placed successfully!'))
@@ -143,7 +143,7 @@ describe('a reload in the middle', () => {
     expect(page.sent()).toBe(0)
   })
 
-  test('not recorded: told, and betting goes on', async () => {
+  test('not recorded: announced, and betting goes on', async () => {
     pend()
     const page = await betPage('/bet/jodi/konkan-day')
     await waitFor(() => expect(page.said()).toEqual(['Failed to place bet']))

@@ -75,7 +75,7 @@ describe('the form', () => {
     expect(screen.getByText('Adds to 11, close digit 1.')).toBeTruthy()
   })
 
-  test('a panna of another kind warns before it is sent, and switches type in one tap', async () => {
+  test('a panna of another kind gets a warning before it’s sent, and switches type in one tap', async () => {
     const page = await betPage('/bet/single-panna/konkan-day')
     page.fill('122', '70')
     fireEvent.click(screen.getByRole('radio', { name: /^Close/ }))
@@ -89,7 +89,7 @@ describe('the form', () => {
     await waitFor(() => expect(page.placed()).toMatchObject([{ session: 'close' }]))
   })
 
-  test('after a switch of type a reload starts on the open session again', async () => {
+  test('after switching type, a reload starts on the open session again', async () => {
     const page = await betPage('/bet/single-panna/konkan-day')
     page.fill('122', '70')
     fireEvent.click(screen.getByRole('radio', { name: /^Close/ }))
@@ -120,14 +120,14 @@ describe('the form', () => {
     expect(screen.getByRole('button', { name: 'Place Bet' }).className).toContain('bg-spark')
   })
 
-  test('a number that can never win is not blocked', async () => {
+  test('a number that can never win isn’t blocked', async () => {
     const page = await betPage('/bet/single-panna/konkan-day')
     page.fill('321', '10')
     page.place()
     await waitFor(() => expect(page.placed()).toMatchObject([{ betNumber: '321' }]))
   })
 
-  test('the game is changed in a sheet and keeps what was typed', async () => {
+  test('the game can be changed in a sheet, and what was typed stays', async () => {
     const page = await betPage('/bet/jodi/konkan-day')
     page.fill('52', '40')
     await page.user.click(screen.getByRole('button', { name: /^Konkan Day/ }))
@@ -147,7 +147,7 @@ describe('the form', () => {
     )
   })
 
-  test('an amount chip writes the amount; those above the balance are disabled', async () => {
+  test('an amount chip fills in the amount; those above the balance are disabled', async () => {
     const page = await betPage('/bet/jodi/konkan-day', { scenario: 'low-balance' })
     await page.user.click(screen.getByRole('button', { name: '₹500' }))
     expect(page.amount().value).toBe('500')
@@ -175,7 +175,7 @@ describe('quick picks', () => {
     expect(last.getAttribute('aria-pressed')).toBe('true')
   })
 
-  test('the pannas of a digit are the real ones', async () => {
+  test('a digit’s pannas are the real ones', async () => {
     await betPage('/bet/single-panna/konkan-day')
     pick('1')
     expect(screen.getByText('12 pannas')).toBeTruthy()
@@ -195,7 +195,7 @@ describe('quick picks', () => {
 })
 
 describe('the receipt', () => {
-  test('is confirmed from the player’s bets, stops the way home, and can be shared', async () => {
+  test('is confirmed from the player’s bets, stops the return home, and can be shared', async () => {
     const share = vi.fn<(content: ShareData) => Promise<void>>().mockResolvedValue()
     Object.defineProperty(navigator, 'share', { value: share, configurable: true })
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
@@ -232,7 +232,7 @@ describe('the receipt', () => {
     expect(page.button().textContent).toBe('Place Bet')
   })
 
-  test('takes the focus of the button, and gives it to the title when it goes', async () => {
+  test('takes the button’s focus, and gives it to the title when it closes', async () => {
     const page = await betPage('/bet/single-digit/konkan-day')
     page.fill('6', '10')
     await page.user.click(page.button())
@@ -272,7 +272,7 @@ describe('the receipt', () => {
     expect(await screen.findByRole('dialog', { name: 'Bet receipt' })).toBeTruthy()
   })
 
-  test('an earlier bet like it is not taken for it', async () => {
+  test('an earlier identical bet isn’t taken for it', async () => {
     const page = await betPage('/bet/single-panna/konkan-day')
     page.fill('128', '100')
     page.place()
@@ -280,7 +280,7 @@ describe('the receipt', () => {
     expect(await screen.findByText(page.placed()[0]?.id ?? 'none')).toBeTruthy()
   })
 
-  test('typing the next number cancels the way home', async () => {
+  test('typing the next number cancels the return home', async () => {
     const page = await betPage('/bet/single-digit/konkan-day')
     page.fill('6', '10')
     page.place()

@@ -49,7 +49,7 @@ describe('/game-chart/:gameId', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Malwa Day' })).toBeTruthy()
   })
 
-  test('a player who is not active sees it too', async () => {
+  test('an inactive player sees it too', async () => {
     renderApp('/game-chart/malwa-day', { scenario: 'inactive-user' })
     const table = await screen.findByRole('table')
     expect(rows(table)[0]).toEqual(['20 NovFridayToday', '245-1*-***'])
@@ -117,7 +117,7 @@ describe('the weeks of a chart', () => {
     expect(days(before)).toEqual([undefined, undefined, undefined, undefined, undefined, '12', ''])
   })
 
-  test('panel chart: the pannas stand at both sides of the jodi', async () => {
+  test('panel chart: the pannas are on both sides of the jodi', async () => {
     renderApp('/game-chart/malwa-day?view=panel', { answers: week })
     const table = await screen.findByRole('table', {
       name: 'Panel chart of Malwa Day, newest week first',
@@ -129,7 +129,7 @@ describe('the weeks of a chart', () => {
     ).toBeTruthy()
   })
 
-  test('digits are counted as history, and draws have no memory', async () => {
+  test('digits are counted as history, with a note that draws have no memory', async () => {
     renderApp('/game-chart/malwa-day?view=digits', { answers: week })
     const table = await screen.findByRole('table', {
       name: 'How often each digit was drawn in Malwa Day',

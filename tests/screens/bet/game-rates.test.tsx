@@ -23,7 +23,7 @@ async function row(name: string) {
 }
 
 describe('/game-rates', () => {
-  test('lists the range of each type, its odds and what comes back of ₹100', async () => {
+  test('lists each type’s range, its odds and the return per ₹100', async () => {
     show({ answers: { getGameRates: () => Response.json(rates) } })
     await row('Single Digit')
     const lines = screen
@@ -41,7 +41,7 @@ describe('/game-rates', () => {
     expect(document.title).toBe('Game Rates · Ank')
   })
 
-  test('says of a type without a rate that none is set', async () => {
+  test('says that none is set for a type without a rate', async () => {
     const { singleDigit } = rates
     show({ answers: { getGameRates: () => Response.json({ singleDigit, jodiDigit: null }) } })
     expect((await row('Jodi')).getByText('Not set')).toBeTruthy()
@@ -49,7 +49,7 @@ describe('/game-rates', () => {
     expect(screen.getAllByText('Not set')).toHaveLength(6)
   })
 
-  test('shows the shape of what is coming while it loads', async () => {
+  test('shows the shape of what’s coming while it loads', async () => {
     show({ answers: { getGameRates: () => new Promise<Response>(() => {}) } })
     expect(await screen.findByText('Loading')).toBeTruthy()
   })

@@ -4,7 +4,7 @@ import { line, openMany } from '#tests/support/pages/bet-history.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
 describe('both families', () => {
-  test('Starline stands beside the markets, in one place of the tab bar without Back', async () => {
+  test('Starline sits next to the markets, under one tab and without Back', async () => {
     const { user, path } = openMany(57)
     await line('Showing 1 to 10 of 57 bets')
     const tabs = screen.getByRole('navigation', { name: 'Main' })

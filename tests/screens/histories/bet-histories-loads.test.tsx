@@ -30,7 +30,7 @@ describe('a load that fails', () => {
     expect(cards()).toHaveLength(3)
   })
 
-  test('a malformed answer is a failed load, a malformed bet is left out', async () => {
+  test('a malformed answer is a failed load; a malformed bet is left out', async () => {
     const { user, answers } = renderApp('/bidding-history', {
       answers: { listMyBets: () => Response.json({ bets: 'none' }) },
     })

@@ -75,7 +75,7 @@ describe('a card', () => {
     ).toBeTruthy()
   })
 
-  test('of a full sangam is on both sessions; what a host leaves out is left out', async () => {
+  test('of a full sangam is on both sessions; whatever a host leaves out is left out', async () => {
     const [bet] = manyBets(1, friday)
     if (!bet) throw new Error('no bet')
     const sangam = { ...bet, betType: 'fullSangam', session: null, betNumber: '123-456' }
@@ -86,7 +86,7 @@ describe('a card', () => {
     expect(cards()[1]?.textContent).toBe('Unknown gamePendingNumber 0Lucky₹100Date unknown')
   })
 
-  test('draws hostile words as words', async () => {
+  test('shows hostile words as plain text', async () => {
     const bets = manyBets(1, friday).map((bet) => ({ ...bet, gameName: hostile.script }))
     const { container } = openBets(bets)
     expect(await screen.findByRole('heading', { name: hostile.script })).toBeTruthy()
@@ -94,7 +94,7 @@ describe('a card', () => {
   })
 })
 
-test('a result that is none of the usual form is shown as the host wrote it', async () => {
+test('a result in an unusual form is shown the way the host wrote it', async () => {
   const [, won] = manyBets(2, friday)
   if (!won) throw new Error('no bet')
   openBets([{ ...won, result: '128-1' }])
@@ -132,7 +132,7 @@ describe('paging', () => {
     expect(step('First').getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('says politely what is shown', async () => {
+  test('announces politely what’s shown', async () => {
     const { user, container } = openMany(57)
     await line('Showing 1 to 10 of 57 bets')
     await user.click(step('Next'))
@@ -165,7 +165,7 @@ describe('the address', () => {
     expect(screen.getByRole('button', { name: 'Filters' })).toBeTruthy()
   })
 
-  test('a page that does not exist is the last one', async () => {
+  test('a page that doesn’t exist becomes the last one', async () => {
     openMany(57, '/bidding-history?page=99')
     await line('Showing 51 to 57 of 57 bets')
     expect(current()).toEqual(['6'])
@@ -199,7 +199,7 @@ describe('filters', () => {
     expect(path()).toBe('/bidding-history')
   })
 
-  test('closed without the button change nothing', async () => {
+  test('closed without the button, change nothing', async () => {
     const { user, path } = openMany(3)
     await line('Showing 1 to 3 of 3 bets')
     await user.click(screen.getByRole('button', { name: 'Filters' }))
@@ -212,7 +212,7 @@ describe('filters', () => {
     expect(path()).toBe('/bidding-history')
   })
 
-  test('of dates: the last seven days, then days of one’s own', async () => {
+  test('by date: the last seven days, then custom days', async () => {
     const { user, path } = openMany(300)
     await line('Showing 1 to 10 of 300 bets')
     const range = screen.getByRole('combobox', { name: 'Dates' })
@@ -277,13 +277,13 @@ test('stake and win by day can be read as a table', async () => {
 test.each([
   ['/bidding-history', 'Bidding History'],
   ['/winning-history', 'Winning History'],
-])('an inactive player keeps %s to read', async (address, name) => {
+])('an inactive player can still read %s', async (address, name) => {
   const { path } = renderApp(address, { scenario: 'inactive-user' })
   await screen.findByRole('heading', { level: 1, name })
   expect(path()).toBe(address)
 })
 
-test('the sample player sees the bets the backend keeps', async () => {
+test('the sample player sees the backend’s bets', async () => {
   const { backend } = renderApp('/bidding-history')
   const count = backend.db.bet.count({ where: { accountId: { equals: 'sample-player' } } })
   await screen.findByRole('list', { name: 'Bets' })

@@ -5,7 +5,7 @@ import { renderApp } from '#tests/support/render-app.tsx'
 const one = 'We can’t show 1 entry here. Nothing is lost. Ask support about it.'
 const two = 'We can’t show 2 entries here. Nothing is lost. Ask support about it.'
 
-describe('rows that cannot be read', () => {
+describe('rows that can’t be read', () => {
   test.each([
     ['/bidding-history', 'listMyBets', 'No bets yet'],
     ['/winning-history', 'listMyBets', 'No wins yet'],
@@ -38,7 +38,7 @@ describe('rows that cannot be read', () => {
     expect(screen.queryByText('Nothing here yet')).toBeNull()
   })
 
-  test('are no longer spoken of when they can be read', async () => {
+  test('aren’t mentioned any more once they can be read', async () => {
     const { answers, user } = renderApp('/withdraw-history', {
       answers: { listWithdrawals: () => Response.json({ withdrawals: [{ amount: 5 }] }) },
     })

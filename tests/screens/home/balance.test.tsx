@@ -5,7 +5,7 @@ import { renderApp } from '#tests/support/render-app.tsx'
 
 const retry = 'We couldn’t load your balance. Retry balance'
 
-describe('a balance that cannot be read', () => {
+describe('a balance that can’t be read', () => {
   test.each([
     ['/dashboard', down],
     ['/bet/jodi/konkan-day', down],
@@ -19,7 +19,7 @@ describe('a balance that cannot be read', () => {
     expect(screen.queryByRole('button', { name: retry })).toBeNull()
   })
 
-  test('is not spoken of where a player sees none', async () => {
+  test('isn’t mentioned where a player sees none', async () => {
     const { calls } = renderApp('/dashboard', {
       scenario: 'inactive-user',
       answers: { getUserProfile: down },

@@ -5,7 +5,7 @@ import { CrashPage } from '#app/ending/crash-page.tsx'
 import { ConfigProvider } from '#platform/config-context.tsx'
 import { readConfig } from '#platform/config.ts'
 
-test('a screen that broke claims nothing about what was sent before, and says where to look', () => {
+test('a screen that crashed claims nothing about what was sent before, and says where to look', () => {
   const answer = readConfig({})
   render(
     <MemoryRouter>

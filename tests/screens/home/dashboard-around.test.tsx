@@ -59,7 +59,7 @@ describe('shortcuts', () => {
 })
 
 describe('Play Starline', () => {
-  test('names the next game and the time that is left', async () => {
+  test('names the next game and the time left', async () => {
     idleAtOnce()
     showDashboard()
     const left = await screen.findByText('18 min left')
@@ -72,7 +72,7 @@ describe('Play Starline', () => {
     expect(await screen.findByText('No game is open now')).toBeTruthy()
   })
 
-  test('stands without the games, and nothing waits for them', async () => {
+  test('is there without the games, and nothing waits for them', async () => {
     idleAtOnce()
     const { calls } = showDashboard({ answers: { listStarlineGames: down } })
     await card('Malwa Day')
@@ -99,7 +99,7 @@ describe('banners', () => {
     expect(within(carousel).getAllByRole('img')).toHaveLength(1)
   })
 
-  test('advance every 5 s, however often the screen is drawn again meanwhile', async () => {
+  test('advance every 5 s, however often the screen renders meanwhile', async () => {
     const time = manualSchedule()
     const { clock } = showDashboard({ schedule: time.schedule })
     const carousel = await findCarousel()
@@ -114,7 +114,7 @@ describe('banners', () => {
     expect(shown()).toBe('Slide 3 of 3')
   })
 
-  test('that cannot be shown leave their title', async () => {
+  test('that can’t be shown leave their title', async () => {
     showDashboard()
     const carousel = await findCarousel()
     const picture = within(carousel).getByAltText('Withdrawals run 6:00 AM to 9:10 AM')
@@ -138,7 +138,7 @@ describe('an inactive player', () => {
   const reason =
     'Your account isn’t active. You can still see results and charts. Contact support to play again.'
 
-  test('sees results and charts, and why there is no more', async () => {
+  test('sees results and charts, and why there’s no more', async () => {
     idleAtOnce()
     const { calls } = showDashboard({ scenario: 'inactive-user' })
     const malwa = await card('Malwa Day')
@@ -171,7 +171,7 @@ describe('an inactive player', () => {
     expect(screen.getByText(reason).closest('[role=status]')).not.toBeNull()
   })
 
-  test('who is made inactive meanwhile loses play with the next reading', async () => {
+  test('who becomes inactive meanwhile can’t play after the next read', async () => {
     const { backend, user } = showDashboard()
     expect((await card('Malwa Day')).getByRole('link', { name: /^Play Game/ })).toBeTruthy()
     backend.commands.deactivateUser({ accountId: 'sample-player' })
@@ -181,17 +181,17 @@ describe('an inactive player', () => {
   })
 })
 
-describe('the clock of the phone', () => {
+describe('the phone’s clock', () => {
   const line = 'Your phone isn’t on India time. Session times follow your phone’s clock.'
 
-  test('on India time goes without saying', async () => {
+  test('on India time isn’t mentioned', async () => {
     onIndiaTime()
     showDashboard()
     await card('Malwa Day')
     expect(screen.queryByText(line)).toBeNull()
   })
 
-  test('on another time is pointed out', async () => {
+  test('in another time zone is pointed out', async () => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0)
     showDashboard()
     expect(await screen.findByText(line)).toBeTruthy()

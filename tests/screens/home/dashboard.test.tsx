@@ -7,7 +7,7 @@ import { card, down, game, games, linksOf, showDashboard } from '#tests/support/
 const never = () => new Promise<Response>(() => {})
 
 describe('the list of games', () => {
-  test('stands in the order of open times, under the name of the product', async () => {
+  test('is in order of opening times, under the product’s name', async () => {
     showDashboard()
     await card('Malwa Day')
     const names = screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)
@@ -51,7 +51,7 @@ describe('the list of games', () => {
     expect(both.getByText('3 h 18 min left')).toBeTruthy()
   })
 
-  test('a tick stands at each session that can be bet, and at no other', async () => {
+  test('has a tick at each session that takes bets, and at no other', async () => {
     showDashboard()
     const ticked = (part: Awaited<ReturnType<typeof card>>, session: string) =>
       part.getByText(session).parentElement?.parentElement?.querySelector('.lucide-check') !== null
@@ -84,7 +84,7 @@ describe('the list of games', () => {
     expect(screen.getAllByText('Market Closed')).toHaveLength(3)
   })
 
-  test('a card flips exactly at the edges of its sessions', async () => {
+  test('a card changes exactly at its sessions’ edges', async () => {
     const { clock } = showDashboard({ answers: games(game()), now: fridayAt('12:29') })
     const malwa = await card('Malwa Day')
     expect(malwa.getByText('1 min left')).toBeTruthy()
@@ -105,7 +105,7 @@ describe('loading the games', () => {
     expect(screen.queryByText(/^Updated/)).toBeNull()
   })
 
-  test('without any game it says so', async () => {
+  test('says so if there are no games', async () => {
     showDashboard({ answers: games() })
     expect(await screen.findByRole('heading', { name: 'No games yet' })).toBeTruthy()
   })
@@ -132,7 +132,7 @@ describe('loading the games', () => {
     expect(alert.textContent).toContain('Down for the night.')
   })
 
-  test('an answer that cannot be read is a failure, one bad game in it is not', async () => {
+  test('an unreadable answer is a failure, one bad game in it isn’t', async () => {
     const { answers, user } = showDashboard({
       answers: { listGames: () => Response.json({ games: 5 }) },
     })
@@ -168,7 +168,7 @@ describe('refresh', () => {
     await card('Malwa Day')
   })
 
-  test('tells of a balance that could not be read', async () => {
+  test('says if the balance couldn’t be read', async () => {
     const { answers, user, said } = showDashboard()
     await card('Malwa Day')
     answers.getUserProfile = down
@@ -176,7 +176,7 @@ describe('refresh', () => {
     await waitFor(() => expect(said()).toEqual(['Games updated!', 'Failed to load user details']))
   })
 
-  test('pressed again while it runs asks once', async () => {
+  test('pressed again while it runs, asks once', async () => {
     const { answers, user, calls, said } = showDashboard()
     await card('Malwa Day')
     let answer = (_: Response) => {}
@@ -217,7 +217,7 @@ describe('every 30 seconds', () => {
     expect(calls).toEqual([])
   })
 
-  test('a failed reading keeps the list, and its age shows after two periods', async () => {
+  test('a failed read keeps the list, and its age shows after two periods', async () => {
     const polls = catchIntervals(30_000)
     const { answers, calls, clock } = showDashboard()
     await card('Malwa Day')
@@ -242,7 +242,7 @@ test('a new result is marked and dated', async () => {
   expect(await malwa.findByText('Result Declared')).toBeTruthy()
 })
 
-test('an open result that arrives is named with its time on a card that can still be bet', async () => {
+test('an open result that arrives is shown with its time on a card that still takes bets', async () => {
   const { answers, user, clock } = showDashboard({ answers: games(game()) })
   await card('Malwa Day')
   Object.assign(answers, games(game({ result: '245-1*-***' })))

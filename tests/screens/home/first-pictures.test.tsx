@@ -50,14 +50,14 @@ describe('what a build draws ahead', () => {
     expect(screen.queryByText(/India time/)).toBeNull()
   })
 
-  it('has no style attribute, which the content policy would refuse, and no moment', () => {
+  it('has no style attribute, which the content policy would refuse, and no date or time', () => {
     for (const html of Object.values(live.html)) {
       expect(html).not.toMatch(/\sstyle=/)
       expect(html).not.toMatch(/\d:\d\d/)
     }
   })
 
-  it('knows what home asks the host: games, both profiles, banners, settings', () => {
+  it('knows what home requests: games, both profiles, banners, settings', () => {
     const { session, reads } = live.facts
     const calls = [...session, ...reads].map(({ url, bearer }) => `${url} ${bearer}`)
     expect(calls.toSorted()).toEqual([
@@ -69,7 +69,7 @@ describe('what a build draws ahead', () => {
     ])
   })
 
-  it('knows where the token is kept', () => {
+  it('knows where the token is stored', () => {
     expect(live.facts.tokenKey).toBe('token')
   })
 })
@@ -125,14 +125,14 @@ describe('the app adopts what was drawn', () => {
     expect(await screen.findByRole('link', { name: /^Balance/ })).toBeTruthy()
   })
 
-  it('on a phone that is not on India time, and only then says so', async () => {
+  it('on a phone that isn’t on India time, and only then says so', async () => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0)
     expect(live.html.home).not.toMatch(/India time/)
     await adopt(home())
     expect(screen.getByText(/India time/)).toBeTruthy()
   })
 
-  it('also when the host has said meanwhile who is signed in', async () => {
+  it('even if the host has meanwhile said who is signed in', async () => {
     await adopt(home(), (api) => api.session.start())
     expect(await screen.findByRole('heading', { name: 'Konkan Day' })).toBeTruthy()
   })

@@ -66,7 +66,7 @@ describe('the install banner', () => {
     expect(await screen.findByRole('button', { name: 'Install' })).toBeTruthy()
   })
 
-  test('counts a no to the question of the browser as Later', async () => {
+  test('counts a no to the browser’s question as Later', async () => {
     const first = offeringBrowser('dismissed')
     const { user } = await visit('/dashboard', { device: first })
     first.offer()
@@ -76,7 +76,7 @@ describe('the install banner', () => {
     expect(banner()).toBeNull()
   })
 
-  test('goes when the app was installed otherwise', async () => {
+  test('disappears if the app was installed some other way', async () => {
     const { install, offer, browser } = offeringBrowser()
     await visit('/dashboard', { device: { install } })
     offer()
@@ -85,7 +85,7 @@ describe('the install banner', () => {
     expect(banner()).toBeNull()
   })
 
-  test('never stands where a slab is', async () => {
+  test('never appears where there’s a slab', async () => {
     const { install, offer } = offeringBrowser()
     offer()
     renderApp('/bet/single-digit/konkan-day', { device: { install } })
@@ -93,7 +93,7 @@ describe('the install banner', () => {
     expect(banner()).toBeNull()
   })
 
-  test('tells how it is done by hand on iOS, until Later', async () => {
+  test('explains how to do it by hand on iOS, until Later', async () => {
     onIphone()
     const { install } = offeringBrowser()
     const { user } = await visit('/dashboard', { device: { install } })
@@ -103,7 +103,7 @@ describe('the install banner', () => {
     expect(banner()).toBeNull()
   })
 
-  test('is not shown in the installed app', async () => {
+  test('isn’t shown in the installed app', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query === '(display-mode: standalone)',
       addEventListener: () => {},
@@ -127,7 +127,7 @@ function waitingVersion() {
 const update = () => screen.queryByRole('button', { name: 'Update' })
 
 describe('a newer version', () => {
-  test('is offered on the places of the tab bar, and taken when the player wants it', async () => {
+  test('is offered on the tab bar’s screens, and taken when the player wants it', async () => {
     const { updates, apply } = waitingVersion()
     const { user } = await visit('/wallet', { device: { updates } })
     await user.click(await screen.findByRole('button', { name: 'Update' }))
@@ -135,7 +135,7 @@ describe('a newer version', () => {
   })
 
   test.each(['/starline-gaming', '/bidding-history', '/winning-history', '/starline-history'])(
-    'is offered on %s too, a place of the tab bar',
+    'is offered on %s too, one of the tab bar’s screens',
     async (path) => {
       const { updates, apply } = waitingVersion()
       const { user } = await visit(path, { device: { updates } })
@@ -144,14 +144,14 @@ describe('a newer version', () => {
     },
   )
 
-  test('stands above the pages of a long history as well', async () => {
+  test('sits above a long history’s pages too', async () => {
     renderApp('/bidding-history', { scenario: 'busy-history', device: waitingVersion() })
     await screen.findByRole('navigation', { name: 'Pages of bets' })
     expect(await screen.findByRole('button', { name: 'Update' })).toBeTruthy()
   })
 
   test.each(['/withdraw-history', '/game-rates', '/change-password', '/enquiry'])(
-    'is not offered on %s, which is no place of the tab bar or is typed in',
+    'isn’t offered on %s, which isn’t one of the tab bar’s screens or is typed in',
     async (path) => {
       renderApp(path, { device: waitingVersion() })
       await screen.findByRole('heading', { level: 1 })
@@ -168,13 +168,13 @@ describe('a newer version', () => {
     expect(banner()).toBeNull()
   })
 
-  test('is not offered while a bet is typed', async () => {
+  test('isn’t offered while a bet is being typed', async () => {
     renderApp('/bet/single-digit/konkan-day', { device: waitingVersion() })
     await screen.findByRole('button', { name: 'Place Bet' })
     expect(update()).toBeNull()
   })
 
-  test('is not offered while something is being sent', async () => {
+  test('isn’t offered while something is being sent', async () => {
     const { api } = await visit('/dashboard', { device: waitingVersion() })
     await screen.findByRole('button', { name: 'Update' })
     let ended = () => {}

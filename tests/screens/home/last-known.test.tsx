@@ -53,7 +53,7 @@ describe('a start without an answer', () => {
     expect(screen.getByText('10 min old')).toBeTruthy()
   })
 
-  test('says the day as well when the data is not of today', async () => {
+  test('adds the day if the data isn’t today’s', async () => {
     const phone = browser()
     await lookAtTheDashboard(phone)
     const tomorrow = new Date(2026, 10, 21, 9, 0).getTime()
@@ -61,7 +61,7 @@ describe('a start without an answer', () => {
     expect(await screen.findByText('Offline. Showing 20 Nov, 1:42 PM')).toBeTruthy()
   })
 
-  test('refuses a bet although the phone believes in its connection', async () => {
+  test('refuses a bet even if the phone thinks it’s connected', async () => {
     const phone = browser()
     await lookAtTheDashboard(phone)
     const app = phone.visit('/bet/single-digit/konkan-day', { answers: noConnection })
@@ -71,7 +71,7 @@ describe('a start without an answer', () => {
     expect(app.calls).not.toContain('placeBet')
   })
 
-  test('goes on by itself when the host answers again, and keeps what is typed', async () => {
+  test('goes on by itself when the host answers again, and keeps what’s typed', async () => {
     const phone = browser()
     await lookAtTheDashboard(phone)
     const app = phone.visit('/bet/single-digit/konkan-day', { answers: { ...noConnection } })
@@ -84,7 +84,7 @@ describe('a start without an answer', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('250')
   })
 
-  test('leads to the login silently when the host then refuses the token', async () => {
+  test('leads silently to the login if the host then refuses the token', async () => {
     const phone = browser()
     await lookAtTheDashboard(phone)
     const app = phone.visit('/dashboard', { answers: { ...noConnection } })
@@ -97,13 +97,13 @@ describe('a start without an answer', () => {
     expect(phone.items()).toEqual([])
   })
 
-  test('has only Retry when nothing was kept', async () => {
+  test('has only Retry if nothing was stored', async () => {
     browser().visit('/dashboard', { answers: noConnection })
     const alert = await screen.findByRole('alert')
     expect(within(alert).getByRole('heading', { name: 'We can’t reach the server' })).toBeTruthy()
   })
 
-  test('does not read what another version of the app kept', async () => {
+  test('doesn’t read what another version of the app stored', async () => {
     const phone = browser()
     await lookAtTheDashboard(phone)
     phone.visit('/dashboard', { answers: noConnection, version: '1.0.1' })
@@ -112,7 +112,7 @@ describe('a start without an answer', () => {
   })
 })
 
-describe('what was kept', () => {
+describe('what’s stored', () => {
   test('is gone after Sign Out', async () => {
     const phone = browser()
     await lookAtTheDashboard(phone)
@@ -122,7 +122,7 @@ describe('what was kept', () => {
     await waitFor(() => expect(phone.items()).toEqual([]))
   })
 
-  test('is not shown to another player, and gone', async () => {
+  test('isn’t shown to another player, and is deleted', async () => {
     const phone = browser()
     await lookAtTheDashboard(phone)
     phone.visit('/dashboard', { scenario: 'new-player', answers: noConnection })
@@ -130,7 +130,7 @@ describe('what was kept', () => {
     expect(phone.items()).toEqual([])
   })
 
-  test('holds no account, no payout detail and no talk with support', async () => {
+  test('contains no account, payout detail or support chat', async () => {
     const phone = browser()
     const texts: string[] = []
     for (const path of ['/bank', '/phonepe', '/withdraw-history', '/enquiry', '/withdraw-fund']) {
@@ -150,7 +150,7 @@ describe('what was kept', () => {
     expect(kept).not.toMatch(/getBankDetails|getPaymentDetails|listMyEnquiries/)
   })
 
-  test('still offers the ways to be paid out, without saying which accounts', async () => {
+  test('still offers the payout methods, without saying which accounts', async () => {
     const phone = browser()
     await lookAtTheDashboard(phone)
     phone.visit('/withdraw-fund', { answers: noConnection })
@@ -174,7 +174,7 @@ describe('what was kept', () => {
     }
   })
 
-  test('is wiped at the next start where signing out could not do it', async () => {
+  test('is wiped at the next start if signing out couldn’t do it', async () => {
     const phone = browser()
     await lookAtTheDashboard(phone)
     expect(phone.items()).not.toEqual([])
@@ -183,7 +183,7 @@ describe('what was kept', () => {
     await waitFor(() => expect(phone.items()).toEqual([]))
   })
 
-  test('carries neither the token nor a part of it', async () => {
+  test('contains neither the token nor any part of it', async () => {
     const phone = browser()
     await lookAtTheDashboard(phone)
     expect(phone.owner()).toMatch(/^1\.0\.0 [0-9a-f]{1,14}$/)

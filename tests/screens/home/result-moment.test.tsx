@@ -64,7 +64,7 @@ async function declare(app: App, ...settled: object[]) {
 }
 
 describe('what was won', () => {
-  test('is a sheet: how much, on what, its number lit; said once, the focus stays', async () => {
+  test('is a sheet: how much, on what, its number lit; announced once, and the focus stays', async () => {
     const app = await open('/dashboard')
     const focused = screen.getByRole('link', { name: 'Play Game, Malwa Day' })
     focused.focus()
@@ -122,7 +122,7 @@ describe('what was won', () => {
     expect(screen.getAllByRole('region', { name: /^You won/ })).toHaveLength(1)
   })
 
-  test('waits for the host’s record: a number that was drawn is no win yet', async () => {
+  test('waits for the host’s record: a drawn number isn’t a win yet', async () => {
     const app = await open('/dashboard')
     await declare(app, bet())
     await resultLine()
@@ -133,7 +133,7 @@ describe('what was won', () => {
     expect(within(await wonSheet()).getByRole('heading').textContent).toBe('You won')
   })
 
-  test('does not come under the finger where something is filled in', async () => {
+  test('doesn’t get under the finger while something is being filled in', async () => {
     const app = await open('/bet/single-digit/m')
     await declare(app, won())
     const told = within(await resultLine())
@@ -143,7 +143,7 @@ describe('what was won', () => {
     await wonSheet()
   })
 
-  test('has been seen once the player goes on to another screen', async () => {
+  test('counts as seen once the player goes to another screen', async () => {
     const app = await open('/dashboard')
     await declare(app, won())
     await wonSheet()
@@ -152,7 +152,7 @@ describe('what was won', () => {
     await waitFor(() => expect(anyWonSheet()).toBeNull())
   })
 
-  test('does not tell an inactive player their balance', async () => {
+  test('doesn’t tell an inactive player their balance', async () => {
     const app = await open('/dashboard')
     const user = app.api.queryClient.getQueryData<object>(keyOf('getUserProfile', {}))
     app.answers.getUserProfile = () => Response.json({ user: { ...user, isActive: false } })
@@ -162,7 +162,7 @@ describe('what was won', () => {
     shown.getByRole('heading', { name: 'You won ₹2,000' })
   })
 
-  test('since the last visit is told once', async () => {
+  test('since the last visit is announced once', async () => {
     localStore.set(waitingKey, JSON.stringify(['b1', 'b2']))
     const app = renderApp('/dashboard', {
       answers: { ...games(game({ result: '128-1*-***' })), ...bets(won(), lost({ _id: 'b2' })) },
@@ -175,7 +175,7 @@ describe('what was won', () => {
   })
 })
 
-test('a loss is one quiet line that leaves by itself', async () => {
+test('a loss is one quiet line that goes away by itself', async () => {
   const time = manualSchedule()
   const app = await open('/dashboard', {
     schedule: time.schedule,
@@ -188,7 +188,7 @@ test('a loss is one quiet line that leaves by itself', async () => {
   expect(screen.queryByRole('region', { name: 'Result' })).toBeNull()
 })
 
-test('what was there before is told to nobody', async () => {
+test('what was there before isn’t announced', async () => {
   const app = await open('/dashboard', {
     answers: { ...games(game({ result: '128-1*-***' })), ...bets(won()) },
   })
@@ -199,7 +199,7 @@ test('what was there before is told to nobody', async () => {
   expect(announced()).toEqual([])
 })
 
-test('a result without a bet on it is told at home, and nowhere else', async () => {
+test('a result without a bet on it is announced at home, and nowhere else', async () => {
   const app = await open('/game-selection/m', { answers: bets() })
   await declare(app)
   expect(screen.queryByRole('region', { name: 'Result' })).toBeNull()

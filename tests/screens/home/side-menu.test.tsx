@@ -72,7 +72,7 @@ describe('the side menu', () => {
     ])
   })
 
-  test('says neither while the profile is not known', async () => {
+  test('says neither while the profile is unknown', async () => {
     const { menu } = await openMenu({ answers: { getUserProfile: down } })
     expect(menu.getByText('Sample Player')).toBeTruthy()
     expect(menu.queryByText('Not added')).toBeNull()
@@ -132,7 +132,7 @@ describe('in the side menu', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('the theme is turned over and remembered', async () => {
+  test('the theme can be switched and is remembered', async () => {
     const { menu, user } = await openMenu()
     await user.click(menu.getByRole('button', { name: 'Dark theme' }))
     expect(document.documentElement.dataset.theme).toBe('dark')

@@ -26,7 +26,7 @@ const steps = (sheet: HTMLElement) =>
 const anySheet = () => screen.queryByRole('region', { name: /requested$/ })
 
 describe('a deposit that was recorded', () => {
-  test('by QR: how much, its reference, where it stands and what comes next, beside the toast', async () => {
+  test('by QR: how much, its reference, where it stands and what comes next, along with the toast', async () => {
     const app = await openDeposit()
     await openQr(app)
     await app.user.click(press('I’ve paid'))
@@ -46,7 +46,7 @@ describe('a deposit that was recorded', () => {
     screen.getByRole('region', { name: 'Your last request' })
   })
 
-  test('gives way to the next one', async () => {
+  test('makes way for the next one', async () => {
     const app = await openDeposit()
     await openQr(app)
     await app.user.click(press('I’ve paid'))
@@ -62,7 +62,7 @@ describe('a deposit that was recorded', () => {
       Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
     })
 
-    test('gives way to the question on return, which is brought into view', async () => {
+    test('makes way for the question on return, which is brought into view', async () => {
       Element.prototype.scrollIntoView = function scrollIntoView() {
         scrolled.push(this)
       }
@@ -83,7 +83,7 @@ describe('a deposit that was recorded', () => {
 })
 
 describe('a withdrawal that was recorded', () => {
-  test('how much, where to, its reference and where it stands, beside the toast', async () => {
+  test('how much, where to, its reference and where it stands, along with the toast', async () => {
     const app = await openWithdraw()
     await send(app)
     const sheet = await withdrawalSheet()
@@ -100,7 +100,7 @@ describe('a withdrawal that was recorded', () => {
     screen.getByRole('region', { name: 'Request sent' })
   })
 
-  test('gives way to the next one', async () => {
+  test('makes way for the next one', async () => {
     const app = await openWithdraw()
     await send(app)
     await withdrawalSheet()
@@ -118,7 +118,7 @@ describe('a withdrawal that was recorded', () => {
   })
 })
 
-test('what nobody knows the outcome of is not confirmed', async () => {
+test('an unknown outcome isn’t confirmed', async () => {
   const app = await openDeposit()
   app.backend.faults.next('createFundRequest', { kind: 'lost-answer' })
   app.backend.faults.add({ operation: 'listFundRequests', fault: { kind: 'network' } })

@@ -52,7 +52,7 @@ describe('by UPI app', () => {
     expect(await amount()).toHaveProperty('value', '2000')
   })
 
-  test('on return the player is asked; the host says what was recorded', async () => {
+  test('on return the player is asked, and the host says what was recorded', async () => {
     const app = await openDeposit()
     await payByApp(app)
     const card = await lastRequest()
@@ -87,7 +87,7 @@ describe('by UPI app', () => {
     expect(within(card).getByText('Remarks: No payment found')).toBeTruthy()
   })
 
-  test('a page that was dropped behind the app asks when it is opened again', async () => {
+  test('a page discarded behind the app asks when it’s reopened', async () => {
     const first = await openDeposit()
     await payByApp(first)
     await lastRequest()
@@ -149,7 +149,7 @@ describe('at most once', () => {
     expect(opened).not.toHaveBeenCalled()
   })
 
-  test('nobody knows: says so, sends nothing more, and Check again finds it', async () => {
+  test('unknown: says so, sends nothing more, and Check again finds it', async () => {
     const app = await openDeposit()
     app.backend.faults.next('createFundRequest', { kind: 'lost-answer' })
     const fault = app.backend.faults.add({
@@ -171,7 +171,7 @@ describe('at most once', () => {
     expect(own(app)).toHaveLength(1)
   })
 
-  test('nobody knows, then a reload: it is found without a new send', async () => {
+  test('unknown, then a reload: it’s found without a new send', async () => {
     const first = await openDeposit()
     first.backend.faults.next('createFundRequest', { kind: 'lost-answer' })
     first.backend.faults.add({ operation: 'listFundRequests', fault: { kind: 'network' } })

@@ -25,7 +25,7 @@ const paying = (upiId: string) => ({
 
 beforeEach(idleAtOnce)
 
-describe('settings of an earlier visit', () => {
+describe('settings from an earlier visit', () => {
   /** A browser in which the settings of an earlier visit are kept. */
   async function secondVisit(options: RenderAppOptions) {
     const kept = memoryItemStore()
@@ -65,7 +65,7 @@ describe('settings of an earlier visit', () => {
   })
 })
 
-describe('another payee than at the last deposit', () => {
+describe('a different payee than for the last deposit', () => {
   const changed =
     'The UPI ID has changed since your last deposit. It was demo@example, now it is new.payee@bank. If you didn’t expect this, ask support before you pay.'
 
@@ -77,7 +77,7 @@ describe('another payee than at the last deposit', () => {
     app.unmount()
   }
 
-  test('is said before anything is paid, on the screen and beside the code', async () => {
+  test('is pointed out before anything is paid, on the screen and next to the code', async () => {
     await depositOnce()
     const app = await openDeposit({ answers: paying('new.payee@bank') })
     await screen.findByText(changed)
@@ -89,14 +89,14 @@ describe('another payee than at the last deposit', () => {
     await waitFor(() => expect(screen.queryByText(changed)).toBeNull())
   })
 
-  test('is not one that is only written in other letters', async () => {
+  test('isn’t one that only differs in case', async () => {
     await depositOnce()
     const app = await openDeposit({ answers: paying('Demo@Example') })
     await openQr(app)
     expect(screen.queryByText(/has changed since your last deposit/)).toBeNull()
   })
 
-  test('is not said at the first deposit', async () => {
+  test('isn’t mentioned at the first deposit', async () => {
     await openQr(await openDeposit())
     expect(screen.queryByText(/has changed since your last deposit/)).toBeNull()
   })
@@ -105,12 +105,12 @@ describe('another payee than at the last deposit', () => {
 describe('the operator’s list of payees', () => {
   const config = { upiPayees: 'demo@example, second@bank' }
 
-  test('lets through whom it names', async () => {
+  test('lets through the payees it names', async () => {
     const app = await openDeposit({ config, answers: paying('Second@bank') })
     expect(readQr(await openQr(app))).toContain('pa=Second@bank')
   })
 
-  test('refuses everybody else', async () => {
+  test('refuses all others', async () => {
     const app = await openDeposit({ config, answers: paying('other@bank') })
     await app.user.type(await amount(), '500{Enter}')
     expect(await screen.findAllByText(invalid)).toHaveLength(2)

@@ -33,7 +33,7 @@ describe('the form', () => {
     }
   })
 
-  test('cannot be submitted while empty', async () => {
+  test('can’t be submitted while empty', async () => {
     const { user } = await openDeposit()
     expect(press('Show QR code')).toHaveProperty('disabled', true)
     await user.type(await amount(), '{Enter}')
@@ -88,7 +88,7 @@ describe('the form', () => {
     expect(screen.queryByText('Failed to load user details')).toBeNull()
   })
 
-  describe('while the settings are on their way', () => {
+  describe('while the settings are loading', () => {
     async function pressEarly(typed: string) {
       let answer: (response: Response) => void = () => undefined
       const settings = new Promise<Response>((resolve) => (answer = resolve))
@@ -100,20 +100,20 @@ describe('the form', () => {
       return { ...app, answer }
     }
 
-    test('no minimum and no UPI id are judged: a press waits for the minimum that they say', async () => {
+    test('no minimum or UPI id is judged: a press waits for the settings’ minimum', async () => {
       const { answer } = await pressEarly('50')
       answer(Response.json({ minimumDeposit: 100, upiId: 'demo@example' }))
       expect(await screen.findAllByText('Minimum deposit amount is 100 points')).toHaveLength(2)
       expect(screen.queryByRole('dialog')).toBeNull()
     })
 
-    test('a press goes on by itself when they answer', async () => {
+    test('a press takes effect when they answer', async () => {
       const { answer } = await pressEarly('500')
       answer(Response.json({ minimumDeposit: 100, upiId: 'demo@example' }))
       expect(await screen.findByRole('img', { name: /^QR code that pays/ })).toBeTruthy()
     })
 
-    test('a press says what is wrong without them when they fail', async () => {
+    test('if they fail, a press says what’s wrong without them', async () => {
       const { answer, answers } = await pressEarly('500')
       answers.getMainSettings = refused(503, {})
       answer(Response.json({}, { status: 503 }))
@@ -123,7 +123,7 @@ describe('the form', () => {
     })
   })
 
-  test('what is typed survives a reload of the settings, of the page, and a dropped session', async () => {
+  test('what’s typed survives reloaded settings, a reloaded page and an ended session', async () => {
     const first = await openDeposit()
     await chooseApp(first, '750')
     await first.user.click(press('Refresh'))
@@ -154,7 +154,7 @@ describe('the form', () => {
 })
 
 describe('by QR code', () => {
-  test('the code says the link, black on white, 300 px', async () => {
+  test('the code contains the link, black on white, 300 px', async () => {
     const app = await openDeposit({ config: { appName: 'Ank & Co', upiMerchantCode: '7995' } })
     const code = await openQr(app)
     expect(code.getAttribute('aria-label')).toBe('QR code that pays ₹2,000 to demo@example')
@@ -175,7 +175,7 @@ describe('by QR code', () => {
     expect(Math.max(...dark.map(([, x, , width]) => Number(x) + Number(width)))).toBe(modules - 2)
   })
 
-  test('that cannot be drawn says so', async () => {
+  test('that can’t be drawn says so', async () => {
     const { user } = await openDeposit({ config: { upiPayeeName: 'Very long name '.repeat(300) } })
     await user.type(await amount(), '2000{Enter}')
     expect(await screen.findByText('Failed to generate QR code. Please try again.')).toBeTruthy()

@@ -28,7 +28,7 @@ const message = async () =>
   (await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })).value
 
 describe('Ask support', () => {
-  test('opens the chat with both ids written, for the player to send', async () => {
+  test('opens the chat with both ids filled in, for the player to send', async () => {
     const page = await open('/dashboard')
     await ask(page)
     expect(page.path()).toBe('/enquiry')
@@ -40,7 +40,7 @@ describe('Ask support', () => {
     expect(page.backend.db.enquiryMessage.getAll().at(-1)?.message).toBe(toSupport)
   })
 
-  test('in the chat itself, adds to what is being written', async () => {
+  test('in the chat itself, adds to what’s being written', async () => {
     const page = await open('/enquiry')
     const field = await screen.findByRole('textbox', { name: 'Message' })
     await page.user.type(field, 'Good morning.')
@@ -48,13 +48,13 @@ describe('Ask support', () => {
     expect(await message()).toBe(`Good morning.\n${toSupport}`)
   })
 
-  test('begins an enquiry where there is none', async () => {
+  test('starts an enquiry if there is none', async () => {
     const page = await open('/dashboard', { scenario: 'new-player' })
     await ask(page)
     expect(await message()).toBe(toSupport)
   })
 
-  test('names no ids where the history does not show the records', async () => {
+  test('names no ids if the history doesn’t show the records', async () => {
     const page = await open('/dashboard', {}, { ...doubledBet, twice: [] })
     await ask(page)
     expect(await message()).toBe(
@@ -63,7 +63,7 @@ describe('Ask support', () => {
   })
 })
 
-test('what was read is put away, on this screen and after a reload', async () => {
+test('stays dismissed once read, on this screen and after a reload', async () => {
   const page = await open('/dashboard')
   await page.user.click(screen.getByRole('button', { name: 'Details' }))
   const sheet = await screen.findByRole('dialog', { name: 'It may have gone through twice' })

@@ -15,7 +15,7 @@ async function typeAccount(user: UserEvent): Promise<void> {
 const down = () => Response.json({}, { status: 503 })
 
 describe('/bank', () => {
-  test('starts with what is saved, but of the account number only its end', async () => {
+  test('starts with what’s saved, but only the end of the account number', async () => {
     renderApp('/bank')
     expect(await field('Account holder name')).toHaveProperty('value', 'Sample Player')
     expect(await field('Account number')).toHaveProperty('value', '')
@@ -71,7 +71,7 @@ describe('/bank', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('with the app lock on, the account changes with the password alone', async () => {
+  test('with the app lock on, the account changes only with the password', async () => {
     const { user, calls, api, said } = renderApp('/bank')
     api.makeOnce(createLock).choose(5)
     await typeAccount(user)
@@ -130,7 +130,7 @@ describe('/bank', () => {
     expect(drafts.get(draftKey('bank'))).toBeNull()
   })
 
-  test('a dropped session keeps what was typed and comes back here', async () => {
+  test('an ended session keeps what was typed and comes back here', async () => {
     const { user, backend, path } = renderApp('/bank')
     await user.type(await field('Bank name'), ' Pune')
     await typeAccount(user)

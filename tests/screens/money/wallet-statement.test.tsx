@@ -76,7 +76,7 @@ describe('the statement', () => {
     expect(container.textContent).not.toContain('12340000')
   })
 
-  test('without an entry offers Add Funds and Withdraw Funds', async () => {
+  test('without entries offers Add Funds and Withdraw Funds', async () => {
     open({
       listFundRequests: () => Response.json({ requests: [] }),
       listWithdrawals: () => Response.json({ withdrawals: [] }),
@@ -99,7 +99,7 @@ describe('the statement', () => {
     expect(rows()).toHaveLength(100)
   })
 
-  test('asks no further when a page of Starline bets brings nothing new', async () => {
+  test('stops asking when a page of Starline bets brings nothing new', async () => {
     const { calls } = open({
       listStarlineBets: () => starlinePage([starlineBet('s1', 'lost', 8)], 1, 123_456_789),
     })
@@ -109,7 +109,7 @@ describe('the statement', () => {
     expect(calls.filter((call) => call === 'listStarlineBets').length).toBeLessThanOrEqual(6)
   })
 
-  test('follows the pages of Starline bets, and keeps once what comes twice', async () => {
+  test('follows the pages of Starline bets, and keeps duplicates once', async () => {
     const asked: string[] = []
     const pages: Record<string, object[]> = {
       1: [starlineBet('s1', 'lost', 8), starlineBet('s2', 'lost', 7)],
@@ -172,7 +172,7 @@ describe('tabs', () => {
     expect(words()).toHaveLength(2)
   })
 
-  test('without an entry of the kind say so; a bad value in the address shows everything', async () => {
+  test('with no entries of that kind say so; a bad value in the address shows everything', async () => {
     const { user } = open(
       { listWithdrawals: () => Response.json({ withdrawals: [] }) },
       '/wallet-statement?show=constructor',
@@ -187,7 +187,7 @@ describe('tabs', () => {
 describe('the running balance', () => {
   const balances = () => screen.queryAllByText(/^Balance/, { selector: 'p' })
 
-  test('stands under All alone: between the entries of one kind others moved it', async () => {
+  test('appears under All only: between entries of one kind, others moved it', async () => {
     const { user } = open()
     await loaded()
     await waitFor(() => expect(balances()).toHaveLength(5))
@@ -201,7 +201,7 @@ describe('the running balance', () => {
       'an entry cannot be read',
       { listWithdrawals: () => Response.json({ withdrawals: [...withdrawals, {}] }) },
     ],
-  ])('is not shown where %s', async (_, answers) => {
+  ])('isn’t shown where %s', async (_, answers) => {
     open(answers)
     await loaded()
     await waitFor(() => expect(screen.queryByText('Loading the rest...')).toBeNull())
@@ -251,7 +251,7 @@ describe('sources that fail', () => {
     await waitFor(() => expect(words()).toHaveLength(7))
   })
 
-  test('a slow one does not hold up the others', async () => {
+  test('a slow one doesn’t hold up the others', async () => {
     open({ listStarlineBets: never })
     expect(await screen.findByText('Loading the rest...')).toBeTruthy()
     await waitFor(() => expect(words()).toHaveLength(6))
@@ -270,7 +270,7 @@ describe('sources that fail', () => {
   })
 })
 
-test('the sample player sees what the backend keeps', async () => {
+test('the sample player sees the backend’s entries', async () => {
   const { backend } = renderApp('/wallet-statement')
   const mine = { where: { accountId: { equals: 'sample-player' } } }
   const { fundRequest, withdrawal, bet, starlineBet: starline } = backend.db
@@ -281,7 +281,7 @@ test('the sample player sees what the backend keeps', async () => {
   expect(tile('Withdrawals')).toBe(String(withdrawal.count(mine)))
 })
 
-test('without any entry the tiles show 0, with ways to add and withdraw funds below', async () => {
+test('without entries the tiles show 0, with ways to add and withdraw funds below', async () => {
   open({
     listFundRequests: () => Response.json({ requests: [] }),
     listWithdrawals: () => Response.json({ withdrawals: [] }),

@@ -169,7 +169,7 @@ describe('the profile', () => {
       { name: 'Sample Player', email: '' },
     ],
   ])(
-    'sends the email only when there is one to save or to remove: %s',
+    'sends the email only if there’s one to save or remove: %s',
     async (_, profile, typed, sent) => {
       const bodies: unknown[] = []
       const { user } = renderApp('/wallet', {
@@ -200,7 +200,7 @@ describe('the profile', () => {
     expect(calls).not.toContain('updateUserProfile')
   })
 
-  test('that cannot be saved: says so, and what was typed is kept, also over a reload', async () => {
+  test('that can’t be saved: says so, and keeps what was typed, even over a reload', async () => {
     const first = renderApp('/wallet', { answers: { updateUserProfile: down } })
     await first.user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
     await first.user.clear(await nameField())
@@ -217,7 +217,7 @@ describe('the profile', () => {
     expect(await nameField()).toHaveProperty('value', 'Asha')
   })
 
-  test('refused: the reason stands in the form', async () => {
+  test('refused: the form shows the reason', async () => {
     const { user, said } = renderApp('/wallet')
     await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), ' and more{Enter}')

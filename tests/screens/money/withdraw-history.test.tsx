@@ -23,7 +23,7 @@ test('cards, newest first, with status, reference and the end of the account onl
   expect(document.body.textContent).not.toMatch(/123400004821|5876543210/)
 })
 
-test('approved and rejected by staff: the badge follows', async () => {
+test('approved or rejected by staff: the badge follows', async () => {
   const { backend, user } = renderApp('/withdraw-history')
   const more = {
     accountId: 'sample-player',
@@ -70,7 +70,7 @@ test('a failed refresh keeps the cards and says so', async () => {
   expect(await cards()).toHaveLength(3)
 })
 
-test('hostile texts, unknown words and unreadable dates are shown as they are', async () => {
+test('hostile text, unknown words and unreadable dates are shown as they are', async () => {
   const row = {
     _id: 'w1',
     amount: 100,

@@ -19,7 +19,7 @@ describe('sending', () => {
   test.each([
     [/^Bank/, 'bank'],
     [/^PhonePe/, 'phonepe'],
-  ])('to %s: recorded, said, the form empty, the reference shown', async (name, id) => {
+  ])('to %s: recorded, announced, the form emptied, the reference shown', async (name, id) => {
     const app = await openWithdraw()
     await fill(app, '5000', name)
     await app.user.click(button())
@@ -54,7 +54,7 @@ describe('sending', () => {
     expect(await method(/^Bank/)).toHaveProperty('checked', true)
   })
 
-  test('the page does not load the history: it is read when Withdraw is pressed', async () => {
+  test('the page doesn’t load the history until Withdraw is pressed', async () => {
     const app = await openWithdraw()
     await fill(app)
     expect(app.calls).not.toContain('listWithdrawals')
@@ -65,7 +65,7 @@ describe('sending', () => {
     expect(asked).toBeLessThan(app.calls.indexOf('requestWithdrawal'))
   })
 
-  test('a history that does not answer holds nothing back: after 1.5 s it is sent', async () => {
+  test('a history that doesn’t answer holds it up for 1.5 s only', async () => {
     const app = await openWithdraw({ answers: { listWithdrawals: () => new Promise(() => {}) } })
     await send(app)
     await waitFor(() => expect(app.said()).toEqual([submitted]))
@@ -81,7 +81,7 @@ describe('sending', () => {
     expect(app.calls.filter((call) => call === 'requestWithdrawal')).toHaveLength(1)
   })
 
-  test('the answer was lost but the host has it: a success, also beside an equal older one', async () => {
+  test('the answer was lost but the host has it: a success, even next to an equal older one', async () => {
     const app = await openWithdraw()
     await send(app)
     await waitFor(() => expect(app.said()).toEqual([submitted]))
@@ -104,7 +104,7 @@ describe('sending', () => {
     expect(own(app)).toHaveLength(1)
   })
 
-  test('nobody knows: nothing more is sent, also after a reload, until the host could be asked', async () => {
+  test('unknown: nothing more is sent, even after a reload, until the host could be asked', async () => {
     const first = await openWithdraw()
     // Reads before sending succeed, reads afterwards fail.
     first.answers.requestWithdrawal = () => {
@@ -136,7 +136,7 @@ describe('sending', () => {
     expect(await amount()).toHaveProperty('value', '')
   })
 
-  test('an outcome that stays unknown is given up by the player who has looked', async () => {
+  test('the player can stop the checks after looking', async () => {
     const app = await openWithdraw()
     app.backend.faults.next('requestWithdrawal', { kind: 'lost-answer' })
     const fault = app.backend.faults.add({
@@ -153,7 +153,7 @@ describe('sending', () => {
     expect(button()).toBeTruthy()
   })
 
-  test('a dropped session keeps what was typed and comes back here', async () => {
+  test('an ended session keeps what was typed and comes back here', async () => {
     const { user, backend, path, said } = await openWithdraw()
     await user.click(await method(/^Bank/))
     await user.type(await amount(), '1500')

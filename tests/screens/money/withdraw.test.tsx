@@ -18,7 +18,7 @@ import { renderApp } from '#tests/support/render-app.tsx'
 const refused = (status: number, body: unknown) => () => Response.json(body, { status })
 
 describe('the form', () => {
-  test('shows the balance, and what is left of it', async () => {
+  test('shows the balance, and what will be left of it', async () => {
     const app = await openWithdraw()
     // Only once: the button only has what a request would leave.
     expect(screen.getAllByText('Balance')).toHaveLength(1)
@@ -37,7 +37,7 @@ describe('the form', () => {
     }
   })
 
-  test('offers only methods whose details exist, their accounts masked', async () => {
+  test('offers only methods with saved details, their accounts masked', async () => {
     await openWithdraw()
     const bank = await method(/^Bank/)
     expect(bank.closest('label')?.textContent).toBe('BankDeccan Example Bank, ••••\u00a04821')
@@ -46,7 +46,7 @@ describe('the form', () => {
     expect(document.body.textContent).not.toContain('123400004821')
   })
 
-  test('a bank without its IFSC code is not offered; a single method is not preselected', async () => {
+  test('a bank without its IFSC code isn’t offered; a single method isn’t preselected', async () => {
     const { api, user } = await openWithdraw({
       answers: {
         getUserProfile: () =>
@@ -74,7 +74,7 @@ describe('the form', () => {
     expect(await screen.findAllByText('Please select a withdrawal method')).toHaveLength(2)
   })
 
-  test('no method saved: a button to each form, and the rule when pressed', async () => {
+  test('no method saved: a button for each form, and the rule when pressed', async () => {
     const { user, calls } = await openWithdraw({ scenario: 'new-player' })
     const links = await Promise.all(
       ['Bank', 'PhonePe', 'Google Pay', 'Paytm'].map((name) => screen.findByRole('link', { name })),
@@ -131,7 +131,7 @@ describe('the form', () => {
   })
 
   test.each([['a weekday', friday]])(
-    'settings on their way on %s: neither their failure nor a default',
+    'settings loading on %s: neither their failure nor a default',
     async (_, now) => {
       const { held, answer } = heldAnswer()
       const { user } = renderApp('/withdraw-fund', {
@@ -151,7 +151,7 @@ describe('the form', () => {
     },
   )
 
-  test('settings on their way on a Sunday: no default hours', async () => {
+  test('settings loading on a Sunday: no default hours', async () => {
     const { held, answer } = heldAnswer()
     renderApp('/withdraw-fund', {
       scenario: 'sunday-withdrawals',
@@ -163,7 +163,7 @@ describe('the form', () => {
     expect(await screen.findByText('Mon, 7:00 AM')).toBeTruthy()
   })
 
-  test('settings on their way: a press waits for the minimum, and is judged by it', async () => {
+  test('settings loading: a press waits for the minimum, and is judged by it', async () => {
     const { held, answer } = heldAnswer()
     const app = renderApp('/withdraw-fund', { answers: { getMainSettings: held } })
     await fill(app, '1000')
@@ -198,7 +198,7 @@ describe('the form', () => {
 })
 
 describe('the window', () => {
-  test('is shown, and not enforced', async () => {
+  test('is shown, but not enforced', async () => {
     const app = await openWithdraw()
     expect(
       screen.getByRole('img', { name: 'Withdrawal hours 6:00 AM to 9:10 AM. Closed now.' }),
@@ -208,12 +208,12 @@ describe('the window', () => {
     await waitFor(() => expect(app.said()).toEqual([submitted]))
   })
 
-  test('says that it is open', async () => {
+  test('says that it’s open', async () => {
     await openWithdraw({ scenario: 'admin-approvals' })
     expect(await screen.findByText('Open now')).toBeTruthy()
   })
 
-  test('on a Sunday the sentence stands, the button repeats it and nothing is sent', async () => {
+  test('on a Sunday the message is shown, the button repeats it and nothing is sent', async () => {
     const app = await openWithdraw({ scenario: 'sunday-withdrawals' })
     const sentence = 'Withdrawals are closed on Sundays'
     expect(screen.getAllByText(sentence)).toHaveLength(1)

@@ -45,7 +45,7 @@ describe('placing a bet', () => {
     ['Single Pana', '128', '15', '2,250'],
     ['Double Pana', '112', '11', '3,300'],
     ['Triple Pana', '777', '25', '17,500'],
-  ])('a %s of %s for ₹%s may win ₹%s', async (type, pana, stake, win) => {
+  ])('a %s of %s for ₹%s can win ₹%s', async (type, pana, stake, win) => {
     const { user, backend, said } = openStarline()
     await playAt(user, '2:00 PM')
     await user.click(button(type))
@@ -119,7 +119,7 @@ describe('placing a bet', () => {
       expect(calls).not.toContain('placeStarlineBet')
     })
 
-    test('once betting has ended meanwhile', async () => {
+    test('if betting has ended meanwhile', async () => {
       const { user, said, clock, calls } = openStarline({
         answers: starlineGames(starlineGame({ currentStatus: null })),
       })
@@ -146,7 +146,7 @@ describe('placing a bet', () => {
     await waitFor(() => expect(document.activeElement).toBe(number()))
   })
 
-  test('a pana of another kind can be switched in one tap, the rest is kept', async () => {
+  test('a pana of another kind can be switched in one tap, and the rest stays', async () => {
     const { user } = openStarline()
     await playAt(user, '2:00 PM')
     await user.click(button('Single Pana'))
@@ -159,7 +159,7 @@ describe('placing a bet', () => {
     expect(amount()).toHaveProperty('value', '50')
   })
 
-  test('a pana that is never drawn can be put right in one tap', async () => {
+  test('a pana that’s never drawn can be corrected in one tap', async () => {
     const { user } = openStarline()
     await playAt(user, '2:00 PM')
     await user.click(button('Single Pana'))
@@ -191,7 +191,7 @@ describe('placing a bet', () => {
     expect(placed(app)).toHaveLength(1)
   })
 
-  test('a refusal of the host is said, and what was typed is kept', async () => {
+  test('the host’s refusal is shown, and what was typed stays', async () => {
     const app = await betOf({
       answers: { placeStarlineBet: () => Response.json({ message: 'Not today' }, { status: 400 }) },
     })
@@ -247,7 +247,7 @@ describe('placing a bet', () => {
     expect(placed(app)).toHaveLength(0)
   })
 
-  test('while nobody knows, no other bet is sent, also after a reload', async () => {
+  test('while the outcome is unknown, no other bet is sent, even after a reload', async () => {
     const app = await betOf()
     app.backend.faults.next('placeStarlineBet', { kind: 'lost-answer' })
     const fault = app.backend.faults.add({
@@ -268,7 +268,7 @@ describe('placing a bet', () => {
   })
 })
 
-test('a dropped session keeps the number and the amount', async () => {
+test('an ended session keeps the number and the amount', async () => {
   const { user, backend, path } = openStarline()
   await playAt(user, '2:00 PM')
   await user.click(button('Single Pana'))

@@ -52,7 +52,7 @@ describe('the chart of a game', () => {
     expect(screen.getByText(/^Newest first/)).toBeTruthy()
   })
 
-  test('has columns that are named', async () => {
+  test('has named columns', async () => {
     chart('/starline-12')
     const table = await screen.findByRole('table', { name: 'Results of Starline Noon' })
     const heads = within(table).getAllByRole('columnheader')
@@ -97,7 +97,7 @@ describe('the chart of a game', () => {
   })
 })
 
-test('without a game in the address it is the first one of the day', async () => {
+test('without a game in the address it’s the day’s first', async () => {
   chart('')
   expect(await screen.findByRole('table', { name: 'Results of Starline Noon' })).toBeTruthy()
 })
@@ -110,7 +110,7 @@ test.each([
   await waitFor(() => expect(path()).toBe('/starline-gaming'))
 })
 
-test('a game that does not exist leads back to Starline', async () => {
+test('a game that doesn’t exist leads back to Starline', async () => {
   const { path } = chart('/nowhere')
   await waitFor(() => expect(path()).toBe('/starline-gaming'))
 })

@@ -67,7 +67,7 @@ describe('the games', () => {
     expect(screen.getByText('Market Closed')).toBeTruthy()
   })
 
-  test('a card says the player’s pending bets on it, one tap from them', async () => {
+  test('a card shows the player’s pending bets on it, one tap away', async () => {
     const { user, path } = openStarline()
     const bets = await screen.findByRole('link', { name: '1 bet, ₹20 pending' })
     expect((await cardOf('3:00 PM')).contains(bets)).toBe(true)
@@ -75,7 +75,7 @@ describe('the games', () => {
     expect(path()).toBe('/starline-history?status=pending&game=starline-15')
   })
 
-  test('more pending bets than a page holds are not counted', async () => {
+  test('more pending bets than fit on a page aren’t counted', async () => {
     const bet = { _id: 'b', gameId: 'g1', betType: 'singleDigit', betNumber: '1', betAmount: 20 }
     openStarline({
       answers: {
@@ -178,7 +178,7 @@ describe('the rates', () => {
     )
   })
 
-  test('fall back to the defaults without a word', async () => {
+  test('fall back silently to the defaults', async () => {
     const { said } = openStarline({ answers: { getStarlineRates: down } })
     await starlineCards()
     expect(await rates()).toBe(

@@ -50,7 +50,7 @@ const games = (from: number, to: number) =>
 const choose = (user: ReturnType<typeof history>['user'], label: string, option: string) =>
   user.selectOptions(screen.getByRole('combobox', { name: label }), option)
 
-test('shows the totals of the host and ten bets', async () => {
+test('shows the host’s totals and ten bets', async () => {
   history('', paged())
   expect(await names()).toEqual(games(1, 10))
   const tiles = screen.getByText('Total bets').closest('dl')
@@ -78,14 +78,14 @@ describe('pages', () => {
     expect(await names()).toEqual(games(21, 23))
   })
 
-  test('a page that does not exist (any more) leads to the first', async () => {
+  test('a page that doesn’t exist (any more) leads to the first', async () => {
     const { user, path } = history('?page=9', paged())
     await user.click(await screen.findByRole('button', { name: 'First page' }))
     expect(await names()).toEqual(games(1, 10))
     expect(path()).toBe('/starline-history')
   })
 
-  test('a slow old page never takes the place of a newer one', async () => {
+  test('a slow old page never replaces a newer one', async () => {
     let release = () => {}
     const slow = new Promise<void>((resolve) => {
       release = resolve
@@ -148,7 +148,7 @@ describe('filters', () => {
   })
 })
 
-test('on the backend a status leaves only bets of that status', async () => {
+test('on the backend, a status filter leaves only bets with that status', async () => {
   const { user } = history()
   expect(within(await list()).getAllByText('Lost')).not.toHaveLength(0)
   await choose(user, 'Status', 'Won')
@@ -160,7 +160,7 @@ test('on the backend a status leaves only bets of that status', async () => {
 })
 
 describe('details', () => {
-  test('tell everything about one bet', async () => {
+  test('show everything about a bet', async () => {
     const won = bet(1, {
       betType: 'single pana',
       betNumber: '128',
@@ -198,7 +198,7 @@ describe('details', () => {
   })
 })
 
-test('without any bet the tiles show 0 and it leads to Starline', async () => {
+test('without bets the tiles show 0 and it leads to Starline', async () => {
   history('', { scenario: 'new-player' })
   expect(await screen.findByText('No Starline bets yet')).toBeTruthy()
   const tiles = ['Total bets', 'Total bet amount', 'Total win amount', 'Net profit or loss']
@@ -215,13 +215,13 @@ test('a failed load says so and Retry loads it', async () => {
   expect(await names()).toEqual(games(1, 10))
 })
 
-test('a bet that gives only the id of its game carries the name of that game', async () => {
+test('a bet with only its game’s id gets the game’s name', async () => {
   const bets = [bet(1, { gameId: 'starline-12' }), bet(2, { gameId: 'gone' })]
   history('', { answers: { listStarlineBets: () => Response.json({ data: { bets } }) } })
   await waitFor(async () => expect(await names()).toEqual(['Starline Noon', 'Unknown game']))
 })
 
-test('a failed reading in between keeps the bets', async () => {
+test('a failed read in between keeps the bets', async () => {
   const { user, answers } = history('', paged())
   await list()
   answers.listStarlineBets = down

@@ -11,10 +11,10 @@ import {
 const number = () => screen.getByRole('textbox', { name: 'Number' })
 const amount = () => screen.getByRole('spinbutton', { name: 'Amount' })
 
-describe('what regular bets have, too', () => {
+describe('what regular bets also have', () => {
   const dialog = () => within(screen.getByRole('dialog'))
 
-  test('the bet stands in one line over the button', async () => {
+  test('the bet is summed up in one line above the button', async () => {
     const { user } = openStarline()
     await playAt(user, '2:00 PM')
     expect(dialog().getByText('2:00 PM Starline, Single Digit')).toBeTruthy()
@@ -107,7 +107,7 @@ describe('what regular bets have, too', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
-  test('a bet that was not placed has none', async () => {
+  test('a bet that wasn’t placed has none', async () => {
     const { user, said } = openStarline({
       answers: { placeStarlineBet: () => Response.json({ message: 'Not today' }, { status: 400 }) },
     })

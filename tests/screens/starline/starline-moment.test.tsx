@@ -87,7 +87,7 @@ const litIn = (board: HTMLElement) =>
   )
 
 describe('a Starline bet that won', () => {
-  test('is the sheet of markets: how much, on what, its digit lit; said once', async () => {
+  test('uses the markets’ sheet: how much, on what, its digit lit; announced once', async () => {
     const host = hostOf(bet())
     const app = await open(host)
     host.bets = [won()]
@@ -138,7 +138,7 @@ describe('a Starline bet that won', () => {
     expect(screen.getAllByRole('region', { name: /^You won/ })).toHaveLength(1)
   })
 
-  test('is found behind newer bets, and where the player went meanwhile', async () => {
+  test('is found behind newer bets, and wherever the player went meanwhile', async () => {
     const newer = Array.from({ length: 12 }, (_, at) => bet({ _id: `n${at}` }))
     const host = hostOf(bet())
     const app = await open(host)
@@ -149,7 +149,7 @@ describe('a Starline bet that won', () => {
     expect(within(await wonSheet()).getByText('Single Digit 1, ₹100')).toBeTruthy()
   })
 
-  test('since the last visit is told once, a loss is not', async () => {
+  test('since the last visit is announced once, a loss isn’t', async () => {
     localStore.set(waitingKey, JSON.stringify(['s1', 's2']))
     const host = hostOf(won(), lost({ _id: 's2' }))
     renderApp('/dashboard', { answers: host.answers })
@@ -171,7 +171,7 @@ test('a Starline bet that lost is one quiet line; See leads to the chart', async
   await waitFor(() => expect(app.path()).toBe('/starline-chart/starline-14'))
 })
 
-test('what was decided before it was ever seen waiting is told to nobody', async () => {
+test('a bet settled before it was ever seen pending isn’t announced', async () => {
   const host = hostOf(won(), bet({ _id: 's2' }))
   const app = await open(host)
   await poll(app)
@@ -179,7 +179,7 @@ test('what was decided before it was ever seen waiting is told to nobody', async
   expect(announced()).toEqual([])
 })
 
-test('a bet that no list holds any more is waited for no longer', async () => {
+test('a bet that no list has any more is no longer waited for', async () => {
   const host = hostOf(bet())
   const app = await open(host)
   host.bets = []

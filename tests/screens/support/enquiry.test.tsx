@@ -91,7 +91,7 @@ describe('open', () => {
     expect(calls.filter((call) => call === 'sendEnquiryMessage')).toHaveLength(1)
   })
 
-  test('an answer of support appears by itself and is announced politely', async () => {
+  test('support’s answer appears by itself and is announced politely', async () => {
     const { api, answers } = renderApp('/enquiry', {
       answers: list(enquiry('open', [message('user', 'Hello?')])),
     })
@@ -104,7 +104,7 @@ describe('open', () => {
     expect(news.getAttribute('aria-live')).toBe('polite')
   })
 
-  test('is read every ten seconds', async () => {
+  test('is read again every ten seconds', async () => {
     const { api } = renderApp('/enquiry')
     await field()
     const query = api.queryClient.getQueryCache().find({ queryKey: ['listMyEnquiries', {}] })
@@ -113,8 +113,8 @@ describe('open', () => {
   })
 })
 
-describe('a message that cannot be sent', () => {
-  test('says so, and the text is kept, also over a reload', async () => {
+describe('a message that can’t be sent', () => {
+  test('says so, and the text stays, even over a reload', async () => {
     const first = renderApp('/enquiry', {
       answers: { ...list(enquiry('open')), sendEnquiryMessage: down },
     })
@@ -132,7 +132,7 @@ describe('a message that cannot be sent', () => {
     expect(await field()).toHaveProperty('value', '')
   })
 
-  test('but has arrived although the answer was lost, counts as sent', async () => {
+  test('counts as sent if it arrived although the answer was lost', async () => {
     const { user, said, backend } = renderApp('/enquiry')
     await user.type(await field(), 'Only once')
     backend.faults.next('sendEnquiryMessage', { kind: 'lost-answer' })
@@ -194,7 +194,7 @@ test('a message is a text of its own, without who wrote it and when', async () =
   expect(hello.textContent).toBe('Hello')
 })
 
-test('a failed reading in between keeps the conversation', async () => {
+test('a failed read in between keeps the conversation', async () => {
   const { api, answers } = renderApp('/enquiry', {
     answers: list(enquiry('open', [message('support', 'Hello')])),
   })

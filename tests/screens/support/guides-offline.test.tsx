@@ -68,7 +68,7 @@ describe('without a connection and without an account', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('so do the contact page, and the ways of the privacy policy', async () => {
+  test('so do the contact page and the privacy policy’s contacts', async () => {
     const phone = browser()
     await readBoth(phone)
     const first = phone.visit('/contact-us', { answers: lost })
@@ -78,7 +78,7 @@ describe('without a connection and without an account', () => {
     expect(await screen.findByText('help@ank.example')).toBeTruthy()
   })
 
-  test('Retry in the strip reads it anew', async () => {
+  test('Retry in the strip reads it again', async () => {
     const phone = browser()
     await readBoth(phone)
     const { user, answers } = phone.visit('/how-to-play', { answers: { ...lost } })
@@ -89,14 +89,14 @@ describe('without a connection and without an account', () => {
     expect(screen.queryByText(/^Offline/)).toBeNull()
   })
 
-  test('a guide that was never read says that it could not be loaded', async () => {
+  test('a guide that was never read says it couldn’t be loaded', async () => {
     browser().visit('/how-to-play', { answers: lost })
     expect(
       await screen.findByText('Failed to load How to Play content. Please try again later.'),
     ).toBeTruthy()
   })
 
-  test('what another version kept is not shown', async () => {
+  test('what another version stored isn’t shown', async () => {
     const phone = browser()
     await readBoth(phone)
     phone.visit('/how-to-play', { answers: lost, version: '2.0.0' })
@@ -105,7 +105,7 @@ describe('without a connection and without an account', () => {
   })
 })
 
-test('nothing about a player is among what is kept for everybody', async () => {
+test('what’s stored for everyone says nothing about a player', async () => {
   const phone = browser()
   phone.visit('/wallet')
   await screen.findByText('Updated 1:42 PM')

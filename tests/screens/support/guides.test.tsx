@@ -98,7 +98,7 @@ describe('/contact-us', () => {
     expect(await screen.findByRole('link', { name: /help@example\.com/ })).toBeTruthy()
   })
 
-  test('what cannot be a link is only shown', async () => {
+  test('what can’t be a link is shown as text', async () => {
     const values = {
       mobileNumber: 'javascript:alert(1)',
       email: hostile.script,
@@ -157,7 +157,7 @@ describe('/privacy-policy', () => {
     expect(chat.getAttribute('href')).toBe('https://wa.me/915000000001')
   })
 
-  test('leaves out the line of a contact that the host has not got', async () => {
+  test('leaves out a contact the host doesn’t have', async () => {
     renderApp('/privacy-policy', {
       as: null,
       answers: contact({ email: 'help@example.com' }),
@@ -166,7 +166,7 @@ describe('/privacy-policy', () => {
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Email'])
   })
 
-  test('else those of the build, else none', async () => {
+  test('falls back to the build’s, then to none', async () => {
     const { unmount } = renderApp('/privacy-policy', {
       as: null,
       answers: { getContactSettings: down },
@@ -196,7 +196,7 @@ describe.each(['/how-to-play', '/contact-us', '/privacy-policy'])('%s', (path) =
     expect(await screen.findByRole('button', { name: 'Back' })).toBeTruthy()
   })
 
-  test('as the first page of a visit it leads back to /auth', async () => {
+  test('as a visit’s first page, it leads back to /auth', async () => {
     const { user, path: where } = renderApp(path, { as: null, answers })
     await user.click(await screen.findByRole('button', { name: 'Back' }))
     expect(where()).toBe('/auth')

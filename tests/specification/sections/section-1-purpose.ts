@@ -9,7 +9,7 @@ export const part: Part = {
       built: ['src/features/auth/signup-form.tsx', 'src/domain/player/profile.ts'],
       tests: {
         'tests/screens/account/auth.test.tsx': [
-          'sign-up > makes an account with play money and leads home',
+          'sign-up > creates an account with play money and leads home',
         ],
       },
     },
@@ -56,7 +56,7 @@ export const part: Part = {
       says: 'Players bet on the open or the close session.',
       built: ['src/features/bet/bet-form.tsx', 'src/features/bet/session-field.tsx'],
       tests: {
-        'tests/screens/bet/bet-refused.test.tsx': ['close may still be bet in its own minute'],
+        'tests/screens/bet/bet-refused.test.tsx': ['close still takes bets in its own minute'],
         'tests/screens/bet/bet.test.tsx': ['a valid bet of each type > %s: %s'],
       },
     },
@@ -86,7 +86,7 @@ export const part: Part = {
       ],
       tests: {
         'tests/screens/money/withdraw-sending.test.tsx': [
-          'to %s: recorded, said, the form empty, the reference shown',
+          'to %s: recorded, announced, the form emptied, the reference shown',
         ],
       },
     },
@@ -100,16 +100,16 @@ export const part: Part = {
       ],
       tests: {
         'tests/screens/money/wallet-statement.test.tsx': [
-          'the sample player sees what the backend keeps',
+          'the sample player sees the backend’s entries',
         ],
         'tests/screens/histories/bet-histories.test.tsx': [
-          'the sample player sees the bets the backend keeps',
+          'the sample player sees the backend’s bets',
         ],
         'tests/screens/histories/bet-histories-loads.test.tsx': [
           'shows wins only, with their tiles',
         ],
         'tests/screens/starline/starline-history.test.tsx': [
-          'shows the totals of the host and ten bets',
+          'shows the host’s totals and ten bets',
         ],
       },
     },
@@ -167,10 +167,10 @@ export const part: Part = {
       ],
       tests: {
         'tests/screens/money/deposit-app.test.tsx': [
-          'on return the player is asked; the host says what was recorded',
+          'on return the player is asked, and the host says what was recorded',
         ],
         'tests/screens/money/withdraw-history.test.tsx': [
-          'approved and rejected by staff: the badge follows',
+          'approved or rejected by staff: the badge follows',
         ],
       },
     },
@@ -187,9 +187,7 @@ export const part: Part = {
       says: 'An admin who reaches the app is sent to the admin site.',
       built: ['src/app/ending/admin-away.tsx', 'src/app/routing/guard.tsx'],
       tests: {
-        'tests/screens/account/guard.test.tsx': [
-          'an admin is sent to the admin site that the build names',
-        ],
+        'tests/screens/account/guard.test.tsx': ['an admin is sent to the build’s admin site'],
       },
     },
     '1.19': {
@@ -201,7 +199,7 @@ export const part: Part = {
       ],
       tests: {
         'tests/screens/home/dashboard-around.test.tsx': [
-          'sees results and charts, and why there is no more',
+          'sees results and charts, and why there’s no more',
         ],
       },
     },
@@ -219,7 +217,7 @@ export const part: Part = {
       built: ['src/app/shell/shell-frame.tsx', 'src/features/dashboard/dashboard-screen.tsx'],
       tests: {
         'tests/screens/home/dashboard-around.test.tsx': [
-          'sees results and charts, and why there is no more',
+          'sees results and charts, and why there’s no more',
         ],
       },
     },

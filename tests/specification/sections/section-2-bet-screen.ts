@@ -111,7 +111,7 @@ export const part: Part = {
       built: ['src/features/dashboard/games/result-card.tsx'],
       tests: {
         'tests/screens/home/dashboard-around.test.tsx': [
-          'sees results and charts, and why there is no more',
+          'sees results and charts, and why there’s no more',
         ],
       },
     },
@@ -130,10 +130,10 @@ export const part: Part = {
       built: ['src/features/bet/session-field.tsx', 'src/features/bet/bet-form.tsx'],
       tests: {
         'tests/screens/bet/bet-outcomes.test.tsx': [
-          'survives an ended session but for the session toggle, which starts on open',
+          'survives an ended session, except for the session toggle, which starts on open',
         ],
         'tests/screens/bet/bet.test.tsx': [
-          'after a switch of type a reload starts on the open session again',
+          'after switching type, a reload starts on the open session again',
           'has a header, starts on open, and says what the bet is and can win',
         ],
       },
@@ -154,11 +154,11 @@ export const part: Part = {
       tests: {
         'src/domain/bet/bet.test.ts': ['is limited to ₹10 to ₹10000 in steps of 1'],
         'tests/screens/bet/bet-refused.test.tsx': [
-          'the field takes numbers from 10 to 10000 in steps of 1, and no bubble of the browser',
+          'the field takes numbers from 10 to 10000 in steps of 1, without the browser’s own messages',
         ],
         'src/ui/form/field/amount-field.test.tsx': [
-          'is not changed by an arrow key',
-          'lets the wheel go on to the page',
+          'isn’t changed by an arrow key',
+          'lets the wheel scroll the page',
         ],
       },
     },
@@ -179,7 +179,7 @@ export const part: Part = {
           'has a header, starts on open, and says what the bet is and can win',
         ],
         'tests/screens/bet/bet-outcomes.test.tsx': [
-          'without rates there is no potential win, but a bet',
+          'without rates there’s no potential win, but betting works',
         ],
       },
     },
@@ -200,7 +200,7 @@ export const part: Part = {
       built: ['src/features/bet/bet-footer.tsx'],
       tests: {
         'tests/screens/bet/bet-outcomes.test.tsx': [
-          'a double tap places one bet; inputs stand still while it is under way',
+          'a double tap places one bet; the fields can’t change while it’s under way',
         ],
       },
     },
@@ -214,9 +214,7 @@ export const part: Part = {
       built: ['src/features/bet/bet-screen.tsx', 'src/features/bet/use-bet-form.ts'],
       tests: {
         'tests/screens/bet/bet.test.tsx': ['a valid bet of each type > %s: %s'],
-        'tests/screens/bet/bet-refused.test.tsx': [
-          'a game of the address that does not exist is no game',
-        ],
+        'tests/screens/bet/bet-refused.test.tsx': ['an unknown game in the address counts as none'],
       },
     },
     '2.76': {
@@ -261,7 +259,7 @@ export const part: Part = {
       built: ['src/features/bet/number/number-field.tsx'],
       tests: {
         'tests/screens/bet/bet.test.tsx': [
-          'a panna of another kind warns before it is sent, and switches type in one tap',
+          'a panna of another kind gets a warning before it’s sent, and switches type in one tap',
         ],
       },
     },

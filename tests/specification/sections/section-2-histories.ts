@@ -8,7 +8,7 @@ export const part: Part = {
       says: 'The withdraw screen shows the balance.',
       built: ['src/features/withdraw/withdraw-screen.tsx'],
       tests: {
-        'tests/screens/money/withdraw.test.tsx': ['shows the balance, and what is left of it'],
+        'tests/screens/money/withdraw.test.tsx': ['shows the balance, and what will be left of it'],
       },
     },
     '2.85': {
@@ -21,7 +21,7 @@ export const part: Part = {
       built: ['src/features/withdraw/withdraw-fields.tsx'],
       tests: {
         'tests/screens/money/withdraw.test.tsx': [
-          'offers only methods whose details exist, their accounts masked',
+          'offers only methods with saved details, their accounts masked',
         ],
       },
     },
@@ -30,7 +30,7 @@ export const part: Part = {
       built: ['src/features/withdraw/withdraw-slab.tsx', 'src/features/withdraw/use-withdrawal.ts'],
       tests: {
         'tests/screens/money/withdraw-sending.test.tsx': [
-          'to %s: recorded, said, the form empty, the reference shown',
+          'to %s: recorded, announced, the form emptied, the reference shown',
         ],
       },
     },
@@ -44,7 +44,7 @@ export const part: Part = {
       built: ['src/features/withdraw/no-methods.tsx'],
       tests: {
         'tests/screens/money/withdraw.test.tsx': [
-          'no method saved: a button to each form, and the rule when pressed',
+          'no method saved: a button for each form, and the rule when pressed',
         ],
       },
     },
@@ -54,7 +54,7 @@ export const part: Part = {
       tests: {
         'src/domain/player/payout.test.ts': ['none without details'],
         'tests/screens/money/withdraw.test.tsx': [
-          'offers only methods whose details exist, their accounts masked',
+          'offers only methods with saved details, their accounts masked',
         ],
       },
     },
@@ -66,7 +66,7 @@ export const part: Part = {
     '2.92': {
       says: 'The withdrawal time window is shown.',
       built: ['src/features/withdraw/withdrawal-hours.tsx', 'src/domain/money/withdrawal.ts'],
-      tests: { 'tests/screens/money/withdraw.test.tsx': ['is shown, and not enforced'] },
+      tests: { 'tests/screens/money/withdraw.test.tsx': ['is shown, but not enforced'] },
     },
     '2.93': {
       says: "A withdrawal's card has a status badge.",
@@ -135,7 +135,7 @@ export const part: Part = {
       built: ['src/features/history/statement/statement-screen.tsx'],
       tests: {
         'tests/screens/money/wallet-statement.test.tsx': [
-          'without an entry offers Add Funds and Withdraw Funds',
+          'without entries offers Add Funds and Withdraw Funds',
         ],
       },
     },
@@ -192,7 +192,9 @@ export const part: Part = {
     '2.105': {
       says: 'A live line says which results are shown.',
       built: ['src/features/history/bets/bet-history.tsx', 'src/ui/content/paging.tsx'],
-      tests: { 'tests/screens/histories/bet-histories.test.tsx': ['says politely what is shown'] },
+      tests: {
+        'tests/screens/histories/bet-histories.test.tsx': ['announces politely what’s shown'],
+      },
     },
     '2.106': {
       says: "The winning history's tiles: total wins, total won, total bet, net profit.",

@@ -15,7 +15,7 @@ export const part: Part = {
       tests: {
         'tests/screens/starline/starline-gaming.test.tsx': ['Chart and History lead there'],
         'tests/screens/starline/starline-chart.test.tsx': [
-          'without a game in the address it is the first one of the day',
+          'without a game in the address it’s the day’s first',
         ],
       },
     },
@@ -24,7 +24,7 @@ export const part: Part = {
       built: ['src/features/game/game-rates-screen.tsx', 'src/features/game/rate-row.tsx'],
       tests: {
         'tests/screens/bet/game-rates.test.tsx': [
-          'lists the range of each type, its odds and what comes back of ₹100',
+          'lists each type’s range, its odds and the return per ₹100',
         ],
       },
     },
@@ -144,10 +144,10 @@ export const part: Part = {
       built: ['src/app/routing/routes.tsx'],
       tests: {
         'e2e/journeys/access/access.spec.ts': [
-          'an unknown address leads to the login, and a signed-in player on to the dashboard',
+          'an unknown address leads to the login, or to the dashboard if signed in',
         ],
         'tests/screens/account/guard.test.tsx': [
-          ['%s leads to %s, whoever it turns out to be', `['/nowhere', '/auth']`],
+          ['%s leads to %s, whoever the player turns out to be', `['/nowhere', '/auth']`],
         ],
       },
     },
@@ -156,11 +156,11 @@ export const part: Part = {
       built: ['src/app/routing/routes.tsx', 'src/app/routing/guard.tsx'],
       tests: {
         'e2e/journeys/access/access.spec.ts': [
-          'every guarded address leads somebody who is not signed in to the login',
+          'every guarded address sends anyone who isn’t signed in to the login',
         ],
         'tests/screens/account/guard.test.tsx': [
-          'stands before %s: nobody sees it, no admin either',
-          '%s is open to somebody who is not signed in',
+          'guards %s: nobody sees it, not even an admin',
+          '%s is open to anyone',
         ],
       },
     },
@@ -176,7 +176,7 @@ export const part: Part = {
       built: ['src/app/routing/guard.tsx'],
       tests: {
         'tests/screens/account/auth.test.tsx': [
-          'nobody signed in: a guarded address leads to login, and a plain login to the dashboard',
+          'nobody signed in: a guarded address leads to login, and an ordinary login to the dashboard',
         ],
       },
     },
@@ -184,9 +184,7 @@ export const part: Part = {
       says: 'The guard sends an admin to the separate admin site.',
       built: ['src/app/routing/guard.tsx', 'src/app/ending/admin-away.tsx'],
       tests: {
-        'tests/screens/account/guard.test.tsx': [
-          'an admin is sent to the admin site that the build names',
-        ],
+        'tests/screens/account/guard.test.tsx': ['an admin is sent to the build’s admin site'],
       },
     },
     '2.51': {
@@ -196,7 +194,7 @@ export const part: Part = {
         'tests/screens/account/guard.test.tsx': ['nobody signed in: %s leads to /auth'],
         'tests/screens/account/auth.test.tsx': [
           'nobody signed in: /enquiry sends to /auth itself',
-          '/enquiry is outside the guard: an admin keeps it, without the menu and tabs of players',
+          '/enquiry is outside the guard: an admin can open it, without the players’ menu and tabs',
         ],
         'tests/screens/starline/starline-gaming.test.tsx': ['nobody signed in: to /auth'],
       },

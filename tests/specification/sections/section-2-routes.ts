@@ -8,9 +8,9 @@ export const part: Part = {
       says: '`/` leads to `/dashboard`.',
       built: ['src/app/routing/routes.tsx'],
       tests: {
-        'e2e/journeys/access/access.spec.ts': ['a signed-in player has no business at the login'],
+        'e2e/journeys/access/access.spec.ts': ['a signed-in player is sent away from the login'],
         'tests/screens/account/guard.test.tsx': [
-          ['%s leads to %s, whoever it turns out to be', `['/', '/dashboard']`],
+          ['%s leads to %s, whoever the player turns out to be', `['/', '/dashboard']`],
         ],
       },
     },
@@ -25,7 +25,7 @@ export const part: Part = {
       says: 'A signed-in player who opens `/auth` goes to `/dashboard`.',
       built: ['src/app/routing/guard.tsx'],
       tests: {
-        'e2e/journeys/access/access.spec.ts': ['a signed-in player has no business at the login'],
+        'e2e/journeys/access/access.spec.ts': ['a signed-in player is sent away from the login'],
         'tests/screens/account/auth.test.tsx': ['signed in: /auth and unknown addresses lead home'],
       },
     },
@@ -43,9 +43,9 @@ export const part: Part = {
       built: ['src/ui/content/carousel.tsx', 'src/domain/time/intervals.ts'],
       tests: {
         'src/ui/content/carousel.test.tsx': [
-          'moves on every 5 s and starts again after the last slide',
-          'keeps its 5 s while it is drawn again',
-          'stands still with one slide, and has nothing to pause',
+          'advances every 5 s and starts again after the last slide',
+          'keeps its 5 s across renders',
+          'doesn’t move with one slide, and has nothing to pause',
         ],
       },
     },
@@ -73,7 +73,7 @@ export const part: Part = {
       built: ['src/features/dashboard/games/game-list.tsx'],
       tests: {
         'tests/screens/home/dashboard.test.tsx': [
-          'stands in the order of open times, under the name of the product',
+          'is in order of opening times, under the product’s name',
         ],
       },
     },
@@ -124,7 +124,7 @@ export const part: Part = {
       built: ['src/app/routing/routes.tsx', 'src/paths.ts', 'src/features/bet/bet-screen.tsx'],
       tests: {
         'tests/screens/bet/bet-refused.test.tsx': [
-          'without a game: the game first, then everything else that is wrong',
+          'without a game: the game first, then everything else that’s wrong',
         ],
       },
     },
@@ -138,7 +138,7 @@ export const part: Part = {
       built: ['src/domain/bet/bet-types.ts', 'src/features/bet/bet-screen.tsx'],
       tests: {
         'src/domain/bet/bet-types.test.ts': ['are these, in this order, under these addresses'],
-        'tests/screens/bet/bet-outcomes.test.tsx': ['an address of no bet type says so'],
+        'tests/screens/bet/bet-outcomes.test.tsx': ['an address that isn’t a bet type says so'],
       },
     },
     '2.17': {
@@ -186,7 +186,9 @@ export const part: Part = {
         'tests/screens/money/deposit-app.test.tsx': [
           'the request first, then the app, with a link to open it again',
         ],
-        'tests/screens/money/deposit.test.tsx': ['the code says the link, black on white, 300 px'],
+        'tests/screens/money/deposit.test.tsx': [
+          'the code contains the link, black on white, 300 px',
+        ],
       },
     },
     '2.23': {
@@ -194,7 +196,7 @@ export const part: Part = {
       built: ['src/features/deposit/deposit-screen.tsx'],
       tests: {
         'tests/screens/money/deposit.test.tsx': [
-          'what is typed survives a reload of the settings, of the page, and a dropped session',
+          'what’s typed survives reloaded settings, a reloaded page and an ended session',
         ],
       },
     },
@@ -205,7 +207,7 @@ export const part: Part = {
         'tests/screens/money/wallet.test.tsx': [
           ['%s leads to %s', "['Withdraw', '/withdraw-fund']"],
         ],
-        'tests/screens/money/withdraw.test.tsx': ['shows the balance, and what is left of it'],
+        'tests/screens/money/withdraw.test.tsx': ['shows the balance, and what will be left of it'],
       },
     },
     '2.25': {

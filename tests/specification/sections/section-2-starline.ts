@@ -63,7 +63,7 @@ export const part: Part = {
       built: ['src/features/starline/history/starline-history-screen.tsx'],
       tests: {
         'tests/screens/starline/starline-history.test.tsx': [
-          'shows the totals of the host and ten bets',
+          'shows the host’s totals and ten bets',
         ],
       },
     },
@@ -79,7 +79,7 @@ export const part: Part = {
       built: ['src/features/starline/history/bet-card.tsx'],
       tests: {
         'tests/screens/starline/starline-history.test.tsx': [
-          'shows the totals of the host and ten bets',
+          'shows the host’s totals and ten bets',
         ],
       },
     },
@@ -87,7 +87,7 @@ export const part: Part = {
       says: "The Starline history opens a bet's details in a modal.",
       built: ['src/features/starline/history/bet-details.tsx'],
       tests: {
-        'tests/screens/starline/starline-history.test.tsx': ['tell everything about one bet'],
+        'tests/screens/starline/starline-history.test.tsx': ['show everything about a bet'],
       },
     },
     '2.118': {
@@ -109,7 +109,7 @@ export const part: Part = {
       built: ['src/features/starline/chart/chart-table.tsx'],
       tests: {
         'tests/screens/starline/starline-chart.test.tsx': [
-          'has columns that are named',
+          'has named columns',
           'newest first, read from %s',
         ],
       },
@@ -199,7 +199,7 @@ export const part: Part = {
       ],
       tests: {
         'tests/screens/bet/game-selection.test.tsx': ['closed tiles stay buttons that say why'],
-        'src/domain/market/market.test.ts': ['without a readable time there is no better reason'],
+        'src/domain/market/market.test.ts': ['without a readable time there’s no better reason'],
         'src/messages/market/game.test.ts': [
           ['a market that takes no bets, %s: %s', "'All sessions are currently closed.'"],
         ],

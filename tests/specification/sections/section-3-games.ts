@@ -15,7 +15,7 @@ export const part: Part = {
     '3.2': {
       says: 'User role is admin or player; any other value is treated as a player.',
       built: ['src/app/routing/guard.tsx', 'src/api/schemas/player.ts'],
-      tests: { 'tests/screens/account/guard.test.tsx': ['a role nobody knows is a player'] },
+      tests: { 'tests/screens/account/guard.test.tsx': ['an unknown role counts as a player’s'] },
     },
     '3.3': {
       says: 'User balance is in rupees.',
@@ -27,7 +27,7 @@ export const part: Part = {
       built: ['src/api/schemas/player.ts'],
       tests: {
         'tests/screens/money/payout.test.tsx': [
-          'starts with what is saved, but of the account number only its end',
+          'starts with what’s saved, but only the end of the account number',
         ],
       },
     },
@@ -49,7 +49,7 @@ export const part: Part = {
       says: 'Times of a game are HH:MM, 24 hours.',
       built: ['src/api/schemas/game.ts', 'src/domain/time/time-of-day.ts'],
       tests: {
-        'src/domain/time/time-of-day.test.ts': ['%s is minute %d of the day', '"%s" is no time'],
+        'src/domain/time/time-of-day.test.ts': ['%s is minute %d of the day', '"%s" isn’t a time'],
       },
     },
     '3.8': {
@@ -90,7 +90,7 @@ export const part: Part = {
       built: ['src/api/schemas/game.ts'],
       tests: {
         'tests/screens/bet/game-rates.test.tsx': [
-          'lists the range of each type, its odds and what comes back of ₹100',
+          'lists each type’s range, its odds and the return per ₹100',
         ],
       },
     },
@@ -107,7 +107,7 @@ export const part: Part = {
       says: 'A bet is sent as gameId, betType, session, betNumber, betAmount, gameDate.',
       built: ['src/api/schemas/bet.ts', 'src/domain/bet/bet.ts'],
       tests: {
-        'src/domain/bet/bet.test.ts': ['carries a number for the amount and today for the day'],
+        'src/domain/bet/bet.test.ts': ['carries the amount as a number and today’s date'],
         'src/api/client.test.ts': ['a bet goes to /api/bets with the token and its exact payload'],
       },
     },
@@ -124,7 +124,7 @@ export const part: Part = {
       says: 'The amount of a bet is sent as a number.',
       built: ['src/domain/bet/bet.ts', 'src/api/schemas/bet.ts'],
       tests: {
-        'src/domain/bet/bet.test.ts': ['carries a number for the amount and today for the day'],
+        'src/domain/bet/bet.test.ts': ['carries the amount as a number and today’s date'],
       },
     },
     '3.17': {

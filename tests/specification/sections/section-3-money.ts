@@ -51,7 +51,7 @@ export const part: Part = {
       tests: {
         'tests/screens/support/enquiry.test.tsx': [
           'shows both sides, day and time',
-          'an answer of support appears by itself and is announced politely',
+          'support’s answer appears by itself and is announced politely',
         ],
       },
     },
@@ -61,7 +61,7 @@ export const part: Part = {
       tests: {
         'src/domain/player/payout.test.ts': ['is sent trimmed, with the IFSC code in capitals'],
         'tests/screens/money/payout.test.tsx': [
-          'starts with what is saved, but of the account number only its end',
+          'starts with what’s saved, but only the end of the account number',
         ],
       },
     },
@@ -107,7 +107,7 @@ export const part: Part = {
           'each with details, in the order bank, PhonePe, Google Pay, Paytm',
         ],
         'tests/screens/money/withdraw-sending.test.tsx': [
-          'to %s: recorded, said, the form empty, the reference shown',
+          'to %s: recorded, announced, the form emptied, the reference shown',
         ],
       },
     },
@@ -116,7 +116,7 @@ export const part: Part = {
       built: ['src/api/schemas/starline.ts'],
       tests: {
         'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
-        'tests/screens/starline/starline-history.test.tsx': ['tell everything about one bet'],
+        'tests/screens/starline/starline-history.test.tsx': ['show everything about a bet'],
       },
     },
     '3.35': {
@@ -125,7 +125,7 @@ export const part: Part = {
       tests: {
         'src/money/specs.test.ts': ['the record of a Starline bet > %s'],
         'tests/screens/starline/starline-history.test.tsx': [
-          'shows the totals of the host and ten bets',
+          'shows the host’s totals and ten bets',
         ],
       },
     },
@@ -144,7 +144,7 @@ export const part: Part = {
       built: ['src/api/schemas/starline.ts'],
       tests: {
         'tests/screens/starline/starline-history.test.tsx': [
-          'shows the totals of the host and ten bets',
+          'shows the host’s totals and ten bets',
         ],
       },
     },
@@ -187,7 +187,7 @@ export const part: Part = {
       says: 'Starline rates: singleDigit, singlePana, doublePana, triplePana, each {min, max}.',
       built: ['src/api/schemas/starline.ts', 'src/domain/starline/starline.ts'],
       tests: {
-        'src/domain/starline/starline.test.ts': ['a rate the host leaves out is the default one'],
+        'src/domain/starline/starline.test.ts': ['a rate the host leaves out gets its default'],
         'tests/screens/starline/starline-gaming.test.tsx': ['the rates > come from the host'],
       },
     },
@@ -200,7 +200,7 @@ export const part: Part = {
         ],
         'e2e/journeys/access/access.spec.ts': [
           'signing out forgets the player',
-          'at the start is forgotten silently',
+          'is forgotten silently at the start',
         ],
       },
     },

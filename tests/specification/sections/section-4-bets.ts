@@ -13,7 +13,7 @@ export const part: Part = {
       says: 'After a placed bet no error stands any more.',
       built: ['src/features/bet/use-bet-form.ts'],
       tests: {
-        'tests/screens/bet/bet-refused.test.tsx': ['an error is gone once the bet was placed'],
+        'tests/screens/bet/bet-refused.test.tsx': ['an error disappears once the bet is placed'],
       },
     },
     '4.20': {
@@ -99,7 +99,7 @@ export const part: Part = {
         'src/domain/bet/bet.test.ts': [
           ['on the %s session at %d', "['close', today(17, 30), undefined]"],
         ],
-        'tests/screens/bet/bet-refused.test.tsx': ['close may still be bet in its own minute'],
+        'tests/screens/bet/bet-refused.test.tsx': ['close still takes bets in its own minute'],
       },
     },
     '4.27': {
@@ -110,7 +110,7 @@ export const part: Part = {
           'of a full sangam skips the timing check and takes six digits',
         ],
         'tests/screens/bet/bet-refused.test.tsx': [
-          'a full sangam is not checked here; the host’s own refusal is shown',
+          'a full sangam isn’t checked here; the host’s own refusal is shown',
         ],
       },
     },
@@ -119,7 +119,7 @@ export const part: Part = {
       built: ['src/domain/bet/bet.ts', 'src/money/action/money-action.ts'],
       tests: {
         'tests/screens/bet/bet-refused.test.tsx': [
-          'a wrong number is said under the field, and nothing is sent > %s %s: %s',
+          'a wrong number gets a message under the field, and nothing is sent > %s %s: %s',
           'a wrong amount > "%s": %s',
         ],
       },
@@ -243,7 +243,7 @@ export const part: Part = {
       built: ['src/features/dashboard/games/use-games.ts', 'src/domain/time/intervals.ts'],
       tests: {
         'tests/screens/home/dashboard.test.tsx': ['games and player are read again'],
-        'src/domain/time/intervals.test.ts': ['the rhythms of the product'],
+        'src/domain/time/intervals.test.ts': ['the product’s intervals'],
       },
     },
     '4.41': {

@@ -9,7 +9,7 @@ export const part: Part = {
       built: ['src/session/session.ts', 'src/api/client.ts'],
       tests: {
         'src/session/token.test.ts': [
-          'a stored token is the bearer of the first call, which asks for the profile',
+          'a stored token goes with the first call, which asks for the profile',
         ],
       },
     },
@@ -18,7 +18,7 @@ export const part: Part = {
       built: ['src/session/session.ts'],
       tests: {
         'src/session/token.test.ts': [
-          'a stored token is the bearer of the first call, which asks for the profile',
+          'a stored token goes with the first call, which asks for the profile',
         ],
       },
     },
@@ -27,7 +27,7 @@ export const part: Part = {
       built: ['src/session/session.ts'],
       tests: {
         'tests/screens/account/auth.test.tsx': [
-          'a token that the host refuses is removed silently',
+          'a token the host refuses is removed silently',
           'a start profile answered with %i removes the token silently',
         ],
         'src/session/session.test.ts': [
@@ -41,7 +41,7 @@ export const part: Part = {
       tests: {
         'tests/screens/account/auth.test.tsx': [
           'login > with number and password leads home and says so',
-          'sign-up > makes an account with play money and leads home',
+          'sign-up > creates an account with play money and leads home',
         ],
         'src/session/token.test.ts': [
           'signing in stores the token and sends it; signing out clears token, header and user',
@@ -149,7 +149,7 @@ export const part: Part = {
       built: ['src/features/dashboard/games/market-card.tsx', 'src/ui/game/time-bar.tsx'],
       tests: {
         'tests/screens/home/dashboard.test.tsx': [
-          'a tick stands at each session that can be bet, and at no other',
+          'has a tick at each session that takes bets, and at no other',
         ],
       },
     },

@@ -9,12 +9,10 @@ export const part: Part = {
       built: ['src/ui/form/field/field-frame.tsx', 'src/ui/game/board/digit-cells.tsx'],
       tests: {
         'tests/screens/bet/bet-refused.test.tsx': [
-          'a wrong number is said under the field, and nothing is sent > %s %s: %s',
+          'a wrong number gets a message under the field, and nothing is sent > %s %s: %s',
         ],
         'src/ui/game/board/digit-cells.test.tsx': ['ties its error to the input'],
-        'src/ui/parts.test.tsx': [
-          'the error of a field takes the place of its helper and is tied to the input',
-        ],
+        'src/ui/parts.test.tsx': ['a field’s error replaces its helper and is tied to the input'],
       },
     },
     '5.19': {
@@ -22,7 +20,7 @@ export const part: Part = {
       built: ['src/domain/player/profile.ts', 'src/features/auth/signup-form.tsx'],
       tests: {
         'src/domain/player/profile.test.ts': ['names everything that is missing'],
-        'e2e/journeys/access/sign-up.spec.ts': ['asks for what is missing, field by field'],
+        'e2e/journeys/access/sign-up.spec.ts': ['names each missing field'],
       },
     },
     '5.20': {

@@ -13,7 +13,7 @@ export const part: Part = {
           ['what is wrong with a bet > %o: %s', "'Please select a game'"],
         ],
         'tests/screens/bet/bet-refused.test.tsx': [
-          'without a game: the game first, then everything else that is wrong',
+          'without a game: the game first, then everything else that’s wrong',
         ],
       },
     },
@@ -27,7 +27,7 @@ export const part: Part = {
         ],
         'tests/screens/bet/bet-refused.test.tsx': [
           [
-            'a wrong number is said under the field, and nothing is sent > %s %s: %s',
+            'a wrong number gets a message under the field, and nothing is sent > %s %s: %s',
             "'Single digit must be a number between 0-9'",
           ],
         ],
@@ -53,7 +53,7 @@ export const part: Part = {
         ],
         'tests/screens/bet/bet-refused.test.tsx': [
           [
-            'a wrong number is said under the field, and nothing is sent > %s %s: %s',
+            'a wrong number gets a message under the field, and nothing is sent > %s %s: %s',
             "'Jodi must be a 2-digit number'",
           ],
         ],
@@ -69,7 +69,7 @@ export const part: Part = {
         ],
         'tests/screens/bet/bet-refused.test.tsx': [
           [
-            'a wrong number is said under the field, and nothing is sent > %s %s: %s',
+            'a wrong number gets a message under the field, and nothing is sent > %s %s: %s',
             "'Panna must be a 3-digit number'",
           ],
         ],
@@ -90,7 +90,7 @@ export const part: Part = {
         ],
         'tests/screens/bet/bet-refused.test.tsx': [
           [
-            'a wrong number is said under the field, and nothing is sent > %s %s: %s',
+            'a wrong number gets a message under the field, and nothing is sent > %s %s: %s',
             "'This is a single panna, but you selected double panna'",
           ],
         ],
@@ -108,7 +108,7 @@ export const part: Part = {
         ],
         'tests/screens/bet/bet-refused.test.tsx': [
           [
-            'a wrong number is said under the field, and nothing is sent > %s %s: %s',
+            'a wrong number gets a message under the field, and nothing is sent > %s %s: %s',
             "'Half sangam format: digit-panna (e.g., 5-123)'",
           ],
         ],
@@ -127,7 +127,7 @@ export const part: Part = {
         ],
         'tests/screens/bet/bet-refused.test.tsx': [
           [
-            'a wrong number is said under the field, and nothing is sent > %s %s: %s',
+            'a wrong number gets a message under the field, and nothing is sent > %s %s: %s',
             "'Full sangam format: panna-panna (e.g., 123-456)'",
           ],
         ],
@@ -145,7 +145,7 @@ export const part: Part = {
         'src/messages/bet/bet-problem.test.ts': [
           ['what is wrong with a bet > %o: %s', "'Unknown bet type'"],
         ],
-        'tests/screens/bet/bet-outcomes.test.tsx': ['an address of no bet type says so'],
+        'tests/screens/bet/bet-outcomes.test.tsx': ['an address that isn’t a bet type says so'],
       },
     },
     '5.10': {
@@ -209,7 +209,7 @@ export const part: Part = {
           ['what is wrong with the amount of %s > %o: %s', "'Insufficient balance'"],
         ],
         'tests/screens/bet/bet-refused.test.tsx': [
-          'above the balance: says so and leads to the missing rupees',
+          'above the balance: says so and leads to adding the missing rupees',
         ],
       },
     },
@@ -227,7 +227,7 @@ export const part: Part = {
         'src/messages/market/game.test.ts': [
           ['the %s session, bets taken %s: %s', "'Open session betting is available'"],
         ],
-        'tests/screens/bet/bet-refused.test.tsx': ['a session that can be bet says so'],
+        'tests/screens/bet/bet-refused.test.tsx': ['a session that takes bets says so'],
       },
     },
     '5.15': {
@@ -283,7 +283,7 @@ export const part: Part = {
           ['the %s session, bets taken %s: %s', "'Close session betting has closed'"],
         ],
         'tests/screens/bet/bet-refused.test.tsx': [
-          'after the close time nothing is left to switch to',
+          'after the close time there’s nothing left to switch to',
         ],
       },
     },

@@ -53,13 +53,13 @@ export const part: Part = {
     '5.42': {
       says: 'The buttons are disabled while the amount is empty.',
       built: ['src/domain/money/deposit.ts', 'src/features/deposit/deposit-screen.tsx'],
-      tests: { 'tests/screens/money/deposit.test.tsx': ['cannot be submitted while empty'] },
+      tests: { 'tests/screens/money/deposit.test.tsx': ['can’t be submitted while empty'] },
     },
     '5.43': {
       says: 'The buttons are disabled while a request is in progress.',
       built: ['src/domain/money/deposit.ts', 'src/features/deposit/use-deposit.ts'],
       tests: {
-        'src/domain/money/deposit.test.ts': ['cannot be submitted while empty or sending'],
+        'src/domain/money/deposit.test.ts': ['can’t be submitted while empty or sending'],
         'tests/screens/money/deposit-app.test.tsx': ['two quick presses send once'],
       },
     },
@@ -85,7 +85,7 @@ export const part: Part = {
           ['a withdrawal, %o: %s', "'Please select a withdrawal method'"],
         ],
         'tests/screens/money/withdraw.test.tsx': [
-          'a bank without its IFSC code is not offered; a single method is not preselected',
+          'a bank without its IFSC code isn’t offered; a single method isn’t preselected',
           'needs a method',
         ],
       },
@@ -127,7 +127,7 @@ export const part: Part = {
           ['a withdrawal, %o: %s', "'Withdrawals are closed on Sundays'"],
         ],
         'tests/screens/money/withdraw.test.tsx': [
-          'on a Sunday the sentence stands, the button repeats it and nothing is sent',
+          'on a Sunday the message is shown, the button repeats it and nothing is sent',
         ],
       },
     },
@@ -136,7 +136,7 @@ export const part: Part = {
       built: ['src/domain/money/withdrawal.ts', 'src/features/withdraw/withdrawal-hours.tsx'],
       tests: {
         'src/domain/money/withdrawal.test.ts': [['in %s', "'a Friday outside the window'"]],
-        'tests/screens/money/withdraw.test.tsx': ['is shown, and not enforced'],
+        'tests/screens/money/withdraw.test.tsx': ['is shown, but not enforced'],
       },
     },
     '5.50': {

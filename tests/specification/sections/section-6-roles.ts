@@ -8,29 +8,25 @@ export const part: Part = {
       says: 'Admins are sent to a separate admin site.',
       built: ['src/app/routing/guard.tsx', 'src/app/ending/admin-away.tsx'],
       tests: {
-        'tests/screens/account/guard.test.tsx': [
-          'an admin is sent to the admin site that the build names',
-        ],
+        'tests/screens/account/guard.test.tsx': ['an admin is sent to the build’s admin site'],
         'tests/screens/account/auth.test.tsx': [
-          'an admin without an admin site is told, and can sign out',
+          'an admin without an admin site is told so, and can sign out',
         ],
       },
     },
     '6.2': {
       says: 'Roles other than player and admin are not known; they are treated as players.',
       built: ['src/app/routing/guard.tsx'],
-      tests: { 'tests/screens/account/guard.test.tsx': ['a role nobody knows is a player'] },
+      tests: { 'tests/screens/account/guard.test.tsx': ['an unknown role counts as a player’s'] },
     },
     '6.3': {
       says: 'Protected pages need a signed-in player.',
       built: ['src/app/routing/guard.tsx'],
       tests: {
         'e2e/journeys/access/access.spec.ts': [
-          'every guarded address leads somebody who is not signed in to the login',
+          'every guarded address sends anyone who isn’t signed in to the login',
         ],
-        'tests/screens/account/guard.test.tsx': [
-          'stands before %s: nobody sees it, no admin either',
-        ],
+        'tests/screens/account/guard.test.tsx': ['guards %s: nobody sees it, not even an admin'],
       },
     },
     '6.4': {
@@ -39,7 +35,7 @@ export const part: Part = {
       tests: {
         'src/api/client.test.ts': ['a bet goes to /api/bets with the token and its exact payload'],
         'mocks/handlers/handlers.test.ts': [
-          '%s > is refused without a token, and with one that was never given',
+          '%s > is refused without a token, and with a made-up one',
         ],
       },
     },
@@ -51,7 +47,7 @@ export const part: Part = {
       ],
       tests: {
         'tests/screens/home/dashboard-around.test.tsx': [
-          'sees results and charts, and why there is no more',
+          'sees results and charts, and why there’s no more',
         ],
       },
     },
@@ -60,7 +56,7 @@ export const part: Part = {
       built: ['src/app/shell/shell-frame.tsx'],
       tests: {
         'tests/screens/home/dashboard-around.test.tsx': [
-          'sees results and charts, and why there is no more',
+          'sees results and charts, and why there’s no more',
         ],
       },
     },
@@ -88,7 +84,7 @@ export const part: Part = {
           'of an inactive player has no wallet and no bank, and every entry leads to its place',
         ],
         'tests/screens/account/inactive.test.tsx': [
-          'an inactive player, %s: every link and every Back leads to a place that is theirs',
+          'an inactive player, %s: every link and every Back leads somewhere they may go',
         ],
         'tests/screens/money/wallet.test.tsx': ['an inactive player is sent home'],
         'tests/screens/money/payout.test.tsx': ['an inactive player is sent home from %s'],

@@ -35,7 +35,7 @@ export const part: Part = {
           'games are listed by open time, unreadable times last',
         ],
         'tests/screens/home/dashboard.test.tsx': [
-          'stands in the order of open times, under the name of the product',
+          'is in order of opening times, under the product’s name',
         ],
       },
     },

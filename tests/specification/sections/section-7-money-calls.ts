@@ -31,7 +31,7 @@ export const part: Part = {
       built: ['src/api/table/wallet.ts', 'src/api/shape.ts'],
       tests: {
         ...inTable,
-        'src/api/client.test.ts': ['an answer nobody specified is ignored: %s'],
+        'src/api/client.test.ts': ['an unspecified answer is ignored: %s'],
       },
     },
     '7.31': {
@@ -46,7 +46,7 @@ export const part: Part = {
     '7.32': call('wallet', 'GET /fund-request/history: requests.'),
     '7.33': call('wallet', 'POST /withdraw/request with amount (number) and method.', {
       'tests/screens/money/withdraw-sending.test.tsx': [
-        'to %s: recorded, said, the form empty, the reference shown',
+        'to %s: recorded, announced, the form emptied, the reference shown',
       ],
     }),
     '7.34': call('wallet', 'GET /withdraw/history: withdrawals.'),
@@ -55,7 +55,7 @@ export const part: Part = {
       built: ['src/api/table/starline.ts', 'src/api/schemas/starline.ts'],
       tests: {
         ...inTable,
-        'src/api/client.test.ts': ['filters that are not set are left out of the query'],
+        'src/api/client.test.ts': ['unset filters are left out of the query'],
         'tests/screens/starline/starline-history.test.tsx': [
           'of ten, asked from the host, kept in the address',
         ],
@@ -96,7 +96,7 @@ export const part: Part = {
       ],
       tests: {
         'tests/screens/money/withdraw-sending.test.tsx': [
-          'the page does not load the history: it is read when Withdraw is pressed',
+          'the page doesn’t load the history until Withdraw is pressed',
         ],
       },
     },
@@ -118,14 +118,18 @@ export const part: Part = {
       says: 'A QR code is made from the UPI link.',
       built: ['src/features/deposit/qr-code.tsx', 'src/ui/content/qr-matrix.ts'],
       tests: {
-        'tests/screens/money/deposit.test.tsx': ['the code says the link, black on white, 300 px'],
+        'tests/screens/money/deposit.test.tsx': [
+          'the code contains the link, black on white, 300 px',
+        ],
       },
     },
     '7.46': {
       says: 'The QR code is 300 px wide.',
       built: ['src/features/deposit/qr-code.tsx'],
       tests: {
-        'tests/screens/money/deposit.test.tsx': ['the code says the link, black on white, 300 px'],
+        'tests/screens/money/deposit.test.tsx': [
+          'the code contains the link, black on white, 300 px',
+        ],
       },
     },
     '7.47': {

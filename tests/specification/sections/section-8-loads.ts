@@ -9,7 +9,7 @@ export const part: Part = {
       built: ['src/features/auth/use-sign-in.ts', 'src/api/api-error.ts'],
       tests: {
         'tests/screens/account/auth.test.tsx': [
-          'refused by the host shows its sentence and keeps what was typed',
+          'refused by the host, shows its message and keeps what was typed',
         ],
       },
     },
@@ -57,7 +57,7 @@ export const part: Part = {
       built: ['src/features/auth/use-sign-in.ts'],
       tests: {
         'tests/screens/account/auth.test.tsx': [
-          'sign-up > makes an account with play money and leads home',
+          'sign-up > creates an account with play money and leads home',
         ],
       },
     },
@@ -66,7 +66,7 @@ export const part: Part = {
       built: ['src/session/session.ts'],
       tests: {
         'tests/screens/account/auth.test.tsx': [
-          'a token that the host refuses is removed silently',
+          'a token the host refuses is removed silently',
           'a start profile answered with %i removes the token silently',
         ],
       },
@@ -92,7 +92,7 @@ export const part: Part = {
       built: ['src/features/bet/bet-form.tsx'],
       tests: {
         'tests/screens/bet/bet-outcomes.test.tsx': [
-          'without rates there is no potential win, but a bet',
+          'without rates there’s no potential win, but betting works',
         ],
       },
     },
@@ -145,7 +145,7 @@ export const part: Part = {
         'tests/screens/money/withdraw.test.tsx': [
           'without the player’s details: says so, and Retry loads them',
         ],
-        'tests/screens/home/dashboard.test.tsx': ['tells of a balance that could not be read'],
+        'tests/screens/home/dashboard.test.tsx': ['says if the balance couldn’t be read'],
         'tests/screens/money/payout.test.tsx': [
           '/bank > without the saved details it says so, and the form still works',
           '$address > without the saved number it says so, and the form still works',

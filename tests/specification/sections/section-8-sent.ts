@@ -50,7 +50,7 @@ export const part: Part = {
       built: ['src/features/wallet/edit-profile.tsx'],
       tests: {
         'tests/screens/money/wallet.test.tsx': [
-          'that cannot be saved: says so, and what was typed is kept, also over a reload',
+          'that can’t be saved: says so, and keeps what was typed, even over a reload',
         ],
       },
     },
@@ -59,7 +59,7 @@ export const part: Part = {
       built: ['src/features/enquiry/use-enquiry.ts'],
       tests: {
         'tests/screens/support/enquiry.test.tsx': [
-          'says so, and the text is kept, also over a reload',
+          'says so, and the text stays, even over a reload',
         ],
       },
     },
@@ -115,7 +115,7 @@ export const part: Part = {
     '8.40': {
       says: "'Failed to generate QR code. Please try again.'.",
       built: ['src/features/deposit/qr-code.tsx'],
-      tests: { 'tests/screens/money/deposit.test.tsx': ['that cannot be drawn says so'] },
+      tests: { 'tests/screens/money/deposit.test.tsx': ['that can’t be drawn says so'] },
     },
     '8.41': {
       says: "A fund request's errors: 'Validation error: {msgs}', joined by commas.",
@@ -175,7 +175,7 @@ export const part: Part = {
         'tests/screens/starline/starline-gaming.test.tsx': [
           '%s: Market Closed, and pressing Play Game says why',
         ],
-        'tests/screens/starline/starline-bet.test.tsx': ['once betting has ended meanwhile'],
+        'tests/screens/starline/starline-bet.test.tsx': ['if betting has ended meanwhile'],
       },
     },
     '8.47': {
@@ -183,7 +183,7 @@ export const part: Part = {
       built: ['src/features/starline/bet/use-starline-bet.ts'],
       tests: {
         'tests/screens/starline/starline-bet.test.tsx': [
-          'a refusal of the host is said, and what was typed is kept',
+          'the host’s refusal is shown, and what was typed stays',
         ],
       },
     },
@@ -200,9 +200,7 @@ export const part: Part = {
       says: 'Starline rates that cannot be loaded are the defaults, silently.',
       built: ['src/features/starline/games/use-starline.ts', 'src/domain/starline/starline.ts'],
       tests: {
-        'tests/screens/starline/starline-gaming.test.tsx': [
-          'fall back to the defaults without a word',
-        ],
+        'tests/screens/starline/starline-gaming.test.tsx': ['fall back silently to the defaults'],
       },
     },
     '8.50': {

@@ -55,7 +55,7 @@ export const part: Part = {
       built: ['src/features/withdraw/use-withdrawal.ts'],
       tests: {
         'tests/screens/money/withdraw-sending.test.tsx': [
-          'to %s: recorded, said, the form empty, the reference shown',
+          'to %s: recorded, announced, the form emptied, the reference shown',
         ],
       },
     },
@@ -85,7 +85,7 @@ export const part: Part = {
       built: ['src/features/deposit/deposit-screen.tsx'],
       tests: {
         'tests/screens/money/deposit.test.tsx': [
-          'what is typed survives a reload of the settings, of the page, and a dropped session',
+          'what’s typed survives reloaded settings, a reloaded page and an ended session',
         ],
       },
     },

@@ -9,7 +9,7 @@ export const part: Part = {
       built: ['src/domain/bet/bet.ts'],
       tests: {
         'src/domain/bet/bet.test.ts': ['is limited to ₹10 to ₹10000 in steps of 1'],
-        'tests/screens/bet/bet-refused.test.tsx': ['%s is a right one'],
+        'tests/screens/bet/bet-refused.test.tsx': ['%s is accepted'],
       },
     },
     '9.2': {
@@ -17,7 +17,7 @@ export const part: Part = {
       built: ['src/domain/bet/bet.ts'],
       tests: {
         'src/domain/bet/bet.test.ts': ['is limited to ₹10 to ₹10000 in steps of 1'],
-        'tests/screens/bet/bet-refused.test.tsx': ['%s is a right one'],
+        'tests/screens/bet/bet-refused.test.tsx': ['%s is accepted'],
       },
     },
     '9.3': {
@@ -36,7 +36,7 @@ export const part: Part = {
       says: 'The redirect after a bet takes 1.5 s.',
       built: ['src/domain/time/intervals.ts', 'src/features/bet/receipt/receipt-slab.tsx'],
       tests: {
-        'src/domain/time/intervals.test.ts': ['the rhythms of the product'],
+        'src/domain/time/intervals.test.ts': ['the product’s intervals'],
         'tests/screens/bet/bet.test.tsx': ['a valid bet of each type > %s: %s'],
       },
     },
@@ -53,7 +53,7 @@ export const part: Part = {
       built: ['src/domain/money/money.ts'],
       tests: {
         'src/domain/money/money.test.ts': ['%s pays ₹0'],
-        'tests/screens/bet/bet-outcomes.test.tsx': ['a rate that is missing wins ₹0'],
+        'tests/screens/bet/bet-outcomes.test.tsx': ['a missing rate wins ₹0'],
       },
     },
     '9.7': {
@@ -210,17 +210,17 @@ export const part: Part = {
     '9.21': {
       says: 'The dashboard polls every 30 s.',
       built: ['src/domain/time/intervals.ts'],
-      tests: { 'src/domain/time/intervals.test.ts': ['the rhythms of the product'] },
+      tests: { 'src/domain/time/intervals.test.ts': ['the product’s intervals'] },
     },
     '9.22': {
       says: 'Starline games are polled every 60 s.',
       built: ['src/domain/time/intervals.ts'],
-      tests: { 'src/domain/time/intervals.test.ts': ['the rhythms of the product'] },
+      tests: { 'src/domain/time/intervals.test.ts': ['the product’s intervals'] },
     },
     '9.23': {
       says: 'Banners rotate every 5 s.',
       built: ['src/domain/time/intervals.ts'],
-      tests: { 'src/domain/time/intervals.test.ts': ['the rhythms of the product'] },
+      tests: { 'src/domain/time/intervals.test.ts': ['the product’s intervals'] },
     },
     '9.24': {
       says: 'A dismissed install banner is remembered for 24 hours.',

@@ -114,7 +114,7 @@ export const part: Part = {
           'custom, %s',
         ],
         'tests/screens/histories/bet-histories.test.tsx': [
-          'of dates: the last seven days, then days of one’s own',
+          'by date: the last seven days, then custom days',
         ],
       },
     },
@@ -148,7 +148,7 @@ export const part: Part = {
       built: ['src/messages/player/privacy.ts', 'src/domain/player/profile.ts'],
       tests: {
         'tests/screens/support/guides.test.tsx': ['covers every point, dated today'],
-        'tests/screens/account/auth.test.tsx': ['asks for the confirmation of age'],
+        'tests/screens/account/auth.test.tsx': ['asks players to confirm their age'],
       },
     },
     '9.43': {

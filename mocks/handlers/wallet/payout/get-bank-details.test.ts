@@ -10,7 +10,7 @@ test('the saved account', async () => {
   })
 })
 
-test('nothing saved is four empty fields', async () => {
+test('nothing saved gives four empty fields', async () => {
   await expect(testHost().as('new').call('getBankDetails')).resolves.toEqual({
     accountHolderName: null,
     accountNumber: null,

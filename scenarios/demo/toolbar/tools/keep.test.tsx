@@ -18,7 +18,7 @@ describe('reset', () => {
 })
 
 describe('a file', () => {
-  test('brings rows, step, clock and faults back after a reset', async () => {
+  test('restores rows, step, clock and faults after a reset', async () => {
     const { backend, clock, director } = renderDemo('regular-day')
     await director.play(2)
     backend.commands.setBalance({ accountId: 'sample-player', balance: 99 })
@@ -34,7 +34,7 @@ describe('a file', () => {
     expect(backend.faults.list()).toMatchObject([{ operation: 'placeBet', left: 1 }])
   })
 
-  test('that is none, or of another version, is refused in words', () => {
+  test('that isn’t a demo file, or is from another version, is refused in words', () => {
     const { director } = renderDemo('regular-day')
     expect(importText(director, '{"a":1}')).toBe('This file is not a demo export.')
     const other = exportText(director).replace(/"schema":"\w+"/, '"schema":"old"')

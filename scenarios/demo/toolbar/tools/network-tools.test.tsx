@@ -5,7 +5,7 @@ import { renderDemo } from '../support/render-demo.tsx'
 const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) })
 
 describe('faults', () => {
-  test('are switches on every call, and a dot on the tab says that one is on', async () => {
+  test('are switches for every call, with a dot on the tab while one is on', async () => {
     const { user, backend } = renderDemo('regular-day')
     await user.click(tab('Faults'))
     await user.click(screen.getByRole('switch', { name: /Offline/ }))
@@ -15,7 +15,7 @@ describe('faults', () => {
     expect(backend.faults.list()).toEqual([])
   })
 
-  test('are planned for one call, also as done with the answer lost', async () => {
+  test('can be planned for one call, also as done with the reply lost', async () => {
     const { user, backend } = renderDemo('regular-day')
     await user.click(tab('Faults'))
     await user.selectOptions(screen.getByLabelText('Call'), 'createFundRequest')
@@ -40,7 +40,7 @@ describe('faults', () => {
 })
 
 describe('the request log', () => {
-  test('names the field in which an answer differs from the contract', async () => {
+  test('names the field where an answer differs from the contract', async () => {
     const { user, backend, api } = renderDemo('regular-day')
     await waitFor(() => expect(backend.log.list().length).toBeGreaterThan(3))
     backend.faults.next('getUserProfile', { kind: 'wrong-type' })
@@ -54,7 +54,7 @@ describe('the request log', () => {
     expect(row?.textContent).toContain('user.balance: number expected, string received')
   })
 
-  test('shows bodies, and is cleared', async () => {
+  test('shows bodies, and can be cleared', async () => {
     const { user, backend } = renderDemo('regular-day')
     await waitFor(() => expect(backend.log.list().length).toBeGreaterThan(3))
     await user.click(tab('Log'))

@@ -37,7 +37,7 @@ describe('every day of a chart', () => {
       noon,
     ).map((row) => `${row.day.slice(-2)} ${formatResult(row.result)}`)
 
-  it('stands in the chart, also today and a day without a record', () => {
+  it('is in the chart, including today and days without a record', () => {
     expect(daysOf(19, 17)).toEqual([
       '20 ***-**-***',
       '19 245-1*-***',
@@ -46,7 +46,7 @@ describe('every day of a chart', () => {
     ])
   })
 
-  it('goes on to a day of the future, should the host know one', () => {
+  it('extends to a future day, if the host knows one', () => {
     expect(daysOf(21, 20)).toEqual(['21 245-1*-***', '20 245-1*-***'])
   })
 

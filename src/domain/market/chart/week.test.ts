@@ -22,7 +22,7 @@ test('weeks run from Monday to Sunday, the newest first; days the chart does not
   ])
 })
 
-test('a chart without rows has no week', () => {
+test('a chart without rows has no weeks', () => {
   expect(weeksOf([])).toEqual([])
 })
 
@@ -37,7 +37,7 @@ test('ten years of days are ten years of weeks', () => {
   expect(weeksOf(rows)).toHaveLength(522)
 })
 
-test('each digit is counted by session; what is not declared counts nowhere', () => {
+test('each digit is counted by session; an undeclared one isn’t counted', () => {
   const counts = digitCounts(
     chartRows([
       record(17, 'open', '470', '1'),

@@ -5,20 +5,20 @@ const malwa = (result: string | null) => ({ _id: 'm', gameName: 'Malwa Day', res
 const konkan = (result: string | null) => ({ _id: 'k', gameName: 'Konkan Day', result })
 const nothing = '***-**-***'
 
-describe('result news', () => {
-  it('tells an open result', () => {
+describe('news of results', () => {
+  it('reports an open result', () => {
     expect(resultNews([malwa(nothing)], [malwa('245-1*-***')])).toEqual([
       { gameId: 'm', gameName: 'Malwa Day', session: 'open', draw: ['245', '1'] },
     ])
   })
 
-  it('tells a close result, and not the open one again', () => {
+  it('reports a close result, and not the open one again', () => {
     expect(resultNews([malwa('245-1*-***')], [malwa('245-10-136')])).toEqual([
       { gameId: 'm', gameName: 'Malwa Day', session: 'close', draw: ['136', '0'] },
     ])
   })
 
-  it('tells both sessions and several markets, in order', () => {
+  it('reports both sessions and several markets, in order', () => {
     const before = [malwa(nothing), konkan('128-1*-***')]
     const after = [malwa('245-10-136'), konkan('128-12-345')]
     expect(
@@ -30,7 +30,7 @@ describe('result news', () => {
     ])
   })
 
-  it('tells a corrected result', () => {
+  it('reports a corrected result', () => {
     expect(resultNews([malwa('245-1*-***')], [malwa('246-2*-***')])).toMatchObject([
       { gameName: 'Malwa Day', session: 'open', draw: ['246', '2'] },
     ])

@@ -24,7 +24,7 @@ describe('reading a result text', () => {
     expect(parseResult(text)).toEqual(undeclaredResult)
   })
 
-  it('blanks around it do not matter', () => {
+  it('spaces around it don’t matter', () => {
     expect(parseResult(' 134-80-479 ').closePana).toBe('479')
   })
 
@@ -37,7 +37,7 @@ describe('reading a result text', () => {
     closePana: panna,
   })
 
-  it('any result that is written is read back the same', () => {
+  it('any written result reads back the same', () => {
     fc.assert(
       fc.property(result, (r) => {
         expect(parseResult(formatResult(r))).toEqual(r)
@@ -45,7 +45,7 @@ describe('reading a result text', () => {
     )
   })
 
-  it('no text can make it throw', () => {
+  it('no text makes it throw', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(parseResult(text)).toBeDefined()

@@ -26,7 +26,7 @@ test('counted back from the balance of now, newest first', () => {
   ])
 })
 
-test('what is pending or refused moved nothing, and has no balance', () => {
+test('pending or refused entries move nothing, and show no balance', () => {
   const balances = runningBalances(
     [row('waits', 'pending', 700), row('refused', 'rejected', 500), row('fund', 'credit', 2000)],
     2500,
@@ -34,7 +34,7 @@ test('what is pending or refused moved nothing, and has no balance', () => {
   expect([...(balances ?? [])]).toEqual([['fund', 2500]])
 })
 
-test('nothing is said where the rows do not explain the balance', () => {
+test('no balance is shown if the rows don’t explain it', () => {
   expect(runningBalances([row('fund', 'credit', 2000)], 1999)).toBeNull()
   expect(runningBalances([{ ...row('fund', 'credit', 2000), at: null }], 2500)).toBeNull()
 })

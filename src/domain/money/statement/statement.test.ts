@@ -134,7 +134,7 @@ describe('a wallet statement', () => {
     })
   })
 
-  it('keeps what the staff wrote to a request', () => {
+  it('keeps what staff wrote about a request', () => {
     const remarks = (key: string) => rows.find((row) => row.key === key)?.remarks
     expect(remarks('fund f2')).toBe('No payment with this id')
     expect(remarks('fund f1')).toBe('')

@@ -5,7 +5,7 @@ const read = (text: string) => readHistoryQuery(new URLSearchParams(text))
 const write = (text: string) => writeHistoryQuery(read(text)).toString()
 
 describe('the address of a history', () => {
-  it('shows everything, newest first, when it says nothing', () => {
+  it('shows everything, newest first, by default', () => {
     expect(read('')).toEqual(defaultQuery)
     expect(defaultQuery).toMatchObject({ sort: 'bet-date', direction: 'descending', page: 1 })
   })
@@ -39,7 +39,7 @@ describe('the address of a history', () => {
     expect(write(text)).toBe('')
   })
 
-  it('a day that is none is left out of a custom range', () => {
+  it('an invalid day is left out of a custom range', () => {
     expect(write('range=custom&from=2026-02-30&to=soon')).toBe('range=custom')
   })
 })

@@ -46,7 +46,7 @@ it.each([
   expect(input().value).toBe(text)
 })
 
-it('is not changed by an arrow key', async () => {
+it('isn’t changed by an arrow key', async () => {
   const user = userEvent.setup()
   render(<Amount start="50" />)
   await user.click(input())
@@ -56,7 +56,7 @@ it('is not changed by an arrow key', async () => {
   expect(fireEvent.keyDown(input(), { key: 'ArrowLeft' })).toBe(true)
 })
 
-it('lets the wheel go on to the page', () => {
+it('lets the wheel scroll the page', () => {
   render(<Amount start="50" />)
   input().focus()
   fireEvent.wheel(input(), { deltaY: 100 })
@@ -64,13 +64,13 @@ it('lets the wheel go on to the page', () => {
   expect(told()).toBe('50')
 })
 
-it.each(['15.5', '1e3', '-5', '007'])('tells %s as it was typed', (text) => {
+it.each(['15.5', '1e3', '-5', '007'])('reports %s the way it was typed', (text) => {
   render(<Amount />)
   fireEvent.change(input(), { target: { value: text } })
   expect(told()).toBe(text)
 })
 
-it('tells a text that the browser cannot read from an empty field', () => {
+it('tells text the browser can’t read from an empty field', () => {
   render(<Amount start="15" />)
   Object.defineProperty(input(), 'validity', { value: { badInput: true }, configurable: true })
   fireEvent.change(input(), { target: { value: '' } })
@@ -81,7 +81,7 @@ it('tells a text that the browser cannot read from an empty field', () => {
   expect(told()).toBe('150')
 })
 
-it('takes nothing but digits where the rules say so, and no endless number', async () => {
+it('accepts only digits where the rules say so, and no endless number', async () => {
   const user = userEvent.setup()
   render(<Amount digitsOnly />)
   await user.type(input(), '-1.5e2+')

@@ -27,7 +27,7 @@ it.each([
   expect(state()).toEqual([`9${start.slice(1).replace(/^./, '5')}`, 2])
 })
 
-it('a digit over what is selected takes its place', async () => {
+it('a digit typed over a selection replaces it', async () => {
   const user = userEvent.setup()
   render(<Mobile start="9876543210" />)
   await user.click(field())
@@ -48,7 +48,7 @@ it.each([
   expect(field().value).toBe(number)
 })
 
-it('what is pasted keeps its ten digits', async () => {
+it('pasting keeps ten digits', async () => {
   const user = userEvent.setup()
   render(<Mobile start="" />)
   await user.click(field())

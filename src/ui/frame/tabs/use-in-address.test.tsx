@@ -18,7 +18,7 @@ function Screen() {
   )
 }
 
-test('two changes before the screen is drawn again are both kept', () => {
+test('two changes before the next render are both kept', () => {
   render(
     <MemoryRouter initialEntries={['/?page=2']}>
       <Screen />

@@ -16,7 +16,7 @@ async function openRow(model: string, id: string) {
 }
 
 describe('a row', () => {
-  test('is changed by hand, and the client shows it at once', async () => {
+  test('can be edited by hand, and the client shows it at once', async () => {
     const { user, form } = await openRow('market', 'malwa-day')
     await user.clear(form.getByLabelText('Game name'))
     await user.type(form.getByLabelText('Game name'), 'Malwa Night')
@@ -24,7 +24,7 @@ describe('a row', () => {
     expect(await screen.findByRole('heading', { name: 'Malwa Night' })).toBeTruthy()
   })
 
-  test('that breaks its model is refused beside the field, with an example', async () => {
+  test('that breaks its model is refused next to the field, with an example', async () => {
     const { user, form, backend } = await openRow('market', 'malwa-day')
     const field = form.getByLabelText('Open time')
     await user.clear(field)
@@ -36,7 +36,7 @@ describe('a row', () => {
     expect(backend.db.market.get('malwa-day').openTime).toBe('12:30')
   })
 
-  test('that others need is not removed', async () => {
+  test('that others need can’t be deleted', async () => {
     const { user, form, backend } = await openRow('market', 'konkan-day')
     await user.click(form.getByRole('button', { name: 'Remove row' }))
     expect((await form.findByRole('alert')).textContent).toMatch(
@@ -45,7 +45,7 @@ describe('a row', () => {
     expect(backend.db.market.find('konkan-day')).not.toBeNull()
   })
 
-  test('that the host always answers from is not removed', async () => {
+  test('that the host always answers from can’t be deleted', async () => {
     const { user, form, backend } = await openRow('mainSettings', 'main')
     await user.click(form.getByRole('button', { name: 'Remove row' }))
     expect((await form.findByRole('alert')).textContent).toBe(
@@ -54,7 +54,7 @@ describe('a row', () => {
     expect(backend.db.mainSettings.getAll()).toHaveLength(1)
   })
 
-  test('that nobody needs is removed', async () => {
+  test('that nothing needs can be deleted', async () => {
     const { user, form, backend } = await openRow('banner', 'banner-pannas')
     await user.click(form.getByRole('button', { name: 'Remove row' }))
     await waitFor(() => expect(backend.db.banner.find('banner-pannas')).toBeNull())
@@ -68,21 +68,21 @@ describe('a field', () => {
     return found
   }
 
-  test('holds a moment as local time', () => {
+  test('shows a moment in local time', () => {
     const placedAt = column('bet', 'placedAt')
     const text = textOf(placedAt, new Date(2026, 10, 20, 13, 42, 5).getTime())
     expect(text).toBe('2026-11-20T13:42:05')
     expect(valueOf(placedAt, text)).toBe(new Date(2026, 10, 20, 13, 42, 5).getTime())
   })
 
-  test('that is emptied holds nothing, where nothing may stand', () => {
+  test('that’s emptied is null, if it may be', () => {
     expect(valueOf(column('withdrawal', 'remarks'), '')).toBeNull()
     expect(valueOf(column('withdrawal', 'amount'), '')).toBe('')
     expect(valueOf(column('withdrawal', 'amount'), '500')).toBe(500)
     expect(valueOf(column('account', 'isActive'), 'false')).toBe(false)
   })
 
-  test('says what it wants', () => {
+  test('says what it expects', () => {
     const row = setStage(scenarioById('regular-day'), {
       device: manualClock(friday),
     }).backend.db.account.get('sample-player')

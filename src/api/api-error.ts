@@ -13,12 +13,11 @@ export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'refused' | 'malf
 /** Longer host texts are cut: they are shown in toasts and beside fields. */
 const longestText = 300
 
-/** Statuses from a gateway in front of a host that is too busy or away. */
-const notTheHost: readonly (number | null)[] = [429, 502, 503, 504]
+/** Statuses from a gateway in front of a host that is too busy or away, or that ask to try again. */
+const notTheHost: readonly (number | null)[] = [408, 425, 429, 502, 503, 504]
 
 /** Statuses that refuse a request for good. */
-const isRefusal = (status: number) =>
-  status >= 400 && status < 500 && ![408, 425, 429].includes(status)
+const isRefusal = (status: number) => status >= 400 && status < 500 && !notTheHost.includes(status)
 
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, longestText) : null

@@ -4,7 +4,7 @@ import type { Input, OperationName } from '#api/table/table.ts'
 import { useSchedule } from '#platform/schedule-context.ts'
 import { useApi } from './api-context.tsx'
 import { invalidateAfter } from './queries.ts'
-import { isUnsure, readBack, type ReadBack } from './read-back.ts'
+import { isSaved, isUnsure } from './read-back.ts'
 
 /** What a form says when the host didn't accept it. */
 export interface SubmitProblem {
@@ -19,9 +19,9 @@ export interface SubmitOptions<Op extends OperationName> {
   failed: string
   /** True if the spec prefers the host's own sentence. */
   preferHost?: boolean
-  /** After a lost response: checks whether the host now has what was sent. */
-  readBack: (input: Input<Op>) => Promise<ReadBack>
-  /** What to say if that can't be known. */
+  /** After a lost response: whether the host has what was sent. Without it, no call tells. */
+  isSaved?: (input: Input<Op>) => Promise<boolean>
+  /** What to say as long as that isn't known. */
   unknown: string
   onDone: () => void
   onFailed: (problem: SubmitProblem) => void
@@ -34,6 +34,12 @@ function problemOf(error: unknown, failed: string, preferHost: boolean): SubmitP
   }
   const reasons = refusalSentences(error, failed).join(', ')
   return { sentence: failed, whole: reasons === failed ? failed : `${failed}: ${reasons}` }
+}
+
+/** `unknown`, with what the response said, if anything: it may say when to try again. */
+function doubtOf(error: unknown, unknown: string): SubmitProblem {
+  const reasons = refusalSentences(error, '').join(', ')
+  return { sentence: unknown, whole: reasons === '' ? unknown : `${unknown} (${reasons})` }
 }
 
 /** Sends a form that moves no money: one call at a time; keeps its problem until the next try. */
@@ -55,12 +61,10 @@ export function useSubmit<Op extends OperationName>(operation: Op, options: Subm
     } catch (error) {
       const problem = problemOf(error, failed, preferHost)
       if (!mayArrive || !isUnsure(error)) return problem
-      const found = await readBack(() => options.readBack(input), schedule)
-      if (found === true) return null
-      const isSaid = saysItFailed(error) || error.hostMessage !== null || error.problems.length > 0
-      return found === null && !isSaid
-        ? { sentence: options.unknown, whole: options.unknown }
-        : problem
+      const look = options.isSaved
+      if (look && (await isSaved(() => look(input), schedule))) return null
+      // It isn't there yet, but a host that is still working may save it after the last check.
+      return saysItFailed(error) ? problem : doubtOf(error, options.unknown)
     }
   }
 

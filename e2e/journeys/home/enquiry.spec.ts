@@ -55,7 +55,7 @@ test.describe('an open enquiry', () => {
     await stage.fault({ operation: 'sendEnquiryMessage', fault: { kind: 'network' } })
     await field(page).fill('Is my withdrawal on its way?')
     await send(page).click()
-    await expect(page.getByRole('alert').first()).toContainText('Failed to send message')
+    await expect(page.getByRole('alert').first()).toContainText('we don’t know if this was sent')
     await expect(field(page)).toHaveValue('Is my withdrawal on its way?')
     await page.reload()
     await expect(field(page)).toHaveValue('Is my withdrawal on its way?')

@@ -94,13 +94,13 @@ test('a form that couldn’t be saved says so and keeps what was typed', async (
   stage,
   problems,
 }) => {
-  problems.allow(statusLine(503))
+  problems.allow(statusLine(400))
   await stage.open('/paytm')
   const number = page.getByRole('textbox', { name: 'Paytm mobile number' })
   await stage.fault({
     operation: 'updatePaymentDetails',
     times: 1,
-    fault: { kind: 'status', status: 503, body: {} },
+    fault: { kind: 'status', status: 400, body: {} },
   })
   await number.fill('9900117788')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -26,7 +26,7 @@ interface Answer {
   user: User
 }
 
-/** A sign-up without a response, when a login can't tell what happened either. */
+/** A sign-up without a response: the account may exist, or exist later. */
 class NobodyKnows extends Error {}
 
 export interface SignInOptions {
@@ -65,12 +65,13 @@ export function useSignIn({ next, prepare }: SignInOptions) {
       // Last: it's drawn at once, and the next screen's calls must not wait for that.
       toasts.success(said)
     } catch (error) {
+      const isUnknown = error instanceof NobodyKnows
       const answered = error instanceof ApiError && error.readable
-      const sentence =
-        error instanceof NobodyKnows
-          ? words.signupUnknown
-          : serverMessageOr(error, answered ? fallback : words.somethingWrong)
-      setProblem(sentence)
+      const sentence = serverMessageOr(
+        isUnknown ? error.cause : error,
+        answered ? fallback : words.somethingWrong,
+      )
+      setProblem(isUnknown ? words.signupUnknown : sentence)
       toasts.error(sentence)
     } finally {
       running.current = false
@@ -89,9 +90,9 @@ export function useSignIn({ next, prepare }: SignInOptions) {
       return { ...(await client.call('signup', { body })), said: words.signedUp }
     } catch (error) {
       if (!navigator.onLine || saysItFailed(error) || !isUnsure(error)) throw error
-      // The account may have existed before: only the login is certain.
+      // Only a login is certain: if it's refused, the host may still be making the account.
       const login = await enter(credentials).catch((why: unknown) => {
-        throw isUnsure(why) ? new NobodyKnows() : error
+        throw why instanceof ApiError ? new NobodyKnows('', { cause: error }) : why
       })
       return { ...login, said: words.loggedIn }
     }

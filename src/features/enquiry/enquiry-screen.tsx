@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-import { ApiError } from '#api/api-error.ts'
 import { formatDateTime, parseDate } from '#domain/time/dates.ts'
 import { enquiryMessages as words } from '#messages/player/enquiry.ts'
 import { paths } from '#paths'
@@ -37,16 +36,16 @@ export function EnquiryScreen() {
     const text = draft.text.trim()
     if (text === '') return
     setProblem(null)
-    try {
-      if (!(await chat.send(text))) return
+    const result = await chat.send(text)
+    if (result === 'busy') return
+    if (result === 'sent') {
       clear()
       toasts.success(words.sent)
-      follow()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setProblem(words.sendFailed)
-      toasts.error(words.sendFailed)
+      return follow()
     }
+    const said = result === 'failed' ? words.sendFailed : words.sendUnknown
+    setProblem(said)
+    toasts.error(said)
   }
 
   const composer = (

@@ -1,11 +1,16 @@
 import { useRef, useState } from 'react'
-import { ApiError } from '#api/api-error.ts'
+import { ApiError, saysItFailed } from '#api/api-error.ts'
 import type { Enquiry } from '#api/schemas/content.ts'
 import { enquiryPollMs } from '#domain/time/intervals.ts'
+import { useSchedule } from '#platform/schedule-context.ts'
 import { useApi, useRead } from '#session/api-context.tsx'
 import { invalidateAfter, keyOf } from '#session/queries.ts'
+import { isSaved, isUnsure } from '#session/read-back.ts'
 
 const key = keyOf('listMyEnquiries', {})
+
+/** What became of a message. `busy`: another one is being sent. */
+export type SendResult = 'sent' | 'busy' | 'failed' | 'unknown'
 
 /** How often the player has sent exactly this text. */
 const timesSaid = (enquiry: Enquiry | null, text: string) =>
@@ -18,6 +23,7 @@ const timesSaid = (enquiry: Enquiry | null, text: string) =>
  */
 export function useEnquiry() {
   const { client, queryClient } = useApi()
+  const schedule = useSchedule()
   const { data, error, isFetching, refetch } = useRead(
     'listMyEnquiries',
     {},
@@ -45,21 +51,25 @@ export function useEnquiry() {
     return isSuccess && timesSaid(fresh[0] ?? null, text) > timesSaid(enquiry, text)
   }
 
-  /** Sends one message at a time. Throws `ApiError` if the host didn't get it. */
-  async function send(text: string): Promise<boolean> {
-    if (running.current) return false
+  /** Sends one message at a time. */
+  async function send(text: string): Promise<SendResult> {
+    if (running.current) return 'busy'
     running.current = true
     setSending(true)
+    // Without a connection nothing leaves the device.
+    const mayArrive = navigator.onLine
     try {
       await take(await client.call('sendEnquiryMessage', { body: { message: text } }))
+      return 'sent'
     } catch (thrown) {
-      const unsure = thrown instanceof ApiError && !thrown.isVerdict
-      if (!unsure || !(await arrived(text))) throw thrown
+      if (!(thrown instanceof ApiError)) throw thrown
+      if (!mayArrive || !isUnsure(thrown)) return 'failed'
+      if (await isSaved(() => arrived(text), schedule)) return 'sent'
+      return saysItFailed(thrown) ? 'failed' : 'unknown'
     } finally {
       running.current = false
       setSending(false)
     }
-    return true
   }
 
   return {

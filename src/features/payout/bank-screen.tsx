@@ -56,7 +56,7 @@ function Form({ saved }: { saved: Saved }) {
   const submit = useSubmit('updateBankDetails', {
     failed: words.bankFailed,
     unknown: words.unknown,
-    async readBack({ body }) {
+    async isSaved({ body }) {
       const now = await client.call('getBankDetails')
       const saved = ['accountHolderName', 'accountNumber', 'ifscCode', 'bankName'] as const
       return saved.every((key) => (now[key] ?? '').trim() === body[key])

@@ -38,7 +38,7 @@ function Form({ wallet, saved }: { wallet: WalletKey; saved: string }) {
   const submit = useSubmit('updatePaymentDetails', {
     failed: words.walletFailed(title),
     unknown: words.unknown,
-    readBack: async () =>
+    isSaved: async () =>
       normaliseMobile((await client.call('getPaymentDetails'))[wallet] ?? '') === number,
     onDone() {
       toasts.success(words.walletUpdated(title))

@@ -58,8 +58,7 @@ function ChangePassword() {
     failed: profileMessages.passwordFailed,
     preferHost: true,
     unknown: profileMessages.passwordUnknown,
-    // No call says what was requested, and a review may take days.
-    readBack: async () => null,
+    // No call says what was requested, and a review may take days: nothing can be checked.
     onDone() {
       toasts.success(profileMessages.passwordRequested)
       setPasswords(noPasswords)

@@ -30,7 +30,7 @@ export function EditProfile({ user, open, onClose }: EditProfileProps) {
   const submit = useSubmit('updateUserProfile', {
     failed: profileMessages.updateFailed,
     unknown: profileMessages.updateUnknown,
-    async readBack({ body }) {
+    async isSaved({ body }) {
       const now = await client.call('getUserProfile')
       return (
         now.name === body.name && (body.email === undefined || (now.email ?? '') === body.email)

@@ -23,7 +23,8 @@ export const payoutMessages = {
   /** `wallet` is 'Paytm', 'Google Pay' or 'PhonePe'. */
   walletUpdated: (wallet: string) => `${wallet} number updated successfully!`,
   walletFailed: (wallet: string) => `Failed to update ${wallet} number`,
-  unknown: 'We didn’t get a reply, so we don’t know if this was saved. You can save it again.',
+  unknown:
+    'We didn’t get a clear reply, so we don’t know if this was saved. What you typed is still here: you can save it again.',
   bankTitle: 'Bank Details',
   intro: 'We send your withdrawals here.',
   loadFailedHint: 'You can still enter your details.',

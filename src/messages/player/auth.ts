@@ -18,7 +18,7 @@ export const authMessages = {
   loginFailed: 'Login failed',
   signupFailed: 'Signup failed',
   signupUnknown:
-    'We didn’t get a reply, so we don’t know if your account was created. Try logging in with this number and password before you sign up again.',
+    'We didn’t get a clear reply, so we don’t know if your account was created. Try logging in with this number and password before you sign up again.',
   somethingWrong: 'Something went wrong',
   loggedIn: 'Login successful!',
   signedUp: 'Account created successfully!',

@@ -16,6 +16,8 @@ export const enquiryMessages = {
   send: 'Send message',
   sent: 'Message sent successfully!',
   sendFailed: 'Failed to send message',
+  sendUnknown:
+    'We didn’t get a clear reply, so we don’t know if this was sent. See if it appears above.',
   kept: 'Your message is still here. Send it again when you’re ready.',
   loadFailed: 'Failed to load enquiries',
   loadFailedNotLost: 'Nothing you wrote is lost.',

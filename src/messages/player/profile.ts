@@ -3,12 +3,12 @@ export const profileMessages = {
   updated: 'Profile updated successfully!',
   updateFailed: 'Failed to update profile',
   updateUnknown:
-    'We didn’t get a reply, so we don’t know if this was saved. You can save it again.',
+    'We didn’t get a clear reply, so we don’t know if this was saved. What you typed is still here: you can save it again.',
   passwordRequested:
     'Password change request submitted successfully! It will be reviewed by an administrator.',
   passwordFailed: 'Failed to change password',
   passwordUnknown:
-    'We didn’t get a reply, so we don’t know if your request arrived. Keep your old password handy, then send the request again or ask support.',
+    'We didn’t get a clear reply, so we don’t know if your request arrived. Keep your old password handy, then send the request again or ask support.',
   changePassword: {
     title: 'Change Password',
     intro: 'Choose a new password. You can use it once it’s approved.',

@@ -163,7 +163,6 @@ describe('sign-up', () => {
   test.each([
     ['400 without a sentence', () => Response.json({}, { status: 400 }), 'Signup failed'],
     ['500 without a sentence', () => Response.json({}, { status: 500 }), 'Signup failed'],
-    ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'Something went wrong'],
     [
       'the message before errors[]',
       () => Response.json({ message: 'Closed today', errors: [{ msg: 'No' }] }, { status: 400 }),
@@ -255,7 +254,7 @@ describe('who may see what', () => {
     },
   )
 
-  test.each([429, 502, 503, 504])(
+  test.each([408, 425, 429, 502, 503, 504])(
     'a start profile answered with %i keeps the token and offers Retry',
     async (status) => {
       renderApp('/dashboard', {

@@ -73,7 +73,7 @@ test.each([
     'that nobody knows, without a verdict',
     503,
     {},
-    'We didn’t get a reply, so we don’t know if your request arrived. Keep your old password handy, then send the request again or ask support.',
+    'We didn’t get a clear reply, so we don’t know if your request arrived. Keep your old password handy, then send the request again or ask support.',
   ],
 ])('a failure: %s', async (_, status, body, sentence) => {
   const { user, said } = renderApp('/change-password', {

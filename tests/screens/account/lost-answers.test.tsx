@@ -1,18 +1,20 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { down } from '#tests/support/pages/starline.ts'
 import { renderApp, type Asked } from '#tests/support/render-app.tsx'
+import { manualSchedule } from '#tests/support/time/manual-schedule.ts'
 
 type App = ReturnType<typeof renderApp>
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+const gatewayTimeout = () => new Response('<h1>Gateway Timeout</h1>', { status: 504 })
 const field = (name: string) => screen.findByRole('textbox', { name })
 const save = () => screen.getByRole('button', { name: 'Save' })
 
 /** The host carries out the call, but its response is lost. */
 const doneThenLost =
   (app: App) =>
-  ({ body }: Asked) => {
+  ({ body }: Pick<Asked, 'body'>) => {
     const { confirmAccountNumber: _, ...data } = body as Record<string, unknown>
     app.backend.db.account.change('sample-player', data)
     return lost()
@@ -56,9 +58,40 @@ const forms = [
   },
 ] as const
 
-const unknown = 'We didn’t get a reply, so we don’t know if this was saved. You can save it again.'
+const unknown =
+  'We didn’t get a clear reply, so we don’t know if this was saved. What you typed is still here: you can save it again.'
+
+/** Lets time pass until something is said. */
+function passing() {
+  const { schedule, pass } = manualSchedule()
+  const expectSaid = (app: App, sentence: string) =>
+    waitFor(() => {
+      if (app.said().length === 0) pass(500)
+      expect(app.said()).toEqual([sentence])
+    })
+  return { schedule, expectSaid }
+}
 
 describe.each(forms)('$operation without an answer', (form) => {
+  const readsOf = ({ calls }: App) => {
+    const sent = calls.indexOf(form.operation)
+    return sent === -1 ? 0 : calls.slice(sent).filter((call) => call === form.reads).length
+  }
+  /** Fills in the form and sends it, with this for an answer. */
+  async function sendUnder(app: App, answer: () => Response) {
+    let asked: Asked | null = null
+    app.answers[form.operation] = (given) => {
+      asked = given
+      return answer()
+    }
+    await form.type(app)
+    await app.user.click(save())
+    return await waitFor(() => {
+      if (asked === null) throw new Error('Nothing was sent.')
+      return asked
+    })
+  }
+
   test('the host has it: done', async () => {
     const app = renderApp(form.address)
     app.answers[form.operation] = doneThenLost(app)
@@ -67,25 +100,62 @@ describe.each(forms)('$operation without an answer', (form) => {
     await waitFor(() => expect(app.said()).toEqual([form.done]))
   })
 
-  test('the host doesn’t have it: failed, but not before asking', async () => {
-    const app = renderApp(form.address)
-    app.answers[form.operation] = lost
-    await form.type(app)
-    const before = app.calls.filter((call) => call === form.reads).length
+  test('the host has it a little later: done', async () => {
+    const { schedule, expectSaid } = passing()
+    const app = renderApp(form.address, { schedule })
+    const { body } = await sendUnder(app, gatewayTimeout)
+    await waitFor(() => expect(readsOf(app)).toBeGreaterThan(0))
+    await doneThenLost(app)({ body }).catch(() => undefined)
+    await expectSaid(app, form.done)
+  })
+
+  test('the host saves it after the last check: not said to have failed', async () => {
+    const { schedule, expectSaid } = passing()
+    const app = renderApp(form.address, { schedule })
+    await sendUnder(app, gatewayTimeout)
+    await expectSaid(app, unknown)
+    expect(readsOf(app)).toBeGreaterThan(1)
+    // What was typed is still there, and goes through now.
+    delete app.answers[form.operation]
     await app.user.click(save())
-    await waitFor(() => expect(app.said()).toEqual([form.failed]), { timeout: 8000 })
-    expect(app.calls.filter((call) => call === form.reads).length).toBeGreaterThan(before)
+    await waitFor(() => expect(app.said()).toEqual([unknown, form.done]))
   })
 
   test('the host can’t be asked: the outcome is unknown', async () => {
-    const app = renderApp(form.address)
+    const { schedule, expectSaid } = passing()
+    const app = renderApp(form.address, { schedule })
     app.answers[form.operation] = lost
     await form.type(app)
     app.answers[form.reads] = down
     await app.user.click(save())
-    await waitFor(() => expect(app.said()).toEqual([unknown]), { timeout: 8000 })
+    await expectSaid(app, unknown)
+    expect(readsOf(app)).toBeGreaterThanOrEqual(3)
+  })
+
+  test('without a connection nothing was sent: failed, at once', async () => {
+    const app = renderApp(form.address)
+    app.answers[form.operation] = lost
+    await form.type(app)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await app.user.click(save())
+    await waitFor(() => expect(app.said()).toEqual([form.failed]))
+    vi.restoreAllMocks()
   })
 })
+
+test.each([408, 425, 429, 502, 503, 504])(
+  'a %i isn’t the host’s word, whatever it says',
+  async (status) => {
+    const { schedule, expectSaid } = passing()
+    const app = renderApp('/wallet', { schedule })
+    const [, , form] = forms
+    app.answers[form.operation] = () => Response.json({ message: 'Try later' }, { status })
+    await form.type(app)
+    await app.user.click(save())
+    await expectSaid(app, unknown)
+    expect(screen.getByText(`${unknown} (Try later)`)).toBeTruthy()
+  },
+)
 
 describe('a sign-up without an answer', () => {
   async function open() {
@@ -115,11 +185,17 @@ describe('a sign-up without an answer', () => {
     expect(app.said()).toEqual(['Login successful!'])
   })
 
-  test('it doesn’t: something went wrong', async () => {
+  test.each([
+    ['it doesn’t yet', {}],
+    ['the login gets no answer either', { login: lost }],
+  ])('%s: the outcome is unknown', async (_, answers) => {
     const app = await open()
-    app.answers.signup = lost
+    Object.assign(app.answers, { signup: gatewayTimeout, ...answers })
     await app.press()
     await waitFor(() => expect(app.said()).toEqual(['Something went wrong']))
+    screen.getByText(
+      'We didn’t get a clear reply, so we don’t know if your account was created. Try logging in with this number and password before you sign up again.',
+    )
   })
 
   test('a host that answers 500 is believed: the account may be older than this sign-up', async () => {
@@ -134,16 +210,5 @@ describe('a sign-up without an answer', () => {
     await app.press()
     await waitFor(() => expect(app.said()).toEqual(['Signup failed']))
     expect(app.calls).not.toContain('login')
-  })
-
-  test('the login gets no answer either: the outcome is unknown', async () => {
-    const app = await open()
-    Object.assign(app.answers, { signup: lost, login: lost })
-    await app.press()
-    await waitFor(() =>
-      expect(app.said()).toEqual([
-        'We didn’t get a reply, so we don’t know if your account was created. Try logging in with this number and password before you sign up again.',
-      ]),
-    )
   })
 })

@@ -13,6 +13,7 @@ async function typeAccount(user: UserEvent): Promise<void> {
   await user.type(await field('Confirm account number'), '123400004821')
 }
 const down = () => Response.json({}, { status: 503 })
+const refuse = () => Response.json({}, { status: 400 })
 
 describe('/bank', () => {
   test('starts with what’s saved, but only the end of the account number', async () => {
@@ -89,7 +90,7 @@ describe('/bank', () => {
   })
 
   test('a failure says so and loses nothing until the page is loaded again', async () => {
-    const first = renderApp('/bank', { answers: { updateBankDetails: down } })
+    const first = renderApp('/bank', { answers: { updateBankDetails: refuse } })
     await first.user.type(await field('Bank name'), ' Pune')
     await typeAccount(first.user)
     await first.user.click(save())
@@ -202,7 +203,7 @@ describe.each([
   test('a failure says so', async () => {
     const { user, said } = renderApp(address, {
       scenario: 'new-player',
-      answers: { updatePaymentDetails: down },
+      answers: { updatePaymentDetails: refuse },
     })
     await user.type(await field(label), '9820011223')
     await user.click(save())

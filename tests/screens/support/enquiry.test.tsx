@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { hostile } from '#tests/support/hostile.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
+import { manualSchedule } from '#tests/support/time/manual-schedule.ts'
 
 const message = (sender: string, text: string, timestamp = '2026-11-20T04:35:00.000Z') => ({
   sender,
@@ -14,6 +15,7 @@ const enquiry = (status: string, messages: object[] = []) => ({
   messages,
 })
 const list = (...enquiries: object[]) => ({ listMyEnquiries: () => Response.json(enquiries) })
+const refuse = () => Response.json({}, { status: 400 })
 const down = () => Response.json({}, { status: 503 })
 const field = () => screen.findByRole('textbox', { name: 'Message' })
 const bubbles = () =>
@@ -116,7 +118,7 @@ describe('open', () => {
 describe('a message that can’t be sent', () => {
   test('says so, and the text stays, even over a reload', async () => {
     const first = renderApp('/enquiry', {
-      answers: { ...list(enquiry('open')), sendEnquiryMessage: down },
+      answers: { ...list(enquiry('open')), sendEnquiryMessage: refuse },
     })
     await first.user.type(await field(), 'My UPI reference is 7318')
     await first.user.click(screen.getByRole('button', { name: 'Send message' }))
@@ -143,6 +145,22 @@ describe('a message that can’t be sent', () => {
     ).toHaveLength(1)
     expect(await field()).toHaveProperty('value', '')
   })
+})
+
+test('a message that a gateway didn’t answer for isn’t said to have failed', async () => {
+  const { schedule, pass } = manualSchedule()
+  const { user, said, backend, answers } = renderApp('/enquiry', { schedule })
+  await user.type(await field(), 'Only once')
+  answers.sendEnquiryMessage = () => Response.json({ message: 'Timeout' }, { status: 504 })
+  await user.click(screen.getByRole('button', { name: 'Send message' }))
+  await waitFor(() => {
+    if (said().length === 0) pass(500)
+    expect(said()).toEqual([
+      'We didn’t get a clear reply, so we don’t know if this was sent. See if it appears above.',
+    ])
+  })
+  expect(await field()).toHaveProperty('value', 'Only once')
+  expect(backend.db.enquiryMessage.getAll().some((row) => row.message === 'Only once')).toBe(false)
 })
 
 describe('closed', () => {

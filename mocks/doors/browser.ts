@@ -84,6 +84,15 @@ function trustWorker(url: string): void {
   })
 }
 
+/**
+ * Whether this page was loaded without the worker that is there already: after a hard reload, or
+ * because it came sooner than the worker was ready. The library would load the page again, and what
+ * was typed would be lost.
+ */
+const passedBy = async () =>
+  navigator.serviceWorker.controller === null &&
+  (await navigator.serviceWorker.getRegistration()) !== undefined
+
 async function startWorker(backend: Backend, base: string, url: string): Promise<void> {
   const { setupWorker } = await import('msw/browser')
   keepOpen()
@@ -109,6 +118,7 @@ export async function openBrowserDoor(
     setTimeout(() => reject(new Error('The worker did not start.')), patience)
   })
   try {
+    if (await passedBy()) return withoutWorker(backend, base)
     await Promise.race([startWorker(backend, base, url), tooLate])
     return throughWorker(backend, base)
   } catch {

@@ -75,3 +75,21 @@ test('a bet after the worker was stopped is placed, and the worker wakes up', as
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Wallet' }).click()
   expect((await woken).fromServiceWorker()).toBe(true)
 })
+
+test('a page that was loaded without its worker is not loaded again', async ({ page, stage }) => {
+  const left = watchLeaving(page)
+  await stage.open('/bet/single-digit/konkan-day')
+  await controlled(page)
+  let loads = 0
+  page.on('domcontentloaded', () => (loads += 1))
+  const tools = await page.context().newCDPSession(page)
+  // As with Shift and Reload.
+  await tools.send('Page.reload', { ignoreCache: true })
+  await betForm(page).fill('7', '100')
+  await page.waitForLoadState('networkidle')
+  await betForm(page).submit.click()
+  await expectSaid(page, 'Bet placed successfully!')
+  await expect(balance(page, '₹12,350')).toBeVisible()
+  expect(loads).toBe(1)
+  expect(left).toEqual([])
+})

@@ -64,8 +64,29 @@ function withoutElements(css: string, html: string): string {
 }
 
 /**
+ * The sheet without Tailwind's defaults for browsers that don't read `@property`: those come with
+ * the whole sheet. Their layer is only named, since the first mention of a layer says which come
+ * before it.
+ */
+function withoutOldDefaults(css: string): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    visitor: {
+      Rule: {
+        'layer-block'({ value: { name, loc } }) {
+          if (name?.[0] !== 'properties') return
+          return { type: 'layer-statement', value: { names: [name], loc } }
+        },
+      },
+    },
+  })
+  return code.toString()
+}
+
+/**
  * The part of a built sheet that a piece of HTML needs: all rules except those for elements it
- * doesn't have, unused classes, animations and custom properties. Names are compared as CSS reads
+ * doesn't have or for old browsers, unused classes, animations and custom properties. Names are compared as CSS reads
  * them, so the escaped brackets in `min-h-[48px]` work too.
  */
 export function criticalCss(css: string, html: string): string {
@@ -73,7 +94,7 @@ export function criticalCss(css: string, html: string): string {
   const used = classesOf(html)
   let rest = without(
     // The sheet itself keeps its license.
-    withoutElements(css, html).replaceAll(/\/\*![\s\S]*?\*\//g, ''),
+    withoutElements(withoutOldDefaults(css), html).replaceAll(/\/\*![\s\S]*?\*\//g, ''),
     // One list for both: removing a class would also remove an animation with the same name.
     [...classes].filter((name) => !used.has(name) && !kept.has(name)),
   )

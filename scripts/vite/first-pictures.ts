@@ -183,7 +183,7 @@ export function firstPictures(options: FirstPicturesOptions): Plugin {
           configParts: demo ? [] : partsFor(bundle, root, page, CONFIG_MODULES),
           demo,
           // Its backend is in the page itself.
-          ...(demo && { session: [], reads: [] }),
+          ...(demo && { session: [], reads: [], openReads: {} }),
         }
         const script = await buildScript(root, 'src/platform/first-visit/first-visit-entry.ts', {
           __VISIT__: visit,

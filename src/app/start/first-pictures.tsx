@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import type { OperationName, PlainOperation } from '#api/table/table.ts'
 import { deviceClock } from '#domain/time/clock.ts'
-import { paths } from '#paths'
+import { paths, patterns, publicRoutes } from '#paths'
 import type { Config } from '#platform/config.ts'
 import type { EarlyCall, PictureName, VisitFacts } from '#platform/first-visit/first-visit.ts'
 import { createApi, type Api } from '#session/api-context.tsx'
@@ -50,6 +50,17 @@ async function callsOf(config: Config, operations: PlainOperation[]): Promise<Ea
   return calls
 }
 
+/** What the drawn screens would read, except for what waits until the page is idle. */
+function takeReads({ queryClient }: Api): PlainOperation[] {
+  const found = queryClient
+    .getQueryCache()
+    .findAll({ predicate: (query) => (query.options as { enabled?: boolean }).enabled !== false })
+    .map(({ queryKey }) => queryKey[0] as OperationName as PlainOperation)
+  // The timers of its queries would keep the build from ending.
+  queryClient.clear()
+  return found
+}
+
 /** Draws the first pictures from the screens themselves, and finds which calls home makes. */
 export async function drawFirstPictures(options: FirstPicturesOptions): Promise<FirstPictures> {
   const { config, loginFirst, slots = {} } = options
@@ -75,14 +86,14 @@ export async function drawFirstPictures(options: FirstPicturesOptions): Promise<
     home: renderToString(app(paths.dashboard, somebody)),
     waiting: renderToString(<Waiting />),
   }
-  // What the screen would read, except for what waits until the page is idle.
-  const reads = somebody.queryClient
-    .getQueryCache()
-    .findAll({ predicate: (query) => (query.options as { enabled?: boolean }).enabled !== false })
-    .map(({ queryKey }) => queryKey[0] as OperationName as PlainOperation)
-  // Their timers would keep the build from ending.
-  nobody.queryClient.clear()
-  somebody.queryClient.clear()
+  const reads = takeReads(somebody)
+  const openReads: Record<string, EarlyCall[]> = {}
+  takeReads(nobody)
+  for (const route of publicRoutes) {
+    await preloadAddress(paths[route])
+    renderToString(app(paths[route], nobody))
+    openReads[patterns[route]] = await callsOf(config, takeReads(nobody))
+  }
   return {
     html,
     facts: {
@@ -93,6 +104,7 @@ export async function drawFirstPictures(options: FirstPicturesOptions): Promise<
       home: paths.dashboard,
       session: await callsOf(config, ['getAuthProfile']),
       reads: await callsOf(config, reads),
+      openReads,
     },
   }
 }

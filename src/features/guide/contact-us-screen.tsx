@@ -40,7 +40,14 @@ function Ways() {
       </LoadError>
     )
   }
-  if (!data) return <WaysBones />
+  if (!data) {
+    return (
+      <>
+        <Intro />
+        <WaysBones />
+      </>
+    )
+  }
   const { mobile, email, whatsapp } = contactOf(data)
   if (!mobile && !email && !whatsapp) {
     return (
@@ -51,7 +58,7 @@ function Ways() {
   }
   return (
     <>
-      <p className="mb-4 text-body text-ink2">{words.contactIntro}</p>
+      <Intro />
       <ul className="grid gap-3">
         {mobile && <Way icon={Phone} label={words.mobile} way={mobile} />}
         {email && <Way icon={Mail} label={words.email} way={email} />}
@@ -60,6 +67,8 @@ function Ways() {
     </>
   )
 }
+
+const Intro = () => <p className="mb-4 text-body text-ink2">{words.contactIntro}</p>
 
 // In pixels where large text needs the room.
 const row = 'card flex min-h-18 items-center gap-[12px] p-[14px] text-ink'
@@ -103,7 +112,6 @@ function Way({ icon: Icon, label, way }: { icon: LucideIcon; label: string; way:
 function WaysBones() {
   return (
     <Skeleton className="grid gap-3">
-      <Bone className="mb-1 h-4 w-4/5" />
       {[1, 2, 3].map((key) => (
         <span key={key} className={row}>
           <Bone className="size-10 rounded-btn" />

@@ -83,7 +83,7 @@ const onlyWeb = (url: string) => (/^https?:\/\//i.test(url.trim()) ? url.trim() 
 /** Renders the host's simple markdown with our elements. Raw HTML in it stays text. */
 export function GuideText({ children }: { children: string }) {
   return (
-    <div className="text-body wrap-anywhere text-ink2 [&_:is(h2,h3,strong)]:text-ink">
+    <article className="card p-4 pb-5 text-body wrap-anywhere text-ink2 [&_:is(h2,h3,strong)]:text-ink">
       <Markdown
         components={components}
         allowedElements={allowed}
@@ -92,6 +92,6 @@ export function GuideText({ children }: { children: string }) {
       >
         {children}
       </Markdown>
-    </div>
+    </article>
   )
 }

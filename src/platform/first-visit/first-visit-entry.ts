@@ -1,4 +1,4 @@
-import { askForConfig, keptConfig } from '../ank-json/kept-config.ts'
+import { askForConfig, keptConfig, type OwnConfig } from '../ank-json/kept-config.ts'
 import { narrowPolicy } from '../ank-json/narrow-policy.ts'
 import { decide, plain, type VisitFacts } from './first-visit.ts'
 import { holdTaps } from './held-taps.ts'
@@ -50,8 +50,6 @@ function startVisit(facts: VisitFacts): void {
 
   const kept = facts.demo ? {} : keptConfig()
   const asked = kept === null ? askForConfig() : null
-  // Those who wait for it see its failure.
-  asked?.catch(() => undefined)
   const appName = kept?.appName || facts.appName
   const apiHost = kept?.apiHost ?? facts.apiHost
   if (kept && !facts.demo) narrowPolicy(apiHost)
@@ -70,19 +68,26 @@ function startVisit(facts: VisitFacts): void {
   const early = [
     ...(token === null ? [] : facts.session),
     ...(picture === 'home' ? facts.reads : []),
-  ].filter(() => kept !== null)
-  const start = (isOwn: boolean) =>
+    ...(facts.openReads[plain(path)] ?? []),
+  ]
+  const start = (isOwn: boolean, host: string) =>
     early
       .filter(({ bearer }) => bearer === isOwn)
-      .map(({ url, bearer }) =>
-        startCall(apiHost + url.slice(facts.apiHost.length), bearer ? token : null),
-      )
+      .map(({ url }) => startCall(host + url.slice(facts.apiHost.length), isOwn ? token : null))
   void bringAll(files.slice(0, 2))
-  const own = start(true)
+  const own = kept ? start(true, apiHost) : []
   void bringAll(files.slice(-1))
   const styled = Promise.all(facts.styles.map((href) => bring('stylesheet', href)))
   void bringAll(files.slice(2, -1))
-  const calls = [...own, ...start(false)]
+  const calls = kept ? [...own, ...start(false, apiHost)] : []
+  // On a first visit, public data alone is requested before the app has checked the file.
+  asked
+    ?.then((answer) => (answer.ok ? answer.clone().json() : null))
+    .then(({ apiHost: host = facts.apiHost }: OwnConfig) =>
+      calls.push(...start(false, host.replace(/\/$/, ''))),
+    )
+    // Those who wait for the file see its failure.
+    .catch(() => undefined)
   const taps = holdTaps(document)
   let offered: Event | null = null
   addEventListener('beforeinstallprompt', (event) => {

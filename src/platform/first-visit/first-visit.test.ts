@@ -8,6 +8,7 @@ const facts: VisitFacts = {
   auth: '/auth',
   home: '/dashboard',
   open: { '/how-to-play': [], '/auth/change-password': [] },
+  openReads: {},
   session: [],
   reads: [],
   parts: { auth: [], home: [], waiting: [] },

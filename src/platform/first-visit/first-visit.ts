@@ -24,6 +24,8 @@ export interface VisitFacts {
   home: string
   /** Addresses other than `auth` that open without a token, with the files only their screens need. */
   open: Readonly<Record<string, readonly string[]>>
+  /** What the screens at such addresses read. */
+  openReads: Readonly<Record<string, readonly EarlyCall[]>>
   /** The app's first calls for a player with a token. */
   session: readonly EarlyCall[]
   /** What home also reads. */

@@ -13,28 +13,33 @@ export interface LaterProps {
   wanted?: unknown
   /** Shown until the part has loaded. */
   fallback?: ReactNode
+  /** Shown instead after a failed fetch. */
+  failed?: (retry: () => void) => ReactNode
 }
 
 /**
  * A part the first screen can do without: fetched once the page is idle. A failed fetch
- * keeps the fallback and never breaks the screen.
+ * keeps the fallback, or shows `failed`, and never breaks the screen.
+ *
+ * Doesn't use `lazy` and `Suspense`, which show a part up to 300 ms late.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   // Once loaded it's drawn at once, so that there's no gap between screens.
   let loaded: { part: ComponentType<Props> } | null = null
   const fetchPart = async () => (loaded = { part: await load() })
 
-  function Later({ wanted = null, fallback = null, ...props }: Props & LaterProps) {
-    const [box, setBox] = useState(loaded)
+  function Later({ wanted = null, fallback = null, failed, ...props }: Props & LaterProps) {
+    const [box, setBox] = useState<typeof loaded | 'failed'>(loaded)
     const missing = box === null
     const fetchNow = useEffectEvent(() => {
-      fetchPart().then(setBox, () => undefined)
+      fetchPart().then(setBox, () => failed && setBox('failed'))
     })
     useEffect(() => {
       if (!missing) return
       if (wanted === null) return onIdle(() => fetchNow())
       fetchNow()
     }, [missing, wanted])
+    if (box === 'failed') return failed?.(() => setBox(null))
     return box ? createElement(box.part, props as unknown as Props) : fallback
   }
 

@@ -45,4 +45,12 @@ describe('the styles a page needs first', () => {
     const css = '@keyframes appear{0%{top:0}}.appear{top:0}.skeleton{animation:1s appear}'
     expect(criticalCss(css, '<p class="skeleton"></p>')).toBe(css)
   })
+
+  it('name the layer of old browsers’ defaults, so that it stays the weakest, and leave it out', () => {
+    const css =
+      '@layer properties{@supports (not (color:red)){*{--tw-a:0}}}@layer utilities{.a{margin:var(--tw-a)}}'
+    expect(criticalCss(css, '<p class="a"></p>')).toBe(
+      '@layer properties;@layer utilities{.a{margin:var(--tw-a)}}',
+    )
+  })
 })

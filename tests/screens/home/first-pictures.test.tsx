@@ -69,6 +69,19 @@ describe('what a build draws ahead', () => {
     ])
   })
 
+  it('knows what screens that open without a login ask the host', () => {
+    const urls = Object.entries(live.facts.openReads).map(([path, calls]) => [
+      path,
+      calls.map(({ url, bearer }) => `${url} ${bearer}`),
+    ])
+    expect(Object.fromEntries(urls)).toEqual({
+      '/auth/change-password': [],
+      '/how-to-play': ['https://ank.test/api/how-to-play false'],
+      '/contact-us': ['https://ank.test/api/contact-settings false'],
+      '/privacy-policy': ['https://ank.test/api/contact-settings false'],
+    })
+  })
+
   it('knows where the token is stored', () => {
     expect(live.facts.tokenKey).toBe('token')
   })

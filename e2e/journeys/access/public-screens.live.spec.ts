@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures.ts'
+import { holdTheApp, openHeld } from '../../support/held-app.ts'
+
+/** The addresses of all calls for the guide, from now on. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/how-to-play')) calls.push(request.url())
+  })
+  return calls
+}
+
+const guide = (page: Page) => page.getByRole('article')
+
+test.describe('a first visit to a screen that opens without a login', () => {
+  test('asks the host before the app is there, and not again', async ({ page, world }) => {
+    const calls = watchCalls(page)
+    const release = await holdTheApp(page)
+    await openHeld(page, '/how-to-play')
+    await expect.poll(() => calls).toEqual([`${world.origin}/api/how-to-play`])
+    release()
+    await expect(guide(page)).toContainText('Every market draws two numbers a day')
+    expect(calls).toHaveLength(1)
+  })
+
+  test('asks the host that the operator names', async ({ page, problems }) => {
+    problems.allow(/localhost:9/)
+    const calls = watchCalls(page)
+    await page.route('**/ank.json', (route) =>
+      route.fulfill({ json: { apiHost: 'http://localhost:9/' } }),
+    )
+    await page.route('http://localhost:9/api/how-to-play', (route) =>
+      route.fulfill({
+        headers: { 'access-control-allow-origin': '*' },
+        json: { content: 'Their own guide' },
+      }),
+    )
+    await page.goto('/how-to-play')
+    await expect(guide(page)).toHaveText('Their own guide')
+    expect(calls).toEqual(['http://localhost:9/api/how-to-play'])
+  })
+
+  test('asks nobody as long as the operator’s file is missing because of trouble', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/503 .*ank\.json/)
+    const calls = watchCalls(page)
+    await page.route('**/ank.json', (route) => route.fulfill({ status: 503, json: {} }))
+    await page.goto('/how-to-play')
+    await expect(page.getByRole('alert')).toContainText('Check your connection')
+    expect(calls).toEqual([])
+  })
+
+  test('offers to try again when a file of the screen did not come', async ({ page, problems }) => {
+    problems.allow(/guide-text/)
+    const isText = /\/assets\/guide-text-/
+    await page.route(isText, (route) => route.abort())
+    await page.goto('/how-to-play')
+    await expect(page.getByRole('alert')).toContainText('Failed to load How to Play content')
+    await page.unroute(isText)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(guide(page)).toContainText('Every market draws two numbers a day')
+  })
+})

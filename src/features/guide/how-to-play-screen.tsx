@@ -41,11 +41,7 @@ function Guide() {
   }
   if (data) {
     return (
-      <GuideText
-        wanted
-        fallback={<TextBones />}
-        failed={(retry) => <NotShown onRetry={retry} retrying={false} />}
-      >
+      <GuideText wanted fallback={<TextBones />} failed={NotShown}>
         {data.content}
       </GuideText>
     )
@@ -54,7 +50,7 @@ function Guide() {
   return <TextBones />
 }
 
-const NotShown = (props: { onRetry: () => void; retrying: boolean }) => (
+const NotShown = (props: { onRetry: () => void; retrying?: boolean }) => (
   <LoadError title={words.howToPlayFailed} retryLabel={words.tryAgain} {...props}>
     {words.howToPlayNotLost}
   </LoadError>

@@ -14,7 +14,7 @@ export interface LaterProps {
   /** Shown until the part has loaded. */
   fallback?: ReactNode
   /** Shown instead after a failed fetch. */
-  failed?: (retry: () => void) => ReactNode
+  failed?: ComponentType<{ onRetry: () => void }>
 }
 
 /**
@@ -39,7 +39,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
       if (wanted === null) return onIdle(() => fetchNow())
       fetchNow()
     }, [missing, wanted])
-    if (box === 'failed') return failed?.(() => setBox(null))
+    if (box === 'failed') return failed && createElement(failed, { onRetry: () => setBox(null) })
     return box ? createElement(box.part, props as unknown as Props) : fallback
   }
 

@@ -31,7 +31,7 @@ export function HowToPlayScreen() {
 
 function Guide() {
   const { data, isError, isFetching, refetch } = useRead('getHowToPlay')
-  useEffect(GuideText.preload, [])
+  useEffect(() => GuideText.preload(), [])
   if (data?.content.trim() === '') {
     return (
       <Empty icon={BookOpen} title={words.noGuideTitle}>

@@ -1,5 +1,11 @@
-import { keepPreviousData, useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { createContext, use, type ReactNode } from 'react'
+import {
+  keepPreviousData,
+  notifyManager,
+  useQuery,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
+import { createContext, use, useCallback, useSyncExternalStore, type ReactNode } from 'react'
 import type { ApiError } from '#api/api-error.ts'
 import type { Answer, Input, OperationName } from '#api/table/table.ts'
 import type { MoneyTimes } from '#domain/money/money-times.ts'
@@ -138,13 +144,29 @@ export function useRead<Op extends OperationName>(
   })
 }
 
+/**
+ * When a key's latest response arrived, by the clock: epoch milliseconds, or null. A response that
+ * says the same as the one before renders nothing by itself, but its time is new.
+ */
+export function useReceivedAt(key: QueryKey): number | null {
+  const { queryClient, receivedAt } = useApi()
+  const subscribe = useCallback(
+    // Together with what the response itself changes on screen.
+    (listener: () => void) =>
+      queryClient.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
+    [queryClient],
+  )
+  const read = () => receivedAt(key)
+  return useSyncExternalStore(subscribe, read, read)
+}
+
 /** The signed-in player, with the freshest balance and activity known. */
 export function usePlayer() {
-  const { receivedAt } = useApi()
   const session = useSession()
   // Beside the question who is signed in, not after its answer.
   const enabled = session.status === 'signed-in' || session.status === 'loading'
   const profile = useRead('getUserProfile', {}, { enabled })
+  const balanceAt = useReceivedAt(keyOf('getUserProfile', {})) ?? 0
   const user = profile.data ?? (session.status === 'signed-in' ? session.user : null)
   return {
     user,
@@ -157,7 +179,7 @@ export function usePlayer() {
       profile.data?.balance == null && (profile.errorUpdateCount > 0 || profile.isSuccess),
     isReading: profile.isFetching,
     /** Epoch milliseconds of the balance, 0 when none is known. */
-    balanceAt: receivedAt(keyOf('getUserProfile', {})) ?? 0,
+    balanceAt,
     refresh: profile.refetch,
   }
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { fridayAt } from '#mocks/support/test-backend.ts'
 import { catchIntervals, hidePage } from '#tests/support/browser.ts'
+import { heldAnswer } from '#tests/support/held-answer.ts'
 import { card, down, game, games, linksOf, showDashboard } from '#tests/support/pages/dashboard.ts'
 
 const never = () => new Promise<Response>(() => {})
@@ -230,6 +231,23 @@ describe('every 30 seconds', () => {
     act(() => clock.advance(5 * 60_000))
     expect(screen.getByText('6 min old')).toBeTruthy()
     await card('Malwa Day')
+  })
+
+  test('the same games, read last after a long pause, are as fresh as any', async () => {
+    const polls = catchIntervals(30_000)
+    const { answers, api, clock } = showDashboard({ answers: games(game()) })
+    await card('Malwa Day')
+    await waitFor(() => expect(api.queryClient.isFetching()).toBe(0))
+    const late = heldAnswer()
+    answers.listGames = late.held
+    act(() => clock.advance(4 * 60 * 60_000))
+    expect(screen.getByText('4 h old')).toBeTruthy()
+    polls.tick()
+    await waitFor(() => expect(api.queryClient.isFetching()).toBe(2))
+    await waitFor(() => expect(api.queryClient.isFetching()).toBe(1))
+    late.answer([game()])
+    // Not only when something else is drawn again, such as the next banner.
+    expect(await screen.findByText('Updated 5:42 PM', {}, { timeout: 2_000 })).toBeTruthy()
   })
 })
 

@@ -5,7 +5,7 @@ import { dashboardPollMs } from '#domain/time/intervals.ts'
 import { commonMessages } from '#messages/app/common.ts'
 import { dashboardMessages as words } from '#messages/app/dashboard.ts'
 import { useOnline } from '#platform/device/online.ts'
-import { useApi, useRead } from '#session/api-context.tsx'
+import { useApi, useRead, useReceivedAt } from '#session/api-context.tsx'
 import { useSession } from '#session/connection.tsx'
 import { keyOf } from '#session/queries.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
@@ -27,7 +27,7 @@ export interface Games {
  * at once on refresh (readings.md#refresh-toasts).
  */
 export function useGames(): Games {
-  const { queryClient, receivedAt } = useApi()
+  const { queryClient } = useApi()
   const toasts = useToasts()
   // Until then it isn't known what this player may see, so neither games nor a failure are shown.
   const starting = useSession().status === 'loading'
@@ -55,10 +55,11 @@ export function useGames(): Games {
     if (player.isError && !list.isError) toasts.error(commonMessages.userFailed)
   }
 
+  const receivedAt = useReceivedAt(keyOf('listGames', {}))
   const data = starting ? undefined : games.data
   return {
     list: useMemo(() => data && sortByOpenTime(data), [data]),
-    receivedAt: data === undefined ? null : receivedAt(keyOf('listGames', {})),
+    receivedAt: data === undefined ? null : receivedAt,
     error: data === undefined && !starting ? failure : null,
     refreshing: refreshing || starting,
     refresh: () => void refresh(),

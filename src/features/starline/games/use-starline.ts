@@ -6,13 +6,12 @@ import { starlinePollMs } from '#domain/time/intervals.ts'
 import { betMessages } from '#messages/bet/bet.ts'
 import { starlineMessages as words } from '#messages/market/starline.ts'
 import { useOnline } from '#platform/device/online.ts'
-import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
+import { usePlayer, useRead, useReceivedAt } from '#session/api-context.tsx'
 import { keyOf } from '#session/queries.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 
 /** The games that are shown, read every 60 s, and what a stake pays. */
 export function useStarline() {
-  const { receivedAt } = useApi()
   const toasts = useToasts()
   const player = usePlayer()
   const games = useRead('listStarlineGames', {}, { every: starlinePollMs })
@@ -44,7 +43,7 @@ export function useStarline() {
     isFetching: games.isFetching,
     retry: () => void games.refetch(),
     /** Epoch ms of the newest list; null while there is none. */
-    receivedAt: receivedAt(keyOf('listStarlineGames', {})),
+    receivedAt: useReceivedAt(keyOf('listStarlineGames', {})),
     /** The defaults stand in silently where the host tells none. */
     rates: useMemo(() => allStarlineRates(rates.data), [rates.data]),
     refreshing,

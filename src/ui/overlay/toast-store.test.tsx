@@ -85,6 +85,21 @@ it('stops while a toast is focused or hovered, then waits its full time again', 
   expect(screen.queryByText('Failed to place bet')).toBeNull()
 })
 
+it('waits while the app is in the background, then stays its full time', () => {
+  const { time, toasts } = setUp()
+  render(<ToastProvider toasts={toasts}>{null}</ToastProvider>)
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  fireEvent(document, new Event('visibilitychange'))
+  act(() => toasts.success('Bet placed successfully!'))
+  time.pass(60_000)
+  visibility.mockReturnValue('visible')
+  fireEvent(document, new Event('visibilitychange'))
+  time.pass(1999)
+  expect(screen.getByText('Bet placed successfully!')).toBeTruthy()
+  time.pass(1)
+  expect(screen.queryByText('Bet placed successfully!')).toBeNull()
+})
+
 it('goes on counting after a held toast is dismissed', () => {
   const { time, toasts } = setUp()
   render(<ToastProvider toasts={toasts}>{null}</ToastProvider>)

@@ -14,6 +14,7 @@ import {
   type ReactNode,
 } from 'react'
 import { uiMessages } from '#messages/app/ui.ts'
+import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import { cx } from '../look/cx.ts'
 import type { Toast, ToastKind, Toasts } from './toast-store.ts'
 
@@ -55,6 +56,12 @@ const ToastContext = createContext<ToastPlace | null>(null)
 export function ToastProvider({ toasts, children }: { toasts: Toasts; children: ReactNode }) {
   const [outlets] = useState(createOutlets)
   const place = useMemo(() => ({ toasts, outlets }), [toasts, outlets])
+  useEffect(() => {
+    // What is said while the app is in the background waits for the player.
+    const follow = () => (document.visibilityState === 'hidden' ? toasts.pause() : toasts.resume())
+    follow()
+    return onVisibilityChange(follow)
+  }, [toasts])
   return (
     <ToastContext value={place}>
       <ToastOutlet />

@@ -17,8 +17,12 @@ export interface Post {
   fate: Fate
   /** `answered`: with a verdict. `lost`: its outcome hasn't been reported. */
   state: 'on its way' | 'answered' | 'lost'
+  /** The tab that sent it. */
+  from: object
   /** Something that may have been its outcome was said, or the player no longer wants to know. */
   over: boolean
+  /** The tabs that have shown that nobody knows of it: each of them says what became of it. */
+  watchers: Set<object>
 }
 
 /** Those whose outcomes have the same sentences. */
@@ -82,6 +86,8 @@ export function openBooks(stage: Stage) {
   const wrong = new Set<string>()
   /** What looks wrong, and since when (ms, monotonic). */
   const doubts = new Map<string, number>()
+  /** A tab that should say the outcome that another tab has said. */
+  let owed: { tab: object; name: string }[] = []
   /** What was said, as it came: for the report. */
   const heard: string[] = []
   const balances = new Set([balanceOf(db, accountId)])
@@ -95,11 +101,11 @@ export function openBooks(stage: Stage) {
    * The host is in this process and may have written a record before the browser tells of the
    * request: only what stays so is wrong.
    */
-  function doubt(sentence: string, isSo: boolean): void {
+  function doubt(sentence: string, isSo: boolean, patience = 500): void {
     if (!isSo) return void doubts.delete(sentence)
     const since = doubts.get(sentence) ?? performance.now()
     doubts.set(sentence, since)
-    if (performance.now() - since > 500) wrong.add(sentence)
+    if (performance.now() - since > patience) wrong.add(sentence)
   }
 
   function judge(): void {
@@ -115,6 +121,9 @@ export function openBooks(stage: Stage) {
       const sent = add(operations.map((operation) => sentOf(operation).length))
       if (done > rows) wrong.add(`a ${name} was said to be taken that was not`)
       doubt(`a ${name} was said to have failed that was taken`, failed + rows > sent)
+      const isOwed = owed.some((each) => each.name === name)
+      // It takes a message from tab to tab, and a toast.
+      doubt(`only one tab said what became of a ${name}, and both watched it`, isOwed, 5_000)
     }
     for (const sentence of saves.wrong()) wrong.add(sentence)
   }
@@ -140,17 +149,42 @@ export function openBooks(stage: Stage) {
     balance: () => balanceOf(db, accountId),
     wish: (operation: MoneyOperation) =>
       void wishes.set(operation, (wishes.get(operation) ?? 0) + 1),
-    sent(operation: MoneyOperation, key: string, fate: Fate): Post {
+    sent(operation: MoneyOperation, key: string, fate: Fate, from: object): Post {
       const isSame = (post: Post) => post.operation === operation && post.key === key
       const open = posts.find((post) => isSame(post) && !post.over && post.state !== 'answered')
       if (open) wrong.add(`${operation} was sent again while nobody knew what became of the first`)
-      const post: Post = { operation, key, fate, state: 'on its way', over: false }
+      const post: Post = {
+        operation,
+        key,
+        fate,
+        state: 'on its way',
+        from,
+        over: false,
+        watchers: new Set(),
+      }
       posts.push(post)
       return post
     },
     answered: (post: Post) =>
       void (post.state = verdicts.includes(post.fate) ? 'answered' : 'lost'),
     lost: (post: Post) => void (post.state = 'lost'),
+    /** A tab shows that there are requests of which nobody knows. */
+    watches(tab: object): void {
+      for (const post of posts) if (post.state === 'lost' && !post.over) post.watchers.add(tab)
+    },
+    /** A tab's page has been left: what it knew is gone. */
+    left(tab: object): void {
+      for (const post of posts) {
+        post.watchers.delete(tab)
+        if (post.from === tab && post.state === 'on its way') post.state = 'lost'
+      }
+      owed = owed.filter((each) => each.tab !== tab)
+    },
+    /** Nobody is signed in, so no tab watches anything. */
+    signedOut(): void {
+      for (const { watchers } of posts) watchers.clear()
+      owed = []
+    },
     /** The player has stopped the checks. */
     stopped(): void {
       for (const post of posts) post.over = true
@@ -159,7 +193,7 @@ export function openBooks(stage: Stage) {
     heard(sentence: string, by: object): void {
       heard.push(sentence)
       saves.heard(sentence)
-      for (const [index, { operations, done, failed }] of families.entries()) {
+      for (const [index, { name, operations, done, failed }] of families.entries()) {
         const counts = said[index]
         const isRefusal = operations.some((operation) => sentence === refusalOf(operation))
         const isDone = sentence === done
@@ -167,9 +201,16 @@ export function openBooks(stage: Stage) {
         if (!counts || !(isDone || isFailed)) continue
         const told = counts[isDone ? 'done' : 'failed']
         told.set(by, (told.get(by) ?? 0) + 1)
-        for (const post of posts) {
-          if ((operations as readonly string[]).includes(post.operation)) post.over = true
+        owed = owed.filter((each) => each.name !== name || each.tab !== by)
+        const open = posts.filter(
+          (post) => (operations as readonly string[]).includes(post.operation) && !post.over,
+        )
+        const [only] = open
+        // With several, nobody can tell which of them it was.
+        if (open.length === 1 && only?.state === 'lost') {
+          for (const tab of only.watchers) if (tab !== by) owed.push({ tab, name })
         }
+        for (const post of open) post.over = true
       }
       const told = /^New balance: ₹([\d,]+)$/.exec(sentence)?.[1]
       if (told !== undefined && !balances.has(Number(told.replaceAll(',', '')))) {

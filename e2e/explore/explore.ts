@@ -1,5 +1,4 @@
-import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { rowOf } from '#api/table/table.ts'
+import { expect, type Browser, type BrowserContext } from '@playwright/test'
 import { players } from '#mocks/seed/players.ts'
 import { paths } from '#paths'
 import type { Stage } from '#scenarios/define.ts'
@@ -7,11 +6,13 @@ import { scenarioById } from '#scenarios/registry.ts'
 import { brokenLine, watch } from '../support/checks/problems.ts'
 import { liveHand } from '../support/host/hand.ts'
 import { makeWorld } from '../support/host/world.ts'
+import { actsOf } from './acts.ts'
 import { openBooks } from './books.ts'
 import { fatesOf, readFaults, type LiveWorld } from './fates.ts'
 import { drawMs, isAtLogin, lookAtBalance, lookAtPage, lookForUnknown, patienceMs } from './look.ts'
-import { planOf, sayStep, type Fate, type Plan, type Step } from './plan.ts'
-import { checkAgain, goTo, send, sentBlind, signIn, signOut, stopChecking } from './player.ts'
+import { planOf, sayStep, type Plan, type Step } from './plan.ts'
+import { checkAgain, goTo, sentBlind, signIn, signOut, stopChecking } from './player.ts'
+import { openTabs } from './tabs.ts'
 import { listenTo } from './witness.ts'
 
 /** A phone, as the journeys have it. */
@@ -88,58 +89,26 @@ async function play({ plan, seed, world, context, mutant }: Played): Promise<Exp
   problems.allow(/net::ERR_(ABORTED|INTERNET_DISCONNECTED)/)
   // The browser's own line: the connection went while the worker's script was on its way.
   problems.allow(/An unknown error occurred when fetching the script/)
-  let fate: Fate = 'taken'
   const fates = fatesOf(world)
-  await listenTo(context, books, () => fate)
+  await listenTo(context, books, fates.meet)
   if (mutant !== undefined) {
     await context.addInitScript((name) => Object.assign(globalThis, { ankMutant: name }), mutant)
   }
   context.setDefaultTimeout(patienceMs)
   context.setDefaultNavigationTimeout(60_000)
-  const first = await context.newPage()
-  const hand = await liveHand(first, world.stage)
+  const tabs = await openTabs(context, books)
+  const acts = actsOf(books, fates, tabs)
+  const first = () => tabs.of(0)
+  const hand = await liveHand(first(), world.stage)
   const { signedInAs } = scenarioById(plan.scenario)
   await hand.open(paths.dashboard, signedInAs)
-  const second = await context.newPage()
-  await second.goto(paths.wallet)
-  const tabs = [first, second]
-  const workers = await context.newCDPSession(first)
-  await workers.send('ServiceWorker.enable')
+  await tabs.of(1).goto(paths.wallet)
 
-  /** Presses a button that sends money, and waits until it has left, or will not. */
-  async function sendMoney(page: Page, step: Extract<Step, { do: 'send' }>): Promise<void> {
-    const { what, amount, press } = step
-    const before = books.posts().length
-    fate = step.fate
-    const takeBack = fates.arrange(what, step.fate)
-    try {
-      await send(page, what, { amount, press }, () => books.wish(what))
-      const sent = expect.poll(() => books.posts().length, { timeout: patienceMs })
-      await sent.toBeGreaterThan(before).catch(() => {
-        throw new Error('nothing was sent')
-      })
-    } finally {
-      if (books.posts().length === before) {
-        // What did not leave must not meet another one.
-        takeBack()
-        fate = 'taken'
-      }
-    }
-  }
-
-  /** Fills in a form and saves it; waits until it has left, or will not. */
-  async function save(page: Page, step: Extract<Step, { do: 'save' }>): Promise<void> {
-    const press = await books.saves.fill(page, step.what)
-    const takeBack = fates.arrange(step.what, step.fate)
-    const { method, path } = rowOf(step.what)
-    const isSent = page.waitForRequest(
-      (request) => request.method() === method && request.url().endsWith(`/api${path}`),
-      { timeout: patienceMs },
-    )
-    await Promise.all([isSent, press()]).catch((error: unknown) => {
-      takeBack()
-      throw error
-    })
+  async function killWorkers(): Promise<void> {
+    const workers = await context.newCDPSession(first())
+    await workers.send('ServiceWorker.enable')
+    await workers.send('ServiceWorker.stopAllWorkers')
+    await workers.detach()
   }
 
   /**
@@ -149,21 +118,25 @@ async function play({ plan, seed, world, context, mutant }: Played): Promise<Exp
   async function forward(ms: number): Promise<void> {
     const isQuiet = expect.poll(fates.isQuiet, { timeout: 15_000 })
     await isQuiet.toBe(true).catch(fates.forget)
+    // A toast that hasn't been drawn yet would be gone before anybody saw it.
+    await tabs.rest()
     await context.clock.fastForward(ms)
   }
 
   async function take(step: Step): Promise<void> {
-    const page = tabs[step.tab] ?? first
+    const page = tabs.of(step.tab)
     switch (step.do) {
       case 'send':
-        return sendMoney(page, step)
+        return acts.send(step)
       case 'save':
-        return save(page, step)
+        return acts.save(page, step)
       case 'go':
         return goTo(page, step.to)
       case 'load':
+        books.left(page)
         return void (await page.goto(step.to))
       case 'reload':
+        books.left(page)
         return void (await page.reload())
       case 'break':
         return void backend.faults.add({
@@ -184,11 +157,15 @@ async function play({ plan, seed, world, context, mutant }: Played): Promise<Exp
         await stopChecking(page)
         return books.stopped()
       case 'kill workers':
-        return void (await workers.send('ServiceWorker.stopAllWorkers'))
+        return killWorkers()
+      case 'kill tab':
+        return tabs.kill(step.tab)
       case 'sign out':
+        books.signedOut()
         await signOut(page)
         return signIn(page)
       case 'session ends':
+        books.signedOut()
         backend.faults.add({
           operation: 'getUserProfile',
           fault: { kind: 'status', status: 401 },
@@ -208,7 +185,7 @@ async function play({ plan, seed, world, context, mutant }: Played): Promise<Exp
 
   const steps: string[] = []
   async function findWrong(): Promise<string[]> {
-    await expect.poll(books.inDoubt, { timeout: patienceMs }).toBe(false)
+    await expect.poll(books.inDoubt, { timeout: drawMs }).toBe(false)
     return [...books.wrong(), ...problems.found()]
   }
 
@@ -216,15 +193,15 @@ async function play({ plan, seed, world, context, mutant }: Played): Promise<Exp
   async function letPass(...pauses: readonly number[]): Promise<void> {
     for (const ms of pauses) {
       await forward(ms)
-      await first.waitForLoadState('networkidle')
+      await tabs.rest()
     }
-    await lookAtPage(first, books)
-    await lookAtBalance(first, books, () => forward(31_000))
+    await lookAtPage(first(), books)
+    await lookAtBalance(first(), books, () => forward(31_000))
   }
 
   /** Every unknown outcome has been reported. */
   async function expectTold(): Promise<void> {
-    const blind = await sentBlind(first)
+    const blind = await sentBlind(first())
     for (const left of books.unknown()) {
       // With several of a kind, or an unknown history, an honest client may never know.
       const alike = books.posts().filter(({ operation }) => operation === left.operation)
@@ -244,18 +221,20 @@ async function play({ plan, seed, world, context, mutant }: Played): Promise<Exp
     await context.setOffline(false)
     await context.clock.setFixedTime(clock.now())
     // A session that ended is taken up again.
-    if (isAtLogin(first)) await signIn(first).catch(() => undefined)
-    for (const page of tabs) {
+    if (isAtLogin(first())) await signIn(first()).catch(() => undefined)
+    for (const page of tabs.all()) {
       await lookForUnknown(page, books)
       await lookAtPage(page, books)
     }
-    await second.close()
-    await goTo(first, paths.dashboard)
+    await goTo(first(), paths.dashboard)
     await letPass(31_000, 95_000)
     await expectTold()
+    // What one tab has found out, the other has said too.
+    if ((await findWrong()).length > 0) return
+    await tabs.of(1).close()
     // Requests still waiting for a response are now looked up in the history.
-    await first.reload()
-    await lookAtPage(first, books)
+    await first().reload()
+    await lookAtPage(first(), books)
     await letPass(31_000, 95_000, 95_000)
     await expectTold()
     // What the host's staff do shows by itself.
@@ -269,7 +248,7 @@ async function play({ plan, seed, world, context, mutant }: Played): Promise<Exp
       (error: Error) => ` (could not: ${error.message.split('\n')[0]})`,
     )
     steps.push(sayStep(step) + failure)
-    await lookAtPage(tabs[step.tab] ?? first, books)
+    await lookAtPage(tabs.of(step.tab), books)
     if ((await findWrong()).length > 0) break
   }
   if ((await findWrong()).length === 0) await end()

@@ -1,5 +1,6 @@
 import { rowOf, type OperationName } from '#api/table/table.ts'
 import type { Fault, PlannedFault } from '#mocks/http/faults.ts'
+import type { MoneyOperation } from '#money/kept/kept-money.ts'
 import type { Between } from '../support/host/site.ts'
 import type { World } from '../support/host/world.ts'
 import type { Fate, ReadFault } from './plan.ts'
@@ -10,6 +11,7 @@ const ways: Record<Fate, { host?: Fault; between?: Between }> = {
   'taken late': { host: { kind: 'slow', ms: 2_500 } },
   refused: { host: { kind: 'status', status: 400 } },
   'cut before': { host: { kind: 'network' } },
+  'silent before': { host: { kind: 'timeout' } },
   'page instead': { host: { kind: 'network' }, between: 'page' },
   'cut after': { host: { kind: 'lost-answer' } },
   'silent after': { host: { kind: 'lost-answer-timeout' } },
@@ -40,10 +42,12 @@ export type LiveWorld = World & { stage: NonNullable<World['stage']> }
 export function fatesOf({ stage: { backend }, breakNext }: LiveWorld) {
   /** Whether the host has finished each slow request. */
   let slow: (() => boolean)[] = []
+  const next = new Map<OperationName, Fate>()
   return {
     /** Returns how to take it back, if nothing is sent. */
     arrange(operation: OperationName, fate: Fate): () => void {
       const { host, between } = ways[fate]
+      next.set(operation, fate)
       const message = fate === 'refused' ? { message: refusalOf(operation) } : {}
       const id = host && backend.faults.add({ operation, fault: { ...host, ...message }, times: 1 })
       if (between) breakNext(`/api${rowOf(operation).path}`, between)
@@ -52,10 +56,17 @@ export function fatesOf({ stage: { backend }, breakNext }: LiveWorld) {
         backend.log.list().some((each) => each.operation === operation && each.id > last)
       if (host?.kind === 'slow') slow.push(isDone)
       return () => {
+        next.delete(operation)
         if (id !== undefined) backend.faults.clear(id)
         slow = slow.filter((each) => each !== isDone)
         breakNext(null)
       }
+    },
+    /** The fate of a request that has just left a page: later ones go through. */
+    meet(operation: MoneyOperation): Fate {
+      const fate = next.get(operation) ?? 'taken'
+      next.delete(operation)
+      return fate
     },
     /** True when the host has finished all slow requests. */
     isQuiet: () => slow.every((isDone) => isDone()),

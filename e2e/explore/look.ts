@@ -54,7 +54,12 @@ export async function lookForUnknown(page: Page, books: Books): Promise<void> {
     const box = await strip.boundingBox().catch(() => null)
     return box !== null && box.x >= 0 && box.x + box.width <= (page.viewportSize()?.width ?? 0)
   }
-  const isKnown = async () => books.unknown().length === 0 || (await isShown())
+  const isKnown = async () => {
+    if (books.unknown().length === 0) return true
+    const shown = await isShown()
+    if (shown) books.watches(page)
+    return shown
+  }
   await expect
     .poll(isKnown, { timeout: drawMs })
     .toBe(true)

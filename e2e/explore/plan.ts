@@ -11,8 +11,9 @@ export const fates = [
   'taken late',
   /** The host says no, and has written nothing. */
   'refused',
-  /** Never reached the host. */
+  /** Never reached the host; with `silent before`, nothing ever comes. */
   'cut before',
+  'silent before',
   'page instead',
   /** Carried out; then the connection broke, was silent, or a gateway answered. */
   'cut after',
@@ -46,6 +47,8 @@ export type Press =
   /** The second comes before the page can draw anything, so nothing on screen prevents it. */
   | 'two taps at once'
   | 'Enter twice'
+  /** The same wish twice, at the same moment. */
+  | 'in both tabs at once'
 
 /** One step; `tab` is 0 or 1. */
 export type Step = { tab: number } & (
@@ -61,6 +64,8 @@ export type Step = { tab: number } & (
   | { do: 'check again' }
   | { do: 'stop checking' }
   | { do: 'kill workers' }
+  /** The phone needs the tab's memory. */
+  | { do: 'kill tab' }
   /** The player signs out, or the host ends the session; then signs in again. */
   | { do: 'sign out' }
   | { do: 'session ends' }
@@ -111,12 +116,15 @@ const send = fc.record({
   fate: one<Fate>('taken', 'taken', ...fates),
 })
 
-/** Sent once and read back, so only what's decided at once: late ones may count as failed. */
+/** Sent once and read back; the host may save it after the last look. */
 const save = fc.record({
   do: fc.constant('save' as const),
   tab,
   what: one(...savedOperations),
-  fate: one<Fate>('taken', 'refused', 'cut after', 'page instead', 'page after'),
+  fate: one<Fate>(
+    ...(['taken', 'refused', 'cut after', 'page instead', 'page after'] as const),
+    ...(['503', '504 after', '504 meanwhile', '504 meanwhile'] as const),
+  ),
 })
 
 const fault = one<ReadFault>('cut', 'cut', 'late', '500', 'wrong types', 'half')
@@ -131,11 +139,17 @@ const together: readonly fc.Arbitrary<Step[]>[] = [
   fc
     .tuple(send, one<Press>(...hasty), one<Fate>('taken', 'taken late', 'refused'))
     .map(([first, press, fate]) => [{ ...first, press, fate }]),
+  // In both tabs: the second one's turn comes when the first one's outcome, or doubt, is kept.
+  fc
+    .tuple(send, one<Fate>('taken', 'taken late', 'taken late', 'cut before', '503'))
+    .map(([first, fate]) => [{ ...first, press: 'in both tabs at once', fate }]),
   // Not carried out, and no verdict: nobody knows for a while, whatever screen is open.
   fc.tuple(send, one<Fate>('cut before', 'page instead', '503'), to).map(([first, fate, there]) => [
     { ...first, fate },
     { do: 'look', tab: first.tab },
     { do: 'go', tab: 1 - first.tab, to: there },
+    { do: 'look', tab: 1 - first.tab },
+    { do: 'pass', tab: first.tab, ms: 95_000 },
   ]),
   // The page is loaded again before or after an answer.
   send.map((first) => [first, { do: 'reload', tab: first.tab }, { do: 'look', tab: first.tab }]),
@@ -169,6 +183,21 @@ const together: readonly fc.Arbitrary<Step[]>[] = [
     ]),
 ]
 
+/** A page is left while its request is in the air, and the next one must know of it. */
+const leftInTheAir: fc.Arbitrary<Step[]> = fc
+  .tuple(
+    send,
+    one<Fate>('silent before', 'silent after', 'taken late'),
+    one<'reload' | 'load' | 'kill tab'>('reload', 'load', 'kill tab', 'kill tab'),
+    to,
+  )
+  .map(([first, fate, how, there]) => [
+    { ...first, press: 'tap', fate },
+    how === 'load' ? { do: how, tab: first.tab, to: there } : { do: how, tab: first.tab },
+    { do: 'look', tab: first.tab },
+    { do: 'look', tab: 1 - first.tab },
+  ])
+
 /** One step with nothing before or after it. */
 const alone: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('look' as const), tab }),
@@ -182,13 +211,15 @@ const alone: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('check again' as const), tab }),
   fc.record({ do: fc.constant('stop checking' as const), tab }),
   fc.record({ do: fc.constant('kill workers' as const), tab }),
+  fc.record({ do: fc.constant('kill tab' as const), tab }),
 )
 
 const part: fc.Arbitrary<Step[]> = fc.oneof(
-  { weight: 3, arbitrary: fc.oneof(...together) },
-  { weight: 2, arbitrary: send.map((step) => [step]) },
+  { weight: 5, arbitrary: fc.oneof(...together) },
+  { weight: 1, arbitrary: leftInTheAir },
+  { weight: 1, arbitrary: send.map((step) => [step]) },
   { weight: 2, arbitrary: save.map((step) => [step]) },
-  { weight: 4, arbitrary: alone.map((step) => [step]) },
+  { weight: 3, arbitrary: alone.map((step) => [step]) },
 )
 
 const stepsEach = 12

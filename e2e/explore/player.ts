@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { players } from '#mocks/seed/players.ts'
 import type { MoneyOperation } from '#money/kept/kept-money.ts'
 import type { AnyKept } from '#money/kept/pending.ts'
@@ -45,19 +45,24 @@ const forms: Record<MoneyOperation, (page: Page, amount: number) => Promise<stri
   },
 }
 
-/**
- * Fills in a request and presses its button; `onPress` is told before. Throws when the screen does
- * not let the player do it.
- */
-export async function send(
+/** Fills in a request. Returns the button that sends it; throws if the screen doesn't have it. */
+export async function fillIn(
   page: Page,
   operation: MoneyOperation,
-  { amount, press }: { amount: number; press: Press },
-  onPress: () => void,
-): Promise<void> {
+  amount: number,
+): Promise<Locator> {
   const submit = button(page, await forms[operation](page, amount)).last()
   await submit.waitFor()
-  onPress()
+  return submit
+}
+
+/** Sends what's filled in. Throws if the screen doesn't let the player do it. */
+export async function pressButton(
+  submit: Locator,
+  press: Press,
+  operation: MoneyOperation,
+): Promise<void> {
+  const page = submit.page()
   if (press === 'tap') return submit.click()
   if (press === 'two taps') return submit.dblclick()
   if (press === 'two taps at once') {

@@ -53,17 +53,18 @@ function tellWhatIsShown(): void {
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-/** Writes into the books whatever the pages of a context send, say and show. `fate`: of the next. */
+/** Writes into the books whatever the pages of a context send, say and show. `meet`: its fate. */
 export async function listenTo(
   context: BrowserContext,
   books: Books,
-  fate: () => Fate,
+  meet: (operation: MoneyOperation) => Fate,
 ): Promise<void> {
   const sent = new Map<Request, ReturnType<Books['sent']>>()
   context.on('request', (request) => {
     const operation = operationOf(request)
     if (operation) {
-      sent.set(request, books.sent(operation, keyOf(operation, request), fate()))
+      const from = request.frame().page()
+      sent.set(request, books.sent(operation, keyOf(operation, request), meet(operation), from))
     }
   })
   context.on('response', (response) => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { ensureChromium } from '../lib/programs/chromium.ts'
+import { ensureHeadlessShell } from '../lib/programs/chromium.ts'
 import { root, UsageError } from '../lib/root.mjs'
 
 const HELP = `Usage: npm run explore -- [--minutes N] [--seed S] [--times N] [--build DIR]
@@ -51,7 +51,7 @@ async function run({ minutes = '5', seed: asked, times, build }: ReturnType<type
   const count = times === undefined ? null : numberOf('times', times)
   const isOver = (done: number) => (count === null ? performance.now() >= until : done >= count)
   const { describeExploration, explore } = await import('../../e2e/explore/explore.ts')
-  const browser = await chromium.launch({ executablePath: await ensureChromium() })
+  const browser = await chromium.launch({ executablePath: await ensureHeadlessShell() })
   let steps = 0
   try {
     for (let done = 0; !isOver(done); done += 1) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { build } from 'vite'
-import { ensureChromium } from '../lib/programs/chromium.ts'
+import { ensureHeadlessShell } from '../lib/programs/chromium.ts'
 import { root, UsageError } from '../lib/root.mjs'
 import { clientBugs } from './client-bugs.ts'
 import { switches } from './switches.ts'
@@ -119,7 +119,7 @@ async function run({
   if (wanted.length === 0) throw new UsageError(`No bug has ${only.join(' or ')} in its name.`)
   if (!built) await buildWithSwitches()
   const { explore } = await import('../../e2e/explore/explore.ts')
-  const browser = await chromium.launch({ executablePath: await ensureChromium() })
+  const browser = await chromium.launch({ executablePath: await ensureHeadlessShell() })
   const { look, alarms } = keepUnchanged(async (of, mutant) => {
     const place = { browser, build: folder, seed: of }
     return (await explore({ ...place, ...(mutant !== undefined && { mutant }) })).wrong

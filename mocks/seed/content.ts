@@ -18,7 +18,7 @@ export const contentSeed = {
     {
       id: 'banner-starline',
       imagePath: '/uploads/starline.svg',
-      title: 'Starline: a draw every hour, all day',
+      title: 'A Starline draw every hour, noon to 9 PM',
       position: 3,
     },
   ],

@@ -81,21 +81,36 @@ export const brokenWords = (page: Page): Promise<string[]> =>
   })
 
 /**
- * Amounts and dates that take more than one line at normal text size: an amount may break after
- * a comma and a date at its space only where large text leaves no other way.
+ * Amounts, dates and times that take more than one line at normal text size: an amount may break
+ * after a comma and a date at its space only where large text leaves no other way.
  */
 export const brokenSums = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isWhole = /^(₹\d[\d,]*|\d{1,3}(,\d{2,3})+|\d{1,2} [A-Z][a-z]{2}( \d{4})?)$/
     const range = document.createRange()
-    return [...document.querySelectorAll('body *')].flatMap((element) => {
-      const text = element.textContent?.trim() ?? ''
-      if (!isWhole.test(text) || !element.checkVisibility() || element.closest('.sr-only'))
-        return []
-      range.selectNodeContents(element)
+    /** The rupee sign is smaller, so its box begins lower; a second line begins below the first. */
+    const isBroken = () => {
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 1)
       const [first] = boxes
-      // The rupee sign is smaller, so its box begins lower; a second line begins below the first.
-      return first && boxes.some(({ top }) => top >= first.bottom) ? [text] : []
+      return first !== undefined && boxes.some(({ top }) => top >= first.bottom)
+    }
+    return [...document.querySelectorAll('body *')].flatMap((element) => {
+      if (!element.checkVisibility() || element.closest('.sr-only')) return []
+      const found: string[] = []
+      const text = element.textContent?.trim() ?? ''
+      if (isWhole.test(text)) {
+        range.selectNodeContents(element)
+        if (isBroken()) found.push(text)
+      }
+      // A time may stand inside of a sentence.
+      for (const node of element.childNodes) {
+        if (!(node instanceof Text)) continue
+        for (const { 0: time, index } of node.data.matchAll(/\d{1,2}:\d{2}\s[AP]M/g)) {
+          range.setStart(node, index)
+          range.setEnd(node, index + time.length)
+          if (isBroken()) found.push(time)
+        }
+      }
+      return found
     })
   })

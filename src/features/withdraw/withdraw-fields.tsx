@@ -6,6 +6,7 @@ import { defaultMinimumWithdrawal, withdrawalPresets } from '#domain/money/withd
 import { payoutMethodNames } from '#messages/money/payout-methods.ts'
 import { withdrawMessages as words } from '#messages/money/withdraw.ts'
 import { Money } from '#ui/content/money.tsx'
+import { unbroken } from '#ui/content/unbroken.ts'
 import { Chips } from '#ui/form/chips.tsx'
 import { AmountField } from '#ui/form/field/amount-field.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
@@ -69,4 +70,4 @@ export function WithdrawFields({ form, busy }: { form: Withdrawing; busy: boolea
 const bankDetail = (
   bank: { bankName?: string | null | undefined } | null | undefined,
   account: string,
-) => words.bankDetail(bank?.bankName ?? '', account.replaceAll(' ', '\u00a0'))
+) => words.bankDetail(bank?.bankName ?? '', unbroken(account))

@@ -33,32 +33,31 @@ export function BetAmount(props: BetAmountProps): ReactNode {
     props
   const { min, max, step } = limits
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
-      <AmountField
-        {...(ref && { ref })}
-        size="md"
-        name="amount"
-        label={words.label}
-        placeholder={betMessages.amountPlaceholder(min)}
-        {...(value !== '' && { range: words.range(formatRupees(min), formatRupees(max)) })}
-        value={value}
-        onChange={onChange}
-        error={error}
-        readOnly={readOnly}
-        min={min}
-        max={max}
-        {...(step !== undefined && { step })}
-      />
-      {missing !== null && (
-        <div className="-my-2 flex justify-end">
+    <AmountField
+      {...(ref && { ref })}
+      size="md"
+      name="amount"
+      label={words.label}
+      placeholder={betMessages.amountPlaceholder(min)}
+      {...(value !== '' && { range: words.range(formatRupees(min), formatRupees(max)) })}
+      value={value}
+      onChange={onChange}
+      error={error}
+      readOnly={readOnly}
+      min={min}
+      max={max}
+      {...(step !== undefined && { step })}
+      aside={
+        missing !== null && (
           <Link
             to={addTo}
-            className="inline-flex min-h-12 items-center rounded-btn text-body font-bold text-accent"
+            className="-my-1.5 ms-auto inline-flex min-h-12 items-center rounded-btn text-body font-bold text-accent"
           >
             {words.addMore(formatRupees(missing))}
           </Link>
-        </div>
-      )}
+        )
+      }
+    >
       <Chips
         label={words.quick}
         columns={columns}
@@ -72,6 +71,6 @@ export function BetAmount(props: BetAmountProps): ReactNode {
         onPick={(rupees) => onChange(String(rupees))}
         readOnly={readOnly}
       />
-    </div>
+    </AmountField>
   )
 }

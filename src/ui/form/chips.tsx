@@ -25,12 +25,17 @@ export interface ChipsProps<T extends string | number> {
 }
 
 /** The least width of a chip in rem: with larger text or on a narrow phone there are fewer. */
-const leastWidth = { 2: 8, 3: 5.5, 4: 4.25, 5: 3.75, 6: 3 } as const
+const leastWidth = { 2: 8, 3: 5.5, 4: 4.25, 5: 3.875, 6: 3 } as const
 
 const grid = (columns: keyof typeof leastWidth, least: number) =>
   `repeat(auto-fill, minmax(max(${least}rem, calc((100% - ${(columns - 1) * 8}px) / ${columns})), 1fr))`
 
-const isDigits = (label: ReactNode) => typeof label === 'string' && /^\d{1,3}$/.test(label)
+/** A long word in a wide font is made smaller rather than broken; digits and amounts fit. */
+function textSize({ value, label }: ChipOption<string | number>) {
+  if (typeof value === 'number') return 'text-[min(var(--text-body),26cqw)]'
+  const isDigits = typeof label === 'string' && /^\d{1,3}$/.test(label)
+  return isDigits ? 'text-[min(var(--text-body),44cqw)]' : 'text-[min(var(--text-body),22cqw)]'
+}
 
 /** Quick picks: toggle buttons in a named group. Nothing is chosen at first. */
 export function Chips<T extends string | number>(props: ChipsProps<T>) {
@@ -87,17 +92,7 @@ export function Chips<T extends string | number>(props: ChipsProps<T>) {
             )}
           >
             {columns && size === 'md' ? (
-              // A long word in a wide font is made smaller rather than broken; three digits fit.
-              <span
-                className={cx(
-                  'block',
-                  isDigits(option.label)
-                    ? 'text-[min(var(--text-body),44cqw)]'
-                    : 'text-[min(var(--text-body),22cqw)]',
-                )}
-              >
-                {option.label}
-              </span>
+              <span className={cx('block', textSize(option))}>{option.label}</span>
             ) : (
               option.label
             )}

@@ -9,6 +9,7 @@ import { formatTime } from '#domain/time/dates.ts'
 import { historyMessages as words } from '#messages/bet/history.ts'
 import { sayEntry, sayEntryDetail } from '#messages/money/statement.ts'
 import { Money } from '#ui/content/money.tsx'
+import { unbroken } from '#ui/content/unbroken.ts'
 import { StatusBadge } from '#ui/feedback/badge.tsx'
 import { cx } from '#ui/look/cx.ts'
 
@@ -22,7 +23,7 @@ const looks: Record<StatementKind, readonly [LucideIcon, string]> = {
   'starline-win': [Trophy, 'bg-good-s text-good'],
 }
 
-/** One movement: what, where and when; sign, amount, state, and the balance after it. */
+/** One movement: what and how much, where and when, its state, and the balance after it. */
 export function StatementRow({ row, balance }: { row: Row; balance: number | undefined }) {
   const [Icon, look] = looks[row.kind]
   const where = sayEntryDetail(row)
@@ -34,25 +35,27 @@ export function StatementRow({ row, balance }: { row: Row; balance: number | und
       >
         <Icon className="size-4.5" aria-hidden="true" />
       </span>
-      <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3 gap-y-1">
-        <div className="min-w-0 flex-1 basis-26">
-          <p className="line-clamp-6 text-body font-semibold wrap-anywhere">{sayEntry(row)}</p>
-          <p className="line-clamp-6 text-small wrap-anywhere text-ink3">
-            {[where, when].filter(Boolean).join(', ')}
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap justify-between gap-x-3">
+          <p className="line-clamp-6 min-w-0 flex-1 basis-26 text-body font-semibold wrap-anywhere">
+            {sayEntry(row)}
           </p>
-          {row.remarks !== '' && (
-            <p className="line-clamp-6 text-small wrap-anywhere text-ink2">{row.remarks}</p>
-          )}
-        </div>
-        <div className="ms-auto flex min-w-0 flex-col items-end gap-1">
           <Money
             amount={row.amount}
             sense={row.sense === 'pending' ? undefined : row.sense}
-            className={cx('text-body font-bold', row.sense === 'pending' && 'text-ink2')}
+            className={cx('ms-auto text-body font-bold', row.sense === 'pending' && 'text-ink2')}
           />
+        </div>
+        <p className="line-clamp-6 text-small wrap-anywhere text-ink3">
+          {[where, unbroken(when)].filter(Boolean).join(', ')}
+        </p>
+        {row.remarks !== '' && (
+          <p className="line-clamp-6 text-small wrap-anywhere text-ink2">{row.remarks}</p>
+        )}
+        <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
           <StatusBadge status={row.status} />
           {balance !== undefined && (
-            <p className="text-small text-ink3">
+            <p className="ms-auto text-small text-ink3">
               {words.balanceAfter} <Money amount={balance} />
             </p>
           )}

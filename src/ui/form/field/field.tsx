@@ -27,6 +27,10 @@ export interface FieldProps extends InputProps, FieldTextProps {
   inputClass?: string | undefined
   /** Size of the typed text. */
   textClass?: string | undefined
+  /** Next to the field, above its message: quick amounts, which no error pushes away. */
+  children?: ReactNode
+  /** Beside the message: what can be done about it. */
+  aside?: ReactNode
 }
 
 /** A text field: label above, helper below, the error takes the helper's place. */
@@ -36,6 +40,8 @@ export function Field(props: FieldProps) {
   const {
     frameClass: _f,
     inputClass: _i,
+    children,
+    aside,
     textClass = 'text-input',
     className,
     id: givenId,
@@ -79,7 +85,11 @@ export function Field(props: FieldProps) {
         />
         {suffix && <span className="flex shrink-0 items-center pe-4">{suffix}</span>}
       </div>
-      <FieldMessage id={messageId} helper={helper} error={error} />
+      {children && <div className="mt-[8px]">{children}</div>}
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <FieldMessage id={messageId} helper={helper} error={error} />
+        {aside}
+      </div>
     </div>
   )
 }

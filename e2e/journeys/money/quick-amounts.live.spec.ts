@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures.ts'
+import { betForm } from '../../support/pages/bet-form.ts'
+import { starline } from '../../support/pages/starline.ts'
+import { ready } from '../../support/ready.ts'
+
+// Amounts that are entered with one press (visual direction, components: chips).
+
+const chips = (page: Page) => page.getByRole('group', { name: 'Quick amounts' }).getByRole('button')
+
+/** Amounts in text of less than 14 px, on two lines, or smaller than a thumb needs. */
+const hardToUse = (page: Page): Promise<string[]> =>
+  chips(page).evaluateAll((all) =>
+    all.flatMap((chip) => {
+      const text = chip.querySelector('span')
+      const { width, height } = chip.getBoundingClientRect()
+      const size = text ? Number.parseFloat(getComputedStyle(text).fontSize) : 0
+      const said = `${chip.textContent}: ${size} px in ${Math.round(width)} × ${Math.round(height)}`
+      return size >= 14 && width >= 48 && Math.round(height) === 48 ? [] : [said]
+    }),
+  )
+
+const places: Record<string, (page: Page) => Promise<void>> = {
+  '/bet/jodi/konkan-day': ready,
+  '/starline-gaming': (page) => starline(page).play('2:00 PM'),
+  '/add-fund': ready,
+  '/withdraw-fund': ready,
+}
+
+for (const [path, arrive] of Object.entries(places)) {
+  test(`the quick amounts of ${path} can be read and pressed on any phone`, async ({
+    page,
+    stage,
+  }) => {
+    await stage.open(path)
+    await arrive(page)
+    await expect(chips(page).first()).toBeVisible()
+    for (const width of [412, 390, 375, 366, 360, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await hardToUse(page), `at ${width} px`).toEqual([])
+    }
+  })
+}
+
+test.describe('with a balance of ₹640', () => {
+  test.use({ scenario: 'low-balance' })
+
+  test('what is wrong with an amount pushes no quick amount away', async ({ page, stage }) => {
+    await stage.open('/bet/jodi/malwa-day')
+    const form = betForm(page)
+    /** From the field down to the first amount. */
+    const gap = async () => {
+      const [field, chip] = [form.amount.locator('..'), chips(page).first()]
+      const [above, below] = [await field.boundingBox(), await chip.boundingBox()]
+      return above && below && below.y - above.y - above.height
+    }
+    await form.fill('7', '1000')
+    expect(await gap()).toBe(8)
+    await form.submit.click()
+    await expect(page.getByText('Insufficient balance')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Add ₹360 or more' })).toBeVisible()
+    expect(await gap()).toBe(8)
+  })
+})

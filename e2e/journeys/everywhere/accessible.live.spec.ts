@@ -93,6 +93,32 @@ test.describe('with nothing to show', () => {
   }
 })
 
+// What only some states show, where it has the least room.
+for (const [scenario, path, last] of [
+  ['sunday-withdrawals', '/withdraw-fund', 'PhonePe'],
+  ['enquiry-closed', '/enquiry', 'No payment with that transaction id'],
+  ['inactive-user', '/dashboard', 'Konkan Day'],
+] as const) {
+  test.describe(scenario, () => {
+    test.use({ scenario })
+
+    test(`${path} is whole, and in reach, on a small phone with text twice as large`, async ({
+      page,
+      stage,
+    }) => {
+      await stage.open(path)
+      await ready(page)
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await brokenSums(page)).toEqual([])
+      await doubleText(page)
+      await expectNoSideScroll(page)
+      expect(await clippedText(page)).toEqual([])
+      expect(await brokenWords(page)).toEqual([])
+      await page.getByRole('main').getByText(last).click({ trial: true, timeout: 5000 })
+    })
+  })
+}
+
 test.describe('for an inactive player', () => {
   test.use({ scenario: 'inactive-user' })
 

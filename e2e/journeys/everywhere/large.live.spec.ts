@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { expectNoSideScroll } from '../../support/checks/accessible.ts'
 import { doubleText } from '../../support/checks/legible.ts'
 import { betForm } from '../../support/pages/bet-form.ts'
+import { withdrawForm } from '../../support/pages/money.ts'
+import { starline } from '../../support/pages/starline.ts'
 import { ready } from '../../support/ready.ts'
 
 /** A host with very many markets, and with texts that no screen was made for. */
@@ -109,3 +111,46 @@ test('with text twice as large, ten digits fit next to +91 at the same size', as
   expect(await field.evaluate(sizeOf)).toBe(await page.getByText('+91').evaluate(sizeOf))
   expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0)
 })
+
+/** Whether something else is drawn over the middle of a text, or it is outside of the screen. */
+const isCovered = (text: Locator) =>
+  text.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+    return seen === null || !element.contains(seen)
+  })
+
+const refused: Record<string, (page: Page) => Promise<Locator>> = {
+  '/bet/jodi/konkan-day': async (page) => {
+    await betForm(page).fill('12', '5')
+    await betForm(page).submit.click()
+    return page.getByText('Minimum bet amount is ₹10')
+  },
+  '/starline-gaming': async (page) => {
+    const { play, pick, amount, submit } = starline(page)
+    await play('2:00 PM')
+    await pick('Number', '7')
+    await amount.fill('5')
+    await submit.click()
+    return page.getByText('Minimum bet amount is ₹10')
+  },
+  '/withdraw-fund': async (page) => {
+    await withdrawForm(page).amount.fill('5000')
+    await withdrawForm(page).submit.click()
+    return page.getByRole('main').getByText('Please select a withdrawal method')
+  },
+}
+
+for (const [path, refuse] of Object.entries(refused)) {
+  test(`on a small phone, what is wrong on ${path} is in view, not behind the slab`, async ({
+    page,
+    stage,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await stage.open(path)
+    await ready(page)
+    const sentence = await refuse(page)
+    await expect(sentence).toBeVisible()
+    await expect.poll(() => isCovered(sentence), { timeout: 5000 }).toBe(false)
+  })
+}

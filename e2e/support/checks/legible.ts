@@ -60,7 +60,10 @@ export const clippedText = (page: Page): Promise<string[]> =>
     return [...found]
   })
 
-/** Words that are cut in two at the end of a line. Addresses may be: they have no other place. */
+/**
+ * Words, and halves of mobile numbers, that are cut in two at the end of a line. Addresses may be:
+ * they have no other place.
+ */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>()
@@ -70,7 +73,9 @@ export const brokenWords = (page: Page): Promise<string[]> =>
       const element = node.parentElement
       if (!element?.checkVisibility() || element.closest('.sr-only, script, style')) continue
       const text = node.textContent ?? ''
-      for (const { 0: word, index } of text.matchAll(/(?<!\S)\p{L}{2,}(?!\S*[@\d])/gu)) {
+      for (const { 0: word, index } of text.matchAll(
+        /(?<!\S)(\p{L}{2,}(?!\S*[@\d])|\d{5}(?!\S))/gu,
+      )) {
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
         const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
@@ -87,6 +92,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
 export const brokenSums = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isWhole = /^(₹\d[\d,]*|\d{1,3}(,\d{2,3})+|\d{1,2} [A-Z][a-z]{2}( \d{4})?)$/
+    const inSentence = /\d{1,2}:\d{2}\s[AP]M|\b\d{1,2}\s[A-Z][a-z]{2}\b/g
     const range = document.createRange()
     /** The rupee sign is smaller, so its box begins lower; a second line begins below the first. */
     const isBroken = () => {
@@ -102,13 +108,13 @@ export const brokenSums = (page: Page): Promise<string[]> =>
         range.selectNodeContents(element)
         if (isBroken()) found.push(text)
       }
-      // A time may stand inside of a sentence.
+      // These may stand inside of a sentence.
       for (const node of element.childNodes) {
         if (!(node instanceof Text)) continue
-        for (const { 0: time, index } of node.data.matchAll(/\d{1,2}:\d{2}\s[AP]M/g)) {
+        for (const { 0: part, index } of node.data.matchAll(inSentence)) {
           range.setStart(node, index)
-          range.setEnd(node, index + time.length)
-          if (isBroken()) found.push(time)
+          range.setEnd(node, index + part.length)
+          if (isBroken()) found.push(part)
         }
       }
       return found

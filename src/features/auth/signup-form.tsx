@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check'
 import { useId } from 'react'
 import { validateSignup } from '#domain/player/profile.ts'
 import { sayAccountProblem, authMessages as words } from '#messages/player/auth.ts'
@@ -7,6 +8,7 @@ import { MobileField } from '#ui/form/field/mobile-field.tsx'
 import { PasswordField } from '#ui/form/field/password-field.tsx'
 import { FormSubmit } from '#ui/form/form-submit.tsx'
 import { useForm } from '#ui/form/use-form.ts'
+import { cx } from '#ui/look/cx.ts'
 import type { AuthFormProps } from './login-form.tsx'
 
 /** Name, mobile number, password twice, and the confirmation of age (readings.md#adults-only). */
@@ -59,14 +61,24 @@ export function SignupForm({ draft, onChange, signIn }: AuthFormProps) {
         error={errors.confirmPassword}
       />
       <label className="flex min-h-12 items-center gap-3 text-body">
-        <input
-          type="checkbox"
-          className="size-6 shrink-0 accent-(--accent)"
-          checked={draft.adult}
-          onChange={(event) => onChange({ adult: event.target.checked })}
-          aria-invalid={errors.adult ? true : undefined}
-          aria-describedby={adultMessage}
-        />
+        <span className="relative flex shrink-0">
+          <input
+            type="checkbox"
+            className={cx(
+              'peer size-6 cursor-pointer appearance-none rounded-badge border-2 bg-surface checked:border-fill checked:bg-fill forced-colors:appearance-auto',
+              errors.adult ? 'border-bad' : 'border-ctl',
+            )}
+            checked={draft.adult}
+            onChange={(event) => onChange({ adult: event.target.checked })}
+            aria-invalid={errors.adult ? true : undefined}
+            aria-describedby={adultMessage}
+          />
+          <Check
+            className="pointer-events-none absolute inset-1 hidden size-4 text-on-fill peer-checked:block forced-colors:hidden!"
+            strokeWidth={4}
+            aria-hidden="true"
+          />
+        </span>
         {words.adult}
       </label>
       <FieldMessage id={adultMessage} error={errors.adult} />

@@ -12,6 +12,7 @@ import { sayPlayProblem } from '#messages/market/game.ts'
 import { betPath, paths } from '#paths'
 import { NoticeAction } from '#ui/feedback/notice/notice-action.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
+import { showError } from '#ui/form/focus-first-invalid.ts'
 import { Screen } from '#ui/frame/shell.tsx'
 import { AmountSection } from './amount-section.tsx'
 import { BetFooter, fieldOrder } from './bet-footer.tsx'
@@ -52,7 +53,10 @@ export function BetForm({ type, gameId, games, rates, ratesFailed, onRetryRates 
 
   const focusWrong = (wrong: BetErrors) => {
     const first = fieldOrder.find((field) => wrong[field] !== undefined)
-    if (first) places[first]()?.focus()
+    const place = first && places[first]()
+    place?.focus()
+    // Drawn by then.
+    if (place) setTimeout(() => showError(place))
     return first !== undefined
   }
   const onSubmit = (event: FormEvent) => {

@@ -52,7 +52,8 @@ export function QrSheet({ deposit }: { deposit: Deposit }) {
       }
     >
       <ChangedPayee payee={payee} className="mb-3" />
-      <div className="mx-auto w-fit max-w-full rounded-card border border-line bg-[#fff] p-1">
+      {/* On a short phone smaller, so that the UPI ID is in view. */}
+      <div className="mx-auto w-fit max-w-[min(100%,max(34dvh,12rem))] rounded-card border border-line bg-[#fff] p-1">
         <QrCode text={qrLink ?? ''} label={words.qrLabel(formatRupees(amount ?? 0), upiId)} />
       </div>
       <p className="my-3 text-center text-amount">

@@ -5,12 +5,12 @@ import { Button } from '#ui/content/button.tsx'
 /** Takes the composer's place once the enquiry is closed. */
 export function ClosedFooter({ onStart }: { onStart: () => void }) {
   return (
-    <div className="border-t border-line bg-surface px-4 pt-4 pb-[calc(1rem+var(--safe-bottom))] shadow-bar">
+    <div className="page-slab border-t border-line bg-surface px-[16px] pt-4 pb-[calc(1rem+var(--safe-bottom))] shadow-bar">
       <p
         role="status"
-        className="mb-3 flex gap-3 rounded-btn bg-info-s px-3.5 py-2.5 text-body leading-[1.4] text-info"
+        className="mb-3 flex gap-[12px] rounded-btn bg-info-s px-[14px] py-2.5 text-body leading-[1.4] text-info"
       >
-        <Lock className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+        <Lock className="mt-0.5 size-[16px] shrink-0" aria-hidden="true" />
         {words.closed}
       </p>
       <Button size={56} full onClick={onStart}>

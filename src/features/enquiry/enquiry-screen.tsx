@@ -3,6 +3,7 @@ import { formatDateTime, parseDate } from '#domain/time/dates.ts'
 import { enquiryMessages as words } from '#messages/player/enquiry.ts'
 import { paths } from '#paths'
 import { useDraft } from '#session/kept/use-draft.ts'
+import { unbroken } from '#ui/content/unbroken.ts'
 import { useStickToEnd } from '#ui/content/use-stick-to-end.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
@@ -112,7 +113,9 @@ function chatState(chat: ReturnType<typeof useEnquiry>, wantsNew: boolean): Chat
 function subtitleOf(state: ChatState, since: number | null): string | null {
   if (state === 'new') return words.newEnquiry
   if (state === 'closed') return words.closedState
-  return state === 'open' && since !== null ? words.openSince(formatDateTime(since)) : null
+  return state === 'open' && since !== null
+    ? words.openSince(unbroken(formatDateTime(since)))
+    : null
 }
 
 function StateBadge({ state }: { state: ChatState }) {

@@ -105,7 +105,8 @@ export function useWithdrawal(now: number) {
       setProblem(null)
       change({ method: id })
     },
-    errors: sayAll(tried ? errors : {}, sayWithdrawalProblem),
+    // On a Sunday, correcting a field wouldn't help.
+    errors: sayAll(!tried ? {} : errors.day ? { day: errors.day } : errors, sayWithdrawalProblem),
     problem,
     sent,
     /** It was recorded on this screen, and the player has not gone on since. */

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { groupMobile } from '#domain/player/profile.ts'
 
 /**
@@ -8,8 +9,9 @@ export function MobileNumber({ number }: { number: string }) {
   const groups = groupMobile(number)
   if (groups.length === 1) return number
   return groups.map((group, index) => (
-    <span key={index} className="not-first:ms-[0.25em]">
-      {group}
-    </span>
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      <span className="not-first:ms-[0.25em]">{group}</span>
+    </Fragment>
   ))
 }

@@ -34,7 +34,7 @@ const grid = (columns: keyof typeof leastWidth, least: number) =>
 function textSize({ value, label }: ChipOption<string | number>) {
   if (typeof value === 'number') return 'text-[min(var(--text-body),26cqw)]'
   const isDigits = typeof label === 'string' && /^\d{1,3}$/.test(label)
-  return isDigits ? 'text-[min(var(--text-body),44cqw)]' : 'text-[min(var(--text-body),22cqw)]'
+  return isDigits ? 'text-[min(var(--text-body),44cqw)]' : 'text-[min(var(--text-body),24.5cqw)]'
 }
 
 /** Quick picks: toggle buttons in a named group. Nothing is chosen at first. */

@@ -1,7 +1,23 @@
+import { bringIntoView } from '../content/bring-into-view.ts'
+
 /**
  * After a refused submit: focus on the first wrong field. The errors are drawn in a microtask, so
  * they're there by the next task; a frame later, the player may already be typing elsewhere.
  */
 export function focusFirstInvalid(form: HTMLElement): void {
-  setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  setTimeout(() => {
+    const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+    field?.focus()
+    showError(field)
+  })
+}
+
+/** Scrolls until the error of a field is in view, and not behind the slab. */
+export function showError(field: HTMLElement | null | undefined): void {
+  const error = document.getElementById(field?.getAttribute('aria-describedby') ?? '')
+  bringIntoView(error)
+  const slab = field?.closest('form')?.querySelector('footer')
+  if (!error || !slab) return
+  const hidden = error.getBoundingClientRect().bottom + 8 - slab.getBoundingClientRect().top
+  if (hidden > 0) window.scrollBy(0, hidden)
 }

@@ -107,6 +107,7 @@ export function AppBar(props: AppBarProps) {
             label={uiMessages.refresh}
             onClick={onRefresh}
             busy={refreshing}
+            className={balance ? undefined : 'ms-auto'}
           />
         )}
       </div>

@@ -7,7 +7,7 @@ export interface DayTrackProps {
   to: number
   /** The present moment as a share of the day. */
   now: number
-  /** The whole track is dashed: no window today. */
+  /** The window is dashed: not today. */
   closed?: boolean
   /** Texts under the track: its start, the window, its end. */
   captions: readonly [string, string, string]
@@ -20,15 +20,16 @@ export function DayTrack({ from, to, now, closed = false, captions, label }: Day
   return (
     <div role="img" aria-label={label}>
       <div className="py-1">
-        <span
-          className={cx('relative block h-1.5 rounded-full', closed ? 'dashed-rail' : 'bg-line')}
-        >
-          {!closed && (
-            <span
-              className="time-fill absolute inset-y-0 rounded-full bg-accent"
-              style={{ left: `${from * 100}%`, width: `${(to - from) * 100}%` }}
-            />
-          )}
+        <span className="relative block h-1.5 rounded-full bg-line">
+          <span
+            className={cx(
+              'absolute inset-y-0',
+              closed
+                ? 'bg-[repeating-linear-gradient(90deg,var(--ctl)_0_4px,var(--surface)_4px_8px)]'
+                : 'time-fill rounded-full bg-accent',
+            )}
+            style={{ left: `${from * 100}%`, width: `${(to - from) * 100}%` }}
+          />
           <Needle at={now} />
         </span>
       </div>

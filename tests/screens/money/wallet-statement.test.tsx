@@ -38,7 +38,7 @@ const open = (answers: Answers = {}, path = '/wallet-statement') =>
   renderApp(path, { answers: { ...hosted(), ...answers } })
 
 const rows = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem')
-const words = () => rows().map((row) => row.textContent)
+const words = () => rows().map((row) => row.textContent.replaceAll('\u00a0', ' '))
 const tile = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent
 const tab = (name: string) => screen.getByRole('tab', { name })
@@ -49,13 +49,13 @@ describe('the statement', () => {
     open()
     await loaded()
     expect(words()).toEqual([
-      'Single Digit 1, openWinnings, Malwa Day, 12:41 PMplus 1,000 rupees+₹1,000WonBalance ₹12,450',
-      'DepositQR, 10:02 AMplus 2,000 rupees+₹2,000ApprovedBalance ₹11,450',
-      'Single Digit 1, openMalwa Day, 9:00 AMminus 100 rupees−₹100WonBalance ₹9,450',
-      'DepositUPI, 4:55 PMNo payment with this idrejected, 500 rupees₹500Rejected',
-      'WithdrawalBank, ends 4821, 8:14 AMminus 3,000 rupees−₹3,000ProcessingBalance ₹9,550',
-      'DepositUPI, 9:00 AM₹700Pending',
-      'Starline Single Pana 123Star 2 PM, 8:00 AMminus 10 rupees−₹10LostBalance ₹12,550',
+      'Single Digit 1, openplus 1,000 rupees+₹1,000Winnings, Malwa Day, 12:41 PMWonBalance ₹12,450',
+      'Depositplus 2,000 rupees+₹2,000QR, 10:02 AMApprovedBalance ₹11,450',
+      'Single Digit 1, openminus 100 rupees−₹100Malwa Day, 9:00 AMWonBalance ₹9,450',
+      'Depositrejected, 500 rupees₹500UPI, 4:55 PMNo payment with this idRejected',
+      'Withdrawalminus 3,000 rupees−₹3,000Bank, ends 4821, 8:14 AMProcessingBalance ₹9,550',
+      'Deposit₹700UPI, 9:00 AMPending',
+      'Starline Single Pana 123minus 10 rupees−₹10Star 2 PM, 8:00 AMLostBalance ₹12,550',
     ])
     const days = screen.getAllByRole('heading', { level: 2 }).map((day) => day.textContent)
     expect(days).toEqual(['Today, 20 November', 'Yesterday, 19 November', '18 November'])
@@ -154,7 +154,7 @@ describe('tabs', () => {
     expect(words()).toHaveLength(1)
     await user.keyboard('{End}')
     expect(words()).toEqual([
-      'Single Digit 1, openWinnings, Malwa Day, 12:41 PMplus 1,000 rupees+₹1,000Won',
+      'Single Digit 1, openplus 1,000 rupees+₹1,000Winnings, Malwa Day, 12:41 PMWon',
     ])
     await user.keyboard('{Home}')
     expect(path()).toBe('/wallet-statement')

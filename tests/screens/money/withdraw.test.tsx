@@ -218,6 +218,10 @@ describe('the window', () => {
     const sentence = 'Withdrawals are closed on Sundays'
     expect(screen.getAllByText(sentence)).toHaveLength(1)
     screen.getByText('Mon, 6:00 AM')
+    await app.user.click(button())
+    expect((await screen.findByRole('alert')).textContent).toContain(sentence)
+    // Nothing that could be corrected would help.
+    expect(document.querySelector('[aria-invalid="true"]')).toBeNull()
     await fill(app, '1000')
     await app.user.click(button())
     expect((await screen.findByRole('alert')).textContent).toContain(sentence)

@@ -5,6 +5,7 @@ import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { commonMessages } from '#messages/app/common.ts'
 import { betMessages } from '#messages/bet/bet.ts'
 import { marketLabelText } from '#messages/market/market.ts'
+import { unbroken } from '#ui/content/unbroken.ts'
 import { ResultBoard } from '#ui/game/board/result-board.tsx'
 import { cx } from '#ui/look/cx.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -58,7 +59,7 @@ function GameChoice({ game, now, chosen, onPick }: GameChoiceProps) {
   const next = open.bettable ? open : close
   const detail =
     marketLabelText[label] ??
-    words.ends(commonMessages.session[next.session], formatTimeOfDay(next.time))
+    words.ends(commonMessages.session[next.session], unbroken(formatTimeOfDay(next.time)))
   return (
     <button
       type="button"

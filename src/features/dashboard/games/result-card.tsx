@@ -11,14 +11,15 @@ export function ResultCard({ game, fresh }: { game: Game; fresh: Fresh | null })
   return (
     <>
       <h3 className="text-h2 leading-5">{game.gameName}</h3>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-1">
         <ResultBoard result={game.result ?? ''} size="sm" fresh={fresh?.part} />
         <ButtonLink
           kind="text"
+          tight
           icon={ChartNoAxesColumn}
           to={gameChartPath(game._id)}
           aria-label={words.chartOf(game.gameName)}
-          className="-me-2"
+          className="-me-2 ms-auto"
         >
           {words.chart}
         </ButtonLink>

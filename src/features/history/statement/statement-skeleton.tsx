@@ -16,7 +16,7 @@ export function StatementSkeleton() {
         {four.map((row) => (
           <div key={row} className="flex gap-3">
             <Bone className="size-[40px] shrink-0 rounded-chip" />
-            <Bone className="h-10 flex-1" />
+            <Bone className="h-17 flex-1" />
           </div>
         ))}
       </div>

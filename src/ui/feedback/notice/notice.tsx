@@ -31,13 +31,13 @@ export function Notice({ tone, children, action, announce, className }: NoticePr
   return (
     <div
       role={announce}
-      className={cx('rounded-btn px-3 py-2.5 text-small font-medium', look, className)}
+      className={cx('rounded-btn px-[12px] py-2.5 text-small font-medium', look, className)}
     >
-      <div className="flex gap-2.5">
-        <Icon className="mt-px size-4 shrink-0" aria-hidden="true" />
+      <div className="flex gap-[10px]">
+        <Icon className="mt-px size-[16px] shrink-0" aria-hidden="true" />
         <div className="min-w-0 flex-1">{children}</div>
       </div>
-      {action && <div className="ps-6.5">{action}</div>}
+      {action && <div className="ps-[26px]">{action}</div>}
     </div>
   )
 }

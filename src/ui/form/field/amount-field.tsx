@@ -52,9 +52,7 @@ function groupsOf(value: string): string[] {
  * The commas of what is typed, drawn over a field of numbers, which takes none. They are as wide as
  * nothing and stand in the gaps between its digits, so that its caret stays where it belongs.
  */
-function Commas({ value, large }: { value: string; large: boolean }) {
-  const groups = groupsOf(value)
-  if (groups.length === 0) return null
+function Commas({ groups, length, large }: { groups: string[]; length: number; large: boolean }) {
   return (
     <span
       aria-hidden="true"
@@ -62,7 +60,7 @@ function Commas({ value, large }: { value: string; large: boolean }) {
       className={cx(
         'pointer-events-none absolute start-full top-0 hidden ps-2.5 whitespace-nowrap text-ink',
         spaced,
-        room[large ? 'lg' : 'md'][value.length > 6 ? 'long' : 'short'],
+        room[large ? 'lg' : 'md'][length > 6 ? 'long' : 'short'],
       )}
     >
       {groups.map((digits, index) => (
@@ -83,6 +81,7 @@ function Commas({ value, large }: { value: string; large: boolean }) {
 export function AmountField({ size = 'lg', range, digitsOnly, ...props }: AmountFieldProps) {
   const large = size === 'lg'
   const { value, onChange } = props
+  const groups = groupsOf(value)
   const stopCounting = (event: KeyboardEvent) => {
     if (counting.has(event.key)) event.preventDefault()
   }
@@ -103,7 +102,8 @@ export function AmountField({ size = 'lg', range, digitsOnly, ...props }: Amount
       frameClass={cx('@container', large && 'min-h-18')}
       inputClass={cx(
         'amount-input ps-2.5',
-        value !== '' && `font-bold ${spaced}`,
+        value !== '' && 'font-bold',
+        groups.length > 0 && spaced,
         large && 'min-h-17 placeholder:text-input placeholder:font-normal',
       )}
       textClass={large ? 'text-amount' : undefined}
@@ -111,8 +111,7 @@ export function AmountField({ size = 'lg', range, digitsOnly, ...props }: Amount
         <span
           className={cx('relative text-ink3', large ? 'text-amount font-normal' : 'text-input')}
         >
-          ₹
-          <Commas value={value} large={large} />
+          ₹{groups.length > 0 && <Commas {...{ groups, large }} length={value.length} />}
         </span>
       }
       suffix={

@@ -1,12 +1,10 @@
 import type { OperationName } from '#api/table/table.ts'
+import { isRecord } from '#domain/is-record.ts'
 import type { FlatCase } from '../cases/cases.ts'
 import { answerRule, type Rule } from '../cases/matchers.ts'
 import { demand, show, type Difference } from '../verify/answer/compare.ts'
 import type { Values } from '../verify/answer/exchange.ts'
 import { isSpared } from './server-rules.ts'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Whether what a screen reads is this part of the answer, and not something around it. */
 function isReadOf(part: unknown, reads: unknown): boolean {

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/is-record.ts'
 import { states, type StateName, type StateParams } from '../cases/states.ts'
 import { ask, NoAnswer, type Values } from './answer/exchange.ts'
 import { isHtml, jsonOf } from './answer/judge.ts'
@@ -17,9 +18,6 @@ export class NotSetUp extends Error {
 /** A sentence about an address, without the secret in it. */
 export const withoutSecret = (text: string): string =>
   text.replace(/([?&]secret=)[^&\s"]*/g, '$1•••')
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * Puts a host into a state, as Pact's verifier does: `POST {state, params, action: 'setup'}`. Gives

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isRecord } from '#domain/is-record.ts'
 
 /**
  * How the body of a success is written and how it is read.
@@ -20,9 +21,6 @@ export interface Shape<Wire, Value> {
 export type WireOf<S> = S extends { wire: z.ZodMiniType<unknown, infer Wire> } ? Wire : never
 /** The value type of a shape: what a screen gets. */
 export type ValueOf<S> = S extends { read(...args: never[]): infer Value } ? Value : never
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The places where hosts put a value called `key`, most specific first. */
 function* places(body: unknown, key: string): Generator<unknown> {

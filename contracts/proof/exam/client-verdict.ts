@@ -18,7 +18,7 @@ const momentLike = /^\d{4}-\d{2}-\d{2}T/
 /** The client's defaults for missing values. */
 const defaults: Readonly<Record<string, unknown>> = { role: 'player', isActive: true }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+const hasProperties = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** Whether a player sees the same. */
@@ -26,7 +26,7 @@ function isSame(a: unknown, b: unknown): boolean {
   if (typeof a === 'string' && typeof b === 'string' && momentLike.test(a) && momentLike.test(b)) {
     return Math.abs((parseDate(a) ?? 0) - (parseDate(b) ?? 0)) < sameMomentMs
   }
-  if (!isRecord(a) || !isRecord(b)) return (a ?? null) === (b ?? null)
+  if (!hasProperties(a) || !hasProperties(b)) return (a ?? null) === (b ?? null)
   if (Array.isArray(a) !== Array.isArray(b)) return false
   return [...new Set([...Object.keys(a), ...Object.keys(b)])]
     .filter((key) => key !== 'token')

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/is-record.ts'
 import { formats, type Rule } from '../../cases/matchers.ts'
 
 /** One place where an answer isn't what the client needs. */
@@ -69,9 +70,6 @@ export function demand(rule: Rule, values: Readonly<Record<string, string>>): st
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 function fits(rule: Rule, value: unknown, values: Readonly<Record<string, string>>): boolean {
   switch (rule.kind) {
     case 'exact':
@@ -89,7 +87,7 @@ function fits(rule: Rule, value: unknown, values: Readonly<Record<string, string
     case 'empty-list':
       return Array.isArray(value) && value.length === 0
     case 'object':
-      return isObject(value)
+      return isRecord(value)
   }
 }
 

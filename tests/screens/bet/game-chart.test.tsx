@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { down } from '#tests/support/answers.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
 const day = (date: number) => new Date(2026, 10, date).toISOString()
@@ -10,7 +11,6 @@ const record = (date: number, session: 'open' | 'close', pana: string, digit: st
   pana,
   digit,
 })
-const down = () => Response.json({}, { status: 503 })
 const chart = (results: unknown) => ({ listSessionResults: () => Response.json({ results }) })
 
 /** The rows of the table as text, a cell each. */

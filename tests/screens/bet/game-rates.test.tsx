@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { down } from '#tests/support/answers.ts'
 import { renderApp, type RenderAppOptions } from '#tests/support/render-app.tsx'
 
 const show = (options: RenderAppOptions = {}) => renderApp('/game-rates', options)
-const down = () => Response.json({}, { status: 503 })
 
 const rates = {
   singleDigit: { min: 10, max: 95 },

@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { friday } from '#mocks/support/test-backend.ts'
+import { down } from '#tests/support/answers.ts'
 import { manyBets } from '#tests/support/bets/bets.ts'
 import { cards, line, listing, openMany, tile } from '#tests/support/pages/bet-history.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
-
-const down = () => Response.json({}, { status: 503 })
 
 describe('a load that fails', () => {
   test.each([

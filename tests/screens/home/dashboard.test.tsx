@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { fridayAt } from '#mocks/support/test-backend.ts'
+import { never } from '#tests/support/answers.ts'
 import { catchIntervals, hidePage } from '#tests/support/browser.ts'
 import { heldAnswer } from '#tests/support/held-answer.ts'
 import { card, down, game, games, linksOf, showDashboard } from '#tests/support/pages/dashboard.ts'
-
-const never = () => new Promise<Response>(() => {})
 
 describe('the list of games', () => {
   test('is in order of opening times, under the product’s name', async () => {

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { localStore } from '#platform/kept/storage.ts'
 import { tokenKey } from '#session/session.ts'
+import { down } from '#tests/support/answers.ts'
 import { catchWindows } from '#tests/support/browser.ts'
 import { heldAnswer } from '#tests/support/held-answer.ts'
 import { hostile } from '#tests/support/hostile.ts'
 import { renderApp, type RenderAppOptions } from '#tests/support/render-app.tsx'
 
-const down = () => Response.json({}, { status: 503 })
 const settings = (values: object) => ({ getMainSettings: () => Response.json(values) })
 
 async function openMenu(options: RenderAppOptions = {}) {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { refused } from '#tests/support/answers.ts'
 import { goOffline } from '#tests/support/browser.ts'
 import {
   amount,
@@ -13,7 +14,6 @@ import {
   submitted,
 } from '#tests/support/pages/deposit-page.ts'
 
-const refused = (status: number, body: unknown) => () => Response.json(body, { status })
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
 
 describe('by UPI app', () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { refused } from '#tests/support/answers.ts'
 import {
   amount,
   chooseApp,
@@ -13,8 +14,6 @@ import {
 } from '#tests/support/pages/deposit-page.ts'
 import { readQr } from '#tests/support/read-qr.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
-
-const refused = (status: number, body: unknown) => () => Response.json(body, { status })
 
 describe('the form', () => {
   test('shows the points and the minimum of the settings', async () => {

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { draftKey, draftsOf } from '#session/kept/drafts.ts'
 import { createLock } from '#session/lock/lock.ts'
+import { down } from '#tests/support/answers.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
 const field = (name: string) => screen.findByRole('textbox', { name })
@@ -12,7 +13,6 @@ async function typeAccount(user: UserEvent): Promise<void> {
   await user.type(await field('Account number'), '123400004821')
   await user.type(await field('Confirm account number'), '123400004821')
 }
-const down = () => Response.json({}, { status: 503 })
 const refuse = () => Response.json({}, { status: 400 })
 
 describe('/bank', () => {

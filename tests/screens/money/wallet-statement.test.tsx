@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { friday } from '#mocks/support/test-backend.ts'
+import { down, never } from '#tests/support/answers.ts'
 import { manyBets } from '#tests/support/bets/bets.ts'
 import { at, bets, funds, withdrawals } from '#tests/support/pages/statement-rows.ts'
 import { renderApp, type Answers } from '#tests/support/render-app.tsx'
@@ -32,8 +33,6 @@ const hosted = (): Answers => ({
   listMyBets: () => Response.json({ bets }),
   listStarlineBets: () => starlinePage([starlineBet('s1', 'lost', 8)]),
 })
-const down = () => Response.json({}, { status: 503 })
-const never = () => new Promise<Response>(() => {})
 const open = (answers: Answers = {}, path = '/wallet-statement') =>
   renderApp(path, { answers: { ...hosted(), ...answers } })
 

@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { down, never } from '#tests/support/answers.ts'
 import { goOffline } from '#tests/support/browser.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
-const down = () => Response.json({}, { status: 503 })
 const balance = () => screen.getByRole('region', { name: 'Balance' })
-const never = () => new Promise<Response>(() => {})
 const nameField = () => screen.findByRole('textbox', { name: 'Name' })
 
 describe('the balance', () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { down } from '#tests/support/answers.ts'
 import { hostile } from '#tests/support/hostile.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
@@ -7,7 +8,6 @@ const cards = async () => {
   await screen.findAllByRole('article')
   return screen.getAllByRole('article').map((card) => card.textContent)
 }
-const down = () => Response.json({}, { status: 503 })
 
 test('cards, newest first, with status, reference and the end of the account only', async () => {
   renderApp('/withdraw-history')

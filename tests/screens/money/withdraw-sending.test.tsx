@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { refused } from '#tests/support/answers.ts'
 import { goOffline } from '#tests/support/browser.ts'
 import {
   amount,
@@ -12,7 +13,6 @@ import {
   submitted,
 } from '#tests/support/pages/withdraw-page.ts'
 
-const refused = (status: number, body: unknown) => () => Response.json(body, { status })
 const sent = () => screen.findByRole('region', { name: 'Request sent' })
 
 describe('sending', () => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/time/dates.ts'
 import { friday } from '#mocks/support/test-backend.ts'
+import { refused } from '#tests/support/answers.ts'
 import { heldAnswer } from '#tests/support/held-answer.ts'
 import {
   amount,
@@ -14,8 +15,6 @@ import {
   submitted,
 } from '#tests/support/pages/withdraw-page.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
-
-const refused = (status: number, body: unknown) => () => Response.json(body, { status })
 
 describe('the form', () => {
   test('shows the balance, and what will be left of it', async () => {

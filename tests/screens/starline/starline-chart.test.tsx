@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { down } from '#tests/support/answers.ts'
 import { hostile } from '#tests/support/hostile.ts'
 import { renderApp, type RenderAppOptions } from '#tests/support/render-app.tsx'
 
 const chart = (id: string, options: RenderAppOptions = {}) =>
   renderApp(`/starline-chart${id}`, options)
-const down = () => Response.json({}, { status: 503 })
 const day = (date: number) => new Date(2026, 10, date).toISOString()
 const results = [
   {

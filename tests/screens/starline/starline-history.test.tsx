@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { down } from '#tests/support/answers.ts'
 import { hostile } from '#tests/support/hostile.ts'
 import { tile } from '#tests/support/pages/bet-history.ts'
 import { renderApp, type Asked, type RenderAppOptions } from '#tests/support/render-app.tsx'
 
 const history = (search = '', options: RenderAppOptions = {}) =>
   renderApp(`/starline-history${search}`, options)
-const down = () => Response.json({}, { status: 503 })
 const bet = (id: number, part: object = {}) => ({
   _id: `bet-${id}`,
   gameId: { _id: 'starline-12', gameName: `Game ${id}` },

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { down } from '#tests/support/answers.ts'
 import { hostile } from '#tests/support/hostile.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 import { manualSchedule } from '#tests/support/time/manual-schedule.ts'
@@ -16,7 +17,6 @@ const enquiry = (status: string, messages: object[] = []) => ({
 })
 const list = (...enquiries: object[]) => ({ listMyEnquiries: () => Response.json(enquiries) })
 const refuse = () => Response.json({}, { status: 400 })
-const down = () => Response.json({}, { status: 503 })
 const field = () => screen.findByRole('textbox', { name: 'Message' })
 const bubbles = () =>
   within(screen.getByRole('list', { name: 'Conversation with support' }))

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { down } from '#tests/support/answers.ts'
 import { hostile } from '#tests/support/hostile.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
 const guide = (content: unknown) => ({ getHowToPlay: () => Response.json({ content }) })
 const contact = (settings: object) => ({ getContactSettings: () => Response.json(settings) })
-const down = () => Response.json({}, { status: 503 })
 
 describe('/how-to-play', () => {
   test('draws headings, bold, italic and lists', async () => {

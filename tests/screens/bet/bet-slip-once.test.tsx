@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { draftKey } from '#session/kept/drafts.ts'
+import { heldAnswer } from '#tests/support/answers.ts'
 import { goOffline } from '#tests/support/browser.ts'
-import { heldAnswer } from '#tests/support/held-answer.ts'
 import { betPage } from '#tests/support/pages/bet-page.ts'
 
 const address = '/bet/single-panna/konkan-day'

@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { fridayAt } from '#mocks/support/test-backend.ts'
-import { never } from '#tests/support/answers.ts'
+import { heldAnswer, never } from '#tests/support/answers.ts'
 import { catchIntervals, hidePage } from '#tests/support/browser.ts'
-import { heldAnswer } from '#tests/support/held-answer.ts'
 import { card, down, game, games, linksOf, showDashboard } from '#tests/support/pages/dashboard.ts'
 
 describe('the list of games', () => {

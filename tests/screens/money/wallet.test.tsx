@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { down, never } from '#tests/support/answers.ts'
+import { down, never, refused } from '#tests/support/answers.ts'
 import { goOffline } from '#tests/support/browser.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
@@ -200,7 +200,9 @@ describe('the profile', () => {
   })
 
   test('that can’t be saved: says so, and keeps what was typed, even over a reload', async () => {
-    const first = renderApp('/wallet', { answers: { updateUserProfile: down } })
+    const first = renderApp('/wallet', {
+      answers: { updateUserProfile: refused(500, {}) },
+    })
     await first.user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
     await first.user.clear(await nameField())
     await first.user.type(await nameField(), 'Asha{Enter}')

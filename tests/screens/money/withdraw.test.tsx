@@ -2,8 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/time/dates.ts'
 import { friday } from '#mocks/support/test-backend.ts'
-import { refused } from '#tests/support/answers.ts'
-import { heldAnswer } from '#tests/support/held-answer.ts'
+import { heldAnswer, refused } from '#tests/support/answers.ts'
 import {
   amount,
   button,

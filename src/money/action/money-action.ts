@@ -34,11 +34,11 @@ export interface MoneyAction<Op extends MoneyOperation, List extends ListOperati
   onOutcome(listener: (outcome: Outcome<Op, List>, intent: Kept<Op>) => void): () => void
 }
 
-/** What a tab tells the others when it has found out an intent's outcome. */
+/** What a tab tells the others: the balance after a request, and the outcome it has found out. */
 interface Told<Op extends MoneyOperation, List extends ListOperation> {
   owner: string | null
-  outcome: Outcome<Op, List>
-  intent: Kept<Op>
+  balance: number | null
+  ended?: { outcome: Outcome<Op, List>; intent: Kept<Op> }
 }
 
 /** Makes one money action: single flight, no retry, and the history as the only proof. */
@@ -59,24 +59,25 @@ export function createMoneyAction<Op extends MoneyOperation, List extends ListOp
   const tell = (outcome: Ended, intent: Kept<Op>) => {
     for (const listener of [...listeners]) listener(outcome, intent)
   }
+  function tellTabs(balance: number | null, ended?: Told<Op, List>['ended']): void {
+    const told: Told<Op, List> = { owner: pending.owner(), balance, ...(ended && { ended }) }
+    deps.otherTabs?.tell(`ank.money.${operation}`, told)
+  }
   /** Reported in every tab that watches the intent, since the player may look at any of them. */
-  const tellTabs = (outcome: Ended, intent: Kept<Op>) => {
+  const tellEverywhere = (outcome: Ended, intent: Kept<Op>) => {
     tell(outcome, intent)
     // An error isn't plain data; the host's sentences were shown when they came.
     const plain = outcome.status === 'failed' ? { ...outcome, error: null } : outcome
-    const told: Told<Op, List> = { owner: pending.owner(), outcome: plain, intent }
-    deps.otherTabs?.tell(`ank.money.${operation}`, told)
+    tellTabs(plain.status === 'found' ? plain.balance : null, { outcome: plain, intent })
   }
-  const watch = watchUnknown(spec, deps, { own, settle, alone, errors, tell: tellTabs })
+  const watch = watchUnknown(spec, deps, { own, settle, alone, errors, tell: tellEverywhere })
   deps.otherTabs?.hear(`ank.money.${operation}`, (message) => {
-    const { owner, outcome, intent } = message as Told<Op, List>
-    if (owner === null || owner !== pending.owner() || !own.isWatched(intent.id)) return
+    const { owner, balance, ended } = message as Told<Op, List>
+    if (owner === null || owner !== pending.owner()) return
     pending.reload()
-    if (outcome.status === 'found' && outcome.balance !== null) {
-      void applyBalance(queryClient, outcome.balance)
-    }
+    if (balance !== null) void applyBalance(queryClient, balance)
     void invalidateAfter(queryClient, operation)
-    tell(outcome, intent)
+    if (ended && own.isWatched(ended.intent.id)) tell(ended.outcome, ended.intent)
   })
 
   /** The history before a send; null if it can't be read in time. */
@@ -117,8 +118,9 @@ export function createMoneyAction<Op extends MoneyOperation, List extends ListOp
     return found
   }
 
-  async function accepted(intent: Kept<Op>, owner: string, answer: Answer<Op>): Promise<Ended> {
+  async function accepted(sent: Kept<Op>, owner: string, answer: Answer<Op>): Promise<Ended> {
     next('sending', 'accept')
+    const intent = own.latest(sent, owner)
     // Until its row has been seen, that row must not be mistaken for another intent's.
     pending.put({ ...intent, over: 'accepted' }, owner)
     own.takeFromOthers(intent.input, owner)
@@ -127,8 +129,10 @@ export function createMoneyAction<Op extends MoneyOperation, List extends ListOp
       if (balance !== null) await applyBalance(queryClient, balance)
       // Not awaited: the response already tells the player enough.
       void invalidateAfter(queryClient, operation)
+      tellTabs(balance)
     }
-    return { status: 'accepted', answer, record: lookUp(intent, owner, balance) }
+    const record = lookUp(intent, owner, own.balanceAlone(intent.id, balance))
+    return { status: 'accepted', answer, record }
   }
 
   async function refused(intent: Kept<Op>, owner: string, error: ApiError): Promise<Ended> {
@@ -140,8 +144,9 @@ export function createMoneyAction<Op extends MoneyOperation, List extends ListOp
     return settle.refused(intent, owner, error)
   }
 
-  function keepUnknown(intent: Kept<Op>, owner: string, error: ApiError): Ended {
+  function keepUnknown(sent: Kept<Op>, owner: string, error: ApiError): Ended {
     next('sending', 'lose')
+    const intent = own.latest(sent, owner)
     const said = sentencesOf(error)
     errors.set(intent.id, error)
     watch.hurry()

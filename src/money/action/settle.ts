@@ -35,7 +35,8 @@ export function settleWith<Op extends MoneyOperation, List extends ListOperation
   return {
     async found(intent, owner, from, { row, twins }, balance) {
       next(from, 'find')
-      const twice = doubleOf(spec, intent, { row, twins }, balance)
+      const alone = own.balanceAlone(intent.id, balance)
+      const twice = doubleOf(spec, intent, { row, twins }, alone)
       if (unique && !twice) pending.remove(intent, owner)
       else {
         pending.put({ ...intent, over: 'accepted', row: idOf(row), ...(twice && { twice }) }, owner)

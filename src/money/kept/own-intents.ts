@@ -17,6 +17,10 @@ export interface OwnIntents<Op extends MoneyOperation> {
   isWatched(id: string): boolean
   /** True when a request can no longer be on its way to the host's ledger. */
   isDead(intent: AnyKept): boolean
+  /** As it's kept now: what was recorded while it was in the air has been taken from its balance. */
+  latest(intent: Kept<Op>, owner: string): Kept<Op>
+  /** `balance`, unless another open request may explain why it fell. */
+  balanceAlone(id: string, balance: number | null): number | null
   /** Settled intents like this one whose records may still turn up in the history. */
   othersLike(intent: Pick<Kept<Op>, 'id' | 'input'>, owner: string): Kept<Op>[]
   /**
@@ -62,6 +66,9 @@ export function ownIntents<Op extends MoneyOperation, List extends ListOperation
     watchedMs,
     isWatched: (id) => seen.has(id),
     isDead,
+    latest: (intent, owner) =>
+      pending.listKept(operation, owner).find(({ id }) => id === intent.id) ?? intent,
+    balanceAlone: (id, balance) => (pending.get().some((each) => each.id !== id) ? null : balance),
     othersLike: ({ id, input }, owner) =>
       settled(owner).filter((each) => each.id !== id && keyOf(each.input) === keyOf(input)),
     forgetOld({ id, input, before }, owner) {

@@ -1,7 +1,6 @@
 import { expect, type Browser, type BrowserContext } from '@playwright/test'
 import { players } from '#mocks/seed/players.ts'
 import { paths } from '#paths'
-import type { Stage } from '#scenarios/define.ts'
 import { scenarioById } from '#scenarios/registry.ts'
 import { brokenLine, watch } from '../support/checks/problems.ts'
 import { liveHand } from '../support/host/hand.ts'
@@ -12,6 +11,7 @@ import { fatesOf, readFaults, type LiveWorld } from './fates.ts'
 import { drawMs, isAtLogin, lookAtBalance, lookAtPage, lookForUnknown, patienceMs } from './look.ts'
 import { planOf, sayStep, type Plan, type Step } from './plan.ts'
 import { checkAgain, goTo, sentBlind, signIn, signOut, stopChecking } from './player.ts'
+import { prepare } from './prepare.ts'
 import { openTabs } from './tabs.ts'
 import { listenTo } from './witness.ts'
 
@@ -55,7 +55,7 @@ export async function explore(options: ExploreOptions): Promise<Exploration> {
   const { stage, ...site } = await makeWorld('live', plan.scenario, build)
   if (stage === null) throw new Error('Only the live build can be explored.')
   const world = { ...site, stage }
-  await lengthenNames(stage)
+  await prepare(stage)
   const context = await browser.newContext({ ...phone, baseURL: world.origin })
   try {
     return await play({ plan, seed, world, context, ...(mutant !== undefined && { mutant }) })
@@ -64,15 +64,6 @@ export async function explore(options: ExploreOptions): Promise<Exploration> {
     await world.close()
   }
 }
-
-/** Names as long as a host may write them, so that whatever draws them has to make room. */
-const lengthenNames = ({ backend }: Stage): Promise<void> =>
-  backend.edit((db) => {
-    for (const { id, gameName } of db.market.getAll()) {
-      const long = `${gameName} from Thiruvananthapuram to the Western Coast`
-      db.market.change(id, { gameName: long })
-    }
-  })
 
 interface Played extends Pick<ExploreOptions, 'seed' | 'mutant'> {
   plan: Plan

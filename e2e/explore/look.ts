@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { formatRupees } from '#domain/money/money.ts'
 import { endingMessages } from '#messages/app/ending.ts'
+import { moneyMessages } from '#messages/money/money.ts'
 import { paths } from '#paths'
 import { clippedText } from '../support/checks/legible.ts'
 import { balance } from '../support/pages/bet-form.ts'
@@ -11,6 +12,9 @@ export const drawMs = 15_000
 
 /** How long a player looks for something that a screen may not have, in milliseconds. */
 export const patienceMs = 4_000
+
+/** The end of what says that a request was recorded twice: 'may have gone…'. */
+const saysTwice = moneyMessages.twice('').replace(/^Your +/, '')
 
 /** If nobody is signed in, nothing about a player's money is shown. */
 export const isAtLogin = (page: Page): boolean => addressOf(page) === paths.auth
@@ -31,6 +35,10 @@ export async function lookAtPage(page: Page, { note }: Books): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 }
   const wide = await page.evaluate(() => Math.max(innerWidth, document.body.scrollWidth))
   if (wide > width) note(`${addressOf(page)} is ${wide} px wide on a screen of ${width} px`)
+  // In the explorer's world no request is repeated on its way.
+  if (await page.getByText(saysTwice).first().isVisible()) {
+    note(`${addressOf(page)} says that something may have gone through twice`)
+  }
   await lookAtWords(page, note)
 }
 

@@ -122,7 +122,7 @@ const save = fc.record({
   tab,
   what: one(...savedOperations),
   fate: one<Fate>(
-    ...(['taken', 'refused', 'cut after', 'page instead', 'page after'] as const),
+    ...(['taken', 'refused', 'cut after', 'page instead', 'page instead', 'page after'] as const),
     ...(['503', '504 after', '504 meanwhile', '504 meanwhile'] as const),
   ),
 })
@@ -218,7 +218,7 @@ const part: fc.Arbitrary<Step[]> = fc.oneof(
   { weight: 5, arbitrary: fc.oneof(...together) },
   { weight: 1, arbitrary: leftInTheAir },
   { weight: 1, arbitrary: send.map((step) => [step]) },
-  { weight: 2, arbitrary: save.map((step) => [step]) },
+  { weight: 3, arbitrary: save.map((step) => [step]) },
   { weight: 3, arbitrary: alone.map((step) => [step]) },
 )
 

@@ -53,7 +53,7 @@ export function DashboardScreen() {
       {isActive && <StarlineCard now={now} />}
       <section aria-labelledby="games" className="flex flex-col gap-3">
         <GamesHead receivedAt={receivedAt} staleMs={staleMs} now={now} />
-        {isActive && (
+        {isActive && games.error === null && (
           // Reserves its space, so that nothing moves when it comes.
           <p className="-my-2 flex min-h-12 items-center text-small text-ink2">
             <OpenNow games={list} now={now} />

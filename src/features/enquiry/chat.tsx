@@ -1,9 +1,9 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import type { Enquiry } from '#api/schemas/content.ts'
-import { uiMessages } from '#messages/app/ui.ts'
 import { enquiryMessages as words } from '#messages/player/enquiry.ts'
+import { useOnline } from '#platform/device/online.ts'
 import { Button } from '#ui/content/button.tsx'
-import { Notice } from '#ui/feedback/notice/notice.tsx'
+import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
 import { Conversation } from './conversation.tsx'
 
 export interface ChatProps {
@@ -19,6 +19,7 @@ export interface ChatProps {
 
 /** Shown above the composer: the conversation, or a hint if there is none yet. */
 export function Chat({ isNew, messages, isStale, onRetry, missed, onFollow }: ChatProps) {
+  const online = useOnline()
   return (
     <>
       {isNew && (
@@ -27,19 +28,11 @@ export function Chat({ isNew, messages, isStale, onRetry, missed, onFollow }: Ch
         </p>
       )}
       <Conversation messages={messages} />
-      {isStale && (
-        <Notice
-          tone="warn"
-          announce="status"
-          className="mt-4"
-          action={
-            <Button kind="text" tight onClick={onRetry}>
-              {uiMessages.retry}
-            </Button>
-          }
-        >
+      {/* Without a connection, the strip above says it and offers Retry. */}
+      {isStale && online && (
+        <RetryNotice announce="status" className="mt-4" onRetry={onRetry}>
           {words.notFresh}
-        </Notice>
+        </RetryNotice>
       )}
       {missed && (
         <Button

@@ -1,11 +1,11 @@
 import History from 'lucide-react/icons/rotate-ccw-clock'
 import type { Withdrawal } from '#api/schemas/money.ts'
 import { accountEnding } from '#domain/player/account-ending.ts'
-import { formatDateTime, parseDate } from '#domain/time/dates.ts'
+import { formatDateTime, formatMoment, parseDate } from '#domain/time/dates.ts'
 import { namePayoutMethod } from '#messages/money/payout-methods.ts'
 import { withdrawMessages } from '#messages/money/withdraw.ts'
 import { paths } from '#paths'
-import { useApi, useRead } from '#session/api-context.tsx'
+import { useApi, useRead, useReceivedAt } from '#session/api-context.tsx'
 import { useDropped } from '#session/dropped-rows.ts'
 import { keyOf } from '#session/queries.ts'
 import { ButtonLink } from '#ui/content/button.tsx'
@@ -14,7 +14,7 @@ import { StatusBadge } from '#ui/feedback/badge.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
-import { Notice } from '#ui/feedback/notice/notice.tsx'
+import { StaleNotice } from '#ui/feedback/notice/stale-notice.tsx'
 import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { Slab } from '#ui/game/slab.tsx'
@@ -26,7 +26,10 @@ const words = withdrawMessages.past
 export function WithdrawHistoryScreen() {
   const { data, isError, isFetching, refetch } = useRead('listWithdrawals')
   const toasts = useToasts()
-  const dropped = useDropped(keyOf('listWithdrawals', {}))
+  const { clock } = useApi()
+  const key = keyOf('listWithdrawals', {})
+  const readAt = useReceivedAt(key)
+  const dropped = useDropped(key)
   const empty = data?.length === 0
   const refresh = async () => {
     if ((await refetch()).isError) toasts.error(withdrawMessages.historyFailed)
@@ -62,7 +65,12 @@ export function WithdrawHistoryScreen() {
       )}
       {data === undefined && !isError && <Waiting />}
       {data !== undefined && isError && (
-        <Notice tone="warn">{withdrawMessages.historyFailed}</Notice>
+        <StaleNotice
+          failed={withdrawMessages.historyFailed}
+          time={readAt === null ? null : formatMoment(readAt, clock.now())}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
       )}
       <DroppedRows count={dropped} />
       {empty && dropped === 0 && (

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { down } from '#tests/support/answers.ts'
+import { goOffline } from '#tests/support/browser.ts'
 import { hostile } from '#tests/support/hostile.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
@@ -68,6 +69,22 @@ test('a failed refresh keeps the cards and says so', async () => {
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
   await waitFor(() => expect(said()).toEqual(['Failed to load withdrawal history']))
   expect(await cards()).toHaveLength(3)
+})
+
+test('without a connection a failed refresh only gives the age; with one, Retry reads again', async () => {
+  const { user, answers, api } = renderApp('/withdraw-history')
+  await cards()
+  answers.listWithdrawals = down
+  const comeBack = goOffline()
+  await api.queryClient.refetchQueries({ queryKey: ['listWithdrawals'] })
+  expect(await screen.findByText('Showing data from 1:42 PM.')).toBeTruthy()
+  expect(screen.queryByText(/Failed to load withdrawal history/)).toBeNull()
+  comeBack()
+  const failed = 'Failed to load withdrawal history. Showing data from 1:42 PM.'
+  expect(await screen.findByText(failed)).toBeTruthy()
+  delete answers.listWithdrawals
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(screen.queryByText(failed)).toBeNull())
 })
 
 test('hostile text, unknown words and unreadable dates are shown as they are', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { down } from '#tests/support/answers.ts'
+import { goOffline } from '#tests/support/browser.ts'
 import { hostile } from '#tests/support/hostile.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 import { manualSchedule } from '#tests/support/time/manual-schedule.ts'
@@ -221,6 +222,9 @@ test('a failed read in between keeps the conversation', async () => {
   await api.queryClient.refetchQueries({ queryKey: ['listMyEnquiries'] })
   expect(await screen.findByText('We can’t check for new messages right now.')).toBeTruthy()
   expect(screen.getByText('Hello')).toBeTruthy()
+  goOffline()
+  expect(await screen.findByText(/^Offline/)).toBeTruthy()
+  expect(screen.queryByText('We can’t check for new messages right now.')).toBeNull()
 })
 
 test('hostile texts are shown as text', async () => {

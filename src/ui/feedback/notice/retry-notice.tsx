@@ -19,17 +19,13 @@ export interface RetryNoticeProps {
 export function RetryNotice(props: RetryNoticeProps) {
   const { children, onRetry, retrying, tone = 'warn', announce = 'alert', className } = props
   return (
-    <Notice
-      tone={tone}
-      announce={announce}
-      {...(className !== undefined && { className })}
-      action={
-        <Button kind="text" tight busy={retrying} onClick={onRetry}>
+    <Notice tone={tone} announce={announce} {...(className !== undefined && { className })}>
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <p className="min-w-0 flex-1 basis-40">{children}</p>
+        <Button kind="text" tight className="-my-3.5" busy={retrying} onClick={onRetry}>
           {uiMessages.retry}
         </Button>
-      }
-    >
-      {children}
+      </div>
     </Notice>
   )
 }

@@ -1,8 +1,6 @@
-import { uiMessages } from '#messages/app/ui.ts'
 import { historyMessages as words } from '#messages/bet/history.ts'
 import { useOnline } from '#platform/device/online.ts'
-import { Button } from '../../content/button.tsx'
-import { Notice } from './notice.tsx'
+import { RetryNotice } from './retry-notice.tsx'
 
 export interface StaleNoticeProps {
   /** The specification's sentence: 'Failed to load bidding history'. */
@@ -21,13 +19,8 @@ export function StaleNotice({ failed, time, onRetry, retrying }: StaleNoticeProp
   const online = useOnline()
   if (!online) return time && <p className="text-small text-ink3">{words.showing(time)}</p>
   return (
-    <Notice tone="warn" announce="status">
-      <div className="flex flex-wrap items-center justify-between gap-x-2">
-        <p className="min-w-0 flex-1 basis-40">{words.older(failed, time)}</p>
-        <Button kind="text" tight className="-my-3.5" busy={retrying} onClick={onRetry}>
-          {uiMessages.retry}
-        </Button>
-      </div>
-    </Notice>
+    <RetryNotice announce="status" onRetry={onRetry} retrying={retrying}>
+      {words.older(failed, time)}
+    </RetryNotice>
   )
 }

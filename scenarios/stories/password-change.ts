@@ -20,7 +20,7 @@ export const passwordChange = defineScenario({
   start: '/change-password',
   seed: (now) => baseSeed(now),
   script: [
-    { title: 'Player asks for "monsoon7"', run: (stage) => askFor(stage, 'monsoon7') },
+    { title: 'Player asks for “monsoon7”', run: (stage) => askFor(stage, 'monsoon7') },
     {
       title: 'Reject it',
       run: (stage) =>
@@ -28,9 +28,9 @@ export const passwordChange = defineScenario({
           changeId: newest(stage, 'passwordChange'),
         }),
     },
-    { title: 'Player asks for "konkan88"', run: (stage) => askFor(stage, 'konkan88') },
+    { title: 'Player asks for “konkan88”', run: (stage) => askFor(stage, 'konkan88') },
     {
-      title: 'Approve it: "konkan88" signs in from now on',
+      title: 'Approve it: “konkan88” works from now on',
       run: (stage) =>
         void stage.backend.commands.approvePasswordChange({
           changeId: newest(stage, 'passwordChange'),

@@ -19,6 +19,6 @@ const { error, status } = spawnSync('tar', ['-czf', archive, 'kit'], {
   timeout: 60_000,
 })
 if (error || status !== 0) {
-  throw new UsageError('kit/ is ready, but it could not be packed: "tar" is missing or failed.')
+  throw new UsageError('kit/ is ready but not packed: "tar" is missing or failed.')
 }
 process.stdout.write(`Made kit/ and ${archive}. Start with kit/README.md.\n`)

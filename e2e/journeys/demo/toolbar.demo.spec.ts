@@ -86,6 +86,31 @@ test('on a wide screen the picked scenario is visible, and the button doesn’t 
   }
 })
 
+test('on a wide screen every tool is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/?scenario=regular-day')
+  for (const name of ['Script', 'Clock', 'Scenario']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  }
+  for (const name of ['Staff', 'Faults', 'Log', 'Data']) {
+    await expect(page.getByRole('tab', { name })).toBeInViewport({ ratio: 1 })
+  }
+  // The list of scenarios scrolls, the panel around it needn't.
+  await expect(page.getByText('Switching scenario resets everything.')).toBeInViewport()
+})
+
+test('on the smallest phone the clock is on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/?scenario=regular-day')
+  await openTools(page)
+  await tool(page, 'Clock')
+  const time = page.locator('.dt-time')
+  expect((await time.boundingBox())?.height).toBeLessThan(40)
+  expect(await time.evaluate((it) => it.scrollWidth <= it.clientWidth), 'beside its buttons').toBe(
+    true,
+  )
+})
+
 test('with large text on a small phone the mark stays at the bottom, clear of the form', async ({
   page,
 }) => {

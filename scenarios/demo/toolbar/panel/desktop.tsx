@@ -2,7 +2,6 @@ import EyeOff from 'lucide-react/icons/eye-off'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { SaidLine, Tag } from '../parts.tsx'
 import { ClockTool } from '../tools/clock-tool.tsx'
-import { DemoLog } from '../tools/demo-log.tsx'
 import { KeepRow } from '../tools/keep-row.tsx'
 import { ScenarioTool } from '../tools/scenario-tool.tsx'
 import { ScriptTool } from '../tools/script-tool.tsx'
@@ -12,7 +11,7 @@ import { shortcutsOf } from './shortcuts.ts'
 import { ToolTabs } from './tool-tabs.tsx'
 
 /** What shares one card; everything else has its own. */
-const tabbed: readonly Tool[] = ['staff', 'faults', 'data']
+const tabbed: readonly Tool[] = ['staff', 'faults', 'log', 'data']
 
 /** The panel at the right of a wide screen: everything in sight at once. */
 export function DesktopPanel({ panel, state }: { panel: Panel; state: PanelState }) {
@@ -46,18 +45,14 @@ export function DesktopPanel({ panel, state }: { panel: Panel; state: PanelState
             <h3 id="dt-h-scenario">Scenario</h3>
             <ScenarioTool />
           </section>
-          <section className="dt-card" aria-label="Staff, faults and data">
-            <ToolTabs tools={tabbed} tool={tool} onChange={(next) => panel.set({ tool: next })} />
-          </section>
         </div>
         <div className="dt-stack">
           <section className="dt-card" aria-labelledby="dt-h-clock">
             <h3 id="dt-h-clock">Clock</h3>
             <ClockTool />
           </section>
-          <section className="dt-card" aria-labelledby="dt-h-log">
-            <h3 id="dt-h-log">Requests</h3>
-            <DemoLog />
+          <section className="dt-card" aria-label="Staff, faults, log and data">
+            <ToolTabs tools={tabbed} tool={tool} onChange={(next) => panel.set({ tool: next })} />
           </section>
         </div>
       </div>

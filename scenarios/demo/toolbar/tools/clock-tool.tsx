@@ -18,13 +18,16 @@ const moves = [
 /** How much faster a fast clock goes. */
 const fast = 60
 
+/** 'Fri 20 Nov 2026' */
 const longDay = (moment: number) =>
   new Intl.DateTimeFormat('en-IN', {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-  }).format(moment)
+  })
+    .format(moment)
+    .replaceAll(',', '')
 
 /** Holds, moves and speeds up the clock of client and backend. */
 export function ClockTool() {
@@ -41,21 +44,23 @@ export function ClockTool() {
             {longDay(now)}, {pace}
           </small>
         </p>
-        {runs ? (
-          <ToolButton icon={Pause} onClick={clock.hold}>
-            Hold
+        <div className="dt-row">
+          {runs ? (
+            <ToolButton icon={Pause} onClick={clock.hold}>
+              Hold
+            </ToolButton>
+          ) : (
+            <ToolButton icon={Play} onClick={() => clock.run()}>
+              Run
+            </ToolButton>
+          )}
+          <ToolButton
+            aria-pressed={runs && speed === fast}
+            onClick={() => clock.run(runs && speed === fast ? 1 : fast)}
+          >
+            60×
           </ToolButton>
-        ) : (
-          <ToolButton icon={Play} onClick={() => clock.run()}>
-            Run
-          </ToolButton>
-        )}
-        <ToolButton
-          aria-pressed={runs && speed === fast}
-          onClick={() => clock.run(runs && speed === fast ? 1 : fast)}
-        >
-          60×
-        </ToolButton>
+        </div>
       </div>
       <div className="dt-four">
         {moves.map(([text, ms, label]) => (

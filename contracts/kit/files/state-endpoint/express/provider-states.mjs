@@ -103,7 +103,7 @@ const isSame = (given, wanted) => {
 
 /** Answers what the verifier sends before each call. */
 export const providerStates = (host, secret = process.env.ANK_STATES_SECRET) => {
-  if (!secret) throw new Error('ANK_STATES_SECRET is not set: the state endpoint stays away.')
+  if (!secret) throw new Error('ANK_STATES_SECRET is not set, so there is no state endpoint.')
   return async (request, response) => {
     if (!isSame(request.query.secret ?? '', secret)) {
       return response.status(403).json({ message: 'The secret is missing or wrong.' })

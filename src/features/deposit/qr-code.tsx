@@ -12,7 +12,7 @@ interface QrCodeProps {
   label: string
 }
 
-/** A text as a QR code of 300 px, black on white in both themes. */
+/** A text as a QR code of at most 300 px, black on white in both themes. */
 export function QrCode(props: QrCodeProps) {
   const [attempt, setAttempt] = useState(0)
   return (

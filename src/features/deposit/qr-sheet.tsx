@@ -53,7 +53,7 @@ export function QrSheet({ deposit }: { deposit: Deposit }) {
     >
       <ChangedPayee payee={payee} className="mb-3" />
       {/* On a short phone smaller, so that the UPI ID is in view. */}
-      <div className="mx-auto w-fit max-w-[min(100%,max(34dvh,12rem))] rounded-card border border-line bg-[#fff] p-1">
+      <div className="mx-auto w-fit max-w-[min(100%,max(50dvh-7rem,12rem))] rounded-card border border-line bg-[#fff] p-1">
         <QrCode text={qrLink ?? ''} label={words.qrLabel(formatRupees(amount ?? 0), upiId)} />
       </div>
       <p className="my-3 text-center text-amount">

@@ -132,7 +132,6 @@ describe('a start profile that fails', () => {
     ['401', refused],
     ['403', answered(403)],
     ['404', answered(404)],
-    ['408', answered(408)],
     ['422', answered(422)],
     ['500', answered(500)],
     ['501', answered(501)],
@@ -149,6 +148,8 @@ describe('a start profile that fails', () => {
   it.each([
     ['no network', noAnswer],
     ['no answer in time', new ApiError('getAuthProfile', 'timeout', {})],
+    ['408', answered(408)],
+    ['425', answered(425)],
     ['429', answered(429)],
     ['502', answered(502)],
     ['503', answered(503)],

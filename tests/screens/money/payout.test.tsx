@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { draftKey, draftsOf } from '#session/kept/drafts.ts'
 import { createLock } from '#session/lock/lock.ts'
 import { down } from '#tests/support/answers.ts'
@@ -74,7 +74,10 @@ describe('/bank', () => {
 
   test('with the app lock on, the account changes only with the password', async () => {
     const { user, calls, api, said } = renderApp('/bank')
-    api.makeOnce(createLock).choose(5)
+    const lock = api.makeOnce(createLock)
+    lock.choose(5)
+    // On a slow machine the app has started to watch for taps by then, and would lock the next test.
+    onTestFinished(() => lock.choose(null))
     await typeAccount(user)
     await user.click(save())
     const password = await screen.findByLabelText('Password', { selector: 'input' })

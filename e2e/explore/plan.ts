@@ -188,7 +188,7 @@ const leftInTheAir: fc.Arbitrary<Step[]> = fc
   .tuple(
     send,
     one<Fate>('silent before', 'silent after', 'taken late'),
-    one<'reload' | 'load' | 'kill tab'>('reload', 'load', 'kill tab', 'kill tab'),
+    one<'reload' | 'load' | 'kill tab'>('reload', 'load', 'kill tab', 'kill tab', 'kill tab'),
     to,
   )
   .map(([first, fate, how, there]) => [
@@ -216,19 +216,34 @@ const alone: fc.Arbitrary<Step> = fc.oneof(
 
 const part: fc.Arbitrary<Step[]> = fc.oneof(
   { weight: 5, arbitrary: fc.oneof(...together) },
-  { weight: 1, arbitrary: leftInTheAir },
+  { weight: 2, arbitrary: leftInTheAir },
   { weight: 1, arbitrary: send.map((step) => [step]) },
   { weight: 3, arbitrary: save.map((step) => [step]) },
   { weight: 3, arbitrary: alone.map((step) => [step]) },
 )
 
 const stepsEach = 12
+
+/** The last request is the only one of its kind, if possible: what becomes of it must be said. */
+function withLast(steps: readonly Step[], last: Extract<Step, { do: 'send' }>): Step[] {
+  const isSent = (what: MoneyOperation) =>
+    steps.some((step) => step.do === 'send' && step.what === what)
+  const what = moneyOperations.find((each) => !isSent(each)) ?? last.what
+  return [...steps, { do: 'heal', tab: last.tab }, { ...last, what, press: 'tap' }]
+}
+
 const plan: fc.Arbitrary<Plan> = fc.record({
   // Bets, Starline bets and withdrawals are all open there.
   scenario: one<ScenarioId>('regular-day', 'regular-day', 'low-balance', 'busy-history'),
   steps: fc
-    .array(part, { minLength: stepsEach, maxLength: stepsEach, size: 'max' })
-    .map((parts) => parts.flat().slice(0, stepsEach)),
+    .tuple(
+      fc.array(part, { minLength: stepsEach, maxLength: stepsEach, size: 'max' }),
+      send,
+      one<Fate>('cut before', 'page instead', '503', '504 meanwhile'),
+    )
+    .map(([parts, last, fate]) =>
+      withLast(parts.flat().slice(0, stepsEach - 2), { ...last, fate }),
+    ),
 })
 
 /** The plan of a seed: always the same one. */

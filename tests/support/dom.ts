@@ -19,6 +19,14 @@ dialog.close ??= function close(this: HTMLDialogElement) {
 // user-event needs it for arrow keys in a radio group, but jsdom doesn't have it.
 globalThis.CSS ??= { escape: (text: string) => text.replaceAll(/[^\w-]/g, '\\$&') } as typeof CSS
 
+// An app outlives its test: it must not take the next one's for another tab of its own.
+let testsRun = 0
+globalThis.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(`${testsRun} ${name}`)
+  }
+}
+
 const version = document.createElement('meta')
 version.name = 'version'
 version.content = '0.0.0 (test)'
@@ -26,6 +34,7 @@ document.head.append(version)
 
 afterEach(() => {
   cleanup()
+  testsRun += 1
   localStorage.clear()
   sessionStorage.clear()
 })

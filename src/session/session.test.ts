@@ -42,11 +42,19 @@ function phone({ kept = null as User | null } = {}) {
     },
   })
   const turn = () => vi.waitFor(() => Promise.resolve())
+  /** Starts, and gets this from the host. */
+  async function start(answer: User | Error): Promise<void> {
+    const started = session.start()
+    if (answer instanceof Error) asked.at(-1)?.reject(answer)
+    else asked.at(-1)?.resolve(answer)
+    await started
+  }
   return {
     session,
     stored,
     asked,
     lastKnown,
+    start,
     /** The host has been silent for as long as a start waits. */
     async patienceEnds() {
       for (const run of [...waits]) run()
@@ -58,29 +66,9 @@ function phone({ kept = null as User | null } = {}) {
 
 describe('a start', () => {
   it('shows the player known from an earlier visit when there is no answer', async () => {
-    const { session, asked } = phone({ kept: asha })
-    const started = session.start()
-    asked[0]?.reject(noAnswer)
-    await started
+    const { session, start } = phone({ kept: asha })
+    await start(noAnswer)
     expect(session.state()).toEqual({ status: 'signed-in', user: asha, unconfirmed: true })
-  })
-
-  it('keeps the token if a part of the app itself couldn’t be loaded', async () => {
-    const { session, asked, stored } = phone()
-    const started = session.start()
-    asked[0]?.reject(new TypeError('Failed to fetch dynamically imported module'))
-    await started
-    expect(session.state()).toEqual({ status: 'unreachable' })
-    expect(stored.get(tokenKey)).toBe('t-asha')
-  })
-
-  it('says the host couldn’t be asked if nobody is known', async () => {
-    const { session, asked, stored } = phone()
-    const started = session.start()
-    asked[0]?.reject(noAnswer)
-    await started
-    expect(session.state()).toEqual({ status: 'unreachable' })
-    expect(stored.get(tokenKey)).toBe('t-asha')
   })
 
   it('shows the known player if the host is slow, and the fresh profile when it comes', async () => {
@@ -95,10 +83,8 @@ describe('a start', () => {
   })
 
   it('doesn’t look up the known player if the host answers at once', async () => {
-    const { session, asked, lastKnown } = phone({ kept: asha })
-    const started = session.start()
-    asked[0]?.resolve(asha)
-    await started
+    const { session, lastKnown, start } = phone({ kept: asha })
+    await start(asha)
     expect(session.state()).toEqual({ status: 'signed-in', user: asha })
     expect(lastKnown.recall).not.toHaveBeenCalled()
   })
@@ -116,10 +102,8 @@ describe('a start', () => {
   })
 
   it('signs out silently when the host refuses the token, and forgets the player', async () => {
-    const { session, asked, lastKnown, stored } = phone({ kept: asha })
-    const started = session.start()
-    asked[0]?.reject(refused)
-    await started
+    const { session, lastKnown, stored, start } = phone({ kept: asha })
+    await start(refused)
     expect(session.state()).toEqual({ status: 'signed-out', reason: 'never' })
     expect(stored.has(tokenKey)).toBe(false)
     expect(lastKnown.forget).toHaveBeenCalledOnce()
@@ -137,16 +121,15 @@ describe('a start profile that fails', () => {
     ['501', answered(501)],
     ['a success that cannot be read', new ApiError('getAuthProfile', 'malformed', { status: 200 })],
   ])('removes the token silently if the host answered: %s', async (_, error) => {
-    const { session, asked, stored } = phone()
-    const started = session.start()
-    asked[0]?.reject(error)
-    await started
+    const { session, stored, start } = phone()
+    await start(error)
     expect(session.state()).toEqual({ status: 'signed-out', reason: 'never' })
     expect(stored.has(tokenKey)).toBe(false)
   })
 
   it.each([
     ['no network', noAnswer],
+    ['a part of the app itself couldn’t be loaded', new TypeError('Failed to fetch a module')],
     ['no answer in time', new ApiError('getAuthProfile', 'timeout', {})],
     ['408', answered(408)],
     ['425', answered(425)],
@@ -155,10 +138,8 @@ describe('a start profile that fails', () => {
     ['503', answered(503)],
     ['504', answered(504)],
   ])('keeps the token if the host wasn’t reached: %s', async (_, error) => {
-    const { session, asked, stored } = phone()
-    const started = session.start()
-    asked[0]?.reject(error)
-    await started
+    const { session, stored, start } = phone()
+    await start(error)
     expect(session.state()).toEqual({ status: 'unreachable' })
     expect(stored.get(tokenKey)).toBe('t-asha')
   })
@@ -167,9 +148,7 @@ describe('a start profile that fails', () => {
 describe('a known but unconfirmed player', () => {
   async function known() {
     const all = phone({ kept: asha })
-    const started = all.session.start()
-    all.asked[0]?.reject(noAnswer)
-    await started
+    await all.start(noAnswer)
     return all
   }
 
@@ -185,18 +164,14 @@ describe('a known but unconfirmed player', () => {
   })
 
   it('stays if the host is silent again', async () => {
-    const { session, asked } = await known()
-    const again = session.start()
-    asked[1]?.reject(noAnswer)
-    await again
+    const { session, start } = await known()
+    await start(noAnswer)
     expect(session.state()).toMatchObject({ status: 'signed-in', unconfirmed: true })
   })
 
   it('is signed out silently by a late 401 of the start profile', async () => {
-    const { session, asked } = await known()
-    const again = session.start()
-    asked[1]?.reject(refused)
-    await again
+    const { session, start } = await known()
+    await start(refused)
     expect(session.state()).toEqual({ status: 'signed-out', reason: 'never' })
   })
 
@@ -207,10 +182,8 @@ describe('a known but unconfirmed player', () => {
   })
 
   it('is told so if the session ends after the host confirmed it', async () => {
-    const { session, asked } = await known()
-    const again = session.start()
-    asked[1]?.resolve(asha)
-    await again
+    const { session, start } = await known()
+    await start(asha)
     session.end('t-asha')
     expect(session.state()).toEqual({ status: 'signed-out', reason: 'ended' })
   })
@@ -227,10 +200,8 @@ describe('an admin’s token', () => {
   })
 
   it('is removed from the device once the host has said whose it is', async () => {
-    const { session, asked, stored } = phone()
-    const started = session.start()
-    asked[0]?.resolve(admin)
-    await started
+    const { session, stored, start } = phone()
+    await start(admin)
     expect(session.state()).toEqual({ status: 'signed-in', user: admin })
     expect(session.token()).toBe('t-asha')
     expect(stored.has(tokenKey)).toBe(false)

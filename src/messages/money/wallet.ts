@@ -14,7 +14,6 @@ export const walletMessages = {
   withdrawals: 'Withdraw History',
   pendingRequests: (count: number) =>
     count === 1 ? '1 request pending' : `${count} requests pending`,
-  oldShown: 'Showing your last known balance.',
   profile: 'Profile',
   edit: 'Edit Profile',
   name: 'Name',

@@ -1,10 +1,19 @@
-/** Answers of a host, for the `answers` of `renderApp`. */
+import { operationNames } from '#api/table/table.ts'
+import type { Answers } from './render-app.tsx'
+
+// Answers of a host, for the `answers` of `renderApp`.
 
 /** Refuses with a status and a body. */
 export const refused = (status: number, body: unknown) => () => Response.json(body, { status })
 
 /** In trouble (503). */
 export const down = refused(503, {})
+
+/** Not reached: the connection breaks. */
+export const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** No call reaches the host. */
+export const noConnection: Answers = Object.fromEntries(operationNames.map((name) => [name, lost]))
 
 /** No answer, ever. */
 export const never = () => new Promise<Response>(() => {})
@@ -13,5 +22,8 @@ export const never = () => new Promise<Response>(() => {})
 export function heldAnswer() {
   let answer: (response: Response) => void = () => {}
   const held = new Promise<Response>((resolve) => (answer = resolve))
-  return { held: () => held, answer: (body: unknown) => answer(Response.json(body)) }
+  return {
+    held: () => held,
+    answer: (body: unknown, status = 200) => answer(Response.json(body, { status })),
+  }
 }

@@ -99,8 +99,3 @@ test('an inactive player may ask too', async () => {
   renderApp('/change-password', { scenario: 'inactive-user' })
   expect(await mobile()).toHaveProperty('value', '5876543211')
 })
-
-test('nobody signed in: the guarded screen leads to /auth', async () => {
-  const { path } = renderApp('/change-password', { as: null })
-  await waitFor(() => expect(path()).toBe('/auth'))
-})

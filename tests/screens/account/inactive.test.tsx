@@ -73,3 +73,15 @@ test.each([
   },
   60_000,
 )
+
+test.each([
+  ...['/game-selection/konkan-day', '/bet/jodi', '/bet/single-panna/konkan-day'],
+  ...['/wallet', '/wallet-statement', '/add-fund', '/withdraw-fund', '/withdraw-history'],
+  ...['/bank', '/paytm', '/googlepay', '/phonepe', '/starline-gaming'],
+])('an inactive player is sent home from %s and told why, once', async (address) => {
+  const app = await visit(address)
+  expect(app.path()).toBe('/dashboard')
+  const reasons = screen.getAllByText(/^Your account isn’t active\. You can still see results/)
+  expect(reasons).toHaveLength(1)
+  expect(reasons[0]?.closest('[role=status]')).not.toBeNull()
+})

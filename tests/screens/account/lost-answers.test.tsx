@@ -1,12 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { down } from '#tests/support/pages/starline.ts'
+import { down, lost } from '#tests/support/answers.ts'
 import { renderApp, type Asked } from '#tests/support/render-app.tsx'
 import { manualSchedule } from '#tests/support/time/manual-schedule.ts'
 
 type App = ReturnType<typeof renderApp>
 
-const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 const gatewayTimeout = () => new Response('<h1>Gateway Timeout</h1>', { status: 504 })
 const field = (name: string) => screen.findByRole('textbox', { name })
 const save = () => screen.getByRole('button', { name: 'Save' })

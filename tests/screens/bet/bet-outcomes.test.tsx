@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { players } from '#mocks/seed/players.ts'
 import { tokenFor } from '#scenarios/stage.ts'
-import { heldAnswer } from '#tests/support/answers.ts'
+import { down, heldAnswer } from '#tests/support/answers.ts'
 import { goOffline } from '#tests/support/browser.ts'
 import { betPage } from '#tests/support/pages/bet-page.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
@@ -123,21 +123,11 @@ test('offline: nothing can be sent, and the button says so', async () => {
 })
 
 describe('loading', () => {
-  const down = () => Response.json({}, { status: 503 })
-
   test('says so while the games load', async () => {
     const { held, answer } = heldAnswer()
     renderApp(address, { answers: { listGames: held } })
     expect(await screen.findByText('Loading games...')).toBeTruthy()
     answer([])
-    expect(await screen.findByLabelText('Amount')).toBeTruthy()
-  })
-
-  test('a failed load says so, and Retry loads', async () => {
-    const page = renderApp(address, { answers: { listGames: down } })
-    expect(await screen.findByText('Failed to load games')).toBeTruthy()
-    delete page.answers.listGames
-    await page.user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByLabelText('Amount')).toBeTruthy()
   })
 
@@ -166,9 +156,4 @@ test('an address that isn’t a bet type says so', async () => {
     'pathname',
     '/dashboard',
   )
-})
-
-test('an inactive player is sent home', async () => {
-  const page = renderApp(address, { scenario: 'inactive-user' })
-  await waitFor(() => expect(page.path()).toBe('/dashboard'))
 })

@@ -55,14 +55,6 @@ describe('a wrong amount', () => {
     expect(page.sent()).toBe(0)
   })
 
-  test('the field takes numbers from 10 to 10000 in steps of 1, without the browser’s own messages', async () => {
-    const page = await betPage(konkan('single-digit'))
-    const { type, min, max, step, form, placeholder } = page.amount()
-    expect({ type, min, max, step }).toEqual({ type: 'number', min: '10', max: '10000', step: '1' })
-    expect(form?.noValidate).toBe(true)
-    expect(placeholder).toBe('Enter amount (min ₹10)')
-  })
-
   test.each(['10', '10000'])('%s is accepted', async (amount) => {
     const page = await betPage(konkan('single-digit'))
     page.fill('6', amount)

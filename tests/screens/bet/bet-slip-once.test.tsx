@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { draftKey } from '#session/kept/drafts.ts'
-import { heldAnswer } from '#tests/support/answers.ts'
+import { down, heldAnswer } from '#tests/support/answers.ts'
 import { goOffline } from '#tests/support/browser.ts'
 import { betPage } from '#tests/support/pages/bet-page.ts'
+import { logInAgain } from '#tests/support/pages/login.ts'
 
 const address = '/bet/single-panna/konkan-day'
 
@@ -86,7 +87,7 @@ test('reloading in the middle doesn’t resend what was handed over', async () =
   await waitFor(() => expect(page.asked).toEqual(['128']))
   page.unmount()
   const again = await betPage(address, {
-    answers: { listMyBets: () => Response.json({}, { status: 503 }) },
+    answers: { listMyBets: down },
   })
   await waitFor(() =>
     expect(lines()).toEqual(['128 Checking whether it was placed', '137 Waiting', '146 Waiting']),
@@ -132,10 +133,7 @@ test('a session that ends in the middle leaves the rest for after the login', as
     return Response.json({ message: 'Please log in' }, { status: 401 })
   }
   press('Place 3 bets')
-  expect(await screen.findByText('Your session has ended. Please log in again.')).toBeTruthy()
-  await page.user.type(screen.getByLabelText('Mobile number'), '5876543210')
-  await page.user.type(screen.getByLabelText('Password'), 'play123')
-  await page.user.click(screen.getByRole('button', { name: 'Login' }))
+  await logInAgain(page.user)
   await waitFor(() => expect(page.path()).toBe(address))
   await screen.findByLabelText('Amount')
   expect(lines().slice(1)).toEqual(['137 Waiting', '146 Waiting'])

@@ -35,7 +35,12 @@ describe('the form', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Single Panna')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Open/ }).checked).toBe(true)
     expect(screen.getByRole('radio', { name: 'Open 1 h 18 min left' })).toBeTruthy()
-    expect(screen.getByPlaceholderText('Enter amount (min ₹10)')).toBeTruthy()
+    const { type, min, max, step, form, placeholder } = page.amount()
+    expect({ type, min, max, step }).toEqual({ type: 'number', min: '10', max: '10000', step: '1' })
+    // Without the browser's own messages.
+    expect(form?.noValidate).toBe(true)
+    expect(placeholder).toBe('Enter amount (min ₹10)')
+    expect(await screen.findByRole('link', { name: /^Balance ?₹12,450$/ })).toBeTruthy()
     expect(screen.queryByText('Potential win')).toBeNull()
     page.fill('128', '50')
     expect(screen.getByText('Potential win').parentElement?.textContent).toBe('Potential win₹7,500')
@@ -43,11 +48,6 @@ describe('the form', () => {
     expect(summary.textContent).toBe('Konkan Day, Open, Single Panna 128, ₹50')
     await page.user.click(screen.getByRole('button', { name: 'Back' }))
     expect(page.path()).toBe('/dashboard')
-  })
-
-  test('has the balance in its header', async () => {
-    await betPage('/bet/jodi/konkan-day')
-    expect(await screen.findByRole('link', { name: /^Balance ?₹12,450$/ })).toBeTruthy()
   })
 
   test.each([

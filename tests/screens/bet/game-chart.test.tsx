@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { down } from '#tests/support/answers.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
 const day = (date: number) => new Date(2026, 10, date).toISOString()
@@ -61,19 +60,6 @@ describe('/game-chart/:gameId', () => {
   })
 
   test.each([
-    ['listGames', 'Failed to load game details.'],
-    ['listSessionResults', 'Failed to load game results.'],
-  ] as const)('a failed load of %s says “%s”, and Retry loads', async (operation, sentence) => {
-    const page = renderApp('/game-chart/malwa-day', {
-      answers: { [operation]: down },
-    })
-    expect(await screen.findByText(sentence)).toBeTruthy()
-    delete page.answers[operation]
-    await page.user.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByRole('table')).toBeTruthy()
-  })
-
-  test.each([
     ['of the list', 'no-such-game', {}],
     ['of the host', 'malwa-day', { listSessionResults: () => Response.json({}, { status: 404 }) }],
   ])('a game that is none %s', async (_, game, answers) => {
@@ -117,8 +103,8 @@ describe('the weeks of a chart', () => {
     expect(days(before)).toEqual([undefined, undefined, undefined, undefined, undefined, '12', ''])
   })
 
-  test('panel chart: the pannas are on both sides of the jodi', async () => {
-    renderApp('/game-chart/malwa-day?view=panel', { answers: week })
+  test('panel chart: the pannas are on both sides of the jodi; digits: history, without memory', async () => {
+    const { user } = renderApp('/game-chart/malwa-day?view=panel', { answers: week })
     const table = await screen.findByRole('table', {
       name: 'Panel chart of Malwa Day, newest week first',
     })
@@ -127,14 +113,12 @@ describe('the weeks of a chart', () => {
     expect(
       within(table).getByRole('img', { name: 'Open 245, jodi 1 and pending, close pending' }),
     ).toBeTruthy()
-  })
 
-  test('digits are counted as history, with a note that draws have no memory', async () => {
-    renderApp('/game-chart/malwa-day?view=digits', { answers: week })
-    const table = await screen.findByRole('table', {
+    await user.click(screen.getByRole('tab', { name: 'Digits' }))
+    const digits = await screen.findByRole('table', {
       name: 'How often each digit was drawn in Malwa Day',
     })
-    const row = within(table).getByRole('rowheader', { name: '1' }).closest('tr')
+    const row = within(digits).getByRole('rowheader', { name: '1' }).closest('tr')
     expect([...(row?.querySelectorAll('td:not([aria-hidden])') ?? [])].map((td) => td.textContent))
       // Open on 14, 17 and 20 November; never as the close.
       .toEqual(['3', '0'])

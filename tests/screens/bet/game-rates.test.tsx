@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { down } from '#tests/support/answers.ts'
+import { down, lost } from '#tests/support/answers.ts'
 import { renderApp, type RenderAppOptions } from '#tests/support/render-app.tsx'
 
 const show = (options: RenderAppOptions = {}) => renderApp('/game-rates', options)
@@ -58,7 +58,7 @@ describe('/game-rates', () => {
     ['the host fails', down],
     ['the host refuses', () => Response.json({ message: 'No.' }, { status: 403 })],
     ['the answer cannot be read', () => Response.json({ singleDigit: 5 })],
-    ['the connection fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the connection fails', lost],
     ['no rate is set', () => Response.json({})],
   ])('when %s it says so, and Retry loads the rates', async (_, getGameRates) => {
     const { answers, user } = show({ answers: { getGameRates } })

@@ -59,26 +59,17 @@ describe('/game-selection/:gameId', () => {
     expect(said()).toEqual(['All sessions are closed!', 'Both sessions are closed!'])
   })
 
-  test('both results declared before the close time', async () => {
-    const early = [{ ...malwa, result: '245-11-236' }]
+  test.each([
+    ['13:42', '245-11-236', 'All results have been declared.'],
+    ['14:31', '245-11-236', 'Market Closed'],
+    // Open is over, and close was declared early.
+    ['13:42', '***-*1-236', 'Between betting sessions.'],
+  ])('at %s with %s says “%s”', async (time, result, sentence) => {
     renderApp('/game-selection/malwa-day', {
-      answers: { listGames: () => Response.json(early) },
+      now: fridayAt(time),
+      answers: { listGames: () => Response.json([{ ...malwa, result }]) },
     })
-    expect(await screen.findByText('All results have been declared.')).toBeTruthy()
-  })
-
-  test('after the close time', async () => {
-    at('malwa-day', '14:31')
-    expect(await screen.findByText('Market Closed')).toBeTruthy()
-  })
-
-  test('open over, close declared early: between sessions', async () => {
-    const early = [{ ...malwa, result: '***-*1-236' }]
-    renderApp('/game-selection/malwa-day', {
-      scenario: 'between-sessions',
-      answers: { listGames: () => Response.json(early) },
-    })
-    expect(await screen.findByText('Between betting sessions.')).toBeTruthy()
+    expect(await screen.findByText(sentence)).toBeTruthy()
   })
 
   test('a session ends while the screen is open', async () => {
@@ -86,17 +77,6 @@ describe('/game-selection/:gameId', () => {
     await tiles()
     act(() => clock.set(fridayAt('15:00')))
     expect((await tiles()).map((tile) => tile.tagName).join()).toBe('A,A,A,A,A,A,BUTTON')
-  })
-
-  test('a failed load says so, and Retry loads', async () => {
-    const down = () => Response.json({}, { status: 503 })
-    const page = renderApp('/game-selection/konkan-day', {
-      answers: { listGames: down },
-    })
-    expect(await screen.findByText('Failed to load game details.')).toBeTruthy()
-    delete page.answers.listGames
-    await page.user.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await tiles()).toHaveLength(7)
   })
 
   test('a game that does not exist', async () => {

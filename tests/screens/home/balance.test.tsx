@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { down } from '#tests/support/pages/starline.ts'
+import { down } from '#tests/support/answers.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
 const retry = 'We couldn’t load your balance. Retry balance'

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { friday } from '#mocks/support/test-backend.ts'
+import { down, heldAnswer } from '#tests/support/answers.ts'
 import { catchWindows, goOffline, idleAtOnce, onIndiaTime } from '#tests/support/browser.ts'
-import { card, down, linksOf, showDashboard } from '#tests/support/pages/dashboard.ts'
-import { renderApp } from '#tests/support/render-app.tsx'
+import { card, linksOf, showDashboard } from '#tests/support/pages/dashboard.ts'
 import { manualSchedule } from '#tests/support/time/manual-schedule.ts'
 
 describe('shortcuts', () => {
@@ -36,12 +36,11 @@ describe('shortcuts', () => {
 
   test('WhatsApp waits for settings that are still loading', async () => {
     const windows = catchWindows()
-    let answer = (_: Response) => {}
-    const getMainSettings = () => new Promise<Response>((resolve) => (answer = resolve))
-    const { user } = showDashboard({ answers: { getMainSettings } })
+    const { held, answer } = heldAnswer()
+    const { user } = showDashboard({ answers: { getMainSettings: held } })
     await user.click(await screen.findByRole('button', { name: 'WhatsApp' }))
     expect(windows.opened()).toEqual([])
-    answer(Response.json({ whatsappNumber: '915000000007' }))
+    answer({ whatsappNumber: '915000000007' })
     await waitFor(() => expect(windows.opened()[0]?.[0]).toBe('https://wa.me/915000000007'))
   })
 
@@ -89,7 +88,7 @@ async function findCarousel() {
 }
 
 describe('banners', () => {
-  test('show their picture from the host, their title in words, one at a time', async () => {
+  test('show their picture from the host, one at a time; one that can’t be shown leaves its title', async () => {
     showDashboard()
     const carousel = await findCarousel()
     const first = within(carousel).getByAltText('Withdrawals run 6:00 AM to 9:10 AM')
@@ -97,6 +96,8 @@ describe('banners', () => {
       'http://ank.test/api/banner-settings/uploads/withdrawals.svg',
     )
     expect(within(carousel).getAllByRole('img')).toHaveLength(1)
+    act(() => void first.dispatchEvent(new Event('error')))
+    expect(screen.getByText('Withdrawals run 6:00 AM to 9:10 AM')).toBeTruthy()
   })
 
   test('advance every 5 s, however often the screen renders meanwhile', async () => {
@@ -112,14 +113,6 @@ describe('banners', () => {
     expect(shown()).toBe('Slide 2 of 3')
     time.pass(5000)
     expect(shown()).toBe('Slide 3 of 3')
-  })
-
-  test('that can’t be shown leave their title', async () => {
-    showDashboard()
-    const carousel = await findCarousel()
-    const picture = within(carousel).getByAltText('Withdrawals run 6:00 AM to 9:10 AM')
-    act(() => void picture.dispatchEvent(new Event('error')))
-    expect(screen.getByText('Withdrawals run 6:00 AM to 9:10 AM')).toBeTruthy()
   })
 
   test.each([
@@ -161,14 +154,6 @@ describe('an inactive player', () => {
     const tabs = within(screen.getByRole('navigation', { name: 'Main' }))
     expect(linksOf(tabs)).toEqual(['/dashboard', '/how-to-play', '/enquiry'])
     expect(calls).not.toContain('listStarlineGames')
-  })
-
-  test('is sent here from a betting address and told why, once', async () => {
-    const { path } = renderApp('/bet/single-digit', { scenario: 'inactive-user' })
-    await card('Malwa Day')
-    expect(path()).toBe('/dashboard')
-    expect(screen.getAllByText(reason)).toHaveLength(1)
-    expect(screen.getByText(reason).closest('[role=status]')).not.toBeNull()
   })
 
   test('who becomes inactive meanwhile can’t play after the next read', async () => {

@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { operationNames } from '#api/table/table.ts'
+import { noConnection } from '#tests/support/answers.ts'
 import { idleAtOnce } from '#tests/support/browser.ts'
 import { keepOn, memoryItemStore } from '#tests/support/memory-item-store.ts'
-import { renderApp, type Answers, type RenderAppOptions } from '#tests/support/render-app.tsx'
-
-const noConnection: Answers = Object.fromEntries(
-  operationNames.map((name) => [name, () => Promise.reject(new TypeError('Failed to fetch'))]),
-)
+import { renderApp, type RenderAppOptions } from '#tests/support/render-app.tsx'
 
 /** A visit of one browser: what it kept is there for the next one. */
 function browser() {
@@ -22,17 +19,19 @@ function browser() {
   }
 }
 
-/** The dashboard with its games; leaves when they are kept. */
-async function lookAtTheDashboard({ visit, items }: ReturnType<typeof browser>): Promise<void> {
-  const { unmount } = visit('/dashboard')
+/** A browser in which somebody saw the dashboard with its games, and left when they were kept. */
+async function afterAVisit() {
+  const phone = browser()
+  const { unmount } = phone.visit('/dashboard')
   await screen.findByRole('heading', { name: 'Konkan Day' })
   await screen.findByRole('link', { name: /^Balance.*12,450/ })
   await waitFor(() =>
-    expect(items().map(({ id }) => id)).toEqual(
+    expect(phone.items().map(({ id }) => id)).toEqual(
       expect.arrayContaining(['["listGames",{}]', '["getUserProfile",{}]']),
     ),
   )
   unmount()
+  return phone
 }
 
 /** The strip's, above the screen's own. */
@@ -44,8 +43,7 @@ beforeEach(idleAtOnce)
 
 describe('a start without an answer', () => {
   test('shows what the player saw last, with its age', async () => {
-    const phone = browser()
-    await lookAtTheDashboard(phone)
+    const phone = await afterAVisit()
     phone.visit('/dashboard', { answers: noConnection, now: tenMinutesLater })
     await screen.findByRole('heading', { name: 'Konkan Day' })
     expect(screen.getByText('Offline. Showing 1:42 PM')).toBeTruthy()
@@ -54,16 +52,14 @@ describe('a start without an answer', () => {
   })
 
   test('adds the day if the data isn’t today’s', async () => {
-    const phone = browser()
-    await lookAtTheDashboard(phone)
+    const phone = await afterAVisit()
     const tomorrow = new Date(2026, 10, 21, 9, 0).getTime()
     phone.visit('/dashboard', { answers: noConnection, now: tomorrow })
     expect(await screen.findByText('Offline. Showing 20 Nov, 1:42 PM')).toBeTruthy()
   })
 
   test('refuses a bet even if the phone thinks it’s connected', async () => {
-    const phone = browser()
-    await lookAtTheDashboard(phone)
+    const phone = await afterAVisit()
     const app = phone.visit('/bet/single-digit/konkan-day', { answers: noConnection })
     await screen.findByText('Offline. Showing 1:42 PM')
     expect(await screen.findByText('You’re offline')).toBeTruthy()
@@ -72,8 +68,7 @@ describe('a start without an answer', () => {
   })
 
   test('goes on by itself when the host answers again, and keeps what’s typed', async () => {
-    const phone = browser()
-    await lookAtTheDashboard(phone)
+    const phone = await afterAVisit()
     const app = phone.visit('/bet/single-digit/konkan-day', { answers: { ...noConnection } })
     await screen.findByText('Offline. Showing 1:42 PM')
     await app.user.type(screen.getByLabelText<HTMLInputElement>('Amount'), '250')
@@ -85,8 +80,7 @@ describe('a start without an answer', () => {
   })
 
   test('leads silently to the login if the host then refuses the token', async () => {
-    const phone = browser()
-    await lookAtTheDashboard(phone)
+    const phone = await afterAVisit()
     const app = phone.visit('/dashboard', { answers: { ...noConnection } })
     await screen.findByText('Offline. Showing 1:42 PM')
     for (const name of operationNames) delete app.answers[name]
@@ -104,8 +98,7 @@ describe('a start without an answer', () => {
   })
 
   test('doesn’t read what another version of the app stored', async () => {
-    const phone = browser()
-    await lookAtTheDashboard(phone)
+    const phone = await afterAVisit()
     phone.visit('/dashboard', { answers: noConnection, version: '1.0.1' })
     await screen.findByRole('heading', { level: 2, name: 'We can’t reach the server' })
     expect(phone.items()).toEqual([])
@@ -113,9 +106,9 @@ describe('a start without an answer', () => {
 })
 
 describe('what’s stored', () => {
-  test('is gone after Sign Out', async () => {
-    const phone = browser()
-    await lookAtTheDashboard(phone)
+  test('contains neither the token nor any part of it, and is gone after Sign Out', async () => {
+    const phone = await afterAVisit()
+    expect(phone.owner()).toMatch(/^1\.0\.0 [0-9a-f]{1,14}$/)
     const app = phone.visit('/dashboard')
     await screen.findByRole('heading', { name: 'Konkan Day' })
     app.api.session.signOut()
@@ -123,8 +116,7 @@ describe('what’s stored', () => {
   })
 
   test('isn’t shown to another player, and is deleted', async () => {
-    const phone = browser()
-    await lookAtTheDashboard(phone)
+    const phone = await afterAVisit()
     phone.visit('/dashboard', { scenario: 'new-player', answers: noConnection })
     await screen.findByRole('heading', { level: 2, name: 'We can’t reach the server' })
     expect(phone.items()).toEqual([])
@@ -151,8 +143,7 @@ describe('what’s stored', () => {
   })
 
   test('still offers the payout methods, without saying which accounts', async () => {
-    const phone = browser()
-    await lookAtTheDashboard(phone)
+    const phone = await afterAVisit()
     phone.visit('/withdraw-fund', { answers: noConnection })
     expect(await screen.findByRole('radio', { name: /^PhonePe/ })).toBeTruthy()
     expect(screen.getByRole('radio', { name: /^Bank/ })).toBeTruthy()
@@ -164,8 +155,7 @@ describe('what’s stored', () => {
     ['is gone after half a year', new Date(2027, 5, 8, 13, 42), false],
     ['is gone when the clock was set back by more', new Date(2026, 10, 17, 13, 41), false],
   ])('%s', async (_, day, isShown) => {
-    const phone = browser()
-    await lookAtTheDashboard(phone)
+    const phone = await afterAVisit()
     phone.visit('/dashboard', { answers: noConnection, now: day.getTime() })
     if (isShown) await screen.findByRole('heading', { name: 'Konkan Day' })
     else {
@@ -175,17 +165,10 @@ describe('what’s stored', () => {
   })
 
   test('is wiped at the next start if signing out couldn’t do it', async () => {
-    const phone = browser()
-    await lookAtTheDashboard(phone)
+    const phone = await afterAVisit()
     expect(phone.items()).not.toEqual([])
     localStorage.clear()
     phone.visit('/how-to-play', { as: null })
     await waitFor(() => expect(phone.items()).toEqual([]))
-  })
-
-  test('contains neither the token nor any part of it', async () => {
-    const phone = browser()
-    await lookAtTheDashboard(phone)
-    expect(phone.owner()).toMatch(/^1\.0\.0 [0-9a-f]{1,14}$/)
   })
 })

@@ -17,15 +17,11 @@ async function openMenu(options: RenderAppOptions = {}) {
 }
 
 describe('the side menu', () => {
-  test('shows who is signed in', async () => {
+  test('shows who is signed in, groups the whole map, and says which accounts are saved', async () => {
     const { menu, dialog } = await openMenu()
     expect(menu.getByText('Sample Player')).toBeTruthy()
     expect(dialog.textContent).toContain('5876543210')
     expect(menu.getByText('SP')).toBeTruthy()
-  })
-
-  test('groups the whole map', async () => {
-    const { menu } = await openMenu()
     const nav = within(menu.getByRole('navigation', { name: 'Menu' }))
     const groups = nav.getAllByRole('region').map((group) => [
       within(group).getByRole('heading', { level: 2 }).textContent,
@@ -56,10 +52,6 @@ describe('the side menu', () => {
       ],
     ])
     expect(nav.getByRole('link', { name: /^Wallet ?₹12,450$/ })).toBeTruthy()
-  })
-
-  test('says which payout accounts are saved', async () => {
-    const { menu } = await openMenu()
     const tiles = ['Bank', 'PhonePe', 'Google Pay', 'Paytm'].map(
       (name) => menu.getByText(name).closest('a')?.textContent,
     )
@@ -175,7 +167,7 @@ describe('in the side menu', () => {
     })
   })
 
-  test('Invite Friends waits for the settings, and Rate Us appears with them', async () => {
+  test('Invite Friends waits for the settings; Rate Us appears with them and opens the app’s link', async () => {
     const windows = catchWindows()
     const { held, answer } = heldAnswer()
     const { menu, user } = await openMenu({
@@ -188,14 +180,11 @@ describe('in the side menu', () => {
     answer({ appLink: 'https://app.ank.example' })
     await waitFor(() => expect(windows.opened()[0]?.[0]).toBe(invited('https://app.ank.example')))
     await user.click(await menu.findByRole('button', { name: 'Rate Us' }))
-    expect(windows.opened()[1]?.[0]).toBe('https://app.ank.example')
-  })
-
-  test('Rate Us opens the link of the app', async () => {
-    const windows = catchWindows()
-    const { menu, user } = await openMenu()
-    await user.click(await menu.findByRole('button', { name: 'Rate Us' }))
-    expect(windows.opened()).toEqual([['https://app.ank.example', '_blank', 'noopener,noreferrer']])
+    expect(windows.opened()[1]).toEqual([
+      'https://app.ank.example',
+      '_blank',
+      'noopener,noreferrer',
+    ])
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { operationNames, type OperationName } from '#api/table/table.ts'
+import { noConnection } from '#tests/support/answers.ts'
 import { idleAtOnce } from '#tests/support/browser.ts'
 import { keepOn, memoryItemStore } from '#tests/support/memory-item-store.ts'
 import {
@@ -13,12 +14,10 @@ import {
   submitted,
 } from '#tests/support/pages/deposit-page.ts'
 import { readQr } from '#tests/support/read-qr.ts'
-import { renderApp, type Answers, type RenderAppOptions } from '#tests/support/render-app.tsx'
+import { renderApp, type RenderAppOptions } from '#tests/support/render-app.tsx'
 
 const unconfirmed = 'We can’t confirm who you would pay. Check your connection, then try again.'
 const invalid = 'Invalid UPI ID configuration. Please contact support.'
-const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'))
-const noConnection: Answers = Object.fromEntries(operationNames.map((name) => [name, noAnswer]))
 const paying = (upiId: string) => ({
   getMainSettings: () => Response.json({ minimumDeposit: 100, upiId }),
 })

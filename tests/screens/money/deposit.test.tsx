@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { refused } from '#tests/support/answers.ts'
+import { heldAnswer, refused } from '#tests/support/answers.ts'
 import {
   amount,
   chooseApp,
@@ -12,31 +12,23 @@ import {
   press,
   submitted,
 } from '#tests/support/pages/deposit-page.ts'
+import { logInAgain } from '#tests/support/pages/login.ts'
 import { readQr } from '#tests/support/read-qr.ts'
-import { renderApp } from '#tests/support/render-app.tsx'
 
 describe('the form', () => {
-  test('shows the points and the minimum of the settings', async () => {
-    await openDeposit()
+  test('shows the points; its amount, which it needs, is digits only, typed or a quick one', async () => {
+    const { user } = await openDeposit()
     const points = screen.getByRole('region', { name: 'Current points' })
     await waitFor(() => expect(points.textContent).toContain('₹12,450'))
-  })
-
-  test('keeps digits only, and quick amounts fill it', async () => {
-    const { user } = await openDeposit()
+    expect(press('Show QR code')).toHaveProperty('disabled', true)
+    await user.type(await amount(), '{Enter}')
+    expect(screen.queryByRole('dialog')).toBeNull()
     await user.type(await amount(), '1a.5-')
     expect(await amount()).toHaveProperty('value', '15')
     for (const rupees of ['500', '1,000', '2,000', '5,000', '10,000', '15,000']) {
       await user.click(press(`₹${rupees}`))
       expect(await amount()).toHaveProperty('value', rupees.replace(',', ''))
     }
-  })
-
-  test('can’t be submitted while empty', async () => {
-    const { user } = await openDeposit()
-    expect(press('Show QR code')).toHaveProperty('disabled', true)
-    await user.type(await amount(), '{Enter}')
-    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   test('refuses less than the minimum', async () => {
@@ -89,9 +81,8 @@ describe('the form', () => {
 
   describe('while the settings are loading', () => {
     async function pressEarly(typed: string) {
-      let answer: (response: Response) => void = () => undefined
-      const settings = new Promise<Response>((resolve) => (answer = resolve))
-      const app = await openDeposit({ answers: { getMainSettings: () => settings } })
+      const { held, answer } = heldAnswer()
+      const app = await openDeposit({ answers: { getMainSettings: held } })
       expect(screen.getByText('Whole rupees only.')).toBeTruthy()
       await app.user.type(await amount(), `${typed}{Enter}`)
       expect(screen.queryByText(/^Minimum deposit|^Invalid UPI|^Failed to load/)).toBeNull()
@@ -101,21 +92,21 @@ describe('the form', () => {
 
     test('no minimum or UPI id is judged: a press waits for the settings’ minimum', async () => {
       const { answer } = await pressEarly('50')
-      answer(Response.json({ minimumDeposit: 100, upiId: 'demo@example' }))
+      answer({ minimumDeposit: 100, upiId: 'demo@example' })
       expect(await screen.findAllByText('Minimum deposit amount is 100 points')).toHaveLength(2)
       expect(screen.queryByRole('dialog')).toBeNull()
     })
 
     test('a press takes effect when they answer', async () => {
       const { answer } = await pressEarly('500')
-      answer(Response.json({ minimumDeposit: 100, upiId: 'demo@example' }))
+      answer({ minimumDeposit: 100, upiId: 'demo@example' })
       expect(await screen.findByRole('img', { name: /^QR code that pays/ })).toBeTruthy()
     })
 
     test('if they fail, a press says what’s wrong without them', async () => {
       const { answer, answers } = await pressEarly('500')
       answers.getMainSettings = refused(503, {})
-      answer(Response.json({}, { status: 503 }))
+      answer({}, 503)
       expect(
         await screen.findAllByText('Invalid UPI ID configuration. Please contact support.'),
       ).toHaveLength(2)
@@ -135,10 +126,7 @@ describe('the form', () => {
     expect(screen.getByRole('radio', { name: /^UPI app/ })).toHaveProperty('checked', true)
     backend.commands.endSessions({})
     await user.click(press('Pay with UPI app'))
-    await screen.findByText('Your session has ended. Please log in again.')
-    await user.type(screen.getByLabelText('Mobile number'), '5876543210')
-    await user.type(screen.getByLabelText('Password'), 'play123')
-    await user.click(screen.getByRole('button', { name: 'Login' }))
+    await logInAgain(user)
     expect(await amount()).toHaveProperty('value', '750')
     expect(path()).toBe('/add-fund')
     expect(opened).not.toHaveBeenCalled()
@@ -153,7 +141,7 @@ describe('the form', () => {
 })
 
 describe('by QR code', () => {
-  test('the code contains the link, black on white, 300 px', async () => {
+  test('the code contains the link, black on white, 300 px, with a margin of two modules', async () => {
     const app = await openDeposit({ config: { appName: 'Ank & Co', upiMerchantCode: '7995' } })
     const code = await openQr(app)
     expect(code.getAttribute('aria-label')).toBe('QR code that pays ₹2,000 to demo@example')
@@ -161,10 +149,6 @@ describe('by QR code', () => {
     expect(readQr(code)).toMatch(
       /^upi:\/\/pay\?pa=demo@example&pn=Ank%20%26%20Co&tn=Add%20funds&am=2000\.00&cu=INR&mc=7995&tid=(\d{13,16})&tr=\1$/,
     )
-  })
-
-  test('has a margin of two modules', async () => {
-    const code = await openQr(await openDeposit())
     const modules = Number(code.getAttribute('viewBox')?.split(' ')[2])
     const dark = [
       ...(code.lastElementChild?.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)h(\d+)/g),
@@ -212,9 +196,4 @@ describe('by QR code', () => {
     await waitFor(() => expect(opened).toHaveBeenCalledWith(link))
     expect(own(app)).toMatchObject([{ paymentMethod: 'UPI' }])
   })
-})
-
-test('an inactive player is sent home', async () => {
-  const { path } = renderApp('/add-fund', { scenario: 'inactive-user' })
-  await waitFor(() => expect(path()).toBe('/dashboard'))
 })

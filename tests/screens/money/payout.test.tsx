@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { draftKey, draftsOf } from '#session/kept/drafts.ts'
 import { createLock } from '#session/lock/lock.ts'
 import { down } from '#tests/support/answers.ts'
+import { logInAgain } from '#tests/support/pages/login.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
 const field = (name: string) => screen.findByRole('textbox', { name })
@@ -140,10 +141,7 @@ describe('/bank', () => {
     await typeAccount(user)
     backend.commands.endSessions({ accountId: 'sample-player' })
     await user.click(save())
-    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeTruthy()
-    await user.type(screen.getByLabelText('Mobile number'), '5876543210')
-    await user.type(screen.getByLabelText('Password'), 'play123')
-    await user.click(screen.getByRole('button', { name: 'Login' }))
+    await logInAgain(user)
     expect(await field('Bank name')).toHaveProperty('value', 'Deccan Example Bank Pune')
     expect(path()).toBe('/bank')
   })
@@ -219,11 +217,3 @@ test('/phonepe starts with the saved number', async () => {
   renderApp('/phonepe')
   expect(await field('PhonePe mobile number')).toHaveProperty('value', '5876543210')
 })
-
-test.each(['/bank', '/paytm', '/googlepay', '/phonepe'])(
-  'an inactive player is sent home from %s',
-  async (address) => {
-    const { path } = renderApp(address, { scenario: 'inactive-user' })
-    await waitFor(() => expect(path()).toBe('/dashboard'))
-  },
-)

@@ -44,8 +44,8 @@ const tab = (name: string) => screen.getByRole('tab', { name })
 const loaded = () => screen.findByText('Starline Single Pana 123')
 
 describe('the statement', () => {
-  test('merges four sources, newest first, by day, with sign and state', async () => {
-    open()
+  test('merges four sources, newest first, by day, and counts them, under five tabs', async () => {
+    const { container } = open()
     await loaded()
     expect(words()).toEqual([
       'Single Digit 1, openplus 1,000 rupees+₹1,000Winnings, Malwa Day, 12:41 PMWonBalance ₹12,450',
@@ -58,35 +58,16 @@ describe('the statement', () => {
     ])
     const days = screen.getAllByRole('heading', { level: 2 }).map((day) => day.textContent)
     expect(days).toEqual(['Today, 20 November', 'Yesterday, 19 November', '18 November'])
-  })
-
-  test('counts in its tiles', async () => {
-    open()
-    await loaded()
-    expect(tile('Fund requests')).toBe('3')
-    expect(tile('Withdrawals')).toBe('1')
-    expect(tile('Total bets')).toBe('2')
-    expect(tile('Total winnings')).toBe('1 ₹1,000')
-  })
-
-  test('shows no more of an account than its last four digits', async () => {
-    const { container } = open()
-    await loaded()
+    expect(['Fund requests', 'Withdrawals', 'Total bets', 'Total winnings'].map(tile)).toEqual([
+      '3',
+      '1',
+      '2',
+      '1 ₹1,000',
+    ])
+    const tabs = screen.getAllByRole('tab').map((each) => each.textContent)
+    expect(tabs).toEqual(['All', 'Funds', 'Withdraw', 'Bets', 'Wins'])
+    // No more of an account than its last four digits.
     expect(container.textContent).not.toContain('12340000')
-  })
-
-  test('without entries offers Add Funds and Withdraw Funds', async () => {
-    open({
-      listFundRequests: () => Response.json({ requests: [] }),
-      listWithdrawals: () => Response.json({ withdrawals: [] }),
-      listMyBets: () => Response.json({ bets: [] }),
-      listStarlineBets: () => starlinePage([]),
-    })
-    const add = await screen.findByRole('link', { name: 'Add Funds' })
-    expect(add.getAttribute('href')).toBe('/add-fund')
-    expect(screen.getByRole('link', { name: 'Withdraw Funds' }).getAttribute('href')).toBe(
-      '/withdraw-fund',
-    )
   })
 
   test('draws thousands of entries fifty at a time', async () => {
@@ -129,18 +110,6 @@ describe('the statement', () => {
 })
 
 describe('tabs', () => {
-  test('are All, Funds, Withdraw, Bets and Wins', async () => {
-    open()
-    await loaded()
-    expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
-      'All',
-      'Funds',
-      'Withdraw',
-      'Bets',
-      'Wins',
-    ])
-  })
-
   test('by keyboard, kept in the address', async () => {
     const { user, path } = open()
     await loaded()
@@ -256,17 +225,6 @@ describe('sources that fail', () => {
     await waitFor(() => expect(words()).toHaveLength(6))
     expect(screen.queryByText('No entries of this kind')).toBeNull()
   })
-
-  test('keep what was read before', async () => {
-    const { user, answers } = open()
-    await loaded()
-    answers.listMyBets = down
-    await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    expect(
-      await screen.findByText('Failed to load betting history. Showing data from 1:42 PM.'),
-    ).toBeTruthy()
-    expect(words()).toHaveLength(7)
-  })
 })
 
 test('the sample player sees the backend’s entries', async () => {
@@ -294,6 +252,6 @@ test('without entries the tiles show 0, with ways to add and withdraw funds belo
     '0',
     '0',
   ])
-  expect(screen.getByRole('link', { name: 'Add Funds' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Withdraw Funds' })).toBeTruthy()
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect([href('Add Funds'), href('Withdraw Funds')]).toEqual(['/add-fund', '/withdraw-fund'])
 })

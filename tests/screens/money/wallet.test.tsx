@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { down, never, refused } from '#tests/support/answers.ts'
+import { down, lost, never, refused } from '#tests/support/answers.ts'
 import { goOffline } from '#tests/support/browser.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
@@ -8,16 +8,14 @@ const balance = () => screen.getByRole('region', { name: 'Balance' })
 const nameField = () => screen.findByRole('textbox', { name: 'Name' })
 
 describe('the balance', () => {
-  test('loaded: with the time of the answer', async () => {
-    renderApp('/wallet')
+  test('loaded: with the time of the answer, its age after two polls, and the profile', async () => {
+    const { clock, answers } = renderApp('/wallet')
     expect(await screen.findByText('Updated 1:42 PM')).toBeTruthy()
     expect(balance().textContent).toContain('₹12,450')
     expect(balance().querySelector('[aria-busy]')).toBeNull()
-  })
-
-  test('its age is said once it is older than two polls', async () => {
-    const { clock, answers } = renderApp('/wallet')
-    await screen.findByText('Updated 1:42 PM')
+    expect(screen.getByText('Sample Player')).toBeTruthy()
+    expect(screen.getByText('sample.player@ank.example')).toBeTruthy()
+    expect(screen.getByRole('main').textContent).toContain('5876543210')
     answers.getUserProfile = never
     clock.advance(6 * 60_000)
     expect(await screen.findByText('Updated 1:42 PM, 6 min ago')).toBeTruthy()
@@ -62,7 +60,7 @@ test('without a connection the balance is shown with its age, not as a failure',
   let tries = 0
   answers.getUserProfile = () => {
     tries += 1
-    return Promise.reject(new TypeError('Failed to fetch'))
+    return lost()
   }
   act(() => clock.advance(6 * 60_000))
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
@@ -85,31 +83,17 @@ describe('refresh', () => {
     await waitFor(() => expect(said()).toEqual(['Wallet data refreshed!']))
     expect(balance().textContent).toContain('₹13,000')
   })
-
-  test('that fails keeps the balance and says so', async () => {
-    const { user, said, answers } = renderApp('/wallet')
-    await screen.findByText('Updated 1:42 PM')
-    answers.getUserProfile = down
-    await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    await waitFor(() => expect(said()).toEqual(['Failed to load wallet data']))
-    expect(balance().textContent).toContain('₹12,450')
-  })
 })
 
 test.each([
   ['Deposit', '/add-fund'],
   ['Withdraw', '/withdraw-fund'],
   ['Withdraw History', '/withdraw-history'],
+  ['Wallet Statement', '/wallet-statement'],
 ])('%s leads to %s', async (name, address) => {
   const { user, path } = renderApp('/wallet')
   await user.click(await screen.findByRole('link', { name }))
   expect(path()).toBe(address)
-})
-
-test('leads to the statement', async () => {
-  renderApp('/wallet')
-  const link = await screen.findByRole('link', { name: 'Wallet Statement' })
-  expect(link.getAttribute('href')).toBe('/wallet-statement')
 })
 
 test('says how many withdrawals are pending', async () => {
@@ -127,17 +111,14 @@ test('says how many withdrawals are pending', async () => {
 })
 
 describe('the profile', () => {
-  test('shows name, mobile number and email', async () => {
-    renderApp('/wallet')
-    expect(await screen.findByText('sample.player@ank.example')).toBeTruthy()
-    expect(screen.getByText('Sample Player')).toBeTruthy()
-    expect(screen.getByRole('main').textContent).toContain('5876543210')
-  })
-
-  test('is changed: trimmed, saved, shown', async () => {
-    const { user, said, backend, api } = renderApp('/wallet')
+  test('needs a name, and is changed: trimmed, saved, shown', async () => {
+    const { user, said, backend, api, calls } = renderApp('/wallet')
     const call = vi.spyOn(api.client, 'call')
     await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+    await user.clear(await nameField())
+    await user.type(await nameField(), '   {Enter}')
+    expect(await screen.findByText('Name is required')).toBeTruthy()
+    expect(calls).not.toContain('updateUserProfile')
     await user.clear(await nameField())
     await user.type(await nameField(), '  Asha Rao ')
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -190,15 +171,6 @@ describe('the profile', () => {
     },
   )
 
-  test('needs a name', async () => {
-    const { user, calls } = renderApp('/wallet')
-    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
-    await user.clear(await nameField())
-    await user.type(await nameField(), '   {Enter}')
-    expect(await screen.findByText('Name is required')).toBeTruthy()
-    expect(calls).not.toContain('updateUserProfile')
-  })
-
   test('that can’t be saved: says so, and keeps what was typed, even over a reload', async () => {
     const first = renderApp('/wallet', {
       answers: { updateUserProfile: refused(500, {}) },
@@ -227,14 +199,4 @@ describe('the profile', () => {
     ).toBeTruthy()
     expect(said()).toEqual(['Failed to update profile'])
   })
-})
-
-test('an inactive player is sent home', async () => {
-  const { path } = renderApp('/wallet', { scenario: 'inactive-user' })
-  await waitFor(() => expect(path()).toBe('/dashboard'))
-  expect(
-    await screen.findByText(
-      'Your account isn’t active. You can still see results and charts. Contact support to play again.',
-    ),
-  ).toBeTruthy()
 })

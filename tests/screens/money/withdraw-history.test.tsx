@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { down } from '#tests/support/answers.ts'
 import { goOffline } from '#tests/support/browser.ts'
@@ -48,27 +48,6 @@ test('empty: Make First Withdrawal leads to the form', async () => {
   expect(await screen.findByText('No withdrawals yet')).toBeTruthy()
   await user.click(screen.getByRole('link', { name: 'Make First Withdrawal' }))
   await waitFor(() => expect(path()).toBe('/withdraw-fund'))
-})
-
-test('a failed load says so and Retry loads it', async () => {
-  const { user, answers } = renderApp('/withdraw-history', {
-    answers: { listWithdrawals: down },
-  })
-  const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('Failed to load withdrawal history')
-  expect(screen.queryByText('Make First Withdrawal')).toBeNull()
-  delete answers.listWithdrawals
-  await user.click(within(alert).getByRole('button', { name: 'Retry' }))
-  expect(await cards()).toHaveLength(3)
-})
-
-test('a failed refresh keeps the cards and says so', async () => {
-  const { user, answers, said } = renderApp('/withdraw-history')
-  await cards()
-  answers.listWithdrawals = down
-  await user.click(screen.getByRole('button', { name: 'Refresh' }))
-  await waitFor(() => expect(said()).toEqual(['Failed to load withdrawal history']))
-  expect(await cards()).toHaveLength(3)
 })
 
 test('without a connection a failed refresh only gives the age; with one, Retry reads again', async () => {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { refused } from '#tests/support/answers.ts'
+import { lost, refused } from '#tests/support/answers.ts'
 import { goOffline } from '#tests/support/browser.ts'
+import { logInAgain } from '#tests/support/pages/login.ts'
 import {
   amount,
   button,
@@ -109,15 +110,14 @@ describe('sending', () => {
     // Reads before sending succeed, reads afterwards fail.
     first.answers.requestWithdrawal = () => {
       first.backend.faults.add({ operation: 'listWithdrawals', fault: { kind: 'network' } })
-      return Promise.reject(new TypeError('Failed to fetch'))
+      return lost()
     }
     await send(first)
     const sentence = /^We didn’t get a reply to your ₹5,000 withdrawal/
     await screen.findByText(sentence)
     first.unmount()
 
-    const down = () => Promise.reject(new TypeError('Failed to fetch'))
-    const again = await openWithdraw({ answers: { listWithdrawals: down } })
+    const again = await openWithdraw({ answers: { listWithdrawals: lost } })
     await screen.findByText(sentence)
     expect(await amount()).toHaveProperty('value', '5000')
     const checks = await screen.findAllByRole('button', { name: 'Check again' })
@@ -161,9 +161,7 @@ describe('sending', () => {
     await user.click(button())
     await screen.findByText('Your session has ended. Please log in again.')
     expect(said()).toEqual([])
-    await user.type(screen.getByLabelText('Mobile number'), '5876543210')
-    await user.type(screen.getByLabelText('Password'), 'play123')
-    await user.click(screen.getByRole('button', { name: 'Login' }))
+    await logInAgain(user)
     expect(await amount()).toHaveProperty('value', '1500')
     expect(await method(/^Bank/)).toHaveProperty('checked', true)
     expect(path()).toBe('/withdraw-fund')

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/time/dates.ts'
-import { friday } from '#mocks/support/test-backend.ts'
 import { heldAnswer, refused } from '#tests/support/answers.ts'
 import {
   amount,
@@ -16,8 +15,13 @@ import {
 import { renderApp } from '#tests/support/render-app.tsx'
 
 describe('the form', () => {
-  test('shows the balance, and what will be left of it', async () => {
+  test('has saved methods only, accounts masked, presets, and what will be left of the balance', async () => {
     const app = await openWithdraw()
+    const bank = await method(/^Bank/)
+    expect(bank.closest('label')?.textContent).toBe('BankDeccan Example Bank, ••••\u00a04821')
+    expect((await method(/^PhonePe/)).closest('label')?.textContent).toBe('PhonePe•••• 3210')
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
+    expect(document.body.textContent).not.toContain('123400004821')
     // Only once: the button only has what a request would leave.
     expect(screen.getAllByText('Balance')).toHaveLength(1)
     expect(screen.queryByText('Balance after')).toBeNull()
@@ -25,23 +29,10 @@ describe('the form', () => {
     expect(screen.getByRole('region', { name: 'Balance' }).textContent).toContain('₹12,450')
     screen.getByText('Balance after')
     screen.getByText('7,450')
-  })
-
-  test('presets fill the amount', async () => {
-    const { user } = await openWithdraw()
     for (const rupees of ['500', '1,000', '2,000', '5,000', '10,000', '15,000']) {
-      await user.click(screen.getByRole('button', { name: `₹${rupees}` }))
+      await app.user.click(screen.getByRole('button', { name: `₹${rupees}` }))
       expect(await amount()).toHaveProperty('value', rupees.replace(',', ''))
     }
-  })
-
-  test('offers only methods with saved details, their accounts masked', async () => {
-    await openWithdraw()
-    const bank = await method(/^Bank/)
-    expect(bank.closest('label')?.textContent).toBe('BankDeccan Example Bank, ••••\u00a04821')
-    expect((await method(/^PhonePe/)).closest('label')?.textContent).toBe('PhonePe•••• 3210')
-    expect(screen.getAllByRole('radio')).toHaveLength(2)
-    expect(document.body.textContent).not.toContain('123400004821')
   })
 
   test('a bank without its IFSC code isn’t offered; a single method isn’t preselected', async () => {
@@ -128,26 +119,20 @@ describe('the form', () => {
     screen.getByText('6:00 AM to 9:10 AM')
   })
 
-  test.each([['a weekday', friday]])(
-    'settings loading on %s: neither their failure nor a default',
-    async (_, now) => {
-      const { held, answer } = heldAnswer()
-      const { user } = renderApp('/withdraw-fund', {
-        now,
-        answers: { getMainSettings: held },
-      })
-      await method(/^Bank/)
-      await user.type(await amount(), '500')
-      await user.click(button())
-      expect(await screen.findAllByText('Please select a withdrawal method')).not.toEqual([])
-      for (const early of [/Failed to load settings/, /Minimum/, /AM/]) {
-        expect(screen.queryAllByText(early)).toEqual([])
-      }
-      answer({ minimumWithdraw: 700, withdrawalOpenTime: '07:00', withdrawalCloseTime: '08:30' })
-      expect(await screen.findByText('7:00 AM to 8:30 AM')).toBeTruthy()
-      expect(screen.getAllByText('Minimum withdrawal amount is ₹700')).not.toEqual([])
-    },
-  )
+  test('settings loading on a weekday: neither their failure nor a default', async () => {
+    const { held, answer } = heldAnswer()
+    const { user } = renderApp('/withdraw-fund', { answers: { getMainSettings: held } })
+    await method(/^Bank/)
+    await user.type(await amount(), '500')
+    await user.click(button())
+    expect(await screen.findAllByText('Please select a withdrawal method')).not.toEqual([])
+    for (const early of [/Failed to load settings/, /Minimum/, /AM/]) {
+      expect(screen.queryAllByText(early)).toEqual([])
+    }
+    answer({ minimumWithdraw: 700, withdrawalOpenTime: '07:00', withdrawalCloseTime: '08:30' })
+    expect(await screen.findByText('7:00 AM to 8:30 AM')).toBeTruthy()
+    expect(screen.getAllByText('Minimum withdrawal amount is ₹700')).not.toEqual([])
+  })
 
   test('settings loading on a Sunday: no default hours', async () => {
     const { held, answer } = heldAnswer()
@@ -173,25 +158,12 @@ describe('the form', () => {
   })
 
   test('settings that fail while a press waits: the usual minimum, and it is sent', async () => {
-    let fail = () => {}
-    const down = new Promise<Response>((resolve) => {
-      fail = () => resolve(Response.json({}, { status: 400 }))
-    })
-    const app = renderApp('/withdraw-fund', { answers: { getMainSettings: () => down } })
+    const { held, answer } = heldAnswer()
+    const app = renderApp('/withdraw-fund', { answers: { getMainSettings: held } })
     await fill(app, '1000')
     await app.user.click(button())
-    fail()
+    answer({}, 400)
     await waitFor(() => expect(app.said()).toEqual([submitted]))
-  })
-
-  test('without the player’s details: says so, and Retry loads them', async () => {
-    const { user, answers } = renderApp('/withdraw-fund', {
-      answers: { getUserProfile: refused(503, {}) },
-    })
-    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load user details')
-    delete answers.getUserProfile
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await method(/^Bank/)).toBeTruthy()
   })
 })
 
@@ -235,9 +207,4 @@ test('History leads to the history', async () => {
   const { user, path } = await openWithdraw()
   await user.click(screen.getByRole('link', { name: 'History' }))
   await waitFor(() => expect(path()).toBe('/withdraw-history'))
-})
-
-test('an inactive player is sent home', async () => {
-  const { path } = renderApp('/withdraw-fund', { scenario: 'inactive-user' })
-  await waitFor(() => expect(path()).toBe('/dashboard'))
 })

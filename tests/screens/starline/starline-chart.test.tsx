@@ -52,28 +52,14 @@ describe('the chart of a game', () => {
     expect(screen.getByText(/^Newest first/)).toBeTruthy()
   })
 
-  test('has named columns', async () => {
-    chart('/starline-12')
+  test('has named columns, and another game is one tap away', async () => {
+    const { user, path } = chart('/starline-12')
     const table = await screen.findByRole('table', { name: 'Results of Starline Noon' })
     const heads = within(table).getAllByRole('columnheader')
     expect(heads.map((head) => head.textContent)).toEqual(['Date', 'Day', 'Result', 'Time'])
-  })
-
-  test('another game is one tap away', async () => {
-    const { user, path } = chart('/starline-12')
-    await screen.findByRole('table')
     await user.click(screen.getByRole('button', { name: '1:00 PM' }))
     expect(path()).toBe('/starline-chart/starline-13')
     expect(await screen.findByRole('table', { name: 'Results of Starline One' })).toBeTruthy()
-  })
-
-  test('a failed load says so and Retry loads it', async () => {
-    const { user, answers } = chart('/starline-12', { answers: { listStarlineResults: down } })
-    const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('Failed to load starline results.')
-    delete answers.listStarlineResults
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByRole('table')).toBeTruthy()
   })
 
   test('without results it says so', async () => {

@@ -1,17 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { fridayAt } from '#mocks/support/test-backend.ts'
+import { down } from '#tests/support/answers.ts'
 import { hostile } from '#tests/support/hostile.ts'
 import {
   button,
   cardOf,
-  down,
   openStarline,
   starlineCards,
   starlineGame,
   starlineGames,
 } from '#tests/support/pages/starline.ts'
-import { renderApp } from '#tests/support/render-app.tsx'
 
 describe('the games', () => {
   test('only active ones, in order of their open time, with result and Hindi name', async () => {
@@ -122,23 +121,6 @@ describe('the games', () => {
     )
   })
 
-  test('a refresh that fails keeps the games', async () => {
-    const { user, said, answers } = openStarline()
-    await starlineCards()
-    answers.listStarlineGames = down
-    await user.click(button('Refresh'))
-    await waitFor(() => expect(said()).toEqual(['Failed to load games']))
-    expect(await starlineCards()).toHaveLength(10)
-  })
-
-  test('a failed load says so and Retry loads them', async () => {
-    const { user, answers } = openStarline({ answers: { listStarlineGames: down } })
-    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load games')
-    delete answers.listStarlineGames
-    await user.click(button('Retry'))
-    expect(await starlineCards()).toHaveLength(10)
-  })
-
   test('none: says so', async () => {
     openStarline({ answers: starlineGames(starlineGame({ isActive: false })) })
     expect(await screen.findByText('No games yet')).toBeTruthy()
@@ -187,14 +169,4 @@ describe('the rates', () => {
     expect(said()).toEqual([])
     expect(screen.queryByRole('alert')).toBeNull()
   })
-})
-
-test('an inactive player is sent home', async () => {
-  const { path } = renderApp('/starline-gaming', { scenario: 'inactive-user' })
-  await waitFor(() => expect(path()).toBe('/dashboard'))
-})
-
-test('nobody signed in: to /auth', async () => {
-  const { path } = renderApp('/starline-gaming', { as: null })
-  await waitFor(() => expect(path()).toBe('/auth'))
 })

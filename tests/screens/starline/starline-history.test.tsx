@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { down } from '#tests/support/answers.ts'
 import { hostile } from '#tests/support/hostile.ts'
 import { tile } from '#tests/support/pages/bet-history.ts'
 import { renderApp, type Asked, type RenderAppOptions } from '#tests/support/render-app.tsx'
@@ -50,20 +49,15 @@ const games = (from: number, to: number) =>
 const choose = (user: ReturnType<typeof history>['user'], label: string, option: string) =>
   user.selectOptions(screen.getByRole('combobox', { name: label }), option)
 
-test('shows the host’s totals and ten bets', async () => {
-  history('', paged())
-  expect(await names()).toEqual(games(1, 10))
-  const tiles = screen.getByText('Total bets').closest('dl')
-  const values = [...(tiles?.querySelectorAll('dd') ?? [])].map((value) => value.textContent)
-  expect(values.slice(0, 3)).toEqual(['23', '₹460', '₹300'])
-  expect(values[3]).toMatch(/−₹160$/)
-})
-
 describe('pages', () => {
-  test('of ten, asked from the host, kept in the address', async () => {
+  test('of ten, asked from the host with its totals, kept in the address', async () => {
     const { asked, answers } = paged()
     const { user, path } = history('', { answers })
-    await list()
+    expect(await names()).toEqual(games(1, 10))
+    const tiles = screen.getByText('Total bets').closest('dl')
+    const values = [...(tiles?.querySelectorAll('dd') ?? [])].map((value) => value.textContent)
+    expect(values.slice(0, 3)).toEqual(['23', '₹460', '₹300'])
+    expect(values[3]).toMatch(/−₹160$/)
     await user.click(screen.getByRole('button', { name: 'Next' }))
     await waitFor(async () => expect(await names()).toEqual(games(11, 20)))
     expect(path()).toBe('/starline-history?page=2')
@@ -206,30 +200,10 @@ test('without bets the tiles show 0 and it leads to Starline', async () => {
   expect(screen.getByRole('link', { name: 'Play Starline' })).toBeTruthy()
 })
 
-test('a failed load says so and Retry loads it', async () => {
-  const { user, answers } = history('', { answers: { listStarlineBets: down } })
-  const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('Failed to load betting history')
-  Object.assign(answers, paged().answers)
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(await names()).toEqual(games(1, 10))
-})
-
 test('a bet with only its game’s id gets the game’s name', async () => {
   const bets = [bet(1, { gameId: 'starline-12' }), bet(2, { gameId: 'gone' })]
   history('', { answers: { listStarlineBets: () => Response.json({ data: { bets } }) } })
   await waitFor(async () => expect(await names()).toEqual(['Starline Noon', 'Unknown game']))
-})
-
-test('a failed read in between keeps the bets', async () => {
-  const { user, answers } = history('', paged())
-  await list()
-  answers.listStarlineBets = down
-  await user.click(screen.getByRole('button', { name: 'Refresh' }))
-  expect(
-    await screen.findByText('Failed to load betting history. Showing data from 1:42 PM.'),
-  ).toBeTruthy()
-  expect(await names()).toEqual(games(1, 10))
 })
 
 test('hostile values are shown as text', async () => {

@@ -14,21 +14,10 @@ const amount = () => screen.getByRole('spinbutton', { name: 'Amount' })
 describe('what regular bets also have', () => {
   const dialog = () => within(screen.getByRole('dialog'))
 
-  test('the bet is summed up in one line above the button', async () => {
+  test('says live what a number is, and sums the bet up in one line above the button', async () => {
     const { user } = openStarline()
     await playAt(user, '2:00 PM')
     expect(dialog().getByText('2:00 PM Starline, Single Digit')).toBeTruthy()
-    await user.click(button('Single Pana'))
-    await user.type(number(), '128')
-    await user.type(amount(), '50')
-    expect(dialog().getByText(/^2:00 PM Starline, Single Pana/).textContent).toBe(
-      '2:00 PM Starline, Single Pana 128, ₹50',
-    )
-  })
-
-  test('says live what a number is', async () => {
-    const { user } = openStarline()
-    await playAt(user, '2:00 PM')
     expect(dialog().getByText('Any digit from 0 to 9')).toBeTruthy()
     await user.click(button('7'))
     expect(dialog().getByText('Digit 7')).toBeTruthy()
@@ -38,6 +27,10 @@ describe('what regular bets also have', () => {
     await user.type(number(), '8')
     expect(dialog().getByText('Single pana')).toBeTruthy()
     expect(dialog().getByText('Adds to 11, digit 1.')).toBeTruthy()
+    await user.type(amount(), '50')
+    expect(dialog().getByText(/^2:00 PM Starline, Single Pana/).textContent).toBe(
+      '2:00 PM Starline, Single Pana 128, ₹50',
+    )
     await user.type(number(), '{Backspace}2')
     expect(dialog().getByText('Double pana')).toBeTruthy()
     expect(dialog().getByText('Exactly two digits the same.')).toBeTruthy()

@@ -2,12 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createLastKnown } from '#session/kept/last-known.ts'
 import { keepPublicAnswers } from '#session/kept/public-answers.ts'
+import { noConnection } from '#tests/support/answers.ts'
 import { idleAtOnce } from '#tests/support/browser.ts'
 import { memoryItemStore } from '#tests/support/memory-item-store.ts'
-import { renderApp, type Answers, type RenderAppOptions } from '#tests/support/render-app.tsx'
+import { renderApp, type RenderAppOptions } from '#tests/support/render-app.tsx'
 
-const noConnection = () => Promise.reject(new TypeError('Failed to fetch'))
-const lost: Answers = { getHowToPlay: noConnection, getContactSettings: noConnection }
 const now = Date.UTC(2026, 10, 20, 8, 12)
 const contact = () => Response.json({ mobileNumber: '9000012345', email: 'help@ank.example' })
 const guide = () => Response.json({ content: '# How a bet wins\n\nRead me.' })
@@ -62,7 +61,7 @@ describe('without a connection and without an account', () => {
   test('a guide that was read before opens again, with its time', async () => {
     const phone = browser()
     await readBoth(phone)
-    phone.visit('/how-to-play', { answers: lost, now: now + 60 * 60_000 })
+    phone.visit('/how-to-play', { answers: noConnection, now: now + 60 * 60_000 })
     expect(await screen.findByText('Read me.')).toBeTruthy()
     expect(await screen.findByText('Offline. Showing 1:42 PM')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -71,17 +70,17 @@ describe('without a connection and without an account', () => {
   test('so do the contact page and the privacy policy’s contacts', async () => {
     const phone = browser()
     await readBoth(phone)
-    const first = phone.visit('/contact-us', { answers: lost })
+    const first = phone.visit('/contact-us', { answers: noConnection })
     expect(await screen.findByText('help@ank.example')).toBeTruthy()
     first.unmount()
-    phone.visit('/privacy-policy', { answers: lost })
+    phone.visit('/privacy-policy', { answers: noConnection })
     expect(await screen.findByText('help@ank.example')).toBeTruthy()
   })
 
   test('Retry in the strip reads it again', async () => {
     const phone = browser()
     await readBoth(phone)
-    const { user, answers } = phone.visit('/how-to-play', { answers: { ...lost } })
+    const { user, answers } = phone.visit('/how-to-play', { answers: { ...noConnection } })
     await screen.findByText('Offline. Showing 1:42 PM')
     answers.getHowToPlay = () => Response.json({ content: 'The newer text.' })
     await user.click(screen.getByRole('button', { name: 'Retry' }))
@@ -90,7 +89,7 @@ describe('without a connection and without an account', () => {
   })
 
   test('a guide that was never read says it couldn’t be loaded', async () => {
-    browser().visit('/how-to-play', { answers: lost })
+    browser().visit('/how-to-play', { answers: noConnection })
     expect(
       await screen.findByText('Failed to load How to Play content. Please try again later.'),
     ).toBeTruthy()
@@ -99,7 +98,7 @@ describe('without a connection and without an account', () => {
   test('what another version stored isn’t shown', async () => {
     const phone = browser()
     await readBoth(phone)
-    phone.visit('/how-to-play', { answers: lost, version: '2.0.0' })
+    phone.visit('/how-to-play', { answers: noConnection, version: '2.0.0' })
     expect(await screen.findByText(/^Failed to load How to Play content/)).toBeTruthy()
     expect(screen.queryByText('Read me.')).toBeNull()
   })

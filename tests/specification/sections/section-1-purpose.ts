@@ -30,7 +30,7 @@ export const part: Part = {
       ],
       tests: {
         'tests/screens/home/dashboard.test.tsx': [
-          'a card shows times, result, state, Chart and Play Game',
+          'is in order of opening times; a card shows times, result, state, Chart and Play Game',
         ],
       },
     },
@@ -106,10 +106,10 @@ export const part: Part = {
           'the sample player sees the backend’s bets',
         ],
         'tests/screens/histories/bet-histories-loads.test.tsx': [
-          'shows wins only, with their tiles',
+          'shows wins only, whatever the address asks, with their tiles, and sorts them',
         ],
         'tests/screens/starline/starline-history.test.tsx': [
-          'shows the host’s totals and ten bets',
+          'of ten, asked from the host with its totals, kept in the address',
         ],
       },
     },
@@ -157,7 +157,11 @@ export const part: Part = {
     '1.15': {
       says: 'The app can be rated.',
       built: ['src/app/shell/menu-more.tsx'],
-      tests: { 'tests/screens/home/side-menu.test.tsx': ['Rate Us opens the link of the app'] },
+      tests: {
+        'tests/screens/home/side-menu.test.tsx': [
+          'Invite Friends waits for the settings; Rate Us appears with them and opens the app’s link',
+        ],
+      },
     },
     '1.16': {
       says: 'Administrators approve fund requests and withdrawals; that is not a screen of this app, a request stays pending until then.',
@@ -225,7 +229,9 @@ export const part: Part = {
       says: 'An inactive player has no Starline betting.',
       built: ['src/app/shell/active-only.tsx', 'src/app/routing/routes.tsx'],
       tests: {
-        'tests/screens/starline/starline-gaming.test.tsx': ['an inactive player is sent home'],
+        'tests/screens/account/inactive.test.tsx': [
+          ['an inactive player is sent home from %s and told why, once', "'/starline-gaming'"],
+        ],
       },
     },
   },

@@ -8,20 +8,26 @@ export const part: Part = {
       says: 'The withdraw screen shows the balance.',
       built: ['src/features/withdraw/withdraw-screen.tsx'],
       tests: {
-        'tests/screens/money/withdraw.test.tsx': ['shows the balance, and what will be left of it'],
+        'tests/screens/money/withdraw.test.tsx': [
+          'has saved methods only, accounts masked, presets, and what will be left of the balance',
+        ],
       },
     },
     '2.85': {
       says: 'The withdraw screen has a points input and preset buttons.',
       built: ['src/features/withdraw/withdraw-fields.tsx'],
-      tests: { 'tests/screens/money/withdraw.test.tsx': ['presets fill the amount'] },
+      tests: {
+        'tests/screens/money/withdraw.test.tsx': [
+          'has saved methods only, accounts masked, presets, and what will be left of the balance',
+        ],
+      },
     },
     '2.86': {
       says: 'The method is chosen from radio buttons.',
       built: ['src/features/withdraw/withdraw-fields.tsx'],
       tests: {
         'tests/screens/money/withdraw.test.tsx': [
-          'offers only methods with saved details, their accounts masked',
+          'has saved methods only, accounts masked, presets, and what will be left of the balance',
         ],
       },
     },
@@ -54,7 +60,7 @@ export const part: Part = {
       tests: {
         'src/domain/player/payout.test.ts': ['none without details'],
         'tests/screens/money/withdraw.test.tsx': [
-          'offers only methods with saved details, their accounts masked',
+          'has saved methods only, accounts masked, presets, and what will be left of the balance',
         ],
       },
     },
@@ -91,7 +97,7 @@ export const part: Part = {
       built: ['src/features/history/statement/statement-screen.tsx'],
       tests: {
         'tests/screens/money/wallet-statement.test.tsx': [
-          'are All, Funds, Withdraw, Bets and Wins',
+          'merges four sources, newest first, by day, and counts them, under five tabs',
         ],
       },
     },
@@ -116,7 +122,11 @@ export const part: Part = {
         'src/features/history/statement/statement-tiles.tsx',
         'src/domain/money/statement/statement.ts',
       ],
-      tests: { 'tests/screens/money/wallet-statement.test.tsx': ['counts in its tiles'] },
+      tests: {
+        'tests/screens/money/wallet-statement.test.tsx': [
+          'merges four sources, newest first, by day, and counts them, under five tabs',
+        ],
+      },
     },
     '2.98': {
       says: 'The statement is one list, newest first.',
@@ -135,7 +145,7 @@ export const part: Part = {
       built: ['src/features/history/statement/statement-screen.tsx'],
       tests: {
         'tests/screens/money/wallet-statement.test.tsx': [
-          'without entries offers Add Funds and Withdraw Funds',
+          'without entries the tiles show 0, with ways to add and withdraw funds below',
         ],
       },
     },
@@ -172,7 +182,7 @@ export const part: Part = {
       built: ['src/ui/content/paging.tsx', 'src/domain/list/paging.ts'],
       tests: {
         'tests/screens/histories/bet-histories.test.tsx': [
-          'by keyboard: the focus stays on the bar, the ends lead nowhere',
+          'by keyboard: the focus stays on the bar, the ends lead nowhere, each page is announced',
         ],
       },
     },
@@ -193,7 +203,9 @@ export const part: Part = {
       says: 'A live line says which results are shown.',
       built: ['src/features/history/bets/bet-history.tsx', 'src/ui/content/paging.tsx'],
       tests: {
-        'tests/screens/histories/bet-histories.test.tsx': ['announces politely what’s shown'],
+        'tests/screens/histories/bet-histories.test.tsx': [
+          'by keyboard: the focus stays on the bar, the ends lead nowhere, each page is announced',
+        ],
       },
     },
     '2.106': {
@@ -201,7 +213,7 @@ export const part: Part = {
       built: ['src/domain/bet/history.ts', 'src/features/history/bets/winning-history-screen.tsx'],
       tests: {
         'tests/screens/histories/bet-histories-loads.test.tsx': [
-          'shows wins only, with their tiles',
+          'shows wins only, whatever the address asks, with their tiles, and sorts them',
         ],
       },
     },
@@ -213,8 +225,7 @@ export const part: Part = {
       ],
       tests: {
         'tests/screens/histories/bet-histories-loads.test.tsx': [
-          'has no filter by status and ignores one in the address',
-          'is sorted on request',
+          'shows wins only, whatever the address asks, with their tiles, and sorts them',
         ],
       },
     },

@@ -191,12 +191,13 @@ export const part: Part = {
       says: 'Wallet, enquiry and Starline lead to `/auth` when nobody is signed in.',
       built: ['src/app/routing/guard.tsx'],
       tests: {
-        'tests/screens/account/guard.test.tsx': ['nobody signed in: %s leads to /auth'],
+        'tests/screens/account/guard.test.tsx': [
+          'guards %s: nobody sees it, not even an admin',
+          'nobody signed in: /enquiry, which an admin may open, leads to /auth too',
+        ],
         'tests/screens/account/auth.test.tsx': [
-          'nobody signed in: /enquiry sends to /auth itself',
           '/enquiry is outside the guard: an admin can open it, without the players’ menu and tabs',
         ],
-        'tests/screens/starline/starline-gaming.test.tsx': ['nobody signed in: to /auth'],
       },
     },
   },

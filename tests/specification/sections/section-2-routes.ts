@@ -34,7 +34,7 @@ export const part: Part = {
       built: ['src/features/dashboard/banners.tsx', 'src/ui/content/carousel.tsx'],
       tests: {
         'tests/screens/home/dashboard-around.test.tsx': [
-          'show their picture from the host, their title in words, one at a time',
+          'show their picture from the host, one at a time; one that can’t be shown leaves its title',
         ],
       },
     },
@@ -73,14 +73,18 @@ export const part: Part = {
       built: ['src/features/dashboard/games/game-list.tsx'],
       tests: {
         'tests/screens/home/dashboard.test.tsx': [
-          'is in order of opening times, under the product’s name',
+          'is in order of opening times; a card shows times, result, state, Chart and Play Game',
         ],
       },
     },
     '2.9': {
       says: '`/dashboard` opens the side menu.',
       built: ['src/app/shell/side-menu.tsx', 'src/app/shell/shell-frame.tsx'],
-      tests: { 'tests/screens/home/side-menu.test.tsx': ['groups the whole map'] },
+      tests: {
+        'tests/screens/home/side-menu.test.tsx': [
+          'shows who is signed in, groups the whole map, and says which accounts are saved',
+        ],
+      },
     },
     '2.10': {
       says: '`/dashboard` has a refresh button.',
@@ -146,21 +150,24 @@ export const part: Part = {
       built: ['src/features/wallet/wallet-screen.tsx', 'src/features/wallet/profile-card.tsx'],
       tests: {
         'tests/screens/money/wallet.test.tsx': [
-          'loaded: with the time of the answer',
-          'shows name, mobile number and email',
+          'loaded: with the time of the answer, its age after two polls, and the profile',
         ],
       },
     },
     '2.18': {
       says: '`/wallet` edits the profile.',
       built: ['src/features/wallet/edit-profile.tsx'],
-      tests: { 'tests/screens/money/wallet.test.tsx': ['is changed: trimmed, saved, shown'] },
+      tests: {
+        'tests/screens/money/wallet.test.tsx': [
+          'needs a name, and is changed: trimmed, saved, shown',
+        ],
+      },
     },
     '2.19': {
       says: '`/wallet` leads to add funds, withdraw, withdrawal history and statement.',
       built: ['src/features/wallet/wallet-screen.tsx'],
       tests: {
-        'tests/screens/money/wallet.test.tsx': ['%s leads to %s', 'leads to the statement'],
+        'tests/screens/money/wallet.test.tsx': ['%s leads to %s'],
       },
     },
     '2.20': {
@@ -168,7 +175,7 @@ export const part: Part = {
       built: ['src/features/deposit/deposit-screen.tsx'],
       tests: {
         'tests/screens/money/deposit.test.tsx': [
-          'shows the points and the minimum of the settings',
+          'shows the points; its amount, which it needs, is digits only, typed or a quick one',
         ],
       },
     },
@@ -176,7 +183,9 @@ export const part: Part = {
       says: '`/add-fund` has an amount field and quick-select buttons.',
       built: ['src/features/deposit/deposit-screen.tsx'],
       tests: {
-        'tests/screens/money/deposit.test.tsx': ['keeps digits only, and quick amounts fill it'],
+        'tests/screens/money/deposit.test.tsx': [
+          'shows the points; its amount, which it needs, is digits only, typed or a quick one',
+        ],
       },
     },
     '2.22': {
@@ -187,7 +196,7 @@ export const part: Part = {
           'the request first, then the app, with a link to open it again',
         ],
         'tests/screens/money/deposit.test.tsx': [
-          'the code contains the link, black on white, 300 px',
+          'the code contains the link, black on white, 300 px, with a margin of two modules',
         ],
       },
     },
@@ -207,7 +216,9 @@ export const part: Part = {
         'tests/screens/money/wallet.test.tsx': [
           ['%s leads to %s', "['Withdraw', '/withdraw-fund']"],
         ],
-        'tests/screens/money/withdraw.test.tsx': ['shows the balance, and what will be left of it'],
+        'tests/screens/money/withdraw.test.tsx': [
+          'has saved methods only, accounts masked, presets, and what will be left of the balance',
+        ],
       },
     },
     '2.25': {
@@ -224,7 +235,7 @@ export const part: Part = {
       built: ['src/features/history/statement/statement-screen.tsx'],
       tests: {
         'tests/screens/money/wallet-statement.test.tsx': [
-          'merges four sources, newest first, by day, with sign and state',
+          'merges four sources, newest first, by day, and counts them, under five tabs',
         ],
       },
     },
@@ -239,7 +250,7 @@ export const part: Part = {
           '0: the tiles show 0, the sentence below leads to the games',
         ],
         'tests/screens/histories/bet-histories-loads.test.tsx': [
-          'shows wins only, with their tiles',
+          'shows wins only, whatever the address asks, with their tiles, and sorts them',
         ],
       },
     },

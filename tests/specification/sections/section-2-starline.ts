@@ -1,4 +1,7 @@
+import { rowsOf } from '../rows.ts'
 import type { Part } from '../sentence.ts'
+
+const closedSaid = rowsOf('src/messages/market/game.test.ts', 'a market that takes no bets, %s: %s')
 
 export const part: Part = {
   section: '2',
@@ -63,7 +66,7 @@ export const part: Part = {
       built: ['src/features/starline/history/starline-history-screen.tsx'],
       tests: {
         'tests/screens/starline/starline-history.test.tsx': [
-          'shows the host’s totals and ten bets',
+          'of ten, asked from the host with its totals, kept in the address',
         ],
       },
     },
@@ -79,7 +82,7 @@ export const part: Part = {
       built: ['src/features/starline/history/bet-card.tsx'],
       tests: {
         'tests/screens/starline/starline-history.test.tsx': [
-          'shows the host’s totals and ten bets',
+          'of ten, asked from the host with its totals, kept in the address',
         ],
       },
     },
@@ -95,7 +98,7 @@ export const part: Part = {
       built: ['src/features/starline/history/use-starline-history.ts'],
       tests: {
         'tests/screens/starline/starline-history.test.tsx': [
-          'of ten, asked from the host, kept in the address',
+          'of ten, asked from the host with its totals, kept in the address',
         ],
       },
     },
@@ -109,7 +112,7 @@ export const part: Part = {
       built: ['src/features/starline/chart/chart-table.tsx'],
       tests: {
         'tests/screens/starline/starline-chart.test.tsx': [
-          'has named columns',
+          'has named columns, and another game is one tap away',
           'newest first, read from %s',
         ],
       },
@@ -154,11 +157,9 @@ export const part: Part = {
       ],
       tests: {
         'src/domain/market/market.test.ts': [['at %d with %s: %s', "'between-sessions'"]],
-        'src/messages/market/game.test.ts': [
-          ['a market that takes no bets, %s: %s', "'Between betting sessions.'"],
-        ],
+        ...closedSaid("'Between betting sessions.'"),
         'tests/screens/bet/game-selection.test.tsx': [
-          'open over, close declared early: between sessions',
+          ['at %s with %s says “%s”', "'Between betting sessions.'"],
         ],
       },
     },
@@ -169,11 +170,9 @@ export const part: Part = {
         'src/domain/market/market.test.ts': [
           ['at %d with %s: %s', "[today(17, 31), none, 'market-closed']"],
         ],
-        'src/messages/market/game.test.ts': [
-          ['a market that takes no bets, %s: %s', "'Market Closed'"],
-        ],
+        ...closedSaid("'Market Closed'"),
         'tests/screens/bet/game-selection.test.tsx': [
-          '/game-selection/:gameId > after the close time',
+          ['at %s with %s says “%s”', "'Market Closed'"],
         ],
       },
     },
@@ -182,11 +181,9 @@ export const part: Part = {
       built: ['src/domain/market/play.ts', 'src/messages/market/game.ts'],
       tests: {
         'src/domain/market/market.test.ts': [['at %d with %s: %s', "'all-declared'"]],
-        'src/messages/market/game.test.ts': [
-          ['a market that takes no bets, %s: %s', "'All results have been declared.'"],
-        ],
+        ...closedSaid("'All results have been declared.'"),
         'tests/screens/bet/game-selection.test.tsx': [
-          '/game-selection/:gameId > both results declared before the close time',
+          ['at %s with %s says “%s”', "'All results have been declared.'"],
         ],
       },
     },
@@ -200,9 +197,7 @@ export const part: Part = {
       tests: {
         'tests/screens/bet/game-selection.test.tsx': ['closed tiles stay buttons that say why'],
         'src/domain/market/market.test.ts': ['without a readable time there’s no better reason'],
-        'src/messages/market/game.test.ts': [
-          ['a market that takes no bets, %s: %s', "'All sessions are currently closed.'"],
-        ],
+        ...closedSaid("'All sessions are currently closed.'"),
       },
     },
   },

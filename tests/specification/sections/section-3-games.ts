@@ -1,3 +1,4 @@
+import { byClient } from '../calls.ts'
 import type { Part } from '../sentence.ts'
 
 export const part: Part = {
@@ -8,8 +9,10 @@ export const part: Part = {
       says: 'User: name, mobileNumber, email, role, balance, isActive, bankDetails, paymentDetails.',
       built: ['src/api/schemas/player.ts'],
       tests: {
-        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
-        'tests/screens/money/wallet.test.tsx': ['shows name, mobile number and email'],
+        ...byClient,
+        'tests/screens/money/wallet.test.tsx': [
+          'loaded: with the time of the answer, its age after two polls, and the profile',
+        ],
       },
     },
     '3.2': {
@@ -20,7 +23,11 @@ export const part: Part = {
     '3.3': {
       says: 'User balance is in rupees.',
       built: ['src/api/schemas/player.ts', 'src/ui/content/money.tsx'],
-      tests: { 'tests/screens/money/wallet.test.tsx': ['loaded: with the time of the answer'] },
+      tests: {
+        'tests/screens/money/wallet.test.tsx': [
+          'loaded: with the time of the answer, its age after two polls, and the profile',
+        ],
+      },
     },
     '3.4': {
       says: 'User bankDetails: accountNumber, accountHolderName, ifscCode, bankName.',
@@ -79,7 +86,7 @@ export const part: Part = {
       says: "Session result: gameId, gameDate, session ('open' or 'close'), pana, digit.",
       built: ['src/api/schemas/game.ts'],
       tests: {
-        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
+        ...byClient,
         'tests/screens/bet/game-chart.test.tsx': [
           'days newest first, sessions of a day in one row, missing parts not declared',
         ],
@@ -161,7 +168,7 @@ export const part: Part = {
       says: 'Bet of the history: _id, betType, gameId, gameName, session, betNumber, betAmount, potentialWin, winAmount, status, betDate, resultDate, result.',
       built: ['src/api/schemas/bet.ts'],
       tests: {
-        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
+        ...byClient,
         'tests/screens/histories/bet-histories.test.tsx': [
           'shows market, number, type, session, dates, result and what it won',
         ],

@@ -1,3 +1,4 @@
+import { byClient, inTable } from '../calls.ts'
 import type { Part } from '../sentence.ts'
 
 export const part: Part = {
@@ -9,7 +10,7 @@ export const part: Part = {
       built: ['src/api/schemas/content.ts'],
       tests: {
         'tests/screens/home/dashboard-around.test.tsx': [
-          'show their picture from the host, their title in words, one at a time',
+          'show their picture from the host, one at a time; one that can’t be shown leaves its title',
         ],
       },
     },
@@ -17,10 +18,8 @@ export const part: Part = {
       says: 'Main settings are public: appLink, whatsappNumber, upiId, minimumDeposit, minimumWithdraw, withdrawalOpenTime, withdrawalCloseTime.',
       built: ['src/api/schemas/content.ts', 'src/session/settings/use-settings.ts'],
       tests: {
-        'contracts/completeness/golden-table.test.ts': [
-          'the endpoint table says what the specification says, row by row',
-        ],
-        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
+        ...inTable,
+        ...byClient,
       },
     },
     '3.24': {
@@ -79,7 +78,7 @@ export const part: Part = {
       says: 'Fund request: requestId, amount, transactionId, paymentMethod, status, createdAt, remarks.',
       built: ['src/api/schemas/money.ts'],
       tests: {
-        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
+        ...byClient,
         'src/domain/money/statement/statement.test.ts': [
           'lists every movement, newest first, a won bet as stake and as win',
         ],
@@ -115,7 +114,7 @@ export const part: Part = {
       says: 'Starline bet: _id, gameId, betType, betNumber, betAmount, potentialWin, winAmount, status, betDate, resultDate, result.',
       built: ['src/api/schemas/starline.ts'],
       tests: {
-        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
+        ...byClient,
         'tests/screens/starline/starline-history.test.tsx': ['show everything about a bet'],
       },
     },
@@ -125,7 +124,7 @@ export const part: Part = {
       tests: {
         'src/money/specs.test.ts': ['the record of a Starline bet > %s'],
         'tests/screens/starline/starline-history.test.tsx': [
-          'shows the host’s totals and ten bets',
+          'of ten, asked from the host with its totals, kept in the address',
         ],
       },
     },
@@ -144,7 +143,7 @@ export const part: Part = {
       built: ['src/api/schemas/starline.ts'],
       tests: {
         'tests/screens/starline/starline-history.test.tsx': [
-          'shows the host’s totals and ten bets',
+          'of ten, asked from the host with its totals, kept in the address',
         ],
       },
     },
@@ -154,7 +153,7 @@ export const part: Part = {
       tests: {
         'src/domain/list/paging.test.ts': ['a page that the host cut > %s'],
         'tests/screens/starline/starline-history.test.tsx': [
-          'of ten, asked from the host, kept in the address',
+          'of ten, asked from the host with its totals, kept in the address',
         ],
       },
     },
@@ -162,7 +161,7 @@ export const part: Part = {
       says: 'Starline game: _id, gameName, gameNameHindi, openTime, isActive, currentStatus, result, digit, minBet, maxBet.',
       built: ['src/api/schemas/starline.ts'],
       tests: {
-        'contracts/consumer/client.test.ts': ['the client sends this and reads the answer'],
+        ...byClient,
         'tests/screens/starline/starline-gaming.test.tsx': [
           'only active ones, in order of their open time, with result and Hindi name',
         ],

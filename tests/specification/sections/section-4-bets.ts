@@ -1,4 +1,10 @@
+import { rowsOf } from '../rows.ts'
 import type { Part } from '../sentence.ts'
+
+const takesBets = rowsOf(
+  'src/domain/starline/starline.test.ts',
+  'a game that opens at 14:00 takes bets > %s',
+)
 
 export const part: Part = {
   section: '4',
@@ -177,45 +183,26 @@ export const part: Part = {
     '4.34': {
       says: "Starline: currentStatus 'open' can be bet.",
       built: ['src/domain/starline/starline.ts'],
-      tests: {
-        'src/domain/starline/starline.test.ts': [
-          [
-            'a game that opens at 14:00 takes bets > %s',
-            "'while the host says open, whatever the time'",
-          ],
-        ],
-      },
+      tests: takesBets("'while the host says open, whatever the time'"),
     },
     '4.35': {
       says: 'Starline: closed, result_declared or anything else is a closed market.',
       built: ['src/domain/starline/starline.ts'],
-      tests: {
-        'src/domain/starline/starline.test.ts': [
-          ['a game that opens at 14:00 takes bets > %s', "'not when the host says closed'"],
-          ['a game that opens at 14:00 takes bets > %s', "'not when the host says something new'"],
-        ],
-      },
+      tests: takesBets("'not when the host says closed'", "'not when the host says something new'"),
     },
     '4.36': {
       says: 'Starline without currentStatus can be bet at and before the open time.',
       built: ['src/domain/starline/starline.ts'],
-      tests: {
-        'src/domain/starline/starline.test.ts': [
-          [
-            'a game that opens at 14:00 takes bets > %s',
-            "'without a word, in the minute of its open time'",
-          ],
-          ['a game that opens at 14:00 takes bets > %s', "'without a word, not a minute later'"],
-        ],
-      },
+      tests: takesBets(
+        "'without a word, in the minute of its open time'",
+        "'without a word, not a minute later'",
+      ),
     },
     '4.37': {
       says: 'A declared Starline result shows Market Closed.',
       built: ['src/domain/starline/starline.ts', 'src/features/starline/games/game-card.tsx'],
       tests: {
-        'src/domain/starline/starline.test.ts': [
-          ['a game that opens at 14:00 takes bets > %s', "'not once its result is declared'"],
-        ],
+        ...takesBets("'not once its result is declared'"),
         'tests/screens/starline/starline-gaming.test.tsx': [
           ['%s: Market Closed, and pressing Play Game says why', "'a declared result'"],
         ],
@@ -229,14 +216,7 @@ export const part: Part = {
     '4.39': {
       says: "Starline betting is open from 00:00 until the game's open time.",
       built: ['src/domain/starline/starline.ts'],
-      tests: {
-        'src/domain/starline/starline.test.ts': [
-          [
-            'a game that opens at 14:00 takes bets > %s',
-            "'without a word from the host, from midnight'",
-          ],
-        ],
-      },
+      tests: takesBets("'without a word from the host, from midnight'"),
     },
     '4.40': {
       says: 'The dashboard reads games and balance every 30 s.',

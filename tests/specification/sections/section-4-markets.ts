@@ -1,4 +1,10 @@
+import { rowsOf } from '../rows.ts'
 import type { Part } from '../sentence.ts'
+
+const marketStatus = rowsOf(
+  'src/domain/market/market.test.ts',
+  'the status of a market of 15:30 to 17:30 > %s',
+)
 
 export const part: Part = {
   section: '4',
@@ -77,40 +83,22 @@ export const part: Part = {
     '4.7': {
       says: 'Open can be bet before openTime.',
       built: ['src/domain/market/market.ts'],
-      tests: {
-        'src/domain/market/market.test.ts': [
-          ['the status of a market of 15:30 to 17:30 > %s', "'one minute before open'"],
-          ['the status of a market of 15:30 to 17:30 > %s', "'the open minute'"],
-        ],
-      },
+      tests: marketStatus("'one minute before open'", "'the open minute'"),
     },
     '4.8': {
       says: 'Open can be bet while the open part of the result is undeclared.',
       built: ['src/domain/market/market.ts'],
-      tests: {
-        'src/domain/market/market.test.ts': [
-          ['the status of a market of 15:30 to 17:30 > %s', "'open declared early'"],
-        ],
-      },
+      tests: marketStatus("'open declared early'"),
     },
     '4.9': {
       says: 'Close can be bet at and before closeTime.',
       built: ['src/domain/market/market.ts'],
-      tests: {
-        'src/domain/market/market.test.ts': [
-          ['the status of a market of 15:30 to 17:30 > %s', "'the close minute'"],
-          ['the status of a market of 15:30 to 17:30 > %s', "'one minute after close'"],
-        ],
-      },
+      tests: marketStatus("'the close minute'", "'one minute after close'"),
     },
     '4.10': {
       says: 'Close can be bet while the close part of the result is undeclared.',
       built: ['src/domain/market/market.ts'],
-      tests: {
-        'src/domain/market/market.test.ts': [
-          ['the status of a market of 15:30 to 17:30 > %s', "'close declared before open'"],
-        ],
-      },
+      tests: marketStatus("'close declared before open'"),
     },
     '4.11': {
       says: "A card says 'Market Closed' after closeTime.",
@@ -120,9 +108,7 @@ export const part: Part = {
         'src/messages/market/market.ts',
       ],
       tests: {
-        'src/domain/market/market.test.ts': [
-          ['the status of a market of 15:30 to 17:30 > %s', "'declared, but after close'"],
-        ],
+        ...marketStatus("'declared, but after close'"),
         'src/messages/market/market.test.ts': [
           ['the card of a market that is %s says "%s"', "'Market Closed'"],
         ],
@@ -136,9 +122,7 @@ export const part: Part = {
         'src/messages/market/market.ts',
       ],
       tests: {
-        'src/domain/market/market.test.ts': [
-          ['the status of a market of 15:30 to 17:30 > %s', "'both declared before close'"],
-        ],
+        ...marketStatus("'both declared before close'"),
         'src/messages/market/market.test.ts': [
           ['the card of a market that is %s says "%s"', "'Result Declared'"],
         ],
@@ -149,7 +133,7 @@ export const part: Part = {
       built: ['src/features/dashboard/games/market-card.tsx', 'src/ui/game/time-bar.tsx'],
       tests: {
         'tests/screens/home/dashboard.test.tsx': [
-          'has a tick at each session that takes bets, and at no other',
+          'is in order of opening times; a card shows times, result, state, Chart and Play Game',
         ],
       },
     },
@@ -161,9 +145,7 @@ export const part: Part = {
         'src/messages/market/market.ts',
       ],
       tests: {
-        'src/domain/market/market.test.ts': [
-          ['the status of a market of 15:30 to 17:30 > %s', "'close declared, open over'"],
-        ],
+        ...marketStatus("'close declared, open over'"),
         'src/messages/market/market.test.ts': [
           ['the card of a market that is %s says "%s"', "'Game Closed'"],
         ],

@@ -1,4 +1,9 @@
+import { rowsOf } from '../rows.ts'
 import type { Part } from '../sentence.ts'
+
+const payoutSaid = rowsOf('src/messages/money/payout.test.ts', 'payout details, %s: %s')
+const accountSaid = rowsOf('src/messages/player/auth.test.ts', 'an account, %s: %s')
+const profileRule = rowsOf('src/domain/player/profile.test.ts', 'with %s')
 
 export const part: Part = {
   section: '5',
@@ -26,7 +31,11 @@ export const part: Part = {
     '5.20': {
       says: "The passwords of a sign-up match: 'Passwords do not match'.",
       built: ['src/domain/player/profile.ts', 'src/features/auth/signup-form.tsx'],
-      tests: { 'tests/screens/account/auth.test.tsx': ['asks for two equal passwords'] },
+      tests: {
+        'tests/screens/account/auth.test.tsx': [
+          'asks for two equal passwords, and players to confirm their age',
+        ],
+      },
     },
     '5.21': {
       says: "What the host's rules refuse at sign-up is shown in its words.",
@@ -40,7 +49,11 @@ export const part: Part = {
     '5.22': {
       says: "A profile's name is trimmed.",
       built: ['src/features/wallet/edit-profile.tsx'],
-      tests: { 'tests/screens/money/wallet.test.tsx': ['is changed: trimmed, saved, shown'] },
+      tests: {
+        'tests/screens/money/wallet.test.tsx': [
+          'needs a name, and is changed: trimmed, saved, shown',
+        ],
+      },
     },
     '5.23': {
       says: "A profile's name is required: 'Name is required'.",
@@ -50,22 +63,21 @@ export const part: Part = {
         'src/features/wallet/edit-profile.tsx',
       ],
       tests: {
-        'tests/screens/money/wallet.test.tsx': ['needs a name'],
+        'tests/screens/money/wallet.test.tsx': [
+          'needs a name, and is changed: trimmed, saved, shown',
+        ],
         'src/domain/player/profile.test.ts': ['a profile needs a name'],
-        'src/messages/player/auth.test.ts': [['an account, %s: %s', "'Name is required'"]],
+        ...accountSaid("'Name is required'"),
       },
     },
     '5.24': {
       says: "A change of password needs the mobile number: 'Mobile number is required'.",
       built: ['src/domain/player/profile.ts', 'src/messages/player/auth.ts'],
       tests: {
-        'src/domain/player/profile.test.ts': [
-          [
-            'with %s',
-            "['no mobile number', { mobileNumber: '' }, { mobileNumber: { code: 'mobile-required' } }]",
-          ],
-        ],
-        'src/messages/player/auth.test.ts': [['an account, %s: %s', "'Mobile number is required'"]],
+        ...profileRule(
+          "['no mobile number', { mobileNumber: '' }, { mobileNumber: { code: 'mobile-required' } }]",
+        ),
+        ...accountSaid("'Mobile number is required'"),
         'tests/screens/account/change-password.test.tsx': ['names what is missing'],
       },
     },
@@ -80,8 +92,8 @@ export const part: Part = {
       says: "It needs the new password: 'New password is required'.",
       built: ['src/domain/player/profile.ts', 'src/messages/player/auth.ts'],
       tests: {
-        'src/domain/player/profile.test.ts': [['with %s', "'new-password-required'"]],
-        'src/messages/player/auth.test.ts': [['an account, %s: %s', "'New password is required'"]],
+        ...profileRule("'new-password-required'"),
+        ...accountSaid("'New password is required'"),
         'tests/screens/account/change-password.test.tsx': ['names what is missing'],
       },
     },
@@ -93,17 +105,15 @@ export const part: Part = {
           ['with %s', "'new-password-too-short'"],
           'of six characters may be sent',
         ],
-        'src/messages/player/auth.test.ts': [
-          ['an account, %s: %s', "'Password must be at least 6 characters long'"],
-        ],
+        ...accountSaid("'Password must be at least 6 characters long'"),
       },
     },
     '5.28': {
       says: "The new password is confirmed: 'Passwords do not match'.",
       built: ['src/domain/player/profile.ts', 'src/messages/player/auth.ts'],
       tests: {
-        'src/domain/player/profile.test.ts': [['with %s', "'two that differ'"]],
-        'src/messages/player/auth.test.ts': [['an account, %s: %s', "'Passwords do not match'"]],
+        ...profileRule("'two that differ'"),
+        ...accountSaid("'Passwords do not match'"),
         'tests/screens/account/change-password.test.tsx': ['names what is missing'],
       },
     },
@@ -112,9 +122,7 @@ export const part: Part = {
       built: ['src/domain/player/payout.ts', 'src/messages/money/payout.ts'],
       tests: {
         'src/domain/player/payout.test.ts': ['names every field that is missing'],
-        'src/messages/money/payout.test.ts': [
-          ['payout details, %s: %s', "'Please enter account holder name'"],
-        ],
+        ...payoutSaid("'Please enter account holder name'"),
         'tests/screens/money/payout.test.tsx': [
           'names every field that is missing and focuses the first',
         ],
@@ -125,9 +133,7 @@ export const part: Part = {
       built: ['src/domain/player/payout.ts', 'src/messages/money/payout.ts'],
       tests: {
         'src/domain/player/payout.test.ts': ['names every field that is missing'],
-        'src/messages/money/payout.test.ts': [
-          ['payout details, %s: %s', "'Please enter account number'"],
-        ],
+        ...payoutSaid("'Please enter account number'"),
         'tests/screens/money/payout.test.tsx': [
           'names every field that is missing and focuses the first',
         ],
@@ -138,9 +144,7 @@ export const part: Part = {
       built: ['src/domain/player/payout.ts', 'src/messages/money/payout.ts'],
       tests: {
         'src/domain/player/payout.test.ts': ['names every field that is missing'],
-        'src/messages/money/payout.test.ts': [
-          ['payout details, %s: %s', "'Please confirm account number'"],
-        ],
+        ...payoutSaid("'Please confirm account number'"),
         'tests/screens/money/payout.test.tsx': [
           'names every field that is missing and focuses the first',
         ],
@@ -151,9 +155,7 @@ export const part: Part = {
       built: ['src/domain/player/payout.ts', 'src/messages/money/payout.ts'],
       tests: {
         'src/domain/player/payout.test.ts': ['refuses two account numbers that differ'],
-        'src/messages/money/payout.test.ts': [
-          ['payout details, %s: %s', "'Account numbers do not match'"],
-        ],
+        ...payoutSaid("'Account numbers do not match'"),
         'tests/screens/money/payout.test.tsx': ['refuses two different account numbers'],
       },
     },
@@ -162,9 +164,7 @@ export const part: Part = {
       built: ['src/domain/player/payout.ts', 'src/messages/money/payout.ts'],
       tests: {
         'src/domain/player/payout.test.ts': ['names every field that is missing'],
-        'src/messages/money/payout.test.ts': [
-          ['payout details, %s: %s', "'Please enter IFSC code'"],
-        ],
+        ...payoutSaid("'Please enter IFSC code'"),
         'tests/screens/money/payout.test.tsx': [
           'names every field that is missing and focuses the first',
         ],
@@ -175,9 +175,7 @@ export const part: Part = {
       built: ['src/domain/player/payout.ts', 'src/messages/money/payout.ts'],
       tests: {
         'src/domain/player/payout.test.ts': ['names every field that is missing'],
-        'src/messages/money/payout.test.ts': [
-          ['payout details, %s: %s', "'Please enter bank name'"],
-        ],
+        ...payoutSaid("'Please enter bank name'"),
         'tests/screens/money/payout.test.tsx': [
           'names every field that is missing and focuses the first',
         ],
@@ -194,9 +192,7 @@ export const part: Part = {
         'src/domain/player/payout.test.ts': [
           ['a wallet number > "%s": %o', "['', { code: 'mobile-required' }]"],
         ],
-        'src/messages/money/payout.test.ts': [
-          ['payout details, %s: %s', "'Please enter your mobile number'"],
-        ],
+        ...payoutSaid("'Please enter your mobile number'"),
         'tests/screens/money/payout.test.tsx': ['needs a number of ten digits'],
       },
     },
@@ -209,9 +205,7 @@ export const part: Part = {
       ],
       tests: {
         'src/domain/player/payout.test.ts': ['$v has ten digits: $specOk_10digits'],
-        'src/messages/money/payout.test.ts': [
-          ['payout details, %s: %s', "'Please enter a valid 10-digit mobile number'"],
-        ],
+        ...payoutSaid("'Please enter a valid 10-digit mobile number'"),
         'tests/screens/money/payout.test.tsx': ['needs a number of ten digits'],
       },
     },

@@ -1,4 +1,19 @@
+import { rowsOf } from '../rows.ts'
 import type { Part } from '../sentence.ts'
+
+const numberRule = rowsOf('src/domain/bet/bet-number.test.ts', '%s "%s": %o')
+const betSaid = rowsOf('src/messages/bet/bet-problem.test.ts', 'what is wrong with a bet > %o: %s')
+const numberRefused = rowsOf(
+  'tests/screens/bet/bet-refused.test.tsx',
+  'a wrong number gets a message under the field, and nothing is sent > %s %s: %s',
+)
+const amountRule = rowsOf('src/domain/bet/bet.test.ts', '"%s" with a balance of %s: %o')
+const amountSaid = rowsOf(
+  'src/messages/bet/bet-problem.test.ts',
+  'what is wrong with the amount of %s > %o: %s',
+)
+const timingRule = rowsOf('src/domain/market/market.test.ts', 'the timing of a bet > %s at %d')
+const timingSaid = rowsOf('src/messages/market/game.test.ts', 'the %s session, bets taken %s: %s')
 
 export const part: Part = {
   section: '5',
@@ -9,9 +24,7 @@ export const part: Part = {
       built: ['src/domain/bet/bet.ts', 'src/messages/bet/bet-problem.ts'],
       tests: {
         'src/domain/bet/bet.test.ts': [['a bet form > %s', "['no game chosen', { gameId: null }]"]],
-        'src/messages/bet/bet-problem.test.ts': [
-          ['what is wrong with a bet > %o: %s', "'Please select a game'"],
-        ],
+        ...betSaid("'Please select a game'"),
         'tests/screens/bet/bet-refused.test.tsx': [
           'without a game: the game first, then everything else that’s wrong',
         ],
@@ -21,116 +34,62 @@ export const part: Part = {
       says: "A single that is no digit: 'Single digit must be a number between 0-9'.",
       built: ['src/domain/bet/bet-number.ts', 'src/messages/bet/bet-problem.ts'],
       tests: {
-        'src/domain/bet/bet-number.test.ts': [['%s "%s": %o', "['single', 'x', notANumber]"]],
-        'src/messages/bet/bet-problem.test.ts': [
-          ['what is wrong with a bet > %o: %s', "'Single digit must be a number between 0-9'"],
-        ],
-        'tests/screens/bet/bet-refused.test.tsx': [
-          [
-            'a wrong number gets a message under the field, and nothing is sent > %s %s: %s',
-            "'Single digit must be a number between 0-9'",
-          ],
-        ],
+        ...numberRule("['single', 'x', notANumber]"),
+        ...betSaid("'Single digit must be a number between 0-9'"),
+        ...numberRefused("'Single digit must be a number between 0-9'"),
       },
     },
     '5.3': {
       says: "A single outside 0-9: 'Single digit must be between 0-9'.",
       built: ['src/domain/bet/bet-number.ts', 'src/messages/bet/bet-problem.ts'],
       tests: {
-        'src/domain/bet/bet-number.test.ts': [['%s "%s": %o', "['single', '10', outOfRange]"]],
-        'src/messages/bet/bet-problem.test.ts': [
-          ['what is wrong with a bet > %o: %s', "'Single digit must be between 0-9'"],
-        ],
+        ...numberRule("['single', '10', outOfRange]"),
+        ...betSaid("'Single digit must be between 0-9'"),
       },
     },
     '5.4': {
       says: "A jodi has exactly two digits: 'Jodi must be a 2-digit number'.",
       built: ['src/domain/bet/bet-number.ts', 'src/messages/bet/bet-problem.ts'],
       tests: {
-        'src/domain/bet/bet-number.test.ts': [['%s "%s": %o', "['jodi', '7', jodi]"]],
-        'src/messages/bet/bet-problem.test.ts': [
-          ['what is wrong with a bet > %o: %s', "'Jodi must be a 2-digit number'"],
-        ],
-        'tests/screens/bet/bet-refused.test.tsx': [
-          [
-            'a wrong number gets a message under the field, and nothing is sent > %s %s: %s',
-            "'Jodi must be a 2-digit number'",
-          ],
-        ],
+        ...numberRule("['jodi', '7', jodi]"),
+        ...betSaid("'Jodi must be a 2-digit number'"),
+        ...numberRefused("'Jodi must be a 2-digit number'"),
       },
     },
     '5.5': {
       says: "A panna has exactly three digits: 'Panna must be a 3-digit number'.",
       built: ['src/domain/bet/bet-number.ts', 'src/messages/bet/bet-problem.ts'],
       tests: {
-        'src/domain/bet/bet-number.test.ts': [['%s "%s": %o', "['single_panna', '12', panna]"]],
-        'src/messages/bet/bet-problem.test.ts': [
-          ['what is wrong with a bet > %o: %s', "'Panna must be a 3-digit number'"],
-        ],
-        'tests/screens/bet/bet-refused.test.tsx': [
-          [
-            'a wrong number gets a message under the field, and nothing is sent > %s %s: %s',
-            "'Panna must be a 3-digit number'",
-          ],
-        ],
+        ...numberRule("['single_panna', '12', panna]"),
+        ...betSaid("'Panna must be a 3-digit number'"),
+        ...numberRefused("'Panna must be a 3-digit number'"),
       },
     },
     '5.6': {
       says: "A panna of another class: 'This is a {detected} panna, but you selected {chosen} panna'.",
       built: ['src/domain/bet/bet-number.ts', 'src/messages/bet/bet-problem.ts'],
       tests: {
-        'src/domain/bet/bet-number.test.ts': [
-          ['%s "%s": %o', "['double_panna', '123', kind('single', 'double')]"],
-        ],
-        'src/messages/bet/bet-problem.test.ts': [
-          [
-            'what is wrong with a bet > %o: %s',
-            "'This is a double panna, but you selected single panna'",
-          ],
-        ],
-        'tests/screens/bet/bet-refused.test.tsx': [
-          [
-            'a wrong number gets a message under the field, and nothing is sent > %s %s: %s',
-            "'This is a single panna, but you selected double panna'",
-          ],
-        ],
+        ...numberRule("['double_panna', '123', kind('single', 'double')]"),
+        ...betSaid("'This is a double panna, but you selected single panna'"),
+        ...numberRefused("'This is a single panna, but you selected double panna'"),
       },
     },
     '5.7': {
       says: "A half sangam is digit-dash-3 digits: 'Half sangam format: digit-panna (e.g., 5-123)'.",
       built: ['src/domain/bet/bet-number.ts', 'src/messages/bet/bet-problem.ts'],
       tests: {
-        'src/domain/bet/bet-number.test.ts': [
-          ['%s "%s": %o', "['half_sangam_open', '5-12', half]"],
-        ],
-        'src/messages/bet/bet-problem.test.ts': [
-          ['what is wrong with a bet > %o: %s', "'Half sangam format: digit-panna (e.g., 5-123)'"],
-        ],
-        'tests/screens/bet/bet-refused.test.tsx': [
-          [
-            'a wrong number gets a message under the field, and nothing is sent > %s %s: %s',
-            "'Half sangam format: digit-panna (e.g., 5-123)'",
-          ],
-        ],
+        ...numberRule("['half_sangam_open', '5-12', half]"),
+        ...betSaid("'Half sangam format: digit-panna (e.g., 5-123)'"),
+        ...numberRefused("'Half sangam format: digit-panna (e.g., 5-123)'"),
       },
     },
     '5.8': {
       says: "A full sangam is 3 digits, dash, 3 digits: 'Full sangam format: panna-panna (e.g., 123-456)'.",
       built: ['src/domain/bet/bet-number.ts', 'src/messages/bet/bet-problem.ts'],
       tests: {
-        'src/domain/bet/bet-number.test.ts': [['%s "%s": %o', "['full_sangam', '123-45', full]"]],
-        'src/messages/bet/bet-problem.test.ts': [
-          [
-            'what is wrong with a bet > %o: %s',
-            "'Full sangam format: panna-panna (e.g., 123-456)'",
-          ],
-        ],
-        'tests/screens/bet/bet-refused.test.tsx': [
-          [
-            'a wrong number gets a message under the field, and nothing is sent > %s %s: %s',
-            "'Full sangam format: panna-panna (e.g., 123-456)'",
-          ],
-        ],
+        ...numberRule("['full_sangam', '123-45', full]"),
+        ...betSaid("'Full sangam format: panna-panna (e.g., 123-456)'"),
+        ...numberRefused("'Full sangam format: panna-panna (e.g., 123-456)'"),
       },
     },
     '5.9': {
@@ -141,10 +100,8 @@ export const part: Part = {
         'src/messages/bet/bet-problem.ts',
       ],
       tests: {
-        'src/domain/bet/bet-number.test.ts': [['%s "%s": %o', "['', '1', unknown]"]],
-        'src/messages/bet/bet-problem.test.ts': [
-          ['what is wrong with a bet > %o: %s', "'Unknown bet type'"],
-        ],
+        ...numberRule("['', '1', unknown]"),
+        ...betSaid("'Unknown bet type'"),
         'tests/screens/bet/bet-outcomes.test.tsx': ['an address that isn’t a bet type says so'],
       },
     },
@@ -156,10 +113,8 @@ export const part: Part = {
         'src/messages/bet/bet-problem.ts',
       ],
       tests: {
-        'src/domain/bet/bet.test.ts': [['"%s" with a balance of %s: %o', "['0', 1000, invalid]"]],
-        'src/messages/bet/bet-problem.test.ts': [
-          ['what is wrong with the amount of %s > %o: %s', "'Please enter a valid bet amount'"],
-        ],
+        ...amountRule("['0', 1000, invalid]"),
+        ...amountSaid("'Please enter a valid bet amount'"),
         'tests/screens/bet/bet-refused.test.tsx': [
           ['a wrong amount > "%s": %s', "['', 'Please enter a valid bet amount']"],
         ],
@@ -169,12 +124,8 @@ export const part: Part = {
       says: "An amount is at least ₹10: 'Minimum bet amount is ₹10'.",
       built: ['src/domain/bet/bet.ts', 'src/messages/bet/bet-problem.ts'],
       tests: {
-        'src/domain/bet/bet.test.ts': [
-          ['"%s" with a balance of %s: %o', "['9', 1000, { code: 'below-minimum', minimum: 10 }]"],
-        ],
-        'src/messages/bet/bet-problem.test.ts': [
-          ['what is wrong with the amount of %s > %o: %s', "'Minimum bet amount is ₹10'"],
-        ],
+        ...amountRule("['9', 1000, { code: 'below-minimum', minimum: 10 }]"),
+        ...amountSaid("'Minimum bet amount is ₹10'"),
         'tests/screens/bet/bet-refused.test.tsx': [
           ['a wrong amount > "%s": %s', "['9', 'Minimum bet amount is ₹10']"],
         ],
@@ -184,15 +135,8 @@ export const part: Part = {
       says: "An amount is at most ₹10000: 'Maximum bet amount is ₹10000'.",
       built: ['src/domain/bet/bet.ts', 'src/messages/bet/bet-problem.ts'],
       tests: {
-        'src/domain/bet/bet.test.ts': [
-          [
-            '"%s" with a balance of %s: %o',
-            "['10001', 20_000, { code: 'above-maximum', maximum: 10_000 }]",
-          ],
-        ],
-        'src/messages/bet/bet-problem.test.ts': [
-          ['what is wrong with the amount of %s > %o: %s', "'Maximum bet amount is ₹10000'"],
-        ],
+        ...amountRule("['10001', 20_000, { code: 'above-maximum', maximum: 10_000 }]"),
+        ...amountSaid("'Maximum bet amount is ₹10000'"),
         'tests/screens/bet/bet-refused.test.tsx': [
           ['a wrong amount > "%s": %s', "['10001', 'Maximum bet amount is ₹10000']"],
         ],
@@ -202,12 +146,8 @@ export const part: Part = {
       says: "An amount above the balance: 'Insufficient balance'.",
       built: ['src/domain/bet/bet.ts', 'src/messages/bet/bet-problem.ts'],
       tests: {
-        'src/domain/bet/bet.test.ts': [
-          ['"%s" with a balance of %s: %o', "['1001', 1000, { code: 'insufficient-balance' }]"],
-        ],
-        'src/messages/bet/bet-problem.test.ts': [
-          ['what is wrong with the amount of %s > %o: %s', "'Insufficient balance'"],
-        ],
+        ...amountRule("['1001', 1000, { code: 'insufficient-balance' }]"),
+        ...amountSaid("'Insufficient balance'"),
         'tests/screens/bet/bet-refused.test.tsx': [
           'above the balance: says so and leads to adding the missing rupees',
         ],
@@ -221,12 +161,8 @@ export const part: Part = {
         'src/features/bet/session-field.tsx',
       ],
       tests: {
-        'src/domain/market/market.test.ts': [
-          ['the timing of a bet > %s at %d', "['open', today(15, 29, 59), true]"],
-        ],
-        'src/messages/market/game.test.ts': [
-          ['the %s session, bets taken %s: %s', "'Open session betting is available'"],
-        ],
+        ...timingRule("['open', today(15, 29, 59), true]"),
+        ...timingSaid("'Open session betting is available'"),
         'tests/screens/bet/bet-refused.test.tsx': ['a session that takes bets says so'],
       },
     },
@@ -238,12 +174,8 @@ export const part: Part = {
         'src/features/bet/session-field.tsx',
       ],
       tests: {
-        'src/domain/market/market.test.ts': [
-          ['the timing of a bet > %s at %d', "['open', today(15, 30), false]"],
-        ],
-        'src/messages/market/game.test.ts': [
-          ['the %s session, bets taken %s: %s', "'Open session betting has closed'"],
-        ],
+        ...timingRule("['open', today(15, 30), false]"),
+        ...timingSaid("'Open session betting has closed'"),
         'tests/screens/bet/bet-refused.test.tsx': [
           'a session that has ended says why, and one tap switches',
         ],
@@ -257,12 +189,8 @@ export const part: Part = {
         'src/features/bet/session-field.tsx',
       ],
       tests: {
-        'src/domain/market/market.test.ts': [
-          ['the timing of a bet > %s at %d', "['close', today(17, 30, 59), true]"],
-        ],
-        'src/messages/market/game.test.ts': [
-          ['the %s session, bets taken %s: %s', "'Close session betting is available'"],
-        ],
+        ...timingRule("['close', today(17, 30, 59), true]"),
+        ...timingSaid("'Close session betting is available'"),
         'tests/screens/bet/bet-refused.test.tsx': [
           'a session that has ended says why, and one tap switches',
         ],
@@ -276,12 +204,8 @@ export const part: Part = {
         'src/features/bet/session-field.tsx',
       ],
       tests: {
-        'src/domain/market/market.test.ts': [
-          ['the timing of a bet > %s at %d', "['close', today(17, 31), false]"],
-        ],
-        'src/messages/market/game.test.ts': [
-          ['the %s session, bets taken %s: %s', "'Close session betting has closed'"],
-        ],
+        ...timingRule("['close', today(17, 31), false]"),
+        ...timingSaid("'Close session betting has closed'"),
         'tests/screens/bet/bet-refused.test.tsx': [
           'after the close time there’s nothing left to switch to',
         ],

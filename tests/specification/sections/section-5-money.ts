@@ -9,7 +9,9 @@ export const part: Part = {
       built: ['src/domain/money/deposit.ts', 'src/features/deposit/deposit-screen.tsx'],
       tests: {
         'src/domain/money/deposit.test.ts': ['keeps only digits of what is typed'],
-        'tests/screens/money/deposit.test.tsx': ['keeps digits only, and quick amounts fill it'],
+        'tests/screens/money/deposit.test.tsx': [
+          'shows the points; its amount, which it needs, is digits only, typed or a quick one',
+        ],
       },
     },
     '5.39': {
@@ -53,7 +55,11 @@ export const part: Part = {
     '5.42': {
       says: 'The buttons are disabled while the amount is empty.',
       built: ['src/domain/money/deposit.ts', 'src/features/deposit/deposit-screen.tsx'],
-      tests: { 'tests/screens/money/deposit.test.tsx': ['can’t be submitted while empty'] },
+      tests: {
+        'tests/screens/money/deposit.test.tsx': [
+          'shows the points; its amount, which it needs, is digits only, typed or a quick one',
+        ],
+      },
     },
     '5.43': {
       says: 'The buttons are disabled while a request is in progress.',

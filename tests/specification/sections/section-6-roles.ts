@@ -1,5 +1,7 @@
 import type { Part } from '../sentence.ts'
 
+const sentHome = 'an inactive player is sent home from %s and told why, once'
+
 export const part: Part = {
   section: '6',
   title: 'Roles and permissions',
@@ -64,7 +66,7 @@ export const part: Part = {
       says: 'An inactive player cannot bet.',
       built: ['src/app/shell/active-only.tsx'],
       tests: {
-        'tests/screens/bet/bet-outcomes.test.tsx': ['an inactive player is sent home'],
+        'tests/screens/account/inactive.test.tsx': [[sentHome, "'/bet/jodi'"]],
         'mocks/handlers/handlers.test.ts': ['%s is refused for an inactive player'],
       },
     },
@@ -72,8 +74,7 @@ export const part: Part = {
       says: 'An inactive player cannot deposit or withdraw.',
       built: ['src/app/shell/active-only.tsx'],
       tests: {
-        'tests/screens/money/deposit.test.tsx': ['an inactive player is sent home'],
-        'tests/screens/money/withdraw.test.tsx': ['an inactive player is sent home'],
+        'tests/screens/account/inactive.test.tsx': [[sentHome, "'/add-fund', '/withdraw-fund'"]],
       },
     },
     '6.9': {
@@ -85,9 +86,9 @@ export const part: Part = {
         ],
         'tests/screens/account/inactive.test.tsx': [
           'an inactive player, %s: every link and every Back leads somewhere they may go',
+          [sentHome, "'/wallet'"],
+          [sentHome, "'/bank', '/paytm'"],
         ],
-        'tests/screens/money/wallet.test.tsx': ['an inactive player is sent home'],
-        'tests/screens/money/payout.test.tsx': ['an inactive player is sent home from %s'],
       },
     },
   },

@@ -35,7 +35,7 @@ export const part: Part = {
           'games are listed by open time, unreadable times last',
         ],
         'tests/screens/home/dashboard.test.tsx': [
-          'is in order of opening times, under the product’s name',
+          'is in order of opening times; a card shows times, result, state, Chart and Play Game',
         ],
       },
     },
@@ -63,7 +63,7 @@ export const part: Part = {
       tests: {
         'src/api/client.test.ts': ['banner picture %s is loaded from %s'],
         'tests/screens/home/dashboard-around.test.tsx': [
-          'show their picture from the host, their title in words, one at a time',
+          'show their picture from the host, one at a time; one that can’t be shown leaves its title',
         ],
       },
     },

@@ -1,4 +1,10 @@
+import { rowsOf } from '../rows.ts'
 import type { Part } from '../sentence.ts'
+
+const failedLoad = rowsOf(
+  'tests/screens/failed-loads.test.tsx',
+  '%s without %s says “%s”, and Retry loads it',
+)
 
 export const part: Part = {
   section: '8',
@@ -81,10 +87,7 @@ export const part: Part = {
         'tests/screens/home/dashboard.test.tsx': [
           'a failure says so, stays through a failing Retry, and Retry loads the games',
         ],
-        'tests/screens/bet/bet-outcomes.test.tsx': ['a failed load says so, and Retry loads'],
-        'tests/screens/starline/starline-gaming.test.tsx': [
-          'a failed load says so and Retry loads them',
-        ],
+        ...failedLoad("'Failed to load games'"),
       },
     },
     '8.10': {
@@ -99,16 +102,12 @@ export const part: Part = {
     '8.11': {
       says: "'Failed to load game details.'.",
       built: ['src/features/game/game-selection-screen.tsx'],
-      tests: {
-        'tests/screens/bet/game-selection.test.tsx': ['a failed load says so, and Retry loads'],
-      },
+      tests: failedLoad("'Failed to load game details.'"),
     },
     '8.12': {
       says: "'Failed to load game results.'.",
       built: ['src/features/game/chart/game-chart-screen.tsx'],
-      tests: {
-        'tests/screens/bet/game-chart.test.tsx': ['a failed load of %s says “%s”, and Retry loads'],
-      },
+      tests: failedLoad("'Failed to load game results.'"),
     },
     '8.13': {
       says: "'Failed to load wallet data', with the cached balance.",
@@ -142,9 +141,7 @@ export const part: Part = {
         'src/features/payout/payout-page.tsx',
       ],
       tests: {
-        'tests/screens/money/withdraw.test.tsx': [
-          'without the player’s details: says so, and Retry loads them',
-        ],
+        ...failedLoad("'Failed to load user details'"),
         'tests/screens/home/dashboard.test.tsx': ['says if the balance couldn’t be read'],
         'tests/screens/money/payout.test.tsx': [
           '/bank > without the saved details it says so, and the form still works',
@@ -155,11 +152,7 @@ export const part: Part = {
     '8.16': {
       says: "'Failed to load withdrawal history'.",
       built: ['src/features/withdraw/withdraw-history-screen.tsx'],
-      tests: {
-        'tests/screens/money/withdraw-history.test.tsx': [
-          'a failed load says so and Retry loads it',
-        ],
-      },
+      tests: failedLoad("'Failed to load withdrawal history'"),
     },
     '8.17': {
       says: "'Failed to load wallet statement'.",
@@ -173,20 +166,12 @@ export const part: Part = {
     '8.18': {
       says: "'Failed to load bidding history'.",
       built: ['src/features/history/bets/bidding-history-screen.tsx'],
-      tests: {
-        'tests/screens/histories/bet-histories-loads.test.tsx': [
-          ['%s: %s, and Retry loads it', "['/bidding-history', 'Failed to load bidding history']"],
-        ],
-      },
+      tests: failedLoad("'Failed to load bidding history'"),
     },
     '8.19': {
       says: "'Failed to load winning history'.",
       built: ['src/features/history/bets/winning-history-screen.tsx'],
-      tests: {
-        'tests/screens/histories/bet-histories-loads.test.tsx': [
-          ['%s: %s, and Retry loads it', "['/winning-history', 'Failed to load winning history']"],
-        ],
-      },
+      tests: failedLoad("'Failed to load winning history'"),
     },
     '8.20': {
       says: "'Failed to load betting history'.",
@@ -195,9 +180,7 @@ export const part: Part = {
         'src/features/history/statement/statement-screen.tsx',
       ],
       tests: {
-        'tests/screens/starline/starline-history.test.tsx': [
-          'a failed load says so and Retry loads it',
-        ],
+        ...failedLoad("'Failed to load betting history'"),
         'tests/screens/money/wallet-statement.test.tsx': [
           [
             '%s: the rest is shown, it says so and Retry reads it',
@@ -209,18 +192,12 @@ export const part: Part = {
     '8.21': {
       says: "'Failed to load starline results.'.",
       built: ['src/features/starline/chart/starline-chart-screen.tsx'],
-      tests: {
-        'tests/screens/starline/starline-chart.test.tsx': [
-          'a failed load says so and Retry loads it',
-        ],
-      },
+      tests: failedLoad("'Failed to load starline results.'"),
     },
     '8.22': {
       says: "'Failed to load enquiries'.",
       built: ['src/features/enquiry/enquiry-screen.tsx'],
-      tests: {
-        'tests/screens/support/enquiry.test.tsx': ['a failed load says so and Retry loads it'],
-      },
+      tests: failedLoad("'Failed to load enquiries'"),
     },
     '8.23': {
       says: 'A 404 or an empty list of enquiries is none.',

@@ -183,7 +183,7 @@ export const part: Part = {
       built: ['src/features/starline/bet/use-starline-bet.ts'],
       tests: {
         'tests/screens/starline/starline-bet.test.tsx': [
-          'the host’s refusal is shown, and what was typed stays',
+          'a refusal shows %s, and what was typed stays',
         ],
       },
     },
@@ -192,7 +192,7 @@ export const part: Part = {
       built: ['src/features/starline/bet/use-starline-bet.ts'],
       tests: {
         'tests/screens/starline/starline-bet.test.tsx': [
-          'a refusal without words: Failed to place bet',
+          ['a refusal shows %s, and what was typed stays', "'Failed to place bet'"],
         ],
       },
     },

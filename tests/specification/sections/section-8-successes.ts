@@ -7,7 +7,11 @@ export const part: Part = {
     '8.52': {
       says: "'Profile updated successfully!'.",
       built: ['src/features/wallet/edit-profile.tsx'],
-      tests: { 'tests/screens/money/wallet.test.tsx': ['is changed: trimmed, saved, shown'] },
+      tests: {
+        'tests/screens/money/wallet.test.tsx': [
+          'needs a name, and is changed: trimmed, saved, shown',
+        ],
+      },
     },
     '8.53': {
       says: "'Message sent successfully!'.",
@@ -33,7 +37,7 @@ export const part: Part = {
       tests: { 'tests/screens/money/payout.test.tsx': ['/bank > saves, says so and leads home'] },
     },
     '8.56': {
-      says: "'Paytm number updated successfully!', and the same for Google Pay and PhonePe.",
+      says: "'Paytm number updated successfully!', 'Google Pay number updated successfully!', 'PhonePe number updated successfully!'.",
       built: ['src/features/payout/wallet-number-screen.tsx'],
       tests: {
         'tests/screens/money/payout.test.tsx': [

@@ -1,4 +1,10 @@
+import { rowsOf } from '../rows.ts'
 import type { Part } from '../sentence.ts'
+
+const betTypes = rowsOf(
+  'src/domain/bet/bet-types.test.ts',
+  'are these, in this order, under these addresses',
+)
 
 export const part: Part = {
   section: '9',
@@ -59,59 +65,27 @@ export const part: Part = {
     '9.7': {
       says: 'The rate of a single is singleDigit.',
       built: ['src/domain/bet/bet-types.ts'],
-      tests: {
-        'src/domain/bet/bet-types.test.ts': [
-          [
-            'are these, in this order, under these addresses',
-            "['single', 'single-digit', 'singleDigit']",
-          ],
-        ],
-      },
+      tests: betTypes("['single', 'single-digit', 'singleDigit']"),
     },
     '9.8': {
       says: 'The rate of a jodi is jodiDigit.',
       built: ['src/domain/bet/bet-types.ts'],
-      tests: {
-        'src/domain/bet/bet-types.test.ts': [
-          ['are these, in this order, under these addresses', "['jodi', 'jodi', 'jodiDigit']"],
-        ],
-      },
+      tests: betTypes("['jodi', 'jodi', 'jodiDigit']"),
     },
     '9.9': {
       says: 'The rates of the pannas are singlePana, doublePana and triplePana.',
       built: ['src/domain/bet/bet-types.ts'],
-      tests: {
-        'src/domain/bet/bet-types.test.ts': [
-          [
-            'are these, in this order, under these addresses',
-            "['triplePanna', 'triple-panna', 'triplePana']",
-          ],
-        ],
-      },
+      tests: betTypes("['triplePanna', 'triple-panna', 'triplePana']"),
     },
     '9.10': {
       says: 'The rate of a half sangam is halfSangam.',
       built: ['src/domain/bet/bet-types.ts'],
-      tests: {
-        'src/domain/bet/bet-types.test.ts': [
-          [
-            'are these, in this order, under these addresses',
-            "['halfSangam', 'half-sangam', 'halfSangam']",
-          ],
-        ],
-      },
+      tests: betTypes("['halfSangam', 'half-sangam', 'halfSangam']"),
     },
     '9.11': {
       says: 'The rate of a full sangam is fullSangam.',
       built: ['src/domain/bet/bet-types.ts'],
-      tests: {
-        'src/domain/bet/bet-types.test.ts': [
-          [
-            'are these, in this order, under these addresses',
-            "['fullSangam', 'full-sangam', 'fullSangam']",
-          ],
-        ],
-      },
+      tests: betTypes("['fullSangam', 'full-sangam', 'fullSangam']"),
     },
     '9.12': {
       says: 'A Starline potential win is the amount times the multiplier, rounded down.',

@@ -9,7 +9,7 @@ export const part: Part = {
       built: ['src/session/settings/use-settings.ts', 'src/domain/money/deposit.ts'],
       tests: {
         'tests/screens/money/deposit.test.tsx': [
-          'shows the points and the minimum of the settings',
+          'shows the points; its amount, which it needs, is digits only, typed or a quick one',
           'without settings: says so, minimum 1 and the configured UPI id',
         ],
       },
@@ -19,7 +19,9 @@ export const part: Part = {
       built: ['src/domain/money/deposit.ts'],
       tests: {
         'src/domain/money/deposit.test.ts': ['offers 500 to 15000'],
-        'tests/screens/money/deposit.test.tsx': ['keeps digits only, and quick amounts fill it'],
+        'tests/screens/money/deposit.test.tsx': [
+          'shows the points; its amount, which it needs, is digits only, typed or a quick one',
+        ],
       },
     },
     '9.27': {
@@ -60,7 +62,9 @@ export const part: Part = {
       built: ['src/domain/money/withdrawal.ts'],
       tests: {
         'src/domain/money/withdrawal.test.ts': ['offers 500 to 15000'],
-        'tests/screens/money/withdraw.test.tsx': ['presets fill the amount'],
+        'tests/screens/money/withdraw.test.tsx': [
+          'has saved methods only, accounts masked, presets, and what will be left of the balance',
+        ],
       },
     },
     '9.33': {
@@ -96,7 +100,7 @@ export const part: Part = {
           ],
         ],
         'tests/screens/starline/starline-history.test.tsx': [
-          'of ten, asked from the host, kept in the address',
+          'of ten, asked from the host with its totals, kept in the address',
         ],
       },
     },
@@ -148,7 +152,9 @@ export const part: Part = {
       built: ['src/messages/player/privacy.ts', 'src/domain/player/profile.ts'],
       tests: {
         'tests/screens/support/guides.test.tsx': ['covers every point, dated today'],
-        'tests/screens/account/auth.test.tsx': ['asks players to confirm their age'],
+        'tests/screens/account/auth.test.tsx': [
+          'asks for two equal passwords, and players to confirm their age',
+        ],
       },
     },
     '9.43': {

@@ -4,9 +4,6 @@ import { renderApp, type RenderAppOptions } from '../render-app.tsx'
 /** The dashboard of the sample player. */
 export const showDashboard = (options: RenderAppOptions = {}) => renderApp('/dashboard', options)
 
-/** A host that fails. */
-export const down = () => Response.json({}, { status: 503 })
-
 /** Answers with this list of games. */
 export const games = (...list: object[]) => ({ listGames: () => Response.json(list) })
 

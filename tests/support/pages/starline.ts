@@ -23,9 +23,6 @@ export const starlineGames = (...list: object[]) => ({
   listStarlineGames: () => Response.json({ success: true, data: { games: list } }),
 })
 
-/** A host that fails. */
-export const down = () => Response.json({}, { status: 503 })
-
 /** The cards on screen, once there are any. */
 export async function starlineCards() {
   await screen.findAllByRole('button', { name: /^Play Game/ })

@@ -1,97 +1,134 @@
-import type { ReactNode } from 'react'
-import Markdown, { type Components } from 'react-markdown'
+import type { Definition, Heading, List, Nodes } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { Fragment, type ReactNode } from 'react'
 
-interface BlockProps {
-  children?: ReactNode
+/** Where the links that name an address further down lead. */
+type Definitions = readonly Definition[]
+
+const definitionsIn = (node: Nodes): Definition[] => {
+  if (node.type === 'definition') return [node]
+  return 'children' in node ? node.children.flatMap(definitionsIn) : []
 }
 
-const Section = ({ children }: BlockProps) => (
-  <h2 dir="auto" className="mt-6 mb-2 text-h2 first:mt-0">
-    {children}
-  </h2>
-)
-const Part = ({ children }: BlockProps) => (
-  <h3 dir="auto" className="mt-4 mb-1.5 text-body font-bold">
-    {children}
-  </h3>
-)
+/** A node's content: other nodes, or text; raw HTML is text too. A picture has neither. */
+function contentOf(node: Nodes, definitions: Definitions): ReactNode {
+  if ('value' in node) return node.value
+  if (!('children' in node)) return null
+  return node.children.map((child, index) => (
+    <Fragment key={index}>{draw(child, definitions)}</Fragment>
+  ))
+}
 
-/** How each construct is drawn. The screen's own title is the only h1. */
-const components: Components = {
-  h1: ({ children }) => (
-    <h2 dir="auto" className="mb-3 text-h1">
-      {children}
+/** How each construct is drawn; any other is only its content. */
+function draw(node: Nodes, definitions: Definitions): ReactNode {
+  const content = contentOf(node, definitions)
+  switch (node.type) {
+    case 'heading':
+      return drawHeading(node, content)
+    case 'paragraph':
+      return (
+        <p dir="auto" className="my-2 leading-6">
+          {content}
+        </p>
+      )
+    case 'strong':
+      return <strong>{content}</strong>
+    case 'emphasis':
+      return <em>{content}</em>
+    case 'list':
+      return drawList(node, definitions)
+    case 'break':
+      return <br />
+    case 'code':
+      return (
+        <pre className="my-2 font-[inherit] whitespace-pre-wrap">
+          <code className="rounded-tile bg-sunken py-0.5 font-[inherit] font-semibold">
+            {content}
+          </code>
+        </pre>
+      )
+    case 'inlineCode':
+      return (
+        <code className="rounded-tile bg-sunken px-1.5 py-0.5 font-[inherit] font-semibold">
+          {content}
+        </code>
+      )
+    case 'blockquote':
+      return <blockquote className="my-3 border-s-2 border-line ps-3">{content}</blockquote>
+    case 'thematicBreak':
+      return <hr className="my-4 border-line" />
+    case 'link':
+      return drawLink(node.url, content)
+    case 'linkReference': {
+      const definition = definitions.find(({ identifier }) => identifier === node.identifier)
+      return drawLink(definition?.url ?? '', content)
+    }
+    case 'definition':
+      return null
+    default:
+      return content
+  }
+}
+
+/** The screen's own title is the only h1. */
+function drawHeading({ depth }: Heading, content: ReactNode): ReactNode {
+  if (depth > 2) {
+    return (
+      <h3 dir="auto" className="mt-4 mb-1.5 text-body font-bold">
+        {content}
+      </h3>
+    )
+  }
+  return (
+    <h2 dir="auto" className={depth === 1 ? 'mb-3 text-h1' : 'mt-6 mb-2 text-h2 first:mt-0'}>
+      {content}
     </h2>
-  ),
-  h2: Section,
-  h3: Part,
-  h4: Part,
-  h5: Part,
-  h6: Part,
-  p: ({ children }) => (
-    <p dir="auto" className="my-2 leading-6">
-      {children}
-    </p>
-  ),
-  ul: ({ children }) => <ul className="my-2 grid list-disc gap-1.5 ps-5">{children}</ul>,
-  ol: ({ children, start }) => (
-    <ol start={start} className="my-2 grid list-decimal gap-1.5 ps-6">
-      {children}
-    </ol>
-  ),
-  li: ({ children }) => (
-    <li dir="auto" className="leading-6 marker:text-ink3">
-      {children}
-    </li>
-  ),
-  pre: ({ children }) => (
-    <pre className="my-2 font-[inherit] whitespace-pre-wrap [&>code]:px-0">{children}</pre>
-  ),
-  blockquote: ({ children }) => (
-    <blockquote className="my-3 border-s-2 border-line ps-3">{children}</blockquote>
-  ),
-  hr: () => <hr className="my-4 border-line" />,
-  code: ({ children }) => (
-    <code className="rounded-tile bg-sunken px-1.5 py-0.5 font-[inherit] font-semibold">
-      {children}
-    </code>
-  ),
-  a: ({ children, href }) =>
-    href ? (
-      <a
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="font-semibold text-accent underline"
-      >
-        {children}
-      </a>
-    ) : (
-      <span>{children}</span>
-    ),
+  )
 }
 
-/** Allowed elements; others keep only their text. No pictures. */
-const allowed = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'li'].concat(
-  ['strong', 'em', 'code', 'br', 'hr', 'blockquote', 'pre'],
-  ['a'],
-)
+function drawList({ ordered, start, spread, children }: List, definitions: Definitions): ReactNode {
+  // With no empty lines between its items, their text isn't set apart as paragraphs.
+  const isTight = !spread && !children.some((item) => item.spread)
+  const items = children.map((item, index) => (
+    <li key={index} dir="auto" className="leading-6 marker:text-ink3">
+      {item.children.map((child, position) => (
+        <Fragment key={position}>
+          {isTight && child.type === 'paragraph'
+            ? contentOf(child, definitions)
+            : draw(child, definitions)}
+        </Fragment>
+      ))}
+    </li>
+  ))
+  if (!ordered) return <ul className="my-2 grid list-disc gap-1.5 ps-5">{items}</ul>
+  return (
+    <ol start={start ?? undefined} className="my-2 grid list-decimal gap-1.5 ps-6">
+      {items}
+    </ol>
+  )
+}
 
-/** Links only to web pages; drops any other address. */
-const onlyWeb = (url: string) => (/^https?:\/\//i.test(url.trim()) ? url.trim() : '')
+/** Links only to web pages; any other address is dropped. */
+function drawLink(url: string, content: ReactNode): ReactNode {
+  if (!/^https?:\/\//i.test(url.trim())) return <span>{content}</span>
+  return (
+    <a
+      href={url.trim()}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="font-semibold text-accent underline"
+    >
+      {content}
+    </a>
+  )
+}
 
-/** Renders the host's simple markdown with our elements. Raw HTML in it stays text. */
+/** Draws the host's simple markdown with our elements. Raw HTML in it stays text. */
 export function GuideText({ children }: { children: string }) {
+  const root = fromMarkdown(children)
   return (
     <article className="card p-4 pb-5 text-body wrap-anywhere text-ink2 [&_:is(h2,h3,strong)]:text-ink">
-      <Markdown
-        components={components}
-        allowedElements={allowed}
-        unwrapDisallowed
-        urlTransform={onlyWeb}
-      >
-        {children}
-      </Markdown>
+      {contentOf(root, definitionsIn(root))}
     </article>
   )
 }

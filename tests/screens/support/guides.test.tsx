@@ -23,6 +23,35 @@ describe('/how-to-play', () => {
     expect(document.title).toBe('How to Play · Ank')
   })
 
+  test('draws whatever else an administrator may write', async () => {
+    const content = [
+      'Terms &amp; conditions: \\*none\\*  \nfrom [us][site]',
+      '> A rule\n>\n> 5. of five',
+      '- outer\n  - inner\n\n- apart',
+      '`128-12-345`\n\n```\nkept as it is\n```',
+      '---\n\n#### Deep\n\n| no | table |',
+      '[site]: https://example.com/rules',
+    ].join('\n\n')
+    renderApp('/how-to-play', { as: null, answers: guide(content) })
+    const article = await screen.findByRole('article')
+    expect(article.textContent).toContain('Terms & conditions: *none*')
+    expect(article.textContent).toContain('| no | table |')
+    expect(within(article).getByRole('link', { name: 'us' }).getAttribute('href')).toBe(
+      'https://example.com/rules',
+    )
+    const quote = within(article).getByRole('blockquote')
+    expect(within(quote).getByRole('list').getAttribute('start')).toBe('5')
+    expect(within(article).getByRole('heading', { level: 3, name: 'Deep' })).toBeTruthy()
+    expect(within(article).getByRole('separator')).toBeTruthy()
+    const codes = [...article.querySelectorAll('code')].map((code) => code.textContent)
+    expect(codes).toEqual(['128-12-345', 'kept as it is'])
+    // Items with an empty line between them are paragraphs.
+    const items = within(article).getAllByRole('listitem')
+    const texts = items.map((item) => item.querySelector(':scope > p')?.textContent)
+    expect(texts).toEqual([undefined, 'outer', undefined, 'apart'])
+    expect(items.map((item) => item.textContent)).toContain('inner')
+  })
+
   test('raw HTML stays text, pictures are not fetched, links lead to the web only', async () => {
     const content = [
       hostile.script,

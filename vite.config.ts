@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { noticesFile } from './scripts/lib/build/notices.ts'
 import { billOfMaterials } from './scripts/vite/bill-of-materials.ts'
 import { chunkNames } from './scripts/vite/chunks.ts'
+import { compileAhead } from './scripts/vite/compile-ahead.ts'
 import { demoAssets } from './scripts/vite/demo/demo-assets.ts'
 import { standIns } from './scripts/vite/demo/stand-ins.ts'
 import { configOrExit } from './scripts/vite/env-file.ts'
@@ -44,6 +45,7 @@ export default defineConfig(({ mode }) => {
       demo && standIns(),
       firstPictures({ root, demo, define }),
       finishedPage(demo),
+      compileAhead(),
       billOfMaterials(),
       pwa(config, demo, root),
       served(config, demo),

@@ -6,6 +6,7 @@ import { firstLoads, type FirstLoads } from '../lib/build/first-load.ts'
 import { noticeProblems } from '../lib/build/notices.ts'
 import { installedReact, runtimeProblems } from '../lib/build/runtime.ts'
 import { root } from '../lib/root.mjs'
+import { compiledAhead, needsNoMark } from '../vite/compile-ahead.ts'
 
 const live = join(root, 'dist')
 const demo = join(root, 'dist-demo')
@@ -52,6 +53,13 @@ function foreignProblems() {
 
 const builds = () => [live, demo].filter((build) => existsSync(build))
 
+/** Chromium compiles the scripts of a first load while others are still loading. */
+const compiledLate = ({ ready, shown }: FirstLoads) =>
+  [...new Set([...ready, ...shown])]
+    .filter((path) => path.endsWith('.js') && !needsNoMark.test(path))
+    .filter((path) => !readFileSync(join(live, path), 'utf8').startsWith(compiledAhead))
+    .map((path) => `${path} is compiled only when it runs. Name its chunk in compile-ahead.ts.`)
+
 /** Every existing build runs on React itself. */
 const runtime = () => builds().flatMap((build) => runtimeProblems(build, installedReact(root)))
 
@@ -73,7 +81,14 @@ async function check() {
       `${path} is requested only after another script has loaded. Name it in the page's head.`,
   )
   process.stdout.write(lines.map((line) => `${line}\n`).join(''))
-  return [...problems, ...late, ...foreignProblems(), ...runtime(), ...notices()]
+  return [
+    ...problems,
+    ...late,
+    ...compiledLate(loads),
+    ...foreignProblems(),
+    ...runtime(),
+    ...notices(),
+  ]
 }
 
 const problems = await check()

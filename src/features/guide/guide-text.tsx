@@ -1,17 +1,20 @@
-import type { Definition, Heading, List, Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { Fragment, type ReactNode } from 'react'
 
-/** Where the links that name an address further down lead. */
-type Definitions = readonly Definition[]
+type Root = ReturnType<typeof fromMarkdown>
+type Node = Root | Root['children'][number]
+type NodeOf<Type extends Node['type']> = Extract<Node, { type: Type }>
 
-const definitionsIn = (node: Nodes): Definition[] => {
+/** Where the links that name an address further down lead. */
+type Definitions = readonly NodeOf<'definition'>[]
+
+const definitionsIn = (node: Node): NodeOf<'definition'>[] => {
   if (node.type === 'definition') return [node]
   return 'children' in node ? node.children.flatMap(definitionsIn) : []
 }
 
 /** A node's content: other nodes, or text; raw HTML is text too. A picture has neither. */
-function contentOf(node: Nodes, definitions: Definitions): ReactNode {
+function contentOf(node: Node, definitions: Definitions): ReactNode {
   if ('value' in node) return node.value
   if (!('children' in node)) return null
   return node.children.map((child, index) => (
@@ -20,7 +23,7 @@ function contentOf(node: Nodes, definitions: Definitions): ReactNode {
 }
 
 /** How each construct is drawn; any other is only its content. */
-function draw(node: Nodes, definitions: Definitions): ReactNode {
+function draw(node: Node, definitions: Definitions): ReactNode {
   const content = contentOf(node, definitions)
   switch (node.type) {
     case 'heading':
@@ -71,7 +74,7 @@ function draw(node: Nodes, definitions: Definitions): ReactNode {
 }
 
 /** The screen's own title is the only h1. */
-function drawHeading({ depth }: Heading, content: ReactNode): ReactNode {
+function drawHeading({ depth }: NodeOf<'heading'>, content: ReactNode): ReactNode {
   if (depth > 2) {
     return (
       <h3 dir="auto" className="mt-4 mb-1.5 text-body font-bold">
@@ -86,7 +89,10 @@ function drawHeading({ depth }: Heading, content: ReactNode): ReactNode {
   )
 }
 
-function drawList({ ordered, start, spread, children }: List, definitions: Definitions): ReactNode {
+function drawList(
+  { ordered, start, spread, children }: NodeOf<'list'>,
+  definitions: Definitions,
+): ReactNode {
   // With no empty lines between its items, their text isn't set apart as paragraphs.
   const isTight = !spread && !children.some((item) => item.spread)
   const items = children.map((item, index) => (

@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { noticesFile } from './scripts/lib/build/notices.ts'
 import { billOfMaterials } from './scripts/vite/bill-of-materials.ts'
-import { chunkNames } from './scripts/vite/chunks.ts'
-import { compileAhead } from './scripts/vite/compile-ahead.ts'
+import { chunkNames } from './scripts/vite/chunks/chunks.ts'
+import { compileAhead } from './scripts/vite/chunks/compile-ahead.ts'
 import { demoAssets } from './scripts/vite/demo/demo-assets.ts'
 import { standIns } from './scripts/vite/demo/stand-ins.ts'
 import { configOrExit } from './scripts/vite/env-file.ts'
@@ -16,7 +16,7 @@ import { publicScreens } from './scripts/vite/screen-of.ts'
 import { served } from './scripts/vite/served.ts'
 import { appVersion } from './scripts/vite/version.ts'
 
-/** Files that no page starts without (`scripts/vite/chunks.ts`). */
+/** Files that no page starts without (`scripts/vite/chunks/chunks.ts`). */
 const always = /\/(rolldown-runtime|runtime|first)-[^/]*\.js$/
 
 /** The same of home, and of what only home fetches. */

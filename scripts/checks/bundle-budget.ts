@@ -6,7 +6,7 @@ import { firstLoads, type FirstLoads } from '../lib/build/first-load.ts'
 import { noticeProblems } from '../lib/build/notices.ts'
 import { installedReact, runtimeProblems } from '../lib/build/runtime.ts'
 import { root } from '../lib/root.mjs'
-import { compiledAhead, needsNoMark } from '../vite/compile-ahead.ts'
+import { compiledAhead, needsNoMark } from '../vite/chunks/compile-ahead.ts'
 
 const live = join(root, 'dist')
 const demo = join(root, 'dist-demo')

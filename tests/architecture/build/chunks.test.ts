@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chunkNames } from '../../../scripts/vite/chunks.ts'
+import { chunkNames } from '../../../scripts/vite/chunks/chunks.ts'
 
 /** Who imports whom; `later` are dynamic imports. */
 const modules: Record<string, { now?: string[]; later?: string[] }> = {

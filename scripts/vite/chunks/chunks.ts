@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path'
-import { SCREENS } from './screen-of.ts'
+import { SCREENS } from '../screen-of.ts'
 
 /** What we use of the bundler's information about a module. */
 interface ModuleInfo {

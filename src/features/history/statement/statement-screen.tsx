@@ -5,7 +5,7 @@ import { formatMoment, startOfDay } from '#domain/time/dates.ts'
 import { historyMessages as words } from '#messages/bet/history.ts'
 import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
-import { timers } from '#platform/schedule.ts'
+import { useSchedule } from '#platform/schedule-context.ts'
 import { useApi } from '#session/api-context.tsx'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
@@ -23,14 +23,18 @@ import { StatementTiles } from './statement-tiles.tsx'
 import { tabOf, tabs, useStatementFilter } from './use-statement-filter.ts'
 import { useStatement, type StatementData } from './use-statement.ts'
 
-/** How long to wait for all sources, in milliseconds, since each one moves the list. */
-const togetherMs = 800
+/**
+ * How long to wait for all sources, in milliseconds, since each one moves the list: on a slow
+ * connection, the second page of Starline bets comes after two seconds.
+ */
+const togetherMs = 4000
 
 /** Everything that moved the wallet, in one list. */
 export function StatementScreen() {
   const data = useStatement()
   const [early, setEarly] = useState(true)
-  useEffect(() => timers(() => setEarly(false), togetherMs), [])
+  const schedule = useSchedule()
+  useEffect(() => schedule(() => setEarly(false), togetherMs), [schedule])
   return (
     <Screen
       title={words.title.statement}

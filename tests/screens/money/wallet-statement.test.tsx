@@ -3,21 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { friday } from '#mocks/support/test-backend.ts'
 import { down, never } from '#tests/support/answers.ts'
 import { manyBets } from '#tests/support/bets/bets.ts'
-import { at, bets, funds, withdrawals } from '#tests/support/pages/statement-rows.ts'
+import { bets, funds, starlineBet, withdrawals } from '#tests/support/pages/statement-rows.ts'
 import { renderApp, type Answers } from '#tests/support/render-app.tsx'
 import { virtualTime } from '#tests/support/time/virtual-time.ts'
 
-const starlineBet = (id: string, status: string, hours: number) => ({
-  _id: id,
-  gameId: { _id: 's', gameName: 'Star 2 PM' },
-  betType: 'singlePana',
-  betNumber: '123',
-  betAmount: 10,
-  potentialWin: 1500,
-  winAmount: status === 'won' ? 1500 : 0,
-  status,
-  betDate: at(18, hours),
-})
 const starlinePage = (list: object[], current = 1, pages = 1) =>
   Response.json({
     success: true,

@@ -1,4 +1,4 @@
-/** Money of one player at a host, for the statement: three deposits, a withdrawal, a won bet. */
+/** Money of one player at a host, for the statement: three deposits, a withdrawal, bets. */
 export const at = (day: number, hours: number, minutes = 0) =>
   new Date(2026, 10, day, hours, minutes).toISOString()
 
@@ -56,3 +56,14 @@ export const bets = [
     result: '128-1*-***',
   },
 ]
+export const starlineBet = (id: string, status: string, hours: number) => ({
+  _id: id,
+  gameId: { _id: 's', gameName: 'Star 2 PM' },
+  betType: 'singlePana',
+  betNumber: '123',
+  betAmount: 10,
+  potentialWin: 1500,
+  winAmount: status === 'won' ? 1500 : 0,
+  status,
+  betDate: at(18, hours),
+})

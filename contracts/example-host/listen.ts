@@ -1,6 +1,5 @@
 /** Brings the host to a port of this machine. */
 import type { AddressInfo } from 'node:net'
-import { faults, type FaultName } from './faults.ts'
 import { exampleHost } from './server.ts'
 
 export type Listening = {
@@ -11,8 +10,8 @@ export type Listening = {
 }
 
 /** Serves the host at a port; 0 is a free one. Rejects when the port is taken. */
-export async function listen(port: number, fault?: FaultName): Promise<Listening> {
-  const server = exampleHost(fault && faults[fault])
+export async function listen(port: number): Promise<Listening> {
+  const server = exampleHost()
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)

@@ -7,7 +7,6 @@ import { marketRoutes } from './calls/market.ts'
 import { staff } from './calls/staff.ts'
 import { starlineRoutes } from './calls/starline.ts'
 import { walletRoutes } from './calls/wallet.ts'
-import type { Fault } from './faults.ts'
 import { once } from './once.ts'
 import { setUp } from './states.ts'
 import { emptyWorld } from './world.ts'
@@ -30,9 +29,9 @@ const json = 'application/json; charset=utf-8'
 
 /**
  * Makes a host on a regular day; it listens to nothing yet. `POST /states` puts it into a provider
- * state. A `fault` spoils its answers.
+ * state.
  */
-export function exampleHost(fault?: Fault): Server {
+export function exampleHost(): Server {
   let world = setUp('a regular day', {})?.world ?? emptyWorld()
 
   const changeState = (body: Call['body']): Reply => {
@@ -51,15 +50,13 @@ export function exampleHost(fault?: Fault): Server {
     const { pathname, searchParams: query } = new URL(url, 'http://host')
     const body = await bodyOf(request)
     if (body === undefined) return refuse(400, 'The body is no JSON object')
-    if (`${method} ${pathname}` === 'POST /states') return changeState(body)
+    const name = `${method} ${pathname}`
+    if (name === 'POST /states') return changeState(body)
     const token = /^Bearer (.+)$/i.exec(sent.authorization ?? '')?.[1] ?? ''
     const key = method === 'POST' ? sent['idempotency-key'] : undefined
-    const ask = (name: string) => {
-      const call = { world, token, body, query, id: '' }
-      const work = () => dispatch(name, call)
-      return key === undefined ? work() : once(call, `${name} ${String(key)}`, work)
-    }
-    return fault ? fault(`${method} ${pathname}`, ask, token === '') : ask(`${method} ${pathname}`)
+    const call = { world, token, body, query, id: '' }
+    const work = () => dispatch(name, call)
+    return key === undefined ? work() : once(call, `${name} ${String(key)}`, work)
   }
 
   return createServer((request, response) => {

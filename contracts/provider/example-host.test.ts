@@ -1,18 +1,15 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { Verifier } from '@pact-foundation/pact'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { allCases } from '../cases/cases.ts'
 import { pactFile } from '../consumer/pact-file.ts'
-import { listen, type Listening } from '../example-host/listen.ts'
+import { listen } from '../example-host/listen.ts'
 import { invariants } from '../verify/invariants/invariants.ts'
 import { textReport } from '../verify/report/report-text.ts'
 import { verifyHost } from '../verify/verify-host.ts'
 
-let host: Listening
-beforeAll(async () => {
-  host = await listen(0)
-})
+const host = await listen(0)
 afterAll(() => host.close())
 
 test('a host written from api.md alone passes every case, with its states over HTTP', async () => {

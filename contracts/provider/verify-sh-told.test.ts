@@ -1,38 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listen, type Listening } from '../example-host/listen.ts'
-import { smallHost } from '../verify/support/small-host.ts'
+import { afterAll, expect, test } from 'vitest'
+import { listen } from '../example-host/listen.ts'
+import { passOn, smallHost, type Received } from '../verify/support/small-host.ts'
 import { kitScript, lastLine } from './kit-script.ts'
 
 const { read, verify } = kitScript()
 
-let host: Listening
-beforeAll(async () => {
-  host = await listen(0)
-})
+const host = await listen(0)
 afterAll(() => host.close())
 
-type Told = (
-  path: string,
-  answer: Response,
-  sent: { authorization: string; body: string },
-) => Response
-
 /** The example host with changed responses. */
-const behind = (change: Told) =>
-  smallHost(async ({ path, method, headers, body }) => {
-    const { authorization = '', 'content-type': type = '' } = headers
-    const sent = { authorization, 'content-type': type }
-    const answer = await fetch(`${host.url}${path}`, {
-      method,
-      headers: sent,
-      ...(body && { body }),
-    })
-    return change(path, answer, { authorization, body })
-  })
+const behind = (change: (answer: Response, request: Received) => Response) =>
+  smallHost(async (request) => change(await passOn(host.url, request), request))
 
 /** Refuses withdrawals in another way. */
 const refusing = (body: object) =>
-  behind((path, answer) =>
+  behind((answer, { path }) =>
     path === '/api/withdraw/request' && !answer.ok
       ? Response.json(body, { status: answer.status })
       : answer,
@@ -78,7 +60,7 @@ test('nothing printed or saved contains sessions or passwords', async () => {
   })
   // A wrong type everywhere, containing everything it was sent.
   const sent: string[] = []
-  const leaky = await behind((path, _, { authorization, body }) => {
+  const leaky = await behind((_, { path, headers: { authorization = '' }, body }) => {
     sent.push(authorization.replace('Bearer ', ''))
     const token = `session-of-${state.token}`
     if (path === '/api/auth/login') return Response.json([{ token, said: body }])

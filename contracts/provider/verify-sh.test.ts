@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { allCases } from '../cases/cases.ts'
-import { listen, type Listening } from '../example-host/listen.ts'
+import { listen } from '../example-host/listen.ts'
 import { kitVersion } from '../kit/make-kit.ts'
-import { smallHost, type Answering } from '../verify/support/small-host.ts'
+import { hostFaults, type FaultName } from '../proof/exam/exam.ts'
+import { faulty } from '../proof/exam/faulty.ts'
+import { passOn, smallHost } from '../verify/support/small-host.ts'
 import { verifyHost } from '../verify/verify-host.ts'
 import { kitScript, lastLine } from './kit-script.ts'
 
@@ -11,13 +13,11 @@ const report = () => read('contract-report.xml')
 const must = (JSON.parse(read('pacts/must.json')) as { interactions: { description: string }[] })
   .interactions
 
-let host: Listening
-beforeAll(async () => {
-  host = await listen(0)
-})
+const host = await listen(0)
 afterAll(() => host.close())
 
 const here = () => ({ HOST_URL: host.url, STATES_URL: host.states })
+const withFault = (name: FaultName) => faulty(host.url, hostFaults[name])
 
 describe('verify.sh', () => {
   test('passes a host that serves the client, and writes a report of every case', async () => {
@@ -46,8 +46,8 @@ describe('verify.sh', () => {
   }, 250_000)
 
   test('ends with a list of what failed and which screens break', async () => {
-    const broken = await listen(0, 'dropped field')
-    const variables = { HOST_URL: broken.url, STATES_URL: broken.states }
+    const broken = await withFault('leaves the day of a bet out')
+    const variables = { ...here(), HOST_URL: broken.url }
     const run = await verify({ ...variables, ONLY: '^(listMyBets|getBalance): ' })
     await broken.close()
     const screens = '/bidding-history, /winning-history, /wallet-statement'
@@ -63,13 +63,14 @@ describe('verify.sh', () => {
   }, 250_000)
 
   test('passes a host with another form the client reads, unless wishes count', async () => {
-    const other = await listen(0, 'missing envelope')
-    const variables = { HOST_URL: other.url, STATES_URL: other.states, ONLY: '^listFundRequests: ' }
+    const other = await withFault('lists deposits without an envelope')
+    const there = { ...here(), HOST_URL: other.url }
+    const variables = { ...there, ONLY: '^listFundRequests: ' }
     const run = await verify(variables)
     expect(run.output).toContain('Cases that passed in another form the client can read: 3.')
     expect(run.code).toBe(0)
     expect(report()).not.toContain('<failure')
-    const all = await verify({ HOST_URL: other.url, STATES_URL: other.states })
+    const all = await verify(there)
     expect(lastLine(all)).toBe(
       `The client works on your host: all ${must.length} cases passed; 3 wishes. ` +
         'To see them: sh verify.sh --level wish.',
@@ -82,8 +83,8 @@ describe('verify.sh', () => {
 
   test('reports the failure its README shows', async () => {
     const readme = read('README.md')
-    const broken = await listen(0, 'dropped field')
-    const variables = { HOST_URL: broken.url, STATES_URL: broken.states }
+    const broken = await withFault('leaves the day of a bet out')
+    const variables = { ...here(), HOST_URL: broken.url }
     const { output } = await verify({ ...variables, ONLY: '^listMyBets: full' })
     await broken.close()
     const [, shown = ''] = /```text\n([^`]+)```/.exec(readme) ?? []
@@ -95,10 +96,9 @@ describe('verify.sh', () => {
     const kept = await verify(here(), 'idempotency-key')
     expect(kept.output.trim()).toBe('Idempotency-Key: your host passed all 12 cases.')
     expect(kept.code).toBe(0)
-    const forgetful = await smallHost(({ path, method, headers, body }) => {
-      const { authorization = '', 'content-type': type = '' } = headers
-      const sent = { authorization, 'content-type': type }
-      return fetch(`${host.url}${path}`, { method, headers: sent, ...(body && { body }) })
+    const forgetful = await smallHost((request) => {
+      delete request.headers['idempotency-key']
+      return passOn(host.url, request)
     })
     const run = await verify(
       { HOST_URL: forgetful.url, STATES_URL: host.states },
@@ -114,16 +114,14 @@ describe('verify.sh', () => {
   }, 120_000)
 
   test('reaches a host under a path, and one at an IPv6 address', async () => {
-    const { port } = new URL(host.url)
-    const answering: Answering = async ({ path, method, headers, body }) => {
-      if (!path.startsWith('/v1/shop/api/'))
-        return Response.json({ message: 'No' }, { status: 404 })
-      const { authorization = '', 'content-type': type = '' } = headers
-      const sent = { authorization, 'content-type': type }
-      const target = `http://127.0.0.1:${port}${path.slice('/v1/shop'.length)}`
-      return fetch(target, { method, headers: sent, ...(body !== '' && { body }) })
-    }
-    const below = await smallHost(answering, { address: '::1' })
+    const below = await smallHost(
+      (request) => {
+        const [, path] = /^\/v1\/shop(\/api\/.*)/.exec(request.path) ?? []
+        if (path === undefined) return Response.json({ message: 'No' }, { status: 404 })
+        return passOn(host.url, { ...request, path })
+      },
+      { address: '::1' },
+    )
     expect(below.url).toContain('//[::1]:')
     const variables = { HOST_URL: `${below.url}/v1/shop/api`, STATES_URL: host.states }
     const run = await verify({ ...variables, ONLY: '^(listMyBets|placeBet): ' })

@@ -1,11 +1,15 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { listen } from '../example-host/listen.ts'
+import { hostFaults } from '../proof/exam/exam.ts'
+import { faulty } from '../proof/exam/faulty.ts'
 import { mockHost, run } from '../verify/support/program.ts'
 import { faultyHost } from './seeded/faulty-host.ts'
 import { mistakes, needsKey } from './seeded/mistakes.ts'
 import { torture } from './torture.ts'
 
 const mock = await mockHost()
+const example = await listen(0)
+afterAll(() => example.close())
 
 /** For each kind of mistake, one that's found quickly; scripts/contract/torture-proof.ts tries them all. */
 const some = [
@@ -48,7 +52,6 @@ describe('a host is caught that', () => {
 const words = ['--torture', '--seed', '7', '--idempotency-key', '--commands']
 
 test('neither of our hosts contradicts itself', async () => {
-  const example = await listen(0)
   const hosts = [
     [example.url, example.states],
     [mock.url, mock.states],
@@ -60,19 +63,12 @@ test('neither of our hosts contradicts itself', async () => {
     )
     expect(code).toBe(0)
   }
-  await example.close()
 }, 60_000)
 
 test('findings come as a sentence and as lines for a shell', async () => {
-  const spoiled = await listen(0, 'refusal left out')
-  const { code, said } = await run([
-    '--host',
-    spoiled.url,
-    '--states',
-    spoiled.states,
-    ...words,
-    '300',
-  ])
+  const spoiled = await faulty(example.url, hostFaults['takes Starline bets late and on credit'])
+  const hosts = ['--host', spoiled.url, '--states', example.states]
+  const { code, said } = await run([...hosts, ...words, '300'])
   await spoiled.close()
   expect(said).toMatch(/Mistake found after \d+ commands\. These \d calls are enough to see it:/)
   expect(said).toMatch(

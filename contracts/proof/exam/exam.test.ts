@@ -1,36 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { generatedPath, readIfAny, writeIfAsked } from '../../consumer/pact-file.ts'
 import { tableOf } from '../../documents/markdown.ts'
-import { listen, type Listening } from '../../example-host/listen.ts'
-import { makeKit } from '../../kit/make-kit.ts'
+import { listen } from '../../example-host/listen.ts'
+import { kitScript } from '../../provider/kit-script.ts'
 import { clientVerdict, gravestOf } from './client-verdict.ts'
-import { examine, hostFaults, kitColour, walkAll, type Examined } from './exam.ts'
+import { examine, hostFaults, kitColour, walkAll, type Examined, type FaultName } from './exam.ts'
 import type { HostFault } from './faulty.ts'
 import { disagreements, examReport, lineOf, type Row } from './report.ts'
 import type { Seen } from './walk.ts'
 
-const folder = temporaryFolder()
+const kit = kitScript()
 const keptPath = generatedPath('faults.md')
-const names = Object.keys(hostFaults)
+const names = Object.keys(hostFaults) as FaultName[]
 /** All of them take a minute or two: every fourth is tried, all where the page is kept anew. */
 const isWhole = process.env['UPDATE_CONTRACTS'] === '1'
 const tried = names.filter((_, index) => isWhole || index % 4 === 0)
 
-let host: Listening
+const host = await listen(0)
 let good: Seen[][] = []
 const rows: Row[] = []
 beforeAll(async () => {
-  host = await listen(0)
-  makeKit(folder)
   good = await walkAll(host.url, host.states)
   for (const name of tried) {
     const fault = hostFaults[name]
-    if (!fault) continue
     const one = await examine(name, fault, host, good)
-    rows.push({ one, fault, kit: await kitColour(fault, host, folder) })
+    rows.push({ one, fault, kit: await kitColour(fault, host, kit) })
   }
-}, 400_000)
+}, 600_000)
 afterAll(() => host.close())
 
 describe('hosts with one fault each', () => {

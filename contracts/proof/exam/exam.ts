@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import { allCases, caseName } from '../../cases/cases.ts'
 import type { Listening } from '../../example-host/listen.ts'
-import { pactProgram } from '../../provider/standalone.ts'
+import type { KitScript } from '../../provider/kit-script.ts'
 import type { Result } from '../../verify/report/report.ts'
 import { setUpOver } from '../../verify/states-url.ts'
 import { verifyHost } from '../../verify/verify-host.ts'
@@ -13,11 +11,11 @@ import { faulty, type HostFault } from './faulty.ts'
 import { journeys } from './journeys.ts'
 import { Walk, type Seen } from './walk.ts'
 
+const faults = { ...faultsOfForm, ...faultsOfMeaning }
+export type FaultName = keyof typeof faults
+
 /** Every fault of the exam, by its words, which follow "a host that". */
-export const hostFaults: Readonly<Record<string, HostFault>> = {
-  ...faultsOfForm,
-  ...faultsOfMeaning,
-}
+export const hostFaults: Readonly<Record<FaultName, HostFault>> = faults
 
 export type Colour = 'red' | 'green'
 
@@ -86,27 +84,17 @@ export async function examine(
   }
 }
 
-/** Runs the kit's script for the operations of a fault; `folder` holds a kit. */
+/** Runs the kit's script for the operations of a fault. */
 export async function kitColour(
   fault: HostFault,
   host: Listening,
-  folder: string,
+  { verify }: KitScript,
 ): Promise<Colour> {
   const broken = await faulty(host.url, fault)
-  const env = {
-    ...{ PATH: process.env['PATH'], PACT: pactProgram() },
-    ...{ HOST_URL: broken.url, STATES_URL: host.states, ONLY: `^(${fault.of.join('|')}): ` },
-  }
-  try {
-    return await new Promise<Colour>((resolve, reject) => {
-      const options = { env, timeout: 120_000, maxBuffer: 50_000_000 }
-      const child = execFile('sh', [join(folder, 'verify.sh')], options, (_, stdout) => {
-        if (child.exitCode === 0) resolve('green')
-        else if (child.exitCode === 1) resolve('red')
-        else reject(new Error(`verify.sh ended with ${child.exitCode}: ${stdout.slice(-500)}`))
-      })
-    })
-  } finally {
-    await broken.close()
-  }
+  const ONLY = `^(${fault.of.join('|')}): `
+  const { code, output } = await verify({ HOST_URL: broken.url, STATES_URL: host.states, ONLY })
+  await broken.close()
+  if (code === 0) return 'green'
+  if (code === 1) return 'red'
+  throw new Error(`verify.sh ended with ${code}: ${output.slice(-500)}`)
 }

@@ -13,7 +13,7 @@ import {
 const messageOf = (body: unknown) => (body as { message: string }).message
 
 /** Hosts whose answers look different, in words that follow "a host that". */
-export const faultsOfForm: Readonly<Record<string, HostFault>> = {
+export const faultsOfForm = {
   'answers 201 where a bet is taken': {
     of: ['placeBet'],
     make: everySuccess('POST /api/bets', (reply) => ({ ...reply, status: 201 })),
@@ -75,7 +75,11 @@ export const faultsOfForm: Readonly<Record<string, HostFault>> = {
   },
   'refuses a withdrawal without a sentence': {
     of: ['requestWithdrawal'],
-    make: everyRefusal(400)('POST /api/withdraw/request', (reply) => ({
+    make: everyRefusal(
+      400,
+      401,
+      403,
+    )('POST /api/withdraw/request', (reply) => ({
       ...reply,
       body: { error: messageOf(reply.body) },
     })),
@@ -117,6 +121,13 @@ export const faultsOfForm: Readonly<Record<string, HostFault>> = {
       type: 'text/html',
     })),
   },
+  'breaks down where the guide is': {
+    of: ['getHowToPlay'],
+    make: everyAnswer('GET /api/how-to-play', () => ({
+      status: 500,
+      body: { message: 'Something went wrong' },
+    })),
+  },
   'has the rates at another path': {
     of: ['getGameRates'],
     make: request('GET /api/gamerates', () => ({ call: 'GET /api/game-rates' })),
@@ -137,4 +148,17 @@ export const faultsOfForm: Readonly<Record<string, HostFault>> = {
     })),
     readingCannotTell: 'an active player is told by it as well',
   },
-}
+  'says success: false of the list of Starline bets': {
+    of: ['listStarlineBets'],
+    make: successBody('GET /api/starline/bets', (body) => ({ ...body, success: false })),
+    pactCannotSay: 'a pact cannot say that a field must not be there',
+  },
+  'has errors beside a message that it took': {
+    of: ['sendEnquiryMessage'],
+    make: successBody('POST /api/enquiry/user', (body) => ({
+      ...body,
+      errors: [{ msg: 'The queue is full' }],
+    })),
+    pactCannotSay: 'a pact cannot say that a field must not be there',
+  },
+} satisfies Readonly<Record<string, HostFault>>

@@ -51,7 +51,7 @@ const lacking =
   })
 
 /** Hosts whose answers look right and mean something else, in words that follow "a host that". */
-export const faultsOfMeaning: Readonly<Record<string, HostFault>> = {
+export const faultsOfMeaning = {
   'breaks down where a bet is too dear': {
     of: ['placeBet'],
     make: everyRefusal(400)('POST /api/bets', () => ({ status: 500, body: { message: 'Oops' } })),
@@ -78,12 +78,16 @@ export const faultsOfMeaning: Readonly<Record<string, HostFault>> = {
       JSON.stringify(reply.body).includes('Sunday') ? ok({}) : reply,
     ),
   },
-  'takes bets on credit': {
+  'lets whoever sends no token read the enquiries': {
+    of: ['listMyEnquiries'],
+    make: everyRefusal(401)('GET /api/enquiry/user', (reply, { token }) =>
+      token === '' ? ok({ enquiries: [{ status: 'open', messages: [] }] }) : reply,
+    ),
+  },
+  'takes Starline bets late and on credit': {
     of: ['placeStarlineBet'],
-    make: everyRefusal(400)('POST /api/starline/bets', (reply) =>
-      JSON.stringify(reply.body).includes('balance')
-        ? ok({ success: true, data: { remainingBalance: -360 } })
-        : reply,
+    make: everyRefusal(400)('POST /api/starline/bets', () =>
+      ok({ success: true, data: { remainingBalance: -360 } }),
     ),
   },
   'takes bets after the market has closed': {
@@ -119,6 +123,12 @@ export const faultsOfMeaning: Readonly<Record<string, HostFault>> = {
       list.length > 0 ? [...list, { ...list[0], _id: 'another' }] : list,
     ),
   },
+  'lists the deposits of everybody': {
+    of: ['listFundRequests'],
+    make: rows('GET /api/fund-request/history', 'requests', (list) =>
+      list.length > 0 ? [...list, { ...list[0], requestId: 'another' }] : list,
+    ),
+  },
   'counts in paise': {
     of: ['getUserProfile'],
     make: successBody('GET /api/user/profile', ({ user }) => ({
@@ -136,6 +146,13 @@ export const faultsOfMeaning: Readonly<Record<string, HostFault>> = {
     make: eachRow('GET /api/bets/me', 'bets', (bet) => ({
       ...bet,
       betNumber: String(bet['betNumber']).replace(/^0(?=\d)/, ''),
+    })),
+  },
+  'sorts the digits of a panna': {
+    of: ['listMyBets'],
+    make: eachRow('GET /api/bets/me', 'bets', (bet) => ({
+      ...bet,
+      betNumber: String(bet['betNumber']).replace(/^100$/, '001'),
     })),
   },
   'writes moments without their zone': {
@@ -157,6 +174,14 @@ export const faultsOfMeaning: Readonly<Record<string, HostFault>> = {
       const pagination = { ...body.data?.pagination, current: Number(asked.query.get('page')) }
       return reply.status < 300 ? ok({ ...body, data: { ...body.data, pagination } }) : reply
     },
+  },
+  'sums up one page only': {
+    of: ['listStarlineBets'],
+    make: successBody(starlineRows, ({ success, data }) => {
+      const { bets, summary, ...more } = data as { bets: { betAmount: number }[]; summary: Fields }
+      const totalBetAmount = bets.reduce((sum, { betAmount }) => sum + betAmount, 0)
+      return { success, data: { ...more, bets, summary: { ...summary, totalBetAmount } } }
+    }),
   },
   'lists Starline bets with the oldest first': {
     of: ['listStarlineBets'],
@@ -237,4 +262,4 @@ export const faultsOfMeaning: Readonly<Record<string, HostFault>> = {
     })),
     readingCannotTell: 'a host in use may have paid all',
   },
-}
+} satisfies Readonly<Record<string, HostFault>>

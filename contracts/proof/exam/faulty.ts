@@ -1,5 +1,5 @@
 import type { OperationName } from '#api/table/table.ts'
-import { smallHost } from '../../verify/support/small-host.ts'
+import { passOn, smallHost } from '../../verify/support/small-host.ts'
 
 export type Fields = Record<string, unknown>
 
@@ -59,16 +59,13 @@ export function faulty(url: string, { make }: Pick<HostFault, 'make'>) {
     } = await spoil(asked, async (changed) => {
       const sent = { ...asked, ...changed }
       const [verb = method, target = ''] = sent.call.split(' ')
-      const search = sent.query.size > 0 ? `?${sent.query}` : ''
-      const response = await fetch(`${url}${target}${search}`, {
+      const request = {
+        path: sent.query.size > 0 ? `${target}?${sent.query}` : target,
         method: verb,
-        headers: {
-          ...(sent.token !== '' && { authorization: sent.token }),
-          'content-type': 'application/json',
-        },
-        ...(verb !== 'GET' && { body: JSON.stringify(sent.body) }),
-      })
-      return replyOf(response)
+        headers,
+        body: verb === 'GET' ? '' : JSON.stringify(sent.body),
+      }
+      return replyOf(await passOn(url, request))
     })
     const isEmpty = status === 204 || said === undefined
     const text = isEmpty ? null : type === undefined ? JSON.stringify(said) : String(said)
@@ -95,8 +92,9 @@ const changing =
 
 export const everyAnswer = changing(() => true)
 export const everySuccess = changing(isSuccess)
-/** Refusals of one status. */
-export const everyRefusal = (status: number) => changing((reply) => reply.status === status)
+/** Refusals of these statuses. */
+export const everyRefusal = (...statuses: number[]) =>
+  changing(({ status }) => statuses.includes(status))
 
 /** Changes the body of every success of a call. */
 export const successBody = (of: string, change: (body: Fields, asked: Asked) => unknown) =>

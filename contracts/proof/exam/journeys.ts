@@ -105,6 +105,7 @@ export const journeys: readonly Journey[] = [
     async walk(walk) {
       for (const of of [
         { betType: 'jodi', session: 'close', betNumber: '07' },
+        { betType: 'doublePanna', session: 'open', betNumber: '100' },
         { betType: 'fullSangam', session: null, betNumber: '123-456' },
       ]) {
         await walk.call('placeBet', bet(walk, of))

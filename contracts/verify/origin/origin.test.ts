@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { listen } from '../../example-host/listen.ts'
 import { hostOf, run } from '../support/program.ts'
 import { selfSigned } from '../support/self-signed.ts'
+import { passOn } from '../support/small-host.ts'
 import { verifyHost } from '../verify-host.ts'
 import { agreedProtocol, blocked } from './origin.ts'
 
@@ -22,11 +23,10 @@ type Headers = Record<string, string>
 
 /** The example host with other headers; an empty value removes one. */
 const behind = (change: (path: string, method: string) => Headers | Response) =>
-  hostOf(async ({ path, method, headers }) => {
-    const changed = change(path, method)
+  hostOf(async (request) => {
+    const changed = change(request.path, request.method)
     if (changed instanceof Response) return changed
-    const { authorization = '' } = headers
-    const answer = await fetch(`${example.url}${path}`, { method, headers: { authorization } })
+    const answer = await passOn(example.url, request)
     const own = Object.fromEntries(answer.headers)
     const kept = Object.entries({ ...own, ...good, ...changed }).filter(([, value]) => value !== '')
     const { status } = answer

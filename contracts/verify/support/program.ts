@@ -2,7 +2,7 @@ import { afterAll, afterEach } from 'vitest'
 import { mockProvider } from '../../provider/mock-provider.ts'
 import { main } from '../command/main.ts'
 import type { Secrets } from '../command/options.ts'
-import { smallHost, type Answering } from './small-host.ts'
+import { passOn, smallHost, type Answering } from './small-host.ts'
 
 const open: { close(): Promise<void> }[] = []
 const closeAll = () => Promise.all(open.splice(0).map((one) => one.close()))
@@ -39,12 +39,7 @@ type Change = (path: string, response: Response) => Response | Promise<Response>
 
 /** A host in front of another that changes its responses. */
 export const inFrontOf = (url: string, change: Change, seen: string[] = []) =>
-  hostOf(async ({ path, method, headers, body }) => {
-    seen.push(`${method} ${path}`)
-    const sent = ['authorization', 'content-type', 'accept'].flatMap((name) => {
-      const value = headers[name]
-      return value === undefined ? [] : [[name, value] as [string, string]]
-    })
-    const init = { method, headers: sent, ...(body !== '' && { body }) }
-    return change(path, await fetch(`${url}${path}`, init))
+  hostOf(async (request) => {
+    seen.push(`${request.method} ${request.path}`)
+    return change(request.path, await passOn(url, request))
   })

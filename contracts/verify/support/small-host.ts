@@ -8,13 +8,27 @@ interface Listening {
   close(): Promise<void>
 }
 
-/** Answers a request: path with query, method, body. Never resolves: the host is silent. */
-export type Answering = (request: {
+/** A request to a small host. */
+export interface Received {
+  /** With the query. */
   path: string
   method: string
   headers: Record<string, string>
   body: string
-}) => Response | Promise<Response>
+}
+
+/** Answers a request. Never resolves: the host is silent. */
+export type Answering = (request: Received) => Response | Promise<Response>
+
+const ofConnection = ['host', 'connection', 'content-length']
+
+/** Sends a request on to another host. */
+export const passOn = (url: string, { path, method, headers, body }: Received) =>
+  fetch(`${url}${path}`, {
+    method,
+    headers: Object.entries(headers).filter(([name]) => !ofConnection.includes(name)),
+    ...(body !== '' && { body }),
+  })
 
 const listener =
   (answering: Answering): RequestListener =>

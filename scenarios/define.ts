@@ -1,5 +1,6 @@
 import type { Backend } from '#mocks/backend.ts'
 import type { LatencyProfile, PlannedFault } from '#mocks/http/faults.ts'
+import { baseSeed } from '#mocks/seed/base.ts'
 import type { players } from '#mocks/seed/players.ts'
 import type { Seed } from '#mocks/store/models.ts'
 import type { DemoClock } from './demo/demo-clock.ts'
@@ -52,6 +53,10 @@ export interface Scenario<Id extends string = string> {
   script: readonly Step[]
 }
 
-/** Declares a scenario; its id becomes part of the closed union of `registry.ts`. */
-export const defineScenario = <const Id extends string>(scenario: Scenario<Id>): Scenario<Id> =>
-  scenario
+/**
+ * Declares a scenario; its id becomes part of the closed union of `registry.ts`. Without rows of its
+ * own, it has those of the base seed.
+ */
+export const defineScenario = <const Id extends string>(
+  scenario: Omit<Scenario, 'id' | 'seed'> & { id: Id; seed?: Scenario['seed'] },
+): Scenario<Id> => ({ seed: (now) => baseSeed(now), ...scenario })

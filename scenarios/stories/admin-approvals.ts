@@ -1,4 +1,3 @@
-import { baseSeed } from '#mocks/seed/base.ts'
 import { defineScenario } from '../define.ts'
 import { newest } from '../steps/newest.ts'
 import { playerOf } from '../steps/player.ts'
@@ -12,7 +11,6 @@ export const adminApprovals = defineScenario({
   clock: { time: '08:05' },
   signedInAs: 'sample',
   start: '/wallet-statement',
-  seed: (now) => baseSeed(now),
   script: [
     {
       title: 'Player requests a deposit of ₹2,000 by QR',

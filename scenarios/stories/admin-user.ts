@@ -1,4 +1,3 @@
-import { baseSeed } from '#mocks/seed/base.ts'
 import { defineScenario } from '../define.ts'
 
 /** An administrator has no business in the player app. */
@@ -10,6 +9,5 @@ export const adminUser = defineScenario({
   clock: { time: '13:42' },
   signedInAs: 'admin',
   start: '/dashboard',
-  seed: (now) => baseSeed(now),
   script: [],
 })

@@ -1,4 +1,3 @@
-import { baseSeed } from '#mocks/seed/base.ts'
 import { defineScenario } from '../define.ts'
 
 /** The host does what was requested, but its response never arrives (architecture: at most once). */
@@ -10,7 +9,6 @@ export const answerLost = defineScenario({
   clock: { time: '13:42' },
   signedInAs: 'sample',
   start: '/bet/single-digit/konkan-day',
-  seed: (now) => baseSeed(now),
   faults: [
     { operation: 'placeBet', fault: { kind: 'lost-answer' }, times: 1 },
     { operation: 'placeStarlineBet', fault: { kind: 'lost-answer' }, times: 1 },

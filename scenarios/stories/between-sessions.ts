@@ -1,4 +1,3 @@
-import { baseSeed } from '#mocks/seed/base.ts'
 import { defineScenario } from '../define.ts'
 import { moveTo } from '../steps/move-to.ts'
 
@@ -10,7 +9,6 @@ export const betweenSessions = defineScenario({
   clock: { time: '12:35' },
   signedInAs: 'sample',
   start: '/game-selection/malwa-day',
-  seed: (now) => baseSeed(now),
   script: [
     {
       title: 'Declare open result 245-1',

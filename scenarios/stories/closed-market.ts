@@ -1,5 +1,4 @@
 import { addDays, startOfDay } from '#domain/time/dates.ts'
-import { baseSeed } from '#mocks/seed/base.ts'
 import { defineScenario } from '../define.ts'
 import { moveTo } from '../steps/move-to.ts'
 
@@ -11,7 +10,6 @@ export const closedMarket = defineScenario({
   clock: { time: '22:30' },
   signedInAs: 'sample',
   start: '/dashboard',
-  seed: (now) => baseSeed(now),
   script: [
     {
       title: 'Midnight: a new day begins',

@@ -1,4 +1,3 @@
-import { baseSeed } from '#mocks/seed/base.ts'
 import { defineScenario } from '../define.ts'
 
 /** No call reaches the host. */
@@ -10,7 +9,6 @@ export const hostDown = defineScenario({
   clock: { time: '13:42' },
   signedInAs: 'sample',
   start: '/dashboard',
-  seed: (now) => baseSeed(now),
   faults: [{ operation: '*', fault: { kind: 'network' } }],
   script: [
     {

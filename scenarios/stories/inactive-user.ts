@@ -1,4 +1,3 @@
-import { baseSeed } from '#mocks/seed/base.ts'
 import { defineScenario } from '../define.ts'
 import { moveTo } from '../steps/move-to.ts'
 import { placeBet } from '../steps/placed-bet.ts'
@@ -13,7 +12,6 @@ export const inactiveUser = defineScenario({
   clock: { time: '13:42' },
   signedInAs: 'inactive',
   start: '/dashboard',
-  seed: (now) => baseSeed(now),
   script: [
     {
       title: 'Activate the player',

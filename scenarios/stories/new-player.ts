@@ -1,4 +1,3 @@
-import { baseSeed } from '#mocks/seed/base.ts'
 import { defineScenario } from '../define.ts'
 
 /** Somebody who has just signed up: empty histories, no payout account, the house's play money. */
@@ -10,7 +9,6 @@ export const newPlayer = defineScenario({
   clock: { time: '13:42' },
   signedInAs: 'new',
   start: '/dashboard',
-  seed: (now) => baseSeed(now),
   script: [
     {
       title: 'Add ₹500 of play money',

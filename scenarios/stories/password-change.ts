@@ -1,4 +1,3 @@
-import { baseSeed } from '#mocks/seed/base.ts'
 import { players } from '#mocks/seed/players.ts'
 import { defineScenario, type Stage } from '../define.ts'
 import { newest } from '../steps/newest.ts'
@@ -18,7 +17,6 @@ export const passwordChange = defineScenario({
   clock: { time: '13:42' },
   signedInAs: 'sample',
   start: '/change-password',
-  seed: (now) => baseSeed(now),
   script: [
     { title: 'Player asks for “monsoon7”', run: (stage) => askFor(stage, 'monsoon7') },
     {

@@ -1,4 +1,3 @@
-import { baseSeed } from '#mocks/seed/base.ts'
 import { defineScenario } from '../define.ts'
 import { moveTo } from '../steps/move-to.ts'
 import { placeBet } from '../steps/placed-bet.ts'
@@ -12,7 +11,6 @@ export const regularDay = defineScenario({
   clock: { time: '13:42' },
   signedInAs: 'sample',
   start: '/dashboard',
-  seed: (now) => baseSeed(now),
   script: [
     {
       title: 'Player bets ₹200 on open digit 1',

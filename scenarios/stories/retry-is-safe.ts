@@ -1,6 +1,5 @@
 import { ApiError, refusalSentences } from '#api/api-error.ts'
 import { localMidnightIso } from '#domain/time/dates.ts'
-import { baseSeed } from '#mocks/seed/base.ts'
 import { players } from '#mocks/seed/players.ts'
 import { defineScenario, type Stage } from '../define.ts'
 import { playerOf } from '../steps/player.ts'
@@ -43,7 +42,6 @@ export const retryIsSafe = defineScenario({
   clock: { time: '13:42' },
   signedInAs: 'sample',
   start: '/bidding-history',
-  seed: (now) => baseSeed(now),
   script: [
     {
       title: 'Player bets ₹200 with a key, but the reply is lost',

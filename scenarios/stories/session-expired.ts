@@ -1,4 +1,3 @@
-import { baseSeed } from '#mocks/seed/base.ts'
 import { players } from '#mocks/seed/players.ts'
 import { defineScenario } from '../define.ts'
 
@@ -11,7 +10,6 @@ export const sessionExpired = defineScenario({
   clock: { time: '13:42' },
   signedInAs: 'sample',
   start: '/wallet',
-  seed: (now) => baseSeed(now),
   script: [
     {
       title: 'End the session',

@@ -1,4 +1,3 @@
-import { baseSeed } from '#mocks/seed/base.ts'
 import { defineScenario } from '../define.ts'
 
 /** Every answer takes three seconds. */
@@ -10,7 +9,6 @@ export const slowNetwork = defineScenario({
   clock: { time: '13:42' },
   signedInAs: 'sample',
   start: '/dashboard',
-  seed: (now) => baseSeed(now),
   latency: 'slow',
   script: [
     { title: 'A 3G connection', run: ({ backend }) => backend.faults.setLatency('3g') },

@@ -1,5 +1,4 @@
 import { addDays, startOfDay } from '#domain/time/dates.ts'
-import { baseSeed } from '#mocks/seed/base.ts'
 import { defineScenario } from '../define.ts'
 
 /** Every Starline draw of the day is declared. */
@@ -10,7 +9,6 @@ export const starlineClosed = defineScenario({
   clock: { time: '21:40' },
   signedInAs: 'sample',
   start: '/starline-gaming',
-  seed: (now) => baseSeed(now),
   script: [
     {
       title: 'Midnight: all games open again',

@@ -1,4 +1,3 @@
-import { baseSeed } from '#mocks/seed/base.ts'
 import { defineScenario } from '../define.ts'
 import { moveTo } from '../steps/move-to.ts'
 import { playerOf } from '../steps/player.ts'
@@ -11,7 +10,6 @@ export const starlineEvening = defineScenario({
   clock: { time: '19:41' },
   signedInAs: 'sample',
   start: '/starline-gaming',
-  seed: (now) => baseSeed(now),
   script: [
     {
       title: 'Player bets ₹100 on single digit 1 at 8',

@@ -1,6 +1,5 @@
 import { ApiError, refusalSentences } from '#api/api-error.ts'
 import { addDays } from '#domain/time/dates.ts'
-import { baseSeed } from '#mocks/seed/base.ts'
 import { defineScenario, type Stage } from '../define.ts'
 import { newest } from '../steps/newest.ts'
 import { playerOf } from '../steps/player.ts'
@@ -19,7 +18,6 @@ export const sundayWithdrawals = defineScenario({
   clock: { time: '08:00', weekday: 'sun' },
   signedInAs: 'sample',
   start: '/withdraw-fund',
-  seed: (now) => baseSeed(now),
   script: [
     {
       title: 'Player tries to withdraw: refused',

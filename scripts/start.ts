@@ -1,29 +1,14 @@
 import { networkInterfaces } from 'node:os'
-import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
+import { readOptions } from './lib/options.ts'
 import { firstFree, isFree, parsePort } from './lib/port.ts'
 import { root, UsageError } from './lib/root.mjs'
 
-const HELP = `Usage: npm start [-- --host] [-- --port N]
+const usage = `Usage: npm start [-- --host] [-- --port N]
   Serves the demo.
   --host     let phones and other machines on this network open it
   --port N   the port to use (default: the variable PORT, or the first free one from 5173)
 `
-
-function options() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        host: { type: 'boolean' },
-        port: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    })
-    return values
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${HELP}`)
-  }
-}
 
 /** Addresses of this machine that a phone on the same network can reach. */
 function networkAddresses() {
@@ -42,36 +27,31 @@ async function choosePort(asked: string | undefined, host: string): Promise<numb
   )
 }
 
-/** Serves the demo until Ctrl-C. */
-async function serveDemo(given: ReturnType<typeof options>): Promise<void> {
-  const host = given.host ? '0.0.0.0' : '127.0.0.1'
-  const port = await choosePort(given.port ?? process.env.PORT, host)
-  const server = await createServer({
-    root,
-    mode: 'demo',
-    logLevel: 'warn',
-    server: { host, port, strictPort: true },
-  })
-  await server.listen()
+// Serves the demo until Ctrl-C.
+const given = readOptions(usage, { host: { type: 'boolean' }, port: { type: 'string' } })
+const host = given.host ? '0.0.0.0' : '127.0.0.1'
+const port = await choosePort(given.port ?? process.env.PORT, host)
+const server = await createServer({
+  root,
+  mode: 'demo',
+  logLevel: 'warn',
+  server: { host, port, strictPort: true },
+})
+await server.listen()
 
-  const stop = () => {
-    process.stdout.write('\nStopped.\n')
-    void server.close().finally(() => process.exit(0))
-  }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
-
-  const phones = given.host
-    ? networkAddresses().map((address) => `  On this network:   http://${address}:${port}/\n`)
-    : ['  To open it on a phone on this network, use: npm start -- --host\n']
-  process.stdout.write(
-    `\n  The demo is ready:  http://localhost:${port}/\n${phones.join('')}\n` +
-      '  Open it and tap one of the sample accounts to sign in.\n' +
-      '  Everything runs in your browser, with play money and without a server.\n' +
-      '  Press Ctrl-C to stop it.\n\n',
-  )
+const stop = () => {
+  process.stdout.write('\nStopped.\n')
+  void server.close().finally(() => process.exit(0))
 }
+process.once('SIGINT', stop)
+process.once('SIGTERM', stop)
 
-const given = options()
-if (given.help) process.stdout.write(HELP)
-else await serveDemo(given)
+const phones = given.host
+  ? networkAddresses().map((address) => `  On this network:   http://${address}:${port}/\n`)
+  : ['  To open it on a phone on this network, use: npm start -- --host\n']
+process.stdout.write(
+  `\n  The demo is ready:  http://localhost:${port}/\n${phones.join('')}\n` +
+    '  Open it and tap one of the sample accounts to sign in.\n' +
+    '  Everything runs in your browser, with play money and without a server.\n' +
+    '  Press Ctrl-C to stop it.\n\n',
+)

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readOptions } from '../lib/options.ts'
 import { root, UsageError } from '../lib/root.mjs'
 import { measure, type Build } from './measure.ts'
 import { draw, tableOf } from './report.ts'
 
-const HELP = `Usage: npm run bench -- [options]
+const usage = `Usage: npm run bench -- [options]
   Times both builds on a slow phone. Build them first.
   --runs N            how often to make each visit (default 5)
   --only A,B          make only these visits
@@ -19,24 +19,6 @@ const HELP = `Usage: npm run bench -- [options]
 
 /** Whatever hangs, the benchmark stops after this many minutes for each run of each build. */
 const minutesPerRun = 8
-
-function options() {
-  try {
-    return parseArgs({
-      options: {
-        runs: { type: 'string', default: '5' },
-        only: { type: 'string' },
-        build: { type: 'string', multiple: true, default: [`now=${root}`] },
-        brotli: { type: 'boolean', default: false },
-        lighthouse: { type: 'boolean', default: false },
-        markdown: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${HELP}`)
-  }
-}
 
 /** The builds that were asked for, each with its folders. */
 function buildsOf(given: readonly string[]): Build[] {
@@ -54,33 +36,35 @@ function buildsOf(given: readonly string[]): Build[] {
   })
 }
 
-/** Measures and prints the tables. */
-async function bench(given: ReturnType<typeof options>): Promise<void> {
-  const runs = Number(given.runs)
-  if (!Number.isInteger(runs) || runs < 1 || runs > 99) {
-    throw new UsageError(`--runs must be a whole number from 1 to 99, not "${given.runs}".`)
-  }
-  const builds = buildsOf(given.build)
-  const limit = minutesPerRun * runs * builds.length * 60_000
-  setTimeout(() => {
-    process.stderr.write(`Stopped after ${limit / 60_000} minutes.\n`)
-    process.exit(1)
-  }, limit).unref()
-
-  const { results, lighthouse } = await measure(builds, {
-    runs,
-    only: given.only?.split(','),
-    coding: given.brotli ? 'br' : 'gzip',
-    lighthouse: given.lighthouse,
-    tell: (line) => process.stderr.write(`${line}\n`),
-  })
-  for (const table of [tableOf(results), ...lighthouse]) {
-    process.stdout.write(`${draw(table, given)}\n\n`)
-  }
-  // The hosts and servers started for the visits would keep the process alive.
-  process.exit(0)
+// Measures and prints the tables.
+const given = readOptions(usage, {
+  runs: { type: 'string', default: '5' },
+  only: { type: 'string' },
+  build: { type: 'string', multiple: true, default: [`now=${root}`] },
+  brotli: { type: 'boolean', default: false },
+  lighthouse: { type: 'boolean', default: false },
+  markdown: { type: 'boolean', default: false },
+})
+const runs = Number(given.runs)
+if (!Number.isInteger(runs) || runs < 1 || runs > 99) {
+  throw new UsageError(`--runs must be a whole number from 1 to 99, not "${given.runs}".`)
 }
+const builds = buildsOf(given.build)
+const limit = minutesPerRun * runs * builds.length * 60_000
+setTimeout(() => {
+  process.stderr.write(`Stopped after ${limit / 60_000} minutes.\n`)
+  process.exit(1)
+}, limit).unref()
 
-const given = options()
-if (given.help) process.stdout.write(HELP)
-else await bench(given)
+const { results, lighthouse } = await measure(builds, {
+  runs,
+  only: given.only?.split(','),
+  coding: given.brotli ? 'br' : 'gzip',
+  lighthouse: given.lighthouse,
+  tell: (line) => process.stderr.write(`${line}\n`),
+})
+for (const table of [tableOf(results), ...lighthouse]) {
+  process.stdout.write(`${draw(table, given)}\n\n`)
+}
+// The hosts and servers started for the visits would keep the process alive.
+process.exit(0)

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { build } from 'vite'
+import { readOptions } from '../lib/options.ts'
 import { ensureHeadlessShell } from '../lib/programs/chromium.ts'
 import { root, UsageError } from '../lib/root.mjs'
 import { clientBugs } from './client-bugs.ts'
 import { switches } from './switches.ts'
 
-const HELP = `Usage: npm run client-bugs -- [--minutes N] [--seed S] [--only NAME]... [--built]
+const usage = `Usage: npm run client-bugs -- [--minutes N] [--seed S] [--only NAME]... [--built]
   Builds the client with known bugs, each behind a switch, and lets the explorer look for them.
   A bug counts as found if something is wrong with it that isn't without it, with the same seed.
   --minutes N   how long to look for each bug (default 10)
@@ -21,23 +21,6 @@ const HELP = `Usage: npm run client-bugs -- [--minutes N] [--seed S] [--only NAM
 process.env.TZ = 'Asia/Kolkata'
 
 const folder = join(root, '.cache/client-bugs')
-
-function options() {
-  try {
-    const text = { type: 'string' } as const
-    return parseArgs({
-      options: {
-        minutes: text,
-        seed: text,
-        only: { ...text, multiple: true },
-        built: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n\n${HELP}`)
-  }
-}
 
 /** Makes the build with all switches. Throws if one of them isn't in it. */
 async function buildWithSwitches(): Promise<void> {
@@ -104,46 +87,42 @@ function keepUnchanged(explored: Look) {
   }
 }
 
-async function run({
-  minutes: most = '10',
-  seed: first = '1',
-  only = [],
-  built,
-}: ReturnType<typeof options>) {
-  const [minutes, seed] = [Number(most), Number(first)]
-  if (!(minutes > 0 && seed > 0))
-    throw new UsageError('--minutes and --seed must be numbers above 0.')
-  const wanted = clientBugs.filter(
-    ({ name }) => only.length === 0 || only.some((part) => name.includes(part)),
-  )
-  if (wanted.length === 0) throw new UsageError(`No bug has ${only.join(' or ')} in its name.`)
-  if (!built) await buildWithSwitches()
-  const { explore } = await import('../../e2e/explore/explore.ts')
-  const browser = await chromium.launch({ executablePath: await ensureHeadlessShell() })
-  const { look, alarms } = keepUnchanged(async (of, mutant) => {
-    const place = { browser, build: folder, seed: of }
-    return (await explore({ ...place, ...(mutant !== undefined && { mutant }) })).wrong
-  })
-  let found = 0
-  try {
-    for (const { name } of wanted) {
-      const started = performance.now()
-      const wrong = await search({ look, seed, minutes, mutant: name })
-      const seconds = ((performance.now() - started) / 1000).toFixed(0).padStart(4)
-      if (wrong !== null) found += 1
-      process.stdout.write(
-        wrong === null
-          ? `NOT FOUND ${seconds} s  ${name}\n`
-          : `found     ${seconds} s  ${name}\n                  by ${wrong}\n`,
-      )
-    }
-  } finally {
-    await browser.close()
+const given = readOptions(usage, {
+  minutes: { type: 'string', default: '10' },
+  seed: { type: 'string', default: '1' },
+  only: { type: 'string', multiple: true, default: [] },
+  built: { type: 'boolean', default: false },
+})
+const { only, built } = given
+const [minutes, seed] = [Number(given.minutes), Number(given.seed)]
+if (!(minutes > 0 && seed > 0))
+  throw new UsageError('--minutes and --seed must be numbers above 0.')
+const wanted = clientBugs.filter(
+  ({ name }) => only.length === 0 || only.some((part) => name.includes(part)),
+)
+if (wanted.length === 0) throw new UsageError(`No bug has ${only.join(' or ')} in its name.`)
+if (!built) await buildWithSwitches()
+const { explore } = await import('../../e2e/explore/explore.ts')
+const browser = await chromium.launch({ executablePath: await ensureHeadlessShell() })
+const { look, alarms } = keepUnchanged(async (of, mutant) => {
+  const place = { browser, build: folder, seed: of }
+  return (await explore({ ...place, ...(mutant !== undefined && { mutant }) })).wrong
+})
+let found = 0
+try {
+  for (const { name } of wanted) {
+    const started = performance.now()
+    const wrong = await search({ look, seed, minutes, mutant: name })
+    const seconds = ((performance.now() - started) / 1000).toFixed(0).padStart(4)
+    if (wrong !== null) found += 1
+    process.stdout.write(
+      wrong === null
+        ? `NOT FOUND ${seconds} s  ${name}\n`
+        : `found     ${seconds} s  ${name}\n                  by ${wrong}\n`,
+    )
   }
-  process.stdout.write(`${found} of ${wanted.length} found, ${alarms()} wrong without a bug\n`)
-  process.exitCode = found < wanted.length || alarms() > 0 ? 1 : 0
+} finally {
+  await browser.close()
 }
-
-const given = options()
-if (given.help) process.stdout.write(HELP)
-else await run(given)
+process.stdout.write(`${found} of ${wanted.length} found, ${alarms()} wrong without a bug\n`)
+process.exitCode = found < wanted.length || alarms() > 0 ? 1 : 0

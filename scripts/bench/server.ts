@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { extname, join, sep } from 'node:path'
+import { extname } from 'node:path'
 import { brotliCompressSync, constants, createGzip, gzipSync } from 'node:zlib'
+import { filesIn } from '../lib/files-in.ts'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -34,25 +34,21 @@ interface Sent {
 
 /** Every file of a build as it's sent: compressed once, so that it takes no time during a visit. */
 function filesOf(folder: string, coding: Coding): Map<string, Sent> {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return new Map(
-    paths
-      .filter((path) => statSync(join(folder, path)).isFile())
-      .map((path) => {
-        const name = `/${path.split(sep).join('/')}`
-        const raw = readFileSync(join(folder, path))
-        const type = TYPES[extname(path)] ?? 'application/octet-stream'
-        const small = COMPRESSED.test(type)
-        const headers: Record<string, string> = {
-          'content-type': type,
-          // As a real server should: hashed names are kept for ever, the rest is checked each time.
-          'cache-control': name.startsWith('/assets/')
-            ? 'public, max-age=31536000, immutable'
-            : 'no-cache',
-          ...(small && { 'content-encoding': coding }),
-        }
-        return [name, { headers, body: small ? compress[coding](raw) : raw }]
-      }),
+    filesIn(folder).map(([path, raw]) => {
+      const name = `/${path}`
+      const type = TYPES[extname(path)] ?? 'application/octet-stream'
+      const small = COMPRESSED.test(type)
+      const headers: Record<string, string> = {
+        'content-type': type,
+        // As a real server should: hashed names are kept for ever, the rest is checked each time.
+        'cache-control': name.startsWith('/assets/')
+          ? 'public, max-age=31536000, immutable'
+          : 'no-cache',
+        ...(small && { 'content-encoding': coding }),
+      }
+      return [name, { headers, body: small ? compress[coding](raw) : raw }]
+    }),
   )
 }
 

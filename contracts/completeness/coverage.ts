@@ -34,7 +34,7 @@ export function fieldsOf(schema: JsonSchema, path = ''): string[] {
 }
 
 /** The same of a value; fields that are null do not count. */
-function fieldsIn(value: unknown, path = ''): string[] {
+export function fieldsIn(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => fieldsIn(item, `${path}[]`))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => {

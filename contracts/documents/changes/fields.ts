@@ -1,6 +1,13 @@
 import type { JsonSchema } from '../../cases/matchers.ts'
 import { typeWords } from '../words.ts'
-import type { Change } from './change.ts'
+
+/** One change for a host. */
+export interface Change {
+  /** True if a host that doesn't follow breaks. */
+  must: boolean
+  /** Without the operation's name, which precedes it. */
+  sentence: string
+}
 
 /** What a document says about a field. */
 interface Field {

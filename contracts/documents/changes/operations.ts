@@ -1,8 +1,13 @@
 import { formats, type JsonSchema } from '../../cases/matchers.ts'
+import { fieldsIn } from '../../completeness/coverage.ts'
 import { insideOf } from '../openapi/named.ts'
-import type { OpenDocument, OpenOperation, OpenRefusal } from '../openapi/openapi.ts'
-import type { Change } from './change.ts'
-import { answeredChanges, fieldsOf, sentChanges } from './fields.ts'
+import {
+  asBody,
+  type OpenDocument,
+  type OpenOperation,
+  type OpenRefusal,
+} from '../openapi/openapi.ts'
+import { answeredChanges, fieldsOf, sentChanges, type Change } from './fields.ts'
 
 interface Placed {
   /** `POST /api/bets` */
@@ -31,12 +36,7 @@ const bodyOf = ({ requestBody }: OpenOperation) =>
   requestBody && unlimited(requestBody.content['application/json'].schema)
 const successOf = ({ responses }: OpenOperation) => responses['200']?.content?.['application/json']
 
-/** Parameters as if they were the fields of a body. */
-const parametersOf = ({ parameters = [] }: OpenOperation): JsonSchema => ({
-  type: 'object',
-  properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
-  required: parameters.filter(({ required }) => required).map(({ name }) => name),
-})
+const parametersOf = ({ parameters = [] }: OpenOperation) => fieldsOf(asBody(parameters))
 
 function tokenWords({ security }: OpenOperation): string {
   if (security.length === 0) return 'without a token'
@@ -72,16 +72,6 @@ function refusalChanges(before: readonly OpenRefusal[], after: readonly OpenRefu
   ]
 }
 
-/** The fields of a value; `[]` stands for the items of a list. */
-function fieldsIn(value: unknown, path = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => fieldsIn(item, `${path}[]`))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const field = path === '' ? key : `${path}.${key}`
-    return [field, ...fieldsIn(inner, field)]
-  })
-}
-
 /** Changes in cases: new ones, and fields that a case now asks for. */
 function caseChanges(then: OpenOperation, now: OpenOperation): Change[] {
   const before = successOf(then)?.examples ?? {}
@@ -114,7 +104,7 @@ function changesOf(then: Placed, now: Placed): Change[] {
     ...(token === tokenWords(then.operation)
       ? []
       : [{ must: true, sentence: `is now called ${token}.` }]),
-    ...sentChanges(fieldsOf(parametersOf(then.operation)), fieldsOf(parametersOf(now.operation))),
+    ...sentChanges(parametersOf(then.operation), parametersOf(now.operation)),
     ...sentChanges(fieldsOf(bodyOf(then.operation)), fieldsOf(bodyOf(now.operation))),
     ...answeredChanges(
       fieldsOf(successOf(then.operation)?.schema),

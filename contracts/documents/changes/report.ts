@@ -1,6 +1,6 @@
 import { inlined } from '../openapi/named.ts'
 import type { OpenDocument } from '../openapi/openapi.ts'
-import type { Change } from './change.ts'
+import type { Change } from './fields.ts'
 import { operationChanges } from './operations.ts'
 import { stateChanges, type ToldState } from './states.ts'
 

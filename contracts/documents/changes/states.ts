@@ -1,4 +1,4 @@
-import type { Change } from './change.ts'
+import type { Change } from './fields.ts'
 
 /** What `states.json` says about a state. */
 export interface ToldState {

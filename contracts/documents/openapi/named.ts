@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../cases/matchers.ts'
-import type { OpenDocument, OpenOperation } from './openapi.ts'
+import { operationsIn, type OpenDocument } from './openapi.ts'
 import { schemaNames } from './schema-names.ts'
 
 type Change = (schema: JsonSchema, at: string) => JsonSchema
@@ -31,50 +31,16 @@ export function insideOf(schema: JsonSchema, change: Change, at = ''): JsonSchem
 
 /** A document with every request and response schema changed; `at` says where each one is. */
 export function withSchemas(document: OpenDocument, change: Change): OpenDocument {
-  const content = <C extends { 'application/json': { schema: JsonSchema } }>(
-    of: C,
-    at: string,
-  ): C => {
-    const json = of['application/json']
-    return { ...of, 'application/json': { ...json, schema: change(json.schema, at) } }
+  const changed = structuredClone(document)
+  for (const one of operationsIn(changed)) {
+    const { operationId, parameters = [], requestBody, responses } = one
+    for (const each of parameters) each.schema = change(each.schema, `${operationId} ?${each.name}`)
+    for (const [at, part] of [['sent', requestBody] as const, ...Object.entries(responses)]) {
+      const json = part?.content?.['application/json']
+      if (json) json.schema = change(json.schema, `${operationId} ${at}`)
+    }
   }
-  const operation = (one: OpenOperation): OpenOperation => ({
-    ...one,
-    ...(one.parameters && {
-      parameters: one.parameters.map((each) => ({
-        ...each,
-        schema: change(each.schema, `${one.operationId} ?${each.name}`),
-      })),
-    }),
-    ...(one.requestBody && {
-      requestBody: {
-        ...one.requestBody,
-        content: content(one.requestBody.content, `${one.operationId} sent`),
-      },
-    }),
-    responses: Object.fromEntries(
-      Object.entries(one.responses).map(([status, response]) => [
-        status,
-        {
-          ...response,
-          ...(response.content && {
-            content: content(response.content, `${one.operationId} ${status}`),
-          }),
-        },
-      ]),
-    ),
-  })
-  return {
-    ...document,
-    paths: Object.fromEntries(
-      Object.entries(document.paths).map(([path, methods]) => [
-        path,
-        Object.fromEntries(
-          Object.entries(methods).map(([method, one]) => [method, operation(one)]),
-        ),
-      ]),
-    ),
-  }
+  return changed
 }
 
 /**

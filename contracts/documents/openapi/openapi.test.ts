@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../cases/matchers.ts'
 import { ourContract } from '../contract.ts'
 import { inlined, named } from './named.ts'
 import { openapi30 } from './openapi-30.ts'
-import { openapi, type OpenDocument } from './openapi.ts'
+import { openapi, operationsIn, type OpenDocument } from './openapi.ts'
 import { schemaNames } from './schema-names.ts'
 
 const ours = named(openapi(ourContract))
@@ -64,7 +64,7 @@ describe('an example in the document', () => {
       value,
     )
 
-  const operations = Object.values(ours.paths).flatMap((methods) => Object.values(methods))
+  const operations = operationsIn(ours)
   test.each(operations.map((one) => [one.operationId, one] as const))('%s fits', (_, one) => {
     const contents = [one.requestBody, ...Object.values(one.responses)].flatMap((part) =>
       part?.content ? [part.content['application/json']] : [],

@@ -9,7 +9,7 @@ import { root } from '../../../tests/architecture/project-files.ts'
 import type { JsonSchema } from '../../cases/matchers.ts'
 import { ourContract } from '../contract.ts'
 import { named } from './named.ts'
-import { openapi, type OpenDocument, type OpenOperation } from './openapi.ts'
+import { asBody, openapi, operationsIn, type OpenDocument, type OpenOperation } from './openapi.ts'
 
 const require = createRequire(import.meta.url)
 /** The program of a package that knows JSON Schema, and nothing of us. */
@@ -21,12 +21,7 @@ const schemaOf = (part: OpenOperation['requestBody'] | OpenOperation['responses'
 
 function queryOf({ parameters = [] }: OpenOperation): JsonSchema | undefined {
   const asked = parameters.filter((one) => one.in === 'query')
-  if (asked.length === 0) return undefined
-  return {
-    type: 'object',
-    properties: Object.fromEntries(asked.map(({ name, schema }) => [name, schema])),
-    required: asked.filter(({ required }) => required).map(({ name }) => name),
-  }
+  return asked.length === 0 ? undefined : asBody(asked)
 }
 
 /** What an operation sends and answers with: the type of the client, and the document's schema. */
@@ -42,8 +37,7 @@ const partsOf = (one: OpenOperation) =>
  * with the client's own; gives those of the client that are not the document's.
  */
 function disagreements(name: string, document: OpenDocument): string[] {
-  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
-  const parts = operations.flatMap(partsOf)
+  const parts = operationsIn(document).flatMap(partsOf)
   const whole = {
     ...{ title: 'Api', type: 'object', additionalProperties: false },
     properties: Object.fromEntries(parts),

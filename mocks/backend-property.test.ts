@@ -10,7 +10,13 @@ import { ledgerOf } from './seed/ledger.ts'
 import { players } from './seed/players.ts'
 import { fridayAt, testHost, type TestHost } from './support/test-backend.ts'
 
-type Step = (host: TestHost) => Promise<unknown> | unknown
+type Step = (host: TestHost) => unknown
+
+/** A step for each of these values. */
+const stepOf = <T>(
+  values: fc.Arbitrary<T>,
+  run: (host: TestHost, value: T) => unknown,
+): fc.Arbitrary<Step> => values.map((value) => (host) => run(host, value))
 
 const player = fc.constantFrom('sample', 'new', 'inactive')
 // Few markets and few numbers, so that bets are won often.
@@ -45,97 +51,66 @@ const nth = <R extends { id: string }>(rows: readonly R[], index: number) =>
   rows[index % Math.max(rows.length, 1)]?.id ?? 'none'
 const index = fc.nat(40)
 
-const calls: fc.Arbitrary<Step> = fc.oneof(
-  regularBet.map(
-    ({ who, ...bet }): Step =>
-      ({ as, clock }) =>
-        as(who).call('placeBet', { body: { ...bet, gameDate: localMidnightIso(clock.now()) } }),
+const calls = fc.oneof(
+  stepOf(regularBet, ({ as, clock }, { who, ...bet }) =>
+    as(who).call('placeBet', { body: { ...bet, gameDate: localMidnightIso(clock.now()) } }),
   ),
-  fc
-    .record({
+  stepOf(
+    fc.record({
       who: player,
       gameId: starlineId,
       betType: fc.constantFrom('singleDigit', 'singlePana'),
       betNumber: fc.oneof(digit, panna),
       betAmount: amount,
-    })
-    .map(
-      ({ who, ...body }): Step =>
-        ({ as }) =>
-          as(who).call('placeStarlineBet', { body }),
-    ),
-  fc.record({ who: player, amount, id: fc.nat(5) }).map(
-    ({ who, amount: asked, id }): Step =>
-      ({ as }) =>
-        as(who).call('createFundRequest', {
-          body: { amount: asked, transactionId: `t${id}`, paymentMethod: 'QR' },
-        }),
+    }),
+    ({ as }, { who, ...body }) => as(who).call('placeStarlineBet', { body }),
   ),
-  fc.record({ who: player, amount, method: fc.constantFrom('bank', 'phonepe') }).map(
-    ({ who, ...body }): Step =>
-      ({ as }) =>
-        as(who).call('requestWithdrawal', { body }),
+  stepOf(fc.record({ who: player, amount, id: fc.nat(5) }), ({ as }, { who, id, ...asked }) =>
+    as(who).call('createFundRequest', {
+      body: { ...asked, transactionId: `t${id}`, paymentMethod: 'QR' },
+    }),
+  ),
+  stepOf(
+    fc.record({ who: player, amount, method: fc.constantFrom('bank', 'phonepe') }),
+    ({ as }, { who, ...body }) => as(who).call('requestWithdrawal', { body }),
   ),
 )
 
-const staff: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ gameId, session: fc.constantFrom('open', 'close'), pana: panna }).map(
-    (args): Step =>
-      ({ backend }) =>
-        backend.commands.declareResult(args),
+const session = fc.constantFrom('open', 'close')
+const fundCommand = fc.constantFrom('approveFundRequest', 'rejectFundRequest')
+const withdrawalCommand = fc.constantFrom(
+  ...(['approveWithdrawal', 'processWithdrawal'] as const),
+  ...(['completeWithdrawal', 'rejectWithdrawal'] as const),
+)
+
+const staff = fc.oneof(
+  stepOf(fc.record({ gameId, session, pana: panna }), ({ backend: { commands } }, args) =>
+    commands.declareResult(args),
   ),
-  fc.record({ gameId: starlineId, pana: panna }).map(
-    (args): Step =>
-      ({ backend }) =>
-        backend.commands.declareStarline(args),
+  stepOf(fc.record({ gameId: starlineId, pana: panna }), ({ backend: { commands } }, args) =>
+    commands.declareStarline(args),
   ),
-  fc.tuple(index, fc.constantFrom('approveFundRequest', 'rejectFundRequest')).map(
-    ([n, name]): Step =>
-      ({ backend }) =>
-        backend.commands[name]({ requestId: nth(backend.db.fundRequest.getAll(), n) }),
+  stepOf(fc.tuple(index, fundCommand), ({ backend: { commands, db } }, [n, name]) =>
+    commands[name]({ requestId: nth(db.fundRequest.getAll(), n) }),
   ),
-  fc
-    .tuple(
-      index,
-      fc.constantFrom(
-        'approveWithdrawal',
-        'processWithdrawal',
-        'completeWithdrawal',
-        'rejectWithdrawal',
-      ),
-    )
-    .map(
-      ([n, name]): Step =>
-        ({ backend }) =>
-          backend.commands[name]({ withdrawalId: nth(backend.db.withdrawal.getAll(), n) }),
-    ),
-  index.map(
-    (n): Step =>
-      ({ backend }) =>
-        backend.commands.cancelBet({ betId: nth(backend.db.bet.getAll(), n) }),
+  stepOf(fc.tuple(index, withdrawalCommand), ({ backend: { commands, db } }, [n, name]) =>
+    commands[name]({ withdrawalId: nth(db.withdrawal.getAll(), n) }),
   ),
-  fc.record({ who: player, balance: fc.nat(5000) }).map(
-    ({ who, balance }): Step =>
-      ({ backend }) =>
-        backend.commands.setBalance({ accountId: players[who].id, balance }),
+  stepOf(index, ({ backend: { commands, db } }, n) =>
+    commands.cancelBet({ betId: nth(db.bet.getAll(), n) }),
   ),
-  fc.record({ who: player, by: amount }).map(
-    ({ who, by }): Step =>
-      ({ backend }) =>
-        backend.commands.addPlayMoney({ accountId: players[who].id, amount: by }),
+  stepOf(fc.tuple(player, fc.nat(5000)), ({ backend: { commands } }, [who, balance]) =>
+    commands.setBalance({ accountId: players[who].id, balance }),
+  ),
+  stepOf(fc.tuple(player, amount), ({ backend: { commands } }, [who, by]) =>
+    commands.addPlayMoney({ accountId: players[who].id, amount: by }),
   ),
 )
 
-const world: fc.Arbitrary<Step> = fc.oneof(
-  fc.integer({ min: 1, max: 90 }).map(
-    (minutes): Step =>
-      ({ clock }) =>
-        clock.advance(minutes * 60_000),
-  ),
-  fc.constantFrom('network', 'lost-answer', 'malformed').map(
-    (kind): Step =>
-      ({ backend }) =>
-        backend.faults.next('*', { kind }),
+const world = fc.oneof(
+  stepOf(fc.integer({ min: 1, max: 90 }), ({ clock }, minutes) => clock.advance(minutes * 60_000)),
+  stepOf(fc.constantFrom('network', 'lost-answer', 'malformed'), ({ backend }, kind) =>
+    backend.faults.next('*', { kind }),
   ),
   fc.constant(({ backend }: TestHost) => {
     const before = backend.snapshot()

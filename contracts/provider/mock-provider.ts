@@ -28,6 +28,7 @@ export async function mockProvider(
   let next: Backend = (await arrange('regularDay')).stage.backend
   const host = await serve({
     ...address,
+    backend: next,
     load: () => next,
     states: (request) =>
       answerState(request, setUp, (name, params) => staffAct(host.backend(), name, params)),

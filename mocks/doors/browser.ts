@@ -6,8 +6,6 @@ export const workerFile = 'mockServiceWorker.js'
 export interface BrowserDoorOptions {
   /** Scheme and host without `/api`; empty for the same origin. */
   apiBase: string
-  /** Another address of the worker script. */
-  workerUrl?: string
   /** How long the worker may take to start before the door opens without it, in ms. */
   patience?: number
 }
@@ -109,10 +107,10 @@ async function startWorker(backend: Backend, base: string, url: string): Promise
  */
 export async function openBrowserDoor(
   backend: Backend,
-  { apiBase, workerUrl, patience = 4000 }: BrowserDoorOptions,
+  { apiBase, patience = 4000 }: BrowserDoorOptions,
 ): Promise<typeof globalThis.fetch> {
   const base = baseOf(apiBase)
-  const url = workerUrl ?? `${import.meta.env.BASE_URL}${workerFile}`
+  const url = `${import.meta.env.BASE_URL}${workerFile}`
   if (!('serviceWorker' in navigator)) return withoutWorker(backend, base)
   const tooLate = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The worker did not start.')), patience)

@@ -36,7 +36,7 @@ const stateOf = ({ clock, faults, log, snapshot }: Backend) => ({
 })
 
 type Current = { backend: Backend }
-type Load = (scenario: string | undefined) => Backend
+type Load = (scenario?: string) => Backend
 
 const actions = {
   async command(body: unknown, { backend }: Current) {

@@ -14,7 +14,8 @@ afterEach(async () => {
 
 async function open(options: Partial<ServeOptions> = {}) {
   const { backend } = testHost()
-  host = await serve({ port: 0, host: '127.0.0.1', backend, ...options })
+  const load = () => backend
+  host = await serve({ port: 0, host: '127.0.0.1', backend, load, ...options })
   const { url } = host
   const tell = async (action: string, body: unknown) => {
     const answer = await fetch(`${url}/__ank/${action}`, {
@@ -134,21 +135,20 @@ describe('what a test can tell the host', () => {
     expect((await tell('clock', { at: 'soon' })).status).toBe(400)
   })
 
-  test('a reset restores the initial rows', async () => {
-    const { tell, backend, client } = await open()
-    await client.call('updateUserProfile', { body: { name: 'Asha', email: '' } })
-    await tell('faults', { latency: '4g' })
-    await tell('reset', {})
-    expect(backend.db.account.get('sample-player').name).toBe('Sample Player')
-    expect(backend.faults.latency()).toBe('none')
-    expect((await tell('reset', { scenario: 'monsoon' })).status).toBe(400)
-  })
-
-  test('resetting to a scenario puts another backend in place', async () => {
-    const other = testHost().backend
-    const { tell } = await open({ load: () => other })
+  test('a reset puts another backend in place, that of a scenario if it names one', async () => {
+    const [usual, other] = [testHost().backend, testHost().backend]
+    const { tell } = await open({
+      load(scenario) {
+        if (scenario === 'monsoon') throw new Error('There is no monsoon.')
+        return scenario === undefined ? usual : other
+      },
+    })
     await tell('reset', { scenario: 'regular-day' })
     expect(host?.backend()).toBe(other)
+    expect((await tell('reset', { scenario: 'monsoon' })).status).toBe(400)
+    expect(host?.backend()).toBe(other)
+    await tell('reset', {})
+    expect(host?.backend()).toBe(usual)
   })
 
   test('the state', async () => {
@@ -171,11 +171,14 @@ describe('what a test can tell the host', () => {
 })
 
 describe('refused at the start, in a sentence', () => {
+  const { backend } = testHost()
+  const world = { backend, load: () => backend }
+
   test('a port in use', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const { port } = other.address() as AddressInfo
-    await expect(serve({ port, host: '127.0.0.1' })).rejects.toMatchObject({
+    await expect(serve({ ...world, port })).rejects.toMatchObject({
       name: 'UsageError',
       message: `Port ${port} is in use. Choose another one.`,
     })
@@ -183,6 +186,6 @@ describe('refused at the start, in a sentence', () => {
   })
 
   test.each([-1, 70_000, 1.5, Number.NaN])('port %s', async (port) => {
-    await expect(serve({ port })).rejects.toMatchObject({ name: 'UsageError' })
+    await expect(serve({ ...world, port })).rejects.toMatchObject({ name: 'UsageError' })
   })
 })

@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { deviceClock } from '#domain/time/clock.ts'
-import { createBackend, type Backend } from '../backend.ts'
-import { baseSeed } from '../seed/base.ts'
+import type { Backend } from '../backend.ts'
 import { control } from './control.ts'
 import { turnedAway } from './guard.ts'
 
@@ -15,13 +13,9 @@ export interface ServeOptions {
   host?: string
   /** The secret that calls to `/__ank/` need; by default, none. */
   secret?: string
-  /** Else the base seed on the clock of this machine. */
-  backend?: Backend
-  /**
-   * Makes the backend of a scenario, for `POST /__ank/reset`; throws for an unknown one. Without
-   * it, a reset restores the initial rows.
-   */
-  load?: (scenario: string | undefined) => Backend
+  backend: Backend
+  /** Makes another one for `POST /__ank/reset`; throws for an unknown scenario. */
+  load: (scenario?: string) => Backend
   /** Answers `POST /__ank/states`, which puts the host into a state of the contract. */
   states?: (request: Request) => Promise<Response>
 }
@@ -79,7 +73,7 @@ async function picture(path: string): Promise<Response> {
 async function answer(
   request: Request,
   current: { backend: Backend },
-  { load, states }: Required<Pick<ServeOptions, 'load'>> & Pick<ServeOptions, 'states'>,
+  { load, states }: Pick<ServeOptions, 'load' | 'states'>,
 ): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (states && pathname === '/__ank/states' && request.method === 'POST') return states(request)
@@ -110,25 +104,14 @@ async function send(response: Response, outgoing: ServerResponse, headers: objec
 export async function serve({
   port,
   host,
-  backend,
-  load,
-  states,
   secret,
+  backend,
+  ...served
 }: ServeOptions): Promise<HttpHost> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new UsageError(`The port must be a number from 0 to 65535, not "${port}".`)
   }
-  const make = () => createBackend({ clock: deviceClock, seed: baseSeed(deviceClock.now()) })
-  const current = { backend: backend ?? load?.(undefined) ?? make() }
-  const initial = current.backend.snapshot()
-  const startOver = (scenario: string | undefined) => {
-    if (scenario !== undefined) throw new UsageError('This host was started without scenarios.')
-    current.backend.restore(initial)
-    current.backend.faults.clear()
-    current.backend.log.clear()
-    return current.backend
-  }
-
+  const current = { backend }
   const server = createServer((incoming, outgoing) => {
     const respond = async () => {
       const cors = corsHeaders(incoming)
@@ -153,8 +136,7 @@ export async function serve({
         ...(body.length > 0 && { body: new Uint8Array(body) }),
         signal: gone.signal,
       })
-      const told = { load: load ?? startOver, ...(states && { states }) }
-      await send(await answer(request, current, told), outgoing, cors)
+      await send(await answer(request, current, served), outgoing, cors)
     }
     // A connection that fails on purpose, or a caller who has left: nobody to answer.
     respond().catch(() => outgoing.destroy())

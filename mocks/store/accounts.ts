@@ -31,6 +31,3 @@ export function openAccount(
   })
   return account
 }
-
-/** The shortest password a host accepts. */
-export const minimumPasswordLength = 6

@@ -51,31 +51,21 @@ const page = fc.record(
 )
 
 type Step = (database: Database) => unknown
-const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.tuple(where, page).map(
-    ([asked, paged]): Step =>
-      ({ bet: bets }) =>
-        bets.findMany({ where: asked, ...paged } as never),
+const stepOf = <T>(
+  values: fc.Arbitrary<T>,
+  run: (bets: Database['bet'], value: T) => unknown,
+): fc.Arbitrary<Step> => values.map((value) => (database) => run(database.bet, value))
+
+const step = fc.oneof(
+  stepOf(fc.tuple(where, page), (bets, [asked, paged]) =>
+    bets.findMany({ where: asked, ...paged } as never),
   ),
-  where.map((asked): Step => ({ bet: bets }) => [
-    bets.findFirst({ where: asked }),
-    bets.count({ where: asked }),
-  ]),
-  fc.tuple(where, accountId).map(
-    ([asked, owner]): Step =>
-      ({ bet: bets }) =>
-        bets.update({ where: asked, data: { accountId: owner, winAmount: 5 } }),
+  stepOf(where, (bets, asked) => [bets.findFirst({ where: asked }), bets.count({ where: asked })]),
+  stepOf(fc.tuple(where, accountId), (bets, [asked, owner]) =>
+    bets.update({ where: asked, data: { accountId: owner, winAmount: 5 } }),
   ),
-  where.map(
-    (asked): Step =>
-      ({ bet: bets }) =>
-        bets.delete({ where: asked }),
-  ),
-  fc.nat(12).map(
-    (index): Step =>
-      ({ bet: bets }) =>
-        bets.create(bet(index) as never),
-  ),
+  stepOf(where, (bets, asked) => bets.delete({ where: asked })),
+  stepOf(fc.nat(12), (bets, index) => bets.create(bet(index) as never)),
 )
 
 /** A step's result, or why it has none. */

@@ -61,28 +61,19 @@ describe('writes are parsed', () => {
 describe('look-ups', () => {
   test('by indexed and other columns, before and after changes', () => {
     const { db } = createStore({ ledgerEntry: [entry('a', 1), entry('b', 2)] })
-    expect(
-      db.ledgerEntry
-        .findMany({ where: { accountId: { equals: 'a' } } })
-        .map(({ amount }) => amount),
-    ).toEqual([1])
+    const rowsOf = (account: string) =>
+      db.ledgerEntry.findMany({ where: { accountId: { equals: account } } })
+    const amountsOf = (account: string) => rowsOf(account).map(({ amount }) => amount)
+    expect(amountsOf('a')).toEqual([1])
     const created = db.ledgerEntry.create(entry('a', 3))
-    expect(
-      db.ledgerEntry
-        .findMany({ where: { accountId: { equals: 'a' } } })
-        .map(({ amount }) => amount),
-    ).toEqual([1, 3])
+    expect(amountsOf('a')).toEqual([1, 3])
     db.ledgerEntry.change(created.id, { accountId: 'b' })
-    expect(
-      db.ledgerEntry
-        .findMany({ where: { accountId: { equals: 'a' } } })
-        .map(({ amount }) => amount),
-    ).toEqual([1])
+    expect(amountsOf('a')).toEqual([1])
     expect(
       db.ledgerEntry.findMany({ where: { accountId: { equals: 'b' }, amount: { equals: 3 } } }),
     ).toHaveLength(1)
     db.ledgerEntry.remove(created.id)
-    expect(db.ledgerEntry.findMany({ where: { accountId: { equals: 'b' } } })).toHaveLength(1)
+    expect(rowsOf('b')).toHaveLength(1)
     expect(db.ledgerEntry.findFirst({ where: { amount: { equals: 3 } } })).toBeNull()
   })
 

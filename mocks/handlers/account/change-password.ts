@@ -1,6 +1,6 @@
+import { minimumPasswordLength } from '#domain/player/profile.ts'
 import type { Handler } from '#mocks/http/handler.ts'
 import { serverMessages } from '#mocks/http/messages.ts'
-import { minimumPasswordLength } from '#mocks/store/accounts.ts'
 
 /** Only a request: an administrator reviews it. */
 export const changePassword: Handler<'changePassword'> = ({ body, db, now, refuse }) => {

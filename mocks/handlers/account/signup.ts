@@ -1,6 +1,7 @@
+import { minimumPasswordLength } from '#domain/player/profile.ts'
 import type { Handler } from '#mocks/http/handler.ts'
 import { serverMessages } from '#mocks/http/messages.ts'
-import { minimumPasswordLength, openAccount, startSession } from '#mocks/store/accounts.ts'
+import { openAccount, startSession } from '#mocks/store/accounts.ts'
 
 export const signup: Handler<'signup'> = ({ body, db, now, refuse }) => {
   const name = body.name.trim()

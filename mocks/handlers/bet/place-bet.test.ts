@@ -30,19 +30,6 @@ test('a bet debits its stake, keeps its rate and returns the new balance', async
 })
 
 describe('refused', () => {
-  test('without a token', async () => {
-    const error = await refusalOf(testHost().as(null).call('placeBet', { body: bet }))
-    expect(error).toMatchObject({ status: 401, hostMessage: 'Please log in to continue' })
-  })
-
-  test('an inactive player', async () => {
-    const error = await refusalOf(testHost().as('inactive').call('placeBet', { body: bet }))
-    expect(error).toMatchObject({
-      status: 403,
-      hostMessage: 'Your account is not active. Please contact support.',
-    })
-  })
-
   test('an unknown game', async () => {
     const body = { ...bet, gameId: 'nowhere' }
     const error = await refusalOf(testHost().as('sample').call('placeBet', { body }))

@@ -45,8 +45,3 @@ test('the minimum from the settings applies', async () => {
   expect(error.problems).toEqual(['Minimum deposit amount is 100 points'])
   await expect(call(100)).resolves.toBeNull()
 })
-
-test('an inactive player is refused', async () => {
-  const call = testHost().as('inactive').call('createFundRequest', { body })
-  await expect(refusalOf(call)).resolves.toMatchObject({ status: 403 })
-})

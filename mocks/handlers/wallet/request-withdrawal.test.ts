@@ -65,8 +65,3 @@ test.each([
   expect(balanceOf(backend.db, 'sample-player')).toBe(12_450)
   expect(backend.db.withdrawal.findMany({ where: { status: { equals: 'pending' } } })).toEqual([])
 })
-
-test('an inactive player is refused', async () => {
-  const call = testHost().as('inactive').call('requestWithdrawal', { body })
-  await expect(refusalOf(call)).resolves.toMatchObject({ status: 403 })
-})

@@ -42,8 +42,3 @@ test('two different account numbers are refused', async () => {
   const error = await refusalOf(testHost().as('new').call('updateBankDetails', { body: different }))
   expect(error.problems).toEqual(['Account numbers do not match'])
 })
-
-test('an inactive player is refused', async () => {
-  const call = testHost().as('inactive').call('updateBankDetails', { body })
-  await expect(refusalOf(call)).resolves.toMatchObject({ status: 403 })
-})

@@ -26,9 +26,3 @@ test.each(['587654321', '58765432100', '98765 43210', 'abcdefghij'])(
     expect(backend.db.account.get('sample-player').paytm).toBeNull()
   },
 )
-
-test('an inactive player is refused', async () => {
-  const body = { paytm: '9111111111' }
-  const call = testHost().as('inactive').call('updatePaymentDetails', { body })
-  await expect(refusalOf(call)).resolves.toMatchObject({ status: 403 })
-})

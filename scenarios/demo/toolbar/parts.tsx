@@ -1,4 +1,7 @@
 import Eye from 'lucide-react/icons/eye'
+import Pause from 'lucide-react/icons/pause'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import StepForward from 'lucide-react/icons/step-forward'
 import { useId, type ReactNode, type Ref } from 'react'
 import { usePlace } from '#ui/frame/link/navigation.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
@@ -65,6 +68,78 @@ export function Labelled({
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </div>
+  )
+}
+
+/** A labelled field of few values. */
+export function SelectField<Value extends string>(props: {
+  label: string
+  value: Value
+  /** Each value with its words. */
+  options: readonly (readonly [value: Value, words: string])[]
+  onChange: (value: Value) => void
+}) {
+  const { label, value, options, onChange } = props
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <select id={id} value={value} onChange={({ target }) => onChange(target.value as Value)}>
+          {options.map(([each, words]) => (
+            <option key={each} value={each}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  )
+}
+
+/** A labelled search field. */
+export function SearchField(props: {
+  label: string
+  value: string
+  onChange: (text: string) => void
+}) {
+  const { label, value, onChange } = props
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Labelled>
+  )
+}
+
+/** The one amber button: the next step, a pause, or the story from its start. */
+export function MainButton() {
+  const director = useDirector()
+  const { done, running, scenario, day } = useStoryPosition()
+  const next = director.scenario().script[done]
+  if (running) {
+    return (
+      <ToolButton main icon={Pause} onClick={() => director.pause()}>
+        Pause
+      </ToolButton>
+    )
+  }
+  if (next) {
+    return (
+      <ToolButton main icon={StepForward} onClick={() => void director.next()}>
+        <span className="dt-two-lines">{next.title}</span>
+      </ToolButton>
+    )
+  }
+  return (
+    <ToolButton main icon={RotateCcw} onClick={() => void director.choose(scenario, { day })}>
+      Back to start
+    </ToolButton>
   )
 }
 

@@ -1,9 +1,7 @@
 import ChevronUp from 'lucide-react/icons/chevron-up'
-import Pause from 'lucide-react/icons/pause'
-import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import StepForward from 'lucide-react/icons/step-forward'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { MainButton } from '../parts.tsx'
 import { useDirector, useStoryPosition } from '../use-director.ts'
 import type { Panel } from './panel-state.ts'
 
@@ -45,32 +43,5 @@ export function Remote({ panel }: { panel: Panel }) {
         </span>
       </p>
     </section>
-  )
-}
-
-/** The one amber button: the next step, a pause, or the story from its start. */
-function MainButton() {
-  const director = useDirector()
-  const { done, running, scenario, day } = useStoryPosition()
-  const { script } = director.scenario()
-  const next = script[done]
-  if (running) {
-    return (
-      <ToolButton main icon={Pause} onClick={() => director.pause()}>
-        Pause
-      </ToolButton>
-    )
-  }
-  if (next) {
-    return (
-      <ToolButton main icon={StepForward} onClick={() => void director.next()}>
-        <span className="dt-two-lines">{next.title}</span>
-      </ToolButton>
-    )
-  }
-  return (
-    <ToolButton main icon={RotateCcw} onClick={() => void director.choose(scenario, { day })}>
-      Back to start
-    </ToolButton>
   )
 }

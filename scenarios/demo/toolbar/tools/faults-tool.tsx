@@ -10,7 +10,7 @@ import {
   type LatencyProfile,
 } from '#mocks/http/faults.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
-import { Choice, Labelled, Switch } from '../parts.tsx'
+import { Choice, SelectField, Switch } from '../parts.tsx'
 import { useFaults } from '../use-director.ts'
 
 /** Faults that are one switch, on every call. */
@@ -40,8 +40,12 @@ const latencyTitles: Record<LatencyProfile, string> = {
   slow: 'Slow',
 }
 
-const kinds = Object.keys(faultTitles) as FaultKind[]
-const statuses = [400, 401, 403, 404, 409, 422, 500, 503]
+const calls: [OperationName | '*', string][] = [
+  ['*', 'Every call'],
+  ...operationNames.map((name): [OperationName, string] => [name, spaced(name)]),
+]
+const kinds = Object.entries(faultTitles) as [FaultKind, string][]
+const statuses = ['400', '401', '403', '404', '409', '422', '500', '503']
 
 /** What goes wrong between client and host. */
 export function FaultsTool() {
@@ -109,63 +113,31 @@ function FaultForm() {
   const { faults } = useFaults()
   const [operation, setOperation] = useState<OperationName | '*'>('placeBet')
   const [kind, setKind] = useState<FaultKind>('lost-answer')
-  const [status, setStatus] = useState(500)
+  const [status, setStatus] = useState('500')
   const [always, setAlways] = useState(false)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
     const fault: Fault =
-      kind === 'status' ? { kind, status } : kind === 'slow' ? { kind, ms: 5000 } : { kind }
+      kind === 'status'
+        ? { kind, status: Number(status) }
+        : kind === 'slow'
+          ? { kind, ms: 5000 }
+          : { kind }
     faults.add({ operation, fault, ...(!always && { times: 1 }) })
   }
 
   return (
     <form className="dt-form" onSubmit={submit}>
-      <Labelled label="Call">
-        {(id) => (
-          <select
-            id={id}
-            value={operation}
-            onChange={(event) => setOperation(event.target.value as OperationName | '*')}
-          >
-            <option value="*">Every call</option>
-            {operationNames.map((name) => (
-              <option key={name} value={name}>
-                {spaced(name)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labelled>
-      <Labelled label="What happens">
-        {(id) => (
-          <select
-            id={id}
-            value={kind}
-            onChange={(event) => setKind(event.target.value as FaultKind)}
-          >
-            {kinds.map((each) => (
-              <option key={each} value={each}>
-                {faultTitles[each]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labelled>
+      <SelectField label="Call" value={operation} options={calls} onChange={setOperation} />
+      <SelectField label="What happens" value={kind} options={kinds} onChange={setKind} />
       {kind === 'status' && (
-        <Labelled label="Status">
-          {(id) => (
-            <select
-              id={id}
-              value={status}
-              onChange={(event) => setStatus(Number(event.target.value))}
-            >
-              {statuses.map((each) => (
-                <option key={each}>{each}</option>
-              ))}
-            </select>
-          )}
-        </Labelled>
+        <SelectField
+          label="Status"
+          value={status}
+          options={statuses.map((each) => [each, each])}
+          onChange={setStatus}
+        />
       )}
       <Switch
         title="Until removed"

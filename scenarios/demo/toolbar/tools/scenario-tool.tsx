@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Choice, Labelled } from '../parts.tsx'
+import { Choice, SearchField } from '../parts.tsx'
 import { useDirector, useStoryPosition } from '../use-director.ts'
 import { scenariosWith } from './search.ts'
 
@@ -30,17 +30,7 @@ export function ScenarioTool() {
   const found = scenariosWith(search)
   return (
     <>
-      <Labelled label="Search scenarios">
-        {(id) => (
-          <input
-            id={id}
-            type="search"
-            autoComplete="off"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        )}
-      </Labelled>
+      <SearchField label="Search scenarios" value={search} onChange={setSearch} />
       <fieldset className="dt-list">
         <legend className="dt-sr">Scenario</legend>
         {found.map(({ id, title, effect }) => (

@@ -1,9 +1,8 @@
 import Check from 'lucide-react/icons/check'
-import Pause from 'lucide-react/icons/pause'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import StepForward from 'lucide-react/icons/step-forward'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
+import { MainButton } from '../parts.tsx'
 import { useDirector, useStoryPosition } from '../use-director.ts'
 
 const bringIntoView = (mark: HTMLElement | null) => mark?.scrollIntoView?.({ block: 'nearest' })
@@ -14,24 +13,11 @@ export function ScriptTool() {
   const { done, scenario, day, running } = useStoryPosition()
   const { script } = director.scenario()
   const next = script[done]
-  const backToStart = () => void director.choose(scenario, { day })
 
   return (
     <>
       <div className="dt-row dt-actions">
-        {running ? (
-          <ToolButton main icon={Pause} onClick={() => director.pause()}>
-            Pause
-          </ToolButton>
-        ) : next ? (
-          <ToolButton main icon={StepForward} onClick={() => void director.next()}>
-            <span className="dt-two-lines">{next.title}</span>
-          </ToolButton>
-        ) : (
-          <ToolButton main icon={RotateCcw} onClick={backToStart}>
-            Back to start
-          </ToolButton>
-        )}
+        <MainButton />
         <ToolButton
           icon={Undo2}
           aria-label="Undo step"
@@ -64,7 +50,7 @@ export function ScriptTool() {
       </ol>
       {script.length === 0 && <p className="dt-note">No steps. Explore freely.</p>}
       {next && done > 0 && (
-        <ToolButton icon={RotateCcw} onClick={backToStart}>
+        <ToolButton icon={RotateCcw} onClick={() => void director.choose(scenario, { day })}>
           Back to start
         </ToolButton>
       )}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { spaced } from '#mocks/commands/command.ts'
 import { modelNames, type ModelName } from '#mocks/store/models.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
-import { Labelled } from '../../parts.tsx'
+import { SearchField, SelectField } from '../../parts.tsx'
 import { useDirector, useRows } from '../../use-director.ts'
 import { RowForm, tableOf, type AnyRow } from './row-form.tsx'
 
@@ -23,35 +23,16 @@ export function DataTool() {
   return (
     <>
       <div className="dt-row">
-        <Labelled label="Rows of">
-          {(id) => (
-            <select
-              id={id}
-              value={model}
-              onChange={(event) => {
-                setModel(event.target.value as ModelName)
-                setShown(rowsAtOnce)
-              }}
-            >
-              {modelNames.map((name) => (
-                <option key={name} value={name}>
-                  {spaced(name)} ({db[name].count()})
-                </option>
-              ))}
-            </select>
-          )}
-        </Labelled>
-        <Labelled label="Search rows">
-          {(id) => (
-            <input
-              id={id}
-              type="search"
-              autoComplete="off"
-              value={search}
-              onChange={(event) => setSearch(event.target.value)}
-            />
-          )}
-        </Labelled>
+        <SelectField
+          label="Rows of"
+          value={model}
+          options={modelNames.map((name) => [name, `${spaced(name)} (${db[name].count()})`])}
+          onChange={(next) => {
+            setModel(next)
+            setShown(rowsAtOnce)
+          }}
+        />
+        <SearchField label="Search rows" value={search} onChange={setSearch} />
       </div>
       <p className="dt-note">
         {rows.length} {rows.length === 1 ? 'row' : 'rows'}, newest first

@@ -32,57 +32,19 @@ export const marketRoutes: Route[] = [
   ['GET /api/bets/me', signedIn(listBets)],
 ]
 
-type Rules = { rate: string; fits: (number: string) => boolean; problem: string }
+type Rules = [rate: string, fits: (number: string) => boolean, problem: string]
+
+const isLike = (form: RegExp) => (number: string) => form.test(number)
+const hasDigits = (different: 1 | 2 | 3) => (number: string) => isPana(number, different)
 
 const rulesOf = new Map<string, Rules>([
-  [
-    'single',
-    {
-      rate: 'singleDigit',
-      fits: (n) => /^\d$/.test(n),
-      problem: 'Single digit must be between 0-9',
-    },
-  ],
-  [
-    'jodi',
-    { rate: 'jodiDigit', fits: (n) => /^\d\d$/.test(n), problem: 'Jodi must be between 00-99' },
-  ],
-  [
-    'singlePanna',
-    {
-      rate: 'singlePana',
-      fits: (n) => isPana(n, 3),
-      problem: 'Single panna has three different digits',
-    },
-  ],
-  [
-    'doublePanna',
-    { rate: 'doublePana', fits: (n) => isPana(n, 2), problem: 'Double panna has two equal digits' },
-  ],
-  [
-    'triplePanna',
-    {
-      rate: 'triplePana',
-      fits: (n) => isPana(n, 1),
-      problem: 'Triple panna has three equal digits',
-    },
-  ],
-  [
-    'halfSangam',
-    {
-      rate: 'halfSangam',
-      fits: (n) => /^\d-\d{3}$/.test(n),
-      problem: 'Half sangam looks like 5-123',
-    },
-  ],
-  [
-    'fullSangam',
-    {
-      rate: 'fullSangam',
-      fits: (n) => /^\d{3}-\d{3}$/.test(n),
-      problem: 'Full sangam looks like 123-456',
-    },
-  ],
+  ['single', ['singleDigit', isLike(/^\d$/), 'Single digit must be between 0-9']],
+  ['jodi', ['jodiDigit', isLike(/^\d\d$/), 'Jodi must be between 00-99']],
+  ['singlePanna', ['singlePana', hasDigits(3), 'Single panna has three different digits']],
+  ['doublePanna', ['doublePana', hasDigits(2), 'Double panna has two equal digits']],
+  ['triplePanna', ['triplePana', hasDigits(1), 'Triple panna has three equal digits']],
+  ['halfSangam', ['halfSangam', isLike(/^\d-\d{3}$/), 'Half sangam looks like 5-123']],
+  ['fullSangam', ['fullSangam', isLike(/^\d{3}-\d{3}$/), 'Full sangam looks like 123-456']],
 ])
 
 /** Debits the stake and keeps the bet, or says why not. */
@@ -90,20 +52,20 @@ export function placeBet({ world, body }: Call, player: Player): Reply {
   const market = world.markets.get(textOf(body, 'gameId'))
   if (market === undefined) return refuse(404, 'Game not found')
   const betType = textOf(body, 'betType')
-  const rules = rulesOf.get(betType)
+  const [rate, fits, problem = ''] = rulesOf.get(betType) ?? []
   const session = body['session']
   const betNumber = textOf(body, 'betNumber')
   const betAmount = numberOf(body, 'betAmount')
   const problems = problemsOf([
-    [rules === undefined, 'Unknown bet type'],
+    [fits === undefined, 'Unknown bet type'],
     [!isSession(session, betType), 'Please choose a session'],
-    [rules?.fits(betNumber) === false, rules?.problem ?? ''],
+    [fits?.(betNumber) === false, problem],
     [!(betAmount >= 10), 'Minimum bet amount is ₹10'],
     [betAmount > 10000, 'Maximum bet amount is ₹10000'],
     [betAmount % 1 !== 0, 'Bet amount must be in whole rupees'],
     [Number.isNaN(Date.parse(textOf(body, 'gameDate'))), 'Please choose a day'],
   ])
-  if (problems.length > 0 || rules === undefined || !isSession(session, betType)) {
+  if (problems.length > 0 || rate === undefined || !isSession(session, betType)) {
     return invalid(problems)
   }
   if (!takesBets(world, market, session)) {
@@ -119,7 +81,7 @@ export function placeBet({ world, body }: Call, player: Player): Reply {
     session,
     betNumber,
     betAmount,
-    potentialWin: payOf(betAmount, world.rates.get(rules.rate)),
+    potentialWin: payOf(betAmount, world.rates.get(rate)),
     winAmount: null,
     status: 'pending',
     betDate: now(world.clockShift).toISOString(),

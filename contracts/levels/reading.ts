@@ -1,5 +1,6 @@
 import { ApiError, refusalSentences } from '#api/api-error.ts'
-import { createClient } from '#api/client.ts'
+import { createClient, type ClientOptions } from '#api/client.ts'
+import type { OperationName } from '#api/table/table.ts'
 import type { FlatCase } from '../cases/cases.ts'
 import type { Exchange } from '../verify/answer/exchange.ts'
 
@@ -9,6 +10,7 @@ export type Reading =
   | {
       /** `refused`: the host refused. `failed`: the host broke down, or sent something unreadable. */
       kind: 'refused' | 'failed'
+      /** 0 if there was no response. */
       status: number
       /** How many sentences of the host a screen can show. */
       sentences: number
@@ -21,31 +23,27 @@ export type Reading =
   /** Neither a response nor an `ApiError`: a mistake in the client. */
   | { kind: 'fell'; error: unknown }
 
-/** Statuses without a body, with which no `Response` can have one. */
-const bodiless = [204, 205, 304]
-
-/** Hands an answer to the real client, status and body. */
-export async function readingOf(
-  one: FlatCase,
-  { status, text }: Pick<Exchange, 'status' | 'text'>,
+/** Makes a call with the real client. */
+export async function tryCall(
+  operation: OperationName,
+  input: object,
+  connection: Pick<ClientOptions, 'host' | 'token' | 'fetch'>,
 ): Promise<Reading> {
   const dropped: string[] = []
   let endsSession = false
   const client = createClient({
-    host: '',
-    token: () => 'token',
-    fetch: () => Promise.resolve(new Response(bodiless.includes(status) ? null : text, { status })),
+    ...connection,
     onDrop: (_, problem) => dropped.push(problem),
     onSignedOut: () => (endsSession = true),
   })
   try {
-    const value: unknown = await client.call(one.operation as 'getUserProfile', one.input)
+    const value: unknown = await client.call(operation as 'getUserProfile', input)
     return { kind: 'read', value, dropped }
   } catch (error) {
     if (!(error instanceof ApiError)) return { kind: 'fell', error }
     return {
       kind: error.kind === 'refused' ? 'refused' : 'failed',
-      status,
+      status: error.status ?? 0,
       sentences: refusalSentences(error, '').filter(Boolean).length,
       isVerdict: error.isVerdict,
       endsSession,
@@ -53,3 +51,17 @@ export async function readingOf(
     }
   }
 }
+
+/** Statuses without a body, with which no `Response` can have one. */
+const bodiless = [204, 205, 304]
+
+/** Hands an answer to the real client, status and body. */
+export const readingOf = (
+  { operation, input }: FlatCase,
+  { status, text }: Pick<Exchange, 'status' | 'text'>,
+): Promise<Reading> =>
+  tryCall(operation, input, {
+    host: '',
+    token: () => 'token',
+    fetch: () => Promise.resolve(new Response(bodiless.includes(status) ? null : text, { status })),
+  })

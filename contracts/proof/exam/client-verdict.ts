@@ -38,11 +38,12 @@ const works = verdict('none', 'works')
 
 function ofStep({ operation, isOwnRule, outcome: good }: Seen, { outcome }: Seen): ClientVerdict {
   if (good.kind === 'read') {
-    if (outcome.kind === 'refused') {
+    if (outcome.kind !== 'read') {
       if (outcome.endsSession) return verdict('breaks', `ends the session at ${operation}`)
       return verdict('breaks', `takes ${operation} for failed`)
     }
-    if (outcome.dropped > good.dropped) return verdict('loses data', `drops rows of ${operation}`)
+    if (outcome.dropped.length > good.dropped.length)
+      return verdict('loses data', `drops rows of ${operation}`)
     return isSame(good.value, outcome.value)
       ? works
       : verdict('misleads', `shows another answer of ${operation}`)

@@ -1,13 +1,10 @@
 import { Verifier } from '@pact-foundation/pact'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { states, type StateName, type StateParams } from '../cases/states.ts'
 import { pactFile } from '../consumer/pact-file.ts'
-import { mockProvider, type MockProvider } from './mock-provider.ts'
+import { mockProvider } from './mock-provider.ts'
 
-let mock: MockProvider
-beforeAll(async () => {
-  mock = await mockProvider()
-})
+const mock = await mockProvider()
 afterAll(() => mock.host.close())
 
 test("the mock host passes Pact's own verifier, pact file and states over TCP", async () => {

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mockProvider, type MockProvider } from './mock-provider.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { mockProvider } from './mock-provider.ts'
 
-let mock: MockProvider
-beforeAll(async () => {
-  mock = await mockProvider()
-})
+const mock = await mockProvider()
 afterAll(() => mock.host.close())
 
 describe('the state endpoint', () => {

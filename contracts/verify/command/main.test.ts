@@ -110,6 +110,8 @@ describe('exit code 1', () => {
     )
     const { code, said } = await run([...args, '--level', 'wish'])
     expect(said).toContain('content-type: expected application/json, got "text/plain;')
+    expect(said).toContain(`      try: curl -X POST '${mock.states}' -H`)
+    expect(said).toContain(`      try: curl -i -X GET '${host}/api/how-to-play'`)
     expect(code).toBe(1)
   })
 

@@ -3,6 +3,8 @@ import { inactive, signedOut, type CasesOf } from './case.ts'
 const unknown = { given: 'regularDay', says: ['Game not found'] } as const
 const success = { success: true } as const
 const exact = ['success'] as const
+/** An answer of whose envelope a screen reads `data`. */
+const ofData = <Data>(data: Data) => ({ answer: { ...success, data }, reads: data })
 
 const pending = {
   _id: 'starline-bet-1',
@@ -48,29 +50,17 @@ export const listStarlineBets: CasesOf<'listStarlineBets'> = {
           endDate: '2026-11-20',
         },
       },
-      answer: {
-        ...success,
-        data: { bets: [won], summary: sums(1, 20, 200, 180), pagination: page(1) },
-      },
-      reads: { bets: [won], summary: sums(1, 20, 200, 180), pagination: page(1) },
+      ...ofData({ bets: [won], summary: sums(1, 20, 200, 180), pagination: page(1) }),
       exact: [...paging, 'data.bets.0.status', 'data.bets.0.betType'],
     },
     sparse: {
       given: 'oneStarlineBet',
       params: { status: 'pending' },
-      answer: {
-        ...success,
-        data: {
-          bets: [{ ...pending, gameId: { gameName: 'Starline Two' } }],
-          summary: sums(1, 20, 0, -20),
-          pagination: page(1),
-        },
-      },
-      reads: {
+      ...ofData({
         bets: [{ ...pending, gameId: { gameName: 'Starline Two' } }],
         summary: sums(1, 20, 0, -20),
         pagination: page(1),
-      },
+      }),
       exact: [...paging, 'data.bets.0.status'],
     },
     // How the client looks for a bet with a lost response: more rows than a screen shows.
@@ -78,20 +68,12 @@ export const listStarlineBets: CasesOf<'listStarlineBets'> = {
       given: 'oneStarlineBet',
       params: { status: 'pending' },
       input: { query: { page: 1, limit: 50 } },
-      answer: {
-        ...success,
-        data: { bets: [pending], summary: sums(1, 20, 0, -20), pagination: page(1, 50) },
-      },
-      reads: { bets: [pending], summary: sums(1, 20, 0, -20), pagination: page(1, 50) },
+      ...ofData({ bets: [pending], summary: sums(1, 20, 0, -20), pagination: page(1, 50) }),
       exact: [...paging, 'data.bets.0.status'],
     },
     empty: {
       given: 'justSignedUp',
-      answer: {
-        ...success,
-        data: { bets: [], summary: sums(0, 0, 0, 0), pagination: page(0) },
-      },
-      reads: { bets: [], summary: sums(0, 0, 0, 0), pagination: page(0) },
+      ...ofData({ bets: [], summary: sums(0, 0, 0, 0), pagination: page(0) }),
       exact: [...paging, 'data.pagination.total'],
     },
   },
@@ -107,8 +89,7 @@ const digit = {
 const taken = (remainingBalance: number) =>
   ({
     given: 'regularDay',
-    answer: { ...success, data: { remainingBalance } },
-    reads: { remainingBalance },
+    ...ofData({ remainingBalance }),
     exact,
   }) as const
 
@@ -199,20 +180,17 @@ export const getStarlineGame: CasesOf<'getStarlineGame'> = {
   successes: {
     full: {
       given: 'regularDay',
-      answer: { ...success, data: game },
-      reads: game,
+      ...ofData(game),
       exact: ['success', 'data._id', 'data.currentStatus', 'data.result'],
     },
     declared: {
       given: 'starlineOver',
-      answer: { ...success, data: drawnGame },
-      reads: drawnGame,
+      ...ofData(drawnGame),
       exact: ['success', 'data._id', 'data.currentStatus'],
     },
     sparse: {
       given: 'regularDay',
-      answer: { ...success, data: bareGame },
-      reads: bareGame,
+      ...ofData(bareGame),
       exact: ['success', 'data._id'],
     },
   },

@@ -102,45 +102,38 @@ describe('the example state endpoint', () => {
     { get: (_, name) => (String(name).endsWith('Id') ? `${String(name)}-1` : () => 'done') },
   )
 
+  /** What the one in Express answers: its status, if it sets one, and the body. */
+  async function express(body: object, secret = 'a secret') {
+    const told: unknown[] = []
+    const response = {
+      status: (code: number) => (told.push(code), response),
+      json: (values: object) => void told.push(values),
+    }
+    await providerStates(host, 'a secret')({ query: { secret }, body }, response)
+    return told
+  }
+
   test('in Express returns the values each state needs', async () => {
-    const post = providerStates(host, 'a secret')
     const answers: object[] = []
     for (const body of changes) {
-      const response = { json: (values: object) => void answers.push(values) }
-      await post({ query: { secret: 'a secret' }, body: { ...body, action: 'setup' } }, response)
+      answers.push(...((await express({ ...body, action: 'setup' })) as object[]))
     }
     expect(keysOf(answers)).toEqual(names)
   })
 
-  test('in Express refuses an unknown state', async () => {
-    const told: unknown[] = []
-    const response = {
-      status: (code: number) => (told.push(code), response),
-      json: (values: object) => void told.push(values),
-    }
-    const post = providerStates(host, 'a secret')
-    const query = { secret: 'a secret' }
-    for (const state of ['a rainy day', 'constructor']) {
-      await post({ query, body: { state } }, response)
-    }
-    expect(told).toEqual(
-      ['a rainy day', 'constructor'].flatMap((state) => [
-        404,
-        { message: `There is no state "${state}".` },
-      ]),
-    )
-  })
+  test.each(['a rainy day', 'constructor'])(
+    'in Express refuses an unknown state, %s',
+    async (state) => {
+      const message = `There is no state "${state}".`
+      expect(await express({ state })).toEqual([404, { message }])
+    },
+  )
 
   test('in Express is absent without a secret, and refuses anyone who lacks it', async () => {
     expect(() => providerStates(host, '')).toThrow('ANK_STATES_SECRET is not set')
-    const told: unknown[] = []
-    const response = {
-      status: (code: number) => (told.push(code), response),
-      json: (values: object) => void told.push(values),
-    }
     const body = { state: 'nobody is signed in', action: 'setup' }
-    await providerStates(host, 'a secret')({ query: { secret: 'another!' }, body }, response)
-    expect(told).toEqual([403, { message: 'The secret is missing or wrong.' }])
+    const message = 'The secret is missing or wrong.'
+    expect(await express(body, 'another!')).toEqual([403, { message }])
   })
 
   const run = (program: string, args: readonly string[]) =>

@@ -1,4 +1,5 @@
 import type { NewBet } from '#api/schemas/bet.ts'
+import { betTypeList } from '#domain/bet/bet-types.ts'
 import type { BetStatus } from '#domain/bet/history.ts'
 
 /** A stake of `min` pays `max`. */
@@ -103,17 +104,6 @@ export function betRefusal(
   return amount > balance ? `only ₹${balance} is left` : null
 }
 
-/** The rate's key of a bet type. */
-const rateKeys: Readonly<Record<NewBet['betType'], string>> = {
-  single: 'singleDigit',
-  jodi: 'jodiDigit',
-  singlePanna: 'singlePana',
-  doublePanna: 'doublePana',
-  triplePanna: 'triplePana',
-  halfSangam: 'halfSangam',
-  fullSangam: 'fullSangam',
-}
-
 type Rates = Readonly<Record<string, Rate | null | undefined>>
 
 /** The host's rates by bet type. */
@@ -121,7 +111,7 @@ export function ratesBy(regular: Rates, starline: Rates): Ledger['rates'] {
   const told = (pairs: [string, Rate | null | undefined][]) =>
     new Map(pairs.filter((pair): pair is [string, Rate] => pair[1] != null && pair[1].min > 0))
   return {
-    bets: told(Object.entries(rateKeys).map(([type, key]) => [type, regular[key]])),
+    bets: told(betTypeList.map(({ id, rateKey }) => [id, regular[rateKey]])),
     starline: told(Object.entries(starline)),
   }
 }

@@ -103,7 +103,8 @@ function resultRows({ now, at, key }: Days, chartDays: number): NewRow<'result'>
   return rows
 }
 
-const rates = {
+/** What a stake of ₹10 pays. */
+export const rates = {
   singleDigit: 100,
   jodiDigit: 1000,
   singlePana: 1500,

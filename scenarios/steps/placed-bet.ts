@@ -2,21 +2,11 @@ import type { Client } from '#api/client.ts'
 import { betTypes } from '#domain/bet/bet-types.ts'
 import { dayKey, localMidnightIso } from '#domain/time/dates.ts'
 import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
+import { rates } from '#mocks/seed/markets.ts'
 import { players } from '#mocks/seed/players.ts'
 import type { NewRow } from '#mocks/store/models.ts'
 
 type Bet = NewRow<'bet'>
-
-/** What a stake of ₹10 pays, by bet type. */
-const paysFor10: Record<Bet['betType'], number> = {
-  single: 100,
-  jodi: 1000,
-  singlePanna: 1500,
-  doublePanna: 3200,
-  triplePanna: 10_000,
-  halfSangam: 12_000,
-  fullSangam: 120_000,
-}
 
 export type BetLine = readonly [
   gameId: string,
@@ -31,17 +21,18 @@ export type BetLine = readonly [
 export function placedBets(now: number, time: string, lines: readonly BetLine[]): Bet[] {
   const first = parseTimeOfDay(time) ?? 0
   return lines.map(([gameId, betType, session, betNumber, betAmount, status], index) => {
-    const potentialWin = (betAmount * paysFor10[betType]) / 10
+    const { needs, rateKey } = betTypes[betType]
+    const potentialWin = (betAmount * rates[rateKey]) / 10
     return {
       id: `scenario-bet-${index + 1}`,
       accountId: players.sample.id,
       gameId,
       betType,
-      session: betTypes[betType].needs === 'both-sessions' ? null : session,
+      session: needs === 'both-sessions' ? null : session,
       betNumber,
       betAmount,
       rateMin: 10,
-      rateMax: paysFor10[betType],
+      rateMax: rates[rateKey],
       potentialWin,
       winAmount: status === 'won' ? potentialWin : 0,
       status,

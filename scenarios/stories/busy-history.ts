@@ -1,3 +1,4 @@
+import { betTypes, type BetTypeId } from '#domain/bet/bet-types.ts'
 import { settleBet, settleStarlineBet } from '#domain/bet/settlement.ts'
 import { resultFromPannas } from '#domain/market/result/drawn-result.ts'
 import { addDays, dayKey, startOfDay } from '#domain/time/dates.ts'
@@ -5,6 +6,7 @@ import { momentAt } from '#domain/time/time-of-day.ts'
 import filler from '#mocks/filler/filler.json' with { type: 'json' }
 import { baseSeed, mergeSeeds } from '#mocks/seed/base.ts'
 import { ledgerOf } from '#mocks/seed/ledger.ts'
+import { rates } from '#mocks/seed/markets.ts'
 import { players } from '#mocks/seed/players.ts'
 import type { NewRow, Seed } from '#mocks/store/models.ts'
 import { defineScenario } from '../define.ts'
@@ -13,10 +15,6 @@ const betCount = 5000
 const starlineBetCount = 400
 const stake = 10
 const common = { accountId: players.sample.id, betAmount: stake, rateMin: 10 }
-
-/** What each type pays for ₹10, as the seed's rates. */
-const rateOf = { single: 100, jodi: 1000, singlePanna: 1500 } as const
-type FillerType = keyof typeof rateOf
 
 /** The filler's values over and over again. */
 const nth = <T>(values: readonly T[], index: number): T => values[index % values.length] as T
@@ -32,9 +30,9 @@ function bets(seed: Seed, now: number): NewRow<'bet'>[] {
     const gameId = games[index % games.length]?.id ?? ''
     const date = dayKey(day)
     const session = index % 2 === 0 ? 'open' : 'close'
-    const [betType, betNumber] = nth(filler.bets, index).split(' ') as [FillerType, string]
+    const [betType, betNumber] = nth(filler.bets, index).split(' ') as [BetTypeId, string]
     const line = { betType, session, betNumber, betAmount: stake } as const
-    const rateMax = rateOf[betType]
+    const rateMax = rates[betTypes[betType].rateKey]
     const draw = (which: string) => draws.get(`${gameId} ${date} ${which}`) ?? null
     const result = resultFromPannas(draw('open'), draw('close'))
     const { status, payout } = settleBet(line, result, { min: 10, max: rateMax })

@@ -101,32 +101,6 @@ function countOf(text: string | undefined, option: string, otherwise: number): n
   return Number(text)
 }
 
-interface TortureWords {
-  isTorture: boolean | undefined
-  commands: string | undefined
-  seed: string | undefined
-}
-
-/** The options of a torture; undefined if there is to be none. Throws `Misuse`. */
-function tortureOf(
-  { isTorture, commands, seed }: TortureWords,
-  files: { states?: string; junit?: string; html?: string },
-): Options['torture'] {
-  if (!isTorture) {
-    if ((commands ?? seed) !== undefined) throw new Misuse('--commands and --seed need --torture.')
-    return undefined
-  }
-  if (files.states === undefined)
-    throw new Misuse('--torture needs --states, since it writes to the host.')
-  if ((files.junit ?? files.html) !== undefined) {
-    throw new Misuse('--torture only prints to the terminal. Leave out --junit and --html.')
-  }
-  return {
-    commands: countOf(commands, '--commands', 2000),
-    seed: countOf(seed, '--seed', Math.floor(Math.random() * 1e9)),
-  }
-}
-
 /** The states URL with the secret its endpoint asks for. */
 function withSecret(states: string, secret: string | undefined): string {
   const url = new URL(addressOf(states, '--states'))
@@ -146,52 +120,68 @@ const noSecrets: Secrets = { env: {}, firstLine: () => '' }
 /** Reads the command line; null means help was asked for. Throws `Misuse`. */
 export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets): Options | null {
   const { env, firstLine } = secrets
-  const { help: wanted, host, only, level, origin, ...given } = parsed(args)
+  const { help: wanted, ...given } = parsed(args)
   if (wanted) return null
-  const { 'idempotency-key': isKeyed, torture: isTorture, commands, seed, ...others } = given
-  const { 'wipes-this-host': wiped, login: typedLogin, token: typedToken, ...files } = others
+  const { host = '', states, only, level, origin, junit, html, commands, seed } = given
   const fromInput = (text: string | undefined) => (text === '-' ? firstLine() : text)
   // The environment counts only if no credentials were typed.
-  const isSilent = files.states === undefined && (typedLogin ?? typedToken) === undefined
-  const login = fromInput(typedLogin) ?? (isSilent ? env['ANK_LOGIN'] : undefined)
-  const token = fromInput(typedToken) ?? (isSilent && !login ? env['ANK_TOKEN'] : undefined)
-  const rest = { ...files, ...(token !== undefined && { token }) }
-  if (host === undefined) throw new Misuse('--host is missing.')
-  const empty = Object.entries(rest).find(([, text]) => text === '')
-  if (empty) throw new Misuse(`--${empty[0]} is empty.`)
+  const isSilent = states === undefined && (given.login ?? given.token) === undefined
+  const login = fromInput(given.login) ?? (isSilent ? env['ANK_LOGIN'] : undefined)
+  const token = fromInput(given.token) ?? (isSilent && !login ? env['ANK_TOKEN'] : undefined)
+  const empty = Object.entries({ states, token, junit, html }).find(([, text]) => text === '')
   const area = areaNames.find((name) => name === only)
-  if (only !== undefined && !area) {
-    throw new Misuse(`--only: there is no area "${only}". The areas are ${areaNames.join(', ')}.`)
-  }
   const by = levels.find((name) => name === level)
-  if (level !== undefined && !by) {
-    throw new Misuse(`--level: there is no level "${level}". The levels are ${levels.join(', ')}.`)
-  }
-  if (rest.token !== undefined && login !== undefined) {
-    throw new Misuse('Use either --token or --login, not both.')
-  }
-  if (rest.states !== undefined && (rest.token ?? login) !== undefined) {
-    throw new Misuse(
+  const mistakes: [is: boolean, sentence: string][] = [
+    [given.host === undefined, '--host is missing.'],
+    [empty !== undefined, `--${empty?.[0]} is empty.`],
+    [
+      only !== undefined && !area,
+      `--only: there is no area "${only}". The areas are ${areaNames.join(', ')}.`,
+    ],
+    [
+      level !== undefined && !by,
+      `--level: there is no level "${level}". The levels are ${levels.join(', ')}.`,
+    ],
+    [token !== undefined && login !== undefined, 'Use either --token or --login, not both.'],
+    [
+      states !== undefined && (token ?? login) !== undefined,
       'With --states, the states bring their own players: leave out --token and --login.',
-    )
-  }
-  const torture = tortureOf({ isTorture, commands, seed }, rest)
-  if (isKeyed && rest.states === undefined) {
-    throw new Misuse('--idempotency-key needs --states, since it writes to the host.')
-  }
+    ],
+    [!given.torture && (commands ?? seed) !== undefined, '--commands and --seed need --torture.'],
+    [
+      !!given.torture && states === undefined,
+      '--torture needs --states, since it writes to the host.',
+    ],
+    [
+      !!given.torture && (junit ?? html) !== undefined,
+      '--torture only prints to the terminal. Leave out --junit and --html.',
+    ],
+    [
+      !!given['idempotency-key'] && states === undefined,
+      '--idempotency-key needs --states, since it writes to the host.',
+    ],
+  ]
+  const [mistake] = mistakes.filter(([is]) => is)
+  if (mistake) throw new Misuse(mistake[1])
   hostOf(host)
-  if (rest.states !== undefined) {
-    rest.states = withSecret(rest.states, env['ANK_STATES_SECRET'])
-    agreeToWipe(host, wiped)
-  }
+  const statesUrl = states && withSecret(states, env['ANK_STATES_SECRET'])
+  if (statesUrl) agreeToWipe(host, given['wipes-this-host'])
   return {
     host,
-    ...rest,
+    ...(statesUrl && { states: statesUrl }),
+    ...(token !== undefined && { token }),
+    ...(junit !== undefined && { junit }),
+    ...(html !== undefined && { html }),
     ...(login !== undefined && { login: loginOf(login) }),
     ...(area && { only: area }),
     ...(by && { level: by }),
-    ...(isKeyed && { idempotencyKey: true }),
-    ...(torture && { torture }),
+    ...(given['idempotency-key'] && { idempotencyKey: true }),
+    ...(given.torture && {
+      torture: {
+        commands: countOf(commands, '--commands', 2000),
+        seed: countOf(seed, '--seed', Math.floor(Math.random() * 1e9)),
+      },
+    }),
     ...(origin !== undefined && { origin: new URL(addressOf(origin, '--origin')).origin }),
   }
 }

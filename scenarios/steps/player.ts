@@ -1,4 +1,5 @@
 import { createClient, type Client } from '#api/client.ts'
+import type { Input, OperationName } from '#api/table/table.ts'
 import { players } from '#mocks/seed/players.ts'
 import type { Persona, Stage } from '../define.ts'
 import { tokenFor } from '../stage.ts'
@@ -13,3 +14,10 @@ export function playerOf(stage: Stage, persona: Persona): Client {
   const token = known ?? tokenFor(stage, persona)
   return createClient({ host: 'http://ank.test', token: () => token, fetch })
 }
+
+/** What a step does in which the sample player makes a call. */
+export const calls =
+  <Op extends OperationName>(operation: Op, input: Input<Op>) =>
+  async (stage: Stage): Promise<void> => {
+    await playerOf(stage, 'sample').call(operation, input)
+  }

@@ -1,6 +1,6 @@
 import { defineScenario } from '../define.ts'
 import { newest } from '../steps/newest.ts'
-import { playerOf } from '../steps/player.ts'
+import { calls, playerOf } from '../steps/player.ts'
 
 /** Deposits and withdrawals that the player requests and staff approve or reject. */
 export const adminApprovals = defineScenario({
@@ -43,11 +43,7 @@ export const adminApprovals = defineScenario({
     },
     {
       title: 'Player withdraws ₹3,000 to the bank',
-      async run(stage) {
-        await playerOf(stage, 'sample').call('requestWithdrawal', {
-          body: { amount: 3000, method: 'bank' },
-        })
-      },
+      run: calls('requestWithdrawal', { body: { amount: 3000, method: 'bank' } }),
     },
     {
       title: 'Approve withdrawal of ₹3,000',
@@ -65,11 +61,7 @@ export const adminApprovals = defineScenario({
     },
     {
       title: 'Player withdraws ₹1,500 to PhonePe',
-      async run(stage) {
-        await playerOf(stage, 'sample').call('requestWithdrawal', {
-          body: { amount: 1500, method: 'phonepe' },
-        })
-      },
+      run: calls('requestWithdrawal', { body: { amount: 1500, method: 'phonepe' } }),
     },
     {
       title: 'Reject it: the number is not theirs',

@@ -1,5 +1,5 @@
 import { defineScenario } from '../define.ts'
-import { moveTo } from '../steps/move-to.ts'
+import { declares } from '../steps/declares.ts'
 
 /** The open draw of Malwa Day is about to be declared; its close session still takes bets. */
 export const betweenSessions = defineScenario({
@@ -12,23 +12,11 @@ export const betweenSessions = defineScenario({
   script: [
     {
       title: 'Declare open result 245-1',
-      run: ({ backend }) =>
-        void backend.commands.declareResult({
-          gameId: 'malwa-day',
-          session: 'open',
-          pana: '245',
-        }),
+      run: declares('12:35', 'malwa-day', 'open', '245'),
     },
     {
       title: 'Declare close result 236-1',
-      run({ clock, backend }) {
-        moveTo(clock, '14:41')
-        backend.commands.declareResult({
-          gameId: 'malwa-day',
-          session: 'close',
-          pana: '236',
-        })
-      },
+      run: declares('14:41', 'malwa-day', 'close', '236'),
     },
   ],
 })

@@ -1,5 +1,6 @@
 import { addDays, startOfDay } from '#domain/time/dates.ts'
 import { defineScenario } from '../define.ts'
+import { declares } from '../steps/declares.ts'
 import { moveTo } from '../steps/move-to.ts'
 
 /** Late in the evening: every market of the day is over. */
@@ -22,27 +23,13 @@ export const closedMarket = defineScenario({
     { title: 'Open has ended, close takes bets', run: ({ clock }) => moveTo(clock, '09:30') },
     {
       title: 'Declare open result 589-2',
-      run({ clock, backend }) {
-        moveTo(clock, '09:41')
-        backend.commands.declareResult({
-          gameId: 'deccan-morning',
-          session: 'open',
-          pana: '589',
-        })
-      },
+      run: declares('09:41', 'deccan-morning', 'open', '589'),
     },
     { title: 'The last minute of close', run: ({ clock }) => moveTo(clock, '10:30') },
     { title: 'Market closed', run: ({ clock }) => moveTo(clock, '10:31') },
     {
       title: 'Declare close result 480-2',
-      run({ clock, backend }) {
-        moveTo(clock, '10:41')
-        backend.commands.declareResult({
-          gameId: 'deccan-morning',
-          session: 'close',
-          pana: '480',
-        })
-      },
+      run: declares('10:41', 'deccan-morning', 'close', '480'),
     },
   ],
 })

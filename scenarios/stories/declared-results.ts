@@ -3,7 +3,7 @@ import { dayKey } from '#domain/time/dates.ts'
 import { baseSeed, mergeSeeds } from '#mocks/seed/base.ts'
 import { ledgerOf } from '#mocks/seed/ledger.ts'
 import { defineScenario } from '../define.ts'
-import { moveTo } from '../steps/move-to.ts'
+import { declares } from '../steps/declares.ts'
 import { placedBets } from '../steps/placed-bet.ts'
 
 /** What Malwa Day drew here: a triple and a double panna, so that every bet type can win. */
@@ -58,25 +58,11 @@ export const declaredResults = defineScenario({
   script: [
     {
       title: 'Declare open 468-8 of Vindhya Evening',
-      run({ clock, backend }) {
-        moveTo(clock, '18:11')
-        backend.commands.declareResult({
-          gameId: 'vindhya-evening',
-          session: 'open',
-          pana: '468',
-        })
-      },
+      run: declares('18:11', 'vindhya-evening', 'open', '468'),
     },
     {
       title: 'Declare close 150-6 of Vindhya Evening',
-      run({ clock, backend }) {
-        moveTo(clock, '20:11')
-        backend.commands.declareResult({
-          gameId: 'vindhya-evening',
-          session: 'close',
-          pana: '150',
-        })
-      },
+      run: declares('20:11', 'vindhya-evening', 'close', '150'),
     },
   ],
 })

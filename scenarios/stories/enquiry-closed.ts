@@ -1,7 +1,7 @@
 import { baseSeed } from '#mocks/seed/base.ts'
 import { defineScenario } from '../define.ts'
 import { newest } from '../steps/newest.ts'
-import { playerOf } from '../steps/player.ts'
+import { calls } from '../steps/player.ts'
 
 /** Support has closed the conversation; a new one can be started. */
 export const enquiryClosed = defineScenario({
@@ -20,11 +20,9 @@ export const enquiryClosed = defineScenario({
   script: [
     {
       title: 'Player starts a new enquiry',
-      async run(stage) {
-        await playerOf(stage, 'sample').call('sendEnquiryMessage', {
-          body: { message: 'The bank reference is 4821 7730. Please look again.' },
-        })
-      },
+      run: calls('sendEnquiryMessage', {
+        body: { message: 'The bank reference is 4821 7730. Please look again.' },
+      }),
     },
     {
       title: 'Support replies',

@@ -1,5 +1,5 @@
 import { defineScenario } from '../define.ts'
-import { moveTo } from '../steps/move-to.ts'
+import { declares } from '../steps/declares.ts'
 import { placeBet } from '../steps/placed-bet.ts'
 import { playerOf } from '../steps/player.ts'
 
@@ -40,11 +40,9 @@ export const inactiveUser = defineScenario({
     },
     {
       title: 'Declare 128-12-345: bets still pay out',
-      run({ clock, backend }) {
-        moveTo(clock, '17:11')
-        const game = { gameId: 'konkan-day' } as const
-        backend.commands.declareResult({ ...game, session: 'open', pana: '128' })
-        backend.commands.declareResult({ ...game, session: 'close', pana: '345' })
+      run(stage) {
+        declares('17:11', 'konkan-day', 'open', '128')(stage)
+        declares('17:11', 'konkan-day', 'close', '345')(stage)
       },
     },
   ],

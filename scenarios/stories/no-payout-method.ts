@@ -1,7 +1,7 @@
 import { baseSeed } from '#mocks/seed/base.ts'
 import { players } from '#mocks/seed/players.ts'
 import { defineScenario } from '../define.ts'
-import { playerOf } from '../steps/player.ts'
+import { calls } from '../steps/player.ts'
 
 const nothingSaved = {
   accountHolderName: null,
@@ -29,11 +29,7 @@ export const noPayoutMethod = defineScenario({
   script: [
     {
       title: 'Player saves a PhonePe number',
-      async run(stage) {
-        await playerOf(stage, 'sample').call('updatePaymentDetails', {
-          body: { phonepe: '5876543210' },
-        })
-      },
+      run: calls('updatePaymentDetails', { body: { phonepe: '5876543210' } }),
     },
   ],
 })

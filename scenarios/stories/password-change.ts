@@ -1,12 +1,10 @@
 import { players } from '#mocks/seed/players.ts'
-import { defineScenario, type Stage } from '../define.ts'
+import { defineScenario } from '../define.ts'
 import { newest } from '../steps/newest.ts'
-import { playerOf } from '../steps/player.ts'
+import { calls } from '../steps/player.ts'
 
-async function askFor(stage: Stage, newPassword: string): Promise<void> {
-  const { mobileNumber } = players.sample
-  await playerOf(stage, 'sample').call('changePassword', { body: { mobileNumber, newPassword } })
-}
+const asksFor = (newPassword: string) =>
+  calls('changePassword', { body: { mobileNumber: players.sample.mobileNumber, newPassword } })
 
 /** A new password is only a request; an administrator decides. */
 export const passwordChange = defineScenario({
@@ -18,7 +16,7 @@ export const passwordChange = defineScenario({
   signedInAs: 'sample',
   start: '/change-password',
   script: [
-    { title: 'Player asks for “monsoon7”', run: (stage) => askFor(stage, 'monsoon7') },
+    { title: 'Player asks for “monsoon7”', run: asksFor('monsoon7') },
     {
       title: 'Reject it',
       run: (stage) =>
@@ -26,7 +24,7 @@ export const passwordChange = defineScenario({
           changeId: newest(stage, 'passwordChange'),
         }),
     },
-    { title: 'Player asks for “konkan88”', run: (stage) => askFor(stage, 'konkan88') },
+    { title: 'Player asks for “konkan88”', run: asksFor('konkan88') },
     {
       title: 'Approve it: “konkan88” works from now on',
       run: (stage) =>

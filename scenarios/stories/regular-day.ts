@@ -1,4 +1,5 @@
 import { defineScenario } from '../define.ts'
+import { declares } from '../steps/declares.ts'
 import { moveTo } from '../steps/move-to.ts'
 import { placeBet } from '../steps/placed-bet.ts'
 import { playerOf } from '../steps/player.ts'
@@ -32,10 +33,7 @@ export const regularDay = defineScenario({
     {
       title: 'Declare open result 128-1',
       at: '/winning-history',
-      run({ clock, backend }) {
-        moveTo(clock, '15:11')
-        backend.commands.declareResult({ gameId: 'konkan-day', session: 'open', pana: '128' })
-      },
+      run: declares('15:11', 'konkan-day', 'open', '128'),
     },
     {
       title: 'Player bets ₹100 on close digit 7',
@@ -57,10 +55,7 @@ export const regularDay = defineScenario({
     {
       title: 'Declare close result 345-2',
       at: '/bidding-history',
-      run({ clock, backend }) {
-        moveTo(clock, '17:11')
-        backend.commands.declareResult({ gameId: 'konkan-day', session: 'close', pana: '345' })
-      },
+      run: declares('17:11', 'konkan-day', 'close', '345'),
     },
   ],
 })

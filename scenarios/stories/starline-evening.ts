@@ -1,6 +1,6 @@
 import { defineScenario } from '../define.ts'
 import { moveTo } from '../steps/move-to.ts'
-import { playerOf } from '../steps/player.ts'
+import { calls } from '../steps/player.ts'
 
 /** The last two Starline draws of a day. */
 export const starlineEvening = defineScenario({
@@ -14,16 +14,9 @@ export const starlineEvening = defineScenario({
     {
       title: 'Player bets ₹100 on single digit 1 at 8',
       at: '/starline-history',
-      async run(stage) {
-        await playerOf(stage, 'sample').call('placeStarlineBet', {
-          body: {
-            gameId: 'starline-20',
-            betType: 'singleDigit',
-            betNumber: '1',
-            betAmount: 100,
-          },
-        })
-      },
+      run: calls('placeStarlineBet', {
+        body: { gameId: 'starline-20', betType: 'singleDigit', betNumber: '1', betAmount: 100 },
+      }),
     },
     {
       title: 'Skip to one minute before Starline Eight',

@@ -1,14 +1,10 @@
 import { ApiError, refusalSentences } from '#api/api-error.ts'
 import { addDays } from '#domain/time/dates.ts'
-import { defineScenario, type Stage } from '../define.ts'
+import { defineScenario } from '../define.ts'
 import { newest } from '../steps/newest.ts'
-import { playerOf } from '../steps/player.ts'
+import { calls } from '../steps/player.ts'
 
-async function withdraw(stage: Stage): Promise<void> {
-  await playerOf(stage, 'sample').call('requestWithdrawal', {
-    body: { amount: 1000, method: 'bank' },
-  })
-}
+const withdraw = calls('requestWithdrawal', { body: { amount: 1000, method: 'bank' } })
 
 /** Withdrawals are closed on Sundays. */
 export const sundayWithdrawals = defineScenario({

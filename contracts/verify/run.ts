@@ -52,11 +52,12 @@ export class Run {
 
   constructor(
     host: string,
-    { timeoutMs, onResult, level = 'must', secrets = [] }: RunOptions = {},
+    { states, timeoutMs, onResult, level = 'must', secrets = [] }: RunOptions = {},
   ) {
     this.#secrets = new Set(secrets)
     this.level = level
     this.host = host
+    this.statesUrl = states
     this.timeoutMs = timeoutMs
     this.#told = onResult
   }

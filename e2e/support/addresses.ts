@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { patterns, publicRoutes, type RouteName } from '#paths'
+import { patterns, type RouteName } from '#paths'
 
 /** The values of parameters in addresses. */
 function valueOf(name: RouteName, parameter: string): string {
@@ -28,12 +27,5 @@ export const routeNames = Object.keys(patterns) as RouteName[]
 /** Whether the route is seen by a signed-in player. */
 export const needsPlayer = (name: RouteName): boolean => !beforeSignIn.includes(name)
 
-const routes = readFileSync('src/app/routing/routes.tsx', 'utf8')
-
 /** Every route with its own screen. */
-export const screens: readonly RouteName[] = routeNames.filter(
-  (name) =>
-    (publicRoutes as readonly RouteName[]).includes(name) ||
-    (name !== 'root' &&
-      (routes.includes(`{patterns.${name}}`) || routes.includes(`{routeTo('${name}')}`))),
-)
+export const screens = routeNames.filter((name) => name !== 'root')

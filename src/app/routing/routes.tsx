@@ -1,5 +1,5 @@
 import { Navigate, Route, useLocation } from 'react-router-dom'
-import { paths, patterns, publicRoutes } from '#paths'
+import { paths, patterns, publicRoutes, type RouteName } from '#paths'
 import { ErrorBoundary } from '../ending/error-boundary.tsx'
 import { ActiveOnly } from '../shell/active-only.tsx'
 import { useSlots } from '../start/slots.tsx'
@@ -26,6 +26,29 @@ function routeTo(name: keyof typeof screens) {
   return <Route key={name} path={patterns[name]} element={<Screen />} />
 }
 
+/** The guarded screens that inactive players may see too. */
+const inactiveToo = [
+  'gameRates',
+  'changePassword',
+  'gameChart',
+  'biddingHistory',
+  'winningHistory',
+  'starlineHistory',
+  'starlineChart',
+] as const
+const elsewhere: readonly RouteName[] = [
+  'root',
+  'auth',
+  'dashboard',
+  'enquiry',
+  ...publicRoutes,
+  ...inactiveToo,
+]
+/** All others: a new screen is guarded until it's named above. */
+const activeOnly = (Object.keys(patterns) as (keyof typeof screens)[]).filter(
+  (name) => !elsewhere.includes(name),
+)
+
 /** Every address and who may see it. */
 const routes = (
   <>
@@ -40,27 +63,8 @@ const routes = (
     <Route element={<Guarded />}>
       <Route element={<ShellFrame />}>
         <Route path={patterns.dashboard} element={<DashboardScreen />} />
-        {routeTo('gameRates')}
-        {routeTo('changePassword')}
-        {routeTo('gameChart')}
-        {routeTo('biddingHistory')}
-        {routeTo('winningHistory')}
-        {routeTo('starlineHistory')}
-        {routeTo('starlineChart')}
-        <Route element={<ActiveOnly />}>
-          {routeTo('gameSelection')}
-          {routeTo('bet')}
-          {routeTo('walletStatement')}
-          {routeTo('wallet')}
-          {routeTo('addFund')}
-          {routeTo('withdrawFund')}
-          {routeTo('withdrawHistory')}
-          {routeTo('bank')}
-          {routeTo('paytm')}
-          {routeTo('googlePay')}
-          {routeTo('phonePe')}
-          {routeTo('starline')}
-        </Route>
+        {inactiveToo.map(routeTo)}
+        <Route element={<ActiveOnly />}>{activeOnly.map(routeTo)}</Route>
       </Route>
     </Route>
     <Route path="*" element={<Navigate to={paths.auth} replace />} />

@@ -1,7 +1,7 @@
 import type { Refusal } from '#api/notes.ts'
 import { operationNames, type OperationName } from '#api/table/table.ts'
 import { cases } from '../cases/cases.ts'
-import { gapsOf, type AnyCases } from '../completeness/coverage.ts'
+import { gapsOf, type AnyCases } from '../cases/coverage.ts'
 import { casesOf, type Contract } from './contract.ts'
 import { tableOf } from './markdown.ts'
 

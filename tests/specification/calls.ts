@@ -4,7 +4,7 @@ type Tests = Sentence['tests']
 
 /** The row is what the table says that was typed from the specification by hand. */
 export const inTable: Tests = {
-  'contracts/completeness/golden-table.test.ts': [
+  'contracts/cases/golden-table.test.ts': [
     'the endpoint table says what the specification says, row by row',
   ],
 }

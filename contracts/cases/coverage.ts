@@ -1,5 +1,5 @@
 import type { Endpoint } from '#api/endpoint.ts'
-import { jsonSchemaOf, type JsonSchema } from '../cases/matchers.ts'
+import { jsonSchemaOf, type JsonSchema } from './matchers.ts'
 
 interface AnySuccess {
   answer: unknown

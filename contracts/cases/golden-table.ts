@@ -1,6 +1,6 @@
 import type { Endpoint } from '#api/endpoint.ts'
 import type { OperationName } from '#api/table/table.ts'
-import { jsonSchemaOf, type JsonSchema } from '../cases/matchers.ts'
+import { jsonSchemaOf, type JsonSchema } from './matchers.ts'
 
 const bearer = { bearer: 'yes', none: 'no', optional: 'if any' } as const
 

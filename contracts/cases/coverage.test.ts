@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { operationNames, rowOf } from '#api/table/table.ts'
 import { scenarioById } from '#scenarios/registry.ts'
-import { allCases, cases } from '../cases/cases.ts'
-import { mostStates, states, type StateName } from '../cases/states.ts'
+import { allCases, cases } from './cases.ts'
 import { gapsOf, type AnyCases } from './coverage.ts'
+import { mostStates, states, type StateName } from './states.ts'
 
 const casesOf = (operation: keyof typeof cases) => cases[operation] as unknown as AnyCases
 

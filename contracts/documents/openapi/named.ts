@@ -45,7 +45,7 @@ export function withSchemas(document: OpenDocument, change: Change): OpenDocumen
 
 /**
  * The document with a name for every object, so that code generated from it has named types.
- * Throws for an object without a name: add it to `schema-names.ts`.
+ * Throws for an object without a name.
  */
 export function named(document: OpenDocument): OpenDocument {
   const names = new Map<string, string>()
@@ -55,7 +55,7 @@ export function named(document: OpenDocument): OpenDocument {
     if (schema.type !== 'object') return inner
     const text = JSON.stringify(inner)
     const name = names.get(text) ?? schemaNames[at]
-    if (name === undefined) throw new Error(`There is no name for the object of ${at}.`)
+    if (name === undefined) throw new Error(`Name the object of ${at} in schema-names.ts.`)
     if (schemas[name] && !names.has(text)) throw new Error(`${name} would be two objects (${at}).`)
     names.set(text, name)
     schemas[name] = inner

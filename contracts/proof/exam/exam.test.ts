@@ -3,6 +3,8 @@ import { generatedPath, readIfAny, writeIfAsked } from '../../consumer/pact-file
 import { tableOf } from '../../documents/markdown.ts'
 import { listen } from '../../example-host/listen.ts'
 import { kitScript } from '../../provider/kit-script.ts'
+import { textReport } from '../../verify/report/report-text.ts'
+import { verifyHost } from '../../verify/verify-host.ts'
 import { clientVerdict, gravestOf } from './client-verdict.ts'
 import { examine, hostFaults, kitColour, walkAll, type Examined, type FaultName } from './exam.ts'
 import type { HostFault } from './faulty.ts'
@@ -20,6 +22,9 @@ const host = await listen(0)
 let good: Seen[][] = []
 const rows: Row[] = []
 beforeAll(async () => {
+  // Every verdict would be wrong if the host failed without a fault.
+  const faultless = await verifyHost({ host: host.url, states: host.states })
+  if (faultless.code !== 0) throw new Error(textReport(faultless))
   good = await walkAll(host.url, host.states)
   for (const name of tried) {
     const fault = hostFaults[name]

@@ -7,22 +7,21 @@ export const perStep = 3000
 /** Lets milliseconds pass. */
 export const pass = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
-/** The screens' names for the presenter, by the first part of their address. */
+/** The presenter's names for screens, where the first part of the address isn't one. */
 const names: Record<string, string> = {
   dashboard: 'Home',
-  'bidding-history': 'My bets',
+  'bidding-history': 'My Bets',
   'winning-history': 'Winnings',
   'game-selection': 'Game',
-  wallet: 'Wallet',
-  'wallet-statement': 'Wallet Statement',
   'withdraw-fund': 'Withdraw',
-  'withdraw-history': 'Withdraw History',
   'starline-gaming': 'Starline',
-  'starline-history': 'Starline bets',
-  'starline-chart': 'Starline chart',
+  'starline-history': 'Starline Bets',
   enquiry: 'Support',
-  'change-password': 'Change Password',
 }
 
-/** 'My bets' of '/bidding-history'. */
-export const placeName = (path: string): string => names[path.split('/')[1] ?? ''] ?? 'Next screen'
+/** 'My Bets' of '/bidding-history', 'Change Password' of '/change-password'. */
+export function placeName(path: string): string {
+  const place = path.split('/')[1] ?? ''
+  const capitals = (text: string) => text.replaceAll(/\b\w/g, (first) => first.toUpperCase())
+  return names[place] ?? capitals(place.replaceAll('-', ' '))
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { configDefaults, configGuide, type ConfigKey } from '#platform/config.ts'
+import { screens } from '../../../e2e/support/addresses.ts'
 import { stepNames } from '../../../scripts/lib/steps/steps.ts'
 import { codeFiles, codeFolders, projectFiles, readText } from '../project-files.ts'
 
@@ -83,6 +84,11 @@ describe('documents', () => {
         .map((path) => `${page}: ${path}`),
     )
     expect(lost).toEqual([])
+  })
+
+  it('show every screen (npm run gallery takes the pictures)', () => {
+    const gallery = readText('docs/gallery.md')
+    expect(screens.filter((name) => !gallery.includes(`pictures/${name}-dark.jpg`))).toEqual([])
   })
 
   it('name no variable that nothing reads', () => {

@@ -1,5 +1,5 @@
+import { fieldsIn } from '../../cases/coverage.ts'
 import { formats, type JsonSchema } from '../../cases/matchers.ts'
-import { fieldsIn } from '../../completeness/coverage.ts'
 import { insideOf } from '../openapi/named.ts'
 import {
   asBody,

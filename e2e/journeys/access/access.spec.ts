@@ -91,13 +91,17 @@ test.describe('an inactive player', () => {
     await expect(menu.getByText('Deposit')).toHaveCount(0)
   })
 
-  for (const path of ['/bet/jodi/konkan-day', '/add-fund', '/withdraw-fund', '/wallet', '/bank']) {
-    test(`is sent home from ${path}, with the reason`, async ({ page, stage }) => {
-      await stage.open(path)
-      await expect(page).toHaveURL('/dashboard')
-      await expect(page.getByText(/^Your account isn’t active/)).toBeVisible()
-    })
-  }
+  test('is sent home from a play or money address, with the reason', async ({ page, stage }) => {
+    await stage.open('/dashboard')
+    for (const path of [
+      ...['/bet/jodi', '/bet/jodi/konkan-day', '/starline-gaming'],
+      ...['/add-fund', '/withdraw-fund', '/wallet', '/bank'],
+    ]) {
+      await page.goto(path)
+      await expect(page, path).toHaveURL('/dashboard')
+      await expect(page.getByText(/^Your account isn’t active\./), path).toBeVisible()
+    }
+  })
 })
 
 test.describe('a session the host ended', () => {
@@ -120,6 +124,8 @@ test.describe('a session the host ended', () => {
     await page.evaluate(() => localStorage.setItem('token', 'not-a-token'))
     await page.goto('/dashboard')
     await expect(page).toHaveURL('/auth')
+    await expect(page.getByLabel('Mobile number')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page.getByText(/session has ended/)).toHaveCount(0)
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })

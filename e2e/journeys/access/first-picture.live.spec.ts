@@ -240,21 +240,6 @@ test.describe('when the app loads', () => {
     expect(again.toSorted()).toEqual(first)
   })
 
-  test('a token the host no longer knows leads silently to the login', async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(statusLine(401))
-    await page.goto('/e2e-blank')
-    await page.evaluate(() => localStorage.setItem('token', 'of-last-year'))
-    await page.goto('/dashboard')
-    await expect(page).toHaveURL('/auth')
-    await expect(mobile(page)).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await expect(page.getByText('Your session has ended')).toHaveCount(0)
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-  })
-
   test('with a slow host, home shows its frame, and answers may come in any order', async ({
     page,
     stage,

@@ -4,12 +4,16 @@ import { doubleText } from '../../support/checks/legible.ts'
 import { holdTheApp, openHeld } from '../../support/held-app.ts'
 
 test.describe('the demo', () => {
-  test('starts at the login and signs a sample account in with one tap', async ({ page }) => {
+  test('starts at the login, signs a sample account in with one tap, and says no money is real', async ({
+    page,
+  }) => {
     await page.goto('/')
     await expect(page).toHaveURL('/auth')
+    await expect(page.getByText('Demo, no real money')).toBeVisible()
     await page.getByRole('button', { name: /^Sample Player/ }).click()
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByRole('link', { name: /^Balance ₹/ })).toBeVisible()
+    await expect(page.getByText('Demo, no real money')).toBeVisible()
   })
 
   test('shows its accounts before its script has loaded, and keeps a tap on one', async ({
@@ -60,13 +64,6 @@ test.describe('the demo', () => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: /^Sample Player/ })).toBeVisible()
     await expectNoSideScroll(page)
-  })
-
-  test('always says that no money is real', async ({ page, stage }) => {
-    await stage.open('/auth', { as: null })
-    await expect(page.getByText('Demo, no real money')).toBeVisible()
-    await stage.open('/dashboard')
-    await expect(page.getByText('Demo, no real money')).toBeVisible()
   })
 
   test('lists the scenarios if the address names an unknown one', async ({ page }) => {

@@ -4,7 +4,7 @@ import { findViolations } from '../../support/checks/accessible.ts'
 import { doubleText } from '../../support/checks/legible.ts'
 import { closeTools, openTools, tool } from '../../support/pages/tools.ts'
 
-test('every tool is accessible', async ({ page }) => {
+test('every tool is accessible, and in view on a wide screen', async ({ page }) => {
   const violations = async () =>
     (await findViolations(page, { within: '.dt' })).map(({ id, nodes }) => [id, nodes[0]?.html])
   await page.goto('/?scenario=regular-day')
@@ -15,6 +15,14 @@ test('every tool is accessible', async ({ page }) => {
   }
   await page.setViewportSize({ width: 1280, height: 900 })
   expect(await violations(), 'on a wide screen').toEqual([])
+  for (const name of ['Script', 'Clock', 'Scenario']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  }
+  for (const name of ['Staff', 'Faults', 'Log', 'Data']) {
+    await expect(page.getByRole('tab', { name })).toBeInViewport({ ratio: 1 })
+  }
+  // The list of scenarios scrolls, the panel around it needn't.
+  await expect(page.getByText('Switching scenario resets everything.')).toBeInViewport()
 })
 
 test('a step can be undone, and a reload keeps the place', async ({ page }) => {
@@ -84,19 +92,6 @@ test('on a wide screen the picked scenario is visible, and the button doesn’t 
     await expect(page.getByText(`Done: ${step}`)).toBeVisible()
     expect(await main.boundingBox()).toEqual(before)
   }
-})
-
-test('on a wide screen every tool is in view', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/?scenario=regular-day')
-  for (const name of ['Script', 'Clock', 'Scenario']) {
-    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport({ ratio: 1 })
-  }
-  for (const name of ['Staff', 'Faults', 'Log', 'Data']) {
-    await expect(page.getByRole('tab', { name })).toBeInViewport({ ratio: 1 })
-  }
-  // The list of scenarios scrolls, the panel around it needn't.
-  await expect(page.getByText('Switching scenario resets everything.')).toBeInViewport()
 })
 
 test('on the smallest phone the clock is on one line', async ({ page }) => {

@@ -82,10 +82,20 @@ for (const { count, cards, line, tiles, numbers } of [
   })
 }
 
-test('pages: First, Previous, five numbers, Next and Last', async ({ page, stage }) => {
+test('57 bets: five page numbers and what leads on from them, and each day’s stake and win', async ({
+  page,
+  stage,
+}) => {
   await openBets(page, stage, 57, '/bidding-history')
   const { line, step, numbers, cards } = betHistory(page)
   await expect(line('Showing 1 to 10 of 57 bets')).toBeVisible()
+  const table = page.getByRole('table', { name: 'Stake and win by day' })
+  await expect(table.getByRole('row')).toHaveText([
+    'DayStakedWon',
+    '18 Nov₹2,300₹7,600',
+    '19 Nov₹2,400₹7,600',
+    '20 Nov₹1,000₹2,850',
+  ])
   await expect(step('First')).toHaveAttribute('aria-disabled', 'true')
   await expect(step('Previous')).toHaveAttribute('aria-disabled', 'true')
   await step('Next').click()
@@ -116,15 +126,4 @@ test('wins only, with what they cost and brought', async ({ page, stage }) => {
   await expect(tile('Total bet')).toHaveText('₹1,900')
   await expect(tile('Net profit')).toHaveText('₹16,150')
   await expect(cards.filter({ hasText: 'Won ₹950' })).toHaveCount(10)
-})
-
-test('each day’s stake and win can be read as a table', async ({ page, stage }) => {
-  await openBets(page, stage, 57, '/bidding-history')
-  const table = page.getByRole('table', { name: 'Stake and win by day' })
-  await expect(table.getByRole('row')).toHaveText([
-    'DayStakedWon',
-    '18 Nov₹2,300₹7,600',
-    '19 Nov₹2,400₹7,600',
-    '20 Nov₹1,000₹2,850',
-  ])
 })

@@ -15,7 +15,10 @@ const sent = async (stage: Stage) =>
   (await stage.log()).filter(({ operation }) => operation === 'sendEnquiryMessage')
 
 test.describe('an open enquiry', () => {
-  test('takes a message, also with Enter, and ignores a blank one', async ({ page, stage }) => {
+  test('takes a message but no blank one, and shows support’s answer until it’s closed', async ({
+    page,
+    stage,
+  }) => {
     await stage.open('/enquiry')
     await expect(messages(page).first()).toBeVisible()
     const before = await messages(page).count()
@@ -32,17 +35,22 @@ test.describe('an open enquiry', () => {
     await expect(messages(page).last()).toContainText('The reference is 4821 7730')
     await expect(field(page)).toHaveValue('')
     expect(await sent(stage)).toHaveLength(1)
-  })
 
-  test('shows support’s answer without a reload, and announces it', async ({ page, stage }) => {
-    await stage.open('/enquiry')
-    await expect(messages(page).first()).toBeVisible()
     const answer = 'We have found your payment.'
     await stage.command('answerEnquiry', { enquiryId: 'enquiry-1', message: answer })
     await stage.clock.letPass(11_000)
     await expect(messages(page).last()).toContainText(answer)
     const said = page.getByText(`New message from support: ${answer}`)
     await expect(said).toHaveAttribute('aria-live', 'polite')
+
+    await stage.command('closeEnquiry', { enquiryId: 'enquiry-1' })
+    await stage.clock.letPass(11_000)
+    await expect(
+      page.getByText(
+        'This enquiry has been closed. Please start a new enquiry if you need further assistance.',
+      ),
+    ).toBeVisible()
+    await expect(field(page)).toBeHidden()
   })
 
   test('keeps text that couldn’t be sent, even over a reload, until it’s sent', async ({
@@ -77,31 +85,6 @@ test.describe('an open enquiry', () => {
     await expectSaid(page, 'Message sent successfully!')
     await expect(messages(page).filter({ hasText: 'Only once, please' })).toHaveCount(1)
     expect(await sent(stage)).toHaveLength(1)
-  })
-
-  test('that support closes meanwhile hides the input and says so', async ({ page, stage }) => {
-    await stage.open('/enquiry')
-    await expect(field(page)).toBeVisible()
-    await stage.command('closeEnquiry', { enquiryId: 'enquiry-1' })
-    await stage.clock.letPass(11_000)
-    await expect(
-      page.getByText(
-        'This enquiry has been closed. Please start a new enquiry if you need further assistance.',
-      ),
-    ).toBeVisible()
-    await expect(field(page)).toBeHidden()
-  })
-
-  test('that doesn’t load says so, and Retry loads it', async ({ page, stage, problems }) => {
-    problems.allow(brokenLine)
-    await stage.open('/dashboard')
-    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
-    await stage.fault({ operation: 'listMyEnquiries', fault: { kind: 'network' } })
-    await page.getByRole('link', { name: 'Support' }).click()
-    await expect(page.getByText('Failed to load enquiries')).toBeVisible()
-    await stage.clearFaults()
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(messages(page).first()).toBeVisible()
   })
 })
 

@@ -1,6 +1,5 @@
 import { privacyMessages } from '#messages/player/privacy.ts'
 import { expect, test } from '../../fixtures.ts'
-import { expectAccessible } from '../../support/checks/accessible.ts'
 import { statusLine } from '../../support/checks/problems.ts'
 
 const down = { kind: 'status', status: 503, message: 'Down' } as const
@@ -18,24 +17,6 @@ test.describe('how to play', () => {
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(page).toHaveURL('/auth')
   })
-
-  test('that doesn’t load says so, and Try Again loads it', async ({ page, stage, problems }) => {
-    problems.allow(statusLine(503))
-    await stage.open('/dashboard')
-    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
-    await stage.fault({ operation: 'getHowToPlay', fault: down })
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'How to Play' }).click()
-    await expect(page.getByRole('alert')).toContainText(
-      'Failed to load How to Play content. Please try again later.',
-    )
-    await expectAccessible(page)
-    await stage.clearFaults()
-    await page.getByRole('button', { name: 'Try Again' }).click()
-    await expect(page.getByRole('article')).toContainText('What you can bet on')
-    await page.getByRole('button', { name: 'Back' }).click()
-    await expect(page).toHaveURL('/dashboard')
-  })
 })
 
 test.describe('contact', () => {
@@ -48,21 +29,6 @@ test.describe('contact', () => {
     await expect(chat).toHaveAttribute('href', 'https://wa.me/915000000001')
     await expect(chat).toHaveAttribute('rel', /noopener/)
     await expect(chat).toHaveAttribute('target', '_blank')
-  })
-
-  test('that doesn’t load says so, and Retry loads it', async ({ page, stage, problems }) => {
-    problems.allow(statusLine(503))
-    await stage.open('/dashboard')
-    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
-    await stage.fault({ operation: 'getContactSettings', fault: down })
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'Contact Us' }).click()
-    await expect(page.getByRole('alert')).toContainText(
-      'Failed to load contact information. Please try again later.',
-    )
-    await stage.clearFaults()
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByText('support@ank.example')).toBeVisible()
   })
 })
 

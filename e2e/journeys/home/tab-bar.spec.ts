@@ -59,13 +59,4 @@ test.describe('for an inactive player', () => {
     await expect(tabs(page).getByRole('link', { name: 'How to Play' })).toBeVisible()
     expect(await brokenWords(page)).toEqual([])
   })
-
-  test('a play or money address leads home, where a notice says why', async ({ page, stage }) => {
-    for (const path of ['/wallet', '/bet/jodi', '/starline-gaming']) {
-      await stage.open('/dashboard')
-      await page.goto(path)
-      await expect(page).toHaveURL('/dashboard')
-      await expect(page.getByText(/^Your account isn’t active\./)).toBeVisible()
-    }
-  })
 })

@@ -6,7 +6,10 @@ import { starline } from '../../support/pages/starline.ts'
 import { expectSaid } from '../../support/said.ts'
 
 test.describe('the Starline games', () => {
-  test('only active ones, in order, with their Hindi names', async ({ page, stage }) => {
+  test('only active ones, in order, with their Hindi names; Refresh reads again', async ({
+    page,
+    stage,
+  }) => {
     await stage.open('/starline-gaming')
     const { card } = starline(page)
     const times = page.getByRole('region', { name: 'Games' }).getByRole('heading', { level: 3 })
@@ -15,6 +18,12 @@ test.describe('the Starline games', () => {
     await expect(card('12:00 PM').getByRole('img', { name: 'Result 4 7 0, digit 1' })).toBeVisible()
     await expect(card('2:00 PM').getByRole('img', { name: 'Result not declared' })).toBeVisible()
     await expectNoSideScroll(page)
+
+    await expect(balance(page, '₹12,450')).toBeVisible()
+    await stage.command('setBalance', { accountId: 'sample-player', balance: 500 })
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expectSaid(page, 'Refreshed!')
+    await expect(balance(page, '₹500')).toBeVisible()
   })
 
   test('are read again every minute', async ({ page, stage }) => {
@@ -34,15 +43,6 @@ test.describe('the Starline games', () => {
     await stage.command('declareStarline', { gameId: 'starline-14', pana: '128' })
     await stage.clock.letPass(61_000)
     await expect(card('2:00 PM').getByRole('img', { name: 'Result 1 2 8, digit 1' })).toBeVisible()
-  })
-
-  test('are read again with Refresh', async ({ page, stage }) => {
-    await stage.open('/starline-gaming')
-    await expect(balance(page, '₹12,450')).toBeVisible()
-    await stage.command('setBalance', { accountId: 'sample-player', balance: 500 })
-    await page.getByRole('button', { name: 'Refresh' }).click()
-    await expectSaid(page, 'Refreshed!')
-    await expect(balance(page, '₹500')).toBeVisible()
   })
 
   test('use the default rates if the host gives none', async ({ page, stage, problems }) => {
@@ -106,22 +106,5 @@ test.describe('the Starline chart', () => {
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
     await expect(page).toHaveURL('/starline-gaming', { timeout: 15_000 })
     await expect(page.getByText('Failed to load games').first()).toBeVisible()
-  })
-
-  test('whose results don’t load says so, and Retry loads them', async ({
-    page,
-    stage,
-    problems,
-  }) => {
-    problems.allow(brokenLine)
-    await stage.open('/starline-gaming')
-    const chart = page.getByRole('link', { name: /^Chart, 12:00 PM/ })
-    await expect(chart).toBeVisible()
-    await stage.fault({ operation: 'listStarlineResults', fault: { kind: 'network' } })
-    await chart.click()
-    await expect(page.getByText('Failed to load starline results.')).toBeVisible()
-    await stage.clearFaults()
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByRole('table')).toBeVisible()
   })
 })

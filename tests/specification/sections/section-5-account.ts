@@ -25,7 +25,9 @@ export const part: Part = {
       built: ['src/domain/player/profile.ts', 'src/features/auth/signup-form.tsx'],
       tests: {
         'src/domain/player/profile.test.ts': ['names everything that is missing'],
-        'e2e/journeys/access/sign-up.spec.ts': ['names each missing field'],
+        'e2e/journeys/access/sign-up.spec.ts': [
+          'names each missing field, and two passwords that differ',
+        ],
       },
     },
     '5.20': {

@@ -69,28 +69,23 @@ describe('refused', () => {
     expect(error.problems).toEqual(problems)
   })
 
-  test.each([
-    ['open at its open time', '15:00', 'open', 'Open session betting has closed'],
-    ['close a minute after its close time', '17:01', 'close', 'Close session betting has closed'],
-  ] as const)('%s', async (_, time, session, message) => {
+  const closeIsOver = 'Close session betting has closed'
+  const fullSangam = { betType: 'fullSangam', session: null, betNumber: '123-456' } as const
+  test.each<[string, string, Partial<NewBet>, string]>([
+    ['open at its open time', '15:00', {}, 'Open session betting has closed'],
+    ['close a minute after its close time', '17:01', { session: 'close' }, closeIsOver],
+    [
+      'a session whose result was declared early',
+      '13:45',
+      { gameId: 'sahyadri-noon', session: 'close' },
+      closeIsOver,
+    ],
+    ['a full sangam once open has ended', '15:00', fullSangam, 'Both sessions are closed!'],
+  ])('%s', async (_, time, change, message) => {
     const host = testHost({ now: fridayAt(time) })
-    const body = { ...bet, session }
+    const body = { ...bet, ...change }
     const error = await refusalOf(host.as('sample').call('placeBet', { body }))
     expect(error).toMatchObject({ status: 400, hostMessage: message })
-  })
-
-  test('a session whose result was declared early', async () => {
-    const host = testHost({ now: fridayAt('13:45') })
-    const body: NewBet = { ...bet, gameId: 'sahyadri-noon', session: 'close' }
-    const error = await refusalOf(host.as('sample').call('placeBet', { body }))
-    expect(error).toMatchObject({ status: 400, hostMessage: 'Close session betting has closed' })
-  })
-
-  test('a full sangam once open has ended', async () => {
-    const host = testHost({ now: fridayAt('15:00') })
-    const body: NewBet = { ...bet, betType: 'fullSangam', session: null, betNumber: '123-456' }
-    const error = await refusalOf(host.as('sample').call('placeBet', { body }))
-    expect(error).toMatchObject({ status: 400, hostMessage: 'Both sessions are closed!' })
   })
 
   test('more than the balance, and nothing is written', async () => {

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Input } from '#api/table/table.ts'
 import { testHost } from '../../support/test-backend.ts'
 
-type Query = NonNullable<Parameters<typeof page>[0]>
+type Query = Input<'listStarlineBets'>['query']
 
-function page(query: {
-  page?: number
-  limit?: number
-  gameId?: string
-  status?: 'won' | 'lost' | 'pending' | 'cancelled'
-  betType?: 'singleDigit' | 'singlePana' | 'doublePana' | 'triplePana'
-  startDate?: string
-  endDate?: string
-}) {
-  return testHost().as('sample').call('listStarlineBets', { query })
-}
+const page = (query: Query) => testHost().as('sample').call('listStarlineBets', { query })
 
 test('ten to a page, newest first, with totals across all pages', async () => {
   const first = await page({})

@@ -40,9 +40,11 @@ describe('with none', () => {
       expect(bubbles()).toEqual([])
       delete answers.listMyEnquiries
       await user.type(await field(), 'When will it show?')
-      await user.click(screen.getByRole('button', { name: 'Send message' }))
+      // Two quick presses send once.
+      await user.dblClick(screen.getByRole('button', { name: 'Send message' }))
       expect(await screen.findByText('When will it show?')).toBeTruthy()
       await waitFor(() => expect(said()).toEqual(['Message sent successfully!']))
+      expect(calls.filter((call) => call === 'sendEnquiryMessage')).toHaveLength(1)
       expect(
         backend.db.enquiry.findMany({ where: { accountId: { equals: 'new-player' } } }),
       ).toHaveLength(1)
@@ -84,14 +86,6 @@ describe('open', () => {
     await waitFor(() =>
       expect(backend.db.enquiryMessage.getAll().at(-1)).toMatchObject({ message: 'One\ntwo' }),
     )
-  })
-
-  test('two quick presses send once', async () => {
-    const { user, calls } = renderApp('/enquiry')
-    await user.type(await field(), 'Hello')
-    await user.dblClick(screen.getByRole('button', { name: 'Send message' }))
-    await screen.findByText('Hello', { ignore: 'textarea' })
-    expect(calls.filter((call) => call === 'sendEnquiryMessage')).toHaveLength(1)
   })
 
   test('support’s answer appears by itself and is announced politely', async () => {

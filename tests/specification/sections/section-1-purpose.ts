@@ -18,7 +18,7 @@ export const part: Part = {
       built: ['src/features/auth/login-form.tsx'],
       tests: {
         'tests/screens/account/auth.test.tsx': [
-          'login > with number and password leads home and says so',
+          'login > with number and password leads home and says so; two quick taps send one',
         ],
       },
     },
@@ -65,7 +65,7 @@ export const part: Part = {
       built: ['src/features/deposit/deposit-screen.tsx', 'src/features/deposit/use-deposit.ts'],
       tests: {
         'tests/screens/money/deposit-app.test.tsx': [
-          'the request first, then the app, with a link to open it again',
+          'the request first, once for two presses, then the app, with a link to open it again',
         ],
       },
     },

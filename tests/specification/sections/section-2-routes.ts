@@ -193,7 +193,7 @@ export const part: Part = {
       built: ['src/features/deposit/deposit-screen.tsx', 'src/features/deposit/qr-sheet.tsx'],
       tests: {
         'tests/screens/money/deposit-app.test.tsx': [
-          'the request first, then the app, with a link to open it again',
+          'the request first, once for two presses, then the app, with a link to open it again',
         ],
         'tests/screens/money/deposit.test.tsx': [
           'the code contains the link, black on white, 300 px, with a margin of two modules',

@@ -38,7 +38,7 @@ export const part: Part = {
       tests: {
         'tests/screens/starline/starline-gaming.test.tsx': ['Chart and History lead there'],
         'tests/screens/starline/starline-bet.test.tsx': [
-          'a single digit: win, toasts, balance, record',
+          'a single digit: win, toasts, balance, record, once however often it’s pressed',
         ],
       },
     },
@@ -47,7 +47,7 @@ export const part: Part = {
       built: ['src/features/starline/bet/bet-sheet.tsx'],
       tests: {
         'tests/screens/starline/starline-bet.test.tsx': [
-          'a single digit: win, toasts, balance, record',
+          'a single digit: win, toasts, balance, record, once however often it’s pressed',
         ],
       },
     },

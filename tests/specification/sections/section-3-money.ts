@@ -195,7 +195,7 @@ export const part: Part = {
       built: ['src/session/session.ts'],
       tests: {
         'tests/screens/account/auth.test.tsx': [
-          'login > with number and password leads home and says so',
+          'login > with number and password leads home and says so; two quick taps send one',
         ],
         'e2e/journeys/access/access.spec.ts': [
           'signing out forgets the player',

@@ -167,7 +167,7 @@ export const part: Part = {
           'submitted: recorded with the id of the code, the page back to QR and empty',
         ],
         'tests/screens/money/deposit-app.test.tsx': [
-          'the request first, then the app, with a link to open it again',
+          'the request first, once for two presses, then the app, with a link to open it again',
         ],
       },
     },
@@ -222,7 +222,9 @@ export const part: Part = {
       says: 'The dashboard reads games and balance every 30 s.',
       built: ['src/features/dashboard/games/use-games.ts', 'src/domain/time/intervals.ts'],
       tests: {
-        'tests/screens/home/dashboard.test.tsx': ['games and player are read again'],
+        'tests/screens/home/dashboard.test.tsx': [
+          'games and player are read again, but nothing while the page is hidden',
+        ],
         'src/domain/time/intervals.test.ts': ['the product’s intervals'],
       },
     },

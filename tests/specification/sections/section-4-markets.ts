@@ -46,7 +46,7 @@ export const part: Part = {
       built: ['src/session/session.ts', 'src/features/auth/use-sign-in.ts'],
       tests: {
         'tests/screens/account/auth.test.tsx': [
-          'login > with number and password leads home and says so',
+          'login > with number and password leads home and says so; two quick taps send one',
           'sign-up > creates an account with play money and leads home',
         ],
         'src/session/token.test.ts': [

@@ -66,7 +66,9 @@ export const part: Part = {
       built: ['src/domain/money/deposit.ts', 'src/features/deposit/use-deposit.ts'],
       tests: {
         'src/domain/money/deposit.test.ts': ['can’t be submitted while empty or sending'],
-        'tests/screens/money/deposit-app.test.tsx': ['two quick presses send once'],
+        'tests/screens/money/deposit-app.test.tsx': [
+          'the request first, once for two presses, then the app, with a link to open it again',
+        ],
       },
     },
     '5.44': {

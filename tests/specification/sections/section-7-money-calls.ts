@@ -70,7 +70,7 @@ export const part: Part = {
       'POST /starline/bets with gameId, betType, betNumber and betAmount (integer): success, data.remainingBalance.',
       {
         'tests/screens/starline/starline-bet.test.tsx': [
-          'a single digit: win, toasts, balance, record',
+          'a single digit: win, toasts, balance, record, once however often it’s pressed',
         ],
       },
     ),
@@ -96,7 +96,7 @@ export const part: Part = {
       ],
       tests: {
         'tests/screens/money/withdraw-sending.test.tsx': [
-          'the page doesn’t load the history until Withdraw is pressed',
+          'two quick presses send once; the history isn’t loaded before',
         ],
       },
     },
@@ -110,7 +110,7 @@ export const part: Part = {
       built: ['src/features/deposit/use-deposit.ts', 'src/platform/links/open-link.ts'],
       tests: {
         'tests/screens/money/deposit-app.test.tsx': [
-          'the request first, then the app, with a link to open it again',
+          'the request first, once for two presses, then the app, with a link to open it again',
         ],
       },
     },

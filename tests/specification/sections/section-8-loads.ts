@@ -54,7 +54,7 @@ export const part: Part = {
       built: ['src/features/auth/use-sign-in.ts'],
       tests: {
         'tests/screens/account/auth.test.tsx': [
-          'login > with number and password leads home and says so',
+          'login > with number and password leads home and says so; two quick taps send one',
         ],
       },
     },

@@ -68,7 +68,7 @@ export const part: Part = {
       built: ['src/features/deposit/use-deposit.ts'],
       tests: {
         'tests/screens/money/deposit-app.test.tsx': [
-          'the request first, then the app, with a link to open it again',
+          'the request first, once for two presses, then the app, with a link to open it again',
         ],
       },
     },

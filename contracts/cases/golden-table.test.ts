@@ -10,5 +10,7 @@ test('the endpoint table says what the specification says, row by row', () => {
     readFileSync(new URL('../api-table.golden.md', import.meta.url), 'utf8'),
   )
   const actual = operationNames.map((operation) => rowCells(operation, rowOf(operation)))
-  expect(actual.toSorted(byName)).toEqual(golden.toSorted(byName))
+  expect(actual.toSorted(byName), 'the rows, and api-table.golden.md').toEqual(
+    golden.toSorted(byName),
+  )
 })

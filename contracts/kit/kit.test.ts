@@ -58,7 +58,7 @@ describe('the kit', () => {
     expect(readFileSync(join(told, 'CHANGES.md'), 'utf8')).toContain('\nSince 0.0.9, for a host:\n')
   })
 
-  test('has a README whose counts are right, and that names what the first minute leaves out', () => {
+  test('has a README whose counts are right (npm run contract:write updates them), and that names what the first minute leaves out', () => {
     const guarded = allCases.filter(({ name }) => name === 'signed-out')
     const page = read('README.md')
     expect(page).not.toMatch(/\{\w+\}/)

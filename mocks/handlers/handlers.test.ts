@@ -3,47 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import type { Client } from '#api/client.ts'
 import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
+import { cases } from '#contracts/cases/cases.ts'
 import { refusalOf, testHost } from '../support/test-backend.ts'
-
-/** Something the row's schemas accept, for calls that are refused before it matters. */
-const inputs: Partial<Record<OperationName, unknown>> = {
-  updateUserProfile: { body: { name: 'Asha', email: '' } },
-  listSessionResults: { query: { gameId: 'konkan-day' } },
-  placeBet: {
-    body: {
-      gameId: 'konkan-day',
-      betType: 'single',
-      session: 'open',
-      betNumber: '1',
-      betAmount: 10,
-      gameDate: '2026-11-20T00:00:00.000Z',
-    },
-  },
-  sendEnquiryMessage: { body: { message: 'Hello' } },
-  updateBankDetails: {
-    body: {
-      accountHolderName: 'Asha',
-      accountNumber: '1',
-      confirmAccountNumber: '1',
-      ifscCode: 'ANKX0005943',
-      bankName: 'SBI',
-    },
-  },
-  updatePaymentDetails: { body: { paytm: '5876543210' } },
-  createFundRequest: { body: { amount: 500, transactionId: '1', paymentMethod: 'QR' } },
-  requestWithdrawal: { body: { amount: 1000, method: 'bank' } },
-  listStarlineBets: { query: {} },
-  placeStarlineBet: {
-    body: { gameId: 'starline-14', betType: 'singleDigit', betNumber: '1', betAmount: 10 },
-  },
-  getStarlineGame: { params: { gameId: 'starline-14' } },
-  listStarlineResults: { query: { gameId: 'starline-14' } },
-}
 
 const callAny = (client: Client, operation: OperationName) =>
   (client.call as (op: OperationName, input: unknown) => Promise<unknown>)(
     operation,
-    inputs[operation] ?? {},
+    cases[operation].input,
   )
 
 const bearer = operationNames.filter((operation) => rowOf(operation).auth === 'bearer')

@@ -24,7 +24,7 @@ const rows: Row[] = []
 beforeAll(async () => {
   // Every verdict would be wrong if the host failed without a fault.
   const faultless = await verifyHost({ host: host.url, states: host.states })
-  if (faultless.code !== 0) throw new Error(textReport(faultless))
+  expect(faultless.code, `The example host, ${textReport(faultless)}`).toBe(0)
   good = await walkAll(host.url, host.states)
   for (const name of tried) {
     const fault = hostFaults[name]

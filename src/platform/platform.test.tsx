@@ -69,7 +69,7 @@ describe('outside addresses', () => {
 })
 
 describe('sharing', () => {
-  const receipt = { title: 'Bet', text: 'Jodi 52', url: 'https://app.example' }
+  const receipt = { title: 'Bet', text: 'Jodi 52' }
   const browser = (parts: object) => vi.stubGlobal('navigator', parts)
 
   it('uses the phone’s share sheet', async () => {
@@ -93,7 +93,7 @@ describe('sharing', () => {
     const writeText = vi.fn<() => Promise<void>>(async () => {})
     browser({ clipboard: { writeText } })
     expect(await shareText(receipt)).toBe('copied')
-    expect(writeText).toHaveBeenCalledWith('Jodi 52\nhttps://app.example')
+    expect(writeText).toHaveBeenCalledWith('Jodi 52')
   })
 
   it('says when neither works', async () => {

@@ -1,7 +1,6 @@
 export interface ShareText {
   title: string
   text: string
-  url?: string
 }
 
 /** How a text left the app; `failed` when neither sharing nor the clipboard is available. */
@@ -27,6 +26,5 @@ export async function shareText(content: ShareText): Promise<ShareOutcome> {
       if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled'
     }
   }
-  const whole = [content.text, content.url].filter(Boolean).join('\n')
-  return (await copyText(whole)) ? 'copied' : 'failed'
+  return (await copyText(content.text)) ? 'copied' : 'failed'
 }

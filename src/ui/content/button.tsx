@@ -143,8 +143,6 @@ export interface IconButtonProps {
   busy?: boolean | undefined
   type?: 'button' | 'submit'
   className?: string | undefined
-  ref?: Ref<HTMLButtonElement>
-  'aria-expanded'?: boolean | undefined
   'aria-haspopup'?: 'dialog' | undefined
 }
 

@@ -1,21 +1,15 @@
 import { useEffect, useState } from 'react'
-import { timers, type Schedule } from '#platform/schedule.ts'
+import { timers } from '#platform/schedule.ts'
 
-export interface LiveRegionProps {
-  text: string
-  /** Assertive only for failed money actions. */
-  urgent?: boolean
-  /** Waits until the text hasn't changed for this long (ms), so that typing isn't read out. */
-  settle?: number
-  schedule?: Schedule
-}
+/** The text is said when it hasn't changed for this long (ms), so that typing isn't read out. */
+const settleMs = 400
 
 /** Says a text to a screen reader without showing it. */
-export function LiveRegion({ text, urgent, settle = 400, schedule = timers }: LiveRegionProps) {
+export function LiveRegion({ text }: { text: string }) {
   const [said, setSaid] = useState('')
-  useEffect(() => schedule(() => setSaid(text), settle), [text, settle, schedule])
+  useEffect(() => timers(() => setSaid(text), settleMs), [text])
   return (
-    <div className="sr-only" aria-live={urgent ? 'assertive' : 'polite'}>
+    <div className="sr-only" aria-live="polite">
       {said}
     </div>
   )

@@ -1,19 +1,17 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { cx } from '../../look/cx.ts'
 
 interface NoticeActionProps {
   onClick: () => void
   children: ReactNode
-  ref?: Ref<HTMLButtonElement>
   /** The bright button of the view: what the player most likely wants. */
   main?: boolean
 }
 
 /** The action inside a notice, in the notice's colour. */
-export function NoticeAction({ onClick, children, ref, main }: NoticeActionProps) {
+export function NoticeAction({ onClick, children, main }: NoticeActionProps) {
   return (
     <button
-      ref={ref}
       type="button"
       onClick={onClick}
       className={cx(

@@ -12,10 +12,8 @@ export interface DigitCellsProps {
   onChange: (value: string) => void
   /** Right of the cells while there is room, else below: what the number means. */
   hint?: ReactNode
-  helper?: ReactNode
   error?: string | null | undefined
   readOnly?: boolean | undefined
-  name?: string
   ref?: Ref<HTMLInputElement>
 }
 
@@ -50,7 +48,7 @@ function Cell({ char, next, invalid }: { char: string; next: boolean; invalid: b
 
 /** The bet number: one real input, drawn as cells that turn to slate as they fill. */
 export function DigitCells(props: DigitCellsProps) {
-  const { label, groups, value, onChange, hint, helper, error, readOnly, name, ref } = props
+  const { label, groups, value, onChange, hint, error, readOnly, ref } = props
   const id = useId()
   const digits = value.replace(/\D/g, '')
   const total = groups.reduce((sum, size) => sum + size, 0)
@@ -82,7 +80,6 @@ export function DigitCells(props: DigitCellsProps) {
           <input
             ref={ref}
             id={id}
-            name={name}
             type="text"
             inputMode="numeric"
             autoComplete="off"
@@ -97,7 +94,7 @@ export function DigitCells(props: DigitCellsProps) {
         </div>
         {hint && <div className="min-w-30 flex-1">{hint}</div>}
       </div>
-      <FieldMessage id={`${id}-message`} helper={helper} error={error} />
+      <FieldMessage id={`${id}-message`} error={error} />
     </div>
   )
 }

@@ -8,8 +8,8 @@ import {
   after,
   answer,
   answers,
+  answersWith,
   before,
-  bet,
   documentOf,
   having,
   low,
@@ -18,150 +18,113 @@ import {
 } from './small-document.ts'
 import { stateChanges, type ToldState } from './states.ts'
 
-const rows = (table: [OpenDocument, string][]) =>
-  table.map(([now, sentence]) => ({ now, sentence }))
-const stateRows = (table: [ToldState[], boolean, string][]) =>
-  table.map(([now, must, sentence]) => ({ now, must, sentence }))
-
 describe('what a host must do', () => {
-  test.each(
-    rows([
-      [
-        documentOf({
-          ...before.paths,
-          '/api/tips': { get: { ...placeBet, operationId: 'listTips', summary: 'Tips.' } },
-        }),
-        'listTips: new operation, GET /api/tips. Tips.',
-      ],
-      [
-        documentOf({ '/api/bet': { post: placeBet } }),
-        'placeBet: is now POST /api/bet, was POST /api/bets.',
-      ],
-      [
-        documentOf({ '/api/bets': { put: placeBet } }),
-        'placeBet: is now PUT /api/bets, was POST /api/bets.',
-      ],
-      [after({ security: [] }), 'placeBet: is now called without a token.'],
-      [
-        after({ security: [{}, { bearer: [] }] }),
-        'placeBet: is now called with the bearer token of whoever is signed in.',
-      ],
-      [
-        after({ parameters: [] }),
-        'placeBet: "page" is not sent any more; it must not be asked for.',
-      ],
-      [
-        sends(having(bet, 'stake', { type: 'integer', exclusiveMinimum: 0 }, true)),
-        'placeBet: new required field "stake" is sent: whole number above 0.',
-      ],
-      [
-        sends(having(bet, 'tip', { type: 'string' })),
-        'placeBet: new optional field "tip" is sent: text.',
-      ],
-      [
-        sends(having(bet, 'betAmount', { type: 'string' })),
-        'placeBet: "betAmount" is now sent as text, was number.',
-      ],
-      [
-        sends(having(bet, 'betAmount')),
-        'placeBet: "betAmount" is not sent any more; it must not be asked for.',
-      ],
-      [
-        sends(having(bet, 'betAmount', { type: 'number' }, false)),
-        'placeBet: "betAmount" may now be left out of the request.',
-      ],
-      [
-        sends(having(bet, 'session', { type: 'string', enum: ['open', 'close', 'night'] })),
-        'placeBet: "session" may now also be sent as "night".',
-      ],
-      [
-        answers(having(answer, 'betId', { type: 'string' }, true)),
-        'placeBet: the answer now needs "betId": text.',
-      ],
-      [
-        answers(having(answer, 'bonus', { type: 'number' }, true)),
-        'placeBet: "bonus" of the answer may not be missing any more.',
-      ],
-      [
-        answers(having(answer, 'newBalance', { type: 'string' })),
-        'placeBet: "newBalance" of the answer must be text, was number.',
-      ],
-      [
-        answers(having(answer, 'newBalance', { type: 'array', items: { type: 'number' } })),
-        'placeBet: "newBalance" of the answer must be list of: number, was number.',
-      ],
-      [
-        answers(having(answer, 'status', { type: 'string', enum: ['won'] })),
-        'placeBet: "status" may not be answered as "pending" any more.',
-      ],
-      [
-        answers(answer, { full: { value: { newBalance: 90, status: 'won', bonus: 1 } } }),
-        'placeBet: case "full" now asks for "bonus".',
-      ],
-      [
-        answers(answer, {
-          full: { value: { newBalance: 90, status: 'won' } },
-          jodi: { value: {} },
-        }),
-        'placeBet: new case "jodi" is checked.',
-      ],
-      [
-        after({
-          'x-refusals': [low, { name: 'late', status: 409, body: 'errors', when: 'It is late.' }],
-        }),
-        'placeBet: new refusal "late": 409 with `errors`. It is late.',
-      ],
-      [
-        after({ 'x-refusals': [{ ...low, status: 422, body: 'errors' }] }),
-        'placeBet: refusal "low" is now 422 with `errors`, was 400 with a `message`.',
-      ],
-      [
-        after({ 'x-refusals': [{ ...low, when: 'Nothing is left.' }] }),
-        'placeBet: refusal "low" now means: Nothing is left.',
-      ],
-    ]),
-  )('$sentence', ({ now, sentence }) => {
+  test.each<[string, OpenDocument]>([
+    ['is now POST /api/bet, was POST /api/bets.', documentOf({ '/api/bet': { post: placeBet } })],
+    ['is now PUT /api/bets, was POST /api/bets.', documentOf({ '/api/bets': { put: placeBet } })],
+    ['is now called without a token.', after({ security: [] })],
+    [
+      'is now called with the bearer token of whoever is signed in.',
+      after({ security: [{}, { bearer: [] }] }),
+    ],
+    ['"page" is not sent any more; it must not be asked for.', after({ parameters: [] })],
+    [
+      'new required field "stake" is sent: whole number above 0.',
+      sends('stake', { type: 'integer', exclusiveMinimum: 0 }, true),
+    ],
+    ['new optional field "tip" is sent: text.', sends('tip', { type: 'string' })],
+    ['"betAmount" is now sent as text, was number.', sends('betAmount', { type: 'string' })],
+    ['"betAmount" is not sent any more; it must not be asked for.', sends('betAmount')],
+    [
+      '"betAmount" may now be left out of the request.',
+      sends('betAmount', { type: 'number' }, false),
+    ],
+    [
+      '"session" may now also be sent as "night".',
+      sends('session', { type: 'string', enum: ['open', 'close', 'night'] }),
+    ],
+    ['the answer now needs "betId": text.', answersWith('betId', { type: 'string' }, true)],
+    [
+      '"bonus" of the answer may not be missing any more.',
+      answersWith('bonus', { type: 'number' }, true),
+    ],
+    [
+      '"newBalance" of the answer must be text, was number.',
+      answersWith('newBalance', { type: 'string' }),
+    ],
+    [
+      '"newBalance" of the answer must be list of: number, was number.',
+      answersWith('newBalance', { type: 'array', items: { type: 'number' } }),
+    ],
+    [
+      '"status" may not be answered as "pending" any more.',
+      answersWith('status', { type: 'string', enum: ['won'] }),
+    ],
+    [
+      'case "full" now asks for "bonus".',
+      answers(answer, { full: { value: { newBalance: 90, status: 'won', bonus: 1 } } }),
+    ],
+    [
+      'new case "jodi" is checked.',
+      answers(answer, {
+        full: { value: { newBalance: 90, status: 'won' } },
+        jodi: { value: {} },
+      }),
+    ],
+    [
+      'new refusal "late": 409 with `errors`. It is late.',
+      after({
+        'x-refusals': [low, { name: 'late', status: 409, body: 'errors', when: 'It is late.' }],
+      }),
+    ],
+    [
+      'refusal "low" is now 422 with `errors`, was 400 with a `message`.',
+      after({ 'x-refusals': [{ ...low, status: 422, body: 'errors' }] }),
+    ],
+    [
+      'refusal "low" now means: Nothing is left.',
+      after({ 'x-refusals': [{ ...low, when: 'Nothing is left.' }] }),
+    ],
+  ])('placeBet: %s', (sentence, now) => {
+    expect(operationChanges(before, now)).toContainEqual({
+      must: true,
+      sentence: `placeBet: ${sentence}`,
+    })
+  })
+
+  test('a call that is new', () => {
+    const tips = { ...placeBet, operationId: 'listTips', summary: 'Tips.' }
+    const now = documentOf({ ...before.paths, '/api/tips': { get: tips } })
+    const sentence = 'listTips: new operation, GET /api/tips. Tips.'
     expect(operationChanges(before, now)).toContainEqual({ must: true, sentence })
   })
 })
 
 describe('what a host should know', () => {
-  test.each(
-    rows([
-      [documentOf({}), 'placeBet: is not called any more (POST /api/bets).'],
-      [
-        sends(having(bet, 'session', { type: 'string', enum: ['open'] })),
-        'placeBet: "session" is never sent as "close", "null" any more.',
-      ],
-      [
-        sends(having(bet, 'note', { type: 'string' }, true)),
-        'placeBet: "note" is now always sent.',
-      ],
-      [
-        answers(having(answer, 'tax', { type: 'number' })),
-        'placeBet: the answer may now have "tax": number.',
-      ],
-      [
-        answers(having(answer, 'newBalance')),
-        'placeBet: "newBalance" of the answer is not read any more.',
-      ],
-      [
-        answers(having(answer, 'newBalance', { type: 'number' }, false)),
-        'placeBet: "newBalance" of the answer may now be missing.',
-      ],
-      [
-        answers(having(answer, 'status', { type: 'string', enum: ['pending', 'won', 'lost'] })),
-        'placeBet: "status" may now also be answered as "lost".',
-      ],
-      [after({ 'x-refusals': [] }), 'placeBet: refusal "low" is not told apart any more.'],
-      [after({ 'x-screens': ['/bet/:type', '/home'] }), 'placeBet: /home now breaks without it.'],
-      [after({ 'x-screens': [] }), 'placeBet: /bet/:type does not need it any more.'],
-    ]),
-  )('$sentence', ({ now, sentence }) => {
-    expect(operationChanges(before, now)).toEqual(
-      expect.arrayContaining([{ must: false, sentence }]),
-    )
-    expect(operationChanges(before, now).filter(({ must }) => must)).toEqual([])
+  test.each<[string, OpenDocument]>([
+    ['is not called any more (POST /api/bets).', documentOf({})],
+    [
+      '"session" is never sent as "close", "null" any more.',
+      sends('session', { type: 'string', enum: ['open'] }),
+    ],
+    ['"note" is now always sent.', sends('note', { type: 'string' }, true)],
+    ['the answer may now have "tax": number.', answersWith('tax', { type: 'number' })],
+    ['"newBalance" of the answer is not read any more.', answersWith('newBalance')],
+    [
+      '"newBalance" of the answer may now be missing.',
+      answersWith('newBalance', { type: 'number' }, false),
+    ],
+    [
+      '"status" may now also be answered as "lost".',
+      answersWith('status', { type: 'string', enum: ['pending', 'won', 'lost'] }),
+    ],
+    ['refusal "low" is not told apart any more.', after({ 'x-refusals': [] })],
+    ['/home now breaks without it.', after({ 'x-screens': ['/bet/:type', '/home'] })],
+    ['/bet/:type does not need it any more.', after({ 'x-screens': [] })],
+  ])('placeBet: %s', (sentence, now) => {
+    const changes = operationChanges(before, now)
+    expect(changes).toContainEqual({ must: false, sentence: `placeBet: ${sentence}` })
+    expect(changes.filter(({ must }) => must)).toEqual([])
   })
 })
 
@@ -175,38 +138,28 @@ describe('provider states', () => {
   }
   const quoted = 'state "a player with one bet": '
 
-  test.each(
-    stateRows([
-      [
-        [one, { ...one, name: 'rain', given: 'it rains' }],
-        true,
-        'state "it rains": new. The only bet is {status}.',
-      ],
-      [[], false, `${quoted}not used any more.`],
-      [[{ ...one, holds: 'Two bets.' }], true, `${quoted}now means: Two bets.`],
-      [[{ ...one, given: 'a bet' }], true, 'state "a bet": was called "a player with one bet".'],
-      [
-        [{ ...one, params: { status: ['won', 'lost'] } }],
-        true,
-        `${quoted}"status" may now be "lost".`,
-      ],
-      [
-        [{ ...one, params: { status: ['won'], day: ['1'] } }],
-        true,
-        `${quoted}new parameter "day".`,
-      ],
-      [
-        [{ ...one, values: { token: 't', gameId: 'g' } }],
-        true,
-        `${quoted}its setup now answers with "gameId" too.`,
-      ],
-      [
-        [{ ...one, values: {} }],
-        false,
-        `${quoted}its setup need not answer with "token" any more.`,
-      ],
-    ]),
-  )('$sentence', ({ now, must, sentence }) => {
+  test.each<[string, boolean, ToldState[]]>([
+    [
+      'state "it rains": new. The only bet is {status}.',
+      true,
+      [one, { ...one, name: 'rain', given: 'it rains' }],
+    ],
+    [`${quoted}not used any more.`, false, []],
+    [`${quoted}now means: Two bets.`, true, [{ ...one, holds: 'Two bets.' }]],
+    ['state "a bet": was called "a player with one bet".', true, [{ ...one, given: 'a bet' }]],
+    [
+      `${quoted}"status" may now be "lost".`,
+      true,
+      [{ ...one, params: { status: ['won', 'lost'] } }],
+    ],
+    [`${quoted}new parameter "day".`, true, [{ ...one, params: { ...one.params, day: ['1'] } }]],
+    [
+      `${quoted}its setup now answers with "gameId" too.`,
+      true,
+      [{ ...one, values: { token: 't', gameId: 'g' } }],
+    ],
+    [`${quoted}its setup need not answer with "token" any more.`, false, [{ ...one, values: {} }]],
+  ])('%s', (sentence, must, now) => {
     expect(stateChanges([one], now)).toEqual([{ must, sentence }])
   })
 })

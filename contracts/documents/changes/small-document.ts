@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../cases/matchers.ts'
 import type { OpenDocument, OpenOperation } from '../openapi/openapi.ts'
 
-export const bet: JsonSchema = {
+const bet: JsonSchema = {
   type: 'object',
   properties: {
     betAmount: { type: 'number' },
@@ -62,24 +62,10 @@ export const before = documentOf({ '/api/bets': { post: placeBet } })
 export const after = (change: Partial<OpenOperation>) =>
   documentOf({ '/api/bets': { post: { ...placeBet, ...change } } })
 
-export const sends = (schema: JsonSchema) =>
-  after({ requestBody: { required: true, content: { 'application/json': { schema } } } })
-export const answers = (schema: JsonSchema, examples?: Record<string, { value: unknown }>) =>
-  after({
-    responses: {
-      200: {
-        description: '',
-        content: { 'application/json': { schema, ...(examples && { examples }) } },
-      },
-    },
-  })
+type FieldChange = [name: string, inner?: JsonSchema, required?: boolean]
+
 /** A schema with one property put in, changed or (as undefined) left out. */
-export const having = (
-  schema: JsonSchema,
-  name: string,
-  inner?: JsonSchema,
-  required?: boolean,
-) => {
+export const having = (schema: JsonSchema, ...[name, inner, required]: FieldChange): JsonSchema => {
   const { [name]: _, ...rest } = schema.properties ?? {}
   const needed = (schema.required ?? []).filter((one) => one !== name)
   const was = schema.required?.includes(name) ?? false
@@ -89,3 +75,21 @@ export const having = (
     required: inner && (required ?? was) ? [...needed, name] : needed,
   }
 }
+
+/** The document with one field of what `placeBet` sends put in, changed or left out. */
+export const sends = (...change: FieldChange) => {
+  const schema = having(bet, ...change)
+  return after({ requestBody: { required: true, content: { 'application/json': { schema } } } })
+}
+/** The document with another answer of `placeBet`. */
+export const answers = (schema: JsonSchema, examples?: Record<string, { value: unknown }>) =>
+  after({
+    responses: {
+      200: {
+        description: '',
+        content: { 'application/json': { schema, ...(examples && { examples }) } },
+      },
+    },
+  })
+/** The same with one field of the answer put in, changed or left out. */
+export const answersWith = (...change: FieldChange) => answers(having(answer, ...change))

@@ -64,7 +64,7 @@ test('two walks over a faultless host are identical', async () => {
 })
 
 describe('a row whose verdicts disagree is reported', () => {
-  const fault: HostFault = { of: [], make: () => (_, proceed) => proceed() }
+  const fault: HostFault = { of: ['getUserProfile'], make: () => (_, proceed) => proceed() }
   const rowOf = (harm: 'misleads' | 'none', said: Pick<Examined, 'verify' | 'reading'>): Row => ({
     one: {
       ...{ name: 'counts in paise', client: { harm, says: 'shows more' }, ...said },

@@ -26,8 +26,8 @@ export type Spoil = (asked: Asked, proceed: Proceed) => Promise<Reply>
 
 /** A mistake, or a way of its own, of a host. */
 export interface HostFault {
-  /** The operations whose answers it touches. */
-  of: readonly OperationName[]
+  /** The operations whose answers it touches, the one it's named after first. */
+  of: readonly [OperationName, ...OperationName[]]
   /** Made for each host, with its own memory. */
   make: () => Spoil
   /** Why the kit's script says something else than the cases of `verify`; left out: it does not. */

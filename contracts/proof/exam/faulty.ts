@@ -1,10 +1,13 @@
-import type { OperationName } from '#api/table/table.ts'
+import { operationNames, type OperationName } from '#api/table/table.ts'
+import { callOf } from '../../verify/answer/exchange.ts'
 import { passOn, smallHost } from '../../verify/support/small-host.ts'
 
 export type Fields = Record<string, unknown>
 
 /** A request on its way to the host behind. */
 export interface Asked {
+  /** None where the client makes no such call. */
+  operation: OperationName | undefined
   /** `GET /api/bets/me`; without the query. */
   call: string
   query: URLSearchParams
@@ -41,13 +44,20 @@ async function replyOf(response: Response): Promise<Reply> {
   return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
 }
 
+const operationOf = (call: string) =>
+  operationNames.find((name) =>
+    new RegExp(`^${callOf(name).replaceAll(/:\w+/g, '[^/]+')}$`).test(call),
+  )
+
 /** A host in front of another one, with a fault. */
 export function faulty(url: string, { make }: Pick<HostFault, 'make'>) {
   const spoil = make()
   return smallHost(async ({ path, method, headers, body }) => {
     const at = new URL(path, url)
+    const call = `${method} ${at.pathname}`
     const asked: Asked = {
-      call: `${method} ${at.pathname}`,
+      operation: operationOf(call),
+      call,
       query: at.searchParams,
       body: body === '' ? {} : (JSON.parse(body) as Fields),
       token: headers['authorization'] ?? '',
@@ -76,29 +86,37 @@ export function faulty(url: string, { make }: Pick<HostFault, 'make'>) {
   })
 }
 
-const isMeant = (of: string, { call }: Asked) =>
-  call === of || (of.endsWith('/') && call.startsWith(of))
-const isSuccess = ({ status }: Reply) => status < 300
+type Change = (reply: Reply, asked: Asked) => Reply
 
-/** Changes the answers to one call, or to all below a slash, that a condition holds for. */
+/** Changes the answers to one operation that a condition holds for. */
 const changing =
   (when: (reply: Reply) => boolean) =>
-  (of: string, change: (reply: Reply, asked: Asked) => Reply | Promise<Reply>) =>
-  (): Spoil =>
-  async (asked, proceed) => {
-    const reply = await proceed()
-    return isMeant(of, asked) && when(reply) ? change(reply, asked) : reply
-  }
+  (operation: OperationName, change: Change): HostFault => ({
+    of: [operation],
+    make: () => async (asked, proceed) => {
+      const reply = await proceed()
+      return asked.operation === operation && when(reply) ? change(reply, asked) : reply
+    },
+  })
 
 export const everyAnswer = changing(() => true)
-export const everySuccess = changing(isSuccess)
-/** Refusals of these statuses. */
-export const everyRefusal = (...statuses: number[]) =>
-  changing(({ status }) => statuses.includes(status))
+export const everySuccess = changing(({ status }) => status < 300)
+/** Changes the refusals that have one of these statuses. */
+export const everyRefusal = (
+  operation: OperationName,
+  statuses: readonly number[],
+  change: Change,
+) => changing(({ status }) => statuses.includes(status))(operation, change)
 
-/** Changes the body of every success of a call. */
-export const successBody = (of: string, change: (body: Fields, asked: Asked) => unknown) =>
-  everySuccess(of, (reply, asked) => ({ ...reply, body: change(reply.body as Fields, asked) }))
+/** Changes the body of every success of an operation. */
+export const successBody = (
+  operation: OperationName,
+  change: (body: Fields, asked: Asked) => unknown,
+) =>
+  everySuccess(operation, (reply, asked) => ({
+    ...reply,
+    body: change(reply.body as Fields, asked),
+  }))
 
 /** The list in a body, and the body with another one; `data.bets` is two levels down. */
 const within = (body: unknown, path: string, change: (rows: Fields[]) => unknown): unknown => {
@@ -107,18 +125,25 @@ const within = (body: unknown, path: string, change: (rows: Fields[]) => unknown
   return { ...(body as Fields), [key]: within((body as Fields)[key], rest.join('.'), change) }
 }
 
-/** Changes the list below a path in every success of a call. */
-export const rows = (of: string, path: string, change: (list: Fields[], asked: Asked) => unknown) =>
-  successBody(of, (body, asked) => within(body, path, (list) => change(list, asked)))
+/** Changes the list below a path in every success of an operation. */
+export const rows = (
+  operation: OperationName,
+  path: string,
+  change: (list: Fields[], asked: Asked) => unknown,
+) => successBody(operation, (body, asked) => within(body, path, (list) => change(list, asked)))
 
 /** Changes every item of it. */
-export const eachRow = (of: string, path: string, change: (row: Fields) => Fields) =>
-  rows(of, path, (list) => list.map(change))
+export const eachRow = (operation: OperationName, path: string, change: (row: Fields) => Fields) =>
+  rows(operation, path, (list) => list.map(change))
 
 /** Changes what reaches the host behind. */
-export const request =
-  (of: string, change: (asked: Asked) => Partial<Asked>) => (): Spoil => (asked, proceed) =>
-    proceed(isMeant(of, asked) ? change(asked) : {})
+export const request = (
+  operation: OperationName,
+  change: (asked: Asked) => Partial<Asked>,
+): HostFault => ({
+  of: [operation],
+  make: () => (asked, proceed) => proceed(asked.operation === operation ? change(asked) : {}),
+})
 
 /** A body without some of its fields. */
 export const without = (body: Fields, ...names: string[]): Fields =>

@@ -1,3 +1,4 @@
+import type { Row } from '#mocks/store/models.ts'
 import { afterRefusal, afterSuccess, staffWho } from './around.ts'
 import type { Seeded, Till } from './faulty-host.ts'
 
@@ -5,18 +6,7 @@ const wonBets = ({ backend: { db } }: Till) =>
   db.bet.findMany({ where: { status: { equals: 'won' } } })
 
 /** After a declaration, for the bets that it has ended just now. */
-const afterDraw = (
-  change: (
-    till: Till,
-    ended: readonly {
-      id: string
-      accountId: string
-      betAmount: number
-      winAmount: number
-      status: string
-    }[],
-  ) => void,
-): Seeded =>
+const afterDraw = (change: (till: Till, ended: readonly Row<'bet'>[]) => void): Seeded =>
   staffWho((till, name, _, proceed) => {
     const { db } = till.backend
     const before = new Set(

@@ -28,7 +28,7 @@ async function comeBack(page: Page, stage: Stage, ms: number): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
-test('the lock hides everything until the password is entered', async ({
+test('the lock hides everything until the password is entered or the player signs out', async ({
   page,
   stage,
   problems,
@@ -63,6 +63,12 @@ test('the lock hides everything until the password is entered', async ({
   await expect(locked(page)).toBeHidden()
   await expect(balance).toBeVisible()
   await expect(page).toHaveURL(paths.wallet)
+
+  await comeBack(page, stage, 6 * minute)
+  await locked(page).getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(paths.auth)
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+  await expect(locked(page)).toBeHidden()
 })
 
 test('an app opened later is locked before anything shows', async ({ page, stage }) => {
@@ -84,15 +90,6 @@ test('an app opened later is locked before anything shows', async ({ page, stage
   await page.waitForLoadState('networkidle')
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen.join())
   expect(seen).not.toMatch(/12,450|Konkan Day/)
-})
-
-test('Sign Out is the other way out of the lock', async ({ page, stage }) => {
-  await setLock(page, stage)
-  await comeBack(page, stage, 6 * minute)
-  await locked(page).getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL(paths.auth)
-  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
-  await expect(locked(page)).toBeHidden()
 })
 
 test('without a connection the lock says why it can’t open; it opens with one, or the player signs out', async ({

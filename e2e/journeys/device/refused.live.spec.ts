@@ -21,7 +21,7 @@ for (const [what, refuse] of [
   ['full', fillStorage],
 ] as const) {
   test.describe(`with storage ${what}`, () => {
-    test('a player logs in, learns what will be lost, bets once and signs out', async ({
+    test('a player logs in, learns what will be lost and loses it in a reload, bets once and signs out', async ({
       page,
       stage,
     }) => {
@@ -30,19 +30,12 @@ for (const [what, refuse] of [
       await stage.open(paths.auth, { as: null })
       await logIn(page)
       await expectSaid(page, notKept)
-      await placeBet(page)
-      expect(await betsSent(stage)).toHaveLength(1)
-      await signOut(page)
-    })
-
-    test('a reloaded page asks for the login, and works as before', async ({ page, stage }) => {
-      await page.goto(blankPath)
-      await refuse(page)
-      await stage.open(paths.auth, { as: null })
-      await logIn(page)
       await page.reload()
       await expect(page).toHaveURL(paths.auth)
       await logIn(page)
+      await placeBet(page)
+      expect(await betsSent(stage)).toHaveLength(1)
+      await signOut(page)
     })
 
     test('a bet without an answer is remembered after a reload, and never sent twice', async ({

@@ -14,15 +14,11 @@ const methods = [
 ] as const
 
 for (const { id, title, shown, ...rest } of methods) {
-  test.describe(`a withdrawal by ${id}`, () => {
-    test.beforeEach(async ({ page, stage }) => {
-      if ('form' in rest) {
-        await stage.open(`/${id}`)
-        await page.getByRole('textbox', { name: `${rest.form} mobile number` }).fill('9900117788')
-        await page.getByRole('button', { name: 'Save' }).click()
-        await expect(page).toHaveURL('/dashboard')
-        await page.goto('/withdraw-fund')
-      } else await stage.open('/withdraw-fund')
+  test(`a withdrawal by ${id} is refunded when rejected, and the next one approved and paid out`, async ({
+    page,
+    stage,
+  }) => {
+    const request = async (): Promise<string> => {
       const form = withdrawForm(page)
       await form.fill('5000', title)
       await expect(page.getByRole('contentinfo')).toContainText('Balance after₹7,450')
@@ -31,39 +27,47 @@ for (const { id, title, shown, ...rest } of methods) {
       await expect(form.card.getByText('Pending')).toBeVisible()
       await expect(form.amount).toHaveValue('')
       await expect(page.getByRole('region', { name: 'Balance' })).toContainText('₹7,450')
-    })
-
-    test('is approved and paid out: the money left with the request', async ({ page, stage }) => {
-      const withdrawalId = await withdrawForm(page).reference()
+      const reference = await form.reference()
+      // The money leaves with the request.
       await expectBalance(page, '₹7,450')
       await expect(page.getByText('1 request pending')).toBeVisible()
-      await stage.command('approveWithdrawal', { withdrawalId })
-      await page.goto('/withdraw-history')
-      const card = page.getByRole('article').filter({ hasText: withdrawalId })
-      await expect(card).toContainText('Approved')
-      await expect(card).toContainText(shown)
+      return reference
+    }
 
-      await stage.command('completeWithdrawal', { withdrawalId, transactionId: 'UTR-77' })
-      await page.getByRole('button', { name: 'Refresh' }).click()
-      await expect(card).toContainText('Completed')
-      await expect(card).toContainText('Transaction UTR-77')
-      await expectBalance(page, '₹7,450')
+    await stage.open(`/${'form' in rest ? id : 'dashboard'}`)
+    if ('form' in rest) {
+      await page.getByRole('textbox', { name: `${rest.form} mobile number` }).fill('9900117788')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page).toHaveURL('/dashboard')
+    }
+    await page.goto('/withdraw-fund')
+    const rejected = await request()
+    await stage.command('rejectWithdrawal', {
+      withdrawalId: rejected,
+      remarks: 'Name does not match',
     })
+    await expectBalance(page, '₹12,450')
+    await page.getByRole('link', { name: 'Withdraw History' }).click()
+    const refunded = page.getByRole('article').filter({ hasText: rejected })
+    await expect(refunded).toContainText('Rejected')
+    await expect(refunded).toContainText('Remarks: Name does not match')
+    await page.goto('/wallet-statement?show=withdraw')
+    const entry = page.getByRole('listitem').filter({ hasText: 'Name does not match' })
+    await expect(entry).toContainText(shown)
+    await expect(entry).toContainText('Rejected')
 
-    test('is rejected and refunded', async ({ page, stage }) => {
-      const withdrawalId = await withdrawForm(page).reference()
-      await expectBalance(page, '₹7,450')
-      await stage.command('rejectWithdrawal', { withdrawalId, remarks: 'Name does not match' })
-      await expectBalance(page, '₹12,450')
-      await page.getByRole('link', { name: 'Withdraw History' }).click()
-      const card = page.getByRole('article').filter({ hasText: withdrawalId })
-      await expect(card).toContainText('Rejected')
-      await expect(card).toContainText('Remarks: Name does not match')
-      await page.goto('/wallet-statement?show=withdraw')
-      const entry = page.getByRole('listitem').filter({ hasText: 'Name does not match' })
-      await expect(entry).toContainText(shown)
-      await expect(entry).toContainText('Rejected')
-    })
+    await page.goto('/withdraw-fund')
+    const withdrawalId = await request()
+    await stage.command('approveWithdrawal', { withdrawalId })
+    await page.goto('/withdraw-history')
+    const card = page.getByRole('article').filter({ hasText: withdrawalId })
+    await expect(card).toContainText('Approved')
+    await expect(card).toContainText(shown)
+    await stage.command('completeWithdrawal', { withdrawalId, transactionId: 'UTR-77' })
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(card).toContainText('Completed')
+    await expect(card).toContainText('Transaction UTR-77')
+    await expectBalance(page, '₹7,450')
   })
 }
 

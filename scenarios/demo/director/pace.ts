@@ -10,16 +10,16 @@ export const pass = (ms: number): Promise<void> => new Promise((done) => setTime
 /** The presenter's names for screens, where the first part of the address isn't one. */
 const names: Record<string, string> = {
   dashboard: 'Home',
-  'bidding-history': 'My Bets',
+  'bidding-history': 'My bets',
   'winning-history': 'Winnings',
   'game-selection': 'Game',
   'withdraw-fund': 'Withdraw',
   'starline-gaming': 'Starline',
-  'starline-history': 'Starline Bets',
+  'starline-history': 'Starline bets',
   enquiry: 'Support',
 }
 
-/** 'My Bets' of '/bidding-history', 'Change Password' of '/change-password'. */
+/** 'My bets' of '/bidding-history', 'Change Password' of '/change-password'. */
 export function placeName(path: string): string {
   const place = path.split('/')[1] ?? ''
   const capitals = (text: string) => text.replaceAll(/\b\w/g, (first) => first.toUpperCase())

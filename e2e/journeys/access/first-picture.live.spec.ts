@@ -4,26 +4,13 @@ import { expect, test } from '../../fixtures.ts'
 import { addressOf, routeNames } from '../../support/addresses.ts'
 import { expectNoSideScroll } from '../../support/checks/accessible.ts'
 import { statusLine } from '../../support/checks/problems.ts'
+import { watchShifts } from '../../support/checks/shifts.ts'
 import { holdTheApp, openHeld } from '../../support/held-app.ts'
 import { ready } from '../../support/ready.ts'
 
 const login = (page: Page) => page.getByRole('button', { name: 'Login', exact: true })
 const mobile = (page: Page) => page.getByLabel('Mobile number')
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
-
-/** Everything that moved by itself since the page was opened. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const own = window as unknown as { shifted: number }
-    own.shifted = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        own.shifted += (entry as unknown as { value: number }).value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
-}
 
 test.describe('before the app has loaded', () => {
   for (const colorScheme of ['light', 'dark'] as const) {

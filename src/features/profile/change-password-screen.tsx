@@ -83,7 +83,12 @@ function ChangePassword() {
           {profileMessages.passwordRequested}
         </Notice>
       )}
-      <form noValidate onSubmit={onSubmit} className="flex flex-1 flex-col gap-2">
+      {/* Nothing has been typed since it was sent: that was the second of two quick presses. */}
+      <form
+        noValidate
+        onSubmit={requested ? (event) => event.preventDefault() : onSubmit}
+        className="flex flex-1 flex-col gap-2"
+      >
         <MobileField
           label={words.mobile}
           name="username"

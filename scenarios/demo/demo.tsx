@@ -4,6 +4,7 @@ import { once } from '#domain/once.ts'
 import { deviceClock } from '#domain/time/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { localStore } from '#platform/kept/storage.ts'
+import { timers } from '#platform/schedule.ts'
 import { createConnection, type Connection } from '#session/connection.tsx'
 import { tokenKey } from '#session/session.ts'
 import { FirstOverlay } from '#ui/tools/first-overlay.tsx'
@@ -15,14 +16,29 @@ import { DemoAccounts } from './toolbar/accounts.tsx'
 import { DemoMark } from './toolbar/demo-mark.tsx'
 import { areHidden } from './toolbar/panel/are-hidden.ts'
 
+/** How long until the tools are fetched again, in milliseconds. */
+const againMs = 1000
+
+/** Tries until it succeeds: a browser that stops the worker cancels what's on its way through it. */
+async function untilHere<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load()
+  } catch {
+    await new Promise<void>((resolve) => timers(resolve, againMs))
+    return untilHere(load)
+  }
+}
+
 /** The tools, drawn once they and the world have loaded; until then, only the mark. */
 function toolsOf(direct: () => Promise<Director>) {
-  const Tools = lazy(async () => {
-    const [director, { Toolbar }, { createPanel }] = await Promise.all([
+  const load = () =>
+    Promise.all([
       direct(),
       import('./toolbar/toolbar.tsx'),
       import('./toolbar/panel/panel-state.ts'),
     ])
+  const Tools = lazy(async () => {
+    const [director, { Toolbar }, { createPanel }] = await untilHere(load)
     const panel = createPanel(localStore)
     return { default: () => <Toolbar director={director} panel={panel} /> }
   })

@@ -3,6 +3,7 @@ import { scenarios } from '#scenarios/registry.ts'
 import { expect, test } from '../../fixtures.ts'
 import { loud } from '../../support/checks/problems.ts'
 import { balance, betForm } from '../../support/pages/bet-form.ts'
+import { openTools } from '../../support/pages/tools.ts'
 import { expectSaid } from '../../support/said.ts'
 
 /** The page is answered by the demo's worker. */
@@ -92,4 +93,24 @@ test('a page that was loaded without its worker is not loaded again', async ({ p
   await expect(balance(page, '₹12,350')).toBeVisible()
   expect(loads).toBe(1)
   expect(left).toEqual([])
+})
+
+test('tools that don’t arrive are fetched again, and the app goes on without them', async ({
+  page,
+  problems,
+  stage,
+}) => {
+  problems.allow(/Failed to load resource/)
+  let lost = 0
+  const files = '**/assets/toolbar-*.js'
+  await page.route(files, (route) => {
+    lost += 1
+    return route.abort()
+  })
+  await stage.open('/wallet')
+  await expect.poll(() => lost).toBeGreaterThan(0)
+  await page.getByRole('link', { name: 'Wallet Statement' }).click()
+  await expect(page.getByRole('tab', { name: 'Funds' })).toBeVisible()
+  await page.unroute(files)
+  await openTools(page)
 })

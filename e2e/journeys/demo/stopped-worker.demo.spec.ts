@@ -95,22 +95,27 @@ test('a page that was loaded without its worker is not loaded again', async ({ p
   expect(left).toEqual([])
 })
 
-test('tools that don’t arrive are fetched again, and the app goes on without them', async ({
-  page,
-  problems,
-  stage,
-}) => {
-  problems.allow(/Failed to load resource/)
-  let lost = 0
-  const files = '**/assets/toolbar-*.js'
-  await page.route(files, (route) => {
-    lost += 1
-    return route.abort()
+test.describe('without a worker', () => {
+  // What a worker fetches can't be held back here.
+  test.use({ serviceWorkers: 'block' })
+
+  test('tools that don’t arrive are fetched again, and the app goes on without them', async ({
+    page,
+    problems,
+    stage,
+  }) => {
+    problems.allow(/Failed to load resource/)
+    let lost = 0
+    const files = '**/assets/toolbar-*.js'
+    await page.route(files, (route) => {
+      lost += 1
+      return route.abort()
+    })
+    await stage.open('/wallet')
+    await expect.poll(() => lost).toBeGreaterThan(0)
+    await page.getByRole('link', { name: 'Wallet Statement' }).click()
+    await expect(page.getByRole('tab', { name: 'Funds' })).toBeVisible()
+    await page.unroute(files)
+    await openTools(page)
   })
-  await stage.open('/wallet')
-  await expect.poll(() => lost).toBeGreaterThan(0)
-  await page.getByRole('link', { name: 'Wallet Statement' }).click()
-  await expect(page.getByRole('tab', { name: 'Funds' })).toBeVisible()
-  await page.unroute(files)
-  await openTools(page)
 })

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** The chunks of a first load (`chunks.ts`). */
 const firstLoad: readonly string[] = ['config', 'first', 'login', 'rows', 'base', 'home']
 
-/** The files of a first load that aren't: much of React never runs, and the others hold nothing. */
+/** The files of a first load that go without: much of React never runs, and the others are tiny. */
 export const needsNoMark = /\/(runtime|rolldown-runtime|screens)-[^/]*$/
 
 /** Only as the very first line does it count. */

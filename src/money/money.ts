@@ -48,8 +48,7 @@ export function createMoney(api: Api): Money {
   function make<Op extends MoneyOperation, List extends ListOperation>(
     spec: MoneySpec<Op, List>,
   ): MoneyAction<Op, List> {
-    const action = createMoneyAction(spec, deps)
-    action.onOutcome((outcome, intent) => {
+    const action = createMoneyAction(spec, deps, (outcome, intent) => {
       if (outcome.status === 'accepted' || outcome.status === 'found') {
         const { name, wasSent } = spec.draft(intent.input)
         forgetDraft(api.makeOnce(draftsOf), name, wasSent)

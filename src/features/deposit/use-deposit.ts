@@ -12,6 +12,7 @@ import { sayAll } from '#domain/problem.ts'
 import { sayDepositProblem, depositMessages as words } from '#messages/money/deposit.ts'
 import { useMoneyFlow } from '#money/hooks/use-money-flow.ts'
 import { useMoney } from '#money/hooks/use-money.ts'
+import { useUnheard } from '#money/hooks/use-unheard.ts'
 import { failureSentences } from '#money/say-outcome.ts'
 import { useConfig } from '#platform/config-context.tsx'
 import { useOnline } from '#platform/device/online.ts'
@@ -82,7 +83,7 @@ export function useDeposit() {
       openLink(link)
     }
   })
-
+  useUnheard(action, (_, { input }) => sent.keep(input.body))
   const unknown = flow.unknown[0] ?? null
 
   const errors = validateDeposit({

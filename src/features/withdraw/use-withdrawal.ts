@@ -6,8 +6,10 @@ import { offeredMethods, type PayoutMethodId } from '#domain/player/payout.ts'
 import { sayAll } from '#domain/problem.ts'
 import { withdrawMessages as words } from '#messages/money/withdraw.ts'
 import { sayWithdrawalProblem } from '#messages/money/withdrawal.ts'
+import type { Recorded } from '#money/action/outcome.ts'
 import { useMoneyFlow } from '#money/hooks/use-money-flow.ts'
 import { useMoney } from '#money/hooks/use-money.ts'
+import { useUnheard } from '#money/hooks/use-unheard.ts'
 import { failureSentences } from '#money/say-outcome.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { useRead } from '#session/api-context.tsx'
@@ -41,21 +43,29 @@ export function useWithdrawal(now: number) {
   const method = methods.find(({ id }) => id === draft.method)
   const balance = profile.data?.balance ?? null
 
+  function show(
+    outcome: Recorded<'requestWithdrawal', 'listWithdrawals'>,
+    body: { amount: number; method: string },
+  ): void {
+    const showRow = (row: Withdrawal | null) => setSent({ ...body, row })
+    showRow(outcome.status === 'found' ? outcome.row : null)
+    if (outcome.status === 'accepted')
+      void outcome.record.then((found) => showRow(found?.row ?? null))
+  }
+
   const action = useMoney(useToasts()).requestWithdrawal
   const flow = useMoneyFlow(action, (outcome, { input: { body }, said }) => {
     if (outcome.status === 'accepted' || outcome.status === 'found') {
       clear()
       setTried(false)
       setConfirmed(true)
-      const show = (row: Withdrawal | null) => setSent({ ...body, row })
-      show(outcome.status === 'found' ? outcome.row : null)
-      if (outcome.status === 'accepted')
-        void outcome.record.then((found) => show(found?.row ?? null))
+      show(outcome, body)
     } else if (outcome.status !== 'unknown') {
       const sentences = said.length > 0 ? said : failureSentences(action.operation, outcome.error)
       setProblem(sentences.join(', '))
     }
   })
+  useUnheard(action, (outcome, { input }) => show(outcome, input.body))
   const unknown = flow.unknown[0] ?? null
 
   const errors = validateWithdrawal({

@@ -31,32 +31,51 @@ export interface MoneyAction<Op extends MoneyOperation, List extends ListOperati
   /** The player no longer wants it watched, so that a new one can be sent. */
   giveUp(id: string): void
   /** Called with how each intent ended, and once when its response was lost. */
-  onOutcome(listener: (outcome: Outcome<Op, List>, intent: Kept<Op>) => void): () => void
+  onOutcome(listener: OutcomeListener<Op, List>): () => void
+  /** The last outcome, if nobody was listening to `onOutcome` then. Returned once. */
+  takeUnheard(): EndedIntent<Op, List> | null
+}
+
+type OutcomeListener<Op extends MoneyOperation, List extends ListOperation> = (
+  outcome: Outcome<Op, List>,
+  intent: Kept<Op>,
+) => void
+
+interface EndedIntent<Op extends MoneyOperation, List extends ListOperation> {
+  outcome: Outcome<Op, List>
+  intent: Kept<Op>
 }
 
 /** What a tab tells the others: the balance after a request, and the outcome it has found out. */
 interface Told<Op extends MoneyOperation, List extends ListOperation> {
   owner: string | null
   balance: number | null
-  ended?: { outcome: Outcome<Op, List>; intent: Kept<Op> }
+  ended?: EndedIntent<Op, List>
 }
 
-/** Makes one money action: single flight, no retry, and the history as the only proof. */
+/**
+ * Makes one money action: single flight, no retry, and the history as the only proof. `report` is
+ * called with every outcome, whether a screen is listening or not.
+ */
 export function createMoneyAction<Op extends MoneyOperation, List extends ListOperation>(
   spec: MoneySpec<Op, List>,
   deps: MoneyDeps,
+  report: OutcomeListener<Op, List> = () => {},
 ): MoneyAction<Op, List> {
   const { client, queryClient, pending, times, schedule } = deps
   const { operation } = spec
   type Ended = Outcome<Op, List>
 
   const sending = createStore<Input<Op> | null>(null)
-  const listeners = new Set<(outcome: Ended, intent: Kept<Op>) => void>()
+  const listeners = new Set<OutcomeListener<Op, List>>()
+  let unheard: (EndedIntent<Op, List> & { owner: string | null }) | null = null
   const errors = new Map<string, ApiError>()
   const own = ownIntents(spec, deps)
   const settle = settleWith(spec, own, deps)
   const alone = <T>(job: () => Promise<T>) => deps.oneTabAtATime(`ank.money.${operation}`, job)
   const tell = (outcome: Ended, intent: Kept<Op>) => {
+    report(outcome, intent)
+    unheard = listeners.size > 0 ? null : { outcome, intent, owner: pending.owner() }
     for (const listener of [...listeners]) listener(outcome, intent)
   }
   function tellTabs(balance: number | null, ended?: Told<Op, List>['ended']): void {
@@ -243,6 +262,11 @@ export function createMoneyAction<Op extends MoneyOperation, List extends ListOp
     onOutcome(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    takeUnheard() {
+      const last = unheard
+      unheard = null
+      return last?.owner === pending.owner() ? last : null
     },
   }
 }

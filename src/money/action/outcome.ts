@@ -23,6 +23,12 @@ export type Outcome<Op extends MoneyOperation, List extends ListOperation> =
   /** Not known yet. `said`: what the host itself responded, although it proves nothing. */
   | { status: 'unknown'; said: readonly string[] }
 
+/** The two of them that mean the host has recorded it. */
+export type Recorded<Op extends MoneyOperation, List extends ListOperation> = Extract<
+  Outcome<Op, List>,
+  { status: 'accepted' | 'found' }
+>
+
 /** Nothing was sent: another send is under way, or the outcome of `by` must be known first. */
 export type NotSent = { status: 'busy' } | { status: 'blocked'; by: AnyKept }
 

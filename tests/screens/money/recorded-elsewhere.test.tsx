@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { OperationName } from '#api/table/table.ts'
+import {
+  amount as depositAmount,
+  own as deposits,
+  submitted as depositSubmitted,
+  lastRequest,
+  openDeposit,
+  opened,
+  payByApp,
+} from '#tests/support/pages/deposit-page.ts'
+import {
+  openWithdraw,
+  send,
+  amount as withdrawalAmount,
+  own as withdrawals,
+  submitted as withdrawalSubmitted,
+} from '#tests/support/pages/withdraw-page.ts'
+
+type App = Awaited<ReturnType<typeof openDeposit>>
+
+/** The response is lost, the player goes to the wallet, and there the history can be read again. */
+async function loseAndLeave(
+  app: App,
+  [operation, history]: [OperationName, OperationName],
+  press: (app: App) => Promise<void>,
+): Promise<void> {
+  app.backend.faults.next(operation, { kind: 'lost-answer' })
+  const fault = app.backend.faults.add({ operation: history, fault: { kind: 'network' } })
+  await press(app)
+  await screen.findByText(/^We didn’t get a reply to your/)
+  await app.user.click(screen.getByRole('button', { name: 'Back' }))
+  await screen.findByRole('heading', { level: 1, name: 'Wallet' })
+  app.backend.faults.clear(fault)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('a withdrawal found on another screen: its card is on the form, once', async () => {
+  const app = await openWithdraw()
+  await loseAndLeave(app, ['requestWithdrawal', 'listWithdrawals'], send)
+  await waitFor(() => expect(app.said()).toEqual([withdrawalSubmitted]))
+
+  await app.user.click(screen.getByRole('link', { name: 'Withdraw' }))
+  const card = await screen.findByRole('region', { name: 'Request sent' })
+  within(card).getByText(`Ref. ${withdrawals(app)[0]?.id}`)
+  expect(screen.queryByRole('region', { name: 'Withdrawal requested' })).toBeNull()
+  expect(await withdrawalAmount()).toHaveProperty('value', '')
+
+  await app.user.click(screen.getByRole('button', { name: 'Back' }))
+  await app.user.click(await screen.findByRole('link', { name: 'Withdraw' }))
+  await withdrawalAmount()
+  expect(screen.queryByRole('region', { name: 'Request sent' })).toBeNull()
+})
+
+test('a deposit found on another screen can still be paid: its card has the link', async () => {
+  const app = await openDeposit()
+  await loseAndLeave(app, ['createFundRequest', 'listFundRequests'], payByApp)
+  await waitFor(() => expect(app.said()).toEqual([depositSubmitted]))
+
+  await app.user.click(screen.getByRole('link', { name: 'Deposit' }))
+  const card = await lastRequest()
+  const link = within(card).getByRole('link', { name: 'Open UPI app again' })
+  expect(link.getAttribute('href')).toContain(`tid=${deposits(app)[0]?.transactionId}`)
+  expect(await depositAmount()).toHaveProperty('value', '')
+  expect(opened).not.toHaveBeenCalled()
+})
+
+test('another player doesn’t see it', async () => {
+  const app = await openWithdraw()
+  await loseAndLeave(app, ['requestWithdrawal', 'listWithdrawals'], send)
+  await waitFor(() => expect(app.said()).toEqual([withdrawalSubmitted]))
+  app.api.session.signOut()
+  await app.user.type(await screen.findByLabelText('Mobile number'), '5876543213')
+  await app.user.type(screen.getByLabelText('Password'), 'play123')
+  await app.user.click(screen.getByRole('button', { name: 'Login' }))
+  await app.user.click(await screen.findByRole('link', { name: 'Withdraw' }))
+  await screen.findByRole('heading', { level: 1, name: 'Withdraw' })
+  expect(screen.queryByRole('region', { name: 'Request sent' })).toBeNull()
+})

@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { patterns, publicRoutes } from '../../src/paths.ts'
 import { ensureChromium } from '../lib/programs/chromium.ts'
 import { root, UsageError } from '../lib/root.mjs'
 
@@ -15,7 +16,7 @@ interface Report {
 const run = promisify(execFile)
 
 /** Every screen that needs no sign-in. */
-const SCREENS = ['/auth', '/auth/change-password', '/how-to-play', '/contact-us', '/privacy-policy']
+const SCREENS = [patterns.auth, ...publicRoutes.map((route) => patterns[route])]
 
 function install(): string {
   const folder = join(root, '.cache/bench/lighthouse')

@@ -23,12 +23,8 @@ const begins = {
   rows: ['src/api/table/first-rows.ts', 'src/api/check-request.ts'],
   config: ['src/platform/ank-json/take-config.ts'],
   otherRows: ['src/api/table/other-rows.ts'],
-  home: [
-    'src/app/start/open-app.tsx',
-    'src/app/start/live-app.ts',
-    'src/app/shell/shell-frame.tsx',
-    'src/features/dashboard/dashboard-screen.tsx',
-  ],
+  app: ['src/app/start/open-app.tsx', 'src/app/start/live-app.ts'],
+  home: ['src/app/shell/shell-frame.tsx', 'src/features/dashboard/dashboard-screen.tsx'],
 } as const
 /** In the demo, the login also needs its accounts and the way to the backend in the page. */
 const demoLogin = 'scenarios/demo/demo.tsx'
@@ -46,13 +42,14 @@ const runtime = /^\0rolldown[\\/]|[\\/]node_modules[\\/](react|react-dom|schedul
  * - `runtime`: React.
  * - `first`: the page's own script, and what login and app share. `login`: the rest of the login.
  * - `rows`: the endpoint rows of login and home with their schemas, and what else a call needs.
- * - `base`: libraries and parts that home and other screens share.
- * - `home`: home and the composition root. No other file imports it.
+ * - `base`: the composition root, and libraries and parts that home and other screens share.
+ * - `home`: the rest of home. No other file imports it.
  * - `screens`: the names of all other screens' files.
  * - `config`: reads what an operator configures, on a first visit and when the page is idle.
  * - `later`: what home fetches once it's idle.
  * - one for each folder of `src/features`, and for what several of these need `public`, if a screen
- *   that opens without a login is among them, or else `shared`, which has the other endpoint rows too.
+ *   that opens without a login is among them (`forms`, if it needs a part of the login too), or else
+ *   `shared`, which has the other endpoint rows too.
  *
  * `root` is the project's folder, with a slash at its end.
  *
@@ -86,7 +83,8 @@ function closure(ids: readonly string[], graph: Graph): Set<string> {
 function assign(root: string, { demo, publicScreens }: Build, graph: Graph): Map<string, string> {
   const idOf = (path: string) => `${root.replaceAll(sep, '/')}${path}`
   const need = (name: keyof typeof begins) => closure(begins[name].map(idOf), graph)
-  const [entry, rows, home] = [need('entry'), need('rows'), need('home')]
+  const [entry, rows, app] = [need('entry'), need('rows'), need('app')]
+  const home = new Set([...app, ...need('home')])
   const login = closure([...begins.login, ...(demo ? [demoLogin] : [])].map(idOf), graph)
 
   const dynamicIn = (ids: Iterable<string>) =>
@@ -126,10 +124,15 @@ function assign(root: string, { demo, publicScreens }: Build, graph: Graph): Map
   name(rows, () => 'rows')
   names.set(idOf(schemaSetup), 'rows')
   const ownOfHome = (id: string) =>
-    !id.includes('/node_modules/') && usedBy(id) === 0 && !later.has(id)
+    !app.has(id) && !id.includes('/node_modules/') && usedBy(id) === 0 && !later.has(id)
   name(home, (id) => (ownOfHome(id) ? 'home' : 'base'))
   const open = closure(publicScreens.map(idOf), graph)
-  name(open, (id) => (usedBy(id) > 1 || later.has(id) ? 'public' : null))
+  const withLogin = (id: string) =>
+    [...closure([id], graph)].some((each) => names.get(each) === 'login')
+  name(open, (id) => {
+    if (usedBy(id) <= 1 && !later.has(id)) return null
+    return withLogin(id) ? 'forms' : 'public'
+  })
   name(need('otherRows'), () => 'shared')
   name(later, (id) => (usedBy(id) > 0 ? 'shared' : 'later'))
   for (const [folder, ids] of features) name(ids, (id) => (usedBy(id) > 1 ? 'shared' : folder))

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { groupMobile } from '#domain/player/profile.ts'
+import { groupMobile } from '#domain/player/group-mobile.ts'
 
 /**
  * A mobile number in groups. The gaps are drawn: the text stays what the host sent, so that it can

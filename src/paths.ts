@@ -1,3 +1,5 @@
+import type { PayoutMethodId } from '#domain/player/payout.ts'
+
 /** Every address of the product, once. A colon marks a parameter. */
 export const patterns = {
   root: '/',
@@ -64,6 +66,9 @@ export const gameChartPath = (gameId: string): string => fill(patterns.gameChart
 /** The bet screen of a bet type's address part, with a market chosen or not. */
 export const betPath = (type: string, gameId?: string): string =>
   fill(patterns.bet, { type, gameId })
+
+/** Where an account to be paid out to is entered. */
+export const payoutPath = (id: PayoutMethodId): (typeof patterns)[RouteName] => `/${id}` as const
 
 /** A Starline game's past results. */
 export const starlineChartPath = (gameId?: string): string =>

@@ -1,18 +1,11 @@
-import { offeredMethods, payoutMethods, type PayoutMethodId } from '#domain/player/payout.ts'
+import { offeredMethods, payoutMethods } from '#domain/player/payout.ts'
 import { menuMessages as words } from '#messages/app/menu.ts'
 import { payoutMethodNames } from '#messages/money/payout-methods.ts'
-import { paths } from '#paths'
+import { payoutPath } from '#paths'
 import { useRead } from '#session/api-context.tsx'
 import { Link } from '#ui/frame/link/link.tsx'
 import { cx } from '#ui/look/cx.ts'
 import { MenuGroup } from './menu-parts.tsx'
-
-const places: Record<PayoutMethodId, string> = {
-  bank: paths.bank,
-  phonepe: paths.phonePe,
-  googlepay: paths.googlePay,
-  paytm: paths.paytm,
-}
 
 /** Shows each payout account as saved or not added, once the profile is known. */
 export function MenuBank({ onGo }: { onGo: () => void }) {
@@ -25,7 +18,7 @@ export function MenuBank({ onGo }: { onGo: () => void }) {
         return (
           <li key={method.id}>
             <Link
-              to={places[method.id]}
+              to={payoutPath(method.id)}
               onClick={onGo}
               className="flex min-h-14 flex-col justify-center rounded-btn bg-sunken px-[12px] py-2 active:bg-line"
             >

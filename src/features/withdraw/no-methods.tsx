@@ -1,16 +1,9 @@
-import { payoutMethods, type PayoutMethodId } from '#domain/player/payout.ts'
+import { payoutMethods } from '#domain/player/payout.ts'
 import { payoutMethodNames } from '#messages/money/payout-methods.ts'
 import { withdrawMessages as words } from '#messages/money/withdraw.ts'
-import { paths } from '#paths'
+import { payoutPath } from '#paths'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { FieldMessage } from '#ui/form/field/field-frame.tsx'
-
-const pathOf: Record<PayoutMethodId, string> = {
-  bank: paths.bank,
-  phonepe: paths.phonePe,
-  googlepay: paths.googlePay,
-  paytm: paths.paytm,
-}
 
 /** Nothing saved to withdraw to: a button to each form. */
 export function NoMethods({ error }: { error: string | undefined }) {
@@ -20,7 +13,7 @@ export function NoMethods({ error }: { error: string | undefined }) {
       <p className="mb-3 text-small text-ink2">{words.noMethodHelp}</p>
       <div className="grid grid-cols-2 gap-2 max-narrow:grid-cols-1">
         {payoutMethods.map(({ id }) => (
-          <ButtonLink key={id} kind="outline" to={pathOf[id]}>
+          <ButtonLink key={id} kind="outline" to={payoutPath(id)}>
             {payoutMethodNames[id]}
           </ButtonLink>
         ))}

@@ -39,8 +39,10 @@ export const betSpec: MoneySpec<'placeBet', 'listMyBets'> = {
   balanceAfter: (answer) => answer.newBalance,
   draft: ({ body }) => ({
     name: `bet.${body.betType}`,
-    wasSent: ({ number, amount }) =>
-      digits(number) === digits(body.betNumber) && Number(amount) === body.betAmount,
+    wasSent: ({ gameId, number, amount }) =>
+      gameId === body.gameId &&
+      digits(number) === digits(body.betNumber) &&
+      Number(amount) === body.betAmount,
   }),
   rereads: ['getUserProfile', 'listGames', 'listMyBets'],
 }
@@ -67,7 +69,8 @@ export const starlineSpec: MoneySpec<'placeStarlineBet', 'listStarlineBets'> = {
   balanceAfter: (answer) => answer.remainingBalance,
   draft: ({ body }) => ({
     name: 'starline',
-    wasSent: ({ number, amount }) => number === body.betNumber && Number(amount) === body.betAmount,
+    wasSent: ({ gameId, number, amount }) =>
+      gameId === body.gameId && number === body.betNumber && Number(amount) === body.betAmount,
   }),
   rereads: ['getUserProfile', 'listStarlineGames', 'listStarlineBets'],
 }

@@ -63,13 +63,16 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
   const inSlip = slip.waiting.length > 0 || slip.running
 
   const placing = useBetPlacement({
-    inForm(sent) {
-      const { betType, betNumber, betAmount } = sent
+    inForm(sent, fromHere) {
+      const { gameId: sentOn, betType, betNumber, betAmount } = sent
       // The slip reports its own bets, and keeps the player here.
       if (inSlip || slip.owns(sent)) return 'other'
       if (fields.number === '' && fields.amount === '') return 'nothing'
       const same =
         betType === type.id &&
+        sentOn === fields.gameId &&
+        // A form opened after it was sent starts on open again.
+        (!fromHere || sent.session === session) &&
         normalizeBetNumber(type.id, fields.number) === betNumber &&
         Number(fields.amount) === betAmount
       return same ? 'this' : 'other'

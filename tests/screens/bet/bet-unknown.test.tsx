@@ -8,6 +8,8 @@ import { localStore } from '#platform/kept/storage.ts'
 import { goOffline } from '#tests/support/browser.ts'
 import { betPage } from '#tests/support/pages/bet-page.ts'
 
+type Page = Awaited<ReturnType<typeof betPage>>
+
 const address = '/bet/single-panna/konkan-day'
 const success = ['Bet placed successfully!', 'New balance: ₹12,350']
 
@@ -102,6 +104,26 @@ describe('the outcome is unknown', () => {
     check()
     await waitFor(() => expect(page.said()).toEqual(success))
     expect([page.number().value, page.amount().value]).toEqual(['290', '20'])
+  })
+
+  test.each([
+    ['session', (page: Page) => page.user.click(screen.getByRole('radio', { name: /^Close/ }))],
+    [
+      'game',
+      async (page: Page) => {
+        await page.user.click(screen.getByRole('button', { name: /^Konkan Day/ }))
+        await page.user.click(screen.getByRole('button', { name: /^Malwa Day/ }))
+      },
+    ],
+  ])('so does the same number, chosen for another %s', async (_, choose) => {
+    const page = await unknown('lost-answer')
+    await choose(page)
+    page.backend.faults.clear()
+    check()
+    await waitFor(() => expect(page.said()).toEqual(success))
+    expect([page.number().value, page.amount().value]).toEqual(['128', '100'])
+    page.time.pass(60_000)
+    expect(page.path()).toBe(address)
   })
 })
 

@@ -240,6 +240,28 @@ describe('placing a bet', () => {
     expect(screen.queryByText(sentence)).toBeNull()
     expect(placed(app)).toHaveLength(1)
   })
+
+  test('what’s typed meanwhile for the next game stays, even if it’s the same number', async () => {
+    const app = await betOf()
+    app.backend.faults.next('placeStarlineBet', { kind: 'lost-answer' })
+    const fault = app.backend.faults.add({
+      operation: 'listStarlineBets',
+      fault: { kind: 'network' },
+    })
+    await app.place()
+    await within(screen.getByRole('dialog')).findByText(/^We don’t know yet/)
+    await app.user.click(button('Close'))
+    await playAt(app.user, '4:00 PM')
+    await app.user.click(button('7'))
+    await app.user.type(amount(), '100')
+    await app.user.click(button('Close'))
+    app.backend.faults.clear(fault)
+    await app.user.click(button('Check again'))
+    await waitFor(() => expect(app.said()).toContain('Bet placed successfully!'))
+    await playAt(app.user, '4:00 PM')
+    expect(amount()).toHaveProperty('value', '100')
+    expect(button('7').getAttribute('aria-pressed')).toBe('true')
+  })
 })
 
 test('an ended session keeps the number and the amount', async () => {

@@ -7,8 +7,8 @@ import { useToasts } from '#ui/overlay/toast.tsx'
 import type { PlacedBet, Placement, SentBet } from './placement.ts'
 
 export interface BetPlacementOptions {
-  /** What is in the form: this bet, another one, or nothing. */
-  inForm: (bet: NewBet) => 'this' | 'other' | 'nothing'
+  /** What is in the form: this bet, another one, or nothing. `fromHere`: this form sent it. */
+  inForm: (bet: NewBet, fromHere: boolean) => 'this' | 'other' | 'nothing'
   /** A bet was recorded that was in the form. */
   onPlaced: () => void
 }
@@ -25,7 +25,9 @@ export function useBetPlacement({ inForm, onPlaced }: BetPlacementOptions) {
 
   const flow = useMoneyFlow(action, (outcome, { input: { body }, said }) => {
     if (outcome.status === 'unknown') return
-    const form = inForm(body)
+    // A stored one is another object with the same content.
+    const isLatest = JSON.stringify(sent.current?.bet) === JSON.stringify(body)
+    const form = inForm(body, isLatest)
     if (outcome.status === 'refused' || outcome.status === 'failed') {
       if (form === 'other') return
       const sentences = said.length > 0 ? said : failureSentences('placeBet', outcome.error)
@@ -34,8 +36,6 @@ export function useBetPlacement({ inForm, onPlaced }: BetPlacementOptions) {
     // What is typed in the meantime stays; the toasts have reported the bet.
     if (form === 'other') return
     onPlaced()
-    // A stored one is another object with the same content.
-    const isLatest = JSON.stringify(sent.current?.bet) === JSON.stringify(body)
     const rate = (isLatest && sent.current?.rate) || null
     const placed: PlacedBet = {
       ...{ bet: body, rate, row: null, twins: [] },

@@ -47,10 +47,13 @@ export function useWithdrawal(now: number) {
     outcome: Recorded<'requestWithdrawal', 'listWithdrawals'>,
     body: { amount: number; method: string },
   ): void {
-    const showRow = (row: Withdrawal | null) => setSent({ ...body, row })
-    showRow(outcome.status === 'found' ? outcome.row : null)
-    if (outcome.status === 'accepted')
-      void outcome.record.then((found) => showRow(found?.row ?? null))
+    const shown = { ...body, row: outcome.status === 'found' ? outcome.row : null }
+    setSent(shown)
+    if (outcome.status !== 'accepted') return
+    // By then, another may have been sent.
+    void outcome.record.then((found) =>
+      setSent((now) => (now === shown && found ? { ...shown, row: found.row } : now)),
+    )
   }
 
   const action = useMoney(useToasts()).requestWithdrawal

@@ -21,6 +21,8 @@ export interface Machinery {
   faults: Faults
   log: RequestLog
   gate: Gate
+  /** How often everything was replaced; a write from before doesn't belong to what is there now. */
+  restarts: () => number
   /** Told after each call or command that wrote something. */
   committed: (cause: string) => void
 }
@@ -145,6 +147,8 @@ const silence = (signal: AbortSignal) =>
 async function outcome(handlers: Handlers, machinery: Machinery, incoming: Incoming) {
   const { faults, gate } = machinery
   const { operation, request } = incoming
+  const writes = request.method !== 'GET'
+  const began = machinery.restarts()
   const hits = faults.take(operation)
   const slow = hits.reduce((sum, fault) => sum + (fault.kind === 'slow' ? fault.ms : 0), 0)
   const delay = latencyProfiles[faults.latency()] + slow
@@ -155,9 +159,11 @@ async function outcome(handlers: Handlers, machinery: Machinery, incoming: Incom
     return { answer: json(blocking.status, body), hits }
   }
   if (blocking) return { answer: null, hits }
-  let answer: Answer | null = await gate(() => carryOut(handlers, machinery, incoming), {
-    writes: request.method !== 'GET',
-  })
+  const work = () =>
+    writes && machinery.restarts() !== began
+      ? json(409, { message: serverMessages.startedOver })
+      : carryOut(handlers, machinery, incoming)
+  let answer: Answer | null = await gate(work, { writes })
   for (const fault of hits) answer &&= mangle(operation, answer, fault)
   return { answer, hits }
 }

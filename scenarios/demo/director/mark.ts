@@ -51,7 +51,7 @@ export const markOf = (stage: Stage, token: string | null): Mark => ({
 
 /** Restores a stage to a situation. False, without changes, if its rows can't be used. */
 export function restoreMark(stage: Stage, mark: Mark): boolean {
-  if (!stage.backend.restore(mark.rows)) return false
+  if (!stage.backend.restore(mark.rows, { anew: true })) return false
   stage.clock.set(mark.now)
   setConditions(stage, mark)
   return true

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { refusalSentences, saysItFailed, serverMessageOr } from '#api/api-error.ts'
 import type { Input, OperationName } from '#api/table/table.ts'
 import { useSchedule } from '#platform/schedule-context.ts'
@@ -23,7 +23,8 @@ export interface SubmitOptions<Op extends OperationName> {
   isSaved?: (input: Input<Op>) => Promise<boolean>
   /** What to say as long as that isn't known. */
   unknown: string
-  onDone: () => void
+  /** `isOpen`: the form is still on screen. */
+  onDone: (isOpen: boolean) => void
   onFailed: (problem: SubmitProblem) => void
 }
 
@@ -48,6 +49,13 @@ export function useSubmit<Op extends OperationName>(operation: Op, options: Subm
   const { client, queryClient, session } = useApi()
   const schedule = useSchedule()
   const running = useRef(false)
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -78,7 +86,7 @@ export function useSubmit<Op extends OperationName>(operation: Op, options: Subm
       const found = await attempt(input)
       if (found === null) {
         void invalidateAfter(queryClient, operation)
-        onDone()
+        onDone(isOpen.current)
       } else if (session.state().status === before) {
         setProblem(found.whole)
         onFailed(found)

@@ -49,7 +49,7 @@ function Form({ saved }: { saved: Saved }) {
   const toasts = useToasts()
   const navigate = useNavigate()
   const { client } = useApi()
-  const { draft, change, clear } = useDraft<Partial<BankForm>>('bank', untouched)
+  const { draft, change, clearSent } = useDraft<Partial<BankForm>>('bank', untouched)
   const form = Object.fromEntries(
     keys.map((key) => [key, draft[key] ?? (isAccount(key) ? '' : (saved?.[key] ?? ''))]),
   ) as BankForm
@@ -61,10 +61,10 @@ function Form({ saved }: { saved: Saved }) {
       const saved = ['accountHolderName', 'accountNumber', 'ifscCode', 'bankName'] as const
       return saved.every((key) => (now[key] ?? '').trim() === body[key])
     },
-    onDone() {
+    onDone(isOpen) {
       toasts.success(words.bankUpdated)
-      clear()
-      void navigate(paths.dashboard)
+      clearSent()
+      if (isOpen) void navigate(paths.dashboard)
     },
     onFailed: ({ sentence }) => toasts.error(sentence),
   })

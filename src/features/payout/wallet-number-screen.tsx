@@ -33,17 +33,17 @@ function Form({ wallet, saved }: { wallet: WalletKey; saved: string }) {
   const navigate = useNavigate()
   const { client } = useApi()
   const title = titleOf(wallet)
-  const { draft, change, clear } = useDraft<{ number?: string }>(wallet, untouched)
+  const { draft, change, clearSent } = useDraft<{ number?: string }>(wallet, untouched)
   const number = draft.number ?? normaliseMobile(saved)
   const submit = useSubmit('updatePaymentDetails', {
     failed: words.walletFailed(title),
     unknown: words.unknown,
     isSaved: async () =>
       normaliseMobile((await client.call('getPaymentDetails'))[wallet] ?? '') === number,
-    onDone() {
+    onDone(isOpen) {
       toasts.success(words.walletUpdated(title))
-      clear()
-      void navigate(paths.dashboard)
+      clearSent()
+      if (isOpen) void navigate(paths.dashboard)
     },
     onFailed: ({ sentence }) => toasts.error(sentence),
   })

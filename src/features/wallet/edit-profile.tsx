@@ -25,7 +25,10 @@ interface EditProfileProps {
 export function EditProfile({ user, open, onClose }: EditProfileProps) {
   const toasts = useToasts()
   const { client } = useApi()
-  const { draft, change, clear } = useDraft<{ name?: string; email?: string }>('profile', untouched)
+  const { draft, change, clearSent } = useDraft<{ name?: string; email?: string }>(
+    'profile',
+    untouched,
+  )
   const form = { name: draft.name ?? user.name, email: draft.email ?? user.email ?? '' }
   const submit = useSubmit('updateUserProfile', {
     failed: profileMessages.updateFailed,
@@ -38,8 +41,7 @@ export function EditProfile({ user, open, onClose }: EditProfileProps) {
     },
     onDone() {
       toasts.success(profileMessages.updated)
-      clear()
-      onClose()
+      if (clearSent()) onClose()
     },
     onFailed: ({ sentence }) => toasts.error(sentence),
   })

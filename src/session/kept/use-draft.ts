@@ -66,5 +66,11 @@ export function useDraft<T extends Draft>(name: string, initial: T) {
     change: (patch: Partial<T>) => keep({ ...latest.current, ...patch }),
     /** Forgets what was typed: it was sent. */
     clear: () => keep(initial),
+    /** The same, unless something else was typed while it was being sent. True if it was forgotten. */
+    clearSent(): boolean {
+      const isSame = text(restored(store.get(key), initial)) === text(draft)
+      if (isSame) keep(initial)
+      return isSame
+    },
   }
 }

@@ -55,6 +55,7 @@ describe('a row that says the same in another form is read', () => {
     ['an id that is a number', { ...bet, _id: undefined, id: 12 }, { ...bet, _id: '12' }],
     ['no status, no date', { ...bare, _id }, { ...bare, _id, status: '', betDate: '' }],
     ['a status of null', { ...bet, status: null }, { ...bet, status: '' }],
+    ['a status in capitals', { ...bet, status: 'Won ' }, { ...bet, status: 'won' }],
   ])('a bet with %s', async (_name, written, meant) => {
     const { rows, dropped } = await read('listMyBets', { bets: [written] })
     expect(rows).toMatchObject([meant])
@@ -67,6 +68,12 @@ describe('a row that says the same in another form is read', () => {
       'listWithdrawals',
       { withdrawals: [{ ...withdrawal, amount: '1000.00' }] },
       [withdrawal],
+    ],
+    [
+      'a withdrawal with its status in capitals',
+      'listWithdrawals',
+      { withdrawals: [{ ...withdrawal, status: 'REJECTED' }] },
+      [{ ...withdrawal, status: 'rejected' }],
     ],
     [
       'a withdrawal without a status',

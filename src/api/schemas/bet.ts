@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { betTypeList } from '#domain/bet/bet-types.ts'
 import { betStatuses } from '#domain/bet/history.ts'
 import { sessions } from '#domain/market/session.ts'
-import { textOrNone } from './text-or-none.ts'
+import { statusOrNone, textOrNone } from './text-or-none.ts'
 
 const betTypeIds = betTypeList.map((type) => type.id)
 
@@ -36,7 +36,7 @@ export const bet = z.object({
   betAmount: z.number(),
   potentialWin: z.nullish(z.number()),
   winAmount: z.nullish(z.number()),
-  status: textOrNone,
+  status: statusOrNone,
   betDate: textOrNone,
   resultDate: z.nullish(z.string()),
   result: z.nullish(z.string()),

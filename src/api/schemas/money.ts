@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { paymentMethods, payoutMethodIds, requestStatuses } from '#domain/money/request.ts'
-import { textOrNone } from './text-or-none.ts'
+import { statusOrNone, textOrNone } from './text-or-none.ts'
 
 export const requestStatus = z.enum(requestStatuses)
 export const paymentMethod = z.enum(paymentMethods)
@@ -17,7 +17,7 @@ export const fundRequest = z.object({
   amount: z.number(),
   transactionId: z.nullish(z.string()),
   paymentMethod: z.nullish(z.string()),
-  status: textOrNone,
+  status: statusOrNone,
   createdAt: textOrNone,
   remarks: z.nullish(z.string()),
 })
@@ -42,7 +42,7 @@ export const withdrawal = z.object({
   _id: z.string(),
   amount: z.number(),
   method: z.string(),
-  status: textOrNone,
+  status: statusOrNone,
   createdAt: textOrNone,
   accountDetails: z.nullish(accountDetails),
   transactionId: z.nullish(z.string()),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { starlineBetTypeList } from '#domain/starline/starline-bet-types.ts'
 import { betStatus, gameRef } from './bet.ts'
 import { rate, timeOfDay } from './game.ts'
-import { textOrNone } from './text-or-none.ts'
+import { statusOrNone, textOrNone } from './text-or-none.ts'
 
 const starlineBetTypeIds = starlineBetTypeList.map((type) => type.id)
 
@@ -37,7 +37,7 @@ export const starlineBet = z.object({
   betAmount: z.number(),
   potentialWin: z.nullish(z.number()),
   winAmount: z.nullish(z.number()),
-  status: textOrNone,
+  status: statusOrNone,
   betDate: textOrNone,
   resultDate: z.nullish(z.string()),
   result: z.nullish(z.string()),

@@ -5,3 +5,9 @@ export const textOrNone = z.pipe(
   z.nullish(z.string()),
   z.transform((text) => text ?? ''),
 )
+
+/** A status, which some hosts write 'Won' or 'WON'. */
+export const statusOrNone = z.pipe(
+  textOrNone,
+  z.transform((status) => status.trim().toLowerCase()),
+)

@@ -1,13 +1,17 @@
 import { ApiError } from '#api/api-error.ts'
+import type { Difference } from '../answer/compare.ts'
 import { same, type Asking, type Invariant } from './invariant.ts'
 
-/** Whose session a token opens; what is said of one that opens none. */
-async function numberOf({ as }: Asking, token: string): Promise<string> {
+/** What contradicts that a token, which isn't shown, opens this player's session. */
+async function opens({ as }: Asking, token: string, mobileNumber: string): Promise<Difference[]> {
+  const expected = `one that GET /api/user/profile takes for player ${mobileNumber}`
   try {
-    return (await as(token).call('getUserProfile')).mobileNumber
+    const user = await as(token).call('getUserProfile')
+    if (user.mobileNumber === mobileNumber) return []
+    return [{ field: 'token', expected, got: `one for player ${user.mobileNumber}` }]
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    return `no session: ${error.message}`
+    if (!(error instanceof ApiError && error.status === 401)) throw error
+    return [{ field: 'token', expected, got: 'one that it refuses with 401' }]
   }
 }
 
@@ -21,7 +25,7 @@ export const accountInvariants: readonly Invariant[] = [
     async check(asking) {
       const { mobileNumber = '', password = '' } = asking.values
       const { token } = await asking.client.call('login', { body: { mobileNumber, password } })
-      return same('token', mobileNumber, await numberOf(asking, token))
+      return opens(asking, token, mobileNumber)
     },
   },
   {
@@ -31,7 +35,7 @@ export const accountInvariants: readonly Invariant[] = [
     params: { freeNumber: newcomer.mobileNumber },
     async check(asking) {
       const { token } = await asking.client.call('signup', { body: newcomer })
-      return same('token', newcomer.mobileNumber, await numberOf(asking, token))
+      return opens(asking, token, newcomer.mobileNumber)
     },
   },
   {

@@ -3,6 +3,7 @@ import { listen } from '../../example-host/listen.ts'
 import { hostFaults, type FaultName } from '../../proof/exam/exam.ts'
 import { faulty } from '../../proof/exam/faulty.ts'
 import { setUpOver } from '../states-url.ts'
+import { passOn, smallHost } from '../support/small-host.ts'
 import { contradictions, invariants } from './invariants.ts'
 
 const host = await listen(0)
@@ -66,6 +67,39 @@ describe('a host whose answers look right one by one is caught when it', () => {
   test.each(silent)('%s', async (name, invariant) => {
     const { url, close } = await faulty(host.url, hostFaults[name])
     expect(await brokenOn(url, [invariant])).toEqual([invariant])
+    await close()
+  })
+})
+
+describe('whose session a log-in gives', () => {
+  /** What the log-in's invariant finds on a host. */
+  async function foundOn(url: string) {
+    const one = invariants.find(({ operation }) => operation === 'login')
+    if (!one) throw new Error('No invariant is about the log-in.')
+    return contradictions(one, url, await setUpOver(host.states, one.given, {}))
+  }
+
+  test('is said without the token, if it’s nobody’s', async () => {
+    const nobodys = hostFaults['gives a log-in a token that nobody knows']
+    const { url, close } = await faulty(host.url, nobodys)
+    expect(await foundOn(url)).toEqual([
+      {
+        field: 'token',
+        expected: 'one that GET /api/user/profile takes for player 9812345670',
+        got: 'one that it refuses with 401',
+        level: 'must',
+      },
+    ])
+    await close()
+  })
+
+  test('isn’t doubted because the profile can’t be read', async () => {
+    const { url, close } = await smallHost((asked) =>
+      asked.path === '/api/user/profile'
+        ? Response.json({ user: { isActive: 'yes' } })
+        : passOn(host.url, asked),
+    )
+    await expect(foundOn(url)).rejects.toThrow('getUserProfile')
     await close()
   })
 })

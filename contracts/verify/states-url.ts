@@ -1,7 +1,7 @@
 import { isRecord } from '#domain/is-record.ts'
 import { states, type StateName, type StateParams } from '../cases/states.ts'
 import { ask, NoAnswer, type Values } from './answer/exchange.ts'
-import { isHtml, jsonOf } from './answer/judge.ts'
+import { isHtml, jsonOf, showText } from './answer/judge.ts'
 
 /** The states URL didn't work; the message is a sentence. */
 export class NotSetUp extends Error {
@@ -53,7 +53,8 @@ export async function setUpOver(
   if (status < 200 || status > 299) throw problem(`returned ${status} ${asked}`)
   const body = jsonOf(text)?.body
   if (!isRecord(body)) {
-    throw problem(`returned something ${asked} instead of a JSON object of values`, true)
+    const got = `${status} with ${showText(text)}`
+    throw problem(`returned ${got}, ${asked} instead of a JSON object of values`, true)
   }
   const missing = Object.keys(values).filter(
     (key) => !['string', 'number'].includes(typeof body[key]),

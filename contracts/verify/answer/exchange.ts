@@ -27,15 +27,15 @@ const origin = (address: string) => new URL(address).host
 const refusedCertificate =
   /CERT|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|^(HOSTNAME_MISMATCH|INVALID_CA|INVALID_PURPOSE)$/
 
-/** The sentence for a network error. */
-function whyNot(error: unknown, address: string, timeoutMs: number): string {
+/** The sentence for a network error; `hasBegun`: the head of an answer was there. */
+function whyNot(error: unknown, address: string, timeoutMs: number, hasBegun: boolean): string {
   const { name, cause } = error as Error & { cause?: Error & { code?: string } }
   const code = cause?.code ?? ''
   const host = origin(address)
   if (name === 'TimeoutError') return `${host} gave no answer within ${timeoutMs / 1000} seconds`
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `there is no host named ${host}`
   if (code === 'ECONNREFUSED') return `nothing is listening at ${host}`
-  if (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET') {
+  if (!hasBegun && (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET')) {
     return `${host} closed the connection without answering`
   }
   if (code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'ETIMEDOUT') {
@@ -43,7 +43,7 @@ function whyNot(error: unknown, address: string, timeoutMs: number): string {
   }
   // Checked before certificates: codes such as ERR_SSL_WRONG_VERSION_NUMBER.
   if (code.startsWith('ERR_SSL') || code === 'EPROTO') {
-    return `${host} does not use TLS; should its address begin with http://?`
+    return `${host} does not use TLS. Its address probably begins with http://`
   }
   if (refusedCertificate.test(code)) {
     return (
@@ -53,7 +53,14 @@ function whyNot(error: unknown, address: string, timeoutMs: number): string {
     )
   }
   if (code.startsWith('HPE_')) return `${host} did not answer in HTTP (${cause?.message ?? code})`
-  return `${host} was not reached (${cause?.message ?? String(error)})`
+  const reason = cause?.message ?? String(error)
+  // The list that browsers have is fetch's too.
+  if (reason === 'bad port') {
+    return `browsers never call port ${new URL(address).port}; use another port`
+  }
+  return hasBegun
+    ? `${host} sent a body that can't be read (${reason})`
+    : `${host} was not reached (${reason})`
 }
 
 /**
@@ -64,14 +71,14 @@ export async function ask(
   address: string,
   { timeoutMs = usualTimeoutMs, ...init }: RequestInit & { timeoutMs?: number | undefined } = {},
 ): Promise<Exchange> {
-  let response: Response
+  let response: Response | undefined
   let text: string
   try {
     const signal = AbortSignal.timeout(timeoutMs)
     response = await fetch(address, { ...init, redirect: 'manual', signal })
     text = await response.text()
   } catch (error) {
-    throw new NoAnswer(whyNot(error, address, timeoutMs))
+    throw new NoAnswer(whyNot(error, address, timeoutMs, response !== undefined))
   }
   const { status } = response
   const target = response.headers.get('location')

@@ -18,7 +18,7 @@ export function jsonOf(text: string): { body: unknown } | undefined {
 export const isHtml = (text: string) => /^\s*<(!doctype|html|head|body)\b/i.test(text)
 
 /** A short description of a body, which may not be JSON. */
-function showText(text: string): string {
+export function showText(text: string): string {
   if (text.trim() === '') return 'an empty body'
   if (isHtml(text)) return `an HTML page, ${show(text.trim())}`
   const json = jsonOf(text)

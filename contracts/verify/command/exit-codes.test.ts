@@ -79,7 +79,17 @@ describe('exit code 3', () => {
     [
       'no TLS',
       async () => (await hostOf(page)).replace('http', 'https'),
-      'does not use TLS; should',
+      'does not use TLS. Its address probably begins with http://.',
+    ],
+    [
+      'a port that is never called',
+      () => 'http://127.0.0.1:6667',
+      'browsers never call port 6667; use another port.',
+    ],
+    [
+      'a wrong content-encoding',
+      () => hostOf(() => new Response('{}', { headers: { 'content-encoding': 'gzip' } })),
+      "sent a body that can't be read (incorrect header check).",
     ],
     ['a closed connection', () => hostOf(closing), 'closed the connection without answering.'],
     ['redirects', () => hostOf(moved), 'redirects (301) to "https://www.a.example/"; use the'],
@@ -130,7 +140,13 @@ describe('exit code 4', () => {
   test.each<[string, Answering, string]>([
     ['404', () => new Response('', { status: 404 }), 'returned 404 for "'],
     ['HTML', page, 'returned 200 with an HTML page for "'],
-    ['no JSON', () => new Response('OK'), 'instead of a JSON object of values'],
+    ['no JSON', () => new Response('OK'), 'with text that isn\'t JSON, "OK", for "'],
+    [
+      'no body',
+      () => new Response(null, { status: 204 }),
+      'returned 204 with an empty body, for "',
+    ],
+    ['a list', () => Response.json([]), 'returned 200 with an empty list, for "'],
     ['a missing value', () => Response.json({ token }), 'without "mobileNumber", "password"'],
     ['a failure', () => new Response('', { status: 501 }), 'returned 501 for'],
     ['a redirect', () => Response.redirect('http://a.example/'), "can't be used: "],

@@ -9,17 +9,20 @@ import type { SentWithdrawal } from './use-withdrawal.ts'
 
 /** What the host recorded: amount, method, reference and status. */
 export function SentCard({ sent: { amount, method, row } }: { sent: SentWithdrawal }) {
+  const status = row?.status ?? 'pending'
   return (
     <section ref={bringIntoView} className="card p-4" aria-label={words.sent.title}>
       <div className="flex flex-wrap items-start justify-between gap-2">
         <h2 className="text-body font-bold">{words.sent.title}</h2>
-        <StatusBadge status={row?.status ?? 'pending'} />
+        <StatusBadge status={status} />
       </div>
       <p className="mt-1 text-body">
         <Money amount={amount} className="font-bold" /> {words.sent.to(namePayoutMethod(method))}
       </p>
       {row && <p className="text-small text-ink2">{words.sent.reference(row._id)}</p>}
-      <p className="mt-1 text-small text-ink3">{words.sent.pending}</p>
+      {status.toLowerCase() === 'pending' && (
+        <p className="mt-1 text-small text-ink3">{words.sent.pending}</p>
+      )}
       <ButtonLink kind="quiet" className="mt-3" full to={paths.withdrawHistory}>
         {words.history}
       </ButtonLink>

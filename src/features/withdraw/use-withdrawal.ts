@@ -38,6 +38,9 @@ export function useWithdrawal(now: number) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isConfirmed, setConfirmed] = useState(false)
   const [sent, setSent] = useState<SentWithdrawal | null>(null)
+  // Its status may change while its card is shown, and before, on another screen.
+  const history = useRead('listWithdrawals', {}, { enabled: sent !== null })
+  const row = history.data?.find(({ _id }) => _id === sent?.row?._id) ?? sent?.row ?? null
   const methods = offeredMethods(profile.data ?? {})
   // readings.md#no-method-chosen
   const method = methods.find(({ id }) => id === draft.method)
@@ -121,7 +124,7 @@ export function useWithdrawal(now: number) {
     // On a Sunday, correcting a field wouldn't help.
     errors: sayAll(!tried ? {} : errors.day ? { day: errors.day } : errors, sayWithdrawalProblem),
     problem,
-    sent,
+    sent: sent && { ...sent, row },
     /** It was recorded on this screen, and the player has not gone on since. */
     isConfirmed,
     closeConfirmed: () => setConfirmed(false),

@@ -72,8 +72,17 @@ describe('a deposit', () => {
   })
 
   it('keeps only digits of what is typed', () => {
-    expect(sanitizeDepositAmount('₹1,500.50')).toBe('150050')
+    expect(sanitizeDepositAmount('₹1,500')).toBe('1500')
     expect(sanitizeDepositAmount('-20')).toBe('20')
+  })
+
+  it.each([
+    ['₹500.00', '500'],
+    ['1500.50', '1500'],
+    ['1500.', '1500'],
+    ['.50', ''],
+  ])('leaves out paise: %s pasted is %s rupees, not a hundred times as many', (typed, kept) => {
+    expect(sanitizeDepositAmount(typed)).toBe(kept)
   })
 
   it('can’t be submitted while empty or sending', () => {

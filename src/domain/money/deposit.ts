@@ -14,9 +14,9 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 /** The deposit screen opens with it and returns to it after a success. */
 export const defaultPaymentMethod: PaymentMethod = 'QR'
 
-/** What the amount field keeps of what was typed: digits only. */
+/** What the amount field keeps of what was typed or pasted: the digits of whole rupees. */
 export function sanitizeDepositAmount(typed: string): string {
-  return typed.replaceAll(/\D/g, '')
+  return typed.replace(/\.\d*$/, '').replaceAll(/\D/g, '')
 }
 
 /** What is wrong with a deposit; `minimum` in points. */

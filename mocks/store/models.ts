@@ -15,8 +15,8 @@ import { starlineBetTypeList } from '#domain/starline/starline-bet-types.ts'
 
 const text = z.string().min(1)
 const moment = z.number()
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
-const time = z.string().regex(/^\d{2}:\d{2}$/)
+const day = z.iso.date()
+const time = z.iso.time({ precision: -1 })
 const panna = z.string().regex(/^\d{3}$/)
 const rupees = z.int().nonnegative()
 const optionalText = z.string().nullable().default(null)

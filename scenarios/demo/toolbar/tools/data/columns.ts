@@ -71,7 +71,10 @@ function reasonOf(issue: z.core.$ZodIssue, example: string | undefined): string 
         ? 'Enter a number'
         : 'This is required'
     case 'too_small':
-      return issue.origin === 'string' ? 'This is required' : `At least ${String(issue.minimum)}`
+      if (issue.origin === 'string') return 'This is required'
+      return `${issue.inclusive === false ? 'More than' : 'At least'} ${String(issue.minimum)}`
+    case 'too_big':
+      return `At most ${String(issue.maximum)}`
     case 'invalid_format':
       return example ? `Use a format like ${example}` : 'This is not in the right format'
     case 'invalid_value':

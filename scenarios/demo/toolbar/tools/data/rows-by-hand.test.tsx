@@ -82,10 +82,27 @@ describe('a field', () => {
     expect(valueOf(column('account', 'isActive'), 'false')).toBe(false)
   })
 
+  const { db } = setStage(scenarioById('regular-day'), { device: manualClock(friday) }).backend
+
+  test('takes only days and times that exist, and amounts within its limits', () => {
+    const market = { ...db.market.get('konkan-day') }
+    const late = { ...market, openTime: '25:00', closeTime: '12:60' }
+    expect(problemsOf('market', late, market)).toEqual({
+      openTime: 'Use a format like 15:00',
+      closeTime: 'Use a format like 17:00',
+    })
+    const result = { ...db.result.getAll()[0], date: '2026-11-20' }
+    expect(problemsOf('result', { ...result, date: '2026-11-31' }, result)).toEqual({
+      date: 'Use a format like 2026-11-20',
+    })
+    const bet = { ...db.bet.getAll()[0] }
+    const amount = (betAmount: number) => problemsOf('bet', { ...bet, betAmount }, bet)
+    expect(amount(0)).toEqual({ betAmount: 'More than 0' })
+    expect(amount(1e300)).toEqual({ betAmount: 'At most 9007199254740991' })
+  })
+
   test('says what it expects', () => {
-    const row = setStage(scenarioById('regular-day'), {
-      device: manualClock(friday),
-    }).backend.db.account.get('sample-player')
+    const row = db.account.get('sample-player')
     const wrong = { ...row, name: '', mobileNumber: '12', role: 'boss', createdAt: '' }
     expect(problemsOf('account', wrong, row)).toEqual({
       name: 'This is required',

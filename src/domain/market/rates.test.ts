@@ -29,3 +29,11 @@ it('finds the rate of a bet type under its own name', () => {
   expect(rateFor(rates, 'single')).toBeNull()
   expect(rateFor(undefined, 'single')).toBeNull()
 })
+
+it.each([
+  { min: 0, max: 100 },
+  { min: -10, max: 5 },
+  { min: 10, max: 0 },
+])('a rate of %o pays nothing, so it counts as none', (rate) => {
+  expect(rateFor({ jodiDigit: rate }, 'jodi')).toBeNull()
+})

@@ -10,9 +10,10 @@ import type { Rate } from '../money/money.ts'
 /** The rates of the regular bet types; a host may leave some out. */
 export type Rates = Partial<Record<RateKey, Rate | null | undefined>>
 
-/** The rate of a bet type, or `null` while it is not known. */
+/** The rate of a bet type, or `null` while it is not known, or if it isn't one that pays. */
 export function rateFor(rates: Rates | null | undefined, betType: BetTypeId): Rate | null {
-  return rates?.[betTypes[betType].rateKey] ?? null
+  const rate = rates?.[betTypes[betType].rateKey]
+  return rate && rate.min > 0 && rate.max > 0 ? rate : null
 }
 
 /** One line of /game-rates: plain facts about a bet type (readings.md#odds). */
@@ -35,7 +36,7 @@ export function returnPer100(rate: Rate, chance: number): number {
 export function rateFacts(rates: Rates): RateFacts[] {
   return betTypeList.flatMap((betType) => {
     const rate = rateFor(rates, betType.id)
-    if (!rate || !(rate.min > 0) || !(rate.max > 0)) return []
+    if (!rate) return []
     const oneIn = Math.round(1 / betType.chance)
     return [{ betType, rate, oneIn, returnPer100: returnPer100(rate, betType.chance) }]
   })

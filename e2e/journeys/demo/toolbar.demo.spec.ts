@@ -140,6 +140,19 @@ test('with large text on a small phone the remote shows its step in full', async
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(640 - 40)
 })
 
+test('with large text on a small phone every tool can be chosen and used', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await doubleText(page)
+  await page.goto('/?scenario=regular-day')
+  await openTools(page)
+  for (const name of ['Scenario', 'Clock', 'Staff', 'Faults', 'Log', 'Data', 'Script']) {
+    await tool(page, name)
+    await expect(page.getByRole('tabpanel')).toBeInViewport()
+  }
+  await page.getByRole('button', { name: /^Player bets ₹200/ }).click()
+  await expect(page.getByText('Done: Player bets ₹200 on open digit 1')).toBeAttached()
+})
+
 /** Whether two things on screen lie over each other. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])

@@ -44,11 +44,15 @@ export function drawLogin(options: LoginFirstOptions): Promise<void> {
 
   /** Where to go next: replaces a destination that is still waiting for the app. */
   let wayOut = 0
+  /** The app navigates from now on, even if a slow login succeeds only then. */
+  let hasLeft = false
   async function handOver(path: string, noteIt: () => void): Promise<void> {
+    if (hasLeft) return
     const mine = ++wayOut
     const app = await open()
     await app.preload(path)
     if (mine !== wayOut) return
+    hasLeft = true
     stopWatching()
     noteIt()
     if (path === paths.dashboard && session.state().status === 'signed-in') {

@@ -175,6 +175,29 @@ test('a login in another tab is followed', async () => {
   expect(window.location.pathname).toBe('/dashboard')
 })
 
+test('a player who opens a guide while the login is slow stays on it, and is signed in', async () => {
+  const stage = heldStage()
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const { fetch } = stage.backend
+  const slow: typeof fetch = async (input, init) => {
+    if (String(input).endsWith('/auth/login')) await answered
+    return fetch(input, init)
+  }
+  const backend = { ...stage.backend, fetch: slow }
+  const { user } = await open('/auth', { here: true, stage: { ...stage, backend } })
+  await logIn(user)
+  await user.click(screen.getByRole('link', { name: 'How to Play' }))
+  await heading('How to Play')
+  answer()
+  await screen.findByText('Login successful!')
+  await heading('How to Play')
+  expect(window.location.pathname).toBe('/how-to-play')
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await heading('Home')
+  expect(window.location.pathname).toBe('/dashboard')
+})
+
 test('a session that ended earlier resumes where it was, even after reloading the login', async () => {
   const state = { usr: { from: '/game-rates' }, key: 'k', idx: 3 }
   const { user } = await open('/auth', { state, here: true })

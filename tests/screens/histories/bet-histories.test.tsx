@@ -94,6 +94,13 @@ describe('a card', () => {
   })
 })
 
+test('bets with only their game’s id get the game’s name, also in the filter', async () => {
+  const bets = manyBets(1, friday).map((bet) => ({ ...bet, gameId: 'malwa-day', gameName: null }))
+  openBets(bets, '/bidding-history?game=malwa-day')
+  expect(await screen.findByRole('heading', { name: 'Malwa Day' })).toBeTruthy()
+  expect(screen.getByText('Malwa Day', { selector: 'p' })).toBeTruthy()
+})
+
 test('a result in an unusual form is shown the way the host wrote it', async () => {
   const [, won] = manyBets(2, friday)
   if (!won) throw new Error('no bet')

@@ -1,6 +1,6 @@
 import { hostOf, notAHost } from '../verify/address.ts'
 import type { Options } from '../verify/command/options.ts'
-import { exitCodes, type ExitCode } from '../verify/report/report.ts'
+import { apiPage, exitCodes, type ExitCode } from '../verify/report/report.ts'
 import { HostGone } from '../verify/run.ts'
 import { NotSetUp, setUpOver } from '../verify/states-url.ts'
 import { actOver } from './acts.ts'
@@ -19,7 +19,7 @@ export function tortureReport(host: string, result: TortureResult): string {
       ? []
       : [
           "No results were declared and no requests decided: the states URL doesn't accept staff",
-          'actions. See api.md#what-the-staff-do.',
+          `actions. See ${apiPage}#what-the-staff-do.`,
         ]),
     '',
     ...(found

@@ -2,7 +2,15 @@ import { rowOf } from '#api/table/table.ts'
 import { levels, type Level } from '../../levels/level.ts'
 import { callOf } from '../answer/exchange.ts'
 import { asked, brokenScreens, headings, reasonsOf, verdictOf } from './report-text.ts'
-import { amount, countOf, fieldName, findingsOf, type Report, type Result } from './report.ts'
+import {
+  amount,
+  countOf,
+  fieldName,
+  findingsOf,
+  pageOf,
+  type Report,
+  type Result,
+} from './report.ts'
 
 // Characters XML 1.0 can't contain, even escaped.
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
@@ -28,7 +36,7 @@ const sentenceOf = ({ operation, problems }: Result) =>
 
 /** The whole answer, how to get it again, and where the docs say what's expected. */
 const againOf = ({ again, operation }: Result): string[] =>
-  again ? ['', ...again.curl, '', again.answer, '', `See api.md#${operation.toLowerCase()}.`] : []
+  again ? ['', ...again.curl, '', again.answer, '', `See ${pageOf(operation)}.`] : []
 
 function testCase(one: Result): string {
   const { area, operation, name, outcome, reason, seconds } = one

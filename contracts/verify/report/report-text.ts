@@ -3,10 +3,12 @@ import { counts, levels, type Level } from '../../levels/level.ts'
 import { callOf } from '../answer/exchange.ts'
 import {
   amount,
+  apiPage,
   brokenAt,
   countAt,
   countOf,
   findingsOf,
+  pageOf,
   type Finding,
   type Report,
   type Result,
@@ -46,12 +48,17 @@ function againLines(operation: OperationName, failed: readonly Result[]): string
   const { curl = [] } = failed.find(({ again }) => again)?.again ?? {}
   return [
     ...curl.map((line) => `      try: ${line}`),
-    ...(curl.length > 0 ? [`      see: api.md#${operation.toLowerCase()}`] : []),
+    ...(curl.length > 0 ? [`      see: ${pageOf(operation)}`] : []),
   ]
 }
 
 /** With more failed operations than this, commands are only in the files of --junit and --html. */
 const mostToTry = 3
+const whereToLook = [
+  'Add --html FILE for the commands that repeat each failure and the whole answers.',
+  `${apiPage} says what each call must answer.`,
+  '',
+]
 
 /** The failed checks of a level, by screen, then by operation. */
 export function brokenScreens(
@@ -162,6 +169,7 @@ export function textReport(report: Report): string {
     `${host}, ${amount(results.length - countOf(results, 'skipped'), 'check')} in ${seconds.toFixed(1)} s`,
     '',
     ...told,
+    ...(isShort ? [] : whereToLook),
     ...section("Not checked, because the state couldn't be set up", reasons('unready')),
     ...section('Skipped', reasons('skipped')),
     verdictOf(report),

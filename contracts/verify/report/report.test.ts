@@ -70,12 +70,24 @@ test('a failure says how to reproduce it, and where to read what’s wanted', ()
   const one = check('failed', { problems: [newBalance], again })
   const short = { ...report, results: [one] }
   expect(textReport(short)).toContain(
-    "      try: curl -i 'http://h/api/bets'\n      see: api.md#placebet\n",
+    "      try: curl -i 'http://h/api/bets'\n      see: contracts/generated/api.md#placebet\n",
   )
   const junit = parsed(junitReport(short), 'text/xml')
   expect(junit.querySelector('failure')?.textContent).toContain('200\n{"a":"<b>"}')
   const html = parsed(htmlReport(short), 'text/html')
   expect(html.querySelector('pre')?.textContent).toContain("curl -i 'http://h/api/bets'")
+})
+
+test('a long report says where the commands are, and where to read what’s wanted', () => {
+  const results = (['login', 'placeBet', 'listGames', 'listMyBets'] as const).map((operation) =>
+    check('failed', { operation, problems: [newBalance] }),
+  )
+  const where = [
+    'Add --html FILE for the commands that repeat each failure and the whole answers.',
+    'contracts/generated/api.md says what each call must answer.',
+  ].join('\n')
+  expect(textReport({ ...report, results })).toContain(`\n\n${where}\n\nThe contract is broken`)
+  expect(textReport({ ...report, results: results.slice(1) })).not.toContain(where)
 })
 
 test('what several checks found is reported once, with their names', () => {

@@ -57,6 +57,12 @@ export const countAt = (results: readonly Result[], level: Level): number =>
 export const amount = (count: number, thing: string): string =>
   `${count} ${thing}${count === 1 ? '' : 's'}`
 
+/** Says what each call must answer. */
+export const apiPage = 'contracts/generated/api.md'
+
+/** Where it says so of one call. */
+export const pageOf = (operation: OperationName): string => `${apiPage}#${operation.toLowerCase()}`
+
 /** `bets[3].status`; `answer` for the answer as a whole. */
 export function fieldName(field: string): string {
   if (field === '') return 'answer'

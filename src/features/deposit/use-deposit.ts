@@ -126,6 +126,7 @@ export function useDeposit() {
     if (Object.keys(errors).length > 0) return focusFirstInvalid(form)
     if (method === 'UPI') return send('UPI')
     transactionId()
+    payee.keepFirst()
     setSheetOpen(true)
   }
 

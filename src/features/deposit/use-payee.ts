@@ -7,7 +7,7 @@ import { keyOf } from '#session/queries.ts'
 import { useSettings } from '#session/settings/use-settings.ts'
 
 const settingsKey = keyOf('getMainSettings', {})
-/** Storage key of the host's UPI id that this device's last deposit went to. */
+/** Storage key of the host's UPI id that this device's last deposit (or first QR code) went to. */
 const lastPayeeKey = 'ank.payee'
 
 /**
@@ -37,6 +37,11 @@ export function usePayee() {
   // Without settings, the operator's configuration applies (readings.md#default-settings).
   const isUnconfirmed = data !== undefined && !isConfirmed
   const upiId = isUnconfirmed ? '' : settings.upiId.trim()
+  function keep(): void {
+    if (upiId === '') return
+    api.storage.set(lastPayeeKey, upiId)
+    setLast(upiId)
+  }
   return {
     /** Empty while it is not known. */
     upiId,
@@ -47,10 +52,10 @@ export function usePayee() {
     /** The UPI id of the last deposit, if it was a different one. */
     before: last !== null && upiId !== '' && !isSamePayee(last, upiId) ? last : null,
     /** A deposit went to this payee. */
-    keep(): void {
-      if (upiId === '') return
-      api.storage.set(lastPayeeKey, upiId)
-      setLast(upiId)
+    keep,
+    /** Its code is shown: at the first deposit, nothing else tells that it changed meanwhile. */
+    keepFirst(): void {
+      if (last === null) keep()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { operationNames, type OperationName } from '#api/table/table.ts'
 import { noConnection } from '#tests/support/answers.ts'
@@ -86,6 +86,15 @@ describe('a different payee than for the last deposit', () => {
     await waitFor(() => expect(app.said()).toEqual([submitted]))
     // It is the payee of the last deposit now.
     await waitFor(() => expect(screen.queryByText(changed)).toBeNull())
+  })
+
+  test('is pointed out next to the first code, too, when it changes while that is shown', async () => {
+    const app = await openDeposit()
+    await openQr(app)
+    Object.assign(app.answers, paying('new.payee@bank'))
+    await act(() => app.api.queryClient.refetchQueries({ queryKey: ['getMainSettings'] }))
+    await screen.findByRole('img', { name: 'QR code that pays ₹2,000 to new.payee@bank' })
+    expect(screen.getAllByText(changed)).toHaveLength(2)
   })
 
   test('isn’t one that only differs in case', async () => {

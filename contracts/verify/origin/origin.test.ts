@@ -43,6 +43,16 @@ describe('what a browser needs', () => {
     expect(code).toBe(0)
   })
 
+  test('a list of banners that can’t be read is reported, and the report ends as usual', async () => {
+    const missing = Response.json({ message: 'Not found' }, { status: 404 })
+    const host = await behind((path) =>
+      path === '/api/banner-settings/public' ? missing.clone() : {},
+    )
+    const said = await toldOf(host)
+    expect(said).toContain('status: expected 200, got 404')
+    expect(said).toContain('The contract is broken: ')
+  })
+
   test.each<[string, (path: string, method: string) => Headers | Response, string]>([
     [
       'no CORS at all',

@@ -206,12 +206,7 @@ export const fromOrigin: readonly FromOrigin[] = [
     name: 'a picture of a banner loads as a picture',
     async check(host, origin) {
       const { text } = await ask(`${host}/api${rowOf('listBanners').path}`, {})
-      const banners = rowOf('listBanners').success.read(
-        jsonOf(text)?.body,
-        () => {},
-        parseLeniently,
-      )
-      const [banner] = banners as { imagePath: string }[]
+      const banner = firstBanner(jsonOf(text)?.body)
       if (!banner) return []
       const path = banner.imagePath.replace(/^(?!\/)/, '/')
       const seen = await ask(`${host}/api/banner-settings${path}`, {
@@ -232,6 +227,16 @@ export const fromOrigin: readonly FromOrigin[] = [
     },
   },
 ]
+
+/** The first banner of a list; undefined if it can't be read, which the list's own checks say. */
+function firstBanner(body: unknown): { imagePath: string } | undefined {
+  try {
+    const read = rowOf('listBanners').success.read(body, () => {}, parseLeniently)
+    return (read as { imagePath: string }[])[0]
+  } catch {
+    return undefined
+  }
+}
 
 const isLoopback = (hostname: string) => /^(localhost|127\.|\[::1\])/.test(hostname)
 

@@ -25,7 +25,7 @@ const nothingWritten = { text: '', chat: 'current' }
 /** The support chat. */
 export function EnquiryScreen() {
   const chat = useEnquiry()
-  const { draft, change, clearSent } = useDraft('enquiry', nothingWritten)
+  const { draft, change, clear } = useDraft('enquiry', nothingWritten)
   const [problem, setProblem] = useState<string | null>(null)
   const toasts = useToasts()
   const state = chatState(chat, draft.chat === 'new')
@@ -40,7 +40,7 @@ export function EnquiryScreen() {
     const result = await chat.send(text)
     if (result === 'busy') return
     if (result === 'sent') {
-      clearSent()
+      clear()
       toasts.success(words.sent)
       return follow()
     }

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
 import { ApiError, saysItFailed } from '#api/api-error.ts'
 import type { Enquiry } from '#api/schemas/content.ts'
+import { createStore } from '#domain/store.ts'
 import { enquiryPollMs } from '#domain/time/intervals.ts'
 import { useSchedule } from '#platform/schedule-context.ts'
+import { useStore } from '#platform/use-store.ts'
 import { useApi, useRead } from '#session/api-context.tsx'
 import { invalidateAfter, keyOf } from '#session/queries.ts'
 import { isSaved, isUnsure } from '#session/read-back.ts'
@@ -11,6 +12,9 @@ const key = keyOf('listMyEnquiries', {})
 
 /** What became of a message. `busy`: another one is being sent. */
 export type SendResult = 'sent' | 'busy' | 'failed' | 'unknown'
+
+/** Whether a message is being sent: still, if the player left the chat and came back meanwhile. */
+const sendingOf = () => createStore(false)
 
 /** How often the player has sent exactly this text. */
 const timesSaid = (enquiry: Enquiry | null, text: string) =>
@@ -22,7 +26,7 @@ const timesSaid = (enquiry: Enquiry | null, text: string) =>
  * again, so that answers appear by themselves.
  */
 export function useEnquiry() {
-  const { client, queryClient } = useApi()
+  const { client, queryClient, makeOnce } = useApi()
   const schedule = useSchedule()
   const { data, error, isFetching, refetch } = useRead(
     'listMyEnquiries',
@@ -31,8 +35,8 @@ export function useEnquiry() {
       every: enquiryPollMs,
     },
   )
-  const running = useRef(false)
-  const [sending, setSending] = useState(false)
+  const isSending = makeOnce(sendingOf)
+  const sending = useStore(isSending)
   const none = error?.status === 404
   const list = none ? [] : data
   const enquiry = list?.[0] ?? null
@@ -53,9 +57,8 @@ export function useEnquiry() {
 
   /** Sends one message at a time. */
   async function send(text: string): Promise<SendResult> {
-    if (running.current) return 'busy'
-    running.current = true
-    setSending(true)
+    if (isSending.get()) return 'busy'
+    isSending.set(true)
     // Without a connection nothing leaves the device.
     const mayArrive = navigator.onLine
     try {
@@ -67,8 +70,7 @@ export function useEnquiry() {
       if (await isSaved(() => arrived(text), schedule)) return 'sent'
       return saysItFailed(thrown) ? 'failed' : 'unknown'
     } finally {
-      running.current = false
-      setSending(false)
+      isSending.set(false)
     }
   }
 

@@ -47,10 +47,7 @@ function show({ signedIn, begin }: { signedIn: boolean; begin?: (api: Api) => vo
       </QueryClientProvider>
     </ApiProvider>,
   )
-  const idle = () =>
-    act(() => {
-      while (whenIdle.length > 0) whenIdle.splice(0).forEach((run) => run())
-    })
+  const idle = () => act(() => whenIdle.splice(0).forEach((run) => run()))
   return { fetched, idle }
 }
 

@@ -1,26 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/**
- * Quiet moments in a row, of at most 50 ms each. The first may come before what was just drawn has
- * been painted.
- */
-const quietMoments = 6
-
-/** Longest wait for all of them, in milliseconds. */
+/** Longest wait for a quiet moment, in milliseconds. */
 const patience = 4_000
 
-/** Runs something once the page has been idle for a while. The returned function cancels it. */
+/** Runs something once the page is idle. The returned function cancels it. */
 export function onIdle(run: () => void): () => void {
-  const { requestIdleCallback: ask, cancelIdleCallback: cancel } = globalThis
-  if (typeof ask === 'function') {
-    let left = quietMoments
-    let id = 0
-    const next = () => {
-      if (left-- === 0) run()
-      else id = ask(next, { timeout: patience / quietMoments })
-    }
-    next()
-    return () => cancel(id)
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(run, { timeout: patience })
+    return () => cancelIdleCallback(id)
   }
   // Safari has no idle callback: wait until the first screen has surely been drawn.
   const id = setTimeout(run, patience / 2)

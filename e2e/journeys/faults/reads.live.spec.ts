@@ -45,9 +45,16 @@ const endsSession = (operation: OperationName, fault: NetworkFaultName): boolean
     ? !notReached.includes(fault)
     : fault === '401' && rowOf(operation).auth === 'bearer'
 
-/** The visible text of the screen, line by line. */
-const linesOf = async (page: Page): Promise<string[]> =>
-  (await page.locator('#root').innerText()).split('\n').filter((line) => line.trim() !== '')
+/** The visible text of the screen, line by line. A screen reader is told what's new a moment later. */
+const linesOf = (page: Page): Promise<string[]> =>
+  page.locator('#root').evaluate((root: HTMLElement) => {
+    const lines = root.innerText.split('\n').filter((line) => line.trim() !== '')
+    for (const { innerText } of root.querySelectorAll<HTMLElement>('.sr-only[aria-live]')) {
+      const at = lines.lastIndexOf(innerText)
+      if (at >= 0) lines.splice(at, 1)
+    }
+    return lines
+  })
 
 /** Nothing is waited for any more; a balance that was never read stays marked. */
 async function settle(page: Page): Promise<void> {

@@ -24,7 +24,7 @@ export function ConfirmedDeposit({
       reference={row && words.reference(shortReference(row.requestId))}
       steps={words.steps}
       done={stepsDone('deposit', status)}
-      rejected={status.toLowerCase() === 'rejected'}
+      rejected={status === 'rejected'}
       next={byApp ? words.nextByApp : words.nextByQr}
       onClose={closeConfirmed}
     />

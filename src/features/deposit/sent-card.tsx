@@ -28,7 +28,7 @@ export function SentCard({ deposit, linkOf }: SentCardProps) {
   const { sent, row, asks, paid } = deposit
   if (sent === null) return null
   const status = row?.status ?? 'pending'
-  const open = status.toLowerCase() === 'pending'
+  const open = status === 'pending'
   const link = sent.method === 'UPI' && open && !paid ? linkOf(sent) : null
   return (
     <section ref={bringIntoView} className="card p-4" aria-label={words.title}>

@@ -37,7 +37,7 @@ export function WalletScreen() {
   const [editing, setEditing] = useState(false)
   const online = useOnline()
   const shown = walletBalance(profile.data?.balance, user?.balance)
-  const pending = withdrawals.data?.filter(({ status }) => status.toLowerCase() === 'pending') ?? []
+  const pending = withdrawals.data?.filter(({ status }) => status === 'pending') ?? []
 
   async function refresh() {
     void withdrawals.refetch()

@@ -19,7 +19,7 @@ export function ConfirmedWithdrawal({ form }: { form: Withdrawing }) {
       reference={sent.row && words.reference(shortReference(sent.row._id))}
       steps={words.steps}
       done={stepsDone('withdrawal', status)}
-      rejected={status.toLowerCase() === 'rejected'}
+      rejected={status === 'rejected'}
       next={words.next}
       onClose={closeConfirmed}
     />

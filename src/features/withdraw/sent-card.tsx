@@ -20,9 +20,7 @@ export function SentCard({ sent: { amount, method, row } }: { sent: SentWithdraw
         <Money amount={amount} className="font-bold" /> {words.sent.to(namePayoutMethod(method))}
       </p>
       {row && <p className="text-small text-ink2">{words.sent.reference(row._id)}</p>}
-      {status.toLowerCase() === 'pending' && (
-        <p className="mt-1 text-small text-ink3">{words.sent.pending}</p>
-      )}
+      {status === 'pending' && <p className="mt-1 text-small text-ink3">{words.sent.pending}</p>}
       <ButtonLink kind="quiet" className="mt-3" full to={paths.withdrawHistory}>
         {words.history}
       </ButtonLink>

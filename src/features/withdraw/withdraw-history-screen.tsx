@@ -101,7 +101,7 @@ function Card({ row }: { row: Withdrawal }) {
   const at = parseDate(row.createdAt)
   const title = namePayoutMethod(row.method)
   const ending = accountEnding(row.accountDetails)
-  const rejected = row.status.toLowerCase() === 'rejected'
+  const rejected = row.status === 'rejected'
   return (
     <article className="card p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">

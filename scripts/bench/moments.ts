@@ -149,7 +149,7 @@ export function watch({ wanted, tap }: Watch): void {
 
 /** Runs in the page: never reports it as idle, so that nothing is fetched before it's needed. */
 export function neverIdle(): void {
-  window.requestIdleCallback = () => 0
+  scheduler.postTask = () => new Promise(() => {})
 }
 
 /** A request the page made. */

@@ -18,8 +18,7 @@ afterEach(() => {
 
 /** The page is idle right after each drawing: what waits for that moment is fetched. */
 export function idleAtOnce(): void {
-  replace('requestIdleCallback', (run: () => void) => setTimeout(run, 0))
-  replace('cancelIdleCallback', clearTimeout)
+  replace('scheduler', { postTask: (run: () => void) => void setTimeout(run, 0) })
 }
 
 /** The device loses its connection and says so; what is returned, or the test's end, restores it. */

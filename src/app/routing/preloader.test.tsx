@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Link, MemoryRouter, Route } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deviceClock } from '#domain/time/clock.ts'
@@ -12,14 +12,9 @@ let whenIdle: (() => void)[] = []
 
 beforeEach(() => {
   whenIdle = []
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => whenIdle.push(run))
-  vi.stubGlobal('cancelIdleCallback', () => {})
+  vi.stubGlobal('scheduler', { postTask: (run: () => void) => whenIdle.push(run) })
 })
-afterEach(() => {
-  // Parts on screen call off their idle work, so they go first.
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.unstubAllGlobals())
 
 /** Screens that note when their chunk is requested. */
 function show({ signedIn, begin }: { signedIn: boolean; begin?: (api: Api) => void }) {

@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'react'
 
-/** Longest wait for a quiet moment, in milliseconds. */
-const patience = 4_000
+/**
+ * Milliseconds that what was just drawn gets to be painted. A download that begins sooner would
+ * arrive with it, instead of after it.
+ */
+const painting = 100
 
-/** Runs something once the page is idle. The returned function cancels it. */
+/** Runs something once what's drawn is painted and the page has nothing better to do; can be cancelled. */
 export function onIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(run, { timeout: patience })
-    return () => cancelIdleCallback(id)
+  let wanted = true
+  const runIfWanted = () => wanted && run()
+  // Safari can't tell: wait until the first screen has surely been drawn.
+  if (typeof scheduler === 'undefined') setTimeout(runIfWanted, 2_000)
+  else void scheduler.postTask(runIfWanted, { priority: 'background', delay: painting })
+  return () => {
+    wanted = false
   }
-  // Safari has no idle callback: wait until the first screen has surely been drawn.
-  const id = setTimeout(run, patience / 2)
-  return () => clearTimeout(id)
 }
 
 /** False until the page has had a quiet moment since this part appeared. */

@@ -113,7 +113,7 @@ describe('a newer version', () => {
 
 describe('updates fetched while the page is idle', () => {
   it('say so once they are here, also to those who asked before', async () => {
-    vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
+    vi.stubGlobal('scheduler', { postTask: (run: () => void) => run() })
     const apply = vi.fn<() => void>()
     const here = Promise.resolve({ ready: () => true, subscribe: () => () => {}, apply })
     const updates = lazyUpdates(() => here)
@@ -128,7 +128,7 @@ describe('updates fetched while the page is idle', () => {
   })
 
   it('count as none if they can’t be fetched', async () => {
-    vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
+    vi.stubGlobal('scheduler', { postTask: (run: () => void) => run() })
     const gone = Promise.reject<typeof noUpdates>(new TypeError('no network'))
     const updates = lazyUpdates(() => gone)
     await gone.catch(() => undefined)

@@ -31,8 +31,7 @@ vi.mock('react-dom/client', async (original) => {
 
 beforeEach(() => {
   // Nothing is fetched ahead of need, so that each test decides when the app is here.
-  vi.stubGlobal('requestIdleCallback', () => 0)
-  vi.stubGlobal('cancelIdleCallback', () => {})
+  vi.stubGlobal('scheduler', { postTask: () => {} })
   const place = document.createElement('div')
   place.id = 'root'
   document.body.replaceChildren(place)

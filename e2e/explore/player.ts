@@ -3,6 +3,7 @@ import { players } from '#mocks/seed/players.ts'
 import type { MoneyOperation } from '#money/kept/kept-money.ts'
 import type { AnyKept } from '#money/kept/pending.ts'
 import { paths } from '#paths'
+import { checkAgain as pressCheckAgain } from '../support/check-again.ts'
 import { betForm } from '../support/pages/bet-form.ts'
 import { depositForm, withdrawForm } from '../support/pages/money.ts'
 import { starline } from '../support/pages/starline.ts'
@@ -86,7 +87,7 @@ async function openDetails(page: Page) {
 
 export async function checkAgain(page: Page): Promise<void> {
   const sheet = await openDetails(page)
-  await sheet.getByRole('button', { name: 'Check again' }).first().click()
+  await pressCheckAgain(sheet)
   await page.keyboard.press('Escape')
 }
 

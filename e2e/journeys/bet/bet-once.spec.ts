@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect as soon, test } from '../../fixtures.ts'
+import { checkAgain } from '../../support/check-again.ts'
 import { brokenLine } from '../../support/checks/problems.ts'
 import { balance, betForm, betsSent } from '../../support/pages/bet-form.ts'
 import { expectSaid } from '../../support/said.ts'
@@ -9,8 +9,6 @@ test.use({ reuse: false })
 
 /** A lost bet is looked up again and again, with growing pauses: it might still arrive. */
 const expect = soon.configure({ timeout: 15_000 })
-
-const checkAgain = (page: Page) => page.getByRole('button', { name: 'Check again' }).first().click()
 
 test.describe('a bet is placed at most once', () => {
   test.beforeEach(async ({ stage, page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures.ts'
+import { checkAgain } from '../../support/check-again.ts'
 import { brokenLine, statusLine } from '../../support/checks/problems.ts'
 import { betForm } from '../../support/pages/bet-form.ts'
 import { expectSaid } from '../../support/said.ts'
@@ -29,7 +30,7 @@ test('a tab that was open before the bet says its outcome is unknown, and later 
 
   await stage.clearFaults()
   await other.getByRole('button', { name: 'Details' }).click()
-  await other.getByRole('button', { name: 'Check again' }).click()
+  await checkAgain(other)
   // The player may look at either.
   for (const tab of [other, page]) {
     await expectSaid(tab, 'Bet placed successfully!')

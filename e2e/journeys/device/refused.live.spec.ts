@@ -1,5 +1,6 @@
 import { paths } from '#paths'
 import { expect, test } from '../../fixtures.ts'
+import { checkAgain } from '../../support/check-again.ts'
 import { leftOnDevice } from '../../support/checks/left.ts'
 import { brokenLine } from '../../support/checks/problems.ts'
 import { blankPath } from '../../support/host/site.ts'
@@ -71,7 +72,7 @@ for (const [what, refuse] of [
       await expect(again.submit).toBeHidden()
 
       await stage.clearFaults()
-      await page.getByRole('button', { name: 'Check again' }).first().click()
+      await checkAgain(page)
       await expectSaid(page, 'Bet placed successfully!')
       await expect(checking).toBeHidden()
       expect(await betsSent(stage)).toHaveLength(1)

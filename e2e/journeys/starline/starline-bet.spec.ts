@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures.ts'
+import { checkAgain } from '../../support/check-again.ts'
 import { brokenLine } from '../../support/checks/problems.ts'
 import { balance } from '../../support/pages/bet-form.ts'
 import { starline, starlineBetsSent } from '../../support/pages/starline.ts'
@@ -207,7 +208,7 @@ test.describe('a Starline bet is placed at most once', () => {
     await expect(again).not.toHaveAttribute('aria-busy', 'true', { timeout: 15_000 })
     await expect(submit).toHaveCount(0)
     await stage.clearFaults()
-    await again.click()
+    await checkAgain(sheet)
     await expectSaid(page, 'Bet placed successfully!')
     // Debited once; the pages of the history count it once too.
     await expect(balance(page, '₹12,350')).toBeVisible()

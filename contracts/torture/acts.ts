@@ -23,10 +23,7 @@ export const actBody = (name: ActName, params: ActParams): string =>
 /** Has the host's staff do something, and changes nothing else. Rejects with `NotSetUp`. */
 export async function actOver(url: string, name: ActName, params: ActParams): Promise<void> {
   const refused = (why: string) =>
-    new NotSetUp(
-      withoutSecret(`The states URL ${url} ${why} when it was asked to ${acts[name]}.`),
-      false,
-    )
+    new NotSetUp(withoutSecret(`The states URL ${url} ${why} when it was asked to ${acts[name]}.`))
   const headers = { 'content-type': 'application/json', accept: 'application/json' }
   const body = actBody(name, params)
   const answer = await ask(url, { method: 'POST', headers, body }).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { operationNames, rowOf } from '#api/table/table.ts'
-import { ask, NoAnswer } from './answer/exchange.ts'
+import { ask, NoAnswer, Redirected, type Exchange } from './answer/exchange.ts'
 import { isHtml, jsonOf } from './answer/judge.ts'
 
 /** A mistake of the person who started the program; its message is a sentence for them. */
@@ -36,38 +36,55 @@ const publicPaths = operationNames
 const isJson = ({ status, text }: { status: number; text: string }) =>
   status === 200 && jsonOf(text) !== undefined
 
+/** Makes every public read at once, so that one that's never answered holds up none of the others. */
+const askAll = (host: string, timeoutMs: number | undefined) =>
+  publicPaths.map((path) => ask(`${host}/api${path}`, { timeoutMs }))
+
+/** Waits for the first of these answers that suits; false if none does. */
+const one = (asked: readonly Promise<Exchange>[], suits: (answer: Exchange) => boolean) =>
+  Promise.any(
+    asked.map(async (each) => {
+      if (!suits(await each)) throw new Error('It does not suit.')
+    }),
+  ).then(
+    () => true,
+    () => false,
+  )
+
+/** Whether the host still answers any of the public reads, in whatever way. */
+export const stillAnswers = (host: string, timeoutMs?: number): Promise<boolean> =>
+  one(askAll(host, timeoutMs), () => true)
+
 /**
  * Looks for the calls under an address before any case is run. Gives null, or a sentence that says
  * why running cases would be pointless.
  */
 export async function notAHost(host: string, timeoutMs?: number): Promise<string | null> {
-  let htmlOnly = true
-  const statuses: number[] = []
-  try {
-    for (const path of publicPaths) {
-      const answer = await ask(`${host}/api${path}`, { timeoutMs })
-      if (isJson(answer)) return null
-      htmlOnly &&= isHtml(answer.text)
-      statuses.push(answer.status)
-    }
-    const [first = ''] = publicPaths
-    for (const [prefix, sentence] of [
-      ['/api/api', `They are under /api/api: something adds /api a second time.`],
-      ['', `They are there without /api, but the client puts /api before every path.`],
-    ] as const) {
-      const elsewhere = await ask(`${host}${prefix}${first}`, { timeoutMs }).catch(() => null)
-      if (elsewhere && isJson(elsewhere)) {
-        return `The calls aren't at ${host}/api. ${sentence}`
-      }
-    }
-  } catch (error) {
+  const asked = askAll(host, timeoutMs)
+  if (await one(asked, isJson)) return null
+  const ended = await Promise.allSettled(asked)
+  const answers = ended.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  if (answers.length === 0) {
+    const error = ended.find((each) => each.status === 'rejected')?.reason as unknown
     if (!(error instanceof NoAnswer)) throw error
-    return `The host could not be verified: ${error.message}.`
+    const hint = error instanceof Redirected ? '; use the address that answers directly' : ''
+    return `The host could not be verified: ${error.message}${hint}.`
   }
-  if (!htmlOnly && statuses.every((status) => status === 404)) {
+  const [first = ''] = publicPaths
+  for (const [prefix, sentence] of [
+    ['/api/api', `They are under /api/api: something adds /api a second time.`],
+    ['', `They are there without /api, but the client puts /api before every path.`],
+  ] as const) {
+    const elsewhere = await ask(`${host}${prefix}${first}`, { timeoutMs }).catch(() => null)
+    if (elsewhere && isJson(elsewhere)) {
+      return `The calls aren't at ${host}/api. ${sentence}`
+    }
+  }
+  const htmlOnly = answers.every(({ text }) => isHtml(text))
+  if (!htmlOnly && answers.every(({ status }) => status === 404)) {
     return (
-      `None of the public calls is at ${host}/api: all of them return 404. The base path is wrong, ` +
-      'or something in front of the host removes part of it.'
+      `None of the public calls, such as GET ${host}/api${first}, is there: all of them return 404. ` +
+      'The base path is wrong, or something in front of the host removes part of it.'
     )
   }
   if (!htmlOnly) return null

@@ -60,7 +60,8 @@ async function signIn(run: Run, { login, token }: Player): Promise<Values> {
   const { token: given, message } = (body ?? {}) as Record<string, unknown>
   if (typeof given === 'string' && given !== '') return { token: given }
   const said = typeof message === 'string' ? ` and ${show(run.blanked(message, login))}` : ''
-  const why = answer ? `${answer.status}${said}` : 'nothing'
+  if (!answer) throw new SignInRefused('The login failed: the host gave no answer to it.')
+  const why = `${answer.status}${said}`
   throw new SignInRefused(`The login failed: the host returned ${why} instead of a token.`)
 }
 

@@ -1,5 +1,7 @@
+import type { OperationName } from '#api/table/table.ts'
 import { caseName, type FlatCase } from '../cases/cases.ts'
 import { counts, type Level, type Problem } from '../levels/level.ts'
+import { stillAnswers } from './address.ts'
 import { maskedText } from './answer/compare.ts'
 import { NoAnswer, sendCase, type Exchange, type Values } from './answer/exchange.ts'
 import { unanswered } from './answer/judge.ts'
@@ -7,7 +9,10 @@ import { blank } from './blank.ts'
 import { curlOf } from './report/curl.ts'
 import type { Result } from './report/report.ts'
 
-/** After this many calls in a row without an answer, the host is gone. */
+/**
+ * After this many calls in a row without an answer, an operation isn't called any more, and the host
+ * is asked whether it's still there.
+ */
 const mostUnanswered = 3
 
 /** The host stopped answering; its message is a sentence. */
@@ -32,7 +37,7 @@ const secretValues = ['token', 'password'] as const
 const shortestSecret = 4
 
 /** What a check is about, and its name. */
-type Checked = Pick<Result, 'operation' | 'area' | 'name'>
+type Checked = Pick<Result, 'operation' | 'area' | 'name' | 'see'>
 
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
 
@@ -48,7 +53,10 @@ export class Run {
   /** What was typed, and the tokens and passwords of the states so far. */
   readonly #secrets: Set<string>
   readonly #told: ((result: Result) => void) | undefined
+  /** How many calls in a row had no answer. */
   #silent = 0
+  /** The same of each operation. */
+  readonly #silentOf = new Map<OperationName, number>()
 
   constructor(
     host: string,
@@ -77,19 +85,26 @@ export class Run {
     this.#told?.(result)
   }
 
-  /** Runs a check that isn't a case and keeps its result; null means it doesn't apply. */
+  /**
+   * Runs a check that isn't a case and keeps its result; null means it doesn't apply. `again` says how
+   * to see a failure again.
+   */
   async hold(
     of: Checked,
     held: () => Promise<readonly Problem[] | null>,
-    values: Values = {},
+    { values = {}, again }: { values?: Values; again?: () => Result['again'] } = {},
   ): Promise<void> {
+    if (this.#skipsSilent(of)) return
     const started = performance.now()
     const found = await held()
     if (found === null) return
     const problems = found.map((one) => ({ ...one, got: this.blanked(one.got, values) }))
-    this.#keep(of, problems.some(this.#isGrave) ? 'failed' : 'passed', {
+    const isFailed = problems.some(this.#isGrave)
+    const shown = isFailed ? again?.() : undefined
+    this.#keep(of, isFailed ? 'failed' : 'passed', {
       problems,
       seconds: (performance.now() - started) / 1000,
+      ...(shown && { again: { ...shown, answer: this.blanked(shown.answer, values) } }),
     })
   }
 
@@ -118,10 +133,30 @@ export class Run {
     }))
   }
 
+  /** Notes that a check would only wait for an operation that never answers. */
+  #skipsSilent({ operation, area, name }: Checked): boolean {
+    if ((this.#silentOf.get(operation) ?? 0) < mostUnanswered) return false
+    const reason = `need an answer from ${operation}, which gave none ${mostUnanswered} times in a row`
+    this.#keep({ operation, area, name }, 'skipped', { reason })
+    return true
+  }
+
+  /** Throws `HostGone` if the host doesn't answer other calls either. */
+  async #countSilence(operation: OperationName, { message }: NoAnswer): Promise<void> {
+    this.#silent += 1
+    this.#silentOf.set(operation, (this.#silentOf.get(operation) ?? 0) + 1)
+    if (this.#silent % mostUnanswered > 0) return
+    if (await stillAnswers(this.host, this.timeoutMs)) return
+    throw new HostGone(
+      `Stopped early: ${mostUnanswered} calls in a row had no answer. The last error: ${message}.`,
+    )
+  }
+
   readonly #isGrave = ({ level }: Problem) => counts(level, this.level)
 
   /** Sends a case and judges the answer, which it returns. */
   async check(one: FlatCase, values: Values, judged: Judged): Promise<Exchange | null> {
+    if (this.#skipsSilent({ ...one, name: caseName(one) })) return null
     const started = performance.now()
     const done = (problems: Problem[], answer = 'none') =>
       this.note(one, problems.some(this.#isGrave) ? 'failed' : 'passed', {
@@ -135,19 +170,14 @@ export class Run {
       const answer = await sendCase(one, this.host, values, this.timeoutMs)
       const clean = { ...answer, text: this.blanked(answer.text, values) }
       this.#silent = 0
+      this.#silentOf.delete(one.operation)
       const problems = await this.#judged(answer, clean, judged)
       done(problems, `${answer.status}\n${maskedText(clean.text)}`)
       return answer
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error
       done([{ ...unanswered(error), level: 'must' }])
-      this.#silent += 1
-      if (this.#silent === mostUnanswered) {
-        throw new HostGone(
-          `Stopped early: ${mostUnanswered} calls in a row had no answer. The last error: ` +
-            `${error.message}.`,
-        )
-      }
+      await this.#countSilence(one.operation, error)
       return null
     }
   }

@@ -4,14 +4,23 @@ import { allCases, areaOf, type FlatCase } from '../cases/cases.ts'
 import { grade } from '../levels/grade.ts'
 import type { Level } from '../levels/level.ts'
 import { addressOf, hostOf, notAHost } from './address.ts'
-import { NoAnswer } from './answer/exchange.ts'
+import { NoAnswer, send } from './answer/exchange.ts'
 import { unanswered } from './answer/judge.ts'
 import { asFound, SignInRefused, type Player } from './as-found.ts'
 import type { Invariant } from './invariants/invariant.ts'
 import { contradictions, invariants } from './invariants/invariants.ts'
 import { repeatInvariants } from './invariants/repeats.ts'
-import { blocked, fromOrigin } from './origin/origin.ts'
-import { countOf, exitCodes, type ExitCode, type Report, type Result } from './report/report.ts'
+import { blocked, fromOrigin, type Asking } from './origin/origin.ts'
+import { curlTo, stateLine } from './report/curl.ts'
+import {
+  countOf,
+  exitCodes,
+  pageOf,
+  sectionOf,
+  type ExitCode,
+  type Report,
+  type Result,
+} from './report/report.ts'
 import { HostGone, Run } from './run.ts'
 import { NotSetUp, setUpOver } from './states-url.ts'
 
@@ -33,6 +42,13 @@ export interface VerifyOptions extends Player {
   onResult?: (result: Result) => void
 }
 
+/** What a schema lists, one problem a line. */
+const inOneLine = (text: string) =>
+  text
+    .replace(/\s*→ at /g, ' at ')
+    .replace(/\s*\n\s*/g, '; ')
+    .replace(/✖ /g, '')
+
 /** A failed call is reported by its own cases, and here only if those passed. */
 const failedCall = (run: Run) => (error: unknown) => {
   if (!(error instanceof ApiError)) throw error
@@ -40,8 +56,8 @@ const failedCall = (run: Run) => (error: unknown) => {
     ({ operation, outcome }) => operation === error.operation && outcome === 'failed',
   )
   if (isTold) return null
-  const expected = `a success of ${error.operation}`
-  return [{ field: '', expected, got: error.message, level: 'must' } as const]
+  const expected = `a success of ${error.operation}, as ${pageOf(error.operation)} describes it`
+  return [{ field: '', expected, got: inOneLine(error.message), level: 'must' } as const]
 }
 
 /** Secrets that must not be in a report, even if a host puts them into an answer. */
@@ -53,14 +69,25 @@ export function secretsOf({ token, login, states }: Player & { states?: string }
 /** Checks what a browser needs from the host when it opens the client at `origin`. Only reads. */
 async function eachFromOrigin(run: Run, origin: string, only: VerifyOptions['only']) {
   for (const one of fromOrigin) {
-    const { operation, name } = one
+    const { operation, name, section = 'common-rules' } = one
     const area = areaOf(operation)
     if (only && area !== only) continue
-    await run.hold({ operation, area, name }, () =>
-      one.check(run.host, origin).catch((error: unknown) => {
-        if (error instanceof NoAnswer) return [{ ...unanswered(error), level: 'must' } as const]
-        throw error
-      }),
+    const curl: string[] = []
+    let answer = 'none'
+    const ask: Asking = async (path, init) => {
+      curl.push(curlTo(`${run.host}${path}`, init))
+      const seen = await send(`${run.host}${path}`, { ...init, timeoutMs: run.timeoutMs })
+      answer = [seen.status, ...[...seen.headers].map((header) => header.join(': '))].join('\n')
+      return seen
+    }
+    await run.hold(
+      { operation, area, name, see: sectionOf(section) },
+      () =>
+        one.check(ask, origin, run.host).catch((error: unknown) => {
+          if (error instanceof NoAnswer) return [{ ...unanswered(error), level: 'must' } as const]
+          throw error
+        }),
+      { again: () => ({ curl, answer }) },
     )
   }
 }
@@ -72,18 +99,34 @@ async function eachInvariant(
   only: VerifyOptions['only'],
   url: string,
 ): Promise<void> {
+  const answer = 'It compares the answers of several calls.'
   for (const one of held) {
-    const { operation, name, given, params = {} } = one
+    const { operation, name, section, given, params = {} } = one
     const area = areaOf(operation)
     if (only && area !== only) continue
+    const see = section === undefined ? pageOf(operation) : sectionOf(section)
+    const again = () => ({ curl: [stateLine({ state: given, params }, url)], answer })
     try {
       const values = await setUpOver(url, given, params, run.timeoutMs)
       const held = () => contradictions(one, run.host, values, run.timeoutMs).catch(failedCall(run))
-      await run.hold({ operation, area, name }, held, values)
+      await run.hold({ operation, area, name, see }, held, { values, again })
     } catch (error) {
       if (!(error instanceof NotSetUp)) throw error
     }
   }
+}
+
+/** Whether any state of these cases can be set up. */
+async function knowsAnyState(cases: readonly FlatCase[], url: string, timeoutMs?: number) {
+  for (const one of new Map(cases.map((each) => [each.state, each])).values()) {
+    try {
+      await setUpOver(url, one.state, one.params, timeoutMs)
+      return true
+    } catch (error) {
+      if (!(error instanceof NotSetUp)) throw error
+    }
+  }
+  return false
 }
 
 /** Checks every case in its own state. */
@@ -96,8 +139,9 @@ async function eachInItsState(run: Run, cases: readonly FlatCase[], url: string)
       await run.check(one, values, (answer) => grade(one, answer, values))
     } catch (error) {
       if (!(error instanceof NotSetUp)) throw error
-      // An endpoint that has set up other states just doesn't have this one yet.
-      if (error.hopeless && !inUse) throw error
+      // An endpoint that has set up other states, or can, just doesn't have this one yet.
+      if (error.why === 'unknown') inUse ||= await knowsAnyState(cases, url, run.timeoutMs)
+      if (error.why !== 'state' && !inUse) throw error
       run.note(one, 'unready', { reason: error.message })
     }
   }
@@ -117,7 +161,7 @@ const isKnown = (error: unknown): ExitCode | null => {
  */
 export async function verifyHost(options: VerifyOptions): Promise<Report> {
   const host = hostOf(options.host)
-  const states = options.states === undefined ? null : addressOf(options.states, '--states')
+  const statesUrl = options.states === undefined ? null : addressOf(options.states, '--states')
   const cases = allCases.filter(({ area }) => !options.only || area === options.only)
   const startedAt = deviceClock.now()
   const started = performance.now()
@@ -134,11 +178,11 @@ export async function verifyHost(options: VerifyOptions): Promise<Report> {
   if (mixed !== null) return report(exitCodes.noHost, mixed)
   try {
     if (origin !== undefined) await eachFromOrigin(run, origin, options.only)
-    if (states === null) await asFound(run, cases, options)
+    if (statesUrl === null) await asFound(run, cases, options)
     else {
-      await eachInItsState(run, cases, states)
+      await eachInItsState(run, cases, statesUrl)
       const joined = options.idempotencyKey ? repeatInvariants : []
-      await eachInvariant(run, [...invariants, ...joined], options.only, states)
+      await eachInvariant(run, [...invariants, ...joined], options.only, statesUrl)
     }
   } catch (error) {
     const code = isKnown(error)

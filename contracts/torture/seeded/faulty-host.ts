@@ -91,7 +91,7 @@ export function faultyHost(seeded: Seeded = () => ({})): Omit<Reach, 'tally'> {
         if (mistake.staff) mistake.staff(name, params, proceed)
         else proceed()
       } catch (error) {
-        throw new NotSetUp((error as Error).message, false)
+        throw new NotSetUp((error as Error).message)
       }
     },
     async fetch(input, init) {

@@ -18,6 +18,9 @@ export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
 }
 
+/** The same, because the host sends the caller elsewhere. */
+export class Redirected extends NoAnswer {}
+
 /** As long as the client waits. */
 const usualTimeoutMs = 20_000
 
@@ -63,32 +66,35 @@ function whyNot(error: unknown, address: string, timeoutMs: number, hasBegun: bo
     : `${host} was not reached (${reason})`
 }
 
+type Sent = RequestInit & { timeoutMs?: number | undefined }
+
 /**
  * Sends one request without following redirects. Rejects with `NoAnswer`: no connection, a TLS
- * problem, no answer in time, or a redirect.
+ * problem, or no answer in time.
  */
-export async function ask(
+export async function send(
   address: string,
-  { timeoutMs = usualTimeoutMs, ...init }: RequestInit & { timeoutMs?: number | undefined } = {},
-): Promise<Exchange> {
+  { timeoutMs = usualTimeoutMs, ...init }: Sent = {},
+): Promise<{ status: number; text: string; headers: Headers }> {
   let response: Response | undefined
-  let text: string
   try {
     const signal = AbortSignal.timeout(timeoutMs)
     response = await fetch(address, { ...init, redirect: 'manual', signal })
-    text = await response.text()
+    const { status, headers } = response
+    return { status, headers, text: await response.text() }
   } catch (error) {
     throw new NoAnswer(whyNot(error, address, timeoutMs, response !== undefined))
   }
-  const { status } = response
-  const target = response.headers.get('location')
+}
+
+/** The same for a call of the client. A redirect is no answer either. */
+export async function ask(address: string, sent?: Sent): Promise<Exchange> {
+  const { status, text, headers } = await send(address, sent)
+  const target = headers.get('location')
   if (status >= 300 && status < 400 && target !== null) {
-    throw new NoAnswer(
-      `${address} redirects (${status}) to ${JSON.stringify(target)}; use the address that ` +
-        'answers directly',
-    )
+    throw new Redirected(`${address} redirects (${status}) to ${JSON.stringify(target)}`)
   }
-  return { status, text, type: response.headers.get('content-type') }
+  return { status, text, type: headers.get('content-type') }
 }
 
 /** Makes a case's request to a host (`http://…`, without `/api`). Rejects with `NoAnswer`. */

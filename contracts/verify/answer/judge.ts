@@ -3,7 +3,7 @@ import { rowOf } from '#api/table/table.ts'
 import type { FlatCase } from '../../cases/cases.ts'
 import { answerRule } from '../../cases/matchers.ts'
 import { differences, show, type Difference } from './compare.ts'
-import type { Exchange, NoAnswer, Values } from './exchange.ts'
+import { Redirected, type Exchange, type NoAnswer, type Values } from './exchange.ts'
 import { wireDifferences } from './wire.ts'
 
 /** A body as JSON; undefined if it isn't JSON. */
@@ -88,6 +88,6 @@ export function judgeAsFound({ operation }: FlatCase, { status, text }: Answer):
 /** The difference for a call that got no answer. */
 export const unanswered = (error: NoAnswer): Difference => ({
   field: '',
-  expected: 'an answer',
+  expected: error instanceof Redirected ? 'an answer without a redirect' : 'an answer',
   got: `none: ${error.message}`,
 })

@@ -147,7 +147,11 @@ describe('exit code 4', () => {
       'returned 204 with an empty body, for "',
     ],
     ['a list', () => Response.json([]), 'returned 200 with an empty list, for "'],
-    ['a missing value', () => Response.json({ token }), 'without "mobileNumber", "password"'],
+    [
+      'a missing value',
+      () => Response.json({ token }),
+      'without a text for "mobileNumber", "password"',
+    ],
     ['a failure', () => new Response('', { status: 501 }), 'returned 501 for'],
     ['a redirect', () => Response.redirect('http://a.example/'), "can't be used: "],
   ])('%s', async (_, answering, sentence) => {
@@ -168,6 +172,23 @@ describe('exit code 4', () => {
     const { code, said } = await run(args)
     expect(said).toMatch(/\n {2}1 The states URL .* returned 501 for "it is Sunday"\.\n/)
     expect(said).toMatch(/1 check couldn't be made; \d+ checks passed\.\n$/)
+    expect(code).toBe(4)
+  }, 60_000)
+})
+
+describe('exit code 4, with the first state still unknown', () => {
+  test('the others are checked', async () => {
+    const url = await hostOf(async ({ body }) => {
+      const { state } = JSON.parse(body) as { state: string }
+      if (state === 'a regular day') return Response.json({ error: 'unknown' }, { status: 404 })
+      return fetch(mock.states, { method: 'POST', body })
+    })
+    const { code, said } = await run(['--host', mock.url, '--states', url, '--only', 'bet'])
+    expect(said).toContain(
+      'returned 404 with the object {"error":"unknown"}, for "a regular day"; it must accept POST',
+    )
+    expect(said).toContain('\n  see: contracts/generated/api.md#provider-states\n')
+    expect(said).toMatch(/\d+ checks couldn't be made; [1-9]\d* checks passed\.\n$/)
     expect(code).toBe(4)
   }, 60_000)
 })

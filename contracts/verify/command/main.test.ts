@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { root } from '../../../tests/architecture/project-files.ts'
 import { states as declared } from '../../cases/states.ts'
 import { hostOf, inFrontOf, mockHost, page, run } from '../support/program.ts'
+import { passOn } from '../support/small-host.ts'
+import { verifyHost } from '../verify-host.ts'
 
 const mock = await mockHost()
 
@@ -96,7 +98,8 @@ describe('exit code 1', () => {
         : response,
     )
     const { code, said } = await run(['--host', host, '--only=content'])
-    expect(said).toContain(`none: ${host}/api/how-to-play redirects (302) to "/login"`)
+    const got = `none: ${host}/api/how-to-play redirects (302) to "/login"`
+    expect(said).toContain(`answer: expected an answer without a redirect, got ${got}   (`)
     expect(code).toBe(1)
   })
 
@@ -115,6 +118,21 @@ describe('exit code 1', () => {
     expect(code).toBe(1)
   })
 
+  test('answers that don’t agree: how to set up their state, and where to read about them', async () => {
+    const host = await inFrontOf(mock.url, async (path, response) => {
+      if (path !== '/api/bets' || !response.ok) return response
+      return Response.json({ newBalance: 1 })
+    })
+    const { code, said } = await run(['--host', host, '--states', mock.states, '--only', 'bet'])
+    expect(said).toContain('(₹200 of ₹640 leave ₹440, and the profile says so at once)')
+    const body = '{"state":"a player with a balance of 640 rupees","params":{},"action":"setup"}'
+    expect(said).toContain(
+      `try: curl -X POST '${mock.states}' -H 'content-type: application/json' -d '${body}'`,
+    )
+    expect(said).toContain('      see: contracts/generated/api.md#placebet\n')
+    expect(code).toBe(1)
+  }, 60_000)
+
   test('a host with many failures stays readable', async () => {
     const host = await hostOf(() => Response.json({ message: 'x'.repeat(5000) }, { status: 500 }))
     // A state that has every value there is.
@@ -125,6 +143,47 @@ describe('exit code 1', () => {
     expect(Math.max(...said.split('\n').map((line) => line.length))).toBeLessThan(300)
     expect(code).toBe(1)
   })
+})
+
+describe('a call that’s never answered', () => {
+  const never = new Promise<Response>(() => {})
+  const silentAt = (silent: string) =>
+    hostOf((request) =>
+      `${request.method} ${request.path}` === silent ? never : passOn(mock.url, request),
+    )
+
+  test('fails, and after three times the rest of its checks is skipped', async () => {
+    const host = await silentAt('POST /api/bets')
+    const asked = { host, states: mock.states, only: 'bet', timeoutMs: 1000 } as const
+    const { code, stopped, results } = await verifyHost(asked)
+    expect([code, stopped]).toEqual([1, null])
+    const ofBet = results.filter(({ operation }) => operation === 'placeBet')
+    expect(ofBet.filter(({ outcome }) => outcome === 'failed')).toHaveLength(3)
+    expect(ofBet[0]?.problems[0]?.got).toMatch(/^none: 127.* gave no answer within 1 seconds?$/)
+    expect(new Set(ofBet.slice(3).map(({ reason }) => reason))).toEqual(
+      new Set(['need an answer from placeBet, which gave none 3 times in a row']),
+    )
+    const full = results.find(
+      ({ operation, name }) => operation === 'listMyBets' && name === 'full',
+    )
+    expect(full?.outcome).toBe('passed')
+  }, 60_000)
+
+  test('leaves the others to be checked, even if it’s the first public one', async () => {
+    const host = await silentAt('GET /api/banner-settings/public')
+    const { code, results } = await verifyHost({ host, only: 'content', timeoutMs: 1000 })
+    const failed = results.filter(({ outcome }) => outcome === 'failed')
+    expect(new Set(failed.map(({ operation }) => operation))).toEqual(new Set(['listBanners']))
+    expect(code).toBe(1)
+  }, 60_000)
+
+  test('is named if it’s the log-in', async () => {
+    const login = { mobileNumber: '5876543210', password: 'play123' }
+    const host = await silentAt('POST /api/auth/login')
+    const { code, stopped } = await verifyHost({ host, login, timeoutMs: 1000 })
+    expect(stopped).toBe('The login failed: the host gave no answer to it.')
+    expect(code).toBe(6)
+  }, 60_000)
 })
 
 test('the program itself runs in this Node and exits with the code', async () => {

@@ -18,6 +18,8 @@ export interface Invariant {
   operation: OperationName
   /** The sentence of it. */
   name: string
+  /** The heading in `api.md` that says so, if it isn't that of the operation. */
+  section?: string
   given: StateName
   params?: StateParams
   /** Returns what contradicts it. Throws the client's error if a call fails. */

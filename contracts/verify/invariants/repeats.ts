@@ -93,6 +93,7 @@ const casesOf = (one: Keyed): Invariant[] => {
   const told = (name: string, check: Invariant['check']): Invariant => ({
     ...{ operation, given: 'regularDay', check },
     name: `Idempotency-Key: ${name}`,
+    section: 'idempotency-key-if-you-like',
   })
   return [
     told('the same request twice is one record, and has the same answer', async (asking) => {

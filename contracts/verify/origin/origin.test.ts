@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { listen } from '../../example-host/listen.ts'
+import { repeatInvariants } from '../invariants/repeats.ts'
 import { hostOf, run } from '../support/program.ts'
 import { selfSigned } from '../support/self-signed.ts'
 import { passOn } from '../support/small-host.ts'
 import { verifyHost } from '../verify-host.ts'
-import { agreedProtocol, blocked } from './origin.ts'
+import { agreedProtocol, blocked, fromOrigin } from './origin.ts'
 
 const example = await listen(0)
 afterAll(() => example.close())
@@ -98,6 +100,49 @@ describe('what a browser needs', () => {
     ],
   ])('is missed: %s', async (_, change, sentence) => {
     expect(await toldOf(await behind(change))).toContain(sentence)
+  })
+
+  test('a failure says how to see it again, and which part of the docs is about it', async () => {
+    const host = await behind((_, method) =>
+      method === 'OPTIONS' ? new Response('', { status: 404 }) : {},
+    )
+    const args = ['--host', host, '--origin', origin, '--only', 'bet']
+    const { said } = await run(args)
+    expect(said).toContain(
+      `      try: curl -i -X OPTIONS '${host}/api/bets' -H 'origin: ${origin}' ` +
+        `-H 'access-control-request-method: POST' ` +
+        `-H 'access-control-request-headers: authorization,content-type,idempotency-key'\n`,
+    )
+    expect(said).toContain('      see: contracts/generated/api.md#common-rules\n')
+  })
+
+  test('a part of the docs that a check names is there', () => {
+    const headings = readFileSync('contracts/generated/api.md', 'utf8').match(/^## .*$/gm) ?? []
+    const anchors = headings.map((one) =>
+      one
+        .slice(3)
+        .toLowerCase()
+        .replace(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
+    )
+    const named = new Set([
+      ...fromOrigin.map(({ section = 'common-rules' }) => section),
+      ...repeatInvariants.map(({ section }) => section),
+      'provider-states',
+    ])
+    expect(named.size).toBeGreaterThan(3)
+    expect(anchors).toEqual(expect.arrayContaining([...named]))
+  })
+
+  test('an answer that redirects or never comes is said in words', async () => {
+    const host = await behind((path, method) => {
+      if (method !== 'OPTIONS') return {}
+      if (path !== '/api/bets') return Response.redirect('http://a.example/bets', 301)
+      throw new Error('It closes the connection.')
+    })
+    const said = await toldOf(host)
+    expect(said).toContain('got 301, a redirect to "http://a.example/bets"')
+    expect(said).toMatch(/got none: 127\S+ closed the connection without answering/)
   })
 
   test('a key that makes a retry safe is a wish', async () => {

@@ -4,39 +4,31 @@ import { parseLeniently } from '#api/read-leniently.ts'
 import { rowOf, type OperationName } from '#api/table/table.ts'
 import type { Level, Problem } from '../../levels/level.ts'
 import { show } from '../answer/compare.ts'
-import { NoAnswer } from '../answer/exchange.ts'
+import { NoAnswer, type send } from '../answer/exchange.ts'
 import { jsonOf } from '../answer/judge.ts'
+
+/** Makes a call below the host. Rejects with `NoAnswer`. */
+export type Asking = (path: string, init?: Init) => Promise<Seen>
+
+interface Init {
+  method?: string
+  headers?: Record<string, string>
+}
 
 /** A check of what a browser needs from a host when the client is at `origin`. */
 export interface FromOrigin {
   operation: OperationName
   name: string
-  check(host: string, origin: string): Promise<Problem[]>
+  /** The heading in `api.md` that says so, if it isn't the common rules. */
+  section?: string
+  check(ask: Asking, origin: string, host: string): Promise<Problem[]>
 }
 
 /** After this long, players notice that they wait. */
 const slowMs = 3000
 const timeoutMs = 20_000
 
-interface Seen {
-  status: number
-  headers: Headers
-  text: string
-  ms: number
-}
-
-async function ask(address: string, init: RequestInit): Promise<Seen> {
-  const started = performance.now()
-  try {
-    const signal = AbortSignal.timeout(timeoutMs)
-    const response = await fetch(address, { ...init, redirect: 'manual', signal })
-    const text = await response.text()
-    const { status, headers } = response
-    return { status, headers, text, ms: performance.now() - started }
-  } catch (error) {
-    throw new NoAnswer(`${address} was not reached (${(error as Error).message})`)
-  }
-}
+type Seen = Awaited<ReturnType<typeof send>>
 
 const problem = (
   field: string,
@@ -75,14 +67,20 @@ function allowsHeaders({ headers }: Seen, names: readonly string[]): Problem[] {
     )
 }
 
+/** A redirect with where it leads. */
+function statusOf({ status, headers }: Seen): string {
+  const target = headers.get('location')
+  return target === null ? String(status) : `${status}, a redirect to ${show(target)}`
+}
+
 const simple = ['GET', 'POST', 'HEAD']
 
 const preflight = (operation: OperationName, sent: readonly string[]): FromOrigin => ({
   operation,
   name: 'preflights are allowed',
-  async check(host, origin) {
+  async check(ask, origin) {
     const { method, path } = rowOf(operation)
-    const seen = await ask(`${host}/api${path}`, {
+    const seen = await ask(`/api${path}`, {
       method: 'OPTIONS',
       headers: {
         ...{ origin, 'access-control-request-method': method },
@@ -94,7 +92,7 @@ const preflight = (operation: OperationName, sent: readonly string[]): FromOrigi
     return [
       ...(seen.status >= 200 && seen.status < 300
         ? []
-        : [problem('status', '200 to 204 for OPTIONS', String(seen.status))]),
+        : [problem('status', '200 to 204 for OPTIONS', statusOf(seen))]),
       ...allowsOrigin(seen, origin),
       ...allowsHeaders(seen, sent),
       ...(isAllowed || simple.includes(method)
@@ -139,29 +137,28 @@ export const fromOrigin: readonly FromOrigin[] = [
   {
     operation: 'getMainSettings',
     name: 'responses reach the client, in time and as JSON',
-    async check(host, origin) {
-      const seen = await ask(`${host}/api${rowOf('getMainSettings').path}`, { headers: { origin } })
+    async check(ask, origin) {
+      const started = performance.now()
+      const seen = await ask(`/api${rowOf('getMainSettings').path}`, { headers: { origin } })
+      const ms = performance.now() - started
       const type = seen.headers.get('content-type')
-      const seconds = `${(seen.ms / 1000).toFixed(1)} seconds`
+      const seconds = `${(ms / 1000).toFixed(1)} seconds`
       return [
         ...allowsOrigin(seen, origin),
         ...(/^application\/json\b/i.test(type ?? '')
           ? []
           : [problem('content-type', 'application/json', show(type ?? undefined), 'wish')]),
-        ...(seen.ms <= slowMs
-          ? []
-          : [problem('time', 'an answer within 3 seconds', seconds, 'wish')]),
+        ...(ms <= slowMs ? [] : [problem('time', 'an answer within 3 seconds', seconds, 'wish')]),
       ]
     },
   },
   {
     operation: 'getHowToPlay',
     name: 'long responses are compressed',
-    async check(host) {
+    async check(ask) {
       const headers = { 'accept-encoding': 'br, gzip' }
-      const { text, headers: told } = await ask(`${host}/api${rowOf('getHowToPlay').path}`, {
-        headers,
-      })
+      const path = `/api${rowOf('getHowToPlay').path}`
+      const { text, headers: told } = await ask(path, { headers })
       const isCompressed = /br|gzip|zstd|deflate/.test(told.get('content-encoding') ?? '')
       if (isCompressed || Buffer.byteLength(text) < worthCompressing) return []
       const size = `${Buffer.byteLength(text)} bytes uncompressed`
@@ -171,7 +168,7 @@ export const fromOrigin: readonly FromOrigin[] = [
   {
     operation: 'getMainSettings',
     name: 'several calls share a connection: HTTP/2',
-    async check(host) {
+    async check(_ask, _origin, host) {
       if (!host.startsWith('https:')) return []
       const protocol = await agreedProtocol(host)
       return protocol === 'h2' ? [] : [problem('protocol', 'HTTP/2', 'HTTP/1.1', 'wish')]
@@ -180,23 +177,29 @@ export const fromOrigin: readonly FromOrigin[] = [
   {
     operation: 'getUserProfile',
     name: 'a refusal reaches the client',
-    async check(host, origin) {
+    async check(ask, origin) {
       const headers = { origin, authorization: 'Bearer nobodys-token' }
-      const seen = await ask(`${host}/api${rowOf('getUserProfile').path}`, { headers })
+      return allowsOrigin(await ask(`/api${rowOf('getUserProfile').path}`, { headers }), origin)
+    },
+  },
+  {
+    operation: 'getUserProfile',
+    name: 'nothing on the way stores what is about a player',
+    section: 'what-only-a-host-can-promise',
+    async check(ask) {
+      const headers = { authorization: 'Bearer nobodys-token' }
+      const seen = await ask(`/api${rowOf('getUserProfile').path}`, { headers })
       const cached = /(public|max-age=[1-9])/i.exec(seen.headers.get('cache-control') ?? '')?.[0]
-      return [
-        ...allowsOrigin(seen, origin),
-        ...(cached === undefined
-          ? []
-          : [problem('cache-control', 'no-store, since it is about one player', show(cached))]),
-      ]
+      return cached === undefined
+        ? []
+        : [problem('cache-control', 'no-store, since it is about one player', show(cached))]
     },
   },
   {
     operation: 'getMainSettings',
     name: 'unknown calls do not return a page',
-    async check(host) {
-      const { status, text } = await ask(`${host}/api${unknownPath}`, {})
+    async check(ask) {
+      const { status, text } = await ask(`/api${unknownPath}`)
       const isPage = status < 400 && jsonOf(text) === undefined
       return isPage ? [problem('status', '404 below /api', `${status} with a page`, 'wish')] : []
     },
@@ -204,19 +207,17 @@ export const fromOrigin: readonly FromOrigin[] = [
   {
     operation: 'listBanners',
     name: 'a picture of a banner loads as a picture',
-    async check(host, origin) {
-      const { text } = await ask(`${host}/api${rowOf('listBanners').path}`, {})
+    async check(ask, origin, host) {
+      const { text } = await ask(`/api${rowOf('listBanners').path}`)
       const banner = firstBanner(jsonOf(text)?.body)
       if (!banner) return []
       const path = banner.imagePath.replace(/^(?!\/)/, '/')
-      const seen = await ask(`${host}/api/banner-settings${path}`, {
-        headers: { accept: 'image/*' },
-      })
+      const seen = await ask(`/api/banner-settings${path}`, { headers: { accept: 'image/*' } })
       const type = seen.headers.get('content-type')
       const policy = seen.headers.get('cross-origin-resource-policy')
       const isSame = new URL(host).origin === origin
       return [
-        ...(seen.status === 200 ? [] : [problem('status', '200', String(seen.status))]),
+        ...(seen.status === 200 ? [] : [problem('status', '200', statusOf(seen))]),
         ...(type?.startsWith('image/')
           ? []
           : [problem('content-type', 'a type of pictures', show(type ?? undefined))]),

@@ -1,13 +1,16 @@
 import type { FlatCase } from '../../cases/cases.ts'
 import { fillFrom, requestOf } from '../../cases/request.ts'
-import { states } from '../../cases/states.ts'
+import { states, type StateName, type StateParams } from '../../cases/states.ts'
 import type { Values } from '../answer/exchange.ts'
 
 /** Quotes text as one shell word. */
 export const wordOf = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-/** The command that puts the host into the case's state; the secret stays in the environment. */
-function stateLine({ state, params }: FlatCase, url: string): string {
+/** The command that puts the host into a state; the secret stays in the environment. */
+export function stateLine(
+  { state, params = {} }: { state: StateName; params?: StateParams },
+  url: string,
+): string {
   const body = JSON.stringify({ state: states[state].given, params, action: 'setup' })
   const [place = '', query = ''] = url.split('?')
   const rest = query.split('&').filter((part) => part !== '' && !part.startsWith('secret='))
@@ -43,3 +46,13 @@ export const curlOf = (
   ...(statesUrl === undefined ? [] : [stateLine(one, statesUrl)]),
   callLine(one, host, values),
 ]
+
+/** What to type to make any other call. */
+export const curlTo = (
+  address: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): string =>
+  [
+    `curl -i -X ${method} ${wordOf(address)}`,
+    ...Object.entries(headers).map(([name, value]) => `-H ${wordOf(`${name}: ${value}`)}`),
+  ].join(' ')

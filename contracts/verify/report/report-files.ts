@@ -7,7 +7,7 @@ import {
   countOf,
   fieldName,
   findingsOf,
-  pageOf,
+  seeOf,
   type Report,
   type Result,
 } from './report.ts'
@@ -35,8 +35,10 @@ const sentenceOf = ({ operation, problems }: Result) =>
   problems.map(problemLine).join('; ')
 
 /** The whole answer, how to get it again, and where the docs say what's expected. */
-const againOf = ({ again, operation }: Result): string[] =>
-  again ? ['', ...again.curl, '', again.answer, '', `See ${pageOf(operation)}.`] : []
+const againOf = ({ again, ...one }: Result): string[] => [
+  ...(again ? ['', ...again.curl, '', again.answer] : []),
+  ...['', `See ${seeOf(one)}.`],
+]
 
 function testCase(one: Result): string {
   const { area, operation, name, outcome, reason, seconds } = one
@@ -159,13 +161,11 @@ function screenPart({ screens, operations }: ReturnType<typeof brokenScreens>[nu
     ),
   )
   const answers = operations.flatMap(([, failed]) =>
-    failed
-      .filter(({ again }) => again)
-      .map(
-        (one) =>
-          `<details><summary>${escapeText(`${one.operation}: ${one.name}`)}</summary>` +
-          `<pre>${escapeText(againOf(one).join('\n').trim())}</pre></details>`,
-      ),
+    failed.map(
+      (one) =>
+        `<details><summary>${escapeText(`${one.operation}: ${one.name}`)}</summary>` +
+        `<pre>${escapeText(againOf(one).join('\n').trim())}</pre></details>`,
+    ),
   )
   return `<h3>${escapeText(screens)}</h3>${tables.join('')}${answers.join('')}`
 }

@@ -9,6 +9,8 @@ import {
   countOf,
   findingsOf,
   pageOf,
+  sectionOf,
+  seeOf,
   type Finding,
   type Report,
   type Result,
@@ -39,26 +41,32 @@ function operationLines(
     `    ${operation}, ${callOf(operation)}`,
     ...findings.slice(0, mostFindings).map(findingLine),
     ...(left > 0 ? [`      and ${amount(left, 'other difference')}`] : []),
-    ...(isShort ? againLines(operation, failed) : []),
+    ...(isShort ? againLines(failed) : []),
   ]
 }
 
 /** How to see the first failure again, and where the docs say what's expected. */
-function againLines(operation: OperationName, failed: readonly Result[]): string[] {
+function againLines(failed: readonly Result[]): string[] {
   const { curl = [] } = failed.find(({ again }) => again)?.again ?? {}
   return [
     ...curl.map((line) => `      try: ${line}`),
-    ...(curl.length > 0 ? [`      see: ${pageOf(operation)}`] : []),
+    ...[...new Set(failed.map(seeOf))].map((place) => `      see: ${place}`),
   ]
 }
 
 /** With more failed operations than this, commands are only in the files of --junit and --html. */
 const mostToTry = 3
-const whereToLook = [
-  'Add --html FILE for the commands that repeat each failure and the whole answers.',
-  `${apiPage} says what each call must answer.`,
-  '',
-]
+const whereToLook = (results: readonly Result[]) => {
+  const elsewhere = results
+    .filter(({ outcome }) => outcome === 'failed')
+    .filter((one) => seeOf(one) !== pageOf(one.operation))
+  return [
+    'Add --html FILE for the commands that repeat each failure and the whole answers.',
+    `${apiPage} says what each call must answer.`,
+    ...[...new Set(elsewhere.map(seeOf))].map((place) => `See also ${place}.`),
+    '',
+  ]
+}
 
 /** The failed checks of a level, by screen, then by operation. */
 export function brokenScreens(
@@ -165,12 +173,14 @@ export function textReport(report: Report): string {
   )
   const reasons = (outcome: 'skipped' | 'unready') =>
     reasonsOf(results, outcome).map(({ reason, count }) => `  ${count} ${reason}`)
+  const unready = reasons('unready')
+  if (unready.length > 0) unready.push(`  see: ${sectionOf('provider-states')}`)
   return [
     `${host}, ${amount(results.length - countOf(results, 'skipped'), 'check')} in ${seconds.toFixed(1)} s`,
     '',
     ...told,
-    ...(isShort ? [] : whereToLook),
-    ...section("Not checked, because the state couldn't be set up", reasons('unready')),
+    ...(isShort ? [] : whereToLook(results)),
+    ...section("Not checked, because the state couldn't be set up", unready),
     ...section('Skipped', reasons('skipped')),
     verdictOf(report),
     '',

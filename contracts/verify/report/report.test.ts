@@ -52,9 +52,11 @@ test('the text leads with the screen, then the operation, then field, expected a
       '  Breaks /bet/:type',
       '    placeBet, POST /api/bets',
       '      newBalance: expected a number, got "12250"   (jodi)',
+      '      see: contracts/generated/api.md#placebet',
       '',
       "Not checked, because the state couldn't be set up",
       '  1 No "token" & no answer',
+      '  see: contracts/generated/api.md#provider-states',
       '',
       'Skipped',
       '  1 need <a state>',
@@ -88,6 +90,27 @@ test('a long report says where the commands are, and where to read what’s want
   ].join('\n')
   expect(textReport({ ...report, results })).toContain(`\n\n${where}\n\nThe contract is broken`)
   expect(textReport({ ...report, results: results.slice(1) })).not.toContain(where)
+})
+
+test('a failure without commands says which section it’s about', () => {
+  const see = 'contracts/generated/api.md#idempotency-key-if-you-like'
+  const one = check('failed', { problems: [newBalance], see })
+  const short = { ...report, results: [one] }
+  expect(textReport(short)).toContain(`      see: ${see}\n`)
+  expect(parsed(junitReport(short), 'text/xml').querySelector('failure')?.textContent).toContain(
+    `See ${see}.`,
+  )
+  expect(parsed(htmlReport(short), 'text/html').querySelector('pre')?.textContent).toBe(
+    `See ${see}.`,
+  )
+})
+
+test('a long report names the sections that aren’t a call’s own, once', () => {
+  const see = 'contracts/generated/api.md#common-rules'
+  const results = (['login', 'placeBet', 'listGames', 'listMyBets'] as const).map((operation) =>
+    check('failed', { operation, problems: [newBalance], see }),
+  )
+  expect(textReport({ ...report, results }).split(`See also ${see}.`)).toHaveLength(2)
 })
 
 test('what several checks found is reported once, with their names', () => {

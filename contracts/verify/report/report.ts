@@ -30,6 +30,8 @@ export interface Result {
   seconds: number
   /** Shell commands that show it again, and the whole answer; only for `failed`. */
   again?: { curl: readonly string[]; answer: string }
+  /** Where the docs say what's expected, if the section of its operation isn't enough. */
+  see?: string
 }
 
 /** The outcome of a verification. */
@@ -61,7 +63,14 @@ export const amount = (count: number, thing: string): string =>
 export const apiPage = 'contracts/generated/api.md'
 
 /** Where it says so of one call. */
-export const pageOf = (operation: OperationName): string => `${apiPage}#${operation.toLowerCase()}`
+export const pageOf = (operation: OperationName): string => sectionOf(operation.toLowerCase())
+
+/** A section of it. */
+export const sectionOf = (anchor: string): string => `${apiPage}#${anchor}`
+
+/** Where it says what a check expects. */
+export const seeOf = ({ operation, see }: Pick<Result, 'operation' | 'see'>): string =>
+  see ?? pageOf(operation)
 
 /** `bets[3].status`; `answer` for the answer as a whole. */
 export function fieldName(field: string): string {
@@ -99,6 +108,9 @@ function sameness({ field, expected, got }: Problem): string {
   return `${field}\n${success}\n${/^2\d\d/.test(expected) ? 'success' : 'refusal'}`
 }
 
+const anyOf = (choices: readonly string[]) =>
+  choices.join(choices.some((one) => one.includes(',')) ? '; or ' : ' or ')
+
 /** Everything the failed checks of one operation found, once each. */
 export function findingsOf(failed: readonly Result[]): Finding[] {
   const found = new Map<string, Omit<Finding, 'expected'> & { expected: Set<string> }>()
@@ -118,5 +130,5 @@ export function findingsOf(failed: readonly Result[]): Finding[] {
       })
     }
   }
-  return [...found.values()].map((one) => ({ ...one, expected: [...one.expected].join(' or ') }))
+  return [...found.values()].map((one) => ({ ...one, expected: anyOf([...one.expected]) }))
 }

@@ -160,6 +160,18 @@ test('one tab sees another’s toolbar command', async () => {
   await expect(two.client.call('getUserProfile')).resolves.toMatchObject({ balance: 77 })
 })
 
+test('what another tab puts in place of everything gets no bet that was on its way', async () => {
+  const locks = webLocks()
+  const [here, elsewhere] = [tab(locks), tab(locks)]
+  const onItsWay = here.client.call('placeBet', { body: bet })
+  elsewhere.backend.restore(elsewhere.backend.snapshot(), { anew: true })
+  await expect(onItsWay).rejects.toThrow('refused 409')
+  await expect(here.client.call('placeBet', { body: bet })).resolves.toMatchObject({
+    newBalance: 900,
+  })
+  await expect(elsewhere.client.call('listMyBets')).resolves.toHaveLength(1)
+})
+
 test.each([
   ['of another schema', JSON.stringify({ revision: 4, snapshot: { schema: 'old' } })],
   ['broken', '{"revision": 4, "snap'],

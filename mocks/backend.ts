@@ -44,6 +44,8 @@ export interface Backend {
    * under way are refused: they were sent to what was there before.
    */
   restore(snapshot: unknown, options?: { anew?: boolean }): boolean
+  /** How often that happened with `anew`. */
+  restarts(): number
   /** Told after every call or command that wrote something, and after a restore. */
   subscribe(listener: (cause: string) => void): () => void
   /** Puts a lock around every call and command; for persistence. */
@@ -100,6 +102,7 @@ export function createBackend({ clock, seed }: BackendOptions): Backend {
       if (restored) machinery.committed('restore')
       return restored
     },
+    restarts: machinery.restarts,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

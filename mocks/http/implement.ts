@@ -137,6 +137,9 @@ function mangle(operation: OperationName, answer: Answer, fault: Fault): Answer 
 const neverCarriedOut = ['status', 'network', 'timeout']
 const neverAnswered = ['timeout', 'lost-answer-timeout']
 
+/** Marks a write of the page that was begun before everything was replaced, and sent only then. */
+export const lateHeader = 'x-demo-late'
+
 /** Waits until the caller gives up. */
 const silence = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -159,8 +162,9 @@ async function outcome(handlers: Handlers, machinery: Machinery, incoming: Incom
     return { answer: json(blocking.status, body), hits }
   }
   if (blocking) return { answer: null, hits }
+  const isLate = () => machinery.restarts() !== began || request.headers.has(lateHeader)
   const work = () =>
-    writes && machinery.restarts() !== began
+    writes && isLate()
       ? json(409, { message: serverMessages.startedOver })
       : carryOut(handlers, machinery, incoming)
   let answer: Answer | null = await gate(work, { writes })

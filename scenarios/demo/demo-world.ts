@@ -15,6 +15,7 @@ import { createDirector, type Director, type DirectorOptions } from './director/
 import { conditionsOf, setConditions } from './director/mark.ts'
 import { keepPlace, lastPlace } from './director/place.ts'
 import { readLink, type Asked } from './director/share.ts'
+import { createLateSends, type LateSends } from './late-sends.ts'
 
 declare global {
   interface Window {
@@ -28,6 +29,8 @@ export interface World {
   stage: Stage
   /** Reaches the host as a client reaches any other. */
   fetch: typeof globalThis.fetch
+  /** What the client's money actions are sending doesn't end up in the next situation. */
+  watchSends: LateSends['watch']
   /** Once the client is connected: runs a link's steps and follows what happens. */
   direct(connection: Connection, refresh: DirectorOptions['refresh']): Promise<Director>
 }
@@ -109,9 +112,11 @@ export function setWorld(config: Config): World {
   const door = removeOtherWorkers(`/${workerFile}`).then(() =>
     openBrowserDoor(stage.backend, { apiBase: config.apiHost }),
   )
+  const { through, watch } = createLateSends(stage.backend)
   return {
     stage,
-    fetch: fetchThroughDoor(stage.backend, { apiBase: config.apiHost }, door),
+    fetch: through(fetchThroughDoor(stage.backend, { apiBase: config.apiHost }, door)),
+    watchSends: watch,
     async direct({ session }, refresh) {
       const position = { scenario: scenario.id, day, done: last?.done ?? 0 }
       const director = createDirector({ stage, position, session, storage: localStore, refresh })

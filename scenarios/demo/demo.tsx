@@ -87,9 +87,10 @@ export async function bootDemo(config: Config): Promise<void> {
     loginFirst: atLogin,
     slots,
     async open(parts) {
-      const [{ withAnswers }, { openApp }] = await Promise.all([
+      const [{ withAnswers }, { openApp }, { watchSends }] = await Promise.all([
         import('#session/api-context.tsx'),
         import('#app/start/open-app.tsx'),
+        world(),
         direct(),
       ])
       // Nothing is on its way for long: the host is in this page.
@@ -98,6 +99,7 @@ export async function bootDemo(config: Config): Promise<void> {
         if (how === 'anew') void api.queryClient.resetQueries()
         else void api.queryClient.invalidateQueries()
       }
+      watchSends(async () => api.makeOnce((await import('#money/money.ts')).createMoney))
       return openApp({ ...parts, api, config, slots })
     },
   })

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { balanceOf } from '#mocks/store/ledger.ts'
 import { exportText, importText } from '#scenarios/demo/director/kept-file.ts'
@@ -49,5 +49,17 @@ describe('share', () => {
     await user.click(screen.getByRole('button', { name: 'Share' }))
     const field = screen.getByLabelText<HTMLInputElement>(/Opens the same scenario/)
     expect(field.value).toMatch(/scenario=regular-day&day=2026-11-20&step=2&clock=2026-11-20T14/)
+  })
+
+  test('stays the link to what’s there now while it’s shown', async () => {
+    const { user, director, clock, backend } = renderDemo('regular-day')
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    const field = screen.getByLabelText<HTMLInputElement>(/Opens the same scenario/)
+    await act(() => director.play(1))
+    expect(field.value).toContain('&step=1&')
+    act(() => clock.set(new Date(2026, 10, 20, 16, 30).getTime()))
+    expect(field.value).toContain('T16%3A30%3A00')
+    act(() => backend.faults.setLatency('3g'))
+    expect(field.value).toContain('&latency=3g')
   })
 })

@@ -2,14 +2,20 @@ import { useEffect, useState } from 'react'
 import { placeOf } from '#scenarios/demo/director/place.ts'
 import { shareLink } from '#scenarios/demo/director/share.ts'
 import type { QrPicture } from '#ui/content/qr-matrix.ts'
+import { usePlace } from '#ui/frame/link/navigation.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { Labelled } from '../parts.tsx'
-import { useDirector } from '../use-director.ts'
+import { useClock, useDirector, useFaults, useStoryPosition } from '../use-director.ts'
 
 /** The link to this situation, and its QR code for a phone. */
 export function SharePart() {
   const director = useDirector()
-  const [link] = useState(() => shareLink(placeOf(director), window.location.href))
+  // It stays open while steps run, faults are set and the clock moves.
+  useStoryPosition()
+  useFaults()
+  useClock()
+  usePlace()
+  const link = shareLink(placeOf(director), window.location.href)
 
   async function copy(): Promise<void> {
     try {

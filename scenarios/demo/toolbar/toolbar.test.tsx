@@ -27,7 +27,7 @@ describe('the remote', () => {
       screen.getByRole('heading', { name: /Regular day, 1:42 PM/ }),
     )
     await user.keyboard('{Escape}')
-    expect(screen.getByRole('button', { name: /Open demo tools/ })).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Open demo tools/ }))
   })
 
   test('starts with a step’s outcome if one line can’t hold both', async () => {
@@ -55,7 +55,9 @@ describe('the remote', () => {
     expect(screen.getByText('Demo, no real money')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Hide for presenting' }))
     expect(screen.queryByRole('tablist', { name: 'Demo tools' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: /Demo, no real money/ }))
+    const mark = screen.getByRole('button', { name: /Demo, no real money/ })
+    expect(document.activeElement).toBe(mark)
+    await user.click(mark)
     expect(screen.getByRole('button', { name: /Open demo tools/ })).toBeTruthy()
   })
 })

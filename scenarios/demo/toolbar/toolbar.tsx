@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { matches, onMediaChange } from '#platform/device/media.ts'
 import { useGo, usePlace } from '#ui/frame/link/navigation.ts'
@@ -48,7 +48,7 @@ export function Toolbar({ director, panel }: ToolbarProps) {
   return createPortal(
     <DirectorProvider value={director}>
       <ToolsBoundary director={director}>
-        <Frame director={director} panel={panel} />
+        <Frame director={director} panel={panel} home={host.element} />
         <WouldOpen />
       </ToolsBoundary>
     </DirectorProvider>,
@@ -56,7 +56,18 @@ export function Toolbar({ director, panel }: ToolbarProps) {
   )
 }
 
-function Frame({ director, panel }: ToolbarProps) {
+/** Without this, whoever closes the tools by keyboard begins again at the top of the page. */
+function useKeptFocus(home: HTMLElement, shown: string): void {
+  const last = useRef(shown)
+  useEffect(() => {
+    if (last.current === shown) return
+    last.current = shown
+    // The button that was pressed is gone.
+    if (document.activeElement === document.body) home.querySelector('button')?.focus()
+  }, [home, shown])
+}
+
+function Frame({ director, panel, home }: ToolbarProps & { home: HTMLElement }) {
   const state = usePanel(panel)
   const isWide = useSyncExternalStore(
     (listener) => onMediaChange(wide, listener),
@@ -71,6 +82,8 @@ function Frame({ director, panel }: ToolbarProps) {
       delete document.documentElement.dataset.demo
     }
   }, [shown])
+
+  useKeptFocus(home, shown)
 
   if (state.hidden) return <HiddenTools panel={panel} />
   if (isWide) return <DesktopPanel panel={panel} state={state} />

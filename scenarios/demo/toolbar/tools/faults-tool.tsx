@@ -93,7 +93,7 @@ export function FaultsTool() {
                     {faultTitles[fault.kind]}
                     {fault.kind === 'status' && ` ${fault.status}`}
                     {left === null
-                      ? ', until taken away'
+                      ? ', until removed'
                       : `, the next ${left === 1 ? 'time' : `${left} times`}`}
                   </small>
                 </span>

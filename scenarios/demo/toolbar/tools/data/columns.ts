@@ -67,9 +67,8 @@ export function problemsOf(
 function reasonOf(issue: z.core.$ZodIssue, example: string | undefined): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.expected === 'number' || issue.expected === 'int'
-        ? 'Enter a number'
-        : 'This is required'
+      if (issue.expected === 'int') return 'Enter a whole number'
+      return issue.expected === 'number' ? 'Enter a number' : 'This is required'
     case 'too_small':
       if (issue.origin === 'string') return 'This is required'
       return `${issue.inclusive === false ? 'More than' : 'At least'} ${String(issue.minimum)}`

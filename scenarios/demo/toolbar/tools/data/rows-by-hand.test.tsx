@@ -98,6 +98,7 @@ describe('a field', () => {
     const bet = { ...db.bet.getAll()[0] }
     const amount = (betAmount: number) => problemsOf('bet', { ...bet, betAmount }, bet)
     expect(amount(0)).toEqual({ betAmount: 'More than 0' })
+    expect(amount(10.5)).toEqual({ betAmount: 'Enter a whole number' })
     expect(amount(1e300)).toEqual({ betAmount: 'At most 9007199254740991' })
   })
 

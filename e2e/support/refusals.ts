@@ -13,6 +13,13 @@ export const denyStorage = (page: Page) =>
       })
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) deny(window, name)
     navigator.locks.request = () => Promise.reject(denied())
+    // Firefox refuses these too.
+    window.BroadcastChannel = class extends EventTarget {
+      constructor() {
+        super()
+        throw denied()
+      }
+    } as unknown as typeof BroadcastChannel
   })
 
 /** From the next page on, storage is full: it can be read, but not written. */

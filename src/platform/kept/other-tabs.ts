@@ -6,12 +6,20 @@ export interface OtherTabs {
   hear(name: string, listener: (message: unknown) => void): void
 }
 
+/** A channel, or null where there are none or the browser refuses: Firefox without cookies. */
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return null
+  }
+}
+
 /** The browser's own channel between tabs; without one nobody is told. */
 export function otherTabs(): OtherTabs {
-  const channels = new Map<string, BroadcastChannel>()
-  function channelOf(name: string): BroadcastChannel | undefined {
-    if (typeof BroadcastChannel === 'undefined') return undefined
-    const channel = channels.get(name) ?? new BroadcastChannel(name)
+  const channels = new Map<string, BroadcastChannel | null>()
+  function channelOf(name: string): BroadcastChannel | null {
+    const channel = channels.get(name) ?? openChannel(name)
     channels.set(name, channel)
     return channel
   }

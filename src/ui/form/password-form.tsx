@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { sayAccountProblem } from '#messages/player/auth.ts'
 import { lockMessages as words } from '#messages/player/lock.ts'
 import { PasswordField } from './field/password-field.tsx'
@@ -8,7 +8,7 @@ import { useForm } from './use-form.ts'
 export interface PasswordFormProps {
   /** What is wrong with a password, in words; null when it is the player's. Never rejects. */
   check: (password: string) => Promise<string | null>
-  /** The password was the player's. */
+  /** The password was the player's, and the form is still there: closing it calls this off. */
   onRight: () => void
   submit: string
 }
@@ -18,6 +18,13 @@ export function PasswordForm({ check, onRight, submit }: PasswordFormProps) {
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
 
   async function send(): Promise<void> {
     if (busy) return
@@ -26,7 +33,7 @@ export function PasswordForm({ check, onRight, submit }: PasswordFormProps) {
     const found = await check(password)
     setBusy(false)
     setProblem(found)
-    if (found === null) onRight()
+    if (found === null && isOpen.current) onRight()
   }
 
   const { errors, onSubmit } = useForm(

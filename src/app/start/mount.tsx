@@ -24,11 +24,15 @@ export interface MountOptions {
   slots?: Slots
 }
 
-/** Follows a sign-in or sign-out in another tab of this browser. */
+/**
+ * Follows a sign-in or sign-out in another tab of this browser, and in another page of this tab:
+ * Back may show this page as it was left, and meanwhile it has heard nothing.
+ */
 function followOtherTabs(session: Session): void {
   window.addEventListener('storage', (event) => {
     if (event.key === tokenKey || event.key === null) session.follow()
   })
+  window.addEventListener('pageshow', ({ persisted }) => persisted && session.follow())
 }
 
 /** The app has started, so the page's message about a failed start must go. */

@@ -58,7 +58,8 @@ export function useSignIn({ next, prepare }: SignInOptions) {
     setProblem(null)
     try {
       const { said, ...answer } = await call()
-      await prepare?.()
+      // The host has said yes: without the app's files, leaving the login loads the page anew.
+      await prepare?.().catch(() => undefined)
       session.signIn(answer)
       // Busy until the login has left the screen, so that nobody logs in twice.
       await go?.(next, { replace: true })

@@ -1,7 +1,8 @@
-import { act, configure, screen, waitFor } from '@testing-library/react'
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LoginPage } from '#app/start/login-page.tsx'
 import { mount } from '#app/start/mount.tsx'
 import { openApp } from '#app/start/open-app.tsx'
 import { patterns, publicRoutes } from '#paths'
@@ -13,6 +14,8 @@ import { withAnswers } from '#session/api-context.tsx'
 import { createConnection } from '#session/connection.tsx'
 import { tokenKey } from '#session/session.ts'
 import { heldStage } from '#tests/support/held-stage.ts'
+import type { Go } from '#ui/frame/link/navigation.ts'
+import { createToasts } from '#ui/overlay/toast-store.ts'
 
 // A screen's chunk is compiled when it's first requested.
 configure({ asyncUtilTimeout: 5_000 })
@@ -50,15 +53,19 @@ interface OpenOptions {
   stage?: Stage
 }
 
+function defaultConfig() {
+  const answer = readConfig({})
+  if (!answer.ok) throw new Error(`The defaults are wrong: ${Object.keys(configDefaults).join()}`)
+  return answer.config
+}
+
 /** The client as the live build starts it at an address. */
 async function open(
   path: string,
   { state = null, here = false, stage = heldStage() }: OpenOptions = {},
 ) {
   window.history.replaceState(state, '', path)
-  const answer = readConfig({})
-  if (!answer.ok) throw new Error(`The defaults are wrong: ${Object.keys(configDefaults).join()}`)
-  const { config } = answer
+  const config = defaultConfig()
   const calls: string[] = []
   /** Each call with the heading on screen when it left. */
   const left: string[][] = []
@@ -144,6 +151,30 @@ test('home’s requests go out before it’s drawn, each only once', async () =>
   }
 })
 
+test('an accepted login counts even if the app can’t be fetched: leaving the login tries again', async () => {
+  const { backend, clock } = heldStage()
+  const { fetch } = backend
+  const connection = createConnection({
+    host: 'http://ank.test',
+    clock,
+    storage: localStore,
+    fetch,
+  })
+  const go = vi.fn<Go>()
+  const notFetched = () => Promise.reject(new TypeError('Failed to fetch'))
+  const { unmount } = render(
+    <LoginPage
+      {...{ connection, config: defaultConfig(), toasts: createToasts(), next: '/dashboard', go }}
+      prepare={notFetched}
+    />,
+  )
+  await logIn(userEvent.setup())
+  await waitFor(() => expect(go).toHaveBeenCalledWith('/dashboard', { replace: true }))
+  expect(localStore.get(tokenKey)).not.toBeNull()
+  expect(screen.queryByText('Something went wrong')).toBeNull()
+  unmount()
+})
+
 test('a refused login says so and keeps what was typed', async () => {
   const { user } = await open('/auth')
   await user.type(screen.getByLabelText('Mobile number'), '5876543210')
@@ -172,6 +203,19 @@ test('a login in another tab is followed', async () => {
   act(() => connection.session.follow())
   await heading('Home')
   expect(window.location.pathname).toBe('/dashboard')
+})
+
+test('a page that Back shows as it was left knows if the player has signed out since', async () => {
+  const stage = heldStage()
+  localStore.set(tokenKey, tokenFor(stage, 'sample'))
+  await open('/wallet', { here: true, stage })
+  await heading('Wallet')
+  localStore.remove(tokenKey)
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  })
+  expect(await screen.findByLabelText('Mobile number')).toBeTruthy()
+  expect(window.location.pathname).toBe('/auth')
 })
 
 test('a player who opens a guide while the login is slow stays on it, and is signed in', async () => {

@@ -1,5 +1,6 @@
 import QrIcon from 'lucide-react/icons/qr-code'
 import Smartphone from 'lucide-react/icons/smartphone'
+import { useState } from 'react'
 import { depositQuickAmounts } from '#domain/money/deposit.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { uiMessages } from '#messages/app/ui.ts'
@@ -42,9 +43,12 @@ export function DepositScreen() {
   const busy = flow.sending || checking || deposit.isWaiting
   const points = profile.data?.balance ?? null
 
+  const [refreshing, setRefreshing] = useState(false)
   async function refresh() {
+    setRefreshing(true)
     void sent.look()
     const [player, rules] = await Promise.all([profile.refetch(), settings.refresh()])
+    setRefreshing(false)
     if (!player.isError && !rules.isError) toasts.success(words.refreshed)
     else toasts.error(rules.isError ? words.settingsFailed : words.pointsFailed)
   }
@@ -57,6 +61,7 @@ export function DepositScreen() {
           back={paths.wallet}
           showBalance={false}
           onRefresh={() => void refresh()}
+          refreshing={refreshing}
           className="gap-4"
           footer={<DepositSlab deposit={deposit} busy={busy} />}
         >

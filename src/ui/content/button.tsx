@@ -140,6 +140,7 @@ export interface IconButtonProps {
   /** What it does, in words. */
   label: string
   onClick?: (() => void) | undefined
+  /** As on a `Button`. */
   busy?: boolean | undefined
   type?: 'button' | 'submit'
   className?: string | undefined
@@ -147,11 +148,13 @@ export interface IconButtonProps {
 }
 
 /** A 48 px button that shows only an icon. */
-export function IconButton({ icon: Icon, label, busy, className, ...rest }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { icon: Icon, label, busy, className, onClick, ...rest } = props
   return (
     <button
       type="button"
       {...rest}
+      onClick={busy ? undefined : onClick}
       aria-label={label}
       aria-busy={busy || undefined}
       className={cx(

@@ -132,6 +132,18 @@ describe('the form', () => {
     expect(opened).not.toHaveBeenCalled()
   })
 
+  test('a refresh pressed twice while the host is slow says once that it’s done, and not before', async () => {
+    const { user, said, answers } = await openDeposit()
+    const reading = heldAnswer()
+    answers.getMainSettings = reading.held
+    await user.click(press('Refresh'))
+    await waitFor(() => expect(press('Refresh').getAttribute('aria-busy')).toBe('true'))
+    await user.click(press('Refresh'))
+    expect(said()).toEqual([])
+    reading.answer({ minimumDeposit: 100, upiId: 'demo@example' })
+    await waitFor(() => expect(said()).toEqual(['Refreshed successfully']))
+  })
+
   test('a refresh that fails says so', async () => {
     const { user, said, answers } = await openDeposit()
     answers.getMainSettings = refused(503, {})

@@ -54,6 +54,10 @@ function ChangePassword() {
     setRequested(false)
     setPasswords((old) => ({ ...old, ...patch }))
   }
+  const changeMobile = (typed: string) => {
+    setRequested(false)
+    setMobile(typed)
+  }
   const submit = useSubmit('changePassword', {
     failed: profileMessages.passwordFailed,
     preferHost: true,
@@ -94,7 +98,7 @@ function ChangePassword() {
           name="username"
           autoComplete="username"
           value={form.mobileNumber}
-          onChange={setMobile}
+          onChange={changeMobile}
           error={errors.mobileNumber}
         />
         <PasswordField

@@ -20,6 +20,9 @@ it.each([
   [0, true],
   [86_399_999, true],
   [86_400_000, false],
+  // The clock has gone back since: a little, or by as much as it was wrong.
+  [-1_000, true],
+  [-86_400_000, false],
 ])('an install banner dismissed %s ms ago is hidden: %s', (ago, hidden) => {
   const now = new Date(2026, 10, 20).getTime()
   expect(isInstallDismissed(ago === null ? null : now - ago, now)).toBe(hidden)

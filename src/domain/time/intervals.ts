@@ -15,7 +15,10 @@ export const redirectAfterBetMs = 1.5 * second
 /** How long the install banner stays away once dismissed. */
 const installDismissalMs = 24 * hour
 
-/** Whether the install banner was dismissed less than a day ago; `null` is never. */
+/**
+ * Whether the install banner was dismissed less than a day ago; `null` is never. More than a day
+ * ahead, it was dismissed while the phone's clock was wrong.
+ */
 export function isInstallDismissed(dismissedAt: number | null, now: number): boolean {
-  return dismissedAt !== null && now < dismissedAt + installDismissalMs
+  return dismissedAt !== null && Math.abs(now - dismissedAt) < installDismissalMs
 }

@@ -10,7 +10,7 @@ import { rateFor } from '#domain/market/rates.ts'
 import { parseAmount } from '#domain/money/money.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi, usePlayer } from '#session/api-context.tsx'
-import { useNow } from '#ui/game/use-now.ts'
+import { useNowAtPress } from '#ui/game/use-now.ts'
 import { useBetDraft, type BetFields } from './draft.ts'
 import { useBetPlacement } from './placement/use-bet-placement.ts'
 import { useSlip } from './slip/use-slip.ts'
@@ -34,11 +34,7 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
   const [tried, setTried] = useState(false)
   /** Counts the bets of this visit; a new one starts with fresh quick picks. */
   const [round, setRound] = useState(0)
-  const ticked = useNow(clock, (moment) => nextMarketEdge(games, moment))
-  /** The moment of the last submit, and the tick it came after. */
-  const [judged, setJudged] = useState({ moment: 0, after: Number.NaN })
-  // A submit may come before the tick that shows the same change, so it must say why.
-  const now = judged.after === ticked ? judged.moment : ticked
+  const { now, look } = useNowAtPress(clock, (moment) => nextMarketEdge(games, moment))
   const market = games.find((game) => game._id === fields.gameId) ?? null
   const session = type.id === 'fullSangam' ? null : fields.session
 
@@ -91,11 +87,10 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
 
   /** Moves what is typed into the slip, or returns what is wrong with it. */
   function addTyped(): { wrong: BetErrors; added: boolean } {
-    const moment = clock.now()
+    const moment = look()
     const wrong = judge(moment)
     placing.clear()
     setTried(true)
-    setJudged({ moment, after: ticked })
     const bet = betOf(moment)
     if (!isBetValid(wrong) || bet === null) return { wrong, added: false }
     const { gameId: at, betNumber, betAmount } = bet
@@ -148,11 +143,10 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
         return wrong
       }
       if (!online || placement.status === 'sending' || placement.status === 'unknown') return {}
-      const moment = clock.now()
+      const moment = look()
       const wrong = judge(moment)
       placing.clear()
       setTried(true)
-      setJudged({ moment, after: ticked })
       const bet = betOf(moment)
       if (!isBetValid(wrong) || market === null || bet === null) return wrong
       slip.forgetEnded()

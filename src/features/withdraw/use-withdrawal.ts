@@ -12,11 +12,12 @@ import { useMoney } from '#money/hooks/use-money.ts'
 import { useUnheard } from '#money/hooks/use-unheard.ts'
 import { failureSentences } from '#money/say-outcome.ts'
 import { useOnline } from '#platform/device/online.ts'
-import { useRead } from '#session/api-context.tsx'
+import { useApi, useRead } from '#session/api-context.tsx'
 import { useDraft } from '#session/kept/use-draft.ts'
 import { useAfterSettings } from '#session/settings/use-after-settings.ts'
 import { useSettings } from '#session/settings/use-settings.ts'
 import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
+import { useNowAtPress } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 
 const emptyDraft = { amount: '', method: '' }
@@ -28,8 +29,9 @@ export interface SentWithdrawal {
   row: Withdrawal | null
 }
 
-/** Everything the withdraw screen knows and does. `now` is epoch ms. */
-export function useWithdrawal(now: number) {
+/** Everything the withdraw screen knows and does. */
+export function useWithdrawal() {
+  const { now, look } = useNowAtPress(useApi().clock)
   const online = useOnline()
   const settings = useSettings()
   const profile = useRead('getUserProfile')
@@ -74,36 +76,41 @@ export function useWithdrawal(now: number) {
   useUnheard(action, (outcome, { input }) => show(outcome, input.body))
   const unknown = flow.unknown[0] ?? null
 
-  const errors = validateWithdrawal({
-    amount: draft.amount,
-    method: method?.id ?? null,
-    offered: methods.map(({ id }) => id),
-    // Not judged by a default while the settings are on their way: a press waits for them.
-    minimum: settings.isPending ? 0 : settings.minimumWithdraw,
-    balance,
-    now,
-  })
+  const judge = (moment: number) =>
+    validateWithdrawal({
+      amount: draft.amount,
+      method: method?.id ?? null,
+      offered: methods.map(({ id }) => id),
+      // Not judged by a default while the settings are on their way: a press waits for them.
+      minimum: settings.isPending ? 0 : settings.minimumWithdraw,
+      balance,
+      now: moment,
+    })
+  const errors = judge(now)
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     if (unknown !== null) return flow.check()
     setTried(true)
-    if (Object.keys(errors).length > 0) return focusFirstInvalid(event.currentTarget)
+    if (Object.keys(judge(look())).length > 0) return focusFirstInvalid(event.currentTarget)
     afterSettings.press(event.currentTarget)
   }
 
   function submit(form: HTMLFormElement): void {
-    if (Object.keys(errors).length > 0) return focusFirstInvalid(form)
+    if (Object.keys(judge(look())).length > 0) return focusFirstInvalid(form)
     const amount = parseAmount(draft.amount)
     if (amount === null || method === undefined) return
     setProblem(online ? null : words.offline)
     setSent(null)
-    if (online) flow.send({ body: { amount, method: method.id } })
+    const isOpen = () => judge(look()).day === undefined
+    if (online) flow.send({ body: { amount, method: method.id } }, {}, isOpen)
   }
 
   const afterSettings = useAfterSettings(settings.isPending, submit)
 
   return {
+    /** Epoch ms. */
+    now,
     /** A press waits for the settings. */
     isWaiting: afterSettings.isWaiting,
     profile,

@@ -2,7 +2,6 @@ import { isSunday } from '#domain/time/dates.ts'
 import { commonMessages } from '#messages/app/common.ts'
 import { withdrawMessages as words } from '#messages/money/withdraw.ts'
 import { paths } from '#paths'
-import { useApi } from '#session/api-context.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
@@ -10,7 +9,6 @@ import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Link } from '#ui/frame/link/link.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { PointsCard } from '#ui/game/points-card.tsx'
-import { useNow } from '#ui/game/use-now.ts'
 import { ConfirmedWithdrawal } from './confirmed.tsx'
 import { LostWithdrawal } from './lost-withdrawal.tsx'
 import { SentCard } from './sent-card.tsx'
@@ -21,10 +19,8 @@ import { WithdrawalHours } from './withdrawal-hours.tsx'
 
 /** Money out, to an account that is saved. */
 export function WithdrawScreen() {
-  const { clock } = useApi()
-  const now = useNow(clock)
-  const form = useWithdrawal(now)
-  const { profile, settings, flow } = form
+  const form = useWithdrawal()
+  const { profile, settings, flow, now } = form
   const sunday = isSunday(now)
   const busy = form.isWaiting || flow.sending || (form.unknown !== null && flow.checking)
   const failed = profile.isError && profile.data === undefined

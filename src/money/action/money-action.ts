@@ -26,8 +26,15 @@ export interface MoneyAction<Op extends MoneyOperation, List extends ListOperati
   subscribe: Pending['subscribe']
   /** What this page is sending; null if nothing. */
   sending: Pick<Store<Input<Op> | null>, 'get' | 'subscribe'>
-  /** Sends once and never repeats. `note` describes it after a reload. */
-  send(input: Input<Op>, note?: Note): Promise<Outcome<Op, List> | NotSent>
+  /**
+   * Sends once and never repeats. `note` describes it after a reload; `isAllowed` is asked right
+   * before the request leaves, since reading the history and waiting for other tabs takes time.
+   */
+  send(
+    input: Input<Op>,
+    note?: Note,
+    isAllowed?: () => boolean,
+  ): Promise<Outcome<Op, List> | NotSent>
   /** The player no longer wants it watched, so that a new one can be sent. */
   giveUp(id: string): void
   /** Called with how each intent ended, and once when its response was lost. */
@@ -213,7 +220,11 @@ export function createMoneyAction<Op extends MoneyOperation, List extends ListOp
     }
   }
 
-  async function sendOnce(input: Input<Op>, note: Note): Promise<Ended | NotSent> {
+  async function sendOnce(
+    input: Input<Op>,
+    note: Note,
+    isAllowed: () => boolean,
+  ): Promise<Ended | NotSent> {
     // Another tab may have sent it.
     pending.reload()
     const owner = pending.owner()
@@ -221,7 +232,7 @@ export function createMoneyAction<Op extends MoneyOperation, List extends ListOp
     if (owner === null) return { status: 'busy' }
     if (by !== null) return { status: 'blocked', by }
     const proof = await readBefore()
-    if (pending.owner() !== owner) return { status: 'busy' }
+    if (pending.owner() !== owner || !isAllowed()) return { status: 'busy' }
     const intent = intentOf(input, note, proof)
     const row = spec.unique && proof?.rows.find((each) => spec.compare(each, input) === 'same')
     const outcome = row
@@ -241,11 +252,11 @@ export function createMoneyAction<Op extends MoneyOperation, List extends ListOp
     checking: watch.checking,
     check: watch.check,
     sending,
-    async send(input, note = {}) {
+    async send(input, note = {}, isAllowed = () => true) {
       if (sending.get() !== null) return { status: 'busy' }
       sending.set(input)
       try {
-        return await alone(() => sendOnce(input, note))
+        return await alone(() => sendOnce(input, note, isAllowed))
       } finally {
         sending.set(null)
       }

@@ -29,7 +29,10 @@ export type Recorded<Op extends MoneyOperation, List extends ListOperation> = Ex
   { status: 'accepted' | 'found' }
 >
 
-/** Nothing was sent: another send is under way, or the outcome of `by` must be known first. */
+/**
+ * Nothing was sent: another send is under way or none is allowed any more, or the outcome of `by`
+ * must be known first.
+ */
 export type NotSent = { status: 'busy' } | { status: 'blocked'; by: AnyKept }
 
 /** The host's sentences in a response that isn't a verdict. */

@@ -15,8 +15,11 @@ export interface MoneyFlow<Op extends MoneyOperation> {
   unknown: readonly Open<Op>[]
   /** The one whose outcome must be known before `input` may be sent; null if it may. */
   blocking(input: Input<Op>): Open<Op> | null
-  /** Sends once. If something blocks it, checks that instead and sends nothing. */
-  send(input: Input<Op>, note?: Note): void
+  /**
+   * Sends once, if `isAllowed` still says so right before. If something blocks it, checks that
+   * instead and sends nothing.
+   */
+  send(input: Input<Op>, note?: Note, isAllowed?: () => boolean): void
   check(): void
   giveUp(id: string): void
 }
@@ -43,9 +46,9 @@ export function useMoneyFlow<Op extends MoneyOperation, List extends ListOperati
     checking,
     unknown,
     blocking: action.blocking,
-    send(input, note) {
+    send(input, note, isAllowed) {
       if (action.blocking(input) !== null) void action.check()
-      else void action.send(input, note)
+      else void action.send(input, note, isAllowed)
     },
     check: () => void action.check(),
     giveUp: action.giveUp,

@@ -46,3 +46,24 @@ export function useNow(
 
   return now
 }
+
+/**
+ * `useNow`, and a look at the clock for a press: it may come before the tick that shows the same
+ * change, and must say why nothing was sent.
+ */
+export function useNowAtPress(
+  clock: Clock,
+  nextEdge?: (now: number) => number | null,
+): { now: number; look: () => number } {
+  const ticked = useNow(clock, nextEdge)
+  /** What the last press saw, and the tick it came after. */
+  const [seen, setSeen] = useState({ moment: 0, after: Number.NaN })
+  return {
+    now: seen.after === ticked ? seen.moment : ticked,
+    look() {
+      const moment = clock.now()
+      setSeen({ moment, after: ticked })
+      return moment
+    },
+  }
+}

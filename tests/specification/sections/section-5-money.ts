@@ -136,6 +136,8 @@ export const part: Part = {
         ],
         'tests/screens/money/withdraw.test.tsx': [
           'on a Sunday the message is shown, the button repeats it and nothing is sent',
+          'a clock that has jumped to Sunday unnoticed is seen at the press',
+          'Sunday that begins while the history is read before sending: nothing leaves',
         ],
       },
     },

@@ -33,6 +33,11 @@ describe('what the number field keeps of what’s typed', () => {
     ['fullSangam', '123-4567', '123-456'],
     ['fullSangam', '12-3456', '123456'],
     ['fullSangam', '', ''],
+    ['single', '७', '7'],
+    ['jodi', '૦૫', '05'],
+    ['singlePanna', '१२८', '128'],
+    ['halfSangam', '৫-১২৩', '5-123'],
+    ['fullSangam', '१२३-', '123-'],
   ] as const)('%s: "%s" becomes "%s"', (betType, typed, kept) => {
     expect(sanitizeNumberInput(betType, typed)).toBe(kept)
   })

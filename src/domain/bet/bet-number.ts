@@ -1,5 +1,6 @@
 import { canonicalPanna, classifyPanna, type PannaKind } from '../market/panna.ts'
 import type { Session } from '../market/session.ts'
+import { latinDigits } from '../text/latin-digits.ts'
 import { betTypes, validationType, type BetTypeId, type ValidationType } from './bet-types.ts'
 
 /** What is wrong with the number of a bet. */
@@ -34,7 +35,8 @@ function sanitizeFullSangam(typed: string): string {
  * What a number field keeps of what was typed or pasted: one digit, two, three, digit-hyphen-three
  * (the hyphen writes itself), or six with the hyphen only if typed.
  */
-export function sanitizeNumberInput(betType: BetTypeId, typed: string): string {
+export function sanitizeNumberInput(betType: BetTypeId, text: string): string {
+  const typed = latinDigits(text)
   switch (betTypes[betType].number) {
     case 'digit':
       return digitsOf(typed).slice(0, 1)

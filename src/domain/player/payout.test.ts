@@ -78,6 +78,17 @@ describe('the bank form', () => {
     })
   })
 
+  it('reads digits of any script in its account number and IFSC code', () => {
+    const typed = {
+      ...form,
+      accountNumber: '५०१००२३४५६४८२१',
+      ifscCode: 'hdfc૦૦૦૧૨૩૪',
+    }
+    expect(looksLikeIfsc(typed.ifscCode)).toBe(true)
+    expect(validateBankDetails(typed)).toEqual({})
+    expect(toBankPayload(typed)).toEqual(form)
+  })
+
   it('is sent trimmed, with the IFSC code in capitals', () => {
     const typed = { ...form, accountHolderName: ' Asha Patil ', ifscCode: ' hdfc0001234' }
     expect(toBankPayload(typed)).toEqual(form)

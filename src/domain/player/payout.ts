@@ -1,4 +1,5 @@
 import { payoutMethodIds } from '../money/request.ts'
+import { latinDigits } from '../text/latin-digits.ts'
 
 /** A withdrawal's method as it is sent. */
 export type PayoutMethodId = (typeof payoutMethodIds)[number]
@@ -92,8 +93,8 @@ export type PayoutProblem = {
 
 function confirmProblem(form: BankForm): PayoutProblem | null {
   if (!isFilled(form.confirmAccountNumber)) return { code: 'account-number-unconfirmed' }
-  const same = form.accountNumber.trim() === form.confirmAccountNumber.trim()
-  return same ? null : { code: 'account-numbers-differ' }
+  const { accountNumber, confirmAccountNumber } = toBankPayload(form)
+  return accountNumber === confirmAccountNumber ? null : { code: 'account-numbers-differ' }
 }
 
 /** Judges the bank form; an empty object may be sent. */
@@ -110,20 +111,20 @@ export function validateBankDetails(form: BankForm): { [Key in keyof BankForm]?:
   }
 }
 
-/** The bank form as it is sent: trimmed, the IFSC code in capitals. */
+/** The bank form as it is sent: trimmed, the IFSC code in capitals, numbers in our digits. */
 export function toBankPayload(form: BankForm): BankForm {
   return {
     accountHolderName: form.accountHolderName.trim(),
-    accountNumber: form.accountNumber.trim(),
-    confirmAccountNumber: form.confirmAccountNumber.trim(),
-    ifscCode: form.ifscCode.trim().toUpperCase(),
+    accountNumber: latinDigits(form.accountNumber.trim()),
+    confirmAccountNumber: latinDigits(form.confirmAccountNumber.trim()),
+    ifscCode: latinDigits(form.ifscCode.trim()).toUpperCase(),
     bankName: form.bankName.trim(),
   }
 }
 
 /** Whether a text has the form of an IFSC code. Only for a hint: the specification refuses none. */
 export function looksLikeIfsc(text: string): boolean {
-  return /^[A-Z]{4}0[A-Z0-9]{6}$/i.test(text.trim())
+  return /^[A-Z]{4}0[A-Z0-9]{6}$/i.test(latinDigits(text.trim()))
 }
 
 /** What is wrong with a Paytm, Google Pay or PhonePe number, or `null`. */

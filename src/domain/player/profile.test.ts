@@ -27,6 +27,8 @@ it.each([
   ['98-76', '9876'],
   ['abc', ''],
   ['', ''],
+  ['+९१ ९८७६५ ४३२१०', '9876543210'],
+  ['૯૮૭૬૫૪૩૨૧૦', '9876543210'],
 ])('a mobile number typed as "%s" is kept as "%s"', (typed, kept) => {
   expect(normaliseMobile(typed)).toBe(kept)
 })
@@ -44,6 +46,7 @@ it.each([
   ['+91 in one paste', '', '+91 98765-43210', '9876543210'],
   ['another number pasted over it', '9876543210', '919812345678', '9812345678'],
   ['a digit less', '9876543210', '987654321', '987654321'],
+  ['a Tamil digit', '98', '98௭', '987'],
 ])('a mobile number field takes %s', (_, before, typed, kept) => {
   expect(typeMobile(before, typed)).toBe(kept)
 })

@@ -1,3 +1,5 @@
+import { latinDigits } from '../text/latin-digits.ts'
+
 /** The fewest characters of a new password. */
 export const minimumPasswordLength = 6
 
@@ -5,7 +7,8 @@ export const minimumPasswordLength = 6
 export const mobileLength = 10
 
 /** The digits of a number within India: without spaces, leading 0s and the country code. */
-function nationalDigits(typed: string): string {
+function nationalDigits(text: string): string {
+  const typed = latinDigits(text)
   const digits = typed.replaceAll(/\D/g, '').replace(/^0+/, '')
   const hasCountryCode = /^91\d{10}$/.test(digits) || /^\s*\+\s*91/.test(typed)
   return hasCountryCode ? digits.slice(2).replace(/^0+/, '') : digits

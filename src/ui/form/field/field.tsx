@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { cx } from '../../look/cx.ts'
 import { FieldLabel, FieldMessage, type FieldTextProps } from './field-frame.tsx'
+import { filterInsertion, type Keep } from './filter-insertion.ts'
 
 type InputProps = Omit<
   ComponentProps<'input'>,
@@ -18,6 +19,8 @@ export interface FieldProps extends InputProps, FieldTextProps {
   value: string
   /** `validity`: what the browser thinks of the text, for fields that it reads itself. */
   onChange: (value: string, validity: ValidityState) => void
+  /** What of a typed or pasted text comes in; all of it without this. */
+  keep?: Keep
   /** Drawn before the text, with a hairline: '+91'. */
   prefix?: ReactNode
   /** Drawn after the text: a range, a button of 48 px. */
@@ -35,8 +38,9 @@ export interface FieldProps extends InputProps, FieldTextProps {
 
 /** A text field: label above, helper below, the error takes the helper's place. */
 export function Field(props: FieldProps) {
-  const { label, helper, error, value, onChange, prefix, suffix, frameClass, inputClass } = props
-  const { label: _l, helper: _h, error: _e, prefix: _p, suffix: _s, ...rest } = props
+  const { label, helper, error, value, onChange, keep, prefix, suffix } = props
+  const { frameClass, inputClass } = props
+  const { label: _l, helper: _h, error: _e, keep: _k, prefix: _p, suffix: _s, ...rest } = props
   const {
     frameClass: _f,
     inputClass: _i,
@@ -59,6 +63,15 @@ export function Field(props: FieldProps) {
     if (field && field.value !== '' && field.value !== value) onChange(field.value, field.validity)
   })
   useLayoutEffect(() => takeOver(), [])
+
+  const filter = useEffectEvent((event: InputEvent) => keep && filterInsertion(event, keep))
+  useLayoutEffect(() => {
+    const place = frame.current
+    const listen = (event: InputEvent) => filter(event)
+    // React's event with this name is another one.
+    place?.addEventListener('beforeinput', listen)
+    return () => place?.removeEventListener('beforeinput', listen)
+  }, [])
 
   return (
     <div className={className}>

@@ -1,19 +1,18 @@
 import { typeMobile } from '#domain/player/profile.ts'
+import { latinDigits } from '#domain/text/latin-digits.ts'
 import { Field, type FieldProps } from './field.tsx'
 
-export type MobileFieldProps = Omit<FieldProps, 'type' | 'prefix' | 'suffix' | 'inputMode' | 'ref'>
+export type MobileFieldProps = Omit<
+  FieldProps,
+  'type' | 'prefix' | 'suffix' | 'inputMode' | 'ref' | 'keep'
+>
 
-/** Refuses a typed character that would be removed again, since removing it moves the caret. */
-function refuseIdle(input: HTMLInputElement | null) {
-  const refuse = (event: InputEvent) => {
-    if (!input || event.inputType !== 'insertText' || event.data === null) return
-    const { value, selectionStart, selectionEnd } = input
-    const end = value.length
-    const typed = `${value.slice(0, selectionStart ?? end)}${event.data}${value.slice(selectionEnd ?? end)}`
-    if (typeMobile(value, typed) === value) event.preventDefault()
-  }
-  input?.addEventListener('beforeinput', refuse)
-  return () => input?.removeEventListener('beforeinput', refuse)
+/** Refuses text that would be removed again, since removing it moves the caret. */
+function keep(text: string, { value, selectionStart, selectionEnd }: HTMLInputElement): string {
+  const digits = latinDigits(text)
+  const end = value.length
+  const typed = `${value.slice(0, selectionStart ?? end)}${digits}${value.slice(selectionEnd ?? end)}`
+  return typeMobile(value, typed) === value ? '' : digits
 }
 
 /** An Indian mobile number; keeps ten digits of what is typed or pasted (readings.md#mobile-input). */
@@ -22,7 +21,7 @@ export function MobileField(props: MobileFieldProps) {
     <Field
       autoComplete="tel-national"
       {...props}
-      ref={refuseIdle}
+      keep={keep}
       onChange={(typed, validity) => props.onChange(typeMobile(props.value, typed), validity)}
       type="tel"
       inputMode="numeric"

@@ -23,6 +23,7 @@ it.each([
   { groups: [2], text: '707', value: '70' },
   { groups: [1, 3], text: '5', value: '5' },
   { groups: [1, 3], text: '', value: '' },
+  { groups: [1, 3], text: '५१२३', value: '5-123' },
 ])('writes $text in cells of $groups as "$value"', async ({ groups, text, value }) => {
   expect(groupDigits(text, groups)).toBe(value)
   const user = userEvent.setup()

@@ -83,7 +83,8 @@ export function insertByCommand(): void {
     const [from, to] = [input.selectionStart ?? end, input.selectionEnd ?? end]
     const value = `${input.value.slice(0, from)}${text}${input.value.slice(to)}`
     fireEvent.input(input, { target: { value } })
-    if (input.selectionStart !== null) input.setSelectionRange(from + text.length, from + text.length)
+    if (input.selectionStart !== null)
+      input.setSelectionRange(from + text.length, from + text.length)
     return true
   }
   onTestFinished(() => void Reflect.deleteProperty(document, 'execCommand'))

@@ -157,7 +157,7 @@ test('only whole amounts are taken, and neither the wheel nor an arrow key chang
   await stage.open('/bet/single-digit/konkan-day')
   const form = betForm(page)
   await form.number.fill('7')
-  for (const typed of ['15.5', '1e3', '1e', '-']) {
+  for (const typed of ['15.5', '.5', '.']) {
     await form.amount.fill('')
     await form.amount.pressSequentially(typed)
     await form.submit.click()

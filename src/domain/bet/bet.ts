@@ -1,7 +1,7 @@
 import type { Market } from '../market/market.ts'
 import { isSessionOffered } from '../market/play.ts'
 import type { Session } from '../market/session.ts'
-import { parseAmount } from '../money/money.ts'
+import { parseAmount } from '../money/amount.ts'
 import { localMidnightIso } from '../time/dates.ts'
 import { betNumberProblem, normalizeBetNumber, type BetNumberProblem } from './bet-number.ts'
 import { isBetTypeId, validationType, type BetTypeId } from './bet-types.ts'

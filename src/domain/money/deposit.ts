@@ -1,4 +1,4 @@
-import { parseAmount } from './money.ts'
+import { parseAmount } from './amount.ts'
 import type { paymentMethods } from './request.ts'
 import { isAllowedPayee, isUpiId, type UpiProblem } from './upi.ts'
 
@@ -14,16 +14,12 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 /** The deposit screen opens with it and returns to it after a success. */
 export const defaultPaymentMethod: PaymentMethod = 'QR'
 
-/** What the amount field keeps of what was typed or pasted: the digits of whole rupees. */
-export function sanitizeDepositAmount(typed: string): string {
-  return typed.replace(/\.\d*$/, '').replaceAll(/\D/g, '')
-}
-
 /** What is wrong with a deposit; `minimum` in points. */
 export type DepositProblem =
   | UpiProblem
   /** The host hasn't confirmed the payee during this visit. */
   | { code: 'payee-unconfirmed' }
+  | { code: 'not-whole-rupees' }
   | { code: 'below-minimum'; minimum: number }
 
 /** What is wrong, by field; an empty object is a deposit that may be sent. */
@@ -56,6 +52,7 @@ function payeeProblem(payee: DepositPayee): DepositProblem | null {
 
 function amountProblem(typed: string, minimum: number): DepositProblem | null {
   const amount = parseAmount(typed)
+  if (amount === null && typed.trim() !== '') return { code: 'not-whole-rupees' }
   if ((amount ?? 0) < minimum) return { code: 'below-minimum', minimum }
   return amount === null || amount <= 0 ? { code: 'invalid-amount' } : null
 }

@@ -1,12 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  formatNumber,
-  formatRupees,
-  parseAmount,
-  potentialWin,
-  starlinePotentialWin,
-} from './money.ts'
+import { formatNumber, formatRupees, potentialWin, starlinePotentialWin } from './money.ts'
 
 it.each([
   [0, '₹0'],
@@ -99,21 +93,4 @@ describe('what a Starline bet can win', () => {
   ])('₹%s at a rate maximum of %s pays ₹%d', (amount, rateMax, pays) => {
     expect(starlinePotentialWin(amount, rateMax)).toBe(pays)
   })
-})
-
-it.each([
-  ['10', 10],
-  [' 500 ', 500],
-  ['010', 10],
-  ['0', 0],
-  ['', null],
-  ['10.5', null],
-  ['10.0', null],
-  ['-10', null],
-  ['1e3', null],
-  ['1,000', null],
-  ['ten', null],
-  ['99999999999999999999', null],
-])('the amount "%s" is read as %s', (typed, amount) => {
-  expect(parseAmount(typed)).toBe(amount)
 })

@@ -66,14 +66,3 @@ export function starlinePotentialWin(amount: number | null, rateMax: number | un
   if (amount === null || rateMax === undefined) return 0
   return exactShare(amount, rateMax, starlineRateStake, 'down')
 }
-
-/** The value for text a number field can't read: neither an amount nor empty. */
-export const unreadableAmount = 'NaN'
-
-/** Reads a typed amount of whole rupees: digits only, else `null` (readings.md#whole-rupees). */
-export function parseAmount(typed: string): number | null {
-  const text = typed.trim()
-  if (!/^\d+$/.test(text)) return null
-  const amount = Number(text)
-  return Number.isSafeInteger(amount) ? amount : null
-}

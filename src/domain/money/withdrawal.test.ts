@@ -20,8 +20,10 @@ const draft = {
 describe('a withdrawal', () => {
   it.each([
     ['', { code: 'no-amount' }],
-    ['abc', { code: 'no-amount' }],
-    ['1500.5', { code: 'no-amount' }],
+    ['  ', { code: 'no-amount' }],
+    ['NaN', { code: 'not-whole-rupees' }],
+    ['1500.5', { code: 'not-whole-rupees' }],
+    ['1500.00', undefined],
     ['0', { code: 'below-minimum', minimum: 1000 }],
     ['999', { code: 'below-minimum', minimum: 1000 }],
     ['1000', undefined],

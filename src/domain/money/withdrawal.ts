@@ -1,7 +1,7 @@
 import type { PayoutMethodId } from '../player/payout.ts'
 import { addDays, isSunday } from '../time/dates.ts'
 import { minutesPerDay, minutesSinceMidnight, parseTimeOfDay } from '../time/time-of-day.ts'
-import { parseAmount } from './money.ts'
+import { parseAmount } from './amount.ts'
 
 /** The quick amounts of a withdrawal in points. */
 export const withdrawalPresets = [500, 1000, 2000, 5000, 10_000, 15_000] as const
@@ -14,7 +14,10 @@ export const defaultWithdrawalWindow = { open: '06:00', close: '09:10' } as cons
 
 /** What is wrong with a withdrawal; `minimum` in rupees. */
 export type WithdrawalProblem =
-  | { code: 'no-amount' | 'no-method' | 'insufficient-balance' | 'closed-on-sunday' }
+  | {
+      code:
+        'no-amount' | 'not-whole-rupees' | 'no-method' | 'insufficient-balance' | 'closed-on-sunday'
+    }
   | { code: 'below-minimum'; minimum: number }
 
 /** What is wrong, by field; an empty object is a withdrawal that may be sent. */
@@ -30,7 +33,7 @@ function amountProblem(
   balance: number | null,
 ): WithdrawalProblem | null {
   const amount = parseAmount(typed)
-  if (amount === null) return { code: 'no-amount' }
+  if (amount === null) return { code: typed.trim() === '' ? 'no-amount' : 'not-whole-rupees' }
   if (amount < minimum) return { code: 'below-minimum', minimum }
   return balance !== null && amount > balance ? { code: 'insufficient-balance' } : null
 }

@@ -1,7 +1,7 @@
 import { betLimits, type BetAmountProblem } from '../bet/bet.ts'
 import { sortByOpenTime } from '../market/market.ts'
 import { classifyPanna, isCanonicalPanna } from '../market/panna.ts'
-import { parseAmount } from '../money/money.ts'
+import { parseAmount } from '../money/amount.ts'
 import { minutesSinceMidnight, parseTimeOfDay } from '../time/time-of-day.ts'
 import { starlineBetTypes, type StarlineBetTypeId } from './starline-bet-types.ts'
 

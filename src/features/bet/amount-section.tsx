@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { betLimits, type BetAmountProblem } from '#domain/bet/bet.ts'
-import { parseAmount } from '#domain/money/money.ts'
+import { parseAmount } from '#domain/money/amount.ts'
 import { sayBetProblem } from '#messages/bet/bet-problem.ts'
 import { paths } from '#paths'
 import { BetAmount } from '#ui/bet/bet-amount.tsx'

@@ -1,6 +1,6 @@
 import type { Game } from '#api/schemas/game.ts'
 import type { BetType } from '#domain/bet/bet-types.ts'
-import { parseAmount } from '#domain/money/money.ts'
+import { parseAmount } from '#domain/money/amount.ts'
 import { commonMessages } from '#messages/app/common.ts'
 import { betTypeNames } from '#messages/bet/bet-types.ts'
 import { BetSummary } from '#ui/bet/bet-summary.tsx'

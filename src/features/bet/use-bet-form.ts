@@ -7,7 +7,7 @@ import { isBetValid, toBetPayload, validateBet, type BetErrors } from '#domain/b
 import { sumOf } from '#domain/bet/slip.ts'
 import { nextMarketEdge } from '#domain/market/market.ts'
 import { rateFor } from '#domain/market/rates.ts'
-import { parseAmount } from '#domain/money/money.ts'
+import { parseAmount } from '#domain/money/amount.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi, usePlayer } from '#session/api-context.tsx'
 import { useNowAtPress } from '#ui/game/use-now.ts'

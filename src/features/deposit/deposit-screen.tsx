@@ -91,7 +91,6 @@ export function DepositScreen() {
               value={deposit.typed}
               onChange={deposit.setAmount}
               readOnly={busy}
-              digitsOnly
               min={settings.minimumDeposit ?? undefined}
               helper={words.amountHelp(
                 settings.minimumDeposit === null ? null : formatRupees(settings.minimumDeposit),

@@ -1,13 +1,12 @@
 import { useRef, useState, type FormEvent } from 'react'
+import { parseAmount } from '#domain/money/amount.ts'
 import {
   canSubmitDeposit,
   defaultPaymentMethod,
   mintTransactionId,
-  sanitizeDepositAmount,
   validateDeposit,
   type PaymentMethod,
 } from '#domain/money/deposit.ts'
-import { parseAmount } from '#domain/money/money.ts'
 import { sayAll } from '#domain/problem.ts'
 import { sayDepositProblem, depositMessages as words } from '#messages/money/deposit.ts'
 import { useMoneyFlow } from '#money/hooks/use-money-flow.ts'
@@ -159,10 +158,10 @@ export function useDeposit() {
     closeConfirmed: () => setConfirmed(false),
     sheetOpen,
     closeSheet: () => setSheetOpen(false),
-    setAmount(typed: string) {
+    setAmount(amount: string) {
       setProblem(null)
       setConfirmed(false)
-      change({ amount: sanitizeDepositAmount(typed) })
+      change({ amount })
     },
     setMethod(next: PaymentMethod) {
       setProblem(null)

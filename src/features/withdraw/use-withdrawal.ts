@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import type { Withdrawal } from '#api/schemas/money.ts'
-import { parseAmount } from '#domain/money/money.ts'
+import { parseAmount } from '#domain/money/amount.ts'
 import { validateWithdrawal } from '#domain/money/withdrawal.ts'
 import { offeredMethods, type PayoutMethodId } from '#domain/player/payout.ts'
 import { sayAll } from '#domain/problem.ts'

@@ -1,7 +1,7 @@
 import Landmark from 'lucide-react/icons/landmark'
 import Smartphone from 'lucide-react/icons/smartphone'
-import { sanitizeDepositAmount } from '#domain/money/deposit.ts'
-import { formatRupees, parseAmount } from '#domain/money/money.ts'
+import { parseAmount } from '#domain/money/amount.ts'
+import { formatRupees } from '#domain/money/money.ts'
 import { defaultMinimumWithdrawal, withdrawalPresets } from '#domain/money/withdrawal.ts'
 import { payoutMethodNames } from '#messages/money/payout-methods.ts'
 import { withdrawMessages as words } from '#messages/money/withdraw.ts'
@@ -27,9 +27,8 @@ export function WithdrawFields({ form, busy }: { form: Withdrawing; busy: boolea
           placeholder={words.amountPlaceholder}
           name="amount"
           value={form.amount}
-          onChange={(typed) => form.setAmount(sanitizeDepositAmount(typed))}
+          onChange={form.setAmount}
           readOnly={busy}
-          digitsOnly
           min={settings.isPending ? undefined : minimum}
           helper={settings.isPending ? undefined : words.amountHelp(formatRupees(minimum))}
           error={errors.amount}

@@ -1,5 +1,5 @@
 import Lock from 'lucide-react/icons/lock'
-import { parseAmount } from '#domain/money/money.ts'
+import { parseAmount } from '#domain/money/amount.ts'
 import { defaultWithdrawalWindow } from '#domain/money/withdrawal.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { uiMessages } from '#messages/app/ui.ts'

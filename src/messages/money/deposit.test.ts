@@ -8,6 +8,7 @@ it.each([
     { code: 'payee-unconfirmed' },
     'We can’t confirm who you would pay. Check your connection, then try again.',
   ],
+  [{ code: 'not-whole-rupees' }, 'Whole rupees only, no paise'],
   [{ code: 'invalid-amount' }, 'Invalid amount specified'],
 ] as const)('a deposit, %o: %s', (problem, sentence) => {
   expect(sayDepositProblem(problem)).toBe(sentence)

@@ -1,8 +1,10 @@
 import type { DepositProblem } from '#domain/money/deposit.ts'
 import { makeSay } from '#domain/problem.ts'
+import { amountMessages } from './amount.ts'
 
 /** Says what is wrong with a deposit. */
 export const sayDepositProblem = makeSay<DepositProblem>({
+  'not-whole-rupees': amountMessages.whole,
   'below-minimum': ({ minimum }) => `Minimum deposit amount is ${minimum} points`,
   'invalid-upi-id': 'Invalid UPI ID configuration. Please contact support.',
   'payee-unconfirmed': 'We can’t confirm who you would pay. Check your connection, then try again.',

@@ -3,6 +3,7 @@ import { formatWithdrawalWindow, sayWithdrawalProblem } from './withdrawal.ts'
 
 it.each([
   [{ code: 'no-amount' }, 'Please enter withdrawal amount'],
+  [{ code: 'not-whole-rupees' }, 'Whole rupees only, no paise'],
   [{ code: 'no-method' }, 'Please select a withdrawal method'],
   [{ code: 'below-minimum', minimum: 1000 }, 'Minimum withdrawal amount is ₹1000'],
   [{ code: 'insufficient-balance' }, 'Insufficient balance'],

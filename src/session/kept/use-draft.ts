@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { unreadableAmount } from '#domain/money/money.ts'
+import { unreadableAmount } from '#domain/money/amount.ts'
 import { createSignal } from '#domain/store.ts'
 import { useApi } from '../api-context.tsx'
 import { draftKey, draftsOf } from './drafts.ts'

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
-import { formatRupees, parseAmount } from '#domain/money/money.ts'
+import { parseAmount } from '#domain/money/amount.ts'
+import { formatRupees } from '#domain/money/money.ts'
 import { betMessages } from '#messages/bet/bet.ts'
 import { Money } from '../content/money.tsx'
 import { Chips, type ChipsProps } from '../form/chips.tsx'

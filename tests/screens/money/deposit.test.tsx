@@ -23,12 +23,28 @@ describe('the form', () => {
     expect(press('Show QR code')).toHaveProperty('disabled', true)
     await user.type(await amount(), '{Enter}')
     expect(screen.queryByRole('dialog')).toBeNull()
-    await user.type(await amount(), '1a.5-')
+    await user.type(await amount(), '1a5-')
     expect(await amount()).toHaveProperty('value', '15')
     for (const rupees of ['500', '1,000', '2,000', '5,000', '10,000', '15,000']) {
       await user.click(press(`₹${rupees}`))
       expect(await amount()).toHaveProperty('value', rupees.replace(',', ''))
     }
+  })
+
+  test('500.00 typed key by key is 500 rupees, never 50,000', async () => {
+    const app = await openDeposit()
+    await app.user.type(await amount(), '500.00')
+    expect(screen.getByRole('contentinfo').textContent).toContain('₹500')
+    await app.user.click(press('Show QR code'))
+    await screen.findByRole('img', { name: 'QR code that pays ₹500 to demo@example' })
+  })
+
+  test('an amount with paise isn’t sent', async () => {
+    const { user, calls } = await openDeposit()
+    await user.type(await amount(), '500.50{Enter}')
+    expect(await screen.findAllByText('Whole rupees only, no paise')).toHaveLength(2)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(calls).not.toContain('createFundRequest')
   })
 
   test('refuses less than the minimum', async () => {

@@ -82,6 +82,7 @@ describe('the form', () => {
 
   test.each([
     ['', 'Please enter withdrawal amount'],
+    ['1000.50', 'Whole rupees only, no paise'],
     ['999', 'Minimum withdrawal amount is ₹1000'],
     ['12451', 'Insufficient balance'],
   ])('refuses the amount “%s”', async (rupees, sentence) => {

@@ -109,7 +109,7 @@ export const part: Part = {
       says: "An amount is a number above 0: 'Please enter a valid bet amount'.",
       built: [
         'src/domain/bet/bet.ts',
-        'src/domain/money/money.ts',
+        'src/domain/money/amount.ts',
         'src/messages/bet/bet-problem.ts',
       ],
       tests: {

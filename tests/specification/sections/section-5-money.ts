@@ -6,11 +6,12 @@ export const part: Part = {
   sentences: {
     '5.38': {
       says: "A deposit's amount takes digits only.",
-      built: ['src/domain/money/deposit.ts', 'src/features/deposit/deposit-screen.tsx'],
+      built: ['src/domain/money/amount.ts', 'src/ui/form/field/amount-field.tsx'],
       tests: {
-        'src/domain/money/deposit.test.ts': ['keeps only digits of what is typed'],
+        'src/domain/money/amount.test.ts': ['an amount field takes %j as %j'],
         'tests/screens/money/deposit.test.tsx': [
           'shows the points; its amount, which it needs, is digits only, typed or a quick one',
+          'an amount with paise isn’t sent',
         ],
       },
     },

@@ -28,7 +28,7 @@ export const part: Part = {
     },
     '9.3': {
       says: 'A regular bet is a whole number of rupees.',
-      built: ['src/domain/bet/bet.ts', 'src/domain/money/money.ts'],
+      built: ['src/domain/bet/bet.ts', 'src/domain/money/amount.ts'],
       tests: {
         'src/domain/bet/bet.test.ts': [
           ['"%s" with a balance of %s: %o', "['10.5', 1000, invalid]"],

@@ -26,8 +26,8 @@ export const part: Part = {
     },
     '9.27': {
       says: 'A deposit takes digits only.',
-      built: ['src/domain/money/deposit.ts'],
-      tests: { 'src/domain/money/deposit.test.ts': ['keeps only digits of what is typed'] },
+      built: ['src/domain/money/amount.ts'],
+      tests: { 'src/domain/money/amount.test.ts': ['an amount field takes %j as %j'] },
     },
     '9.28': {
       says: 'The currency of a deposit is INR.',

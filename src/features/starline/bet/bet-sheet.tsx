@@ -1,7 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react'
 import type { StarlineGame } from '#api/schemas/starline.ts'
 import { betLimits } from '#domain/bet/bet.ts'
-import { parseAmount, starlinePotentialWin } from '#domain/money/money.ts'
+import { parseAmount } from '#domain/money/amount.ts'
+import { starlinePotentialWin } from '#domain/money/money.ts'
 import {
   isStarlineBetTypeId,
   starlineBetTypeList,

@@ -2,9 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
+import { insertByCommand } from '#tests/support/browser.ts'
 import { AmountField } from './amount-field.tsx'
 
-function Amount({ digitsOnly = false, start = '' }) {
+function Amount({ start = '', error }: { start?: string; error?: string }) {
   const [value, setValue] = useState(start)
   return (
     <>
@@ -14,16 +15,17 @@ function Amount({ digitsOnly = false, start = '' }) {
         onChange={setValue}
         min={10}
         max={10_000}
-        digitsOnly={digitsOnly}
+        error={error}
       />
-      <output>{value}</output>
+      <p data-testid="told">{value}</p>
     </>
   )
 }
 
 const input = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Amount' })
 /** What the form knows of it. */
-const told = () => screen.getByRole('status').textContent
+const told = () => screen.getByTestId('told').textContent
+const announced = () => screen.getByRole('status').textContent
 
 it('is a field of numbers with minimum, maximum and whole steps', () => {
   render(<Amount />)
@@ -81,12 +83,55 @@ it('tells text the browser can’t read from an empty field', () => {
   expect(told()).toBe('150')
 })
 
-it('accepts only digits where the rules say so, and no endless number', async () => {
+it('takes only digits and a point, and no endless number', async () => {
   const user = userEvent.setup()
-  render(<Amount digitsOnly />)
-  await user.type(input(), '-1.5e2+')
+  render(<Amount />)
+  await user.type(input(), '-1,5e2+')
   expect(told()).toBe('152')
   await user.clear(input())
   await user.type(input(), '1234567890123')
   expect(told()).toBe('123456789')
+})
+
+it('500.00 typed key by key stays, and is 500 rupees to the rules', async () => {
+  const user = userEvent.setup()
+  render(<Amount />)
+  await user.type(input(), '500.00')
+  expect(input().value).toBe('500.00')
+  expect(told()).toBe('500.00')
+  expect(input().getAttribute('aria-invalid')).toBeNull()
+})
+
+it('a fraction is said at once, also aloud, until it’s corrected', async () => {
+  const user = userEvent.setup()
+  render(<Amount />)
+  expect(announced()).toBe('')
+  await user.type(input(), '500.50')
+  const sentence = 'Whole rupees only, no paise'
+  expect(announced()).toBe(sentence)
+  const described = document.getElementById(input().getAttribute('aria-describedby') ?? '')
+  expect(described?.textContent).toBe(sentence)
+  await user.keyboard('{Backspace}{Backspace}{Backspace}')
+  expect(announced()).toBe('')
+  expect(told()).toBe('500')
+})
+
+it('a sentence of the rules comes before it, and isn’t announced twice', () => {
+  render(<Amount start="500.50" error="Please enter a valid bet amount" />)
+  expect(screen.getByText('Please enter a valid bet amount')).toBeTruthy()
+  expect(announced()).toBe('')
+})
+
+it.each([
+  ['₹1,000.00', '1000.00'],
+  ['500 rupees', '500'],
+  ['५००', '500'],
+  ['five hundred', ''],
+])('%j pasted is %j', async (pasted, value) => {
+  insertByCommand()
+  const user = userEvent.setup()
+  render(<Amount />)
+  await user.click(input())
+  await user.paste(pasted)
+  expect(told()).toBe(value)
 })

@@ -1,23 +1,23 @@
 import { Fragment, type KeyboardEvent } from 'react'
-import { formatNumber, parseAmount, unreadableAmount } from '#domain/money/money.ts'
+import { amountIn, parseAmount, unreadableAmount } from '#domain/money/amount.ts'
+import { formatNumber } from '#domain/money/money.ts'
+import { amountMessages } from '#messages/money/amount.ts'
 import { cx } from '../../look/cx.ts'
 import { Field, type FieldProps } from './field.tsx'
 
 export type AmountFieldProps = Omit<
   FieldProps,
-  'prefix' | 'suffix' | 'inputMode' | 'type' | 'maxLength' | 'onChange'
+  'prefix' | 'suffix' | 'inputMode' | 'type' | 'maxLength' | 'onChange' | 'keep'
 > & {
   onChange: (value: string) => void
   /** `lg` 72 px for a screen about one amount, `md` 56 px among other fields. */
   size?: 'lg' | 'md'
   /** Allowed range in words, at the right while there is room: '10 to 10,000'. */
   range?: string
-  /** Accepts digits only, if the rules say so; otherwise the rules check what is typed. */
-  digitsOnly?: boolean
 }
 
-/** More digits than any amount has. */
-const longest = 9
+/** More digits than any amount has are left out. */
+const longest = /^(\d{9})\d+/
 
 /** Room for a comma between two digits. */
 const spaced = 'tracking-[0.14em]'
@@ -30,15 +30,6 @@ const room = {
 
 /** The keys that count up and down in a field of numbers. */
 const counting = new Set(['ArrowUp', 'ArrowDown'])
-
-/** Refuses a typed character that isn't a digit. React's event with this name is another one. */
-function refuseOthers(input: HTMLInputElement | null) {
-  const refuse = (event: InputEvent) => {
-    if (event.inputType === 'insertText' && /\D/.test(event.data ?? '')) event.preventDefault()
-  }
-  input?.addEventListener('beforeinput', refuse)
-  return () => input?.removeEventListener('beforeinput', refuse)
-}
 
 /** Where the commas stand in what is typed: the digits before each of them. */
 function groupsOf(value: string): string[] {
@@ -76,26 +67,30 @@ function Commas({ groups, length, large }: { groups: string[]; length: number; l
 
 /**
  * An amount in rupees: a field of numbers that neither the wheel nor an arrow key changes by
- * accident. Keeps what is typed; what the browser can't read becomes `unreadableAmount`.
+ * accident. A point stays in it until it's corrected, so that the digits after it never become
+ * rupees; what the browser can't read becomes `unreadableAmount` (readings.md#amount-fields).
  */
-export function AmountField({ size = 'lg', range, digitsOnly, ...props }: AmountFieldProps) {
+export function AmountField({ size = 'lg', range, ...props }: AmountFieldProps) {
   const large = size === 'lg'
-  const { value, onChange } = props
+  const { value, onChange, error } = props
   const groups = groupsOf(value)
+  // At once: whoever has typed a fraction expects it to count.
+  const hint = !error && value.includes('.') && parseAmount(value) === null && amountMessages.whole
   const stopCounting = (event: KeyboardEvent) => {
     if (counting.has(event.key)) event.preventDefault()
   }
-  return (
+  const field = (
     <Field
       autoComplete="off"
       step={1}
       {...props}
-      {...(digitsOnly && { ref: refuseOthers })}
+      error={error || hint || undefined}
+      keep={amountIn}
       type="number"
       inputMode="numeric"
       value={value === unreadableAmount ? '' : value}
       onChange={(text, { badInput }) =>
-        onChange(badInput ? unreadableAmount : text.slice(0, longest))
+        onChange(badInput ? unreadableAmount : text.replace(longest, '$1'))
       }
       onKeyDown={stopCounting}
       onWheel={(event) => event.currentTarget.blur()}
@@ -120,5 +115,13 @@ export function AmountField({ size = 'lg', range, digitsOnly, ...props }: Amount
         )
       }
     />
+  )
+  return (
+    <>
+      {field}
+      <span role="status" className="sr-only">
+        {hint}
+      </span>
+    </>
   )
 }

@@ -1,0 +1,4 @@
+/** Words of every amount field. */
+export const amountMessages = {
+  whole: 'Whole rupees only, no paise',
+} as const

@@ -170,6 +170,7 @@ describe('the tiles', () => {
       totalBets: 6,
       totalInvested: 370,
       totalWinnings: 2300,
+      isWhole: true,
       winRate: 50,
     })
   })
@@ -180,6 +181,7 @@ describe('the tiles', () => {
       totalWon: 2300,
       totalBet: 70,
       netProfit: 2230,
+      isWhole: true,
     })
   })
 
@@ -188,8 +190,15 @@ describe('the tiles', () => {
       totalBets: 0,
       totalInvested: 0,
       totalWinnings: 0,
+      isWhole: true,
       winRate: 0,
     })
-    expect(winningSummary([])).toEqual({ totalWins: 0, totalWon: 0, totalBet: 0, netProfit: 0 })
+    expect(winningSummary([])).toEqual({
+      totalWins: 0,
+      totalWon: 0,
+      totalBet: 0,
+      netProfit: 0,
+      isWhole: true,
+    })
   })
 })

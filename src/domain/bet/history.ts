@@ -149,7 +149,7 @@ export type SortDirection = 'descending' | 'ascending'
 const sortValue: Record<BetSort, (bet: BetRecord) => number> = {
   'bet-date': (bet) => parseDate(bet.betDate) ?? 0,
   amount: (bet) => bet.betAmount,
-  'win-amount': wonAmount,
+  'win-amount': wonRupees,
 }
 
 /**
@@ -172,9 +172,17 @@ export function sortBets<Bet extends BetRecord>(
   return keyed.map(({ bet }) => bet)
 }
 
-/** What a bet brought in rupees: its win amount when it was won (else its potential win), or 0. */
-export function wonAmount(bet: BetRecord): number {
-  return bet.status === 'won' ? (bet.winAmount ?? bet.potentialWin ?? 0) : 0
+/**
+ * What a bet brought in rupees: 0 unless it was won, else its win amount or its potential win. `null`
+ * if the host doesn't say: no bet wins ₹0, so that isn't an amount either.
+ */
+export function wonAmount(bet: BetRecord): number | null {
+  return bet.status === 'won' ? bet.winAmount || bet.potentialWin || null : 0
+}
+
+/** The same where it's added up or sorted: an amount that isn't known counts as 0. */
+export function wonRupees(bet: BetRecord): number {
+  return wonAmount(bet) ?? 0
 }
 
 /** Won over total bets in whole percent, 0 when there are none (readings.md#history-order). */
@@ -184,13 +192,18 @@ export function winRate(won: number, total: number): number {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
+/** Whether the host says what each of these bets brought. */
+const areAllTold = (bets: readonly BetRecord[]) => bets.every((bet) => wonAmount(bet) !== null)
+
 /** The tiles of the bidding history, amounts in rupees. */
 export function biddingSummary(bets: readonly BetRecord[]) {
   const won = bets.filter((bet) => bet.status === 'won')
   return {
     totalBets: bets.length,
     totalInvested: sum(bets.map((bet) => bet.betAmount)),
-    totalWinnings: sum(won.map(wonAmount)),
+    totalWinnings: sum(won.map(wonRupees)),
+    /** Otherwise the winnings are what is known of them. */
+    isWhole: areAllTold(won),
     winRate: winRate(won.length, bets.length),
   }
 }
@@ -198,7 +211,13 @@ export function biddingSummary(bets: readonly BetRecord[]) {
 /** The tiles of the winning history, over the winning bets only, amounts in rupees. */
 export function winningSummary(bets: readonly BetRecord[]) {
   const won = bets.filter((bet) => bet.status === 'won')
-  const totalWon = sum(won.map(wonAmount))
+  const totalWon = sum(won.map(wonRupees))
   const totalBet = sum(won.map((bet) => bet.betAmount))
-  return { totalWins: won.length, totalWon, totalBet, netProfit: totalWon - totalBet }
+  return {
+    totalWins: won.length,
+    totalWon,
+    totalBet,
+    netProfit: totalWon - totalBet,
+    isWhole: areAllTold(won),
+  }
 }

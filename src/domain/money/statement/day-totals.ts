@@ -1,4 +1,4 @@
-import { wonAmount, type BetRecord } from '../../bet/history.ts'
+import { wonRupees, type BetRecord } from '../../bet/history.ts'
 import { addDays, dayKey, parseDate, startOfDay } from '../../time/dates.ts'
 
 /** What was staked and won on the bets of one local day, in rupees. */
@@ -38,7 +38,7 @@ export function dayTotals(bets: readonly BetRecord[], limit = shownDays): DayTot
     const total = at < first ? undefined : days.get(dayKey(at))
     if (!total) continue
     total.staked += bet.betAmount
-    total.won += wonAmount(bet)
+    total.won += wonRupees(bet)
   }
   return [...days.values()]
 }

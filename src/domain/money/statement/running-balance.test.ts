@@ -3,7 +3,7 @@ import { runningBalances } from './running-balance.ts'
 import type { StatementRow } from './statement.ts'
 
 let minutes = 0
-const row = (key: string, sense: StatementRow['sense'], amount: number): StatementRow => ({
+const row = (key: string, sense: StatementRow['sense'], amount: number | null): StatementRow => ({
   key,
   kind: 'fund',
   paymentMethod: 'QR',

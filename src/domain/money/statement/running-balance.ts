@@ -1,7 +1,7 @@
 import type { StatementRow } from './statement.ts'
 
 /** What a row added to the balance, in rupees: nothing if it's pending or refused. */
-function effectOf({ amount, sense }: StatementRow): number {
+function effectOf(sense: StatementRow['sense'], amount: number): number {
   if (sense === 'credit') return amount
   return sense === 'debit' ? -amount : 0
 }
@@ -18,8 +18,9 @@ export function runningBalances(
   const balances = new Map<string, number>()
   let after = balance
   for (const row of rows) {
-    if (row.at === null) return null
-    const effect = effectOf(row)
+    if (row.at === null || row.amount === null) return null
+    const effect = effectOf(row.sense, row.amount)
+    if (balances.has(row.key)) return null
     if (effect !== 0) balances.set(row.key, after)
     after -= effect
     if (after < 0) return null

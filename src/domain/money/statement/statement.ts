@@ -51,8 +51,8 @@ export type StatementEntry =
 export type StatementRow = StatementEntry & {
   /** Unique within a statement. */
   key: string
-  /** Rupees, never negative; `sense` says which way. */
-  amount: number
+  /** Rupees, never negative; `sense` says which way. `null` for a win of unknown amount. */
+  amount: number | null
   sense: 'credit' | 'debit' | 'pending' | 'rejected'
   status: string
   /** What the host's staff wrote to a request; '' is nothing. */
@@ -197,6 +197,10 @@ export function statementSummary(rows: readonly StatementRow[]) {
     withdrawals: count('withdraw'),
     totalBets: count('bets'),
     totalWinnings: wins.length,
-    wonRupees: wins.reduce((total, row) => total + row.amount, 0),
+    /** `null` if the host left out an amount. */
+    wonRupees: wins.reduce<number | null>(
+      (total, { amount }) => (total === null || amount === null ? null : total + amount),
+      0,
+    ),
   }
 }

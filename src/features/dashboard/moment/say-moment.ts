@@ -10,7 +10,8 @@ import type { EndedBet, Moment } from './outcome-watch.ts'
 export function wonIn(bets: readonly Bet[]): number | null {
   let sum = 0
   for (const { winAmount } of bets) {
-    if (winAmount == null) return null
+    // No bet wins ₹0: that is a host without the amount.
+    if (!winAmount) return null
     sum += winAmount
   }
   return sum

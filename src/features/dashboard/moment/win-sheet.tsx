@@ -58,9 +58,9 @@ export function WinSheet({ moment, balance, place, onClose }: WinSheetProps) {
             <span className="min-w-0 wrap-anywhere">
               {words.bet(titleOf(bet), bet.betNumber, formatRupees(bet.betAmount))}
             </span>
-            {bet.winAmount != null && (
+            {bet.winAmount ? (
               <Money amount={bet.winAmount} className="ms-auto font-bold text-good-slate" />
-            )}
+            ) : null}
           </li>
         ))}
       </ul>

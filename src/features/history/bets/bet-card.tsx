@@ -79,9 +79,10 @@ export function BetCard({ bet, now }: { bet: Bet; now: number }) {
 /** What the bet may bring or has brought. */
 function Outcome({ bet }: { bet: Bet }) {
   if (bet.status === 'won') {
+    const amount = wonAmount(bet)
     return (
       <p className="ms-auto font-semibold text-good">
-        {words.won} {formatRupees(wonAmount(bet))}
+        {words.won} {amount !== null && formatRupees(amount)}
       </p>
     )
   }

@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/content/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { Tiles } from '#ui/game/tiles.tsx'
 import { BetHistory } from './bet-history.tsx'
+import { wonTile as won } from './won-tile.ts'
 
 /** Every bet of the player on the regular markets. */
 export function BiddingHistoryScreen() {
@@ -37,7 +38,7 @@ function BiddingTiles({ bets }: { bets: readonly Bet[] }) {
       items={[
         { ...words.tiles.totalBets, value: summary.totalBets },
         { ...words.tiles.totalInvested, value: summary.totalInvested, unit: 'rupees' },
-        { ...words.tiles.totalWinnings, value: summary.totalWinnings, unit: 'rupees' },
+        won(words.tiles.totalWinnings, summary.totalWinnings, summary.isWhole),
         { ...words.tiles.winRate, value: summary.winRate, unit: 'percent' },
       ]}
     />

@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/content/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { Tiles } from '#ui/game/tiles.tsx'
 import { BetHistory } from './bet-history.tsx'
+import { wonTile as won } from './won-tile.ts'
 
 /** The bets that won. */
 export function WinningHistoryScreen() {
@@ -37,9 +38,9 @@ function WinningTiles({ bets }: { bets: readonly Bet[] }) {
       compact
       items={[
         { ...words.tiles.totalWins, value: summary.totalWins },
-        { ...words.tiles.totalWon, value: summary.totalWon, unit: 'rupees' },
+        won(words.tiles.totalWon, summary.totalWon, summary.isWhole),
         { ...words.tiles.totalBet, value: summary.totalBet, unit: 'rupees' },
-        { ...words.tiles.netProfit, value: summary.netProfit, unit: 'rupees' },
+        won(words.tiles.netProfit, summary.netProfit, summary.isWhole),
       ]}
     />
   )

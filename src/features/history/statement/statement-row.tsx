@@ -40,11 +40,13 @@ export function StatementRow({ row, balance }: { row: Row; balance: number | und
           <p className="line-clamp-6 min-w-0 flex-1 basis-26 text-body font-semibold wrap-anywhere">
             {sayEntry(row)}
           </p>
-          <Money
-            amount={row.amount}
-            sense={row.sense === 'pending' ? undefined : row.sense}
-            className={cx('ms-auto text-body font-bold', row.sense === 'pending' && 'text-ink2')}
-          />
+          {row.amount !== null && (
+            <Money
+              amount={row.amount}
+              sense={row.sense === 'pending' ? undefined : row.sense}
+              className={cx('ms-auto text-body font-bold', row.sense === 'pending' && 'text-ink2')}
+            />
+          )}
         </div>
         <p className="line-clamp-6 text-small wrap-anywhere text-ink3">
           {[where, unbroken(when)].filter(Boolean).join(', ')}

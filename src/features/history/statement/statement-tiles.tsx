@@ -30,7 +30,7 @@ export function StatementTiles({ data: { summary, loaded } }: { data: StatementD
         {
           ...words.tiles.totalWinnings,
           value: totalWinnings,
-          ...(totalWinnings > 0 && { rupees: wonRupees }),
+          ...(totalWinnings > 0 && wonRupees !== null && { rupees: wonRupees }),
           ...bets(formatNumber(totalWinnings)),
         },
       ]}

@@ -72,9 +72,10 @@ function BetResult({ bet }: { bet: StarlineBet }) {
 /** What the bet has brought or may bring. */
 function Outcome({ bet }: { bet: StarlineBet }) {
   if (bet.status === 'won') {
+    const amount = wonAmount(bet)
     return (
       <p className="ms-auto font-semibold text-good">
-        {words.won} <Money amount={wonAmount(bet)} />
+        {words.won} {amount !== null && <Money amount={amount} />}
       </p>
     )
   }

@@ -27,6 +27,7 @@ export function BetDetails({ bet, now, onClose }: BetDetailsProps) {
 }
 
 function Rows({ bet, now }: { bet: StarlineBet; now: number }) {
+  const won = bet.status === 'won' ? wonAmount(bet) : null
   const rows: [string, ReactNode][] = [
     [historyMessages.game, <bdi key="game">{gameOf(bet)}</bdi>],
     [historyMessages.status, <StatusBadge key="status" status={bet.status} />],
@@ -37,10 +38,7 @@ function Rows({ bet, now }: { bet: StarlineBet; now: number }) {
       betMessages.potentialWin,
       bet.potentialWin != null && <Money key="win" amount={bet.potentialWin} />,
     ],
-    [
-      words.won,
-      bet.status === 'won' && <Money key="won" amount={wonAmount(bet)} className="text-good" />,
-    ],
+    [words.won, won !== null && <Money key="won" amount={won} className="text-good" />],
     [words.placed, dateOf(bet.betDate, now)],
     [words.result, <DrawBoard key="draw" draw={starlineDraw(bet)} />],
     [words.declared, dateOf(bet.resultDate, now)],

@@ -59,6 +59,11 @@ it('the chart of a Starline game is newest first, with the digit of each draw', 
   const rows = starlineChartRows([
     { gameDate: day(19), winningNumber: '559', declaredAt: '2026-11-19T08:35:00.000Z' },
     { gameDate: day(20), winningNumber: '***', declaredAt: null },
+  it('after today is a day with a record, without the days before it', () => {
+    expect(daysOf(20, 365 * 36)).toEqual(['22 245-1*-***', '20 245-1*-***'])
+    expect(daysOf(25, 22)).toEqual(['25 245-1*-***', '22 245-1*-***', '20 ***-**-***'])
+  })
+
     { gameDate: 'soon', winningNumber: '123' },
   ])
   expect(rows.map((row) => [row.day, row.number, row.digit, row.declaredAt])).toEqual([

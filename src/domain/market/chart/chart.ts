@@ -36,15 +36,16 @@ export function chartRows(records: readonly SessionResult[]): ChartRow[] {
 const mostDays = 3660
 
 /**
- * The rows (newest first) with a row for every day in between and for today (`now`, epoch ms);
- * a day without a record has nothing declared.
+ * The rows (newest first) with a row for every day from the oldest to today (`now`, epoch ms); a day
+ * without a record has nothing declared. After today only days with a record have a row
+ * (readings.md#chart-days).
  */
 export function withEveryDay(rows: readonly ChartRow[], now: number): ChartRow[] {
   const known = new Map(rows.map((row) => [row.day, row]))
-  const oldest = rows.at(-1)?.at ?? now
-  const newest = Math.max(rows[0]?.at ?? now, startOfDay(now))
-  const days: ChartRow[] = []
-  for (let at = newest; at >= oldest && days.length < mostDays; at = addDays(at, -1)) {
+  const today = startOfDay(now)
+  const oldest = Math.min(today, rows.at(-1)?.at ?? today)
+  const days = rows.filter(({ at }) => at > today)
+  for (let at = today; at >= oldest && days.length < mostDays; at = addDays(at, -1)) {
     const day = dayKey(at)
     days.push(known.get(day) ?? { day, at, result: undeclaredResult })
   }

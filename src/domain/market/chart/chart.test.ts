@@ -19,6 +19,15 @@ describe('the chart of a game', () => {
     ])
   })
 
+  it('keeps the part that can be read', () => {
+    const gameDate = day(20)
+    const [row] = chartRows([
+      { gameDate, session: 'open', pana: '24', digit: ' 1 ' },
+      { gameDate, session: 'close', pana: '479', digit: '20' },
+    ])
+    expect(row && formatResult(row.result)).toBe('***-1*-479')
+  })
+
   it('leaves out what cannot be read', () => {
     expect(chartRows([])).toEqual([])
     expect(chartRows([{ gameDate: 'soon', session: 'open', pana: '245', digit: '1' }])).toEqual([])
@@ -50,6 +59,11 @@ describe('every day of a chart', () => {
     expect(daysOf(21, 20)).toEqual(['21 245-1*-***', '20 245-1*-***'])
   })
 
+  it('after today is a day with a record, without the days before it', () => {
+    expect(daysOf(20, 365 * 36)).toEqual(['22 245-1*-***', '20 245-1*-***'])
+    expect(daysOf(25, 22)).toEqual(['25 245-1*-***', '22 245-1*-***', '20 ***-**-***'])
+  })
+
   it('without records is today', () => {
     expect(daysOf()).toEqual(['20 ***-**-***'])
   })
@@ -59,11 +73,6 @@ it('the chart of a Starline game is newest first, with the digit of each draw', 
   const rows = starlineChartRows([
     { gameDate: day(19), winningNumber: '559', declaredAt: '2026-11-19T08:35:00.000Z' },
     { gameDate: day(20), winningNumber: '***', declaredAt: null },
-  it('after today is a day with a record, without the days before it', () => {
-    expect(daysOf(20, 365 * 36)).toEqual(['22 245-1*-***', '20 245-1*-***'])
-    expect(daysOf(25, 22)).toEqual(['25 245-1*-***', '22 245-1*-***', '20 ***-**-***'])
-  })
-
     { gameDate: 'soon', winningNumber: '123' },
   ])
   expect(rows.map((row) => [row.day, row.number, row.digit, row.declaredAt])).toEqual([

@@ -10,7 +10,8 @@ export type SessionResult = { gameDate: string; session: Session; pana: string; 
 /** One day of a chart. */
 export type ChartRow = { day: string; at: number; result: MarketResult }
 
-const readDigits = (text: string) => (/^\d+$/.test(text) ? text : null)
+const readPana = (text: string) => /^\d{3}$/.exec(text.trim())?.[0] ?? null
+const readDigit = (text: string) => /^\d$/.exec(text.trim())?.[0] ?? null
 
 /**
  * The days of a game's chart, newest first, each with its open and close result. A record without a
@@ -25,8 +26,8 @@ export function chartRows(records: readonly SessionResult[]): ChartRow[] {
     const row = days.get(day) ?? { day, at: startOfDay(at), result: undeclaredResult }
     const part =
       session === 'open'
-        ? { openPana: readDigits(pana), openDigit: readDigits(digit) }
-        : { closePana: readDigits(pana), closeDigit: readDigits(digit) }
+        ? { openPana: readPana(pana), openDigit: readDigit(digit) }
+        : { closePana: readPana(pana), closeDigit: readDigit(digit) }
     days.set(day, { ...row, result: { ...row.result, ...part } })
   }
   return [...days.values()].sort((a, b) => b.at - a.at)

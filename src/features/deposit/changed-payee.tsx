@@ -7,7 +7,7 @@ interface ChangedPayeeProps {
   className?: string
 }
 
-/** Warns that this deposit goes to a different UPI id than the last one from this device. */
+/** Warns that this deposit goes to a different UPI id than this device was given before. */
 export function ChangedPayee({ payee: { before, upiId }, className = '' }: ChangedPayeeProps) {
   if (before === null) return null
   return (

@@ -49,7 +49,7 @@ export function usePayee() {
     isPending: settings.isPending || (isUnconfirmed && isFetching),
     /** Only an earlier visit knows the payee. */
     isUnconfirmed,
-    /** The UPI id of the last deposit, if it was a different one. */
+    /** The UPI id of the last deposit, or of the first code, if it was a different one. */
     before: last !== null && upiId !== '' && !isSamePayee(last, upiId) ? last : null,
     /** A deposit went to this payee. */
     keep,

@@ -31,7 +31,7 @@ export const depositMessages = {
     minimum === null ? 'Whole rupees only.' : `Minimum ${minimum}. Whole rupees only.`,
   quickAmounts: 'Quick amounts',
   payeeChanged: (before: string, now: string) =>
-    `The UPI ID has changed since your last deposit. It was ${before}, now it is ${now}. If you didn’t expect this, ask support before you pay.`,
+    `The UPI ID has changed. It was ${before} before, now it is ${now}. If you didn’t expect this, ask support before you pay.`,
   payWith: 'Pay with',
   qr: 'QR code',
   qrDetail: 'Scan from another phone',

@@ -66,12 +66,13 @@ export function DepositScreen() {
           footer={<DepositSlab deposit={deposit} busy={busy} />}
         >
           {!sheetOpen && <LostDeposit deposit={deposit} />}
-          <SentCard deposit={sent} linkOf={deposit.linkOf} />
           <PointsCard
             label={words.points}
             amount={points}
             loading={points === null && !profile.isError}
           />
+          {/* Below the points, since the toast covers what's at the top. */}
+          <SentCard deposit={sent} linkOf={deposit.linkOf} />
           {/* Without a connection the strip says so, and how old what is shown is. */}
           {profile.isError && !(points !== null && !online) && (
             <RetryNotice onRetry={() => void profile.refetch()} retrying={profile.isFetching}>

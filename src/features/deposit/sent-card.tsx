@@ -31,7 +31,7 @@ export function SentCard({ deposit, linkOf }: SentCardProps) {
   const open = status === 'pending'
   const link = sent.method === 'UPI' && open && !paid ? linkOf(sent) : null
   return (
-    <section ref={bringIntoView} className="card p-4" aria-label={words.title}>
+    <section ref={bringIntoView} className="card scroll-mt-24 p-4" aria-label={words.title}>
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <h2 className="text-body font-bold">{words.title}</h2>
         <span className="ms-auto flex items-center gap-1">

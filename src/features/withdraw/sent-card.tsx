@@ -11,7 +11,7 @@ import type { SentWithdrawal } from './use-withdrawal.ts'
 export function SentCard({ sent: { amount, method, row } }: { sent: SentWithdrawal }) {
   const status = row?.status ?? 'pending'
   return (
-    <section ref={bringIntoView} className="card p-4" aria-label={words.sent.title}>
+    <section ref={bringIntoView} className="card scroll-mt-24 p-4" aria-label={words.sent.title}>
       <div className="flex flex-wrap items-start justify-between gap-2">
         <h2 className="text-body font-bold">{words.sent.title}</h2>
         <StatusBadge status={status} />

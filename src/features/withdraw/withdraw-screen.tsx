@@ -56,8 +56,9 @@ export function WithdrawScreen() {
               </Notice>
             )}
             <LostWithdrawal form={form} />
-            {form.sent && <SentCard sent={form.sent} />}
             <PointsCard label={words.balance} amount={form.balance} loading={profile.isPending} />
+            {/* Below the balance, since the toast covers what's at the top. */}
+            {form.sent && <SentCard sent={form.sent} />}
             {settings.isError && (
               <RetryNotice onRetry={() => void settings.refresh()}>
                 {words.settingsFailed}

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures.ts'
+import {
+  depositDone,
+  depositForm,
+  withdrawalDone,
+  withdrawForm,
+} from '../../support/pages/money.ts'
+
+/** What is said once stands over the screen: the title of the card it's about stays in view. */
+async function expectBelow(page: Page, title: string, said: string): Promise<void> {
+  const toast = await page.locator('.toast', { hasText: said }).boundingBox()
+  const heading = await page.getByRole('heading', { name: title }).boundingBox()
+  if (toast === null || heading === null) throw new Error('nothing is drawn')
+  expect(heading.y).toBeGreaterThanOrEqual(toast.y + toast.height)
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 640],
+] as const) {
+  test.describe(`on a screen of ${width}x${height}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('the toast leaves the title of a sent withdrawal free', async ({ page, stage }) => {
+      await stage.open('/withdraw-fund')
+      const form = withdrawForm(page)
+      await form.fill('5000', /^Bank/)
+      await form.submit.click()
+      await expect(page.getByText(withdrawalDone)).toBeVisible()
+      await expectBelow(page, 'Request sent', withdrawalDone)
+    })
+
+    test('the toast leaves the title of a sent deposit free', async ({ page, stage }) => {
+      await stage.open('/add-fund')
+      const form = depositForm(page)
+      await form.showQr('2000')
+      await form.paid.click()
+      await expect(page.getByText(depositDone)).toBeVisible()
+      await expectBelow(page, 'Your last request', depositDone)
+    })
+  })
+}

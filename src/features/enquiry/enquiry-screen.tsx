@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { formatDateTime, parseDate } from '#domain/time/dates.ts'
 import { enquiryMessages as words } from '#messages/player/enquiry.ts'
 import { paths } from '#paths'
+import { useApi } from '#session/api-context.tsx'
 import { useDraft } from '#session/kept/use-draft.ts'
 import { unbroken } from '#ui/content/unbroken.ts'
 import { useStickToEnd } from '#ui/content/use-stick-to-end.ts'
@@ -28,6 +29,7 @@ export function EnquiryScreen() {
   const { draft, change, clear } = useDraft('enquiry', nothingWritten)
   const [problem, setProblem] = useState<string | null>(null)
   const toasts = useToasts()
+  const { clock } = useApi()
   const state = chatState(chat, draft.chat === 'new')
   const messages = state === 'new' ? [] : (chat.enquiry?.messages ?? [])
   const { missed, follow } = useStickToEnd(messages.length)
@@ -66,7 +68,7 @@ export function EnquiryScreen() {
   return (
     <Screen
       title={words.title}
-      subtitle={subtitleOf(state, parseDate(chat.enquiry?.createdAt))}
+      subtitle={subtitleOf(state, parseDate(chat.enquiry?.createdAt), clock.now())}
       back={paths.dashboard}
       showBalance={false}
       className="justify-end"
@@ -110,11 +112,11 @@ function chatState(chat: ReturnType<typeof useEnquiry>, wantsNew: boolean): Chat
   return closed ? 'closed' : 'open'
 }
 
-function subtitleOf(state: ChatState, since: number | null): string | null {
+function subtitleOf(state: ChatState, since: number | null, now: number): string | null {
   if (state === 'new') return words.newEnquiry
   if (state === 'closed') return words.closedState
   return state === 'open' && since !== null
-    ? words.openSince(unbroken(formatDateTime(since)))
+    ? words.openSince(unbroken(formatDateTime(since, now)))
     : null
 }
 

@@ -67,6 +67,21 @@ describe('open', () => {
     expect(screen.getByText(/^Open since 20 Nov/)).toBeTruthy()
   })
 
+  test.each([
+    ['no messages', null, 0],
+    ['a message without its time', [{ ...message('user', 'Hello'), timestamp: null }], 1],
+    ['a message without its sender', [{ message: 'Hello', timestamp: null }], 1],
+    ['a message without its text', [message('user', 'Hello'), { sender: 'support' }], 2],
+  ])('with %s it’s still the player’s chat', async (_, messages, count) => {
+    renderApp('/enquiry', {
+      answers: list({ status: null, createdAt: '2024-03-05T04:35:00.000Z', messages }),
+    })
+    // Of another year, so the year is named.
+    expect(await screen.findByText(/^Open since 5 Mar 2024/)).toBeTruthy()
+    expect(await field()).toBeTruthy()
+    expect(bubbles()).toHaveLength(count)
+  })
+
   test('a blank message is ignored', async () => {
     const { user, api, said } = renderApp('/enquiry', {
       answers: list(enquiry('open')),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pageSize } from '#domain/list/paging.ts'
 import { starlineBetTypeList } from '#domain/starline/starline-bet-types.ts'
 import { betStatus, gameRef } from './bet.ts'
 import { rate, timeOfDay } from './game.ts'
@@ -75,6 +76,25 @@ export const pagination = z.object({
   total: z.number(),
   limit: z.number(),
 })
+
+/** As it's read: how many pages there are follows from the rest where a host leaves it out. */
+export const toldPages = z.pipe(
+  z.object({
+    current: z.nullish(z.number()),
+    pages: z.nullish(z.number()),
+    total: z.nullish(z.number()),
+    limit: z.nullish(z.number()),
+  }),
+  z.transform(({ current, pages, total, limit }) => {
+    const each = limit || pageSize
+    return {
+      current: current ?? undefined,
+      pages: pages ?? Math.max(1, Math.ceil((total ?? 0) / each)),
+      total: total ?? 0,
+      limit: each,
+    }
+  }),
+)
 
 export const starlineRates = z.object({
   singleDigit: z.nullish(rate),

@@ -10,13 +10,14 @@ import {
   starlineRates,
   starlineResult,
   starlineSummary,
+  toldPages,
 } from '../schemas/starline.ts'
 import { bare, enveloped, keyedList, type Shape } from '../shape.ts'
 
 const betsList = keyedList('bets', starlineBet, { wire: starlineBetWire })
 const betsFrame = bare(
   'data',
-  z.object({ summary: z.nullish(starlineSummary), pagination: z.nullish(pagination) }),
+  z.object({ summary: z.nullish(starlineSummary), pagination: z.nullish(toldPages) }),
 )
 type BetsPage = ReturnType<typeof betsList.read>
 type BetsFrame = ReturnType<typeof betsFrame.read>

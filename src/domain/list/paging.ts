@@ -55,7 +55,10 @@ export function pageOf<Item>(list: readonly Item[], wanted: number): Page<Item> 
  */
 export function hostPage<Item>(
   items: readonly Item[],
-  told: { current: number; pages: number; total: number; limit: number } | null | undefined,
+  told:
+    | { current?: number | undefined; pages: number; total: number; limit: number }
+    | null
+    | undefined,
   wanted: number,
 ): Page<Item> {
   const whole = (value: number | undefined, least: number) =>

@@ -43,6 +43,19 @@ test('an unknown role counts as none, and affects nothing else', async () => {
   expect(await read('admin')).toEqual({ ...user, role: 'admin' })
 })
 
+test('a rate without both its numbers is none, and affects no other', async () => {
+  const [whole, half] = [
+    { min: '10', max: 95 },
+    { min: 10, max: null },
+  ]
+  const rates = { singleDigit: whole, jodiDigit: half, singlePana: {} }
+  expect(await clientOf(rates).call('getGameRates')).toEqual({
+    singleDigit: { min: 10, max: 95 },
+    jodiDigit: null,
+    singlePana: null,
+  })
+})
+
 describe('a row that says the same in another form is read', () => {
   test.each<[string, object, object]>([
     ['an amount as text', { ...bet, betAmount: '50' }, bet],
@@ -54,6 +67,7 @@ describe('a row that says the same in another form is read', () => {
     ['id in place of _id', { ...bet, _id: undefined, id: 'b1' }, bet],
     ['an id that is a number', { ...bet, _id: undefined, id: 12 }, { ...bet, _id: '12' }],
     ['no status, no date', { ...bare, _id }, { ...bare, _id, status: '', betDate: '' }],
+    ['an empty text for a number', { ...bet, winAmount: '' }, { ...bet, winAmount: null }],
     ['a status of null', { ...bet, status: null }, { ...bet, status: '' }],
     ['a status in capitals', { ...bet, status: 'Won ' }, { ...bet, status: 'won' }],
   ])('a bet with %s', async (_name, written, meant) => {

@@ -66,7 +66,12 @@ function readList<Output, Input>(
   for (const place of places(body, key)) {
     if (!Array.isArray(place)) continue
     const items: Output[] = []
+    const seen = new Set<string>()
     for (const [index, candidate] of place.entries()) {
+      // A host that repeats a row, word for word, has one.
+      const text = JSON.stringify(candidate)
+      if (seen.has(text)) continue
+      seen.add(text)
       const parsed = parse(item, candidate)
       if (parsed.success) items.push(parsed.data)
       else drop(`${key}[${index}]: ${z.prettifyError(parsed.error)}`)

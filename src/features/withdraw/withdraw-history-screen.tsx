@@ -82,8 +82,9 @@ export function WithdrawHistoryScreen() {
       )}
       {data && !empty && (
         <ul className="grid gap-3">
-          {newestFirst(data).map((row) => (
-            <li key={row._id}>
+          {newestFirst(data).map((row, at) => (
+            // A host may give two requests the same id.
+            <li key={`${row._id} ${at}`}>
               <Card row={row} />
             </li>
           ))}

@@ -37,4 +37,7 @@ test('pending or refused entries move nothing, and show no balance', () => {
 test('no balance is shown if the rows don’t explain it', () => {
   expect(runningBalances([row('fund', 'credit', 2000)], 1999)).toBeNull()
   expect(runningBalances([{ ...row('fund', 'credit', 2000), at: null }], 2500)).toBeNull()
+  expect(runningBalances([row('win', 'credit', null)], 2500)).toBeNull()
+  const twice = row('bet', 'debit', 100)
+  expect(runningBalances([twice, twice], 2500)).toBeNull()
 })

@@ -108,8 +108,9 @@ function Found({ controls, data }: { controls: HistoryQueryControls; data: BetHi
     <>
       {page.pages === 1 && <p className="text-small text-ink3">{resultLine(page)}</p>}
       <ul ref={list} aria-label={words.list} aria-busy={stale} className="grid grid-cols-1 gap-2">
-        {page.items.map((bet) => (
-          <li key={bet._id}>
+        {page.items.map((bet, at) => (
+          // A host may give two bets the same id.
+          <li key={`${bet._id} ${at}`}>
             <BetCard bet={bet} now={today} />
           </li>
         ))}

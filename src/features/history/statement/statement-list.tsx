@@ -40,8 +40,9 @@ export function StatementList({ rows, balances, now }: StatementListProps) {
         <section key={day.key} aria-label={day.heading}>
           <h2 className="mb-1.5 text-small font-semibold text-ink3">{day.heading}</h2>
           <ul className="card px-[14px] py-0.5">
-            {day.rows.map((row) => (
-              <StatementRow key={row.key} row={row} balance={balances?.get(row.key)} />
+            {day.rows.map((row, at) => (
+              // A host may give two entries the same id.
+              <StatementRow key={`${row.key} ${at}`} row={row} balance={balances?.get(row.key)} />
             ))}
           </ul>
         </section>

@@ -137,8 +137,9 @@ function Found({ history }: { history: StarlineHistory }) {
         aria-busy={isOld}
         className="grid grid-cols-1 gap-2"
       >
-        {page.items.map((bet) => (
-          <li key={bet._id}>
+        {page.items.map((bet, at) => (
+          // A host may give two bets the same id.
+          <li key={`${bet._id} ${at}`}>
             <BetCard bet={bet} now={now} onDetails={() => setShown(bet._id)} />
           </li>
         ))}

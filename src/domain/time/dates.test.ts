@@ -74,12 +74,26 @@ it('dates and times as they are shown', () => {
 it.each([
   ['2026-11-20T10:00:00.000Z', Date.UTC(2026, 10, 20, 10)],
   [1763622000000, 1763622000000],
+  ['1763622000000', 1763622000000],
+  ['2026-11-20T10:00:00', at(20, 10)],
+  ['0001-01-01T00:00:00Z', null],
+  ['1970-01-01T00:00:00.000Z', null],
+  ['0000-00-00', null],
   ['yesterday-ish', null],
   ['', null],
   [null, null],
   [undefined, null],
 ])('a date sent as %s is read', (sent, moment) => {
   expect(parseDate(sent)).toBe(moment)
+})
+
+describe('a day without a time is that day wherever the phone is', () => {
+  afterEach(() => void vi.unstubAllEnvs())
+
+  it.each(['Asia/Kolkata', 'America/New_York'])('%s', (zone) => {
+    vi.stubEnv('TZ', zone)
+    expect(dayKey(parseDate('2026-11-20') ?? 0)).toBe('2026-11-20')
+  })
 })
 
 it.each([

@@ -8,6 +8,7 @@ it.each([
   ['15:30', 930],
   ['23:59', 1439],
   [' 12:00 ', 720],
+  ['09:10:00', 550],
 ])('%s is minute %d of the day', (text, minutes) => {
   expect(parseTimeOfDay(text)).toBe(minutes)
 })

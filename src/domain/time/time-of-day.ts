@@ -7,9 +7,9 @@ export function minutesSinceMidnight(now: number): number {
   return local.getHours() * 60 + local.getMinutes()
 }
 
-/** Reads 'HH:MM' (24 h) as minutes since midnight; `null` when it is no time of day. */
+/** Reads 'HH:MM' (24 h), with or without seconds, as minutes since midnight; `null` when it is no time of day. */
 export function parseTimeOfDay(text: string | null | undefined): number | null {
-  const match = /^(\d{1,2}):(\d{2})$/.exec((text ?? '').trim())
+  const match = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec((text ?? '').trim())
   if (!match) return null
   const [hours, minutes] = [Number(match[1]), Number(match[2])]
   return hours < 24 && minutes < 60 ? hours * 60 + minutes : null

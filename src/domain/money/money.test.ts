@@ -11,6 +11,8 @@ it.each([
   [10_000_000, '₹1,00,00,000'],
   [-100, '−₹100'],
   [12.5, '₹12.5'],
+  [-0, '₹0'],
+  [-0.001, '₹0'],
   [Number.NaN, '₹0'],
 ])('%d rupees are shown as %s', (rupees, shown) => {
   expect(formatRupees(rupees)).toBe(shown)

@@ -15,7 +15,8 @@ export function formatRupees(rupees: number): string {
 
 function signed(value: number, unit: string): string {
   const readable = Number.isFinite(value) ? value : 0
-  return `${readable < 0 ? '−' : ''}${unit}${grouped.format(Math.abs(readable))}`
+  const text = grouped.format(Math.abs(readable))
+  return `${readable < 0 && text !== '0' ? '−' : ''}${unit}${text}`
 }
 
 type Decimal = { units: number; places: number }

@@ -47,8 +47,8 @@ const breakable = (number: string) =>
 
 /** An amount in rupees, grouped the Indian way: ₹1,20,000. */
 export function Money({ amount, sense, className }: MoneyProps) {
-  const negative = sense === undefined && amount < 0
   const number = formatNumber(Math.abs(amount))
+  const negative = sense === undefined && amount < 0 && number !== '0'
   const drawn = (
     <>
       {sense ? signs[sense] : negative ? '−' : ''}

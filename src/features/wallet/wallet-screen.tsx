@@ -37,6 +37,8 @@ export function WalletScreen() {
   const [editing, setEditing] = useState(false)
   const online = useOnline()
   const shown = walletBalance(profile.data?.balance, user?.balance)
+  // The host has answered, and no answer tells a balance.
+  const untold = profile.isSuccess && !shown.loaded && user?.balance == null
   const pending = withdrawals.data?.filter(({ status }) => status === 'pending') ?? []
 
   async function refresh() {
@@ -50,7 +52,7 @@ export function WalletScreen() {
   const age = now - balanceAt > oldAfterMs ? ageInWords(balanceAt, now) : null
   const note = shown.loaded
     ? words.updated(formatTime(balanceAt), age)
-    : profile.isError && words.notLoaded
+    : (profile.isError || untold) && words.notLoaded
   return (
     <Screen
       title={words.title}
@@ -67,8 +69,8 @@ export function WalletScreen() {
       )}
       <PointsCard
         label={words.balance}
-        amount={shown.rupees}
-        loading={!shown.loaded}
+        amount={untold ? null : shown.rupees}
+        loading={!shown.loaded && !untold}
         large
         note={note}
       >

@@ -37,6 +37,15 @@ describe('the balance', () => {
     expect(screen.getAllByText(/3,800/)).toHaveLength(1)
   })
 
+  test('a host that tells none leaves it open: 3800 is only for the time before it answers', async () => {
+    const user = { name: 'Asha', mobileNumber: '5876543210', balance: null }
+    const answer = () => Response.json({ user })
+    renderApp('/wallet', { answers: { getUserProfile: answer, getAuthProfile: answer } })
+    expect(await screen.findByText('Not loaded yet')).toBeTruthy()
+    expect(balance().textContent).toBe('Balance—Not loaded yetDepositWithdraw')
+    expect(balance().querySelector('[aria-busy]')).toBeNull()
+  })
+
   test('a failed load says so, shows the last known balance, and Retry loads it', async () => {
     const { user, answers, said } = renderApp('/wallet', {
       answers: { getUserProfile: down },

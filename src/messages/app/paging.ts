@@ -20,7 +20,7 @@ const words = {
 /** The live result line: 'Showing 11 to 20 of 47 bets'. */
 export function resultLine({ from, to, total }: Pick<Page<unknown>, 'from' | 'to' | 'total'>) {
   const noun = historyMessages.bets(total)
-  return total === 0
+  return to === 0
     ? words.showingNone(noun)
     : words.showing(formatNumber(from), formatNumber(to), formatNumber(total), noun)
 }

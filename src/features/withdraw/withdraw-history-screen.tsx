@@ -1,5 +1,6 @@
 import History from 'lucide-react/icons/rotate-ccw-clock'
 import type { Withdrawal } from '#api/schemas/money.ts'
+import { debitSense } from '#domain/money/statement/statement.ts'
 import { accountEnding } from '#domain/player/account-ending.ts'
 import { formatDateTime, formatMoment, parseDate } from '#domain/time/dates.ts'
 import { namePayoutMethod } from '#messages/money/payout-methods.ts'
@@ -102,12 +103,11 @@ function Card({ row }: { row: Withdrawal }) {
   const at = parseDate(row.createdAt)
   const title = namePayoutMethod(row.method)
   const ending = accountEnding(row.accountDetails)
-  const rejected = row.status === 'rejected'
   return (
     <article className="card p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <p className="text-win">
-          <Money amount={row.amount} sense={rejected ? 'rejected' : 'debit'} />
+          <Money amount={row.amount} sense={debitSense(row.status)} />
         </p>
         <StatusBadge status={row.status} />
       </div>

@@ -51,7 +51,9 @@ export function Badge({ status, children }: BadgeProps) {
   )
 }
 
-const isKnown = (word: string): word is BadgeStatus => Object.hasOwn(looks, word)
+/** Not the states of markets, which have a name of their own ('Market Closed'). */
+const isKnown = (word: string): word is BadgeStatus =>
+  Object.hasOwn(looks, word) && uiMessages.status[word as BadgeStatus].toLowerCase() === word
 
 /** A status from the host; unknown words are shown as they are, without an icon. */
 export function StatusBadge({ status }: { status: string }) {

@@ -87,3 +87,17 @@ test('hostile text, unknown words and unreadable dates are shown as they are', a
   expect(card).toContain(hostile.image)
   expect(container.querySelector('article :is(script, img)')).toBeNull()
 })
+
+test('a cancelled request took no money; the state of a market isn’t that of a request', async () => {
+  const row = { amount: 100, method: 'bank', createdAt: '2026-11-20T05:35:00.000Z' }
+  const rows = [
+    { ...row, _id: 'w1', status: 'cancelled' },
+    { ...row, _id: 'w2', status: 'closed' },
+  ]
+  renderApp('/withdraw-history', {
+    answers: { listWithdrawals: () => Response.json({ withdrawals: rows }) },
+  })
+  const [cancelled, closed] = await cards()
+  expect(cancelled).toMatch(/^rejected, 100 rupees₹100Cancelled/)
+  expect(closed).toMatch(/^minus 100 rupees−₹100closed/)
+})

@@ -102,7 +102,8 @@ const refusedStatuses: readonly string[] = ['rejected', 'cancelled']
 const grantedStatuses: readonly string[] = ['approved', 'completed']
 
 /** A bet or a withdrawal takes its amount when it is made; a refusal gives it back. */
-const debitSense = (status: string) => (refusedStatuses.includes(status) ? 'rejected' : 'debit')
+export const debitSense = (status: string) =>
+  refusedStatuses.includes(status) ? 'rejected' : 'debit'
 
 /** A fund request adds nothing until it's approved. */
 function creditSense(status: string): StatementRow['sense'] {
@@ -126,7 +127,7 @@ function betRows(bet: StatementBet, family: keyof typeof families): StatementRow
     kind: kinds.bet,
     betType: bet.betType,
     betNumber: bet.betNumber,
-    session: bet.session ?? null,
+    session: bet.session || null,
     gameName: gameNameOf(bet),
     amount: Math.abs(bet.betAmount),
     sense: debitSense(status),

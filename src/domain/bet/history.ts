@@ -24,7 +24,7 @@ export function gameNameOf(bet: {
   gameId?: GameRef
 }): string {
   const inside = typeof bet.gameId === 'object' ? bet.gameId?.gameName : null
-  return bet.gameName ?? inside ?? ''
+  return bet.gameName || inside || ''
 }
 
 /** What the histories need to know of a bet; dates as the host sent them, amounts in rupees. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { friday } from '#mocks/support/test-backend.ts'
 import { down, never } from '#tests/support/answers.ts'
 import { manyBets } from '#tests/support/bets/bets.ts'
+import { hostile } from '#tests/support/hostile.ts'
 import { bets, funds, starlineBet, withdrawals } from '#tests/support/pages/statement-rows.ts'
 import { renderApp, type Answers } from '#tests/support/render-app.tsx'
 import { virtualTime } from '#tests/support/time/virtual-time.ts'
@@ -58,6 +59,14 @@ describe('the statement', () => {
     expect(tabs).toEqual(['All', 'Funds', 'Withdraw', 'Bets', 'Wins'])
     // No more of an account than its last four digits.
     expect(container.textContent).not.toContain('12340000')
+  })
+
+  test('sets a name apart that is written from right to left, so that the time stays whole', async () => {
+    const [bet] = bets
+    open({ listMyBets: () => Response.json({ bets: [{ ...bet, gameName: hostile.rtl }] }) })
+    await loaded()
+    const [win] = rows()
+    expect(win?.querySelector('bdi')?.textContent).toBe(`Winnings, ${hostile.rtl}`)
   })
 
   test('draws thousands of entries fifty at a time', async () => {

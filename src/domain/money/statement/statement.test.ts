@@ -150,4 +150,12 @@ describe('a wallet statement', () => {
     const last = mergeStatement({ ...sources, withdrawals }).at(-1)
     expect([last?.key, last?.at]).toEqual(['withdrawal w1', null])
   })
+  it('takes an empty session or name as one that was left out', () => {
+    const bet = { betType: 'single', betNumber: '1', betAmount: 10, status: 'lost', betDate: '' }
+    const gameId = { _id: 'm', gameName: 'Malwa Day' }
+    const [row] = mergeStatement({
+      bets: [{ ...bet, _id: 'b', session: '', gameName: '', gameId }],
+    })
+    expect(row).toMatchObject({ session: null, gameName: 'Malwa Day' })
+  })
 })

@@ -49,7 +49,10 @@ export function StatementRow({ row, balance }: { row: Row; balance: number | und
           )}
         </div>
         <p className="line-clamp-6 text-small wrap-anywhere text-ink3">
-          {[where, unbroken(when)].filter(Boolean).join(', ')}
+          {/* Words written from right to left must not turn the time round. */}
+          <bdi>{where}</bdi>
+          {where !== '' && when !== '' && ', '}
+          {unbroken(when)}
         </p>
         {row.remarks !== '' && (
           <p className="line-clamp-6 text-small wrap-anywhere text-ink2">{row.remarks}</p>

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { findViolations } from '../../support/checks/accessible.ts'
 import { doubleText } from '../../support/checks/legible.ts'
@@ -140,6 +140,16 @@ test('with large text on a small phone the remote shows its step in full', async
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(640 - 40)
 })
 
+/** What reaches over the right edge of the screen; tabs and code scroll by themselves. */
+const offScreen = (page: Page) =>
+  page
+    .locator('.dt-sheet')
+    .evaluate((sheet) =>
+      [...sheet.querySelectorAll<HTMLElement>(':not([role=tablist] *, pre *)')]
+        .filter((each) => each.getBoundingClientRect().right > window.innerWidth + 1)
+        .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`),
+    )
+
 test('with large text on a small phone every tool can be chosen and used', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await doubleText(page)
@@ -148,7 +158,13 @@ test('with large text on a small phone every tool can be chosen and used', async
   for (const name of ['Scenario', 'Clock', 'Staff', 'Faults', 'Log', 'Data', 'Script']) {
     await tool(page, name)
     await expect(page.getByRole('tabpanel')).toBeInViewport()
+    expect(await offScreen(page), name).toEqual([])
   }
+  for (const name of ['Share', 'Reset']) {
+    await page.getByRole('button', { name }).click()
+    expect(await offScreen(page), name).toEqual([])
+  }
+  await page.getByRole('button', { name: 'Keep everything' }).click()
   await page.getByRole('button', { name: /^Player bets ₹200/ }).click()
   await expect(page.getByText('Done: Player bets ₹200 on open digit 1')).toBeAttached()
 })

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { useId, type Ref } from 'react'
 import { marketStatus, type Market, type SessionStatus } from '#domain/market/market.ts'
 import { sessions, type Session } from '#domain/market/session.ts'
 import { commonMessages } from '#messages/app/common.ts'
@@ -38,10 +38,12 @@ export function SessionField(props: SessionFieldProps) {
   }))
   const offered = status?.[value].bettable
   const otherSession = other[value]
+  const reason = useId()
   return (
     <div ref={ref} className="grid gap-2">
       <Segmented
         label={words.label}
+        describedBy={error ? reason : undefined}
         options={options}
         value={value}
         onChange={onChange}
@@ -64,7 +66,7 @@ export function SessionField(props: SessionFieldProps) {
             )
           }
         >
-          {sayTiming(value, offered)}
+          <span id={reason}>{sayTiming(value, offered)}</span>
         </Notice>
       )}
     </div>

@@ -143,6 +143,8 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
         return wrong
       }
       if (!online || placement.status === 'sending' || placement.status === 'unknown') return {}
+      // Nothing has been typed since it was placed: the second of two quick presses, or a long one.
+      if (placement.status === 'placed' && fields.number === '' && fields.amount === '') return {}
       const moment = look()
       const wrong = judge(moment)
       placing.clear()

@@ -91,6 +91,8 @@ export function useWithdrawal() {
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     if (unknown !== null) return flow.check()
+    // Nothing has been typed since it was sent: the second of two quick presses, or a long one.
+    if (isConfirmed && draft.amount === '') return
     setTried(true)
     if (Object.keys(judge(look())).length > 0) return focusFirstInvalid(event.currentTarget)
     afterSettings.press(event.currentTarget)

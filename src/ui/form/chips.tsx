@@ -11,6 +11,8 @@ export interface ChipsProps<T extends string | number> {
   /** Names the group for a screen reader. */
   label: string
   options: readonly ChipOption<T>[]
+  /** The id of what is wrong with the choice. */
+  describedBy?: string | undefined
   /** The pressed one, or null. */
   value: T | null
   onPick: (value: T) => void
@@ -39,7 +41,17 @@ function textSize({ value, label }: ChipOption<string | number>) {
 
 /** Quick picks: toggle buttons in a named group. Nothing is chosen at first. */
 export function Chips<T extends string | number>(props: ChipsProps<T>) {
-  const { label, options, value, onPick, columns, least, size = 'md', readOnly } = props
+  const {
+    label,
+    describedBy,
+    options,
+    value,
+    onPick,
+    columns,
+    least,
+    size = 'md',
+    readOnly,
+  } = props
   const place = useRef<HTMLDivElement>(null)
   const pressedAt = options.findIndex((option) => option.value === value)
 
@@ -59,6 +71,7 @@ export function Chips<T extends string | number>(props: ChipsProps<T>) {
       ref={place}
       role="group"
       aria-label={label}
+      aria-describedby={describedBy}
       style={
         columns && {
           gridTemplateColumns: grid(columns, least ?? (size === 'lg' ? 3 : leastWidth[columns])),

@@ -13,6 +13,8 @@ export interface SegmentedOption<T extends string> {
 export interface SegmentedProps<T extends string> {
   /** Names the group for a screen reader. */
   label: string
+  /** The id of what is wrong with the choice. */
+  describedBy?: string | undefined
   options: readonly SegmentedOption<T>[]
   value: T
   onChange: (value: T) => void
@@ -21,12 +23,13 @@ export interface SegmentedProps<T extends string> {
 
 /** A choice between two or three: a radio group drawn as a track. The browser handles arrow keys. */
 export function Segmented<T extends string>(props: SegmentedProps<T>) {
-  const { label, options, value, onChange, readOnly } = props
+  const { label, describedBy, options, value, onChange, readOnly } = props
   const name = useId()
   return (
     <div
       role="radiogroup"
       aria-label={label}
+      aria-describedby={describedBy}
       className="grid auto-cols-fr grid-flow-col rounded-card bg-sunken p-1"
     >
       {options.map((option) => {

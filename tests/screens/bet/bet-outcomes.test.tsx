@@ -30,6 +30,18 @@ describe('at most once', () => {
     expect(page.sent()).toBe(1)
   })
 
+  test('Enter held a moment too long leaves the receipt and its way home', async () => {
+    const page = await betPage(address)
+    page.fill('137', '100')
+    fireEvent.submit(page.amount())
+    expect(await screen.findByText('137 on Konkan Day, Open')).toBeTruthy()
+    fireEvent.submit(page.amount())
+    expect(screen.getByText('137 on Konkan Day, Open')).toBeTruthy()
+    expect(document.querySelector('[aria-invalid="true"]')).toBeNull()
+    page.time.pass(1500)
+    await waitFor(() => expect(page.path()).toBe('/dashboard'))
+  })
+
   test('the screen is left and reopened: still one bet, and its success is announced', async () => {
     const { held, answer } = heldAnswer()
     const page = await betPage(address, { answers: { placeBet: held } })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { lost, refused } from '#tests/support/answers.ts'
 import { goOffline } from '#tests/support/browser.ts'
@@ -66,6 +66,14 @@ describe('sending', () => {
     expect(asked).toBeLessThan(app.calls.indexOf('requestWithdrawal'))
     expect(own(app)).toHaveLength(1)
     expect(app.calls.filter((call) => call === 'requestWithdrawal')).toHaveLength(1)
+  })
+
+  test('Enter held a moment too long complains about nothing', async () => {
+    const app = await openWithdraw()
+    await send(app)
+    await waitFor(() => expect(app.said()).toEqual([submitted]))
+    fireEvent.submit(await amount())
+    expect(screen.queryByText('Please enter withdrawal amount')).toBeNull()
   })
 
   test('a history that doesn’t answer holds it up for 1.5 s only', async () => {

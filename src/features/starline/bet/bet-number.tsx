@@ -43,6 +43,7 @@ export function BetNumber(props: BetNumberProps) {
       </p>
       <Chips
         label={words.number}
+        describedBy={error ? messageId : undefined}
         options={digits}
         value={number === '' ? null : number}
         onPick={onNumber}

@@ -88,8 +88,10 @@ export async function notAHost(host: string, timeoutMs?: number): Promise<string
     )
   }
   if (!htmlOnly) return null
+  const statuses = [...new Set(answers.map(({ status }) => status))]
+  const said = statuses.join() === '200' ? '' : ` (status ${statuses.join(', ')})`
   return (
-    `${host}/api returns HTML pages instead of JSON. This is the address of a website rather than ` +
+    `${host}/api returns HTML pages${said} instead of JSON. This is the address of a website rather than ` +
     "an API, or something in front of the host doesn't pass /api on."
   )
 }

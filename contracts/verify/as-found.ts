@@ -65,8 +65,8 @@ async function signIn(run: Run, { login, token }: Player): Promise<Values> {
   throw new SignInRefused(`The login failed: the host returned ${why} instead of a token.`)
 }
 
-/** Makes a call whose answer is only needed for later ones. */
-async function lookUp(run: Run, operation: OperationName, values: Values) {
+/** Makes a call whose answer is only needed for later ones; null if there is none. */
+export async function lookUp(run: Run, operation: OperationName, values: Values) {
   const [one] = plain(operation)
   try {
     return one ? await sendCase(one, run.host, values, run.timeoutMs) : null

@@ -37,6 +37,7 @@ export async function setUpOver(
   const { given, values } = states[name]
   const problem = (what: string, why: NotSetUp['why'] = 'state') =>
     new NotSetUp(withoutSecret(`The states URL ${url} ${what}.`), why)
+  const asked = `for "${given}"`
   let answer
   try {
     answer = await ask(url, {
@@ -47,10 +48,9 @@ export async function setUpOver(
     })
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error
-    throw problem(`can't be used: ${error.message}`, 'address')
+    throw problem(`can't be used ${asked}: ${error.message}`, 'address')
   }
   const { status, text } = answer
-  const asked = `for "${given}"`
   if (isHtml(text)) throw problem(`returned ${status} with an HTML page ${asked}`, 'address')
   const said = text.trim() === '' ? ' ' : ` with ${showText(text)}, `
   if (status === 404 || status === 405) {

@@ -1,12 +1,14 @@
 import { ApiError } from '#api/api-error.ts'
 import { deviceClock } from '#domain/time/clock.ts'
 import { allCases, areaOf, type FlatCase } from '../cases/cases.ts'
+import { states } from '../cases/states.ts'
 import { grade } from '../levels/grade.ts'
 import type { Level } from '../levels/level.ts'
 import { addressOf, hostOf, notAHost } from './address.ts'
-import { NoAnswer, send } from './answer/exchange.ts'
+import { show } from './answer/compare.ts'
+import { callOf, NoAnswer, send } from './answer/exchange.ts'
 import { unanswered } from './answer/judge.ts'
-import { asFound, SignInRefused, type Player } from './as-found.ts'
+import { asFound, lookUp, SignInRefused, type Player } from './as-found.ts'
 import type { Invariant } from './invariants/invariant.ts'
 import { contradictions, invariants } from './invariants/invariants.ts'
 import { repeatInvariants } from './invariants/repeats.ts'
@@ -22,7 +24,7 @@ import {
   type Result,
 } from './report/report.ts'
 import { HostGone, Run } from './run.ts'
-import { NotSetUp, setUpOver } from './states-url.ts'
+import { NotSetUp, setUpOver, withoutSecret } from './states-url.ts'
 
 export interface VerifyOptions extends Player {
   /** `https://api.example.com`; a slash or `/api` at the end is ignored. */
@@ -42,12 +44,18 @@ export interface VerifyOptions extends Player {
   onResult?: (result: Result) => void
 }
 
-/** What a schema lists, one problem a line. */
-const inOneLine = (text: string) =>
-  text
-    .replace(/\s*→ at /g, ' at ')
-    .replace(/\s*\n\s*/g, '; ')
-    .replace(/✖ /g, '')
+/** What came instead of a success. */
+function toldOf({ kind, status, hostMessage, message, unreachable }: ApiError): string {
+  if (unreachable) return kind === 'timeout' ? 'no answer in time' : 'no answer'
+  if (kind !== 'malformed') return `${status}${hostMessage ? ` with ${show(hostMessage)}` : ''}`
+  // A schema lists its problems one a line.
+  const problems = message
+    .replace(/^.*?: malformed \d*:? ?/, '')
+    .replaceAll(/\s*→ at /g, ' at ')
+    .replaceAll(/\s*\n\s*/g, '; ')
+    .replaceAll('✖ ', '')
+  return `${status} with a body that can't be read (${problems})`
+}
 
 /** A failed call is reported by its own cases, and here only if those passed. */
 const failedCall = (run: Run) => (error: unknown) => {
@@ -57,7 +65,7 @@ const failedCall = (run: Run) => (error: unknown) => {
   )
   if (isTold) return null
   const expected = `a success of ${error.operation}, as ${pageOf(error.operation)} describes it`
-  return [{ field: '', expected, got: inOneLine(error.message), level: 'must' } as const]
+  return [{ field: '', expected, got: toldOf(error), level: 'must' } as const]
 }
 
 /** Secrets that must not be in a report, even if a host puts them into an answer. */
@@ -114,6 +122,32 @@ async function eachInvariant(
       if (!(error instanceof NotSetUp)) throw error
     }
   }
+}
+
+/** The reads that need nothing but a session. */
+const sessionReads = ['getUserProfile', 'getAuthProfile'] as const
+
+/**
+ * Throws `NotSetUp` if the host refuses the token of a regular day, since every call with a session
+ * would then fail. A state that can't be set up is reported by its cases.
+ */
+async function tryToken(run: Run, url: string): Promise<void> {
+  const values = await setUpOver(url, 'regularDay', {}, run.timeoutMs).catch((error: unknown) => {
+    if (error instanceof NotSetUp) return null
+    throw error
+  })
+  if (values === null) return
+  for (const operation of sessionReads) {
+    if ((await lookUp(run, operation, values))?.status !== 401) return
+  }
+  throw new NotSetUp(
+    withoutSecret(
+      `The host doesn't accept the token that the states URL ${url} returned for ` +
+        `"${states.regularDay.given}": ${sessionReads.map(callOf).join(' and ')} refuse it with ` +
+        '401. It must be the token alone, without "Bearer", of a session that works. ' +
+        `See ${sectionOf('provider-states')}.`,
+    ),
+  )
 }
 
 /** Whether any state of these cases can be set up. */
@@ -180,6 +214,7 @@ export async function verifyHost(options: VerifyOptions): Promise<Report> {
     if (origin !== undefined) await eachFromOrigin(run, origin, options.only)
     if (statesUrl === null) await asFound(run, cases, options)
     else {
+      await tryToken(run, statesUrl)
       await eachInItsState(run, cases, statesUrl)
       const joined = options.idempotencyKey ? repeatInvariants : []
       await eachInvariant(run, [...invariants, ...joined], options.only, statesUrl)

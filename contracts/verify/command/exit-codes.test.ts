@@ -95,6 +95,11 @@ describe('exit code 3', () => {
     ['redirects', () => hostOf(moved), 'redirects (301) to "https://www.a.example/"; use the'],
     ['a web site', () => hostOf(page), 'returns HTML pages instead of JSON. This is'],
     [
+      'a page that says it’s closed',
+      () => hostOf(() => new Response('<html>Back soon</html>', { status: 503 })),
+      'returns HTML pages (status 503) instead of JSON.',
+    ],
+    [
       'another base path',
       () => hostOf(() => Response.json({ message: 'Not found' }, { status: 404 })),
       'all of them return 404. The base path is wrong',
@@ -153,12 +158,29 @@ describe('exit code 4', () => {
       'without a text for "mobileNumber", "password"',
     ],
     ['a failure', () => new Response('', { status: 501 }), 'returned 501 for'],
-    ['a redirect', () => Response.redirect('http://a.example/'), "can't be used: "],
+    [
+      'a redirect',
+      () => Response.redirect('http://a.example/'),
+      'can\'t be used for "a regular day": ',
+    ],
   ])('%s', async (_, answering, sentence) => {
     const url = await hostOf(answering)
     const { code, said } = await run(['--host', mock.url, '--states', `${url}/x`])
     expect(said).toContain(`The states URL ${url}/x `)
     expect(said).toContain(sentence)
+    expect(code).toBe(4)
+  })
+
+  test('a state whose token the host refuses, in one sentence', async () => {
+    const url = await hostOf(async ({ body }) => {
+      const values = await (await fetch(mock.states, { method: 'POST', body })).json()
+      const { token: given } = values as { token: string }
+      return Response.json({ ...(values as object), token: `Bearer ${given}` })
+    })
+    const { code, said } = await run(['--host', mock.url, '--states', url])
+    expect(said).toContain(`The host doesn't accept the token that the states URL ${url} returned`)
+    expect(said).toContain('GET /api/user/profile and GET /api/auth/profile refuse it with 401.')
+    expect(said).toContain('See contracts/generated/api.md#provider-states.')
     expect(code).toBe(4)
   })
 

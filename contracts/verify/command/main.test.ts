@@ -133,6 +133,18 @@ describe('exit code 1', () => {
     expect(code).toBe(1)
   }, 60_000)
 
+  test('a call that another area’s check also makes: what came, in words, and where it’s described', async () => {
+    const host = await inFrontOf(mock.url, (path, response) =>
+      path === '/api/user/profile' && response.ok ? Response.json({ user: {} }) : response,
+    )
+    const { said } = await run(['--host', host, '--states', mock.states, '--only', 'bet'])
+    expect(said).toContain(
+      'answer: expected a success of getUserProfile, as contracts/generated/api.md#getuserprofile ' +
+        "describes it, got 200 with a body that can't be read (",
+    )
+    expect(said).toMatch(/\(Invalid input.* at name; Invalid input.* at mobileNumber\)/)
+  }, 60_000)
+
   test('a host with many failures stays readable', async () => {
     const host = await hostOf(() => Response.json({ message: 'x'.repeat(5000) }, { status: 500 }))
     // A state that has every value there is.

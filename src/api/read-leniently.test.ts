@@ -43,19 +43,6 @@ test('an unknown role counts as none, and affects nothing else', async () => {
   expect(await read('admin')).toEqual({ ...user, role: 'admin' })
 })
 
-test('a rate without both its numbers is none, and affects no other', async () => {
-  const [whole, half] = [
-    { min: '10', max: 95 },
-    { min: 10, max: null },
-  ]
-  const rates = { singleDigit: whole, jodiDigit: half, singlePana: {} }
-  expect(await clientOf(rates).call('getGameRates')).toEqual({
-    singleDigit: { min: 10, max: 95 },
-    jodiDigit: null,
-    singlePana: null,
-  })
-})
-
 describe('a row that says the same in another form is read', () => {
   test.each<[string, object, object]>([
     ['an amount as text', { ...bet, betAmount: '50' }, bet],

@@ -31,17 +31,9 @@ function inForm(value: unknown, issue: z.core.$ZodIssue): unknown {
 /** Rewrites the value of one issue in the expected form; false if it has none. */
 function mend(root: unknown, issue: z.core.$ZodIssue): boolean {
   const key = issue.path.at(-1)
-  let owner: unknown
-  let name: PropertyKey | undefined
   let holder = root
-  for (const step of issue.path.slice(0, -1)) {
-    owner = holder
-    name = step
-    holder = (holder as Fields | null | undefined)?.[step]
-  }
-  // An issue before this one has made it none.
-  if (holder === null) return true
-  if (key === undefined || typeof holder !== 'object') return false
+  for (const step of issue.path.slice(0, -1)) holder = (holder as Fields | undefined)?.[step]
+  if (key === undefined || typeof holder !== 'object' || holder === null) return false
   const fields = holder as Fields
   const names = otherNames[String(key)] ?? []
   const mended =
@@ -50,10 +42,8 @@ function mend(root: unknown, issue: z.core.$ZodIssue): boolean {
       : fields[key] == null
         ? firstOf(fields, names)
         : inForm(fields[key], issue)
-  if (mended !== undefined) fields[key] = mended
-  else if (fields[key] != null || name === undefined) return false
-  // A rate without its `max` is no rate, if the schema can do without one.
-  else (owner as Fields)[name] = null
+  if (mended === undefined) return false
+  fields[key] = mended
   return true
 }
 
@@ -63,8 +53,8 @@ const firstOf = (fields: Fields, names: readonly string[]) =>
 /**
  * Parses what a host sent. If the schema doesn't fit, tries the same values in another
  * form: a number as text, text as a number, `id` for `_id`, a time with seconds. Nothing is
- * invented, and nothing left out except an unknown role and an object that lacks what it needs. The
- * contract still pins the one form (readings.md#lenient-rows).
+ * invented, and nothing left out except an unknown role. The contract still pins the
+ * one form (readings.md#lenient-rows).
  */
 export function parseLeniently<Output, Input>(
   schema: z.ZodMiniType<Output, Input>,

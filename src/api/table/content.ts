@@ -4,6 +4,7 @@ import {
   banner,
   contactSettings,
   enquiry,
+  enquiryMessage,
   enquiryWire,
   howToPlay,
   mainSettings,
@@ -50,7 +51,8 @@ export const listMyEnquiries = endpoint({
   invalidates: [],
 })
 
-const sentEnquiry = keyed('enquiry', enquiry)
+/** An answer without a list of messages isn't the chat. */
+const sentEnquiry = keyed('enquiry', z.extend(enquiry, { messages: z.array(enquiryMessage) }))
 
 export const sendEnquiryMessage = endpoint({
   method: 'POST',

@@ -1,6 +1,6 @@
 import History from 'lucide-react/icons/rotate-ccw-clock'
 import Star from 'lucide-react/icons/star'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { StarlineGame } from '#api/schemas/starline.ts'
 import { formatRupees, starlineRateStake } from '#domain/money/money.ts'
 import { isStarlineBettable } from '#domain/starline/starline.ts'
@@ -32,6 +32,11 @@ import { RateBanner } from './rate-banner.tsx'
 import { useMyBets } from './use-my-bets.ts'
 import { useStarline } from './use-starline.ts'
 
+/** The Enter that places a bet gives the focus back to its game, and held, would open it again. */
+function refuseHeldEnter(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault()
+}
+
 /** Starline gaming: rates, the day's games, and placing a bet on one. */
 export function StarlineScreen() {
   const { clock } = useApi()
@@ -44,6 +49,11 @@ export function StarlineScreen() {
   const bet = useStarlineBet(() => setPlaying(null))
   const myBets = useMyBets()
   const game = list?.find(({ _id }) => _id === playing)
+
+  useEffect(() => {
+    document.addEventListener('keydown', refuseHeldEnter)
+    return () => document.removeEventListener('keydown', refuseHeldEnter)
+  }, [])
 
   const play = (chosen: StarlineGame) => {
     if (!isStarlineBettable(chosen, clock.now())) return toasts.error(words.notAvailable)

@@ -73,7 +73,7 @@ function Frame({ director, panel, home }: ToolbarProps & { home: HTMLElement }) 
     (listener) => onMediaChange(wide, listener),
     () => matches(wide),
   )
-  useShortcuts(shortcutsOf(director, panel))
+  useShortcuts(shortcutsOf(director, panel, isWide))
   const shown = state.hidden ? 'hidden' : isWide ? 'panel' : state.open ? 'sheet' : 'remote'
 
   useEffect(() => {

@@ -57,7 +57,7 @@ export function DesktopPanel({ panel, state }: { panel: Panel; state: PanelState
         </div>
       </div>
       <ul className="dt-keys" aria-label="Keys">
-        {shortcutsOf(director, panel).map(({ keys, about }) => (
+        {shortcutsOf(director, panel, true).map(({ keys, about }) => (
           <li key={keys}>
             <kbd>{keys}</kbd> {about}
           </li>

@@ -27,8 +27,14 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   }, [])
 }
 
+/** Shows the tools, or takes them away: on a wide screen, they're open unless they're hidden. */
+function openOrClose(panel: Panel, isWide: boolean): void {
+  const { open, hidden } = panel.state()
+  panel.set(isWide ? { hidden: !hidden } : { open: hidden || !open, hidden: false })
+}
+
 /** The shortcuts of the tools. */
-export const shortcutsOf = (director: Director, panel: Panel): Shortcut[] => [
+export const shortcutsOf = (director: Director, panel: Panel, isWide: boolean): Shortcut[] => [
   {
     code: 'KeyN',
     keys: 'Alt N',
@@ -45,7 +51,7 @@ export const shortcutsOf = (director: Director, panel: Panel): Shortcut[] => [
     code: 'KeyD',
     keys: 'Alt D',
     about: 'Open or close',
-    run: () => panel.set({ open: !panel.state().open, hidden: false }),
+    run: () => openOrClose(panel, isWide),
   },
   {
     code: 'KeyH',

@@ -40,10 +40,10 @@ const latencyTitles: Record<LatencyProfile, string> = {
   slow: 'Slow',
 }
 
-const calls: [OperationName | '*', string][] = [
-  ['*', 'Every call'],
-  ...operationNames.map((name): [OperationName, string] => [name, spaced(name)]),
-]
+const callName = (operation: OperationName | '*') =>
+  operation === '*' ? 'Every call' : spaced(operation)
+
+const calls = (['*', ...operationNames] as const).map((name) => [name, callName(name)] as const)
 const kinds = Object.entries(faultTitles) as [FaultKind, string][]
 const statuses = ['400', '401', '403', '404', '409', '422', '500', '503']
 
@@ -88,7 +88,7 @@ export function FaultsTool() {
             {active.map(({ id, operation, fault, left }) => (
               <li key={id}>
                 <span className="dt-grow">
-                  <b>{operation === '*' ? 'Every call' : spaced(operation)}</b>
+                  <b>{callName(operation)}</b>
                   <small>
                     {faultTitles[fault.kind]}
                     {fault.kind === 'status' && ` ${fault.status}`}
@@ -97,7 +97,11 @@ export function FaultsTool() {
                       : `, the next ${left === 1 ? 'time' : `${left} times`}`}
                   </small>
                 </span>
-                <ToolButton icon={X} aria-label="Remove" onClick={() => faults.clear(id)} />
+                <ToolButton
+                  icon={X}
+                  aria-label={`Remove: ${callName(operation)}, ${faultTitles[fault.kind]}`}
+                  onClick={() => faults.clear(id)}
+                />
               </li>
             ))}
           </ul>

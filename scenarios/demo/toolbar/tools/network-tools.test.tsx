@@ -27,7 +27,8 @@ describe('faults', () => {
     expect(backend.faults.list()).toMatchObject([
       { operation: 'createFundRequest', fault: { kind: 'lost-answer' }, left: 1 },
     ])
-    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    const remove = 'Remove: Create fund request, Succeeds, but the reply is lost'
+    await user.click(screen.getByRole('button', { name: remove }))
     expect(backend.faults.list()).toEqual([])
   })
 

@@ -100,6 +100,8 @@ test('without a connection the lock says why it can’t open; it opens with one,
 }) => {
   problems.allow(/net::ERR_INTERNET_DISCONNECTED/)
   await setLock(page, stage)
+  const edit = page.getByRole('button', { name: 'Edit Profile' })
+  await edit.focus()
   await comeBack(page, stage, 6 * minute)
   const offline = locked(page).getByText('You’re offline, and only the server can check')
   await expect(locked(page)).toBeVisible()
@@ -114,6 +116,7 @@ test('without a connection the lock says why it can’t open; it opens with one,
   await expect(offline).toBeHidden()
   await typePassword(page, 'Locked', 'Unlock')
   await expect(locked(page)).toBeHidden()
+  await expect(edit).toBeFocused()
 
   await context.setOffline(true)
   await comeBack(page, stage, 6 * minute)

@@ -37,7 +37,6 @@ export function LockScreen({ lock, onSignOut }: { lock: Lock; onSignOut: () => v
       element.removeEventListener('cancel', cancel)
       element.removeEventListener('close', stay)
       document.removeEventListener('toggle', overtaken, true)
-      // The browser gives the focus back to where it was.
       element.close()
     }
   }, [])

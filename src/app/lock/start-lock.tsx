@@ -15,13 +15,17 @@ export function startLock(api: Api): Lock {
   const lock = api.makeOnce(createLock)
   const { session } = api
   let drawn: { root: Root; place: HTMLElement } | null = null
+  /** What had the focus, which the browser takes from anything hidden. */
+  let focused: Element | null = null
 
   /** Hides everything else, including from the picture a phone takes when it switches apps. */
   function cover(): void {
     const hidden = lock.isOn() && document.visibilityState === 'hidden'
     const { style } = document.body
-    if (hidden || lock.locked.get()) style.visibility = 'hidden'
-    else style.removeProperty('visibility')
+    if (hidden || lock.locked.get()) {
+      if (style.visibility !== 'hidden') focused = document.activeElement
+      style.visibility = 'hidden'
+    } else style.removeProperty('visibility')
   }
   function draw(): void {
     cover()
@@ -30,6 +34,7 @@ export function startLock(api: Api): Lock {
       drawn.root.unmount()
       drawn.place.remove()
       drawn = null
+      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
       return
     }
     const place = document.body.appendChild(document.createElement('div'))

@@ -1,4 +1,5 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import { useLayoutEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { betTypeByPath, type BetType } from '#domain/bet/bet-types.ts'
 import { betTypeNames } from '#messages/bet/bet-types.ts'
@@ -9,6 +10,7 @@ import { ButtonLink } from '#ui/content/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
+import { focusTitle } from '#ui/frame/focus-title.ts'
 import { Screen } from '#ui/frame/shell.tsx'
 import { BetForm } from './bet-form.tsx'
 
@@ -48,6 +50,7 @@ function Loaded({ type, gameId }: { type: BetType; gameId: string | null }) {
   }
   return (
     <Screen title={betTypeNames[type.id]} back={paths.dashboard}>
+      <HandsFocusOn />
       {games.isPending ? (
         <Spinner text={words.loadingGames} className="flex-1" />
       ) : (
@@ -61,4 +64,15 @@ function Loaded({ type, gameId }: { type: BetType; gameId: string | null }) {
       )}
     </Screen>
   )
+}
+
+/** The form has a title of its own: if this screen's had the focus, the form's takes it. */
+function HandsFocusOn() {
+  useLayoutEffect(
+    () => () => {
+      if (document.activeElement?.matches('[data-page-title]')) queueMicrotask(focusTitle)
+    },
+    [],
+  )
+  return null
 }

@@ -198,6 +198,19 @@ describe('who may see what', () => {
     await waitFor(() => expect(path()).toBe('/bidding-history?range=today'))
   })
 
+  test('the title of a bet screen that has to load its games first has the focus, before and after', async () => {
+    const { user, backend, api, calls } = renderApp('/bet/single-digit/konkan-day')
+    await screen.findByRole('button', { name: 'Place Bet' })
+    backend.commands.endSessions({})
+    await api.queryClient.refetchQueries()
+    calls.splice(0)
+    await logIn(user)
+    await screen.findByRole('button', { name: 'Place Bet' })
+    expect(calls).toContain('listGames')
+    const title = screen.getByRole('heading', { level: 1, name: 'Single Digit' })
+    expect(document.activeElement).toBe(title)
+  })
+
   test('/enquiry is outside the guard: an admin can open it, without the players’ menu and tabs', async () => {
     const { path } = renderApp('/enquiry', { scenario: 'admin-user' })
     await screen.findByRole('button', { name: 'Start New Enquiry' })

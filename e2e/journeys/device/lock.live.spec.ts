@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#paths'
 import { expect, test, type Stage } from '../../fixtures.ts'
 import { expectAccessible, expectNoSideScroll } from '../../support/checks/accessible.ts'
+import { doubleText } from '../../support/checks/legible.ts'
 import { statusLine } from '../../support/checks/problems.ts'
 
 const minute = 60_000
@@ -110,6 +111,12 @@ test('without a connection the lock says why it can’t open; it opens with one,
   await expect(offline).toBeVisible()
   await expectAccessible(page)
   await expectNoSideScroll(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await doubleText(page)
+  for (const part of [locked(page).getByRole('heading'), locked(page).getByRole('button').last()]) {
+    await part.scrollIntoViewIfNeeded()
+    await expect(part).toBeInViewport({ ratio: 1 })
+  }
   await typePassword(page, 'Locked', 'Unlock')
   await expect(locked(page).getByRole('alert')).toContainText('We can’t reach the server')
   await context.setOffline(false)

@@ -43,8 +43,9 @@ export function LockScreen({ lock, onSignOut }: { lock: Lock; onSignOut: () => v
 
   return (
     <dialog ref={dialog} aria-modal="true" aria-labelledby="lock-title" className="modal visible">
-      <div className="flex size-full flex-col justify-center overflow-y-auto bg-bg px-4 py-6 text-ink">
-        <div className="mx-auto grid w-full max-w-96 gap-3">
+      <div className="flex size-full flex-col overflow-y-auto bg-bg px-4 py-6 text-ink">
+        {/* Not centred by its parent: what is too tall for the screen could not be scrolled to. */}
+        <div className="m-auto grid w-full max-w-96 gap-3">
           <h1 id="lock-title" className="text-h1">
             {words.lockedTitle}
           </h1>

@@ -1,5 +1,5 @@
 import { rowOf } from '#api/table/table.ts'
-import { parseDate } from '#domain/time/dates.ts'
+import { parseDate } from '#domain/time/parse-date.ts'
 import type { Seen } from './walk.ts'
 
 /** What a fault does to the player, the gravest first; `words`: another sentence; `none`: nothing. */

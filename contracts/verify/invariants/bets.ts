@@ -1,5 +1,5 @@
 import type { NewBet } from '#api/schemas/bet.ts'
-import { parseDate } from '#domain/time/dates.ts'
+import { parseDate } from '#domain/time/parse-date.ts'
 import { holds, onlyOwn, same, zoned, type Asking, type Invariant } from './invariant.ts'
 
 const slips = [

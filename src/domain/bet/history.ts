@@ -1,5 +1,6 @@
 import type { Session } from '../market/session.ts'
-import { addDays, dayKey, parseDate, parseDayKey, startOfDay } from '../time/dates.ts'
+import { addDays, dayKey, parseDayKey, startOfDay } from '../time/dates.ts'
+import { parseDate } from '../time/parse-date.ts'
 import { readBetType } from './bet-types.ts'
 
 /** A bet's status; the host decides. */

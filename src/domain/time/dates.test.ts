@@ -9,11 +9,11 @@ import {
   isSameDay,
   isSunday,
   localMidnightIso,
-  parseDate,
   parseDayKey,
   startOfDay,
 } from './dates.ts'
 import { weekdayName } from './long-dates.ts'
+import { parseDate } from './parse-date.ts'
 
 const at = (day: number, hours = 0, minutes = 0, seconds = 0) =>
   new Date(2026, 10, day, hours, minutes, seconds).getTime()

@@ -33,16 +33,6 @@ export function parseDayKey(text: string): number | null {
   return dayKey(midnight) === match[0] ? midnight : null
 }
 
-/**
- * Reads a date a host sent (ISO text, a day, or epoch ms) as epoch ms; `null` when it is no date. Nor
- * is a database's zero (year 1 or 1970) one.
- */
-export function parseDate(value: string | number | null | undefined): number | null {
-  const text = String(value ?? '')
-  const moment = /^\d{12,}$/.test(text) ? Number(text) : new Date(text).getTime()
-  return parseDayKey(text) ?? (moment > 0 ? moment : null)
-}
-
 /** Whether two moments fall on the same local day. */
 export function isSameDay(first: number, second: number): boolean {
   return dayKey(first) === dayKey(second)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Enquiry } from '#api/schemas/content.ts'
-import { addDays, formatDate, formatTime, isSameDay, parseDate } from '#domain/time/dates.ts'
+import { addDays, formatDate, formatTime, isSameDay } from '#domain/time/dates.ts'
+import { parseDate } from '#domain/time/parse-date.ts'
 import { enquiryMessages as words } from '#messages/player/enquiry.ts'
 import { useApi } from '#session/api-context.tsx'
 import { LiveRegion } from '#ui/feedback/live-region.tsx'

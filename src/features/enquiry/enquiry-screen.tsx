@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { formatDateTime, parseDate } from '#domain/time/dates.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
+import { parseDate } from '#domain/time/parse-date.ts'
 import { enquiryMessages as words } from '#messages/player/enquiry.ts'
 import { paths } from '#paths'
 import { useApi } from '#session/api-context.tsx'

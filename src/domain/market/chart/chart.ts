@@ -1,5 +1,6 @@
 import { isStarlineDeclared } from '../../starline/starline.ts'
-import { addDays, dayKey, parseDate, startOfDay } from '../../time/dates.ts'
+import { addDays, dayKey, startOfDay } from '../../time/dates.ts'
+import { parseDate } from '../../time/parse-date.ts'
 import { pannaDigit } from '../panna.ts'
 import { undeclaredResult, type MarketResult } from '../result/result.ts'
 import type { Session } from '../session.ts'

@@ -1,5 +1,6 @@
 import { wonRupees, type BetRecord } from '../../bet/history.ts'
-import { addDays, dayKey, parseDate, startOfDay } from '../../time/dates.ts'
+import { addDays, dayKey, startOfDay } from '../../time/dates.ts'
+import { parseDate } from '../../time/parse-date.ts'
 
 /** What was staked and won on the bets of one local day, in rupees. */
 export type DayTotal = { day: number; staked: number; won: number }

@@ -1,6 +1,6 @@
 import { gameNameOf, wonAmount, type BetRecord } from '../../bet/history.ts'
 import { accountEnding } from '../../player/account-ending.ts'
-import { parseDate } from '../../time/dates.ts'
+import { parseDate } from '../../time/parse-date.ts'
 
 /** What a statement row is about. */
 export const statementKinds = [

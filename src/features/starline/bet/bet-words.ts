@@ -1,6 +1,7 @@
 import type { StarlineBet } from '#api/schemas/starline.ts'
 import { gameNameOf } from '#domain/bet/history.ts'
-import { formatDateTime, parseDate } from '#domain/time/dates.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
+import { parseDate } from '#domain/time/parse-date.ts'
 import { nameStarlineBetType } from '#messages/bet/bet-types.ts'
 import { historyMessages } from '#messages/bet/history.ts'
 

@@ -16,6 +16,19 @@ const amounts: Record<string, (page: Page) => Locator | Promise<Locator>> = {
   },
 }
 
+/** Types as a keyboard that composes its text: nothing of it can be refused. */
+async function compose(page: Page, text: string): Promise<void> {
+  const composer = await page.context().newCDPSession(page)
+  for (let length = 1; length <= text.length; length += 1) {
+    await composer.send('Input.imeSetComposition', {
+      text: text.slice(0, length),
+      selectionStart: length,
+      selectionEnd: length,
+    })
+  }
+  await composer.send('Input.insertText', { text })
+}
+
 for (const [path, open] of Object.entries(amounts)) {
   test(`an amount on ${path} never becomes more than what’s typed, pasted or dictated`, async ({
     page,
@@ -75,17 +88,8 @@ for (const [path, open] of Object.entries(amounts)) {
     await page.keyboard.press('ControlOrMeta+z')
     await expect(amount).toHaveValue('')
 
-    // Keyboards that compose their text send nothing that could be refused.
     await clear()
-    const composer = await context.newCDPSession(page)
-    for (const text of ['5', '50', '500', '500.', '500.0', '500.00']) {
-      await composer.send('Input.imeSetComposition', {
-        text,
-        selectionStart: text.length,
-        selectionEnd: text.length,
-      })
-    }
-    await composer.send('Input.insertText', { text: '500.00' })
+    await compose(page, '500.00')
     await expect(amount).toHaveValue('500.00')
   })
 }
@@ -99,6 +103,9 @@ test('digits of other scripts are digits in bet numbers and mobile numbers', asy
   await number.focus()
   await page.keyboard.insertText('१२८')
   await expect(number).toHaveValue('128')
+  await number.fill('')
+  await compose(page, '१२८')
+  await expect(number).toHaveValue('128')
 
   await page.goto('/paytm')
   const mobile = page.getByRole('textbox', { name: 'Paytm mobile number' })
@@ -107,4 +114,7 @@ test('digits of other scripts are digits in bet numbers and mobile numbers', asy
   await page.keyboard.press('ArrowLeft')
   for (const digit of '४३२') await page.keyboard.insertText(digit)
   await expect(mobile).toHaveValue('9876543210')
+  await mobile.fill('98765')
+  await compose(page, '४३२')
+  await expect(mobile).toHaveValue('98765432')
 })

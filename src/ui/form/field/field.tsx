@@ -9,6 +9,7 @@ import {
 import { cx } from '../../look/cx.ts'
 import { FieldLabel, FieldMessage, type FieldTextProps } from './field-frame.tsx'
 import { filterInsertion, type Keep } from './filter-insertion.ts'
+import { useComposed } from './use-composed.ts'
 
 type InputProps = Omit<
   ComponentProps<'input'>,
@@ -54,6 +55,7 @@ export function Field(props: FieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   const messageId = `${id}-message`
+  const typed = useComposed(value, onChange)
   // On the frame: the ref of the field itself belongs to the caller.
   const frame = useRef<HTMLDivElement>(null)
 
@@ -86,8 +88,7 @@ export function Field(props: FieldProps) {
           type="text"
           {...input}
           id={id}
-          value={value}
-          onChange={({ target }) => onChange(target.value, target.validity)}
+          {...typed}
           aria-invalid={error ? true : undefined}
           aria-describedby={messageId}
           className={cx(

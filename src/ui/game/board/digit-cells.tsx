@@ -1,5 +1,6 @@
 import { useId, type ReactNode, type Ref, type SyntheticEvent } from 'react'
 import { FieldLabel, FieldMessage } from '../../form/field/field-frame.tsx'
+import { useComposed } from '../../form/field/use-composed.ts'
 import { cx } from '../../look/cx.ts'
 import { groupDigits } from './digit-format.ts'
 
@@ -50,6 +51,7 @@ function Cell({ char, next, invalid }: { char: string; next: boolean; invalid: b
 export function DigitCells(props: DigitCellsProps) {
   const { label, groups, value, onChange, hint, error, readOnly, ref } = props
   const id = useId()
+  const typed = useComposed(value, (text) => onChange(groupDigits(text, groups)))
   const digits = value.replace(/\D/g, '')
   const total = groups.reduce((sum, size) => sum + size, 0)
   const starts = groups.map((_, g) => groups.slice(0, g).reduce((sum, size) => sum + size, 0))
@@ -83,9 +85,8 @@ export function DigitCells(props: DigitCellsProps) {
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            value={value}
+            {...typed}
             readOnly={readOnly}
-            onChange={(event) => onChange(groupDigits(event.target.value, groups))}
             onSelect={keepCaretAtEnd}
             aria-invalid={invalid || undefined}
             aria-describedby={`${id}-message`}

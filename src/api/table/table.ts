@@ -7,6 +7,8 @@ import * as betNotes from './bet-notes.ts'
 import * as bet from './bet.ts'
 import * as contentNotes from './content-notes.ts'
 import * as content from './content.ts'
+import * as enquiryNotes from './enquiry-notes.ts'
+import * as enquiry from './enquiry.ts'
 import * as gameNotes from './game-notes.ts'
 import * as game from './game.ts'
 import * as starlineNotes from './starline-notes.ts'
@@ -18,7 +20,7 @@ import * as wallet from './wallet.ts'
  * The endpoint table: every call the client makes, once. An area file's export is a row, and its
  * name is the operation; the notes file's export with the same name has its notes.
  */
-const rows = { ...account, ...game, ...bet, ...wallet, ...starline, ...content }
+const rows = { ...account, ...game, ...bet, ...wallet, ...starline, ...content, ...enquiry }
 
 type Table = typeof rows
 export type OperationName = keyof Table
@@ -30,6 +32,7 @@ const notes: Record<OperationName, Notes> = {
   ...walletNotes,
   ...starlineNotes,
   ...contentNotes,
+  ...enquiryNotes,
 }
 
 /** All operation names, in the order of the table. */

@@ -1,5 +1,5 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
-import type { Enquiry } from '#api/schemas/content.ts'
+import type { Enquiry } from '#api/schemas/enquiry.ts'
 import { enquiryMessages as words } from '#messages/player/enquiry.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { Button } from '#ui/content/button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Enquiry } from '#api/schemas/content.ts'
+import type { Enquiry } from '#api/schemas/enquiry.ts'
 import { addDays, formatDate, formatTime, isSameDay } from '#domain/time/dates.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
 import { enquiryMessages as words } from '#messages/player/enquiry.ts'

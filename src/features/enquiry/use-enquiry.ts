@@ -1,5 +1,5 @@
 import { ApiError, saysItFailed } from '#api/api-error.ts'
-import type { Enquiry } from '#api/schemas/content.ts'
+import type { Enquiry } from '#api/schemas/enquiry.ts'
 import { createStore } from '#domain/store.ts'
 import { enquiryPollMs } from '#domain/time/intervals.ts'
 import { useSchedule } from '#platform/schedule-context.ts'

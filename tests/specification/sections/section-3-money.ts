@@ -36,7 +36,7 @@ export const part: Part = {
     },
     '3.26': {
       says: "Enquiry: status ('open' or 'closed'), createdAt, messages.",
-      built: ['src/api/schemas/content.ts'],
+      built: ['src/api/schemas/enquiry.ts'],
       tests: {
         'tests/screens/support/enquiry.test.tsx': [
           'shows both sides, day and time',
@@ -46,7 +46,7 @@ export const part: Part = {
     },
     '3.27': {
       says: "A message of an enquiry: sender ('user' or another party), message, timestamp.",
-      built: ['src/api/schemas/content.ts', 'src/features/enquiry/chat.tsx'],
+      built: ['src/api/schemas/enquiry.ts', 'src/features/enquiry/chat.tsx'],
       tests: {
         'tests/screens/support/enquiry.test.tsx': [
           'shows both sides, day and time',

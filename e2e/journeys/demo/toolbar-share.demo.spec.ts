@@ -48,7 +48,7 @@ for (const [id, steps] of stories) {
     problems.allow(/status of 503/)
     await play(page, id, steps)
     await tool(page, 'Faults')
-    await page.getByLabel('Call').selectOption({ label: 'Place bet' })
+    await page.getByLabel('Call', { exact: true }).selectOption({ label: 'Place bet' })
     await page.getByLabel('What happens').selectOption('Succeeds, but the reply is lost')
     await page.getByRole('button', { name: 'Add fault' }).click()
     await page.getByRole('radio', { name: /4G/ }).check()

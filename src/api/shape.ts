@@ -56,6 +56,15 @@ function readObject<Output, Input>(
   throw new Error(problem)
 }
 
+/** A host that repeats a row, word for word, has one. */
+function withoutRepeats(rows: readonly unknown[]): readonly unknown[] {
+  const ids = new Set(rows.map((row) => (isRecord(row) ? row._id : row)))
+  // Thousands of whole rows are slow to compare on a cheap phone.
+  if (ids.size === rows.length) return rows
+  const byText = new Map(rows.map((row) => [JSON.stringify(row), row]))
+  return [...byText.values()]
+}
+
 function readList<Output, Input>(
   body: unknown,
   key: string,
@@ -66,12 +75,7 @@ function readList<Output, Input>(
   for (const place of places(body, key)) {
     if (!Array.isArray(place)) continue
     const items: Output[] = []
-    const seen = new Set<string>()
-    for (const [index, candidate] of place.entries()) {
-      // A host that repeats a row, word for word, has one.
-      const text = JSON.stringify(candidate)
-      if (seen.has(text)) continue
-      seen.add(text)
+    for (const [index, candidate] of withoutRepeats(place).entries()) {
       const parsed = parse(item, candidate)
       if (parsed.success) items.push(parsed.data)
       else drop(`${key}[${index}]: ${z.prettifyError(parsed.error)}`)

@@ -28,7 +28,7 @@ export default defineConfig({
           isolate: false,
           include: ['{src,mocks,scenarios,contracts,tests}/**/*.test.ts'],
           exclude: [nativePact],
-          setupFiles: ['tests/support/fail-on-console.ts'],
+          setupFiles: ['tests/testing/fail-on-console.ts'],
         },
       },
       {
@@ -39,7 +39,7 @@ export default defineConfig({
           // Pact's library is native: a process for each file.
           pool: 'forks',
           include: [nativePact],
-          setupFiles: ['tests/support/fail-on-console.ts'],
+          setupFiles: ['tests/testing/fail-on-console.ts'],
           env: { PACT_DO_NOT_TRACK: 'true' },
         },
       },
@@ -49,7 +49,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['{src,mocks,scenarios,contracts,tests}/**/*.test.tsx'],
-          setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/dom.ts'],
+          setupFiles: ['tests/testing/fail-on-console.ts', 'tests/testing/dom.ts'],
         },
       },
     ],

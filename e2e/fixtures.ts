@@ -2,10 +2,10 @@ import { test as base, expect } from '@playwright/test'
 import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
 import type { Persona } from '#scenarios/define.ts'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
-import { watch, type Problems } from './support/checks/problems.ts'
-import { demoHand, liveHand, type Hand } from './support/host/hand.ts'
-import { makeWorld, type Build, type World } from './support/host/world.ts'
-import { keepWhatIsSaid } from './support/said.ts'
+import { watch, type Problems } from './testing/checks/problems.ts'
+import { demoHand, liveHand, type Hand } from './testing/host/hand.ts'
+import { makeWorld, type Build, type World } from './testing/host/world.ts'
+import { keepWhatIsSaid } from './testing/said.ts'
 
 /** What a journey can do apart from using the page. */
 export interface Stage extends Omit<Hand, 'moveTo' | 'open'> {

@@ -8,7 +8,7 @@ import type { Backend } from './backend.ts'
 import { CommandError } from './commands/command.ts'
 import { ledgerOf } from './seed/ledger.ts'
 import { players } from './seed/players.ts'
-import { fridayAt, testHost, type TestHost } from './support/test-backend.ts'
+import { fridayAt, testHost, type TestHost } from './testing/test-backend.ts'
 
 type Step = (host: TestHost) => unknown
 

@@ -3,7 +3,7 @@ import { commandNames, commandOf, type CommandName } from './commands.ts'
 import { CommandError } from './commands/command.ts'
 import { balanceOf } from './store/ledger.ts'
 import type { Seed } from './store/models.ts'
-import { friday, refusalOf, testHost } from './support/test-backend.ts'
+import { friday, refusalOf, testHost } from './testing/test-backend.ts'
 
 const accountId = 'new-player'
 const waiting: Seed = {

@@ -3,10 +3,10 @@ import { argumentTitle, CommandError, type Command } from './commands/command.ts
 import * as money from './commands/money.ts'
 import * as players from './commands/players.ts'
 import * as results from './commands/results.ts'
-import * as support from './commands/support.ts'
+import * as staffChat from './commands/staff-chat.ts'
 
 /** Everything the host's staff can do: an export of a file of `commands/` is a command. */
-export const commands = { ...results, ...money, ...players, ...support }
+export const commands = { ...results, ...money, ...players, ...staffChat }
 
 type All = typeof commands
 export type CommandName = keyof All

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NewRow } from './store/models.ts'
-import { friday, testHost } from './support/test-backend.ts'
+import { friday, testHost } from './testing/test-backend.ts'
 
 const bet = (index: number): NewRow<'bet'> => ({
   accountId: 'new-player',

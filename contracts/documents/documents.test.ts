@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { generatedPath, writeIfAsked } from '../consumer/pact-file.ts'
 import { ourContract } from './contract.ts'
 import { documents } from './documents.ts'

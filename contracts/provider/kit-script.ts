@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { makeKit } from '../kit/make-kit.ts'
 import { pactProgram, type Run } from './standalone.ts'
 

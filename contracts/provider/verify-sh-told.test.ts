@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { listen } from '../example-host/listen.ts'
-import { passOn, smallHost, type Received } from '../verify/support/small-host.ts'
+import { passOn, smallHost, type Received } from '../verify/testing/small-host.ts'
 import { kitScript, lastLine } from './kit-script.ts'
 
 const { read, verify } = kitScript()

@@ -4,7 +4,7 @@ import { listen } from '../example-host/listen.ts'
 import { kitVersion } from '../kit/make-kit.ts'
 import { hostFaults, type FaultName } from '../proof/exam/exam.ts'
 import { faulty } from '../proof/exam/faulty.ts'
-import { passOn, smallHost } from '../verify/support/small-host.ts'
+import { passOn, smallHost } from '../verify/testing/small-host.ts'
 import { verifyHost } from '../verify/verify-host.ts'
 import { kitScript, lastLine } from './kit-script.ts'
 

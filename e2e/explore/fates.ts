@@ -1,8 +1,8 @@
 import { rowOf, type OperationName } from '#api/table/table.ts'
 import type { Fault, PlannedFault } from '#mocks/http/faults.ts'
 import type { MoneyOperation } from '#money/kept/kept-money.ts'
-import type { Between } from '../support/host/site.ts'
-import type { World } from '../support/host/world.ts'
+import type { Between } from '../testing/host/site.ts'
+import type { World } from '../testing/host/world.ts'
 import type { Fate, ReadFault } from './plan.ts'
 
 /** How each fate is caused: by the host, and by what's in front of it. */

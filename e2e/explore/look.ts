@@ -3,8 +3,8 @@ import { formatRupees } from '#domain/money/money.ts'
 import { endingMessages } from '#messages/app/ending.ts'
 import { moneyMessages } from '#messages/money/money.ts'
 import { paths } from '#paths'
-import { clippedText } from '../support/checks/legible.ts'
-import { balance } from '../support/pages/bet-form.ts'
+import { clippedText } from '../testing/checks/legible.ts'
+import { balance } from '../testing/pages/bet-form.ts'
 import type { Books } from './books.ts'
 
 /** Long enough for a busy machine to draw what it has, in milliseconds. */

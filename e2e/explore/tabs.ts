@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { countCalls, quiet } from '../support/quiet.ts'
+import { countCalls, quiet } from '../testing/quiet.ts'
 import type { Books } from './books.ts'
 
 /** The player's two tabs. */

@@ -1,7 +1,7 @@
 import type { RouteName } from '#paths'
 import { expect, test } from '../fixtures.ts'
-import { addressOf, needsPlayer } from '../support/addresses.ts'
-import { ready } from '../support/ready.ts'
+import { addressOf, needsPlayer } from '../testing/addresses.ts'
+import { ready } from '../testing/ready.ts'
 
 /**
  * How twelve screens look, compared with pictures that were checked by eye

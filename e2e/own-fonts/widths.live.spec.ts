@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures.ts'
-import { addressOf, needsPlayer, screens } from '../support/addresses.ts'
-import { expectNoSideScroll } from '../support/checks/accessible.ts'
-import { setTextSize } from '../support/checks/legible.ts'
-import { statusLine } from '../support/checks/problems.ts'
-import { ready } from '../support/ready.ts'
+import { addressOf, needsPlayer, screens } from '../testing/addresses.ts'
+import { expectNoSideScroll } from '../testing/checks/accessible.ts'
+import { setTextSize } from '../testing/checks/legible.ts'
+import { statusLine } from '../testing/checks/problems.ts'
+import { ready } from '../testing/ready.ts'
 
 // The other journeys bring their fonts (e2e/fonts.conf); here a page is drawn with the machine's.
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { expectAccessible, expectNoSideScroll } from '../support/checks/accessible.ts'
+import { expectAccessible, expectNoSideScroll } from '../testing/checks/accessible.ts'
 import { workerReady } from './worker.ts'
 
 /** What Chromium's own check finds missing, but for the window being private. */

@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises'
 import { test as base } from '../fixtures.ts'
-import { makeWorld } from '../support/host/world.ts'
+import { makeWorld } from '../testing/host/world.ts'
 
 /** The live build on a web space of the test alone, whose files it can change. */
 export const test = base.extend<{ folder: string }>({

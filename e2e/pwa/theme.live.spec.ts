@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { blankPath } from '../support/host/site.ts'
+import { blankPath } from '../testing/host/site.ts'
 
 test.describe('the chosen theme', () => {
   test('is applied before the app loads: nothing flashes in the other one', async ({

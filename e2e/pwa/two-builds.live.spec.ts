@@ -2,8 +2,8 @@ import { cp, rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Stage } from '#scenarios/define.ts'
 import { test as base, expect } from '../fixtures.ts'
-import { leftOnDevice } from '../support/checks/left.ts'
-import { serveSite, type Site } from '../support/host/site.ts'
+import { leftOnDevice } from '../testing/checks/left.ts'
+import { serveSite, type Site } from '../testing/host/site.ts'
 import { workerReady } from './worker.ts'
 
 /** One address, at which now this build is found and now that. */

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '../fixtures.ts'
-import { logIn, placeBet, signOut } from '../support/pages/play.ts'
+import { logIn, placeBet, signOut } from '../testing/pages/play.ts'
 import { test } from './own-site.ts'
 
 const workers = () => navigator.serviceWorker.getRegistrations().then((found) => found.length)

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { missingServers, webServers } from '../../scripts/lib/programs/web-servers.ts'
-import { addressOf, needsPlayer, screens } from '../support/addresses.ts'
-import { watch } from '../support/checks/problems.ts'
-import { serveBehind } from '../support/host/web-server.ts'
+import { addressOf, needsPlayer, screens } from '../testing/addresses.ts'
+import { watch } from '../testing/checks/problems.ts'
+import { serveBehind } from '../testing/host/web-server.ts'
 
 /** What this machine lacks is said where the tests are started (`ensureWebServers`). */
 const missing = missingServers()

@@ -9,7 +9,7 @@ import {
   type WebServer,
 } from '../../scripts/lib/programs/web-servers.ts'
 import { workerReady } from '../pwa/worker.ts'
-import { brotliModule, serveBehind } from '../support/host/web-server.ts'
+import { brotliModule, serveBehind } from '../testing/host/web-server.ts'
 
 /*
  * What docs/serving.md tells of a first visit is measured here: the journeys fail when a figure has

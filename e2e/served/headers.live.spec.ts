@@ -14,10 +14,10 @@ import {
   type WebServer,
 } from '../../scripts/lib/programs/web-servers.ts'
 import type { ServedHeaders } from '../../scripts/vite/headers.ts'
-import { addressOf, needsPlayer, screens } from '../support/addresses.ts'
-import { watch, type Problems } from '../support/checks/problems.ts'
-import { serveBehind } from '../support/host/web-server.ts'
-import { friday } from '../support/host/world.ts'
+import { addressOf, needsPlayer, screens } from '../testing/addresses.ts'
+import { watch, type Problems } from '../testing/checks/problems.ts'
+import { serveBehind } from '../testing/host/web-server.ts'
+import { friday } from '../testing/host/world.ts'
 
 interface Served {
   server: WebServer

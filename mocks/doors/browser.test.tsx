@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createClient } from '#api/client.ts'
 import { persist } from '../store/persistence.ts'
-import { testHost } from '../support/test-backend.ts'
+import { testHost } from '../testing/test-backend.ts'
 import { fetchThroughDoor, openBrowserDoor } from './browser.ts'
 
 afterEach(() => vi.unstubAllGlobals())

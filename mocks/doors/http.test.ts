@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createClient } from '#api/client.ts'
-import { expectConsole } from '#tests/support/fail-on-console.ts'
-import { refusalOf, testHost } from '../support/test-backend.ts'
+import { expectConsole } from '#tests/testing/fail-on-console.ts'
+import { refusalOf, testHost } from '../testing/test-backend.ts'
 import { serve, type HttpHost, type ServeOptions } from './http.ts'
 
 let host: HttpHost | undefined

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Client } from '#api/client.ts'
 import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
 import { cases } from '#contracts/cases/cases.ts'
-import { refusalOf, testHost } from '../support/test-backend.ts'
+import { refusalOf, testHost } from '../testing/test-backend.ts'
 
 const callAny = (client: Client, operation: OperationName) =>
   (client.call as (op: OperationName, input: unknown) => Promise<unknown>)(

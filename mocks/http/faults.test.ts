@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { localMidnightIso } from '#domain/time/dates.ts'
-import { friday, refusalOf, testHost } from '../support/test-backend.ts'
+import { friday, refusalOf, testHost } from '../testing/test-backend.ts'
 import type { Fault } from './faults.ts'
 
 const body = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testHost } from '../support/test-backend.ts'
+import { testHost } from '../testing/test-backend.ts'
 
 /** Sends a withdrawal with a key; returns status and text. */
 function sender() {

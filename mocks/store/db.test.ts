@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { baseSeed } from '../seed/base.ts'
-import { friday } from '../support/test-backend.ts'
+import { friday } from '../testing/test-backend.ts'
 import { createStore, schemaVersion } from './db.ts'
 import type { NewRow } from './models.ts'
 

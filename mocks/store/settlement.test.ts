@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { formatResult, parseResult } from '#domain/market/result/result.ts'
-import vectors from '#tests/support/matka-vectors.json' with { type: 'json' }
+import vectors from '#tests/testing/matka-vectors.json' with { type: 'json' }
 import { resultOf } from '../http/wire.ts'
-import { friday, testHost } from '../support/test-backend.ts'
+import { friday, testHost } from '../testing/test-backend.ts'
 import { balanceOf } from './ledger.ts'
 import type { NewRow } from './models.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refusalOf } from '#mocks/support/test-backend.ts'
+import { refusalOf } from '#mocks/testing/test-backend.ts'
 import { createClient } from './client.ts'
 
 const clientOf = (answer: () => Response) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import vectors from '#tests/support/matka-vectors.json' with { type: 'json' }
+import vectors from '#tests/testing/matka-vectors.json' with { type: 'json' }
 import { betTypeList, isBetTypeId } from './bet/bet-types.ts'
 import { settleBet, settleStarlineBet } from './bet/settlement.ts'
 import { marketStatus } from './market/market.ts'

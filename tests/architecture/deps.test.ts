@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import config from '../../.dependency-cruiser.cjs'
 import { cruiseFolders } from '../../scripts/lib/imports/cruise.ts'
 import { readText } from './project-files.ts'
@@ -55,7 +55,7 @@ const allowed: [from: string, to: string][] = [
   ['scenarios/demo/toolbar/log.ts', '#contracts/monitor/log-view.ts'],
   ['contracts/monitor/log-view.ts', '#ui/part.ts'],
   ['contracts/example-host/server.ts', 'node:http'],
-  ['tests/support/render.ts', '#app/shell.ts'],
+  ['tests/testing/render.ts', '#app/shell.ts'],
 ]
 
 const sources: Record<string, string> = {

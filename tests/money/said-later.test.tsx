@@ -7,7 +7,7 @@ import { localStore } from '#platform/kept/storage.ts'
 import { tokenFor } from '#scenarios/stage.ts'
 import { createApi } from '#session/api-context.tsx'
 import { tokenKey } from '#session/session.ts'
-import { heldStage } from '#tests/support/held-stage.ts'
+import { heldStage } from '#tests/testing/held-stage.ts'
 
 test('what’s found out before a screen can say it is said by the first that can', async () => {
   const stage = heldStage()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { down } from '#tests/support/answers.ts'
-import { renderApp } from '#tests/support/render-app.tsx'
+import { down } from '#tests/testing/answers.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
 
 describe('a screen whose first load fails', () => {
   // The last two: a part of the screen that is there once the call was answered.

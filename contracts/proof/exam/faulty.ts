@@ -1,6 +1,6 @@
 import { operationNames, type OperationName } from '#api/table/table.ts'
 import { callOf } from '../../verify/answer/exchange.ts'
-import { passOn, smallHost } from '../../verify/support/small-host.ts'
+import { passOn, smallHost } from '../../verify/testing/small-host.ts'
 
 export type Fields = Record<string, unknown>
 

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { pactFile } from '../../consumer/pact-file.ts'
-import { hostOf, inFrontOf, mockHost, page, run } from '../support/program.ts'
-import { smallHost, type Answering } from '../support/small-host.ts'
+import { hostOf, inFrontOf, mockHost, page, run } from '../testing/program.ts'
+import { smallHost, type Answering } from '../testing/small-host.ts'
 import { verifyHost } from '../verify-host.ts'
 
 const mock = await mockHost()

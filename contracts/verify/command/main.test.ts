@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { root } from '../../../tests/architecture/project-files.ts'
 import { states as declared } from '../../cases/states.ts'
-import { hostOf, inFrontOf, mockHost, page, run } from '../support/program.ts'
-import { passOn } from '../support/small-host.ts'
+import { hostOf, inFrontOf, mockHost, page, run } from '../testing/program.ts'
+import { passOn } from '../testing/small-host.ts'
 import { verifyHost } from '../verify-host.ts'
 
 const mock = await mockHost()

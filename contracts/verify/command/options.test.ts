@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hostOf, run } from '../support/program.ts'
+import { hostOf, run } from '../testing/program.ts'
 import { optionsOf } from './options.ts'
 
 const host = '--host=http://127.0.0.1:9'

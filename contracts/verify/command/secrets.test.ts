@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { states as declared } from '../../cases/states.ts'
-import { hostOf, inFrontOf, mockHost, run } from '../support/program.ts'
+import { hostOf, inFrontOf, mockHost, run } from '../testing/program.ts'
 
 const mock = await mockHost()
 const folder = temporaryFolder()

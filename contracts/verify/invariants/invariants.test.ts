@@ -3,7 +3,7 @@ import { listen } from '../../example-host/listen.ts'
 import { hostFaults, type FaultName } from '../../proof/exam/exam.ts'
 import { faulty } from '../../proof/exam/faulty.ts'
 import { setUpOver } from '../states-url.ts'
-import { passOn, smallHost } from '../support/small-host.ts'
+import { passOn, smallHost } from '../testing/small-host.ts'
 import { contradictions, invariants } from './invariants.ts'
 
 const host = await listen(0)

@@ -1,8 +1,8 @@
 import { expect, test } from '../../fixtures.ts'
-import { addressOf, openToAll, routeNames } from '../../support/addresses.ts'
-import { statusLine } from '../../support/checks/problems.ts'
-import { sendLogin } from '../../support/pages/play.ts'
-import { expectSaid } from '../../support/said.ts'
+import { addressOf, openToAll, routeNames } from '../../testing/addresses.ts'
+import { statusLine } from '../../testing/checks/problems.ts'
+import { sendLogin } from '../../testing/pages/play.ts'
+import { expectSaid } from '../../testing/said.ts'
 
 const guarded = routeNames.filter((name) => !openToAll.includes(name)).map(addressOf)
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#paths'
 import { configKey } from '#platform/ank-json/kept-config.ts'
 import { expect, test } from '../../fixtures.ts'
-import { blankPath } from '../../support/host/site.ts'
+import { blankPath } from '../../testing/host/site.ts'
 
 /** What the operator's file says; `type` is what a server calls it. */
 const serve = (page: Page, body: unknown, status = 200, type = 'application/json') =>

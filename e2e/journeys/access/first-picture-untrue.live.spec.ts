@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures.ts'
-import { holdTheApp, openHeld } from '../../support/held-app.ts'
+import { holdTheApp, openHeld } from '../../testing/held-app.ts'
 
 test('a picture that’s no longer true is redrawn, not adopted', async ({ page, stage }) => {
   await stage.open('/e2e-blank')

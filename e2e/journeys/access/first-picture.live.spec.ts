@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { rowOf } from '#api/table/table.ts'
 import { expect, test } from '../../fixtures.ts'
-import { addressOf, routeNames } from '../../support/addresses.ts'
-import { expectNoSideScroll } from '../../support/checks/accessible.ts'
-import { statusLine } from '../../support/checks/problems.ts'
-import { watchShifts } from '../../support/checks/shifts.ts'
-import { holdTheApp, openHeld } from '../../support/held-app.ts'
-import { ready } from '../../support/ready.ts'
+import { addressOf, routeNames } from '../../testing/addresses.ts'
+import { expectNoSideScroll } from '../../testing/checks/accessible.ts'
+import { statusLine } from '../../testing/checks/problems.ts'
+import { watchShifts } from '../../testing/checks/shifts.ts'
+import { holdTheApp, openHeld } from '../../testing/held-app.ts'
+import { ready } from '../../testing/ready.ts'
 
 const login = (page: Page) => page.getByRole('button', { name: 'Login', exact: true })
 const mobile = (page: Page) => page.getByLabel('Mobile number')

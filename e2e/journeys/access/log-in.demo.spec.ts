@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts'
-import { expectNoSideScroll } from '../../support/checks/accessible.ts'
-import { doubleText } from '../../support/checks/legible.ts'
-import { holdTheApp, openHeld } from '../../support/held-app.ts'
+import { expectNoSideScroll } from '../../testing/checks/accessible.ts'
+import { doubleText } from '../../testing/checks/legible.ts'
+import { holdTheApp, openHeld } from '../../testing/held-app.ts'
 
 test.describe('the demo', () => {
   test('starts at the login, signs a sample account in with one tap, and says no money is real', async ({

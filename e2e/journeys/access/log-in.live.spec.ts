@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures.ts'
-import { logIn } from '../../support/pages/play.ts'
+import { logIn } from '../../testing/pages/play.ts'
 
 test('after a login, home asks for its games before it is drawn', async ({ page, stage }) => {
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures.ts'
-import { statusLine } from '../../support/checks/problems.ts'
-import { sendLogin } from '../../support/pages/play.ts'
+import { statusLine } from '../../testing/checks/problems.ts'
+import { sendLogin } from '../../testing/pages/play.ts'
 
 test.describe('logging in', () => {
   test('with mobile number and password leads to the dashboard', async ({ page, stage }) => {

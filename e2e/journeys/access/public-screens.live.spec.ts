@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { holdTheApp, openHeld } from '../../support/held-app.ts'
+import { holdTheApp, openHeld } from '../../testing/held-app.ts'
 
 /** The addresses of all calls for the guide, from now on. */
 function watchCalls(page: Page): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures.ts'
-import { expectSaid } from '../../support/said.ts'
+import { expectSaid } from '../../testing/said.ts'
 
 test.describe('signing up', () => {
   test.beforeEach(async ({ page, stage }) => {

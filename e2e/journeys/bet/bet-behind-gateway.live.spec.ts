@@ -1,9 +1,9 @@
 import { configKey } from '#platform/ank-json/kept-config.ts'
 import { expect, test } from '../../fixtures.ts'
-import { statusLine } from '../../support/checks/problems.ts'
-import { balance, betForm, betsSent } from '../../support/pages/bet-form.ts'
-import { callsOf, withdrawalDone, withdrawForm } from '../../support/pages/money.ts'
-import { expectSaid } from '../../support/said.ts'
+import { statusLine } from '../../testing/checks/problems.ts'
+import { balance, betForm, betsSent } from '../../testing/pages/bet-form.ts'
+import { callsOf, withdrawalDone, withdrawForm } from '../../testing/pages/money.ts'
+import { expectSaid } from '../../testing/said.ts'
 
 test.describe('on reused connections one tap makes one record', () => {
   test('when a gateway answers 504 while the host is still working', async ({

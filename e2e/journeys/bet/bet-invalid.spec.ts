@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures.ts'
-import { balance, betForm, betsSent } from '../../support/pages/bet-form.ts'
-import { expectSaid } from '../../support/said.ts'
+import { balance, betForm, betsSent } from '../../testing/pages/bet-form.ts'
+import { expectSaid } from '../../testing/said.ts'
 
 /** Per bet type: a number that is right, and the sentence for each that is not. */
 const types = {

@@ -1,7 +1,7 @@
 import { configKey } from '#platform/ank-json/kept-config.ts'
 import { expect, test } from '../../fixtures.ts'
-import { balance, betForm, betsSent } from '../../support/pages/bet-form.ts'
-import { expectSaid } from '../../support/said.ts'
+import { balance, betForm, betsSent } from '../../testing/pages/bet-form.ts'
+import { expectSaid } from '../../testing/said.ts'
 
 test('a bet the browser resends by itself is one record if the host accepts a key', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect as soon, test } from '../../fixtures.ts'
-import { checkAgain } from '../../support/check-again.ts'
-import { brokenLine } from '../../support/checks/problems.ts'
-import { balance, betForm, betsSent } from '../../support/pages/bet-form.ts'
-import { expectSaid } from '../../support/said.ts'
+import { checkAgain } from '../../testing/check-again.ts'
+import { brokenLine } from '../../testing/checks/problems.ts'
+import { balance, betForm, betsSent } from '../../testing/pages/bet-form.ts'
+import { expectSaid } from '../../testing/said.ts'
 
 // Answers are lost on purpose: on a connection it has used before, a browser would repeat the call.
 test.use({ reuse: false })

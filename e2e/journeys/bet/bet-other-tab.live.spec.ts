@@ -1,8 +1,8 @@
 import { expect, test } from '../../fixtures.ts'
-import { checkAgain } from '../../support/check-again.ts'
-import { brokenLine, statusLine } from '../../support/checks/problems.ts'
-import { betForm } from '../../support/pages/bet-form.ts'
-import { expectSaid } from '../../support/said.ts'
+import { checkAgain } from '../../testing/check-again.ts'
+import { brokenLine, statusLine } from '../../testing/checks/problems.ts'
+import { betForm } from '../../testing/pages/bet-form.ts'
+import { expectSaid } from '../../testing/said.ts'
 
 // Answers are lost on purpose: on a connection it has used before, a browser would repeat the call.
 test.use({ reuse: false })

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts'
-import { brokenLine } from '../../support/checks/problems.ts'
-import { betForm, betsSent } from '../../support/pages/bet-form.ts'
-import { expectSaid } from '../../support/said.ts'
+import { brokenLine } from '../../testing/checks/problems.ts'
+import { betForm, betsSent } from '../../testing/pages/bet-form.ts'
+import { expectSaid } from '../../testing/said.ts'
 
 // Not in the demo, whose host and unsaved data go with the page.
 test('a bet is placed once when the page is reloaded after 0.7 s, at another address', async ({

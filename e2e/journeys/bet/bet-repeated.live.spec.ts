@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures.ts'
-import { brokenLine } from '../../support/checks/problems.ts'
-import { betForm, betsSent } from '../../support/pages/bet-form.ts'
+import { brokenLine } from '../../testing/checks/problems.ts'
+import { betForm, betsSent } from '../../testing/pages/bet-form.ts'
 
 test('a bet the browser resends by itself is pointed out, with both ids for support', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect as soon, test } from '../../fixtures.ts'
-import { brokenLine } from '../../support/checks/problems.ts'
-import { balance, betForm, betsSent } from '../../support/pages/bet-form.ts'
+import { brokenLine } from '../../testing/checks/problems.ts'
+import { balance, betForm, betsSent } from '../../testing/pages/bet-form.ts'
 
 /** A lost bet is looked up again and again, with growing pauses: it might still arrive. */
 const expect = soon.configure({ timeout: 15_000 })

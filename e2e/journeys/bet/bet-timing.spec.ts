@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures.ts'
-import { betForm, betsSent } from '../../support/pages/bet-form.ts'
-import { expectSaid } from '../../support/said.ts'
+import { betForm, betsSent } from '../../testing/pages/bet-form.ts'
+import { expectSaid } from '../../testing/said.ts'
 
 /** Konkan Day: open betting ends when 3:00 PM begins, close betting when 5:00 PM has passed. */
 const withSession = {

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts'
-import { expectNoSideScroll } from '../../support/checks/accessible.ts'
-import { balance, betForm, betsSent, openReceiptWhenDrawn } from '../../support/pages/bet-form.ts'
-import { expectSaid } from '../../support/said.ts'
+import { expectNoSideScroll } from '../../testing/checks/accessible.ts'
+import { balance, betForm, betsSent, openReceiptWhenDrawn } from '../../testing/pages/bet-form.ts'
+import { expectSaid } from '../../testing/said.ts'
 
 /** Friday, 20 November 2026, midnight in India. */
 const gameDate = '2026-11-19T18:30:00.000Z'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { depositForm } from '../../support/pages/money.ts'
+import { depositForm } from '../../testing/pages/money.ts'
 
 /** Every address that the page tried to leave for. */
 async function watchLeaving(page: Page): Promise<readonly string[]> {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { scenarios } from '#scenarios/registry.ts'
 import { expect, test } from '../../fixtures.ts'
-import { loud } from '../../support/checks/problems.ts'
-import { balance, betForm } from '../../support/pages/bet-form.ts'
-import { openTools } from '../../support/pages/tools.ts'
-import { expectSaid } from '../../support/said.ts'
+import { loud } from '../../testing/checks/problems.ts'
+import { balance, betForm } from '../../testing/pages/bet-form.ts'
+import { openTools } from '../../testing/pages/tools.ts'
+import { expectSaid } from '../../testing/said.ts'
 
 /** The page is answered by the demo's worker. */
 const controlled = (page: Page) =>

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { expect, test } from '../../fixtures.ts'
-import { brokenLine } from '../../support/checks/problems.ts'
-import { balance } from '../../support/pages/bet-form.ts'
-import { doStep, findScenario, openTools, tool } from '../../support/pages/tools.ts'
+import { brokenLine } from '../../testing/checks/problems.ts'
+import { balance } from '../../testing/pages/bet-form.ts'
+import { doStep, findScenario, openTools, tool } from '../../testing/pages/tools.ts'
 
 /** Everything in a situation except its rows. */
 const situation = (page: Page) =>

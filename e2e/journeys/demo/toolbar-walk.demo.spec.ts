@@ -1,7 +1,7 @@
 import { scenarios } from '#scenarios/registry.ts'
 import { expect, test } from '../../fixtures.ts'
-import { expectNoSideScroll, themes } from '../../support/checks/accessible.ts'
-import { loud } from '../../support/checks/problems.ts'
+import { expectNoSideScroll, themes } from '../../testing/checks/accessible.ts'
+import { loud } from '../../testing/checks/problems.ts'
 import {
   closeTools,
   doStep,
@@ -9,7 +9,7 @@ import {
   openTools,
   tool,
   watchAccessibility,
-} from '../../support/pages/tools.ts'
+} from '../../testing/pages/tools.ts'
 
 for (const [index, { id, title, script, start }] of scenarios.entries()) {
   test(`${title}: can be found, opened and run to its end`, async ({ page, problems }) => {

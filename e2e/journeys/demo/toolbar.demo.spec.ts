@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { findViolations } from '../../support/checks/accessible.ts'
-import { doubleText } from '../../support/checks/legible.ts'
-import { closeTools, openTools, tool } from '../../support/pages/tools.ts'
+import { findViolations } from '../../testing/checks/accessible.ts'
+import { doubleText } from '../../testing/checks/legible.ts'
+import { closeTools, openTools, tool } from '../../testing/pages/tools.ts'
 
 test('every tool is accessible, and in view on a wide screen', async ({ page }) => {
   const violations = async () =>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { blankPath } from '../../support/host/site.ts'
-import { placeBet } from '../../support/pages/play.ts'
-import { databaseFaults, denyStorage, fillStorage } from '../../support/refusals.ts'
+import { blankPath } from '../../testing/host/site.ts'
+import { placeBet } from '../../testing/pages/play.ts'
+import { databaseFaults, denyStorage, fillStorage } from '../../testing/refusals.ts'
 
 /** A browser without workers, as in some private windows: the demo's host then is in the page. */
 const refuseWorkers = (page: Page) =>

@@ -2,8 +2,8 @@ import type { Route } from '@playwright/test'
 import { paths } from '#paths'
 import { configKey } from '#platform/ank-json/kept-config.ts'
 import { expect, test } from '../../fixtures.ts'
-import { blankPath } from '../../support/host/site.ts'
-import { logIn, placeBet, sendLogin } from '../../support/pages/play.ts'
+import { blankPath } from '../../testing/host/site.ts'
+import { logIn, placeBet, sendLogin } from '../../testing/pages/play.ts'
 
 const page = '<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>'
 const answerWithPage = (route: Route) => route.fulfill({ contentType: 'text/html', body: page })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { leftOnDevice } from '../../support/checks/left.ts'
-import { statusLine } from '../../support/checks/problems.ts'
-import { betForm } from '../../support/pages/bet-form.ts'
-import { sendLogin } from '../../support/pages/play.ts'
-import { expectSaid } from '../../support/said.ts'
+import { leftOnDevice } from '../../testing/checks/left.ts'
+import { statusLine } from '../../testing/checks/problems.ts'
+import { betForm } from '../../testing/pages/bet-form.ts'
+import { sendLogin } from '../../testing/pages/play.ts'
+import { expectSaid } from '../../testing/said.ts'
 
 /**
  * All that stays when nobody is signed in, written by hand. None of it says who has been here: the

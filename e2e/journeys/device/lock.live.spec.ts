@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#paths'
 import { expect, test, type Stage } from '../../fixtures.ts'
-import { expectAccessible, expectNoSideScroll } from '../../support/checks/accessible.ts'
-import { doubleText } from '../../support/checks/legible.ts'
-import { statusLine } from '../../support/checks/problems.ts'
+import { expectAccessible, expectNoSideScroll } from '../../testing/checks/accessible.ts'
+import { doubleText } from '../../testing/checks/legible.ts'
+import { statusLine } from '../../testing/checks/problems.ts'
 
 const minute = 60_000
 const locked = (page: Page) => page.getByRole('dialog', { name: 'Locked' })

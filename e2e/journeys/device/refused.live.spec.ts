@@ -1,13 +1,13 @@
 import { paths } from '#paths'
 import { expect, test } from '../../fixtures.ts'
-import { checkAgain } from '../../support/check-again.ts'
-import { leftOnDevice } from '../../support/checks/left.ts'
-import { brokenLine } from '../../support/checks/problems.ts'
-import { blankPath } from '../../support/host/site.ts'
-import { betsSent } from '../../support/pages/bet-form.ts'
-import { fillBet, logIn, placeBet, signOut } from '../../support/pages/play.ts'
-import { databaseFaults, denyStorage, fillStorage } from '../../support/refusals.ts'
-import { expectSaid } from '../../support/said.ts'
+import { checkAgain } from '../../testing/check-again.ts'
+import { leftOnDevice } from '../../testing/checks/left.ts'
+import { brokenLine } from '../../testing/checks/problems.ts'
+import { blankPath } from '../../testing/host/site.ts'
+import { betsSent } from '../../testing/pages/bet-form.ts'
+import { fillBet, logIn, placeBet, signOut } from '../../testing/pages/play.ts'
+import { databaseFaults, denyStorage, fillStorage } from '../../testing/refusals.ts'
+import { expectSaid } from '../../testing/said.ts'
 
 // Answers are lost on purpose: on a connection it has used before, a browser would repeat the call.
 test.use({ reuse: false })

@@ -1,6 +1,6 @@
 import { paths } from '#paths'
 import { expect, test } from '../../fixtures.ts'
-import { brokenLine } from '../../support/checks/problems.ts'
+import { brokenLine } from '../../testing/checks/problems.ts'
 
 // No worker has stored the app, so a screen's files must be fetched.
 

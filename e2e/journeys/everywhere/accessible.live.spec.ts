@@ -1,10 +1,10 @@
 import { betTypeList } from '#domain/bet/bet-types.ts'
 import { expect, test } from '../../fixtures.ts'
-import { addressOf, needsPlayer, screens } from '../../support/addresses.ts'
-import { expectAccessible, expectNoSideScroll } from '../../support/checks/accessible.ts'
-import { brokenSums, brokenWords, clippedText, doubleText } from '../../support/checks/legible.ts'
-import { betForm } from '../../support/pages/bet-form.ts'
-import { ready } from '../../support/ready.ts'
+import { addressOf, needsPlayer, screens } from '../../testing/addresses.ts'
+import { expectAccessible, expectNoSideScroll } from '../../testing/checks/accessible.ts'
+import { brokenSums, brokenWords, clippedText, doubleText } from '../../testing/checks/legible.ts'
+import { betForm } from '../../testing/pages/bet-form.ts'
+import { ready } from '../../testing/ready.ts'
 
 // What is judged here is the same in the demo; its own tools have a journey of their own.
 

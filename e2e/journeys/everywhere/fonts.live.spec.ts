@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures.ts'
-import { ready } from '../../support/ready.ts'
+import { ready } from '../../testing/ready.ts'
 
 test('pages use the journeys’ own font, not the machine’s', async ({ page, stage }) => {
   await stage.open('/auth', { as: null })

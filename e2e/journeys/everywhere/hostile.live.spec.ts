@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 import { operationNames, type OperationName } from '#api/table/table.ts'
 import { patterns, type RouteName } from '#paths'
 import { configKey } from '#platform/ank-json/kept-config.ts'
-import { hostile } from '#tests/support/hostile.ts'
+import { hostile } from '#tests/testing/hostile.ts'
 import { expect, test } from '../../fixtures.ts'
-import { addressOf, needsPlayer, routeNames, screens } from '../../support/addresses.ts'
-import { expectNoSideScroll } from '../../support/checks/accessible.ts'
+import { addressOf, needsPlayer, routeNames, screens } from '../../testing/addresses.ts'
+import { expectNoSideScroll } from '../../testing/checks/accessible.ts'
 import {
   changeAnswers,
   injected,
   makeHostile,
   type Flavour,
-} from '../../support/host/hostile-host.ts'
-import { ready } from '../../support/ready.ts'
+} from '../../testing/host/hostile-host.ts'
+import { ready } from '../../testing/ready.ts'
 
 // Every screen, one after the other, with lists of texts as long as a chapter.
 test.slow()

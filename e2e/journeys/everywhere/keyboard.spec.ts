@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts'
-import { tabTo } from '../../support/keyboard.ts'
-import { balance, betForm } from '../../support/pages/bet-form.ts'
-import { expectSaid } from '../../support/said.ts'
+import { tabTo } from '../../testing/keyboard.ts'
+import { balance, betForm } from '../../testing/pages/bet-form.ts'
+import { expectSaid } from '../../testing/said.ts'
 
 test('a bet is placed from login to receipt with the keyboard alone', async ({ page, stage }) => {
   await stage.open('/auth', { as: null })

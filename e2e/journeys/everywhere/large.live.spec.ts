@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { expectNoSideScroll } from '../../support/checks/accessible.ts'
-import { doubleText } from '../../support/checks/legible.ts'
-import { betForm } from '../../support/pages/bet-form.ts'
-import { withdrawForm } from '../../support/pages/money.ts'
-import { starline } from '../../support/pages/starline.ts'
-import { ready } from '../../support/ready.ts'
+import { expectNoSideScroll } from '../../testing/checks/accessible.ts'
+import { doubleText } from '../../testing/checks/legible.ts'
+import { betForm } from '../../testing/pages/bet-form.ts'
+import { withdrawForm } from '../../testing/pages/money.ts'
+import { starline } from '../../testing/pages/starline.ts'
+import { ready } from '../../testing/ready.ts'
 
 /** A host with very many markets, and with texts that no screen was made for. */
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { themes } from '../../support/checks/accessible.ts'
-import { holdTheApp, openHeld } from '../../support/held-app.ts'
-import { ready } from '../../support/ready.ts'
-import { sheets } from '../../support/sheets.ts'
+import { themes } from '../../testing/checks/accessible.ts'
+import { holdTheApp, openHeld } from '../../testing/held-app.ts'
+import { ready } from '../../testing/ready.ts'
+import { sheets } from '../../testing/sheets.ts'
 
 // A desktop shows the client in a phone (src/ui/look/phone.css); pictures of it are among the looks.
 

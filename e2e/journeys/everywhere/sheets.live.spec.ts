@@ -1,8 +1,8 @@
 import { expect, test } from '../../fixtures.ts'
-import { expectAccessible, expectNoSideScroll } from '../../support/checks/accessible.ts'
-import { brokenSums, brokenWords, clippedText, setTextSize } from '../../support/checks/legible.ts'
-import { brokenLine } from '../../support/checks/problems.ts'
-import { filesWithSheets, sheets } from '../../support/sheets.ts'
+import { expectAccessible, expectNoSideScroll } from '../../testing/checks/accessible.ts'
+import { brokenSums, brokenWords, clippedText, setTextSize } from '../../testing/checks/legible.ts'
+import { brokenLine } from '../../testing/checks/problems.ts'
+import { filesWithSheets, sheets } from '../../testing/sheets.ts'
 
 // Overlays, checked like the screens (accessible.live.spec.ts).
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts'
-import { addressOf, needsPlayer, screens } from '../../support/addresses.ts'
-import { watchShifts } from '../../support/checks/shifts.ts'
-import { ready } from '../../support/ready.ts'
+import { addressOf, needsPlayer, screens } from '../../testing/addresses.ts'
+import { watchShifts } from '../../testing/checks/shifts.ts'
+import { ready } from '../../testing/ready.ts'
 
 for (const name of screens) {
   const path = addressOf(name)

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { betForm } from '../../support/pages/bet-form.ts'
-import { depositForm, withdrawForm } from '../../support/pages/money.ts'
-import { starline } from '../../support/pages/starline.ts'
+import { betForm } from '../../testing/pages/bet-form.ts'
+import { depositForm, withdrawForm } from '../../testing/pages/money.ts'
+import { starline } from '../../testing/pages/starline.ts'
 
 const paise = 'Whole rupees only, no paise'
 

@@ -1,8 +1,8 @@
 import { test } from '@playwright/test'
 import { htmlReport } from '#contracts/verify/report/report-files.ts'
 import type { Report, Result } from '#contracts/verify/report/report.ts'
-import { expectNoSideScroll } from '../../support/checks/accessible.ts'
-import { setTextSize } from '../../support/checks/legible.ts'
+import { expectNoSideScroll } from '../../testing/checks/accessible.ts'
+import { setTextSize } from '../../testing/checks/legible.ts'
 
 // The page that `verify --html` writes: opened from a disk, on a phone as well.
 

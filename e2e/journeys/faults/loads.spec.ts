@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { expectAccessible } from '../../support/checks/accessible.ts'
-import { statusLine } from '../../support/checks/problems.ts'
+import { expectAccessible } from '../../testing/checks/accessible.ts'
+import { statusLine } from '../../testing/checks/problems.ts'
 
 const link = (name: string | RegExp) => async (page: Page) =>
   page.getByRole('link', { name }).first()

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
 import { patterns, type RouteName } from '#paths'
 import { expect, test } from '../../fixtures.ts'
-import { addressOf, needsPlayer, screens } from '../../support/addresses.ts'
+import { addressOf, needsPlayer, screens } from '../../testing/addresses.ts'
 import {
   breakCalls,
   networkFaultNames,
   networkFaults,
   type NetworkFault,
   type NetworkFaultName,
-} from '../../support/host/faults.ts'
-import { countCalls, quiet } from '../../support/quiet.ts'
+} from '../../testing/host/faults.ts'
+import { countCalls, quiet } from '../../testing/quiet.ts'
 
 /**
  * The fault matrix of what is read: every row of the endpoint table, every fault, every screen of

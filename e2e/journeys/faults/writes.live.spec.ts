@@ -7,12 +7,12 @@ import {
   networkFaults,
   type NetworkFault,
   type NetworkFaultName,
-} from '../../support/host/faults.ts'
-import { blankPath } from '../../support/host/site.ts'
-import { betForm } from '../../support/pages/bet-form.ts'
-import { withdrawForm } from '../../support/pages/money.ts'
-import { starline } from '../../support/pages/starline.ts'
-import { countCalls, quiet } from '../../support/quiet.ts'
+} from '../../testing/host/faults.ts'
+import { blankPath } from '../../testing/host/site.ts'
+import { betForm } from '../../testing/pages/bet-form.ts'
+import { withdrawForm } from '../../testing/pages/money.ts'
+import { starline } from '../../testing/pages/starline.ts'
+import { countCalls, quiet } from '../../testing/quiet.ts'
 
 /**
  * The fault matrix of what is sent: every write of the endpoint table under every fault. One tap

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts'
-import { expectAccessible } from '../../support/checks/accessible.ts'
-import { tabTo } from '../../support/keyboard.ts'
-import { betHistory, openBets } from '../../support/pages/bet-history.ts'
+import { expectAccessible } from '../../testing/checks/accessible.ts'
+import { tabTo } from '../../testing/keyboard.ts'
+import { betHistory, openBets } from '../../testing/pages/bet-history.ts'
 
 test.use({ scenario: 'new-player' })
 

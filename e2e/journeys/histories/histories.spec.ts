@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures.ts'
-import { expectAccessible, expectNoSideScroll } from '../../support/checks/accessible.ts'
-import { betHistory, openBets } from '../../support/pages/bet-history.ts'
+import { expectAccessible, expectNoSideScroll } from '../../testing/checks/accessible.ts'
+import { betHistory, openBets } from '../../testing/pages/bet-history.ts'
 
 test.use({ scenario: 'new-player' })
 

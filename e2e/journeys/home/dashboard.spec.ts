@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts'
-import { brokenLine } from '../../support/checks/problems.ts'
-import { balance } from '../../support/pages/bet-form.ts'
-import { expectSaid } from '../../support/said.ts'
+import { brokenLine } from '../../testing/checks/problems.ts'
+import { balance } from '../../testing/pages/bet-form.ts'
+import { expectSaid } from '../../testing/said.ts'
 
 test.describe('the dashboard', () => {
   test('reads games and balance again when asked to, every half minute, and after a reload', async ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type Stage } from '../../fixtures.ts'
-import { expectAccessible } from '../../support/checks/accessible.ts'
-import { brokenLine, statusLine } from '../../support/checks/problems.ts'
-import { expectSaid } from '../../support/said.ts'
+import { expectAccessible } from '../../testing/checks/accessible.ts'
+import { brokenLine, statusLine } from '../../testing/checks/problems.ts'
+import { expectSaid } from '../../testing/said.ts'
 
 // Answers are lost on purpose: on a connection it has used before, a browser would repeat the call.
 test.use({ reuse: false })

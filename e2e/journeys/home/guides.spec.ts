@@ -1,6 +1,6 @@
 import { privacyMessages } from '#messages/player/privacy.ts'
 import { expect, test } from '../../fixtures.ts'
-import { statusLine } from '../../support/checks/problems.ts'
+import { statusLine } from '../../testing/checks/problems.ts'
 
 const down = { kind: 'status', status: 503, message: 'Down' } as const
 

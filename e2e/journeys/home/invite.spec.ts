@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import type { Problems } from '../../support/checks/problems.ts'
+import type { Problems } from '../../testing/checks/problems.ts'
 
 /** Stands in for outside sites, and returns the page that a press opens there. */
 async function opensOutside(page: Page, problems: Problems, press: () => Promise<void>) {

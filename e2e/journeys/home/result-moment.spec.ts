@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures.ts'
-import { expectAccessible } from '../../support/checks/accessible.ts'
-import { betForm } from '../../support/pages/bet-form.ts'
+import { expectAccessible } from '../../testing/checks/accessible.ts'
+import { betForm } from '../../testing/pages/bet-form.ts'
 
 /** Longer than the polling of games. */
 const nextPoll = 31_000

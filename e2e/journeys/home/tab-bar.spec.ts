@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { expectAccessible } from '../../support/checks/accessible.ts'
-import { brokenWords, doubleText, setTextSize } from '../../support/checks/legible.ts'
+import { expectAccessible } from '../../testing/checks/accessible.ts'
+import { brokenWords, doubleText, setTextSize } from '../../testing/checks/legible.ts'
 
 /** Tabs whose label reaches out of its place. */
 const overflowing = (page: Page): Promise<string[]> =>

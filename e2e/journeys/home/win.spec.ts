@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures.ts'
-import { balance, betForm } from '../../support/pages/bet-form.ts'
-import { expectSaid } from '../../support/said.ts'
+import { balance, betForm } from '../../testing/pages/bet-form.ts'
+import { expectSaid } from '../../testing/said.ts'
 
 /** Longer than the dashboard's polling. */
 const nextPoll = 31_000

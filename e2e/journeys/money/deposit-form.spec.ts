@@ -1,9 +1,9 @@
 import { expect, test } from '../../fixtures.ts'
-import { expectAccessible } from '../../support/checks/accessible.ts'
-import { statusLine } from '../../support/checks/problems.ts'
-import { callsOf, depositDone, depositForm } from '../../support/pages/money.ts'
-import { sendLogin } from '../../support/pages/play.ts'
-import { expectSaid } from '../../support/said.ts'
+import { expectAccessible } from '../../testing/checks/accessible.ts'
+import { statusLine } from '../../testing/checks/problems.ts'
+import { callsOf, depositDone, depositForm } from '../../testing/pages/money.ts'
+import { sendLogin } from '../../testing/pages/play.ts'
+import { expectSaid } from '../../testing/said.ts'
 
 test('less than the minimum is refused next to the field, and nothing is sent', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect as soon, test } from '../../fixtures.ts'
-import { expectAccessible } from '../../support/checks/accessible.ts'
-import { brokenLine, statusLine } from '../../support/checks/problems.ts'
-import { callsOf, depositDone, depositForm, expectBalance } from '../../support/pages/money.ts'
-import { standInForPaymentApp } from '../../support/pages/payment-app.ts'
+import { expectAccessible } from '../../testing/checks/accessible.ts'
+import { brokenLine, statusLine } from '../../testing/checks/problems.ts'
+import { callsOf, depositDone, depositForm, expectBalance } from '../../testing/pages/money.ts'
+import { standInForPaymentApp } from '../../testing/pages/payment-app.ts'
 
 // Answers are lost on purpose: on a connection it has used before, a browser would repeat the call.
 test.use({ reuse: false })

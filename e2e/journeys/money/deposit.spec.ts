@@ -1,9 +1,9 @@
 import { expect, test } from '../../fixtures.ts'
-import { expectAccessible } from '../../support/checks/accessible.ts'
-import { callsOf, depositDone, depositForm, expectBalance } from '../../support/pages/money.ts'
-import { standInForPaymentApp } from '../../support/pages/payment-app.ts'
-import { readQrOnScreen } from '../../support/qr.ts'
-import { expectSaid } from '../../support/said.ts'
+import { expectAccessible } from '../../testing/checks/accessible.ts'
+import { callsOf, depositDone, depositForm, expectBalance } from '../../testing/pages/money.ts'
+import { standInForPaymentApp } from '../../testing/pages/payment-app.ts'
+import { readQrOnScreen } from '../../testing/qr.ts'
+import { expectSaid } from '../../testing/said.ts'
 
 const pending = 'We’ll add your points once the payment is checked.'
 const transactionOf = (link: string | null | undefined) => /&tid=(\d+)&tr=\1$/.exec(link ?? '')?.[1]

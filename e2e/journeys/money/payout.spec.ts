@@ -1,8 +1,8 @@
 import { expect, test } from '../../fixtures.ts'
-import { expectAccessible } from '../../support/checks/accessible.ts'
-import { statusLine } from '../../support/checks/problems.ts'
-import { callsOf } from '../../support/pages/money.ts'
-import { expectSaid } from '../../support/said.ts'
+import { expectAccessible } from '../../testing/checks/accessible.ts'
+import { statusLine } from '../../testing/checks/problems.ts'
+import { callsOf } from '../../testing/pages/money.ts'
+import { expectSaid } from '../../testing/said.ts'
 
 const wallets = [
   { path: '/paytm', title: 'Paytm', key: 'paytm', saved: '' },

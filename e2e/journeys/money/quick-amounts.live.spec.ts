@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { betForm } from '../../support/pages/bet-form.ts'
-import { starline } from '../../support/pages/starline.ts'
-import { ready } from '../../support/ready.ts'
+import { betForm } from '../../testing/pages/bet-form.ts'
+import { starline } from '../../testing/pages/starline.ts'
+import { ready } from '../../testing/ready.ts'
 
 // Amounts that are entered with one press (visual direction, components: chips).
 

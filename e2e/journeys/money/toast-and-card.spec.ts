@@ -5,7 +5,7 @@ import {
   depositForm,
   withdrawalDone,
   withdrawForm,
-} from '../../support/pages/money.ts'
+} from '../../testing/pages/money.ts'
 
 /** What is said once stands over the screen: the title of the card it's about stays in view. */
 async function expectBelow(page: Page, title: string, said: string): Promise<void> {

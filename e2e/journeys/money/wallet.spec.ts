@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts'
-import { expectAccessible } from '../../support/checks/accessible.ts'
-import { statusLine } from '../../support/checks/problems.ts'
-import { expectSaid } from '../../support/said.ts'
+import { expectAccessible } from '../../testing/checks/accessible.ts'
+import { statusLine } from '../../testing/checks/problems.ts'
+import { expectSaid } from '../../testing/said.ts'
 
 test('the wallet leads to everything about money, and its profile can be changed', async ({
   page,

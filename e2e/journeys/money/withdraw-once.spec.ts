@@ -1,8 +1,8 @@
 import { expect as soon, test } from '../../fixtures.ts'
-import { expectAccessible } from '../../support/checks/accessible.ts'
-import { brokenLine } from '../../support/checks/problems.ts'
-import { callsOf, expectBalance, withdrawalDone, withdrawForm } from '../../support/pages/money.ts'
-import { expectSaid } from '../../support/said.ts'
+import { expectAccessible } from '../../testing/checks/accessible.ts'
+import { brokenLine } from '../../testing/checks/problems.ts'
+import { callsOf, expectBalance, withdrawalDone, withdrawForm } from '../../testing/pages/money.ts'
+import { expectSaid } from '../../testing/said.ts'
 
 // Answers are lost on purpose: on a connection it has used before, a browser would repeat the call.
 test.use({ reuse: false })

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts'
-import { expectAccessible } from '../../support/checks/accessible.ts'
-import { statusLine } from '../../support/checks/problems.ts'
-import { callsOf, expectBalance, withdrawalDone, withdrawForm } from '../../support/pages/money.ts'
+import { expectAccessible } from '../../testing/checks/accessible.ts'
+import { statusLine } from '../../testing/checks/problems.ts'
+import { callsOf, expectBalance, withdrawalDone, withdrawForm } from '../../testing/pages/money.ts'
 
 test('amount and method are asked for next to their fields, then minimum and balance', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures.ts'
-import { callsOf, withdrawalDone, withdrawForm } from '../../support/pages/money.ts'
+import { callsOf, withdrawalDone, withdrawForm } from '../../testing/pages/money.ts'
 
 // Each tab of the demo has its own host in its page; here, both share one over TCP.
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures.ts'
-import { expectAccessible } from '../../support/checks/accessible.ts'
-import { expectBalance, withdrawalDone, withdrawForm } from '../../support/pages/money.ts'
+import { expectAccessible } from '../../testing/checks/accessible.ts'
+import { expectBalance, withdrawalDone, withdrawForm } from '../../testing/pages/money.ts'
 
 /** The sample player's account, which only its own form may show. */
 const accountNumber = '123400004821'

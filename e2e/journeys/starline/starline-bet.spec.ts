@@ -1,9 +1,9 @@
 import { expect, test } from '../../fixtures.ts'
-import { checkAgain } from '../../support/check-again.ts'
-import { brokenLine } from '../../support/checks/problems.ts'
-import { balance } from '../../support/pages/bet-form.ts'
-import { starline, starlineBetsSent } from '../../support/pages/starline.ts'
-import { expectSaid } from '../../support/said.ts'
+import { checkAgain } from '../../testing/check-again.ts'
+import { brokenLine } from '../../testing/checks/problems.ts'
+import { balance } from '../../testing/pages/bet-form.ts'
+import { starline, starlineBetsSent } from '../../testing/pages/starline.ts'
+import { expectSaid } from '../../testing/said.ts'
 
 // Answers are lost on purpose: on a connection it has used before, a browser would repeat the call.
 test.use({ reuse: false })

@@ -1,9 +1,9 @@
 import { expect, test } from '../../fixtures.ts'
-import { expectNoSideScroll } from '../../support/checks/accessible.ts'
-import { brokenLine } from '../../support/checks/problems.ts'
-import { balance } from '../../support/pages/bet-form.ts'
-import { starline } from '../../support/pages/starline.ts'
-import { expectSaid } from '../../support/said.ts'
+import { expectNoSideScroll } from '../../testing/checks/accessible.ts'
+import { brokenLine } from '../../testing/checks/problems.ts'
+import { balance } from '../../testing/pages/bet-form.ts'
+import { starline } from '../../testing/pages/starline.ts'
+import { expectSaid } from '../../testing/said.ts'
 
 test.describe('the Starline games', () => {
   test('only active ones, in order, with their Hindi names; Refresh reads again', async ({

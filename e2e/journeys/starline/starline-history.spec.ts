@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type Stage } from '../../fixtures.ts'
-import { expectAccessible, expectNoSideScroll } from '../../support/checks/accessible.ts'
+import { expectAccessible, expectNoSideScroll } from '../../testing/checks/accessible.ts'
 
 test.use({ scenario: 'busy-history' })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusalOf, testHost } from '../../support/test-backend.ts'
+import { refusalOf, testHost } from '../../testing/test-backend.ts'
 
 const body = { mobileNumber: '5876543210', newPassword: 'secret2' }
 const logIn = (password: string) => ({ body: { mobileNumber: '5876543210', password } })

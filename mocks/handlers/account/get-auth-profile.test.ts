@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testHost } from '../../support/test-backend.ts'
+import { testHost } from '../../testing/test-backend.ts'
 
 test.each([
   ['sample', { name: 'Sample Player', role: 'player', isActive: true, balance: 12_450 }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testHost } from '../../support/test-backend.ts'
+import { testHost } from '../../testing/test-backend.ts'
 
 test('says who the caller is, what they have and where they’re paid', async () => {
   await expect(testHost().as('sample').call('getUserProfile')).resolves.toEqual({

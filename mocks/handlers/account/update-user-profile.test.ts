@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusalOf, testHost } from '../../support/test-backend.ts'
+import { refusalOf, testHost } from '../../testing/test-backend.ts'
 
 test('changes name and email, trimmed', async () => {
   const { backend, as } = testHost()

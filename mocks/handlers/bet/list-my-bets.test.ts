@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fridayAt, testHost } from '../../support/test-backend.ts'
+import { fridayAt, testHost } from '../../testing/test-backend.ts'
 
 test('the newest bet first, with market, outcome and its day’s result', async () => {
   const bets = await testHost().as('sample').call('listMyBets')

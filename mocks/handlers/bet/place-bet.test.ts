@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { NewBet } from '#api/schemas/bet.ts'
 import { localMidnightIso } from '#domain/time/dates.ts'
 import { balanceOf } from '#mocks/store/ledger.ts'
-import { friday, fridayAt, refusalOf, testHost } from '../../support/test-backend.ts'
+import { friday, fridayAt, refusalOf, testHost } from '../../testing/test-backend.ts'
 
 /** A bet that is fine at 1:42 PM: open and close of Konkan Day are still to come. */
 const bet: NewBet = {

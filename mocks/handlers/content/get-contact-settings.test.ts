@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testHost } from '../../support/test-backend.ts'
+import { testHost } from '../../testing/test-backend.ts'
 
 test('anyone can read how to reach support', async () => {
   await expect(testHost().as(null).call('getContactSettings')).resolves.toEqual({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testHost } from '../../support/test-backend.ts'
+import { testHost } from '../../testing/test-backend.ts'
 
 test('anyone can read the guide, with headings, bold, italic and lists', async () => {
   const { content } = await testHost().as(null).call('getHowToPlay')

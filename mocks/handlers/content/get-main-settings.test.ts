@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testHost } from '../../support/test-backend.ts'
+import { testHost } from '../../testing/test-backend.ts'
 
 test('anyone can read links, minimums, payee and the withdrawal window', async () => {
   await expect(testHost().as(null).call('getMainSettings')).resolves.toEqual({

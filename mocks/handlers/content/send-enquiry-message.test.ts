@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { friday, refusalOf, testHost } from '../../support/test-backend.ts'
+import { friday, refusalOf, testHost } from '../../testing/test-backend.ts'
 
 test('a message joins the open enquiry', async () => {
   const { backend, as } = testHost()

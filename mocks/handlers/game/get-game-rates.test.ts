@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { localMidnightIso } from '#domain/time/dates.ts'
-import { friday, testHost } from '../../support/test-backend.ts'
+import { friday, testHost } from '../../testing/test-backend.ts'
 
 test('what ₹10 pays, by bet type', async () => {
   await expect(testHost().as('sample').call('getGameRates')).resolves.toEqual({

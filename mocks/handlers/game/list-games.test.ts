@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { friday, testHost } from '../../support/test-backend.ts'
+import { friday, testHost } from '../../testing/test-backend.ts'
 
 test('the markets carry what has been declared today so far', async () => {
   const games = await testHost().as('sample').call('listGames')

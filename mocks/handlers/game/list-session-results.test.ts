@@ -3,7 +3,7 @@ import { isCanonicalPanna, pannaDigit } from '#domain/market/panna.ts'
 import { createBackend } from '../../backend.ts'
 import { baseSeed } from '../../seed/base.ts'
 import { markets } from '../../seed/markets.ts'
-import { friday, refusalOf, testHost } from '../../support/test-backend.ts'
+import { friday, refusalOf, testHost } from '../../testing/test-backend.ts'
 
 const query = { gameId: 'malwa-day' }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusalOf, testHost } from '../../support/test-backend.ts'
+import { refusalOf, testHost } from '../../testing/test-backend.ts'
 
 test('one game', async () => {
   const params = { gameId: 'starline-12' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testHost } from '../../support/test-backend.ts'
+import { testHost } from '../../testing/test-backend.ts'
 
 test('what ₹10 pays, by bet type', async () => {
   await expect(testHost().as('sample').call('getStarlineRates')).resolves.toEqual({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Input } from '#api/table/table.ts'
-import { testHost } from '../../support/test-backend.ts'
+import { testHost } from '../../testing/test-backend.ts'
 
 type Query = Input<'listStarlineBets'>['query']
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fridayAt, testHost } from '../../support/test-backend.ts'
+import { fridayAt, testHost } from '../../testing/test-backend.ts'
 
 const statusOf = async (now: number, gameId: string) => {
   const games = await testHost({ now }).as('sample').call('listStarlineGames')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fridayAt, refusalOf, testHost } from '../../support/test-backend.ts'
+import { fridayAt, refusalOf, testHost } from '../../testing/test-backend.ts'
 
 test('the newest draw first', async () => {
   const query = { gameId: 'starline-12' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { balanceOf } from '#mocks/store/ledger.ts'
-import { friday, fridayAt, refusalOf, testHost } from '../../support/test-backend.ts'
+import { friday, fridayAt, refusalOf, testHost } from '../../testing/test-backend.ts'
 
 const body = {
   gameId: 'starline-14',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { balanceOf } from '#mocks/store/ledger.ts'
-import { friday, refusalOf, testHost } from '../../support/test-backend.ts'
+import { friday, refusalOf, testHost } from '../../testing/test-backend.ts'
 
 const body = { amount: 500, transactionId: '1763622000000123', paymentMethod: 'UPI' } as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fridayAt, testHost } from '../../support/test-backend.ts'
+import { fridayAt, testHost } from '../../testing/test-backend.ts'
 
 test('the newest request first, with its state and the reason of a rejection', async () => {
   const requests = await testHost().as('sample').call('listFundRequests')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testHost } from '../../support/test-backend.ts'
+import { testHost } from '../../testing/test-backend.ts'
 
 test('the newest withdrawal first, with its details, reference and remarks', async () => {
   const withdrawals = await testHost().as('sample').call('listWithdrawals')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { balanceOf } from '#mocks/store/ledger.ts'
-import { friday, refusalOf, testHost } from '../../support/test-backend.ts'
+import { friday, refusalOf, testHost } from '../../testing/test-backend.ts'
 
 const body = { amount: 1000, method: 'bank' } as const
 const twoDays = 2 * 24 * 3_600_000

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import vectors from '#tests/support/matka-vectors.json' with { type: 'json' }
+import vectors from '#tests/testing/matka-vectors.json' with { type: 'json' }
 import { rateFacts, rateFor } from './rates.ts'
 
 it('the facts of the example rates, in the order of the screens', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import vectors from '#tests/support/matka-vectors.json' with { type: 'json' }
+import vectors from '#tests/testing/matka-vectors.json' with { type: 'json' }
 import {
   looksLikeIfsc,
   maskAccount,

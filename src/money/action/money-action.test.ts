@@ -9,9 +9,9 @@ import {
   warmUp,
   type Fate,
   type History,
-} from '#tests/support/bets/bet-host.ts'
-import { sent } from '#tests/support/bets/sent-bet.ts'
-import { virtualTime } from '#tests/support/time/virtual-time.ts'
+} from '#tests/testing/bets/bet-host.ts'
+import { sent } from '#tests/testing/bets/sent-bet.ts'
+import { virtualTime } from '#tests/testing/time/virtual-time.ts'
 
 beforeAll(warmUp)
 

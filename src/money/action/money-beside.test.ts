@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { usualTimes } from '#domain/money/money-times.ts'
-import { warmUp, type Fate } from '#tests/support/bets/bet-host.ts'
-import { sent } from '#tests/support/bets/sent-bet.ts'
+import { warmUp, type Fate } from '#tests/testing/bets/bet-host.ts'
+import { sent } from '#tests/testing/bets/sent-bet.ts'
 import { ownIntents } from '../kept/own-intents.ts'
 import { withdrawalSpec } from '../specs.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { warmUp } from '#tests/support/bets/bet-host.ts'
-import { sent } from '#tests/support/bets/sent-bet.ts'
+import { warmUp } from '#tests/testing/bets/bet-host.ts'
+import { sent } from '#tests/testing/bets/sent-bet.ts'
 
 beforeAll(warmUp)
 

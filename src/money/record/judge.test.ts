@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Bet } from '#api/schemas/bet.ts'
-import { input } from '#tests/support/bets/bet-host.ts'
+import { input } from '#tests/testing/bets/bet-host.ts'
 import { betSpec } from '../specs.ts'
 import { judge, type Evidence } from './judge.ts'
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { manualSchedule } from '#tests/support/time/manual-schedule.ts'
+import { manualSchedule } from '#tests/testing/time/manual-schedule.ts'
 import { Carousel } from './carousel.tsx'
 
 const slide = (id: string) => ({ id, node: <p>{id}</p> })

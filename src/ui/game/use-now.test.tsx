@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { manualClock, type Clock } from '#domain/time/clock.ts'
-import { manualSchedule, type ManualSchedule } from '#tests/support/time/manual-schedule.ts'
+import { manualSchedule, type ManualSchedule } from '#tests/testing/time/manual-schedule.ts'
 import { useNow } from './use-now.ts'
 
 const threePm = new Date(2026, 10, 20, 15, 0).getTime()

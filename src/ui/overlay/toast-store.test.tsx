@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { manualSchedule } from '#tests/support/time/manual-schedule.ts'
+import { manualSchedule } from '#tests/testing/time/manual-schedule.ts'
 import { createToasts } from './toast-store.ts'
 import { ToastOutlet, ToastProvider } from './toast.tsx'
 

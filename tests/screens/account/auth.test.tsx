@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { localStore } from '#platform/kept/storage.ts'
-import { lost } from '#tests/support/answers.ts'
-import { renderApp } from '#tests/support/render-app.tsx'
+import { lost } from '#tests/testing/answers.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
 
 const mobile = () => screen.findByLabelText('Mobile number')
 const password = () => screen.getByLabelText('Password')

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { renderApp } from '#tests/support/render-app.tsx'
+import { renderApp } from '#tests/testing/render-app.tsx'
 
 const mobile = () => screen.findByLabelText('Mobile number')
 const submit = () => screen.getByRole('button', { name: 'Request change' })

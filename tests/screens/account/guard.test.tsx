@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { patterns } from '#paths'
 import { leaveFor } from '#platform/links/open-link.ts'
-import { renderApp } from '#tests/support/render-app.tsx'
+import { renderApp } from '#tests/testing/render-app.tsx'
 
 vi.mock('#platform/links/open-link.ts', async (original) => ({
   ...(await original<object>()),

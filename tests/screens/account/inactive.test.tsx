@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderApp, type Answers } from '#tests/support/render-app.tsx'
+import { renderApp, type Answers } from '#tests/testing/render-app.tsx'
 
 const none: Answers = {
   listMyBets: () => Response.json({ bets: [] }),

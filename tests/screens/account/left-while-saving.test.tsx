@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLock } from '#session/lock/lock.ts'
-import { heldAnswer } from '#tests/support/answers.ts'
-import { renderApp } from '#tests/support/render-app.tsx'
+import { heldAnswer } from '#tests/testing/answers.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
 
 // The host is slow, and the player doesn't wait for it.
 

@@ -13,7 +13,7 @@ import { tokenFor } from '#scenarios/stage.ts'
 import { withAnswers } from '#session/api-context.tsx'
 import { createConnection } from '#session/connection.tsx'
 import { tokenKey } from '#session/session.ts'
-import { heldStage } from '#tests/support/held-stage.ts'
+import { heldStage } from '#tests/testing/held-stage.ts'
 import type { Go } from '#ui/frame/link/navigation.ts'
 import { createToasts } from '#ui/overlay/toast-store.ts'
 

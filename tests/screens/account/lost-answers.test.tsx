@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { down, lost } from '#tests/support/answers.ts'
-import { renderApp, type Asked } from '#tests/support/render-app.tsx'
-import { manualSchedule } from '#tests/support/time/manual-schedule.ts'
+import { down, lost } from '#tests/testing/answers.ts'
+import { renderApp, type Asked } from '#tests/testing/render-app.tsx'
+import { manualSchedule } from '#tests/testing/time/manual-schedule.ts'
 
 type App = ReturnType<typeof renderApp>
 

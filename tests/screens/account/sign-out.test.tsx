@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { betPage } from '#tests/support/pages/bet-page.ts'
-import { chooseApp, openDeposit } from '#tests/support/pages/deposit-page.ts'
-import { renderApp } from '#tests/support/render-app.tsx'
+import { betPage } from '#tests/testing/pages/bet-page.ts'
+import { chooseApp, openDeposit } from '#tests/testing/pages/deposit-page.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
 
 test('signing out leaves nothing typed behind, on a bet or a form', async () => {
   const bet = await betPage('/bet/single-digit/konkan-day')

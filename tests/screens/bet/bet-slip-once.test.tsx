@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { draftKey } from '#session/kept/drafts.ts'
-import { down, heldAnswer } from '#tests/support/answers.ts'
-import { goOffline } from '#tests/support/browser.ts'
-import { betPage } from '#tests/support/pages/bet-page.ts'
-import { logInAgain } from '#tests/support/pages/login.ts'
+import { down, heldAnswer } from '#tests/testing/answers.ts'
+import { goOffline } from '#tests/testing/browser.ts'
+import { betPage } from '#tests/testing/pages/bet-page.ts'
+import { logInAgain } from '#tests/testing/pages/login.ts'
 
 const address = '/bet/single-panna/konkan-day'
 

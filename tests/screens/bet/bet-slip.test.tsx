@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { fridayAt } from '#mocks/support/test-backend.ts'
-import { betPage } from '#tests/support/pages/bet-page.ts'
+import { fridayAt } from '#mocks/testing/test-backend.ts'
+import { betPage } from '#tests/testing/pages/bet-page.ts'
 
 const address = '/bet/single-panna/konkan-day'
 type Page = Awaited<ReturnType<typeof betPage>>

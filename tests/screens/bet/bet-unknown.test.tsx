@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { players } from '#mocks/seed/players.ts'
 import type { NewRow } from '#mocks/store/models.ts'
-import { friday } from '#mocks/support/test-backend.ts'
+import { friday } from '#mocks/testing/test-backend.ts'
 import { keptKey } from '#money/kept/kept-money.ts'
 import { localStore } from '#platform/kept/storage.ts'
-import { goOffline } from '#tests/support/browser.ts'
-import { betPage } from '#tests/support/pages/bet-page.ts'
+import { goOffline } from '#tests/testing/browser.ts'
+import { betPage } from '#tests/testing/pages/bet-page.ts'
 
 type Page = Awaited<ReturnType<typeof betPage>>
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { betPage } from '#tests/support/pages/bet-page.ts'
+import { betPage } from '#tests/testing/pages/bet-page.ts'
 
 describe('a valid bet of each type', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { renderApp } from '#tests/support/render-app.tsx'
+import { renderApp } from '#tests/testing/render-app.tsx'
 
 const day = (date: number) => new Date(2026, 10, date).toISOString()
 const record = (date: number, session: 'open' | 'close', pana: string, digit: string) => ({

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { down, lost } from '#tests/support/answers.ts'
-import { renderApp, type RenderAppOptions } from '#tests/support/render-app.tsx'
+import { down, lost } from '#tests/testing/answers.ts'
+import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
 
 const show = (options: RenderAppOptions = {}) => renderApp('/game-rates', options)
 

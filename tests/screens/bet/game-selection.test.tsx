@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { fridayAt } from '#mocks/support/test-backend.ts'
-import { renderApp } from '#tests/support/render-app.tsx'
+import { fridayAt } from '#mocks/testing/test-backend.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
 
 const at = (game: string, time?: string) =>
   renderApp(`/game-selection/${game}`, time === undefined ? {} : { now: fridayAt(time) })

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { operationNames, rowOf } from '#api/table/table.ts'
-import { renderApp } from '#tests/support/render-app.tsx'
+import { renderApp } from '#tests/testing/render-app.tsx'
 
 /** Rows that are read, by the screens that they name. */
 const readings = operationNames.filter((name) => rowOf(name).method === 'GET')

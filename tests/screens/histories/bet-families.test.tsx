@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { line, openMany } from '#tests/support/pages/bet-history.ts'
-import { renderApp } from '#tests/support/render-app.tsx'
+import { line, openMany } from '#tests/testing/pages/bet-history.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
 
 describe('both families', () => {
   test('Starline sits next to the markets, under one tab and without Back', async () => {

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { friday } from '#mocks/support/test-backend.ts'
-import { manyBets } from '#tests/support/bets/bets.ts'
-import { cards, line, openMany, tile } from '#tests/support/pages/bet-history.ts'
-import { renderApp } from '#tests/support/render-app.tsx'
+import { friday } from '#mocks/testing/test-backend.ts'
+import { manyBets } from '#tests/testing/bets/bets.ts'
+import { cards, line, openMany, tile } from '#tests/testing/pages/bet-history.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
 
 describe('a load that fails', () => {
   test('a malformed answer is a failed load; a malformed bet is left out', async () => {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { friday } from '#mocks/support/test-backend.ts'
-import { manyBets } from '#tests/support/bets/bets.ts'
-import { hostile } from '#tests/support/hostile.ts'
-import { cards, line, openBets, openMany, tile } from '#tests/support/pages/bet-history.ts'
-import { renderApp } from '#tests/support/render-app.tsx'
+import { friday } from '#mocks/testing/test-backend.ts'
+import { manyBets } from '#tests/testing/bets/bets.ts'
+import { hostile } from '#tests/testing/hostile.ts'
+import { cards, line, openBets, openMany, tile } from '#tests/testing/pages/bet-history.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
 
 const paging = () => screen.getByRole('navigation', { name: 'Pages of bets' })
 const step = (name: string) => within(paging()).getByRole('button', { name })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { renderApp } from '#tests/support/render-app.tsx'
+import { renderApp } from '#tests/testing/render-app.tsx'
 
 const one = 'We can’t show 1 entry here. Nothing is lost. Ask support about it.'
 const two = 'We can’t show 2 entries here. Nothing is lost. Ask support about it.'

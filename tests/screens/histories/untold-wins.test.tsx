@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { friday } from '#mocks/support/test-backend.ts'
-import { manyBets } from '#tests/support/bets/bets.ts'
-import { cards, line, openBets, tile } from '#tests/support/pages/bet-history.ts'
-import { renderApp } from '#tests/support/render-app.tsx'
+import { friday } from '#mocks/testing/test-backend.ts'
+import { manyBets } from '#tests/testing/bets/bets.ts'
+import { cards, line, openBets, tile } from '#tests/testing/pages/bet-history.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
 
 /** Two wins: of one, the host leaves out the amount, or sends its database's default. */
 const winsOf = (winAmount: 0 | null) =>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { down } from '#tests/support/answers.ts'
-import { renderApp } from '#tests/support/render-app.tsx'
+import { down } from '#tests/testing/answers.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
 
 const retry = 'We couldn’t load your balance. Retry balance'
 

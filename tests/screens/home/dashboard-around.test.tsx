@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { friday } from '#mocks/support/test-backend.ts'
-import { down, heldAnswer } from '#tests/support/answers.ts'
-import { catchWindows, goOffline, idleAtOnce, onIndiaTime } from '#tests/support/browser.ts'
-import { card, linksOf, showDashboard } from '#tests/support/pages/dashboard.ts'
-import { manualSchedule } from '#tests/support/time/manual-schedule.ts'
+import { friday } from '#mocks/testing/test-backend.ts'
+import { down, heldAnswer } from '#tests/testing/answers.ts'
+import { catchWindows, goOffline, idleAtOnce, onIndiaTime } from '#tests/testing/browser.ts'
+import { card, linksOf, showDashboard } from '#tests/testing/pages/dashboard.ts'
+import { manualSchedule } from '#tests/testing/time/manual-schedule.ts'
 
 describe('shortcuts', () => {
   test('lead to rates, deposit, withdrawal and Starline', async () => {

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { fridayAt } from '#mocks/support/test-backend.ts'
-import { down, heldAnswer, never } from '#tests/support/answers.ts'
-import { catchIntervals, hidePage } from '#tests/support/browser.ts'
-import { card, game, games, linksOf, showDashboard } from '#tests/support/pages/dashboard.ts'
+import { fridayAt } from '#mocks/testing/test-backend.ts'
+import { down, heldAnswer, never } from '#tests/testing/answers.ts'
+import { catchIntervals, hidePage } from '#tests/testing/browser.ts'
+import { card, game, games, linksOf, showDashboard } from '#tests/testing/pages/dashboard.ts'
 
 describe('the list of games', () => {
   test('is in order of opening times; a card shows times, result, state, Chart and Play Game', async () => {

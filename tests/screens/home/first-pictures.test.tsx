@@ -11,7 +11,7 @@ import { localStore } from '#platform/kept/storage.ts'
 import { tokenFor } from '#scenarios/stage.ts'
 import { createApi, type Api } from '#session/api-context.tsx'
 import { tokenKey } from '#session/session.ts'
-import { heldStage } from '#tests/support/held-stage.ts'
+import { heldStage } from '#tests/testing/held-stage.ts'
 import { createToasts } from '#ui/overlay/toast-store.ts'
 
 const answer = readConfig({ VITE_API_HOST: 'https://ank.test' })

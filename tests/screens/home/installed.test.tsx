@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createInstallOffer } from '#platform/installed/install.ts'
 import type { Updates } from '#platform/installed/updates.ts'
-import { idleAtOnce, onIphone } from '#tests/support/browser.ts'
-import { renderApp, type RenderAppOptions } from '#tests/support/render-app.tsx'
+import { idleAtOnce, onIphone } from '#tests/testing/browser.ts'
+import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
 
 const hour = 60 * 60_000
 

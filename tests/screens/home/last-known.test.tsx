@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { operationNames } from '#api/table/table.ts'
-import { noConnection } from '#tests/support/answers.ts'
-import { idleAtOnce } from '#tests/support/browser.ts'
-import { keepOn, memoryItemStore } from '#tests/support/memory-item-store.ts'
-import { renderApp, type RenderAppOptions } from '#tests/support/render-app.tsx'
+import { noConnection } from '#tests/testing/answers.ts'
+import { idleAtOnce } from '#tests/testing/browser.ts'
+import { keepOn, memoryItemStore } from '#tests/testing/memory-item-store.ts'
+import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
 
 /** A visit of one browser: what it kept is there for the next one. */
 function browser() {

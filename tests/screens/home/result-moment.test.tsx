@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { ownerMark } from '#domain/player/owner-mark.ts'
 import { localStore } from '#platform/kept/storage.ts'
 import { keyOf } from '#session/queries.ts'
-import { card, game, games } from '#tests/support/pages/dashboard.ts'
-import { announced, anyWonSheet, resultLine, wonSheet } from '#tests/support/pages/result-moment.ts'
-import { renderApp, type RenderAppOptions } from '#tests/support/render-app.tsx'
-import { manualSchedule } from '#tests/support/time/manual-schedule.ts'
+import { card, game, games } from '#tests/testing/pages/dashboard.ts'
+import { announced, anyWonSheet, resultLine, wonSheet } from '#tests/testing/pages/result-moment.ts'
+import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
+import { manualSchedule } from '#tests/testing/time/manual-schedule.ts'
 
 const waitingKey = `ank.own.waiting-bets.${ownerMark('5876543210')}`
 beforeEach(() => localStore.remove(waitingKey))

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { localStore } from '#platform/kept/storage.ts'
 import { tokenKey } from '#session/session.ts'
-import { down, heldAnswer } from '#tests/support/answers.ts'
-import { catchWindows } from '#tests/support/browser.ts'
-import { hostile } from '#tests/support/hostile.ts'
-import { renderApp, type RenderAppOptions } from '#tests/support/render-app.tsx'
+import { down, heldAnswer } from '#tests/testing/answers.ts'
+import { catchWindows } from '#tests/testing/browser.ts'
+import { hostile } from '#tests/testing/hostile.ts'
+import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
 
 const settings = (values: object) => ({ getMainSettings: () => Response.json(values) })
 

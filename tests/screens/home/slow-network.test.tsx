@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import '#features/dashboard/dashboard-screen.tsx'
-import { showDashboard } from '#tests/support/pages/dashboard.ts'
+import { showDashboard } from '#tests/testing/pages/dashboard.ts'
 
 afterEach(() => vi.useRealTimers())
 

@@ -8,14 +8,14 @@ import {
   openQr,
   payByApp,
   press,
-} from '#tests/support/pages/deposit-page.ts'
+} from '#tests/testing/pages/deposit-page.ts'
 import {
   openWithdraw,
   send,
   amount as withdrawalAmount,
   own as withdrawals,
   submitted as withdrawalSubmitted,
-} from '#tests/support/pages/withdraw-page.ts'
+} from '#tests/testing/pages/withdraw-page.ts'
 
 const depositSheet = () => screen.findByRole('region', { name: 'Deposit requested' })
 const withdrawalSheet = () => screen.findByRole('region', { name: 'Withdrawal requested' })

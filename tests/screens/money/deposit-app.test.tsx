@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { refused } from '#tests/support/answers.ts'
-import { goOffline } from '#tests/support/browser.ts'
+import { refused } from '#tests/testing/answers.ts'
+import { goOffline } from '#tests/testing/browser.ts'
 import {
   amount,
   chooseApp,
@@ -12,7 +12,7 @@ import {
   payByApp,
   press,
   submitted,
-} from '#tests/support/pages/deposit-page.ts'
+} from '#tests/testing/pages/deposit-page.ts'
 
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
 

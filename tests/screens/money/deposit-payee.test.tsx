@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { operationNames, type OperationName } from '#api/table/table.ts'
-import { noConnection } from '#tests/support/answers.ts'
-import { idleAtOnce } from '#tests/support/browser.ts'
-import { keepOn, memoryItemStore } from '#tests/support/memory-item-store.ts'
+import { noConnection } from '#tests/testing/answers.ts'
+import { idleAtOnce } from '#tests/testing/browser.ts'
+import { keepOn, memoryItemStore } from '#tests/testing/memory-item-store.ts'
 import {
   amount,
   chooseApp,
@@ -12,9 +12,9 @@ import {
   openQr,
   press,
   submitted,
-} from '#tests/support/pages/deposit-page.ts'
-import { readQr } from '#tests/support/read-qr.ts'
-import { renderApp, type RenderAppOptions } from '#tests/support/render-app.tsx'
+} from '#tests/testing/pages/deposit-page.ts'
+import { readQr } from '#tests/testing/read-qr.ts'
+import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
 
 const unconfirmed = 'We can’t confirm who you would pay. Check your connection, then try again.'
 const invalid = 'Invalid UPI ID configuration. Please contact support.'

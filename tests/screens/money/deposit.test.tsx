@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { heldAnswer, refused } from '#tests/support/answers.ts'
+import { heldAnswer, refused } from '#tests/testing/answers.ts'
 import {
   amount,
   chooseApp,
@@ -11,9 +11,9 @@ import {
   own,
   press,
   submitted,
-} from '#tests/support/pages/deposit-page.ts'
-import { logInAgain } from '#tests/support/pages/login.ts'
-import { readQr } from '#tests/support/read-qr.ts'
+} from '#tests/testing/pages/deposit-page.ts'
+import { logInAgain } from '#tests/testing/pages/login.ts'
+import { readQr } from '#tests/testing/read-qr.ts'
 
 describe('the form', () => {
   test('shows the points; its amount, which it needs, is digits only, typed or a quick one', async () => {

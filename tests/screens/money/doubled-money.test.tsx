@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { players } from '#mocks/seed/players.ts'
 import { keptKey } from '#money/kept/kept-money.ts'
 import { localStore } from '#platform/kept/storage.ts'
-import { doubledBet } from '#tests/support/bets/doubled-bet.ts'
-import { renderApp, type RenderAppOptions } from '#tests/support/render-app.tsx'
+import { doubledBet } from '#tests/testing/bets/doubled-bet.ts'
+import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
 
 const toSupport =
   'I sent my ₹100 bet on Konkan Day once, but it went through more than once. References: bet-2001, bet-2002.'

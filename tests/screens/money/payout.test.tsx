@@ -3,9 +3,9 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { draftKey, draftsOf } from '#session/kept/drafts.ts'
 import { createLock } from '#session/lock/lock.ts'
-import { down } from '#tests/support/answers.ts'
-import { logInAgain } from '#tests/support/pages/login.ts'
-import { renderApp } from '#tests/support/render-app.tsx'
+import { down } from '#tests/testing/answers.ts'
+import { logInAgain } from '#tests/testing/pages/login.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
 
 const field = (name: string) => screen.findByRole('textbox', { name })
 const save = () => screen.getByRole('button', { name: 'Save' })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OperationName } from '#api/table/table.ts'
-import { heldAnswer } from '#tests/support/answers.ts'
+import { heldAnswer } from '#tests/testing/answers.ts'
 import {
   amount as depositAmount,
   own as deposits,
@@ -10,7 +10,7 @@ import {
   openDeposit,
   opened,
   payByApp,
-} from '#tests/support/pages/deposit-page.ts'
+} from '#tests/testing/pages/deposit-page.ts'
 import {
   button,
   fill,
@@ -19,7 +19,7 @@ import {
   amount as withdrawalAmount,
   own as withdrawals,
   submitted as withdrawalSubmitted,
-} from '#tests/support/pages/withdraw-page.ts'
+} from '#tests/testing/pages/withdraw-page.ts'
 
 type App = Awaited<ReturnType<typeof openDeposit>>
 

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { friday } from '#mocks/support/test-backend.ts'
-import { down, never } from '#tests/support/answers.ts'
-import { manyBets } from '#tests/support/bets/bets.ts'
-import { hostile } from '#tests/support/hostile.ts'
-import { bets, funds, starlineBet, withdrawals } from '#tests/support/pages/statement-rows.ts'
-import { renderApp, type Answers } from '#tests/support/render-app.tsx'
-import { virtualTime } from '#tests/support/time/virtual-time.ts'
+import { friday } from '#mocks/testing/test-backend.ts'
+import { down, never } from '#tests/testing/answers.ts'
+import { manyBets } from '#tests/testing/bets/bets.ts'
+import { hostile } from '#tests/testing/hostile.ts'
+import { bets, funds, starlineBet, withdrawals } from '#tests/testing/pages/statement-rows.ts'
+import { renderApp, type Answers } from '#tests/testing/render-app.tsx'
+import { virtualTime } from '#tests/testing/time/virtual-time.ts'
 
 const starlinePage = (list: object[], current = 1, pages = 1) =>
   Response.json({

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { down, heldAnswer, lost, never, refused } from '#tests/support/answers.ts'
-import { goOffline } from '#tests/support/browser.ts'
-import { renderApp } from '#tests/support/render-app.tsx'
+import { down, heldAnswer, lost, never, refused } from '#tests/testing/answers.ts'
+import { goOffline } from '#tests/testing/browser.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
 
 const balance = () => screen.getByRole('region', { name: 'Balance' })
 const nameField = () => screen.findByRole('textbox', { name: 'Name' })

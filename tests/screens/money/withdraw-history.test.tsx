@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { down } from '#tests/support/answers.ts'
-import { goOffline } from '#tests/support/browser.ts'
-import { hostile } from '#tests/support/hostile.ts'
-import { renderApp } from '#tests/support/render-app.tsx'
+import { down } from '#tests/testing/answers.ts'
+import { goOffline } from '#tests/testing/browser.ts'
+import { hostile } from '#tests/testing/hostile.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
 
 const cards = async () => {
   await screen.findAllByRole('article')

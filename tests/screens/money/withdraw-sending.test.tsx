@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { lost, refused } from '#tests/support/answers.ts'
-import { goOffline } from '#tests/support/browser.ts'
-import { logInAgain } from '#tests/support/pages/login.ts'
+import { lost, refused } from '#tests/testing/answers.ts'
+import { goOffline } from '#tests/testing/browser.ts'
+import { logInAgain } from '#tests/testing/pages/login.ts'
 import {
   amount,
   button,
@@ -12,7 +12,7 @@ import {
   own,
   send,
   submitted,
-} from '#tests/support/pages/withdraw-page.ts'
+} from '#tests/testing/pages/withdraw-page.ts'
 
 const sent = () => screen.findByRole('region', { name: 'Request sent' })
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { addDays } from '#domain/time/dates.ts'
-import { heldAnswer, refused } from '#tests/support/answers.ts'
+import { heldAnswer, refused } from '#tests/testing/answers.ts'
 import {
   amount,
   button,
@@ -11,8 +11,8 @@ import {
   own,
   send,
   submitted,
-} from '#tests/support/pages/withdraw-page.ts'
-import { renderApp } from '#tests/support/render-app.tsx'
+} from '#tests/testing/pages/withdraw-page.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
 
 describe('the form', () => {
   test('has saved methods only, accounts masked, presets, and what will be left of the balance', async () => {

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { balanceOf } from '#mocks/store/ledger.ts'
-import { fridayAt } from '#mocks/support/test-backend.ts'
-import { logInAgain } from '#tests/support/pages/login.ts'
+import { fridayAt } from '#mocks/testing/test-backend.ts'
+import { logInAgain } from '#tests/testing/pages/login.ts'
 import {
   button,
   openStarline,
@@ -10,8 +10,8 @@ import {
   starlineCards,
   starlineGame,
   starlineGames,
-} from '#tests/support/pages/starline.ts'
-import type { RenderAppOptions } from '#tests/support/render-app.tsx'
+} from '#tests/testing/pages/starline.ts'
+import type { RenderAppOptions } from '#tests/testing/render-app.tsx'
 
 const number = () => screen.getByRole('textbox', { name: 'Number' })
 const amount = () => screen.getByRole('spinbutton', { name: 'Amount' })

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { down } from '#tests/support/answers.ts'
-import { hostile } from '#tests/support/hostile.ts'
-import { renderApp, type RenderAppOptions } from '#tests/support/render-app.tsx'
+import { down } from '#tests/testing/answers.ts'
+import { hostile } from '#tests/testing/hostile.ts'
+import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
 
 const chart = (id: string, options: RenderAppOptions = {}) =>
   renderApp(`/starline-chart${id}`, options)

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { fridayAt } from '#mocks/support/test-backend.ts'
-import { down } from '#tests/support/answers.ts'
-import { hostile } from '#tests/support/hostile.ts'
+import { fridayAt } from '#mocks/testing/test-backend.ts'
+import { down } from '#tests/testing/answers.ts'
+import { hostile } from '#tests/testing/hostile.ts'
 import {
   button,
   cardOf,
@@ -10,7 +10,7 @@ import {
   starlineCards,
   starlineGame,
   starlineGames,
-} from '#tests/support/pages/starline.ts'
+} from '#tests/testing/pages/starline.ts'
 
 describe('the games', () => {
   test('only active ones, in order of their open time, with result and Hindi name', async () => {

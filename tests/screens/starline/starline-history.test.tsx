@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { hostile } from '#tests/support/hostile.ts'
-import { tile } from '#tests/support/pages/bet-history.ts'
-import { renderApp, type Asked, type RenderAppOptions } from '#tests/support/render-app.tsx'
+import { hostile } from '#tests/testing/hostile.ts'
+import { tile } from '#tests/testing/pages/bet-history.ts'
+import { renderApp, type Asked, type RenderAppOptions } from '#tests/testing/render-app.tsx'
 
 const history = (search = '', options: RenderAppOptions = {}) =>
   renderApp(`/starline-history${search}`, options)

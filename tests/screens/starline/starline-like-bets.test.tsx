@@ -6,7 +6,7 @@ import {
   playAt,
   starlineGame,
   starlineGames,
-} from '#tests/support/pages/starline.ts'
+} from '#tests/testing/pages/starline.ts'
 
 const number = () => screen.getByRole('textbox', { name: 'Number' })
 const amount = () => screen.getByRole('spinbutton', { name: 'Amount' })

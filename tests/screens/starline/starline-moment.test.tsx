@@ -4,9 +4,9 @@ import { ownerMark } from '#domain/player/owner-mark.ts'
 import { localStore } from '#platform/kept/storage.ts'
 import { pendingStarlineBets } from '#session/pending-starline.ts'
 import { queryOf } from '#session/queries.ts'
-import { announced, anyWonSheet, resultLine, wonSheet } from '#tests/support/pages/result-moment.ts'
-import { starlineCards } from '#tests/support/pages/starline.ts'
-import { renderApp } from '#tests/support/render-app.tsx'
+import { announced, anyWonSheet, resultLine, wonSheet } from '#tests/testing/pages/result-moment.ts'
+import { starlineCards } from '#tests/testing/pages/starline.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
 
 // The parts of the moment are those of the markets (../home/result-moment.test.tsx).
 

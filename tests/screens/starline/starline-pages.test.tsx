@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { tile } from '#tests/support/pages/bet-history.ts'
-import { renderApp, type Answers } from '#tests/support/render-app.tsx'
+import { tile } from '#tests/testing/pages/bet-history.ts'
+import { renderApp, type Answers } from '#tests/testing/render-app.tsx'
 
 const bet = (id: number) => ({
   _id: `bet-${id}`,

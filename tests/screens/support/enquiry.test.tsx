@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { down } from '#tests/support/answers.ts'
-import { goOffline } from '#tests/support/browser.ts'
-import { hostile } from '#tests/support/hostile.ts'
-import { renderApp } from '#tests/support/render-app.tsx'
-import { manualSchedule } from '#tests/support/time/manual-schedule.ts'
+import { down } from '#tests/testing/answers.ts'
+import { goOffline } from '#tests/testing/browser.ts'
+import { hostile } from '#tests/testing/hostile.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
+import { manualSchedule } from '#tests/testing/time/manual-schedule.ts'
 
 const message = (sender: string, text: string, timestamp = '2026-11-20T04:35:00.000Z') => ({
   sender,

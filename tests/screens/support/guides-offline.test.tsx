@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createLastKnown } from '#session/kept/last-known.ts'
 import { keepPublicAnswers } from '#session/kept/public-answers.ts'
-import { noConnection } from '#tests/support/answers.ts'
-import { idleAtOnce } from '#tests/support/browser.ts'
-import { memoryItemStore } from '#tests/support/memory-item-store.ts'
-import { renderApp, type RenderAppOptions } from '#tests/support/render-app.tsx'
+import { noConnection } from '#tests/testing/answers.ts'
+import { idleAtOnce } from '#tests/testing/browser.ts'
+import { memoryItemStore } from '#tests/testing/memory-item-store.ts'
+import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
 
 const now = Date.UTC(2026, 10, 20, 8, 12)
 const contact = () => Response.json({ mobileNumber: '9000012345', email: 'help@ank.example' })

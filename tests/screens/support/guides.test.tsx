@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { down } from '#tests/support/answers.ts'
-import { hostile } from '#tests/support/hostile.ts'
-import { renderApp } from '#tests/support/render-app.tsx'
+import { down } from '#tests/testing/answers.ts'
+import { hostile } from '#tests/testing/hostile.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
 
 const guide = (content: unknown) => ({ getHowToPlay: () => Response.json({ content }) })
 const contact = (settings: object) => ({ getContactSettings: () => Response.json(settings) })

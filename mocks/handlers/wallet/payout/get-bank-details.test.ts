@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testHost } from '../../../support/test-backend.ts'
+import { testHost } from '../../../testing/test-backend.ts'
 
 test('the saved account', async () => {
   await expect(testHost().as('sample').call('getBankDetails')).resolves.toEqual({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusalOf, testHost } from '../../../support/test-backend.ts'
+import { refusalOf, testHost } from '../../../testing/test-backend.ts'
 
 test.each([{ paytm: '9111111111' }, { googlePay: '9222222222' }, { phonepe: '9333333333' }])(
   '%o is saved, the others stay',

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { balanceOf } from '#mocks/store/ledger.ts'
 import { exportText, importText } from '#scenarios/demo/director/kept-file.ts'
-import { renderDemo } from '../support/render-demo.tsx'
+import { renderDemo } from '../testing/render-demo.tsx'
 
 describe('reset', () => {
   test('asks first', async () => {

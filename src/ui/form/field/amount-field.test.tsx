@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { insertByCommand } from '#tests/support/browser.ts'
+import { insertByCommand } from '#tests/testing/browser.ts'
 import { AmountField } from './amount-field.tsx'
 
 function Amount({ start = '', error }: { start?: string; error?: string }) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hostile } from '#tests/support/hostile.ts'
+import { hostile } from '#tests/testing/hostile.ts'
 import type { World } from './world.ts'
 
 export type Flavour = keyof typeof hostile

@@ -1,7 +1,7 @@
 import { manualClock } from '#domain/time/clock.ts'
 import { mergeSeeds } from '#mocks/seed/base.ts'
 import type { Seed } from '#mocks/store/models.ts'
-import { friday } from '#mocks/support/test-backend.ts'
+import { friday } from '#mocks/testing/test-backend.ts'
 import type { Stage } from '#scenarios/define.ts'
 import { defaultScenarioId, scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { setStage } from '#scenarios/stage.ts'

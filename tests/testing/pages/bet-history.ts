@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { Bet } from '#api/schemas/bet.ts'
-import { friday } from '#mocks/support/test-backend.ts'
+import { friday } from '#mocks/testing/test-backend.ts'
 import { manyBets } from '../bets/bets.ts'
 import { renderApp } from '../render-app.tsx'
 

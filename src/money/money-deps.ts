@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Client } from '#api/client.ts'
 import type { MoneyTimes } from '#domain/money/money-times.ts'
-import type { OtherTabs } from '#platform/kept/other-tabs.ts'
 import type { Schedule } from '#platform/schedule.ts'
+import type { OtherTabs } from '#platform/tabs/other-tabs.ts'
 import type { Pending } from './kept/pending.ts'
 
 /** What a money action needs from the app. */

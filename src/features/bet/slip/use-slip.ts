@@ -24,9 +24,9 @@ import { failureSentences } from '#money/say-outcome.ts'
 import { betSpec } from '#money/specs.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import { useApi } from '#session/api-context.tsx'
-import { draftKey, draftsOf } from '#session/kept/drafts.ts'
-import { useDraft } from '#session/kept/use-draft.ts'
 import { keyOf } from '#session/queries.ts'
+import { draftKey, draftsOf } from '#session/storage/drafts.ts'
+import { useDraft } from '#session/storage/use-draft.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 
 const empty = { lines: '' }

@@ -14,6 +14,7 @@ import { finishedPage, htmlPage } from './scripts/vite/html.ts'
 import { pwa } from './scripts/vite/pwa.ts'
 import { publicScreens } from './scripts/vite/screen-of.ts'
 import { served } from './scripts/vite/served.ts'
+import { stripNotes } from './scripts/vite/strip-notes.ts'
 import { appVersion } from './scripts/vite/version.ts'
 
 /** Files that no page starts without (`scripts/vite/chunks/chunks.ts`). */
@@ -43,6 +44,8 @@ export default defineConfig(({ mode }) => {
       htmlPage(config, appVersion(root)),
       demo && demoAssets(root),
       demo && standIns(),
+      // The demo and the contract monitor read them.
+      !demo && config.contractMonitor !== '1' && stripNotes(),
       firstPictures({ root, demo, define }),
       finishedPage(demo),
       compileAhead(),

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { operationNames, rowOf } from '#api/table/table.ts'
 import { judge } from '../lib/build/budgets.ts'
 import { foldersIn, foreignSentences, foreignWords, gzipBytes } from '../lib/build/bundle.ts'
 import { firstLoads, type FirstLoads } from '../lib/build/first-load.ts'
@@ -51,6 +52,15 @@ function foreignProblems() {
   return [...words, ...sentences, ...blind]
 }
 
+/** The live build has no notes of the endpoint table: `strip-notes.ts` leaves them out. */
+const noteProblems = () =>
+  foldersIn(live, [
+    { folder: 'rows', sentences: operationNames.map((name) => rowOf(name).about) },
+  ]).map(
+    ({ sentence }) =>
+      `dist contains "${sentence}": notes of the endpoint table got into the live build.`,
+  )
+
 const builds = () => [live, demo].filter((build) => existsSync(build))
 
 /** Chromium compiles the scripts of a first load while others are still loading. */
@@ -86,6 +96,7 @@ async function check() {
     ...late,
     ...compiledLate(loads),
     ...foreignProblems(),
+    ...noteProblems(),
     ...runtime(),
     ...notices(),
   ]

@@ -5,6 +5,7 @@ import type { FirstPictures } from '#app/start/first-pictures.tsx'
 import type { PictureName, VisitFacts } from '#platform/first-visit/first-visit.ts'
 import { patterns, publicRoutes } from '../../src/paths.ts'
 import { buildScript } from './build-script.ts'
+import { callModules } from './chunks/chunks.ts'
 import { criticalCss } from './critical-css.ts'
 import { screenOf } from './screen-of.ts'
 
@@ -41,9 +42,6 @@ async function drawPictures(options: FirstPicturesOptions): Promise<FirstPicture
   return JSON.parse(output.toString()) as FirstPictures
 }
 
-/** What the client needs for its first call. */
-const CALL_MODULES = ['src/api/table/first-rows.ts', 'src/api/check-request.ts']
-
 /** The modules each picture's screen needs; in the demo, one module loads them all. */
 const MODULES: Record<PictureName, readonly string[]> = {
   auth: ['src/app/start/login-first.tsx'],
@@ -51,10 +49,10 @@ const MODULES: Record<PictureName, readonly string[]> = {
     'src/app/start/live-app.ts',
     'src/app/shell/shell-frame.tsx',
     'src/features/dashboard/dashboard-screen.tsx',
-    ...CALL_MODULES,
+    ...callModules,
   ],
   // Which screen's file it is, the app says: what names these files is brought at once.
-  waiting: ['src/app/start/live-app.ts', 'src/app/routing/screens.tsx', ...CALL_MODULES],
+  waiting: ['src/app/start/live-app.ts', 'src/app/routing/screens.tsx', ...callModules],
 }
 const CONFIG_MODULES = ['src/platform/ank-json/take-config.ts']
 const openDemo = Object.fromEntries(publicRoutes.map((route) => [patterns[route], []]))

@@ -29,8 +29,13 @@ export interface CallSpec<Path extends string, Query, Body, Wire, Value> {
   query?: z.ZodMiniType<Query>
   body?: z.ZodMiniType<Body>
   success: Shape<Wire, Value>
+  /**
+   * What the phone keeps of the last answer, for a start without a connection: never a password, a
+   * token or an account number. A function returns what remains of the answer.
+   */
+  keeps: 'nothing' | 'answer' | ((answer: NoInfer<Value>) => unknown)
   /** Operations whose cached answers a success makes stale. */
-  invalidates: readonly string[]
+  invalidates?: readonly string[]
 }
 
 export interface Row<
@@ -45,9 +50,12 @@ export interface Row<
 }
 
 /** A row of the endpoint table with its notes: what a host also has to know. */
-export interface Endpoint extends Row, Notes {}
+export interface Endpoint extends Row, Required<Notes> {}
 
-/** Declares one row of the endpoint table. Without a query or body schema, a call has none. */
+/**
+ * Declares one row of the endpoint table. Without a query or body schema, a call has none. The live
+ * build leaves the notes out (`scripts/vite/strip-notes.ts`).
+ */
 export const endpoint = <
   const Path extends string,
   Wire,
@@ -55,5 +63,5 @@ export const endpoint = <
   Query = undefined,
   Body = undefined,
 >(
-  spec: CallSpec<Path, Query, Body, Wire, Value>,
-): Row<Path, Query, Body, Wire, Value> => spec
+  spec: CallSpec<Path, Query, Body, Wire, Value> & Notes,
+): Row<Path, Query, Body, Wire, Value> & Notes => spec

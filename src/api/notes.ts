@@ -8,17 +8,14 @@ export interface Refusal {
   when: string
 }
 
-/**
- * What the contract says about a row besides the call itself. It's separate from the rows
- * (in `table/<area>-notes.ts`), since clients don't need to load it.
- */
+/** What the contract says about a row besides the call itself; clients don't need it. */
 export interface Notes {
   /** One line of prose. */
   about: string
   /** Route patterns of the screens that need this call. */
   screens: readonly string[]
   /** In addition to the 401 that every `bearer` row has. */
-  refusals: readonly Refusal[]
+  refusals?: readonly Refusal[]
 }
 
 /** 401 of every row that needs a token. */

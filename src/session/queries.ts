@@ -45,7 +45,7 @@ export async function invalidateAfter(
   queryClient: QueryClient,
   operation: OperationName,
 ): Promise<void> {
-  const { invalidates } = await loadRow(operation)
+  const { invalidates = [] } = await loadRow(operation)
   await readAgain(queryClient, invalidates as readonly OperationName[])
 }
 

@@ -16,16 +16,23 @@ interface Build {
   publicScreens: readonly string[]
 }
 
+/** What the client's first calls need, for login and home. */
+export const callModules = [
+  ...['account', 'game', 'content'].map((area) => `src/api/table/${area}.ts`),
+  'src/api/check-request.ts',
+]
+/** Fetches the rows of all areas. */
+const loadRow = 'src/api/table/load-row.ts'
+
 /** Where each chunk starts; everything else follows from the imports. */
 const begins = {
   entry: ['src/main.tsx'],
   login: ['src/app/start/login-first.tsx'],
-  rows: ['src/api/table/first-rows.ts', 'src/api/check-request.ts'],
+  rows: callModules,
   config: ['src/platform/ank-json/take-config.ts'],
-  otherRows: ['src/api/table/other-rows.ts'],
   app: ['src/app/start/open-app.tsx', 'src/app/start/live-app.ts'],
   home: ['src/app/shell/shell-frame.tsx', 'src/features/dashboard/dashboard-screen.tsx'],
-} as const
+}
 /** In the demo, the login also needs its accounts and the way to the backend in the page. */
 const demoLogin = 'scenarios/demo/demo.tsx'
 /** Comes before any schema is used, and so with the library. */
@@ -133,7 +140,7 @@ function assign(root: string, { demo, publicScreens }: Build, graph: Graph): Map
     if (usedBy(id) <= 1 && !later.has(id)) return null
     return withLogin(id) ? 'forms' : 'public'
   })
-  name(need('otherRows'), () => 'shared')
+  name(closure(dynamicIn([idOf(loadRow)]), graph), () => 'shared')
   name(later, (id) => (usedBy(id) > 0 ? 'shared' : 'later'))
   for (const [folder, ids] of features) name(ids, (id) => (usedBy(id) > 1 ? 'shared' : folder))
   return names

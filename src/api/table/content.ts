@@ -3,33 +3,41 @@ import { banner, contactSettings, howToPlay, mainSettings } from '../schemas/con
 import { bare, keyedList } from '../shape.ts'
 
 export const listBanners = endpoint({
+  about: 'Pictures of the home carousel.',
   method: 'GET',
   path: '/banner-settings/public',
   auth: 'none',
   success: keyedList('banners', banner),
-  invalidates: [],
+  keeps: 'answer',
+  screens: ['/dashboard'],
 })
 
 export const getMainSettings = endpoint({
+  about: 'Links, minimums, payee and withdrawal window.',
   method: 'GET',
   path: '/main-settings/public',
   auth: 'none',
   success: bare('settings', mainSettings),
-  invalidates: [],
+  keeps: 'answer',
+  screens: ['/dashboard', '/add-fund', '/withdraw-fund'],
 })
 
 export const getHowToPlay = endpoint({
+  about: 'The guide in simple markdown.',
   method: 'GET',
   path: '/how-to-play',
   auth: 'none',
   success: bare('howToPlay', howToPlay),
-  invalidates: [],
+  keeps: 'answer',
+  screens: ['/how-to-play'],
 })
 
 export const getContactSettings = endpoint({
+  about: 'How to reach support.',
   method: 'GET',
   path: '/contact-settings',
   auth: 'none',
   success: bare('contact', contactSettings),
-  invalidates: [],
+  keeps: 'answer',
+  screens: ['/contact-us', '/privacy-policy'],
 })

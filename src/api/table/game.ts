@@ -4,26 +4,35 @@ import { game, gameRates, sessionResult, sessionResultWire } from '../schemas/ga
 import { bare, bareList, keyedList } from '../shape.ts'
 
 export const listGames = endpoint({
+  about: 'All markets with their times and results.',
   method: 'GET',
   path: '/games',
   auth: 'bearer',
   success: bareList('games', game),
-  invalidates: [],
+  keeps: 'answer',
+  screens: ['/dashboard', '/game-selection/:gameId', '/game-chart/:gameId', '/bet/:type'],
 })
 
 export const getGameRates = endpoint({
+  about: 'What a stake of min pays, by bet type.',
   method: 'GET',
   path: '/gamerates',
   auth: 'bearer',
   success: bare('rates', gameRates),
-  invalidates: [],
+  keeps: 'answer',
+  screens: ['/game-rates', '/game-selection/:gameId', '/bet/:type'],
 })
 
 export const listSessionResults = endpoint({
+  about: 'Past results of one market, a record per session.',
   method: 'GET',
   path: '/results-session',
   auth: 'bearer',
   query: z.strictObject({ gameId: z.string() }),
   success: keyedList('results', sessionResult, { wire: sessionResultWire }),
-  invalidates: [],
+  keeps: 'answer',
+  screens: ['/game-chart/:gameId'],
+  refusals: [
+    { name: 'unknown-game', status: 404, body: 'message', when: 'No market has this id.' },
+  ],
 })

@@ -2,12 +2,22 @@ import { once } from '#domain/once.ts'
 import type { Row } from '../endpoint.ts'
 import type { OperationName } from './table.ts'
 
-const loadFirst = once(() => import('./first-rows.ts'))
-const loadOthers = once(() => import('./other-rows.ts'))
+/** Login and home need these; `scripts/vite/chunks/chunks.ts` knows both lists by their `import()`s. */
+const loadFirst = once(() =>
+  Promise.all([import('./account.ts'), import('./game.ts'), import('./content.ts')]),
+)
+const loadOthers = once(() =>
+  Promise.all([
+    import('./bet.ts'),
+    import('./wallet.ts'),
+    import('./starline.ts'),
+    import('./enquiry.ts'),
+  ]),
+)
 
-/** The row of an operation, without its notes. Rejects if its code can't be loaded. */
+/** The row of an operation. Rejects if its code can't be loaded. */
 export async function loadRow(operation: OperationName): Promise<Row> {
-  const { firstRows } = await loadFirst()
-  const rows = operation in firstRows ? firstRows : (await loadOthers()).otherRows
-  return rows[operation as keyof typeof rows] as unknown as Row
+  const find = (areas: readonly object[]) => areas.find((area) => operation in area)
+  const area = find(await loadFirst()) ?? find(await loadOthers())
+  return (area as Record<OperationName, unknown>)[operation] as Row
 }

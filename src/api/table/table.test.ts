@@ -12,10 +12,14 @@ describe.each(operationNames)('%s', (operation) => {
   })
 
   test('invalidates only rows that exist and are read', () => {
-    for (const name of row.invalidates) {
+    for (const name of row.invalidates ?? []) {
       expect(operationNames).toContain(name)
       expect(rowOf(name as (typeof operationNames)[number]).method).toBe('GET')
     }
+  })
+
+  test('leaves nothing on the phone if it sends something', () => {
+    expect(row.method === 'GET' || row.keeps === 'nothing').toBe(true)
   })
 
   test('names each refusal once, and 401 exactly where a token is needed', () => {

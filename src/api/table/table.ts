@@ -1,52 +1,31 @@
 import type { Endpoint, Row } from '../endpoint.ts'
 import { signedOut, type Notes } from '../notes.ts'
 import type { ValueOf, WireOf } from '../shape.ts'
-import * as accountNotes from './account-notes.ts'
 import * as account from './account.ts'
-import * as betNotes from './bet-notes.ts'
 import * as bet from './bet.ts'
-import * as contentNotes from './content-notes.ts'
 import * as content from './content.ts'
-import * as enquiryNotes from './enquiry-notes.ts'
 import * as enquiry from './enquiry.ts'
-import * as gameNotes from './game-notes.ts'
 import * as game from './game.ts'
-import * as starlineNotes from './starline-notes.ts'
 import * as starline from './starline.ts'
-import * as walletNotes from './wallet-notes.ts'
 import * as wallet from './wallet.ts'
 
 /**
  * The endpoint table: every call the client makes, once. An area file's export is a row, and its
- * name is the operation; the notes file's export with the same name has its notes.
+ * name is the operation.
  */
 const rows = { ...account, ...game, ...bet, ...wallet, ...starline, ...content, ...enquiry }
 
 type Table = typeof rows
 export type OperationName = keyof Table
 
-const notes: Record<OperationName, Notes> = {
-  ...accountNotes,
-  ...gameNotes,
-  ...betNotes,
-  ...walletNotes,
-  ...starlineNotes,
-  ...contentNotes,
-  ...enquiryNotes,
-}
-
 /** All operation names, in the order of the table. */
 export const operationNames = Object.keys(rows) as OperationName[]
 
 /** A row with its notes. The 401 of `bearer` rows is added here, so that no row can forget it. */
 function withNotes(operation: OperationName): Endpoint {
-  const row = rows[operation] as unknown as Row
-  const { refusals, ...words } = notes[operation]
-  return {
-    ...row,
-    ...words,
-    refusals: row.auth === 'bearer' ? [signedOut, ...refusals] : refusals,
-  }
+  const row = rows[operation] as unknown as Row & Notes
+  const { refusals = [] } = row
+  return { ...row, refusals: row.auth === 'bearer' ? [signedOut, ...refusals] : refusals }
 }
 
 const table = Object.fromEntries(operationNames.map((name) => [name, withNotes(name)])) as Record<

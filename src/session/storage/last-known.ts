@@ -1,11 +1,11 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { User } from '#api/schemas/player.ts'
+import { loadRow } from '#api/table/load-row.ts'
 import type { OperationName } from '#api/table/table.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import type { Schedule } from '#platform/schedule.ts'
 import type { ItemStore } from '#platform/storage/item-store.ts'
 import { keyOf } from '../queries.ts'
-import { atRest, keptForMs } from './at-rest.ts'
 import type { LastKnown } from './lazy-last-known.ts'
 
 /** What the api gives to a store of responses. */
@@ -31,8 +31,19 @@ interface KeptAnswer {
   data: unknown
 }
 
+/** How long responses are kept on the device, in milliseconds. */
+const keptForMs = 72 * 60 * 60_000
+
 /** How long to collect responses before writing them, in milliseconds. */
 const gatherMs = 300
+
+/** A response as its row lets the device keep it; undefined if nothing of it may be stored. */
+async function atRest([operation]: QueryKey, data: unknown): Promise<unknown> {
+  const { keeps } = await loadRow(operation as OperationName)
+  if (keeps === 'nothing') return undefined
+  // The number of rows that couldn't be read, which is stored next to a response.
+  return keeps === 'answer' || typeof data === 'number' ? data : keeps(data)
+}
 
 /** A hash to tell tokens apart without storing them: cyrb53, in hexadecimal. */
 function fingerprint(text: string): string {
@@ -51,7 +62,7 @@ function fingerprint(text: string): string {
 const users = [keyOf('getAuthProfile', {}), keyOf('getUserProfile', {})]
 
 /**
- * Keeps what the signed-in player sees (`atRest`), with its time, and brings it back when a start
+ * Keeps what the signed-in player sees, as its row allows (`keeps`), with its time, and brings it back when a start
  * gets no answer within three days (readings.md#offline). What is kept belongs to the token it was
  * read with.
  */
@@ -68,13 +79,17 @@ export function createLastKnown(options: LastKnownOptions): LastKnown & { save()
     const queries = [...changed].flatMap((hash) => cache.get(hash) ?? [])
     changed.clear()
     if (used === null) return
-    const items = queries.flatMap(({ queryHash, queryKey, state }) => {
-      const at = receivedAt(queryKey)
-      const data = atRest(queryKey[0] as OperationName, state.data)
-      const value: KeptAnswer = { key: queryKey, data }
-      return data === undefined || at === null ? [] : [{ id: queryHash, at, value }]
-    })
-    if (items.length > 0) await itemStore.write(ownerOf(used), items)
+    const found = await Promise.all(
+      queries.map(async ({ queryHash, queryKey, state }) => {
+        const at = receivedAt(queryKey)
+        const data = await atRest(queryKey, state.data).catch(() => undefined)
+        const value: KeptAnswer = { key: queryKey, data }
+        return data === undefined || at === null ? [] : [{ id: queryHash, at, value }]
+      }),
+    )
+    const items = found.flat()
+    // Whoever signed out meanwhile leaves nothing behind.
+    if (items.length > 0 && token() === used) await itemStore.write(ownerOf(used), items)
   }
 
   function note({ queryHash, state }: Query): void {

@@ -1,7 +1,6 @@
 import { hashKey, type Query } from '@tanstack/react-query'
 import { ApiError } from '#api/api-error.ts'
-import { firstRows } from '#api/table/first-rows.ts'
-import { otherRows } from '#api/table/other-rows.ts'
+import { loadRow } from '#api/table/load-row.ts'
 import type { OperationName } from '#api/table/table.ts'
 import type { ItemStore } from '#platform/storage/item-store.ts'
 import type { KeptParts } from './last-known.ts'
@@ -13,8 +12,6 @@ export interface PublicAnswersOptions extends Pick<KeptParts, 'queryClient' | 'r
   version: string
 }
 
-const rows = { ...firstRows, ...otherRows }
-
 const gotNoAnswer = (error: unknown) => error instanceof ApiError && error.unreachable
 
 /**
@@ -24,9 +21,14 @@ const gotNoAnswer = (error: unknown) => error instanceof ApiError && error.unrea
  */
 export function keepPublicAnswers(options: PublicAnswersOptions): void {
   const { queryClient, receivedAt, itemStore, version } = options
-  /** Read without a token, with the same request for everybody. */
-  const isPublic = ({ queryKey }: Query) => rows[queryKey[0] as OperationName].auth === 'none'
   const cache = queryClient.getQueryCache()
+
+  /** Goes on with what is read without a token, with the same request for everybody. */
+  const ifPublic = ({ queryKey }: Query, goOn: () => void) =>
+    void loadRow(queryKey[0] as OperationName).then(
+      ({ auth, keeps }) => auth === 'none' && keeps === 'answer' && goOn(),
+      () => undefined,
+    )
 
   function keep({ queryHash, queryKey, state }: Query): void {
     const at = receivedAt(queryKey)
@@ -46,15 +48,19 @@ export function keepPublicAnswers(options: PublicAnswersOptions): void {
     void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
   }
 
-  for (const query of cache.getAll().filter(isPublic)) {
-    if (query.state.data !== undefined) keep(query)
-    else if (gotNoAnswer(query.state.fetchFailureReason)) void bringBack(query)
+  const lookUp = (query: Query, error: unknown) => {
+    if (query.state.data === undefined && gotNoAnswer(error))
+      ifPublic(query, () => bringBack(query))
+  }
+
+  for (const query of cache.getAll()) {
+    ifPublic(query, () => keep(query))
+    lookUp(query, query.state.fetchFailureReason)
   }
   cache.subscribe((event) => {
-    if (event.type !== 'updated' || !isPublic(event.query)) return
+    if (event.type !== 'updated') return
     const { action, query } = event
-    if (action.type === 'success' && !action.manual) keep(query)
-    const failed = action.type === 'failed' || action.type === 'error'
-    if (failed && query.state.data === undefined && gotNoAnswer(action.error)) void bringBack(query)
+    if (action.type === 'success' && !action.manual) ifPublic(query, () => keep(query))
+    if (action.type === 'failed' || action.type === 'error') lookUp(query, action.error)
   })
 }

@@ -41,7 +41,7 @@ export const clientBugs: readonly ClientBug[] = [
   },
   {
     name: 'an unknown outcome blocks nothing',
-    file: money('kept/own-intents'),
+    file: money('storage/own-intents'),
     find: "‹(each) => blocks === 'all' || keyOf(each.input) === keyOf(input)›",
     by: '() => false',
   },
@@ -77,7 +77,7 @@ export const clientBugs: readonly ClientBug[] = [
   },
   {
     name: 'a request fails if the history does not show it at once',
-    file: money('kept/own-intents'),
+    file: money('storage/own-intents'),
     find: 'isDead = (intent: AnyKept) => ‹watchedMs(intent) > times.aliveForMs›',
     by: 'true',
   },
@@ -113,13 +113,13 @@ export const clientBugs: readonly ClientBug[] = [
   },
   {
     name: 'a kept request is not shown after a reload',
-    file: money('kept/pending'),
+    file: money('storage/pending'),
     find: 'phase: ‹sendingHere.has(each.id)› ?',
     by: 'true',
   },
   {
     name: 'another tab is not told',
-    file: money('kept/pending'),
+    file: money('storage/pending'),
     find: "if (‹key === null || key.startsWith('ank.money.')›)",
     by: 'false',
   },
@@ -131,7 +131,7 @@ export const clientBugs: readonly ClientBug[] = [
   },
   {
     name: 'only bets are watched after a reload',
-    file: money('kept/kept-money'),
+    file: money('storage/kept-money'),
     find: 'if (‹moneyOperations.some(isKept)›)',
     by: "isKept('placeBet')",
   },

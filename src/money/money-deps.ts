@@ -3,7 +3,7 @@ import type { Client } from '#api/client.ts'
 import type { MoneyTimes } from '#domain/money/money-times.ts'
 import type { OtherTabs } from '#platform/kept/other-tabs.ts'
 import type { Schedule } from '#platform/schedule.ts'
-import type { Pending } from './kept/pending.ts'
+import type { Pending } from './storage/pending.ts'
 
 /** What a money action needs from the app. */
 export interface MoneyDeps {

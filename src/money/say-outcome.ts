@@ -4,9 +4,9 @@ import { betMessages } from '#messages/bet/bet.ts'
 import { depositMessages } from '#messages/money/deposit.ts'
 import { withdrawMessages } from '#messages/money/withdraw.ts'
 import type { Outcome } from './action/outcome.ts'
-import type { MoneyOperation } from './kept/kept-money.ts'
-import type { AnyKept } from './kept/pending.ts'
 import type { ListOperation, MoneySpec } from './spec.ts'
+import type { MoneyOperation } from './storage/kept-money.ts'
+import type { AnyKept } from './storage/pending.ts'
 
 /** Where outcomes are said: the toasts. */
 export interface Sayer {

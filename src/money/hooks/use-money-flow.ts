@@ -3,9 +3,9 @@ import type { Input } from '#api/table/table.ts'
 import { useStore } from '#platform/use-store.ts'
 import type { MoneyAction } from '../action/money-action.ts'
 import type { Outcome } from '../action/outcome.ts'
-import type { MoneyOperation } from '../kept/kept-money.ts'
-import type { Kept, Note, Open } from '../kept/pending.ts'
 import type { ListOperation } from '../spec.ts'
+import type { MoneyOperation } from '../storage/kept-money.ts'
+import type { Kept, Note, Open } from '../storage/pending.ts'
 
 /** A money action on a screen. */
 export interface MoneyFlow<Op extends MoneyOperation> {

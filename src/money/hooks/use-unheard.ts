@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { MoneyAction } from '../action/money-action.ts'
 import type { Recorded } from '../action/outcome.ts'
-import type { MoneyOperation } from '../kept/kept-money.ts'
-import type { Kept } from '../kept/pending.ts'
 import type { ListOperation } from '../spec.ts'
+import type { MoneyOperation } from '../storage/kept-money.ts'
+import type { Kept } from '../storage/pending.ts'
 
 /**
  * Calls `onRecorded` when a screen opens if its last intent was recorded meanwhile: while the

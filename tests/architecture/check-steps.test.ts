@@ -13,7 +13,7 @@ test.each(readdirSync(join(root, 'src/features')))(
   (feature) => {
     const args = argsOf('unit', `src/features/${feature}`)
     expect(args).toContain('related')
-    expect(args.filter((file) => /\.test\.tsx$/.test(file))).not.toEqual([])
+    expect(args.filter((file) => file.endsWith('.test.tsx'))).not.toEqual([])
   },
 )
 

@@ -56,7 +56,9 @@ export const part: Part = {
       says: 'Players bet on the open or the close session.',
       built: ['src/features/bet/bet-form.tsx', 'src/features/bet/session-field.tsx'],
       tests: {
-        'src/features/bet/number/bet-refused.test.tsx': ['close still takes bets in its own minute'],
+        'src/features/bet/number/bet-refused.test.tsx': [
+          'close still takes bets in its own minute',
+        ],
         'src/features/bet/bet.test.tsx': ['a valid bet of each type > %s: %s'],
       },
     },

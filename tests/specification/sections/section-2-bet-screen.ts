@@ -34,9 +34,7 @@ export const part: Part = {
       says: "Sign Out logs out, says 'Logged out successfully' and goes to `/auth`.",
       built: ['src/app/shell/side-menu.tsx', 'src/session/session.ts'],
       tests: {
-        'src/app/shell/side-menu.test.tsx': [
-          'Sign Out ends the session and goes to the login',
-        ],
+        'src/app/shell/side-menu.test.tsx': ['Sign Out ends the session and goes to the login'],
       },
     },
     '2.55': {
@@ -221,14 +219,18 @@ export const part: Part = {
     '2.74': {
       says: "A 'Loading games...' spinner stands while the games load.",
       built: ['src/features/bet/bet-screen.tsx'],
-      tests: { 'src/features/bet/placement/bet-outcomes.test.tsx': ['says so while the games load'] },
+      tests: {
+        'src/features/bet/placement/bet-outcomes.test.tsx': ['says so while the games load'],
+      },
     },
     '2.75': {
       says: 'The gameId of the address preselects the game.',
       built: ['src/features/bet/bet-screen.tsx', 'src/features/bet/use-bet-form.ts'],
       tests: {
         'src/features/bet/bet.test.tsx': ['a valid bet of each type > %s: %s'],
-        'src/features/bet/number/bet-refused.test.tsx': ['an unknown game in the address counts as none'],
+        'src/features/bet/number/bet-refused.test.tsx': [
+          'an unknown game in the address counts as none',
+        ],
       },
     },
     '2.76': {

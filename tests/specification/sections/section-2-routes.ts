@@ -142,7 +142,9 @@ export const part: Part = {
       built: ['src/domain/bet/bet-types.ts', 'src/features/bet/bet-screen.tsx'],
       tests: {
         'src/domain/bet/bet-types.test.ts': ['are these, in this order, under these addresses'],
-        'src/features/bet/placement/bet-outcomes.test.tsx': ['an address that isn’t a bet type says so'],
+        'src/features/bet/placement/bet-outcomes.test.tsx': [
+          'an address that isn’t a bet type says so',
+        ],
       },
     },
     '2.17': {

@@ -74,7 +74,9 @@ export const part: Part = {
       says: 'The Starline history has filters.',
       built: ['src/features/starline/history/history-filters.tsx'],
       tests: {
-        'src/features/starline/history/starline-history.test.tsx': ['%s: the host filters, from page 1'],
+        'src/features/starline/history/starline-history.test.tsx': [
+          '%s: the host filters, from page 1',
+        ],
       },
     },
     '2.116': {
@@ -105,7 +107,9 @@ export const part: Part = {
     '2.119': {
       says: 'The Starline chart has a header of the game.',
       built: ['src/features/starline/chart/starline-chart-screen.tsx'],
-      tests: { 'src/features/starline/chart/starline-chart.test.tsx': ['newest first, read from %s'] },
+      tests: {
+        'src/features/starline/chart/starline-chart.test.tsx': ['newest first, read from %s'],
+      },
     },
     '2.120': {
       says: 'The Starline chart is a table of date, day, result and time.',
@@ -123,7 +127,9 @@ export const part: Part = {
         'src/features/starline/chart/starline-chart-screen.tsx',
         'src/messages/market/starline.ts',
       ],
-      tests: { 'src/features/starline/chart/starline-chart.test.tsx': ['newest first, read from %s'] },
+      tests: {
+        'src/features/starline/chart/starline-chart.test.tsx': ['newest first, read from %s'],
+      },
     },
     '2.122': {
       says: 'An open enquiry takes messages.',

@@ -19,7 +19,9 @@ export const part: Part = {
       says: 'After a placed bet no error stands any more.',
       built: ['src/features/bet/use-bet-form.ts'],
       tests: {
-        'src/features/bet/number/bet-refused.test.tsx': ['an error disappears once the bet is placed'],
+        'src/features/bet/number/bet-refused.test.tsx': [
+          'an error disappears once the bet is placed',
+        ],
       },
     },
     '4.20': {
@@ -105,7 +107,9 @@ export const part: Part = {
         'src/domain/bet/bet.test.ts': [
           ['on the %s session at %d', "['close', today(17, 30), undefined]"],
         ],
-        'src/features/bet/number/bet-refused.test.tsx': ['close still takes bets in its own minute'],
+        'src/features/bet/number/bet-refused.test.tsx': [
+          'close still takes bets in its own minute',
+        ],
       },
     },
     '4.27': {
@@ -231,7 +235,9 @@ export const part: Part = {
     '4.41': {
       says: 'Starline games are read every 60 s.',
       built: ['src/features/starline/games/use-starline.ts', 'src/domain/time/intervals.ts'],
-      tests: { 'src/features/starline/games/starline-gaming.test.tsx': ['are read every 60 seconds'] },
+      tests: {
+        'src/features/starline/games/starline-gaming.test.tsx': ['are read every 60 seconds'],
+      },
     },
   },
 }

@@ -58,9 +58,7 @@ export const part: Part = {
       says: 'Logout clears token, header and user.',
       built: ['src/session/session.ts'],
       tests: {
-        'src/app/shell/side-menu.test.tsx': [
-          'Sign Out ends the session and goes to the login',
-        ],
+        'src/app/shell/side-menu.test.tsx': ['Sign Out ends the session and goes to the login'],
         'src/session/token.test.ts': [
           'signing in stores the token and sends it; signing out clears token, header and user',
         ],

@@ -43,9 +43,7 @@ export const part: Part = {
       says: "What the host's rules refuse at sign-up is shown in its words.",
       built: ['src/features/auth/use-sign-in.ts'],
       tests: {
-        'src/features/auth/auth.test.tsx': [
-          'a number that has an account is refused by the host',
-        ],
+        'src/features/auth/auth.test.tsx': ['a number that has an account is refused by the host'],
       },
     },
     '5.22': {

@@ -102,7 +102,9 @@ export const part: Part = {
       tests: {
         ...numberRule("['', '1', unknown]"),
         ...betSaid("'Unknown bet type'"),
-        'src/features/bet/placement/bet-outcomes.test.tsx': ['an address that isn’t a bet type says so'],
+        'src/features/bet/placement/bet-outcomes.test.tsx': [
+          'an address that isn’t a bet type says so',
+        ],
       },
     },
     '5.10': {

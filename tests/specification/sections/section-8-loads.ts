@@ -30,9 +30,7 @@ export const part: Part = {
       says: "A failed sign-up says the host's message.",
       built: ['src/features/auth/use-sign-in.ts', 'src/api/api-error.ts'],
       tests: {
-        'src/features/auth/auth.test.tsx': [
-          'a number that has an account is refused by the host',
-        ],
+        'src/features/auth/auth.test.tsx': ['a number that has an account is refused by the host'],
       },
     },
     '8.4': {
@@ -44,9 +42,7 @@ export const part: Part = {
       says: "An exception at login or sign-up: 'Something went wrong'.",
       built: ['src/features/auth/use-sign-in.ts'],
       tests: {
-        'src/features/auth/auth.test.tsx': [
-          ['login > fails with %s', "'Something went wrong'"],
-        ],
+        'src/features/auth/auth.test.tsx': [['login > fails with %s', "'Something went wrong'"]],
       },
     },
     '8.6': {

@@ -30,7 +30,9 @@ export const part: Part = {
       says: "Otherwise the host's message.",
       built: ['src/money/say-outcome.ts'],
       tests: {
-        'src/features/bet/number/bet-refused.test.tsx': [['the host says no > %s', "'its message'"]],
+        'src/features/bet/number/bet-refused.test.tsx': [
+          ['the host says no > %s', "'its message'"],
+        ],
       },
     },
     '8.30': {
@@ -200,7 +202,9 @@ export const part: Part = {
       says: 'Starline rates that cannot be loaded are the defaults, silently.',
       built: ['src/features/starline/games/use-starline.ts', 'src/domain/starline/starline.ts'],
       tests: {
-        'src/features/starline/games/starline-gaming.test.tsx': ['fall back silently to the defaults'],
+        'src/features/starline/games/starline-gaming.test.tsx': [
+          'fall back silently to the defaults',
+        ],
       },
     },
     '8.50': {

@@ -106,9 +106,7 @@ export const part: Part = {
       says: "'Logged out successfully'.",
       built: ['src/app/shell/side-menu.tsx'],
       tests: {
-        'src/app/shell/side-menu.test.tsx': [
-          'Sign Out ends the session and goes to the login',
-        ],
+        'src/app/shell/side-menu.test.tsx': ['Sign Out ends the session and goes to the login'],
       },
     },
     '8.65': {

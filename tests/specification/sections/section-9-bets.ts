@@ -171,7 +171,9 @@ export const part: Part = {
         'src/domain/starline/starline.test.ts': [
           'the presets are 100, 500, 1000 and 2000, disabled above the balance',
         ],
-        'src/features/starline/bet/starline-bet.test.tsx': ['presets above the balance are disabled'],
+        'src/features/starline/bet/starline-bet.test.tsx': [
+          'presets above the balance are disabled',
+        ],
       },
     },
     '9.20': {

@@ -177,6 +177,13 @@ module.exports = {
       },
     },
     {
+      name: 'stories-know-no-demo',
+      severity: 'error',
+      comment: 'Tests, hosts and contracts set scenarios up without the demo and its tools.',
+      from: { path: '^scenarios/', pathNot: '^scenarios/demo/' },
+      to: { path: '^scenarios/demo/' },
+    },
+    {
       name: 'the-demo-knows-no-screen',
       severity: 'error',
       comment: 'Its log shows what the contract monitor says of each call.',

@@ -2,7 +2,7 @@ import { createSignal } from '#domain/store.ts'
 import { deviceClock, type Clock } from '#domain/time/clock.ts'
 
 /** A clock that can be held, moved and sped up; otherwise it runs with the device. */
-export interface DemoClock extends Clock {
+export interface StageClock extends Clock {
   /** False while the clock is held. */
   runs(): boolean
   /** How many seconds pass in one. */
@@ -15,11 +15,11 @@ export interface DemoClock extends Clock {
   run(speed?: number): void
 }
 
-/** The clock of a demo, at `start` (epoch ms). `device` is what passes while it runs. */
-export function createDemoClock(
+/** The clock of a stage, at `start` (epoch ms). `device` is what passes while it runs. */
+export function createStageClock(
   start: number,
   { runs = true, device = deviceClock }: { runs?: boolean; device?: Clock } = {},
-): DemoClock {
+): StageClock {
   let base = start
   let since = device.now()
   let pace = 1

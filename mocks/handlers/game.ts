@@ -1,6 +1,20 @@
-import { localMidnightIso, parseDayKey } from '#domain/time/dates.ts'
+import { formatResult } from '#domain/market/result/result.ts'
+import { dayKey, localMidnightIso, parseDayKey } from '#domain/time/dates.ts'
 import type { Handler } from '#mocks/http/handler.ts'
 import { serverMessages } from '#mocks/http/messages.ts'
+import { ratesOf, resultOf } from '#mocks/http/wire.ts'
+
+/** Results are those of the clock's day: every day starts undeclared. */
+export const listGames: Handler<'listGames'> = ({ db, now }) =>
+  db.market.getAll().map(({ id, gameName, openTime, closeTime }) => ({
+    _id: id,
+    gameName,
+    openTime,
+    closeTime,
+    result: formatResult(resultOf(db, id, dayKey(now))),
+  }))
+
+export const getGameRates: Handler<'getGameRates'> = ({ db }) => ratesOf(db, 'regular')
 
 /** Newest day first, the open draw before the close draw. */
 export const listSessionResults: Handler<'listSessionResults'> = ({ query, db, refuse }) => {

@@ -9,7 +9,7 @@ import { parseDate } from '#domain/time/parse-date.ts'
 import type { Call, Handler } from '#mocks/http/handler.ts'
 import { serverMessages } from '#mocks/http/messages.ts'
 import { sayBetProblem } from '#mocks/http/say-problem.ts'
-import { resultOf } from '#mocks/http/wire.ts'
+import { betsOf, resultOf } from '#mocks/http/wire.ts'
 import { balanceOf, debit } from '#mocks/store/ledger.ts'
 import type { Row } from '#mocks/store/models.ts'
 
@@ -78,4 +78,12 @@ export const placeBet: Handler<'placeBet'> = (call) => {
     at: now,
   })
   return { newBalance: balanceOf(db, account.id) }
+}
+
+export const listMyBets: Handler<'listMyBets'> = ({ account, db }) => {
+  const bets = db.bet.findMany({
+    where: { accountId: { equals: account.id } },
+    orderBy: [{ placedAt: 'desc' }, { id: 'desc' }],
+  })
+  return { bets: betsOf(db, bets) }
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { localStore } from '#platform/kept/storage.ts'
+import { localStore } from '#platform/storage/storage.ts'
 import { tokenKey } from '#session/session.ts'
 import { down, heldAnswer } from '#tests/testing/answers.ts'
 import { catchWindows } from '#tests/testing/browser.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { localStore } from '#platform/kept/storage.ts'
+import { localStore } from '#platform/storage/storage.ts'
 import { lost } from '#tests/testing/answers.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
 

@@ -1,5 +1,5 @@
 import { ownerMark } from '#domain/player/owner-mark.ts'
-import type { SafeStorage } from '#platform/kept/storage.ts'
+import type { SafeStorage } from '#platform/storage/storage.ts'
 import type { KeyValueStore, Session } from '../session.ts'
 
 /**

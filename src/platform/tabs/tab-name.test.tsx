@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { safeStorage } from './storage.ts'
+import { safeStorage } from '../storage/storage.ts'
 import { orTabName, tabName } from './tab-name.ts'
 
 afterEach(() => {

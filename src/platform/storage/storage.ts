@@ -56,3 +56,12 @@ export const localStore = safeStorage(() => window.localStorage)
 
 /** Kept until the tab is closed. */
 export const sessionStore = safeStorage(() => window.sessionStorage)
+
+/** Whether `value` is stored under `key` on the device, so that the next visit finds it. */
+export function isKept(key: string, value: string): boolean {
+  try {
+    return window.localStorage.getItem(key) === value
+  } catch {
+    return false
+  }
+}

@@ -1,5 +1,5 @@
 import { ownerMark } from '#domain/player/owner-mark.ts'
-import { sessionStore } from '#platform/kept/storage.ts'
+import { sessionStore } from '#platform/storage/storage.ts'
 import type { KeyValueStore, Session } from '../session.ts'
 import { ownStorage } from './own-storage.ts'
 

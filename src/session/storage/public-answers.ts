@@ -3,7 +3,7 @@ import { ApiError } from '#api/api-error.ts'
 import { firstRows } from '#api/table/first-rows.ts'
 import { otherRows } from '#api/table/other-rows.ts'
 import type { OperationName } from '#api/table/table.ts'
-import type { ItemStore } from '#platform/kept/item-store.ts'
+import type { ItemStore } from '#platform/storage/item-store.ts'
 import type { KeptParts } from './last-known.ts'
 
 export interface PublicAnswersOptions extends Pick<KeptParts, 'queryClient' | 'receivedAt'> {

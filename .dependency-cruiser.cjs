@@ -57,7 +57,7 @@ module.exports = {
       name: 'demo-and-monitor-are-chunks',
       severity: 'error',
       comment: 'A static import would put the mock backend into the live bundle.',
-      from: { path: '^src/' },
+      from: { path: '^src/', pathNot: test },
       to: { path: '^(scenarios|contracts)/', dependencyTypesNot: ['dynamic-import'] },
     },
     {

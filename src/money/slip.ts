@@ -18,16 +18,13 @@ import {
 } from '#domain/bet/slip.ts'
 import { sayBetProblem } from '#messages/bet/bet-problem.ts'
 import { stopsTheRest, betSlipMessages as words } from '#messages/bet/bet-slip.ts'
-import { useMoneyFlow } from '#money/hooks/use-money-flow.ts'
-import { useMoney } from '#money/hooks/use-money.ts'
-import { failureSentences } from '#money/say-outcome.ts'
-import { betSpec } from '#money/specs.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import { useApi } from '#session/api-context.tsx'
-import { draftKey, draftsOf } from '#session/kept/drafts.ts'
 import { useDraft } from '#session/kept/use-draft.ts'
 import { keyOf } from '#session/queries.ts'
-import { useToasts } from '#ui/overlay/toast.tsx'
+import type { MoneyAction } from './action/money-action.ts'
+import { failureSentences, whyFailed } from './say-outcome.ts'
+import { betSpec } from './specs.ts'
 
 const empty = { lines: '' }
 type Stop = keyof typeof words.stopped
@@ -40,13 +37,14 @@ const isUnderWay = ({ state }: SlipLine) => state === 'started' || state === 'un
  * through the money action of any bet, from this screen only: leaving it, or the app, sends
  * nothing more.
  */
-export function useSlip(type: BetType, online: boolean) {
-  const { clock, makeOnce, queryClient } = useApi()
-  const action = useMoney(useToasts()).placeBet
-  const name = `slip.${type.id}`
-  const { draft, change, clear } = useDraft(name, empty)
+export function useSlip(
+  action: MoneyAction<'placeBet', 'listMyBets'>,
+  type: BetType,
+  online: boolean,
+) {
+  const { clock, queryClient } = useApi()
+  const { draft, latest, change, clear } = useDraft(`slip.${type.id}`, empty)
   const lines = useMemo(() => readSlip(draft.lines), [draft.lines])
-  const store = makeOnce(draftsOf)
   const [running, setRunning] = useState(false)
   const isRunning = useRef(false)
   const hasLeft = useRef(false)
@@ -54,46 +52,33 @@ export function useSlip(type: BetType, online: boolean) {
   /** What stops the slip, or stopped the rest of it, from being sent. */
   const [problem, setProblem] = useState<string | null>(null)
 
-  /** As stored now: this render's value may be older. */
-  const read = () => {
-    try {
-      const kept = JSON.parse(store.get(draftKey(name)) ?? '{}') as Partial<typeof empty>
-      return readSlip(kept.lines ?? '')
-    } catch {
-      return []
-    }
-  }
+  const read = () => readSlip(latest().lines)
   const write = (next: readonly SlipLine[]) =>
     next.length === 0 ? clear() : change({ lines: JSON.stringify(next) })
-  const stop = (why: Stop) => setProblem(words.stopped[why])
+  const mark = (line: SlipLine, ...to: [SlipLine['state'], (readonly string[])?]) =>
+    write(withState(read(), slipKey(line), ...to))
 
   const bodyOf = (line: SlipBet): NewBet =>
     toBetPayload({ ...line, betType: type.id, now: clock.now() })
   const isSame = (line: SlipLine, body: NewBet) =>
     betSpec.keyOf({ body: bodyOf(line) }) === betSpec.keyOf({ body })
+  const isBlocked = (line: SlipBet) => action.blocking({ body: bodyOf(line) }) !== null
 
-  const flow = useMoneyFlow(action, (outcome, { input, said }) => {
-    const line = read().find((each) => isUnderWay(each) && isSame(each, input.body))
+  const hear = useEffectEvent<Parameters<typeof action.onOutcome>[0]>((outcome, intent) => {
+    const line = read().find((each) => isUnderWay(each) && isSame(each, intent.input.body))
     if (line === undefined) return
-    const mark = (...to: [SlipLine['state'], (readonly string[])?]) =>
-      write(withState(read(), slipKey(line), ...to))
-    if (outcome.status === 'unknown') mark('unknown')
-    else if (outcome.status === 'accepted' || outcome.status === 'found') mark('placed')
-    else mark('refused', said.length > 0 ? said : failureSentences('placeBet', outcome.error))
+    if (outcome.status === 'unknown') mark(line, 'unknown')
+    else if (outcome.status === 'accepted' || outcome.status === 'found') mark(line, 'placed')
+    else mark(line, 'refused', whyFailed(intent, outcome.error))
   })
+  useEffect(() => action.onOutcome((outcome, intent) => hear(outcome, intent)), [action])
 
   const arrive = useEffectEvent(() => {
     const kept = read()
-    if (kept.length === 0) return
     const sending = action.sending.get()
-    write(
-      foundAgain(
-        kept,
-        (line) =>
-          action.blocking({ body: bodyOf(line) }) !== null ||
-          (sending !== null && isSame(line, sending.body)),
-      ),
-    )
+    const isOpen = (line: SlipLine) =>
+      isBlocked(line) || (sending !== null && isSame(line, sending.body))
+    if (kept.length > 0) write(foundAgain(kept, isOpen))
   })
   useEffect(() => {
     hasLeft.current = false
@@ -122,49 +107,59 @@ export function useSlip(type: BetType, online: boolean) {
 
   /** Sends one line. Returns why the rest must wait; null if it may go on. */
   async function sendLine(line: SlipLine): Promise<Stop | null> {
-    const key = slipKey(line)
     const { game, sentence } = wrongWith(line)
     if (sentence !== null || game === null) {
-      write(withState(read(), key, 'refused', sentence === null ? [] : [sentence]))
+      mark(line, 'refused', sentence === null ? [] : [sentence])
       return 'refused'
     }
-    const body = bodyOf(line)
-    if (action.blocking({ body }) !== null) return 'unknown'
+    if (isBlocked(line)) return 'unknown'
     // Before sending: whatever happens to this page, the line never counts as unsent again.
-    write(withState(read(), key, 'started'))
-    const outcome = await action.send({ body }, { game: game.gameName })
-    if (outcome.status === 'busy' || outcome.status === 'blocked') {
-      // Nothing was sent.
-      if (!hasLeft.current) write(withState(read(), key, 'unsent'))
-      return outcome.status === 'busy' ? 'refused' : 'unknown'
+    mark(line, 'started')
+    const outcome = await action.send({ body: bodyOf(line) }, { game: game.gameName })
+    switch (outcome.status) {
+      case 'busy':
+      case 'blocked':
+        // Nothing was sent.
+        if (!hasLeft.current) mark(line, 'unsent')
+        return outcome.status === 'busy' ? 'refused' : 'unknown'
+      case 'unknown':
+        return 'unknown'
+      case 'accepted':
+      case 'found':
+        return null
+      default: {
+        const { error } = outcome
+        const isOut = error?.status === 401 || error?.status === 403
+        return isOut || stopsTheRest(failureSentences('placeBet', error)) ? 'refused' : null
+      }
     }
-    if (outcome.status === 'unknown') return 'unknown'
-    if (outcome.status === 'accepted' || outcome.status === 'found') return null
-    const { error } = outcome
-    const isOut = error?.status === 401 || error?.status === 403
-    return isOut || stopsTheRest(failureSentences('placeBet', error)) ? 'refused' : null
+  }
+
+  /** Sends line after line. Returns why it stopped before the end, if it did. */
+  async function sendLines(isAway: () => boolean): Promise<Stop | null> {
+    // A line that can't be stored would look unsent for ever.
+    const handedOver = new Set<string>()
+    for (;;) {
+      const [line] = waitingIn(read())
+      if (hasLeft.current || line === undefined) return null
+      if (isAway()) return 'away'
+      if (!isOnline.current) return 'offline'
+      if (handedOver.has(slipKey(line))) return 'refused'
+      handedOver.add(slipKey(line))
+      const why = await sendLine(line)
+      if (why !== null) return waitingIn(read()).length > 0 ? why : null
+    }
   }
 
   async function run(): Promise<void> {
     isRunning.current = true
     setRunning(true)
     let away = false
-    const watch = () => (away ||= document.visibilityState === 'hidden')
-    const unwatch = onVisibilityChange(watch)
-    // A line that can't be stored would look unsent for ever.
-    const handedOver = new Set<string>()
+    const isAway = () => (away ||= document.visibilityState === 'hidden')
+    const unwatch = onVisibilityChange(isAway)
     try {
-      for (;;) {
-        const [line] = waitingIn(read())
-        if (hasLeft.current || line === undefined) return
-        if (watch()) return stop('away')
-        if (!isOnline.current) return stop('offline')
-        if (handedOver.has(slipKey(line))) return stop('refused')
-        handedOver.add(slipKey(line))
-        const why = await sendLine(line)
-        if (hasLeft.current) return
-        if (why !== null) return waitingIn(read()).length > 0 ? stop(why) : undefined
-      }
+      const why = await sendLines(isAway)
+      if (why !== null && !hasLeft.current) setProblem(words.stopped[why])
     } finally {
       unwatch()
       isRunning.current = false
@@ -180,15 +175,11 @@ export function useSlip(type: BetType, online: boolean) {
     write(make(now))
   }
 
-  /** What the player no longer wants watched is not being checked any more. */
-  const shown = lines.map((line) =>
-    line.state === 'unknown' && flow.blocking({ body: bodyOf(line) }) === null
-      ? { ...line, state: 'lost' as const }
-      : line,
-  )
-
   return {
-    lines: shown,
+    /** What the player no longer wants watched is not being checked any more. */
+    lines: lines.map((line) =>
+      line.state === 'unknown' && !isBlocked(line) ? { ...line, state: 'lost' as const } : line,
+    ),
     waiting: waitingIn(lines),
     running,
     /** Lines that are or will be sent. */

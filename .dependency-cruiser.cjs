@@ -57,7 +57,7 @@ module.exports = {
       name: 'demo-and-monitor-are-chunks',
       severity: 'error',
       comment: 'A static import would put the mock backend into the live bundle.',
-      from: { path: '^src/' },
+      from: { path: '^src/', pathNot: test },
       to: { path: '^(scenarios|contracts)/', dependencyTypesNot: ['dynamic-import'] },
     },
     {
@@ -175,6 +175,13 @@ module.exports = {
         path: '^(src|contracts|tests|e2e|scripts)/',
         pathNot: '^src/(api|domain)/',
       },
+    },
+    {
+      name: 'stories-know-no-demo',
+      severity: 'error',
+      comment: 'Tests, hosts and contracts set scenarios up without the demo and its tools.',
+      from: { path: '^scenarios/', pathNot: '^scenarios/demo/' },
+      to: { path: '^scenarios/demo/' },
     },
     {
       name: 'the-demo-knows-no-screen',

@@ -1,6 +1,6 @@
 import { rowOf, type OperationName } from '#api/table/table.ts'
 import type { Fault, PlannedFault } from '#mocks/http/faults.ts'
-import type { MoneyOperation } from '#money/kept/kept-money.ts'
+import type { MoneyOperation } from '#money/storage/kept-money.ts'
 import type { Between } from '../testing/host/site.ts'
 import type { World } from '../testing/host/world.ts'
 import type { Fate, ReadFault } from './plan.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { OperationName } from '#api/table/table.ts'
-import { moneyOperations, type MoneyOperation } from '#money/kept/kept-money.ts'
+import { moneyOperations, type MoneyOperation } from '#money/storage/kept-money.ts'
 import { paths } from '#paths'
 import type { ScenarioId } from '#scenarios/registry.ts'
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test'
 import { rowOf } from '#api/table/table.ts'
-import { moneyOperations, type MoneyOperation } from '#money/kept/kept-money.ts'
+import { moneyOperations, type MoneyOperation } from '#money/storage/kept-money.ts'
 import type { Books } from './books.ts'
 import type { Fate } from './plan.ts'
 

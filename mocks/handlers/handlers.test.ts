@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import type { Client } from '#api/client.ts'
 import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
@@ -36,15 +34,4 @@ test.each(activeOnly)('%s is refused for an inactive player', async (operation) 
   const error = await refusalOf(callAny(testHost().as('inactive'), operation))
   expect(error).toMatchObject({ status: 403 })
   expect(error.hostMessage).toBe('Your account is not active. Please contact support.')
-})
-
-test('every row has a handler file named after it, with its test beside it', () => {
-  const folder = fileURLToPath(new URL('.', import.meta.url))
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /[/\\]/.test(file) && file.endsWith('.ts'))
-    .map((file) => file.split(/[/\\]/).at(-1))
-  const kebab = (name: string) =>
-    name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
-  const wanted = operationNames.map(kebab).flatMap((name) => [`${name}.ts`, `${name}.test.ts`])
-  expect(files.toSorted()).toEqual(wanted.toSorted())
 })

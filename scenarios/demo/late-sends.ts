@@ -1,8 +1,8 @@
 import { rowOf } from '#api/table/table.ts'
 import type { Backend } from '#mocks/backend.ts'
 import { lateHeader } from '#mocks/http/implement.ts'
-import { moneyOperations, type MoneyOperation } from '#money/kept/kept-money.ts'
 import type { Money } from '#money/money.ts'
+import { moneyOperations, type MoneyOperation } from '#money/storage/kept-money.ts'
 
 /**
  * Between the tap on a bet and its request, the client reads the history. If everything is replaced

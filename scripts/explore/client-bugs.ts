@@ -21,17 +21,17 @@ export const clientBugs: readonly ClientBug[] = [
   },
   {
     name: 'a lost reply counts as a refusal',
-    file: money('action/money-action'),
+    file: money('action/send'),
     find: 'return ‹error.isVerdict›\n',
     by: 'true',
   },
   {
     name: 'a lost request is sent again',
-    file: money('action/money-action'),
-    find: `‹await client.call<Op>(operation, intent.input, {
-          ...(deps.takesIdempotencyKey && { idempotencyKey: intent.id }),
-        })›`,
-    by: 'await client.call<Op>(operation, intent.input).catch(() => client.call<Op>(operation, intent.input))',
+    file: money('action/send'),
+    find: `‹await client.call<Op>(spec.operation, intent.input, {
+      ...(deps.takesIdempotencyKey && { idempotencyKey: intent.id }),
+    })›`,
+    by: 'await client.call<Op>(spec.operation, intent.input).catch(() => client.call<Op>(spec.operation, intent.input))',
   },
   {
     name: 'two taps send two requests',
@@ -41,25 +41,25 @@ export const clientBugs: readonly ClientBug[] = [
   },
   {
     name: 'an unknown outcome blocks nothing',
-    file: money('kept/own-intents'),
+    file: money('storage/own-intents'),
     find: "‹(each) => blocks === 'all' || keyOf(each.input) === keyOf(input)›",
     by: '() => false',
   },
   {
     name: 'a request is not kept before it is sent',
-    file: money('action/money-action'),
+    file: money('action/send'),
     find: '‹pending.put(intent, owner, true)›',
     by: 'undefined',
   },
   {
     name: 'earlier records are not remembered',
-    file: money('action/money-action'),
+    file: money('action/send'),
     find: 'before: ‹proof?.whole && alike ? alike.map((row) => spec.idOf(row)) : null›',
     by: '[]',
   },
   {
     name: 'an error in reading the earlier history is not caught',
-    file: money('action/money-action'),
+    file: money('action/send'),
     find: 'const read = ‹readProof(client, spec, giveUp.signal).catch(() => null)›',
     by: 'readProof(client, spec, giveUp.signal)',
   },
@@ -77,7 +77,7 @@ export const clientBugs: readonly ClientBug[] = [
   },
   {
     name: 'a request fails if the history does not show it at once',
-    file: money('kept/own-intents'),
+    file: money('storage/own-intents'),
     find: 'isDead = (intent: AnyKept) => ‹watchedMs(intent) > times.aliveForMs›',
     by: 'true',
   },
@@ -101,7 +101,7 @@ export const clientBugs: readonly ClientBug[] = [
   },
   {
     name: 'a lost reply is reported as a success',
-    file: money('action/money-action'),
+    file: money('action/send'),
     find: "return ‹{ status: 'unknown', said }›",
     by: "{ status: 'found', row: {} as never, twins: [], balance: null }",
   },
@@ -113,13 +113,13 @@ export const clientBugs: readonly ClientBug[] = [
   },
   {
     name: 'a kept request is not shown after a reload',
-    file: money('kept/pending'),
+    file: money('storage/pending'),
     find: 'phase: ‹sendingHere.has(each.id)› ?',
     by: 'true',
   },
   {
     name: 'another tab is not told',
-    file: money('kept/pending'),
+    file: money('storage/pending'),
     find: "if (‹key === null || key.startsWith('ank.money.')›)",
     by: 'false',
   },
@@ -131,7 +131,7 @@ export const clientBugs: readonly ClientBug[] = [
   },
   {
     name: 'only bets are watched after a reload',
-    file: money('kept/kept-money'),
+    file: money('storage/kept-money'),
     find: 'if (‹moneyOperations.some(isKept)›)',
     by: "isKept('placeBet')",
   },

@@ -7,11 +7,11 @@ import { timers } from '#platform/schedule.ts'
 import type { Api } from '#session/api-context.tsx'
 import { draftsOf, forgetDraft } from '#session/kept/drafts.ts'
 import { createMoneyAction, type MoneyAction } from './action/money-action.ts'
-import type { MoneyOperation } from './kept/kept-money.ts'
-import { pendingOf } from './kept/pending.ts'
 import { sayOutcome, type Sayer } from './say-outcome.ts'
 import type { ListOperation, MoneySpec } from './spec.ts'
 import { betSpec, depositSpec, starlineSpec, withdrawalSpec } from './specs.ts'
+import type { MoneyOperation } from './storage/kept-money.ts'
+import { pendingOf } from './storage/pending.ts'
 
 /** The four ways to move money. */
 export interface Money {

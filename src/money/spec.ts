@@ -1,5 +1,5 @@
 import type { Answer, Input, OperationName } from '#api/table/table.ts'
-import type { MoneyOperation } from './kept/kept-money.ts'
+import type { MoneyOperation } from './storage/kept-money.ts'
 
 /** A whole history, or a page of one. */
 export interface Page<Row> {

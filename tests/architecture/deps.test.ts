@@ -30,6 +30,7 @@ const broken: Record<string, [from: string, to: string]> = {
   'one-door-to-the-data-library': ['mocks/handlers/with-data.ts', '@mswjs/data'],
   'filler-is-made-beforehand': ['mocks/seed/with-filler.ts', '../filler/make.ts'],
   'scenarios-know-mocks-and-domain': ['scenarios/with-shell.ts', '#app/shell.ts'],
+  'stories-know-no-demo': ['scenarios/with-tools.ts', './demo/demo.tsx'],
   'the-demo-knows-no-screen': ['scenarios/demo/toolbar/with-bet.ts', '#features/bet/bet.ts'],
   'contracts-know-no-screen': ['contracts/with-shell.ts', '#app/shell.ts'],
   'the-monitor-stands-apart': ['contracts/monitor/with-mocks.ts', '#mocks/store/database.ts'],

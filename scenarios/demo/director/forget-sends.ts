@@ -1,4 +1,4 @@
-import { keptKey, moneyOperations } from '#money/kept/kept-money.ts'
+import { keptKey, moneyOperations } from '#money/storage/kept-money.ts'
 import { orTabName } from '#platform/kept/tab-name.ts'
 import type { Stage } from '#scenarios/define.ts'
 import type { KeyValueStore } from '#session/session.ts'

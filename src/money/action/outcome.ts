@@ -1,8 +1,8 @@
 import type { ApiError } from '#api/api-error.ts'
 import type { Answer } from '#api/table/table.ts'
-import type { MoneyOperation } from '../kept/kept-money.ts'
-import type { AnyKept } from '../kept/pending.ts'
 import type { ListOperation, RowOf } from '../spec.ts'
+import type { MoneyOperation } from '../storage/kept-money.ts'
+import type { AnyKept } from '../storage/pending.ts'
 
 /** The record of an intent in the history, and new rows exactly like it. */
 export interface Found<Row> {

@@ -1,7 +1,7 @@
 import type { Found } from '../action/outcome.ts'
-import type { MoneyOperation } from '../kept/kept-money.ts'
-import type { Kept } from '../kept/pending.ts'
 import type { ListOperation, MoneySpec, RowOf } from '../spec.ts'
+import type { MoneyOperation } from '../storage/kept-money.ts'
+import type { Kept } from '../storage/pending.ts'
 
 /**
  * Whether one send was recorded more than once: a browser may send a request again when the

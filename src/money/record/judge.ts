@@ -1,6 +1,6 @@
-import type { MoneyOperation } from '../kept/kept-money.ts'
-import type { AnyKept, Kept } from '../kept/pending.ts'
 import type { ListOperation, MoneySpec, RowOf } from '../spec.ts'
+import type { MoneyOperation } from '../storage/kept-money.ts'
+import type { AnyKept, Kept } from '../storage/pending.ts'
 import type { Proof } from './read-proof.ts'
 
 /** Everything known about an intent after reading the history. */

@@ -1,7 +1,7 @@
 import type { Client } from '#api/client.ts'
 import type { Answer } from '#api/table/table.ts'
-import type { MoneyOperation } from '../kept/kept-money.ts'
 import type { Listed, ListOperation, MoneySpec, RowOf } from '../spec.ts'
+import type { MoneyOperation } from '../storage/kept-money.ts'
 
 /** The history the host has just returned. */
 export interface Proof<Row> {

@@ -58,6 +58,8 @@ export function useDraft<T extends Draft>(name: string, initial: T) {
 
   return {
     draft,
+    /** As it is now: a render's value may be older. */
+    latest: () => latest.current,
     /** Hands what was typed over to another form, which opens next. */
     handOver(other: string, next: T) {
       store.set(draftKey(other), text(next))

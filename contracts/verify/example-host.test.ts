@@ -5,9 +5,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { allCases } from '../cases/cases.ts'
 import { pactFile } from '../consumer/pact-file.ts'
 import { listen } from '../example-host/listen.ts'
-import { invariants } from '../verify/invariants/invariants.ts'
-import { textReport } from '../verify/report/report-text.ts'
-import { verifyHost } from '../verify/verify-host.ts'
+import { invariants } from './invariants/invariants.ts'
+import { textReport } from './report/report-text.ts'
+import { verifyHost } from './verify-host.ts'
 
 const host = await listen(0)
 afterAll(() => host.close())

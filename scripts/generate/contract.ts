@@ -10,8 +10,7 @@ const keeping = readdirSync(join(root, 'contracts'), { recursive: true, encoding
   .filter((path) => /\bwriteIfAsked\(/.test(readFileSync(join(root, path), 'utf8')))
 
 /** Tests that make a kit need the files the others write. */
-const needsOthers = (path: string) =>
-  /\b(makeKit)\(/.test(readFileSync(join(root, path), 'utf8'))
+const needsOthers = (path: string) => /\b(makeKit)\(/.test(readFileSync(join(root, path), 'utf8'))
 
 // Runs them so that they write to `contracts/generated`.
 for (const files of [keeping.filter((path) => !needsOthers(path)), keeping.filter(needsOthers)]) {

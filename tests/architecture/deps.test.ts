@@ -36,6 +36,7 @@ const broken: Record<string, [from: string, to: string]> = {
   'the-monitor-stands-apart': ['contracts/monitor/with-mocks.ts', '#mocks/store/database.ts'],
   'verification-knows-no-exam': ['contracts/verify/with-exam.ts', '../proof/exam.ts'],
   'the-example-host-is-a-witness': ['contracts/example-host/with-rules.ts', '#domain/fine.ts'],
+  'nothing-needs-the-laboratory': ['scripts/with-lab.ts', '../lab/explore/fine.ts'],
   'nothing-imports-a-test': ['src/domain/with-test.ts', './fine.test.ts'],
 }
 
@@ -69,6 +70,7 @@ const sources: Record<string, string> = {
   'contracts/proof/exam.ts': '',
   'src/api/table/table.ts': '',
   'src/paths.ts': '',
+  'lab/explore/fine.ts': '',
   'scenarios/demo/demo.tsx': '',
   'contracts/monitor/monitor.tsx': '',
   'src/main.tsx':
@@ -112,7 +114,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(base, path)), { recursive: true })
     writeFileSync(join(base, path), text)
   }
-  const folders = ['src', 'mocks', 'scenarios', 'contracts', 'tests', 'scripts']
+  const folders = ['src', 'mocks', 'scenarios', 'contracts', 'tests', 'scripts', 'lab']
   violations = (await cruiseFolders(config, base, folders)).violations
 })
 

@@ -78,7 +78,7 @@ async function runStep(step: Step): Promise<Count> {
   const note = step.note?.() ?? null
   if (note !== null) process.stdout.write(`${note}\n`)
   if (!ok) process.stdout.write(`${describeFailure(step, result.output)}\n`)
-  else if (step.name === 'budget') process.stdout.write(result.output)
+  else if (/^(budget|sentences)$/.test(step.name)) process.stdout.write(result.output)
   return count
 }
 

@@ -79,6 +79,7 @@ export const stages: readonly (readonly Step[])[] = [
       },
     },
   ],
+  [{ name: 'sentences', bin: RUN, args: ['checks/sentences'] }],
 ]
 
 /** Every name `ANK_ONLY` accepts. */

@@ -47,6 +47,10 @@ const words: Record<
 export const failureSentences = (operation: MoneyOperation, error: unknown): readonly string[] =>
   words[operation].failed(error)
 
+/** Why an intent was not recorded: what the host itself said when the answer came goes first. */
+export const whyFailed = ({ operation, said }: AnyKept, error: unknown): readonly string[] =>
+  said.length > 0 ? said : failureSentences(operation, error)
+
 /** Reports how an intent ended. Unknown outcomes are shown by a strip, not here. */
 export function sayOutcome<Op extends MoneyOperation, List extends ListOperation>(
   sayer: Sayer,

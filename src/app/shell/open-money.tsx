@@ -2,8 +2,8 @@ import Clock from 'lucide-react/icons/clock'
 import { useState } from 'react'
 import { moneyMessages as words } from '#messages/money/money.ts'
 import { describeIntent, historyOf } from '#money/describe-intent.ts'
-import { useMoney } from '#money/hooks/use-money.ts'
 import { isOnlyInTab, pendingOf, type AnyOpen } from '#money/storage/pending.ts'
+import { useMoney } from '#money/use-money-flow.ts'
 import { useAskBeforeLeaving } from '#platform/device/ask-before-leaving.ts'
 import { useStore } from '#platform/use-store.ts'
 import { useApi } from '#session/api-context.tsx'
@@ -73,10 +73,11 @@ function Unknown({ intent, action }: UnknownProps) {
   const checking = useStore(action.checking)
   return (
     <UnknownOutcome
-      checking={checking}
-      onCheck={() => void action.check()}
-      history={historyOf(intent.operation)}
-      onGiveUp={() => action.giveUp(intent.id)}
+      id={intent.id}
+      flow={{
+        ...{ checking, giveUp: action.giveUp, history: historyOf(intent.operation) },
+        check: () => void action.check(),
+      }}
     >
       {words.explanation(describeIntent(intent))}
     </UnknownOutcome>

@@ -12,6 +12,7 @@ import { sayPlayProblem } from '#messages/market/game.ts'
 import { betPath, paths } from '#paths'
 import { NoticeAction } from '#ui/feedback/notice/notice-action.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
+import { UnknownOutcome } from '#ui/feedback/notice/unknown-outcome.tsx'
 import { showError } from '#ui/form/focus-first-invalid.ts'
 import { Screen } from '#ui/frame/shell.tsx'
 import { AmountSection } from './amount-section.tsx'
@@ -19,9 +20,9 @@ import { BetFooter, fieldOrder } from './bet-footer.tsx'
 import { GameStrip } from './game/game-strip.tsx'
 import { NumberField } from './number/number-field.tsx'
 import { Picks } from './picks/picks.tsx'
-import { UnknownBets } from './placement/unknown-bets.tsx'
+import { betInOneLine } from './placed-bet.tsx'
 import { SessionField } from './session-field.tsx'
-import { SlipSection } from './slip/slip-section.tsx'
+import { SlipSection } from './slip-section.tsx'
 import { useBetForm } from './use-bet-form.ts'
 
 export interface BetFormProps {
@@ -40,6 +41,7 @@ export function BetForm({ type, gameId, games, rates, ratesFailed, onRetryRates 
   const navigate = useNavigate()
   const form = useBetForm({ type, gameId, games, rates })
   const { fields, errors, market, readOnly, now, change } = form
+  const { flow } = form.placing
   const gameRef = useRef<HTMLButtonElement>(null)
   const sessionRef = useRef<HTMLDivElement>(null)
   const numberRef = useRef<HTMLInputElement>(null)
@@ -83,7 +85,12 @@ export function BetForm({ type, gameId, games, rates, ratesFailed, onRetryRates 
         className="gap-2.5"
         footer={<BetFooter {...{ type, games, rates, ...form }} />}
       >
-        <UnknownBets placing={form.placing} games={games} />
+        {/* Only the same bet must wait; others may be placed. */}
+        {flow.unknown.map(({ id, input, said }) => (
+          <UnknownOutcome key={id} id={id} flow={flow} said={said}>
+            {words.unknown.detail(betInOneLine(input.body, games))}
+          </UnknownOutcome>
+        ))}
         <GameStrip
           ref={gameRef}
           games={games}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { BetTypeId } from '#domain/bet/bet-types.ts'
 import type { Session } from '#domain/market/session.ts'
-import { useDraft } from '#session/kept/use-draft.ts'
+import { useDraft } from '#session/storage/use-draft.ts'
 
 /** What the player has entered on a bet screen. */
 export interface BetFields {

@@ -8,12 +8,14 @@ import { sumOf } from '#domain/bet/slip.ts'
 import { nextMarketEdge } from '#domain/market/market.ts'
 import { rateFor } from '#domain/market/rates.ts'
 import { parseAmount } from '#domain/money/amount.ts'
+import { useSlip } from '#money/slip.ts'
+import { useMoney } from '#money/use-money-flow.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi, usePlayer } from '#session/api-context.tsx'
 import { useNowAtPress } from '#ui/game/use-now.ts'
+import { useToasts } from '#ui/overlay/toast.tsx'
 import { useBetDraft, type BetFields } from './draft.ts'
-import { useBetPlacement } from './placement/use-bet-placement.ts'
-import { useSlip } from './slip/use-slip.ts'
+import { useBetPlacement } from './use-bet-placement.ts'
 
 export interface BetFormInput {
   type: BetType
@@ -54,24 +56,25 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
     })
   }
 
-  const slip = useSlip(type, online)
+  const action = useMoney(useToasts()).placeBet
+  const slip = useSlip(action, type, online)
   /** Several numbers are being played: the button sends the slip. */
   const inSlip = slip.waiting.length > 0 || slip.running
 
-  const placing = useBetPlacement({
-    inForm(sent, fromHere) {
+  const placing = useBetPlacement(action, {
+    concerns(sent, fromHere) {
       const { gameId: sentOn, betType, betNumber, betAmount } = sent
       // The slip reports its own bets, and keeps the player here.
-      if (inSlip || slip.owns(sent)) return 'other'
-      if (fields.number === '' && fields.amount === '') return 'nothing'
-      const same =
+      if (inSlip || slip.owns(sent)) return false
+      if (fields.number === '' && fields.amount === '') return true
+      return (
         betType === type.id &&
         sentOn === fields.gameId &&
         // A form opened after it was sent starts on open again.
         (!fromHere || sent.session === session) &&
         normalizeBetNumber(type.id, fields.number) === betNumber &&
         Number(fields.amount) === betAmount
-      return same ? 'this' : 'other'
+      )
     },
     // A placed bet leaves an empty form behind, errors reset.
     onPlaced() {
@@ -144,7 +147,7 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
       }
       if (!online || placement.status === 'sending' || placement.status === 'unknown') return {}
       // Nothing has been typed since it was placed: the second of two quick presses, or a long one.
-      if (placement.status === 'placed' && fields.number === '' && fields.amount === '') return {}
+      if (placement.status === 'recorded' && fields.number === '' && fields.amount === '') return {}
       const moment = look()
       const wrong = judge(moment)
       placing.clear()
@@ -152,7 +155,7 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
       const bet = betOf(moment)
       if (!isBetValid(wrong) || market === null || bet === null) return wrong
       slip.forgetEnded()
-      placing.place({ bet, rate: rateFor(rates, type.id) }, market.gameName)
+      placing.place(bet, rateFor(rates, type.id), market.gameName)
       return {}
     },
   }

@@ -19,8 +19,7 @@ import { Slab } from '#ui/game/slab.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { ChangedPayee } from './changed-payee.tsx'
 import { ConfirmedDeposit } from './confirmed.tsx'
-import { LostDeposit } from './lost-deposit.tsx'
-import { QrSheet } from './qr-sheet.tsx'
+import { LostDeposit, QrSheet } from './qr-sheet.tsx'
 import { SentCard } from './sent-card.tsx'
 import { useDeposit, type Deposit } from './use-deposit.ts'
 
@@ -65,7 +64,7 @@ export function DepositScreen() {
           className="gap-4"
           footer={<DepositSlab deposit={deposit} busy={busy} />}
         >
-          {!sheetOpen && <LostDeposit deposit={deposit} />}
+          {!sheetOpen && deposit.unknown && <LostDeposit flow={flow} lost={deposit.unknown} />}
           <PointsCard
             label={words.points}
             amount={points}

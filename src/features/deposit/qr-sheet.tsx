@@ -5,10 +5,10 @@ import { copyText } from '#platform/links/share.ts'
 import { Button } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
+import { UnknownOutcome } from '#ui/feedback/notice/unknown-outcome.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { ChangedPayee } from './changed-payee.tsx'
-import { LostDeposit } from './lost-deposit.tsx'
 import { QrCode } from './qr-code.tsx'
 import type { Deposit } from './use-deposit.ts'
 
@@ -37,7 +37,7 @@ export function QrSheet({ deposit }: { deposit: Deposit }) {
             </Notice>
           )}
           {unknown !== null ? (
-            <LostDeposit deposit={deposit} />
+            <LostDeposit flow={flow} lost={unknown} />
           ) : (
             <>
               <Button size={56} full busy={flow.sending} onClick={() => deposit.send('QR')}>
@@ -70,5 +70,20 @@ export function QrSheet({ deposit }: { deposit: Deposit }) {
       </div>
       <p className="mt-3 text-body text-ink2">{words.payFirst}</p>
     </Sheet>
+  )
+}
+
+/** A deposit request with a lost response. */
+export function LostDeposit({
+  flow,
+  lost,
+}: {
+  flow: Deposit['flow']
+  lost: Deposit['flow']['unknown'][number]
+}) {
+  return (
+    <UnknownOutcome id={lost.id} flow={flow}>
+      {words.unknown(formatRupees(lost.input.body.amount))}
+    </UnknownOutcome>
   )
 }

@@ -5,10 +5,14 @@ import { bringIntoView } from '#ui/content/bring-into-view.ts'
 import { ButtonLink } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'
 import { StatusBadge } from '#ui/feedback/badge.tsx'
-import type { SentWithdrawal } from './use-withdrawal.ts'
+import type { Withdrawing } from './use-withdrawal.ts'
 
 /** What the host recorded: amount, method, reference and status. */
-export function SentCard({ sent: { amount, method, row } }: { sent: SentWithdrawal }) {
+export function SentCard({
+  sent: { amount, method, row },
+}: {
+  sent: NonNullable<Withdrawing['sent']>
+}) {
   const status = row?.status ?? 'pending'
   return (
     <section ref={bringIntoView} className="card scroll-mt-24 p-4" aria-label={words.sent.title}>

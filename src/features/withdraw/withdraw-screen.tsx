@@ -1,3 +1,4 @@
+import { formatRupees } from '#domain/money/money.ts'
 import { isSunday } from '#domain/time/dates.ts'
 import { commonMessages } from '#messages/app/common.ts'
 import { withdrawMessages as words } from '#messages/money/withdraw.ts'
@@ -5,12 +6,12 @@ import { paths } from '#paths'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
+import { UnknownOutcome } from '#ui/feedback/notice/unknown-outcome.tsx'
 import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Link } from '#ui/frame/link/link.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { PointsCard } from '#ui/game/points-card.tsx'
 import { ConfirmedWithdrawal } from './confirmed.tsx'
-import { LostWithdrawal } from './lost-withdrawal.tsx'
 import { SentCard } from './sent-card.tsx'
 import { useWithdrawal } from './use-withdrawal.ts'
 import { WithdrawFields } from './withdraw-fields.tsx'
@@ -55,7 +56,11 @@ export function WithdrawScreen() {
                 {words.sundayNote}
               </Notice>
             )}
-            <LostWithdrawal form={form} />
+            {form.unknown && (
+              <UnknownOutcome id={form.unknown.id} flow={flow}>
+                {words.unknown(formatRupees(form.unknown.input.body.amount))}
+              </UnknownOutcome>
+            )}
             <PointsCard label={words.balance} amount={form.balance} loading={profile.isPending} />
             {/* Below the balance, since the toast covers what's at the top. */}
             {form.sent && <SentCard sent={form.sent} />}

@@ -35,8 +35,8 @@ export interface MoneyAction<Op extends MoneyOperation, List extends ListOperati
   giveUp(id: string): void
   /** Called with how each intent ended, and once when its response was lost. */
   onOutcome(listener: OutcomeListener<Op, List>): () => void
-  /** The last outcome, if nobody was listening to `onOutcome` then. Returned once. */
-  takeUnheard(): EndedIntent<Op, List> | null
+  /** Tells the last outcome, once, if nobody was listening to `onOutcome` then. */
+  tellUnheard(listener: OutcomeListener<Op, List>): void
 }
 
 type OutcomeListener<Op extends MoneyOperation, List extends ListOperation> = (
@@ -69,10 +69,10 @@ function createListeners<Op extends MoneyOperation, List extends ListOperation>(
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    takeUnheard() {
+    tellUnheard(listener: OutcomeListener<Op, List>) {
       const last = unheard
       unheard = null
-      return last?.owner === pending.owner() ? last : null
+      if (last && last.owner === pending.owner()) listener(last.outcome, last.intent)
     },
   }
 }
@@ -106,7 +106,7 @@ export function createMoneyAction<Op extends MoneyOperation, List extends ListOp
   const { operation } = spec
   const sending = createStore<Input<Op> | null>(null)
   const own = ownIntents(spec, deps)
-  const { tell, onOutcome, takeUnheard } = createListeners<Op, List>(pending, report)
+  const { tell, onOutcome, tellUnheard } = createListeners<Op, List>(pending, report)
   const context: ActionContext<Op, List> = {
     ...{ spec, deps, own, errors: new Map() },
     alone: (job) => deps.oneTabAtATime(`ank.money.${operation}`, job),
@@ -126,7 +126,7 @@ export function createMoneyAction<Op extends MoneyOperation, List extends ListOp
   hearTabs(context, tell)
 
   return {
-    ...{ operation, sending, onOutcome, takeUnheard },
+    ...{ operation, sending, onOutcome, tellUnheard },
     unknown: own.unknown,
     blocking: own.blocking,
     all: pending.get,

@@ -18,14 +18,14 @@ import { ButtonLink } from '#ui/content/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
+import { UnknownOutcome } from '#ui/feedback/notice/unknown-outcome.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { Stamp } from '#ui/game/board/stamp.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { BetSheet } from '../bet/bet-sheet.tsx'
 import { PlacedBet } from '../bet/placed-bet.tsx'
-import { UnknownBets } from '../bet/unknown-bets.tsx'
-import { useStarlineBet } from '../bet/use-starline-bet.ts'
+import { betInWords, useStarlineBet } from '../bet/use-starline-bet.ts'
 import { GameCard } from './game-card.tsx'
 import { GamesSkeleton } from './games-skeleton.tsx'
 import { RateBanner } from './rate-banner.tsx'
@@ -69,7 +69,7 @@ export function StarlineScreen() {
       refreshing={starline.refreshing}
       className="gap-3"
       {...(bet.placed && {
-        footer: <PlacedBet placed={bet.placed} games={list ?? []} onDone={bet.putAway} />,
+        footer: <PlacedBet bet={bet} games={list ?? []} />,
       })}
     >
       <RateBanner rates={rates} />
@@ -79,7 +79,12 @@ export function StarlineScreen() {
           {words.history}
         </ButtonLink>
       </div>
-      <UnknownBets bet={bet} />
+      {/* Only the same bet must wait; others may be placed. */}
+      {bet.unknown.map(({ id, input, said }) => (
+        <UnknownOutcome key={id} id={id} flow={bet} said={said}>
+          {words.unknown(betInWords(input))}
+        </UnknownOutcome>
+      ))}
       <Games
         starline={starline}
         now={now}

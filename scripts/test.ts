@@ -27,7 +27,7 @@ function chosen(): (step: Step) => boolean {
 function partOf(step: Step, shard: string | undefined): Step[] {
   if (shard === undefined) return [step]
   if (step.count) return [{ ...step, args: [...step.args, `--shard=${shard}`] }]
-  return step.isPlain && !shard.startsWith('1/') ? [] : [step]
+  return step.needsWhole || (step.isPlain && !shard.startsWith('1/')) ? [] : [step]
 }
 
 const total = startTotal()

@@ -9,7 +9,6 @@ const SERIES = [
   'e2e/looks/pictures', // a picture for each screen, width and theme
   'scenarios/stories', // a file for each scenario
   'src/api/table', // the rows of each area, and their notes
-  'tests/specification/sections', // the specification's sections, part by part
 ]
 
 /** The folders with more than so many entries, files and folders alike. */

@@ -23,6 +23,8 @@ export interface Step {
   args: readonly string[]
   /** A check that needn't run again in each shard. */
   isPlain?: boolean
+  /** It reads what all tests have reported, so a shard can't run it. */
+  needsWhole?: boolean
   /** Counts the step's tests; a plain check counts as one. */
   count?: () => Count | null
   /** Each failed test, from the report the step writes. */

@@ -93,6 +93,7 @@ export const stages: Stages = [
   ],
   [unit('unit', ['node', 'dom', 'contract'])],
   [journeys('e2e', ['live', 'demo', 'pwa'])],
+  [{ ...plain('sentences', RUN, ['checks/sentences']), needsWhole: true }],
 ]
 
 /** What `npm run test:all` adds. */

@@ -1,8 +1,19 @@
+import Lock from 'lucide-react/icons/lock'
+import { parseAmount } from '#domain/money/amount.ts'
 import { formatRupees } from '#domain/money/money.ts'
+import { shortReference, stepsDone } from '#domain/money/request.ts'
+import { defaultWithdrawalWindow } from '#domain/money/withdrawal.ts'
 import { isSunday } from '#domain/time/dates.ts'
+import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { commonMessages } from '#messages/app/common.ts'
+import { uiMessages } from '#messages/app/ui.ts'
+import { namePayoutMethod } from '#messages/money/payout-methods.ts'
 import { withdrawMessages as words } from '#messages/money/withdraw.ts'
 import { paths } from '#paths'
+import { bringIntoView } from '#ui/content/bring-into-view.ts'
+import { Button, ButtonLink } from '#ui/content/button.tsx'
+import { Money } from '#ui/content/money.tsx'
+import { StatusBadge } from '#ui/feedback/badge.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
@@ -11,11 +22,10 @@ import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Link } from '#ui/frame/link/link.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { PointsCard } from '#ui/game/points-card.tsx'
-import { ConfirmedWithdrawal } from './confirmed.tsx'
-import { SentCard } from './sent-card.tsx'
-import { useWithdrawal } from './use-withdrawal.ts'
+import { Slab } from '#ui/game/slab.tsx'
+import { ConfirmedSheet } from '#ui/overlay/confirmed-sheet.tsx'
+import { useWithdrawal, type Withdrawing } from './use-withdrawal.ts'
 import { WithdrawFields } from './withdraw-fields.tsx'
-import { WithdrawSlab } from './withdraw-slab.tsx'
 import { WithdrawalHours } from './withdrawal-hours.tsx'
 
 /** Money out, to an account that is saved. */
@@ -82,5 +92,86 @@ export function WithdrawScreen() {
         )}
       </Screen>
     </form>
+  )
+}
+
+/** A withdrawal the host has just recorded; its card stays when it is closed. */
+function ConfirmedWithdrawal({ form }: { form: Withdrawing }) {
+  const { sent, isConfirmed, closeConfirmed } = form
+  if (!isConfirmed || sent === null) return null
+  const status = sent.row?.status ?? 'pending'
+  return (
+    <ConfirmedSheet
+      title={words.sent.confirmed}
+      amount={sent.amount}
+      detail={words.sent.to(namePayoutMethod(sent.method))}
+      reference={sent.row && words.sent.reference(shortReference(sent.row._id))}
+      steps={words.sent.steps}
+      done={stepsDone('withdrawal', status)}
+      rejected={status === 'rejected'}
+      next={words.sent.next}
+      onClose={closeConfirmed}
+    />
+  )
+}
+
+/** What the host recorded: amount, method, reference and status. */
+function SentCard({ sent: { amount, method, row } }: { sent: NonNullable<Withdrawing['sent']> }) {
+  const status = row?.status ?? 'pending'
+  return (
+    <section ref={bringIntoView} className="card scroll-mt-24 p-4" aria-label={words.sent.title}>
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h2 className="text-body font-bold">{words.sent.title}</h2>
+        <StatusBadge status={status} />
+      </div>
+      <p className="mt-1 text-body">
+        <Money amount={amount} className="font-bold" /> {words.sent.to(namePayoutMethod(method))}
+      </p>
+      {row && <p className="text-small text-ink2">{words.sent.reference(row._id)}</p>}
+      {status === 'pending' && <p className="mt-1 text-small text-ink3">{words.sent.pending}</p>}
+      <ButtonLink kind="quiet" className="mt-3" full to={paths.withdrawHistory}>
+        {words.history}
+      </ButtonLink>
+    </section>
+  )
+}
+
+interface WithdrawSlabProps {
+  form: Withdrawing
+  sunday: boolean
+  busy: boolean
+}
+
+/** What is left afterwards, or on a Sunday when the next window opens. */
+function WithdrawSlab({ form, sunday, busy }: WithdrawSlabProps) {
+  const { errors, settings, balance, flow } = form
+  const amount = parseAmount(form.amount)
+  const after = balance !== null && amount !== null && amount <= balance ? balance - amount : null
+  const opens = formatTimeOfDay(settings.withdrawalOpenTime || defaultWithdrawalWindow.open)
+  return (
+    <Slab
+      error={form.problem ?? errors.day ?? errors.amount ?? errors.method}
+      {...(sunday && !settings.isPending
+        ? {
+            caption: words.nextWindow,
+            number: <span className="text-h2">{words.monday(opens)}</span>,
+          }
+        : !sunday &&
+          after !== null && {
+            caption: words.balanceAfter,
+            number: <Money amount={after} />,
+          })}
+      action={
+        <Button
+          type="submit"
+          kind="spark"
+          size={56}
+          busy={busy}
+          {...(sunday && { icon: Lock, className: 'bg-slate2! text-chalk2!' })}
+        >
+          {form.unknown ? uiMessages.checkAgain : flow.sending ? words.sending : words.withdraw}
+        </Button>
+      }
+    />
   )
 }

@@ -3,7 +3,8 @@ import { parseAmount } from '#domain/money/amount.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { shortReference, stepsDone } from '#domain/money/request.ts'
 import { defaultWithdrawalWindow } from '#domain/money/withdrawal.ts'
-import { isSunday } from '#domain/time/dates.ts'
+import { nextOpenDay, withdrawalsClosed, type ClosedReason } from '#domain/money/withdrawals-closed.ts'
+import { weekdayName } from '#domain/time/long-dates.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { commonMessages } from '#messages/app/common.ts'
 import { uiMessages } from '#messages/app/ui.ts'
@@ -32,7 +33,7 @@ import { WithdrawalHours } from './withdrawal-hours.tsx'
 export function WithdrawScreen() {
   const form = useWithdrawal()
   const { profile, settings, flow, now } = form
-  const sunday = isSunday(now)
+  const closed = withdrawalsClosed(now)
   const busy = form.isWaiting || flow.sending || (form.unknown !== null && flow.checking)
   const failed = profile.isError && profile.data === undefined
   return (
@@ -50,7 +51,7 @@ export function WithdrawScreen() {
           </Link>
         }
         className="gap-4"
-        footer={failed ? undefined : <WithdrawSlab form={form} sunday={sunday} busy={busy} />}
+        footer={failed ? undefined : <WithdrawSlab form={form} closed={closed} busy={busy} />}
       >
         {failed ? (
           <LoadError
@@ -60,10 +61,10 @@ export function WithdrawScreen() {
           />
         ) : (
           <>
-            {sunday && (
+            {closed && (
               <Notice tone="warn">
-                <strong className="block text-body">{words.sunday}</strong>
-                {words.sundayNote}
+                <strong className="block text-body">{words.closed[closed]}</strong>
+                {words.closedNote(weekdayName(nextOpenDay(now)))}
               </Notice>
             )}
             {form.unknown && (
@@ -84,7 +85,7 @@ export function WithdrawScreen() {
                 <Bone className="h-32 rounded-card" />
               </Skeleton>
             ) : (
-              <WithdrawalHours settings={settings} now={now} sunday={sunday} />
+              <WithdrawalHours settings={settings} now={now} closed={closed} />
             )}
             <WithdrawFields form={form} busy={busy} />
             <ConfirmedWithdrawal form={form} />
@@ -138,12 +139,12 @@ function SentCard({ sent: { amount, method, row } }: { sent: NonNullable<Withdra
 
 interface WithdrawSlabProps {
   form: Withdrawing
-  sunday: boolean
+  closed: ClosedReason | null
   busy: boolean
 }
 
-/** What is left afterwards, or on a Sunday when the next window opens. */
-function WithdrawSlab({ form, sunday, busy }: WithdrawSlabProps) {
+/** What is left afterwards, or on a closed day when the next window opens. */
+function WithdrawSlab({ form, closed, busy }: WithdrawSlabProps) {
   const { errors, settings, balance, flow } = form
   const amount = parseAmount(form.amount)
   const after = balance !== null && amount !== null && amount <= balance ? balance - amount : null
@@ -151,12 +152,12 @@ function WithdrawSlab({ form, sunday, busy }: WithdrawSlabProps) {
   return (
     <Slab
       error={form.problem ?? errors.day ?? errors.amount ?? errors.method}
-      {...(sunday && !settings.isPending
+      {...(closed && !settings.isPending
         ? {
             caption: words.nextWindow,
-            number: <span className="text-h2">{words.monday(opens)}</span>,
+            number: <span className="text-h2">{words.opensAt(weekdayName(nextOpenDay(form.now), 'short'), opens)}</span>,
           }
-        : !sunday &&
+        : !closed &&
           after !== null && {
             caption: words.balanceAfter,
             number: <Money amount={after} />,
@@ -167,7 +168,7 @@ function WithdrawSlab({ form, sunday, busy }: WithdrawSlabProps) {
           kind="spark"
           size={56}
           busy={busy}
-          {...(sunday && { icon: Lock, className: 'bg-slate2! text-chalk2!' })}
+          {...(closed && { icon: Lock, className: 'bg-slate2! text-chalk2!' })}
         >
           {form.unknown ? uiMessages.checkAgain : flow.sending ? words.sending : words.withdraw}
         </Button>

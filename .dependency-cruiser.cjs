@@ -57,7 +57,7 @@ module.exports = {
       name: 'demo-and-monitor-are-chunks',
       severity: 'error',
       comment: 'A static import would put the mock backend into the live bundle.',
-      from: { path: '^src/' },
+      from: { path: '^src/', pathNot: test },
       to: { path: '^(scenarios|contracts)/', dependencyTypesNot: ['dynamic-import'] },
     },
     {
@@ -199,9 +199,17 @@ module.exports = {
     {
       name: 'the-monitor-stands-apart',
       severity: 'error',
-      comment: 'It judges by the schemas; who looks at calls needs no cases and no verifier.',
+      comment:
+        'It judges by the schemas: a build for staging has no cases, no verifier and no mock host.',
       from: { path: '^contracts/monitor/' },
-      to: { path: '^(contracts/(?!monitor/)|scenarios/)' },
+      to: { path: '^(contracts/(?!monitor/)|scenarios/|mocks/)' },
+    },
+    {
+      name: 'verification-knows-no-exam',
+      severity: 'error',
+      comment: 'What examines verification stands above it.',
+      from: { path: '^contracts/', pathNot: [test, '^contracts/proof/'] },
+      to: { path: '^contracts/proof/' },
     },
     {
       name: 'the-example-host-is-a-witness',

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 process.env.TZ ??= 'Asia/Kolkata'
 
 /** Tests that load Pact's library. */
-const nativePact = 'contracts/{consumer,provider}/**/*.test.ts'
+const nativePact = 'contracts/{consumer/*,provider/*,verify/example-host}.test.ts'
 
 export default defineConfig({
   plugins: [react()],

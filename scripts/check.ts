@@ -5,9 +5,8 @@ import { checkSteps } from './lib/steps/check-steps.ts'
 import { finish, runStage, type Count } from './lib/steps/run-steps.ts'
 
 const HELP = `Usage: npm run check -- PATH...
-  Checks the format and lint of these files and folders and the types of everything, and runs their
-  tests: those in a folder; a file's own, or else the nearest ones; for a screen, the test with its
-  name in tests/screens.
+  Checks the format and lint of these files and folders and the types of everything, and runs every
+  test that imports any of them, itself or through others.
 `
 
 /** A path in the project as Git writes it. Throws a `UsageError` if it doesn't exist. */

@@ -1,21 +1,25 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { allCases, cases } from '../cases/cases.ts'
-import { states } from '../cases/states.ts'
 import { anchor } from '../documents/markdown.ts'
-import { providerStates } from './files/state-endpoint/express/provider-states.mjs'
+import { listen } from '../example-host/listen.ts'
+import { hostFaults } from '../proof/exam/exam.ts'
+import { faulty } from '../proof/exam/faulty.ts'
+import { optionsOf } from '../verify/command/options.ts'
 import { kitVersion, makeKit } from './make-kit.ts'
+import { pactVersion, runPact } from './standalone.ts'
 
 const folder = temporaryFolder()
-const told = temporaryFolder()
-const sources = fileURLToPath(new URL('./files/', import.meta.url))
+const elsewhere = temporaryFolder()
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 
-beforeAll(() => makeKit(folder))
+beforeAll(() => makeKit(folder, 'Since 0.0.9, for a host:\n'), 60_000)
+
+const host = await listen(0)
+afterAll(() => host.close())
 
 const filesOf = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -49,129 +53,83 @@ describe('the kit', () => {
     expect(read('README.md').split(/\s+/).length).toBeLessThan(900)
   })
 
-  test('says its version, and what changed since the team’s', () => {
+  test('says its version and counts, and what changed since the team’s', () => {
     const version = `version ${kitVersion()}`
-    expect(read('CHANGES.md')).toContain(version)
-    expect(read('README.md')).toContain(`V${version.slice(1)}`)
-    expect(read('verify.sh')).toContain(`version=${kitVersion()}\n`)
-    makeKit(told, 'Since 0.0.9, for a host:\n')
-    expect(readFileSync(join(told, 'CHANGES.md'), 'utf8')).toContain('\nSince 0.0.9, for a host:\n')
-  })
-
-  test('has a README whose counts are right (npm run contract:write updates them), and that names what the first minute leaves out', () => {
-    const guarded = allCases.filter(({ name }) => name === 'signed-out')
+    expect(read('CHANGES.md')).toContain(
+      `${version} of the contract.\n\nSince 0.0.9, for a host:\n`,
+    )
     const page = read('README.md')
+    expect(page).toContain(`V${version.slice(1)}`)
     expect(page).not.toMatch(/\{\w+\}/)
-    const { interactions } = JSON.parse(read('pacts/must.json')) as {
-      interactions: { description: string }[]
-    }
-    const first = interactions.filter(({ description }) => description.includes('signed-out'))
-    expect(page).toContain(`all ${interactions.length} cases passed.`)
-    expect(page).toContain(`These ${first.length} calls`)
     expect(page).toContain(`${Object.keys(cases).length} calls in ${allCases.length} cases`)
-    const open = Object.keys(cases).filter((name) => !guarded.some((one) => one.operation === name))
-    const [, told = ''] = /passes too\. (.+) need no\s+session/s.exec(page) ?? []
-    expect(told.split(/,\s+|\s+and\s+/).toSorted()).toEqual(open.toSorted())
   })
 })
 
-const sentences = Object.values(states).map(({ given }) => given)
+describe('the verifier of the kit, alone in an empty folder', () => {
+  /** Runs it as a host's team does, with nothing of this project but the file. */
+  const verify = (url: string) =>
+    new Promise<{ code: number | null; said: string }>((resolve) => {
+      copyFileSync(join(folder, 'ank-verify.mjs'), join(elsewhere, 'ank-verify.mjs'))
+      const args = ['ank-verify.mjs', '--host', url, '--states', host.states]
+      const options = { cwd: elsewhere, env: { PATH: process.env['PATH'] }, timeout: 60_000 }
+      const child = execFile(process.execPath, args, options, (_, stdout, stderr) =>
+        resolve({ code: child.exitCode, said: stdout + stderr }),
+      )
+    })
 
-describe('the example state endpoint', () => {
-  test.each([
-    'express/provider-states.mjs',
-    'fastapi/provider_states.py',
-    'laravel/ProviderStates.php',
-    'spring/ProviderStates.java',
-  ])('%s has every state once', (path) => {
-    const text = readFileSync(join(sources, 'state-endpoint', path), 'utf8')
-    const found = [...text.matchAll(/^ +(?:case )?(['"])([^'"]+)\1(:| =>| ->)/gm)].map(
-      ([, , given]) => given,
-    )
-    expect(found.filter((given) => given?.includes(' ')).toSorted()).toEqual(sentences.toSorted())
-  })
+  test('passes a host that serves the client', async () => {
+    const { code, said } = await verify(host.url)
+    expect(said).toMatch(/The client works on this host: 1\d\d checks passed\.\n$/)
+    expect(code).toBe(0)
+  }, 60_000)
 
-  /** Every state with the parameters of a case, and the names of what it must answer with. */
-  const changes = allCases.map(({ state, params }) => ({ state: states[state].given, params }))
-  const names = allCases.map(({ state }) => Object.keys(states[state].values).toSorted())
-  const keysOf = (answers: object[]) => answers.map((values) => Object.keys(values).toSorted())
+  test('names what a faulty host breaks, as the README shows it', async () => {
+    const broken = await faulty(host.url, hostFaults['leaves the day of a bet out'])
+    const { code, said } = await verify(broken.url)
+    await broken.close()
+    const [, shown = ''] = /```text\n([^`]+)```/.exec(read('README.md')) ?? []
+    const wanted = shown.split('\n').map((line) => line.trim())
+    expect(wanted.length).toBeGreaterThan(3)
+    expect(wanted.filter((line) => !said.includes(line))).toEqual([])
+    expect(code).toBe(1)
+  }, 60_000)
+})
 
-  /** A host of which everything is a function that gives a text, but its ids. */
-  const host = new Proxy(
-    {},
-    { get: (_, name) => (String(name).endsWith('Id') ? `${String(name)}-1` : () => 'done') },
-  )
-
-  /** What the one in Express answers: its status, if it sets one, and the body. */
-  async function express(body: object, secret = 'a secret') {
-    const told: unknown[] = []
-    const response = {
-      status: (code: number) => (told.push(code), response),
-      json: (values: object) => void told.push(values),
-    }
-    await providerStates(host, 'a secret')({ query: { secret }, body }, response)
-    return told
+test('every command that a page, a job or the compose file shows has options the verifier knows', () => {
+  const pages = ['README.md', 'ci/github-actions.yml', 'ci/gitlab-ci.yml', 'compose.yml']
+  const shown = pages.flatMap((path) => [
+    ...read(path)
+      .replace(/\$\{\w+:-([^}]*)\}/g, '$1')
+      .replace(/\n +(?=--)/g, ' ')
+      .matchAll(/node \S*ank-verify\.mjs (--.*)/g),
+  ])
+  expect(shown.length).toBeGreaterThan(5)
+  for (const [line, args = ''] of shown) {
+    expect(optionsOf(args.split(' ')), line).toHaveProperty('host')
   }
+})
 
-  test('in Express returns the values each state needs', async () => {
-    const answers: object[] = []
-    for (const body of changes) {
-      answers.push(...((await express({ ...body, action: 'setup' })) as object[]))
+describe('the commands for a broker', () => {
+  const lines = () => read('broker.md').match(/^timeout .+$/gm) ?? []
+
+  test('finish in time, in an image of the version that runs here', () => {
+    expect(lines()).toHaveLength(4)
+    const unbounded = read('broker.md')
+      .split('\n')
+      .filter((line) => /pact broker|--publish/.test(line) && !line.startsWith('timeout '))
+    expect(unbounded).toEqual([])
+    expect(read('broker.md')).toContain(`pactfoundation/pact:${pactVersion}\``)
+  })
+
+  test('use only options the program has', async () => {
+    for (const line of lines()) {
+      const [, words = ''] = /^timeout \d+ pact (\S+(?: [a-z]+(?:-[a-z]+)*)?)/.exec(line) ?? []
+      const { output } = await runPact([...words.split(' ').filter(Boolean), '--help'], folder)
+      const options = line.match(/--[a-z-]+/g) ?? []
+      expect(
+        options.filter((option) => !new RegExp(`${option}\\b`).test(output)),
+        line,
+      ).toEqual([])
     }
-    expect(keysOf(answers)).toEqual(names)
-  })
-
-  test.each(['a rainy day', 'constructor'])(
-    'in Express refuses an unknown state, %s',
-    async (state) => {
-      const message = `There is no state "${state}".`
-      expect(await express({ state })).toEqual([404, { message }])
-    },
-  )
-
-  test('in Express is absent without a secret, and refuses anyone who lacks it', async () => {
-    expect(() => providerStates(host, '')).toThrow('ANK_STATES_SECRET is not set')
-    const body = { state: 'nobody is signed in', action: 'setup' }
-    const message = 'The secret is missing or wrong.'
-    expect(await express(body, 'another!')).toEqual([403, { message }])
-  })
-
-  const run = (program: string, args: readonly string[]) =>
-    spawnSync(program, args, { input: JSON.stringify(changes), encoding: 'utf8', timeout: 20_000 })
-
-  const python = `
-import json, sys
-sys.path.insert(0, sys.argv[1])
-sys.dont_write_bytecode = True
-from provider_states import set_up
-class Host:
-    def __getattr__(self, name):
-        return name if name.endswith('_id') else lambda *_, **__: 'done'
-changes = json.load(sys.stdin)
-assert set_up(Host(), 'a rainy day', {}) is None
-print(json.dumps([set_up(Host(), change['state'], change['params']) for change in changes]))
-`
-  const php = `
-require $argv[1];
-class Host { public function __call($name, $given) { return 'done'; } }
-$states = new ProviderStates(new Host());
-if ($states->setUp('a rainy day', []) !== null) exit(1);
-$answers = [];
-foreach (json_decode(stream_get_contents(STDIN), true) as $change)
-  $answers[] = $states->setUp($change['state'], $change['params']);
-echo json_encode($answers);
-`
-  const interpreters = [
-    { program: 'python3', args: ['-c', python], path: 'fastapi' },
-    { program: 'php', args: ['-r', php], path: 'laravel/ProviderStates.php' },
-  ].filter(({ program }) => run(program, ['--version']).status === 0)
-
-  test.each(interpreters)(
-    'does the same where $program is installed',
-    ({ program, args, path }) => {
-      const { stdout, stderr } = run(program, [...args, join(sources, 'state-endpoint', path)])
-      expect(stderr).toBe('')
-      expect(keysOf(JSON.parse(stdout) as object[])).toEqual(names)
-    },
-  )
+  }, 250_000)
 })

@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
+import type { LogEntry, RequestLog } from '#api/request-log.ts'
 import { dayKey } from '#domain/time/dates.ts'
-import { faultTitles, type FaultKind } from '#mocks/http/faults.ts'
-import type { LogEntry, RequestLog } from '#mocks/http/request-log.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import './log.css'
 import { requestVerdict, responseVerdict, type Verdict } from './verdict.ts'
@@ -25,8 +24,14 @@ function judged(entry: LogEntry): JudgedEntry {
 const differs = ({ asked, answered }: JudgedEntry) =>
   asked.kind === 'differs' || answered.kind === 'differs'
 
+interface LogProps {
+  log: RequestLog
+  /** The fault of a call in words, where there are any. */
+  faultWords?: (fault: string) => string
+}
+
 /** The calls, newest first, each with what the contract says about it. */
-export function LogView({ log }: { log: RequestLog }) {
+export function LogView({ log, faultWords = String }: LogProps) {
   const entries = useSyncExternalStore(log.subscribe, log.list)
   const [onlyDiffering, setOnlyDiffering] = useState(false)
   const all = entries.map(judged).toReversed()
@@ -58,23 +63,19 @@ export function LogView({ log }: { log: RequestLog }) {
       </div>
       <ul className="dt-log">
         {(onlyDiffering ? wrong : all).map((entry) => (
-          <LogRow key={entry.id} entry={entry} />
+          <LogRow key={entry.id} entry={entry} faultWords={faultWords} />
         ))}
       </ul>
     </>
   )
 }
 
-/** 'slow, lost-answer' as it is called in the tools. */
-const inWords = (fault: string) =>
-  fault
-    .split(', ')
-    .map((kind) => faultTitles[kind as FaultKind] ?? kind)
-    .join(', ')
-
 const clockTime = (moment: number) => new Date(moment).toTimeString().slice(0, 8)
 
-function LogRow({ entry }: { entry: JudgedEntry }) {
+function LogRow({
+  entry,
+  faultWords,
+}: { entry: JudgedEntry } & Required<Pick<LogProps, 'faultWords'>>) {
   const { at, method, path, status, ms, fault, request, response, asked, answered } = entry
   const problems = [...asked.problems.map((problem) => `request ${problem}`), ...answered.problems]
   const unanswered = status === null
@@ -92,7 +93,7 @@ function LogRow({ entry }: { entry: JudgedEntry }) {
           <span className="dt-call dt-dim">
             <span>
               <time dateTime={`${dayKey(at)}T${clockTime(at)}`}>{clockTime(at)}</time>, {ms} ms
-              {fault && <span className="dt-warn"> {inWords(fault)}</span>}
+              {fault && <span className="dt-warn"> {faultWords(fault)}</span>}
             </span>
             <Judgement wrong={problems.length > 0} judged={answered.kind !== 'none'} />
           </span>

@@ -1,5 +1,5 @@
+import type { LogEntry } from '#api/request-log.ts'
 import { rowOf, type OperationName } from '#api/table/table.ts'
-import type { LogEntry } from '#mocks/http/request-log.ts'
 
 /** What the contract says about one half of a call. */
 export interface Verdict {

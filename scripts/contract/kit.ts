@@ -11,7 +11,7 @@ const isAsked = option === '--since' && ref !== undefined && !ref.startsWith('-'
 if (more.length > 0 || (option !== undefined && !isAsked)) {
   throw new UsageError('Usage: npm run kit [-- --since REF] (a commit, branch or tag)')
 }
-makeKit(join(root, 'kit'), ref === undefined ? undefined : changesSince(ref))
+await makeKit(join(root, 'kit'), ref === undefined ? undefined : changesSince(ref))
 const archive = `ank-contract-kit-${kitVersion()}.tar.gz`
 const { error, status } = spawnSync('tar', ['-czf', archive, 'kit'], {
   cwd: root,

@@ -191,7 +191,7 @@ export const clientBugs: readonly ClientBug[] = [
   },
   {
     name: 'tabs do not wait for each other',
-    file: 'src/platform/kept/one-tab.ts',
+    file: 'src/platform/tabs/one-tab.ts',
     find: 'if (‹locks === undefined›) return job()',
     by: 'true',
   },

@@ -11,7 +11,7 @@ const keeping = readdirSync(join(root, 'contracts'), { recursive: true, encoding
 
 /** Tests that make a kit need the files the others write. */
 const needsOthers = (path: string) =>
-  /\b(makeKit|kitScript)\(/.test(readFileSync(join(root, path), 'utf8'))
+  /\b(makeKit)\(/.test(readFileSync(join(root, path), 'utf8'))
 
 // Runs them so that they write to `contracts/generated`.
 for (const files of [keeping.filter((path) => !needsOthers(path)), keeping.filter(needsOthers)]) {

@@ -33,7 +33,8 @@ const broken: Record<string, [from: string, to: string]> = {
   'stories-know-no-demo': ['scenarios/with-tools.ts', './demo/demo.tsx'],
   'the-demo-knows-no-screen': ['scenarios/demo/toolbar/with-bet.ts', '#features/bet/bet.ts'],
   'contracts-know-no-screen': ['contracts/with-shell.ts', '#app/shell.ts'],
-  'the-monitor-stands-apart': ['contracts/monitor/with-case.ts', '../cases/matchers.ts'],
+  'the-monitor-stands-apart': ['contracts/monitor/with-mocks.ts', '#mocks/store/database.ts'],
+  'verification-knows-no-exam': ['contracts/verify/with-exam.ts', '../proof/exam.ts'],
   'the-example-host-is-a-witness': ['contracts/example-host/with-rules.ts', '#domain/fine.ts'],
   'nothing-imports-a-test': ['src/domain/with-test.ts', './fine.test.ts'],
 }
@@ -65,7 +66,7 @@ const sources: Record<string, string> = {
   'src/domain/fine.test.ts': '',
   'src/messages/app/common.ts': '',
   'src/domain/fine.ts': '',
-  'contracts/cases/matchers.ts': '',
+  'contracts/proof/exam.ts': '',
   'src/api/table/table.ts': '',
   'src/paths.ts': '',
   'scenarios/demo/demo.tsx': '',

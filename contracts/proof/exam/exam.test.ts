@@ -2,16 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { generatedPath, readIfAny, writeIfAsked } from '../../consumer/pact-file.ts'
 import { tableOf } from '../../documents/markdown.ts'
 import { listen } from '../../example-host/listen.ts'
-import { kitScript } from '../../provider/kit-script.ts'
 import { textReport } from '../../verify/report/report-text.ts'
 import { verifyHost } from '../../verify/verify-host.ts'
 import { clientVerdict, gravestOf } from './client-verdict.ts'
-import { examine, hostFaults, kitColour, walkAll, type Examined, type FaultName } from './exam.ts'
+import { examine, hostFaults, walkAll, type Examined, type FaultName } from './exam.ts'
 import type { HostFault } from './faulty.ts'
 import { disagreements, examReport, lineOf, type Row } from './report.ts'
 import type { Seen } from './walk.ts'
 
-const kit = kitScript()
 const keptPath = generatedPath('faults.md')
 const names = Object.keys(hostFaults) as FaultName[]
 /** All of them take a minute or two: every fourth is tried, all where the page is kept anew. */
@@ -28,8 +26,7 @@ beforeAll(async () => {
   good = await walkAll(host.url, host.states)
   for (const name of tried) {
     const fault = hostFaults[name]
-    const one = await examine(name, fault, host, good)
-    rows.push({ one, fault, kit: await kitColour(fault, host, kit) })
+    rows.push({ one: await examine(name, fault, host, good), fault })
   }
 }, 600_000)
 afterAll(() => host.close())
@@ -71,7 +68,6 @@ describe('a row whose verdicts disagree is reported', () => {
       failed: { cases: [], invariants: [] },
     },
     fault,
-    kit: 'green',
   })
 
   test('harm that verify misses', () => {
@@ -82,12 +78,12 @@ describe('a row whose verdicts disagree is reported', () => {
 
   test('an alarm although the client works', () => {
     const row = rowOf('none', { verify: 'red', reading: 'red' })
-    expect(disagreements({ ...row, kit: 'red' })).toHaveLength(3)
+    expect(disagreements(row)).toHaveLength(2)
   })
 
   test('a reason nothing needs', () => {
     const row = rowOf('none', { verify: 'green', reading: 'green' })
-    const excused = { ...fault, pactCannotSay: 'so it is', readingCannotTell: 'so it is' }
-    expect(disagreements({ ...row, fault: excused })).toHaveLength(2)
+    const excused = { ...fault, readingCannotTell: 'so it is' }
+    expect(disagreements({ ...row, fault: excused })).toHaveLength(1)
   })
 })

@@ -1,6 +1,5 @@
 import { allCases, caseName } from '../../cases/cases.ts'
 import type { Listening } from '../../example-host/listen.ts'
-import type { KitScript } from '../../provider/kit-script.ts'
 import type { Result } from '../../verify/report/report.ts'
 import { setUpOver } from '../../verify/states-url.ts'
 import { verifyHost } from '../../verify/verify-host.ts'
@@ -82,19 +81,4 @@ export async function examine(
   } finally {
     await broken.close()
   }
-}
-
-/** Runs the kit's script for the operations of a fault. */
-export async function kitColour(
-  fault: HostFault,
-  host: Listening,
-  { verify }: KitScript,
-): Promise<Colour> {
-  const broken = await faulty(host.url, fault)
-  const ONLY = `^(${fault.of.join('|')}): `
-  const { code, output } = await verify({ HOST_URL: broken.url, STATES_URL: host.states, ONLY })
-  await broken.close()
-  if (code === 0) return 'green'
-  if (code === 1) return 'red'
-  throw new Error(`verify.sh ended with ${code}: ${output.slice(-500)}`)
 }

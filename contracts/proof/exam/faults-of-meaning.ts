@@ -70,14 +70,12 @@ export const faultsOfMeaning = {
     ...everySuccess('createFundRequest', () =>
       ok({ success: false, message: 'The queue is full' }),
     ),
-    pactCannotSay: 'a pact cannot say that a field must not be there',
   },
   'answers with another Starline game': {
     ...successBody('getStarlineGame', ({ success, data }) => ({
       success,
       data: { ...(data as Fields), _id: 'starline-16' },
     })),
-    pactCannotSay: 'a pact cannot say that an id of the state must come back',
     readingCannotTell: 'the id that was asked for is not compared there',
   },
   'forgets the results of Starline': {

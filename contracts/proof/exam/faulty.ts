@@ -33,8 +33,6 @@ export interface HostFault {
   of: readonly [OperationName, ...OperationName[]]
   /** Made for each host, with its own memory. */
   make: () => Spoil
-  /** Why the kit's script says something else than the cases of `verify`; left out: it does not. */
-  pactCannotSay?: string
   /** Why reading alone shows nothing although a read of the cases is red; left out: it does. */
   readingCannotTell?: string
 }

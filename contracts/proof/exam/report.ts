@@ -7,8 +7,6 @@ import type { HostFault } from './faulty.ts'
 export interface Row {
   one: Examined
   fault: HostFault
-  /** What the kit's script said. */
-  kit: Colour
 }
 
 const isHarm = ({ client: { harm } }: Examined) => harm !== 'none' && harm !== 'words'
@@ -18,13 +16,7 @@ const hasRead = ({ failed }: Examined) =>
 /** No case sees the harm by itself. */
 const isMissed = (one: Examined) => isHarm(one) && one.failed.cases.length === 0
 
-/** Why the kit's script may say something else than what the client does; null: it may not. */
-function kitReason({ one, fault }: Row): string | null {
-  if (fault.pactCannotSay !== undefined) return fault.pactCannotSay
-  return isMissed(one) ? 'only several answers together show it' : null
-}
-
-/** The same of reading alone. */
+/** Why reading alone may say something else than what the client does; null: it may not. */
 function readingReason({ one, fault }: Row): string | null {
   if (fault.readingCannotTell !== undefined) return fault.readingCannotTell
   if (isMissed(one)) return 'only several answers together show it'
@@ -33,18 +25,17 @@ function readingReason({ one, fault }: Row): string | null {
 
 /** What is wrong with a row, in sentences; empty when its verdicts agree. */
 export function disagreements(row: Row): string[] {
-  const { one, fault, kit } = row
+  const { one, fault } = row
   const wanted = isHarm(one) ? 'red' : 'green'
   const told = (who: string, colour: Colour) =>
     `A host that ${one.name}: the client ${one.client.says}, ${who} is ${colour}.`
-  const idle = (who: string) => `A host that ${one.name}: the reason why ${who} differs is idle.`
   const found = one.verify === wanted ? [] : [told('verify', one.verify)]
-  if (kit !== wanted && kitReason(row) === null) found.push(told("the kit's script", kit))
-  if (kit === wanted && fault.pactCannotSay !== undefined) found.push(idle("the kit's script"))
   // Reading sees less, but never more than there is.
   const mayMiss = wanted === 'red' && readingReason(row) !== null
   if (one.reading !== wanted && !mayMiss) found.push(told('reading alone', one.reading))
-  if (one.reading === wanted && fault.readingCannotTell !== undefined) found.push(idle('reading'))
+  if (one.reading === wanted && fault.readingCannotTell !== undefined) {
+    found.push(`A host that ${one.name}: the reason why reading differs is idle.`)
+  }
   return found
 }
 
@@ -58,19 +49,18 @@ const words = {
 
 /** One line of the table. */
 export function lineOf(row: Row): string[] {
-  const { one, kit } = row
+  const { one } = row
   const wanted = isHarm(one) ? 'red' : 'green'
   const { harm, says } = one.client
   return [
     one.name,
     words[harm] === '' ? says : `${words[harm]}: ${says}`,
     cell(one.verify, wanted, null),
-    cell(kit, wanted, kitReason(row)),
     cell(one.reading, wanted, readingReason(row)),
   ]
 }
 
-const heads = ['A host that', 'The client', 'verify', "The kit's script", 'Reading alone']
+const heads = ['A host that', 'The client', 'verify', 'Reading alone']
 
 /** `faults.md`: every fault with what each says of it. */
 export function examReport(rows: readonly Row[]): string {
@@ -82,8 +72,8 @@ export function examReport(rows: readonly Row[]): string {
     '# Faulty hosts',
     '',
     `${rows.length} hosts with one fault each, ${harmful} of which harm a player. At the level must ` +
-      `\`verify\` is red for ${red(({ one }) => one.verify)} of these, the kit's script for ` +
-      `${red(({ kit }) => kit)}, reading alone for ${red(({ one }) => one.reading)}. ` +
+      `\`verify\` is red for ${red(({ one }) => one.verify)} of these, ` +
+      `reading alone for ${red(({ one }) => one.reading)}. ` +
       `Disagreements: ${wrong}.`,
     '',
     'What the client does is found without the contract: the real client makes the journeys of ' +
@@ -91,7 +81,7 @@ export function examReport(rows: readonly Row[]): string {
       'refuses and says is compared. It breaks where it takes a call for failed or ends a session; ' +
       'it misleads where it shows something else, or lets be done what had to be refused.',
     '',
-    "The kit's script and reading alone see less than `verify`; where they miss a fault, the reason " +
+    'Reading alone sees less than `verify`; where it misses a fault, the reason ' +
       'stands there. A red without harm, or a green without a reason, is a disagreement and fails ' +
       '`npm test`.',
     '',

@@ -180,7 +180,7 @@ describe('exit code 4', () => {
     const { code, said } = await run(['--host', mock.url, '--states', url])
     expect(said).toContain(`The host doesn't accept the token that the states URL ${url} returned`)
     expect(said).toContain('GET /api/user/profile and GET /api/auth/profile refuse it with 401.')
-    expect(said).toContain('See contracts/generated/api.md#provider-states.')
+    expect(said).toContain('See api.md#provider-states.')
     expect(code).toBe(4)
   })
 
@@ -209,7 +209,7 @@ describe('exit code 4, with the first state still unknown', () => {
     expect(said).toContain(
       'returned 404 with the object {"error":"unknown"}, for "a regular day"; it must accept POST',
     )
-    expect(said).toContain('\n  see: contracts/generated/api.md#provider-states\n')
+    expect(said).toContain('\n  see: api.md#provider-states\n')
     expect(said).toMatch(/\d+ checks couldn't be made; [1-9]\d* checks passed\.\n$/)
     expect(code).toBe(4)
   }, 60_000)

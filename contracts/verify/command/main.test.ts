@@ -129,7 +129,7 @@ describe('exit code 1', () => {
     expect(said).toContain(
       `try: curl -X POST '${mock.states}' -H 'content-type: application/json' -d '${body}'`,
     )
-    expect(said).toContain('      see: contracts/generated/api.md#placebet\n')
+    expect(said).toContain('      see: api.md#placebet\n')
     expect(code).toBe(1)
   }, 60_000)
 
@@ -139,7 +139,7 @@ describe('exit code 1', () => {
     )
     const { said } = await run(['--host', host, '--states', mock.states, '--only', 'bet'])
     expect(said).toContain(
-      'answer: expected a success of getUserProfile, as contracts/generated/api.md#getuserprofile ' +
+      'answer: expected a success of getUserProfile, as api.md#getuserprofile ' +
         "describes it, got 200 with a body that can't be read (",
     )
     expect(said).toMatch(/\(Invalid input.* at name; Invalid input.* at mobileNumber\)/)

@@ -4,7 +4,7 @@ import { levels } from '../../levels/level.ts'
 import { addressOf, hostOf, Misuse } from '../address.ts'
 import type { VerifyOptions } from '../verify-host.ts'
 
-export const help = `Usage: npm run verify -- --host URL [options]
+export const helpFor = (program: string): string => `Usage: ${program} --host URL [options]
 Checks a host against the contract and says which screens of the client would break.
 
   --host URL               the host's address, with or without /api at the end

@@ -113,7 +113,7 @@ describe('what a browser needs', () => {
         `-H 'access-control-request-method: POST' ` +
         `-H 'access-control-request-headers: authorization,content-type,idempotency-key'\n`,
     )
-    expect(said).toContain('      see: contracts/generated/api.md#common-rules\n')
+    expect(said).toContain('      see: api.md#common-rules\n')
   })
 
   test('a part of the docs that a check names is there', () => {

@@ -52,11 +52,11 @@ test('the text leads with the screen, then the operation, then field, expected a
       '  Breaks /bet/:type',
       '    placeBet, POST /api/bets',
       '      newBalance: expected a number, got "12250"   (jodi)',
-      '      see: contracts/generated/api.md#placebet',
+      '      see: api.md#placebet',
       '',
       "Not checked, because the state couldn't be set up",
       '  1 No "token" & no answer',
-      '  see: contracts/generated/api.md#provider-states',
+      '  see: api.md#provider-states',
       '',
       'Skipped',
       '  1 need <a state>',
@@ -72,7 +72,7 @@ test('a failure says how to reproduce it, and where to read what’s wanted', ()
   const one = check('failed', { problems: [newBalance], again })
   const short = { ...report, results: [one] }
   expect(textReport(short)).toContain(
-    "      try: curl -i 'http://h/api/bets'\n      see: contracts/generated/api.md#placebet\n",
+    "      try: curl -i 'http://h/api/bets'\n      see: api.md#placebet\n",
   )
   const junit = parsed(junitReport(short), 'text/xml')
   expect(junit.querySelector('failure')?.textContent).toContain('200\n{"a":"<b>"}')
@@ -86,14 +86,14 @@ test('a long report says where the commands are, and where to read what’s want
   )
   const where = [
     'Add --html FILE for the commands that repeat each failure and the whole answers.',
-    'contracts/generated/api.md says what each call must answer.',
+    'api.md says what each call must answer.',
   ].join('\n')
   expect(textReport({ ...report, results })).toContain(`\n\n${where}\n\nThe contract is broken`)
   expect(textReport({ ...report, results: results.slice(1) })).not.toContain(where)
 })
 
 test('a failure without commands says which section it’s about', () => {
-  const see = 'contracts/generated/api.md#idempotency-key-if-you-like'
+  const see = 'api.md#idempotency-key-if-you-like'
   const one = check('failed', { problems: [newBalance], see })
   const short = { ...report, results: [one] }
   expect(textReport(short)).toContain(`      see: ${see}\n`)
@@ -106,7 +106,7 @@ test('a failure without commands says which section it’s about', () => {
 })
 
 test('a long report names the sections that aren’t a call’s own, once', () => {
-  const see = 'contracts/generated/api.md#common-rules'
+  const see = 'api.md#common-rules'
   const results = (['login', 'placeBet', 'listGames', 'listMyBets'] as const).map((operation) =>
     check('failed', { operation, problems: [newBalance], see }),
   )

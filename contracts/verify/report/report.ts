@@ -60,7 +60,7 @@ export const amount = (count: number, thing: string): string =>
   `${count} ${thing}${count === 1 ? '' : 's'}`
 
 /** Says what each call must answer. */
-export const apiPage = 'contracts/generated/api.md'
+export const apiPage = 'api.md'
 
 /** Where it says so of one call. */
 export const pageOf = (operation: OperationName): string => sectionOf(operation.toLowerCase())

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { LogEntry } from '#api/request-log.ts'
 import type { CommandArgs, CommandName } from '#mocks/commands.ts'
 import type { PlannedFault } from '#mocks/http/faults.ts'
-import type { LogEntry } from '#mocks/http/request-log.ts'
 import { players } from '#mocks/seed/players.ts'
 import type { ModelName, NewRow } from '#mocks/store/models.ts'
 import { configKey } from '#platform/ank-json/kept-config.ts'

@@ -12,7 +12,7 @@ const rowsOf = (text: string) =>
     .map(([, chapter = '', claim = '', heldBy = '']) => ({ chapter, claim, heldBy }))
 
 /** Files that `npm test` runs, or that every journey runs through. */
-const runs = /\.(test|spec)\.tsx?$|^e2e\/support\/|^scripts\/checks\/[\w-]+\.ts$/
+const runs = /\.(test|spec)\.tsx?$|^e2e\/testing\/|^scripts\/checks\/[\w-]+\.ts$/
 
 const filesIn = (heldBy: string) =>
   [...heldBy.matchAll(/`([^`]+\/[^`]+)`/g)].map(([, path]) => path)

@@ -8,7 +8,7 @@ export const part: Part = {
       says: 'Players sign up with a mobile number and a password.',
       built: ['src/features/auth/signup-form.tsx', 'src/domain/player/profile.ts'],
       tests: {
-        'tests/screens/account/auth.test.tsx': [
+        'src/features/auth/auth.test.tsx': [
           'sign-up > creates an account with play money and leads home',
         ],
       },
@@ -17,7 +17,7 @@ export const part: Part = {
       says: 'Players log in with a mobile number and a password.',
       built: ['src/features/auth/login-form.tsx'],
       tests: {
-        'tests/screens/account/auth.test.tsx': [
+        'src/features/auth/auth.test.tsx': [
           'login > with number and password leads home and says so; two quick taps send one',
         ],
       },
@@ -29,7 +29,7 @@ export const part: Part = {
         'src/features/dashboard/games/market-card.tsx',
       ],
       tests: {
-        'tests/screens/home/dashboard.test.tsx': [
+        'src/features/dashboard/dashboard.test.tsx': [
           'is in order of opening times; a card shows times, result, state, Chart and Play Game',
         ],
       },
@@ -38,7 +38,7 @@ export const part: Part = {
       says: 'Players see result charts.',
       built: ['src/features/game/chart/game-chart-screen.tsx'],
       tests: {
-        'tests/screens/bet/game-chart.test.tsx': [
+        'src/features/game/chart/game-chart.test.tsx': [
           'days newest first, sessions of a day in one row, missing parts not declared',
         ],
       },
@@ -47,7 +47,7 @@ export const part: Part = {
       says: 'Players choose a game type.',
       built: ['src/features/game/game-selection-screen.tsx', 'src/features/game/type-board.tsx'],
       tests: {
-        'tests/screens/bet/game-selection.test.tsx': [
+        'src/features/game/game-selection.test.tsx': [
           'seven tiles with what ₹10 pays, each leading to its bet',
         ],
       },
@@ -56,15 +56,17 @@ export const part: Part = {
       says: 'Players bet on the open or the close session.',
       built: ['src/features/bet/bet-form.tsx', 'src/features/bet/session-field.tsx'],
       tests: {
-        'tests/screens/bet/bet-refused.test.tsx': ['close still takes bets in its own minute'],
-        'tests/screens/bet/bet.test.tsx': ['a valid bet of each type > %s: %s'],
+        'src/features/bet/number/bet-refused.test.tsx': [
+          'close still takes bets in its own minute',
+        ],
+        'src/features/bet/bet.test.tsx': ['a valid bet of each type > %s: %s'],
       },
     },
     '1.7': {
       says: 'Funds are added by UPI app.',
       built: ['src/features/deposit/deposit-screen.tsx', 'src/features/deposit/use-deposit.ts'],
       tests: {
-        'tests/screens/money/deposit-app.test.tsx': [
+        'src/features/deposit/deposit-app.test.tsx': [
           'the request first, once for two presses, then the app, with a link to open it again',
         ],
       },
@@ -73,7 +75,7 @@ export const part: Part = {
       says: 'Funds are added by QR code.',
       built: ['src/features/deposit/qr-sheet.tsx', 'src/features/deposit/qr-code.tsx'],
       tests: {
-        'tests/screens/money/deposit.test.tsx': [
+        'src/features/deposit/deposit.test.tsx': [
           'submitted: recorded with the id of the code, the page back to QR and empty',
         ],
       },
@@ -85,7 +87,7 @@ export const part: Part = {
         'src/features/withdraw/use-withdrawal.ts',
       ],
       tests: {
-        'tests/screens/money/withdraw-sending.test.tsx': [
+        'src/features/withdraw/withdraw-sending.test.tsx': [
           'to %s: recorded, announced, the form emptied, the reference shown',
         ],
       },
@@ -99,16 +101,16 @@ export const part: Part = {
         'src/features/starline/history/starline-history-screen.tsx',
       ],
       tests: {
-        'tests/screens/money/wallet-statement.test.tsx': [
+        'src/features/history/statement/wallet-statement.test.tsx': [
           'the sample player sees the backend’s entries',
         ],
-        'tests/screens/histories/bet-histories.test.tsx': [
+        'src/features/history/bet-histories.test.tsx': [
           'the sample player sees the backend’s bets',
         ],
-        'tests/screens/histories/bet-histories-loads.test.tsx': [
+        'src/features/history/bet-histories-loads.test.tsx': [
           'shows wins only, whatever the address asks, with their tiles, and sorts them',
         ],
-        'tests/screens/starline/starline-history.test.tsx': [
+        'src/features/starline/history/starline-history.test.tsx': [
           'of ten, asked from the host with its totals, kept in the address',
         ],
       },
@@ -120,7 +122,7 @@ export const part: Part = {
         'src/features/payout/wallet-number-screen.tsx',
       ],
       tests: {
-        'tests/screens/money/payout.test.tsx': [
+        'src/features/payout/payout.test.tsx': [
           '/bank > saves, says so and leads home',
           '$address > saves what is pasted with a country code, says so and leads home',
         ],
@@ -130,7 +132,7 @@ export const part: Part = {
       says: 'Players write with support in an enquiry.',
       built: ['src/features/enquiry/enquiry-screen.tsx', 'src/features/enquiry/chat.tsx'],
       tests: {
-        'tests/screens/support/enquiry.test.tsx': [
+        'src/features/enquiry/enquiry.test.tsx': [
           'shows both sides, day and time',
           'Enter sends, Shift and Enter starts a line',
         ],
@@ -143,7 +145,7 @@ export const part: Part = {
         'src/features/guide/contact-us-screen.tsx',
       ],
       tests: {
-        'tests/screens/support/guides.test.tsx': [
+        'src/features/guide/guides.test.tsx': [
           'draws headings, bold, italic and lists',
           'links to phone, mail and WhatsApp',
         ],
@@ -152,13 +154,13 @@ export const part: Part = {
     '1.14': {
       says: 'Friends are invited by WhatsApp.',
       built: ['src/app/shell/menu-more.tsx', 'src/platform/links/share.ts'],
-      tests: { 'tests/screens/home/side-menu.test.tsx': ['Invite Friends shares %s'] },
+      tests: { 'src/app/shell/side-menu.test.tsx': ['Invite Friends shares %s'] },
     },
     '1.15': {
       says: 'The app can be rated.',
       built: ['src/app/shell/menu-more.tsx'],
       tests: {
-        'tests/screens/home/side-menu.test.tsx': [
+        'src/app/shell/side-menu.test.tsx': [
           'Invite Friends waits for the settings; Rate Us appears with them and opens the app’s link',
         ],
       },
@@ -170,10 +172,10 @@ export const part: Part = {
         'src/features/withdraw/withdraw-history-screen.tsx',
       ],
       tests: {
-        'tests/screens/money/deposit-app.test.tsx': [
+        'src/features/deposit/deposit-app.test.tsx': [
           'on return the player is asked, and the host says what was recorded',
         ],
-        'tests/screens/money/withdraw-history.test.tsx': [
+        'src/features/withdraw/withdraw-history.test.tsx': [
           'approved or rejected by staff: the badge follows',
         ],
       },
@@ -182,7 +184,7 @@ export const part: Part = {
       says: 'Administrators approve a change of password; until then the old one holds.',
       built: ['src/features/profile/change-password-screen.tsx'],
       tests: {
-        'tests/screens/account/change-password.test.tsx': [
+        'src/features/profile/change-password.test.tsx': [
           'sends the request, says so and empties the passwords',
         ],
       },
@@ -191,7 +193,7 @@ export const part: Part = {
       says: 'An admin who reaches the app is sent to the admin site.',
       built: ['src/app/ending/admin-away.tsx', 'src/app/routing/guard.tsx'],
       tests: {
-        'tests/screens/account/guard.test.tsx': ['an admin is sent to the build’s admin site'],
+        'src/app/routing/guard.test.tsx': ['an admin is sent to the build’s admin site'],
       },
     },
     '1.19': {
@@ -202,7 +204,7 @@ export const part: Part = {
         'src/features/dashboard/games/result-card.tsx',
       ],
       tests: {
-        'tests/screens/home/dashboard-around.test.tsx': [
+        'src/features/dashboard/dashboard-around.test.tsx': [
           'sees results and charts, and why there’s no more',
         ],
       },
@@ -211,7 +213,7 @@ export const part: Part = {
       says: 'An inactive player has no wallet and no bank menu.',
       built: ['src/app/shell/side-menu.tsx'],
       tests: {
-        'tests/screens/home/side-menu.test.tsx': [
+        'src/app/shell/side-menu.test.tsx': [
           'of an inactive player has no wallet and no bank, and every entry leads to its place',
         ],
       },
@@ -220,7 +222,7 @@ export const part: Part = {
       says: 'An inactive player sees no balance.',
       built: ['src/app/shell/shell-frame.tsx', 'src/features/dashboard/dashboard-screen.tsx'],
       tests: {
-        'tests/screens/home/dashboard-around.test.tsx': [
+        'src/features/dashboard/dashboard-around.test.tsx': [
           'sees results and charts, and why there’s no more',
         ],
       },
@@ -229,7 +231,7 @@ export const part: Part = {
       says: 'An inactive player has no Starline betting.',
       built: ['src/app/shell/active-only.tsx', 'src/app/routing/routes.tsx'],
       tests: {
-        'tests/screens/account/inactive.test.tsx': [
+        'src/app/routing/inactive.test.tsx': [
           ['an inactive player is sent home from %s and told why, once', "'/starline-gaming'"],
         ],
       },

@@ -16,7 +16,7 @@ export const part: Part = {
         'src/app/shell/menu-more.tsx',
       ],
       tests: {
-        'tests/screens/home/side-menu.test.tsx': [
+        'src/app/shell/side-menu.test.tsx': [
           'shows who is signed in, groups the whole map, and says which accounts are saved',
         ],
       },
@@ -25,7 +25,7 @@ export const part: Part = {
       says: "The side menu shows the player's name and mobile number.",
       built: ['src/app/shell/side-menu.tsx'],
       tests: {
-        'tests/screens/home/side-menu.test.tsx': [
+        'src/app/shell/side-menu.test.tsx': [
           'shows who is signed in, groups the whole map, and says which accounts are saved',
         ],
       },
@@ -34,16 +34,14 @@ export const part: Part = {
       says: "Sign Out logs out, says 'Logged out successfully' and goes to `/auth`.",
       built: ['src/app/shell/side-menu.tsx', 'src/session/session.ts'],
       tests: {
-        'tests/screens/home/side-menu.test.tsx': [
-          'Sign Out ends the session and goes to the login',
-        ],
+        'src/app/shell/side-menu.test.tsx': ['Sign Out ends the session and goes to the login'],
       },
     },
     '2.55': {
       says: 'Invite Friends opens a WhatsApp share with a text and the app link.',
       built: ['src/app/shell/menu-more.tsx', 'src/platform/links/whatsapp.ts'],
       tests: {
-        'tests/screens/home/side-menu.test.tsx': [
+        'src/app/shell/side-menu.test.tsx': [
           'Invite Friends shares %s',
           'Invite Friends waits for the settings; Rate Us appears with them and opens the app’s link',
         ],
@@ -53,7 +51,7 @@ export const part: Part = {
       says: 'Rate Us opens the app-store link.',
       built: ['src/app/shell/menu-more.tsx'],
       tests: {
-        'tests/screens/home/side-menu.test.tsx': [
+        'src/app/shell/side-menu.test.tsx': [
           'Invite Friends waits for the settings; Rate Us appears with them and opens the app’s link',
         ],
       },
@@ -62,7 +60,7 @@ export const part: Part = {
       says: 'The WhatsApp tile opens a chat with the support number.',
       built: ['src/features/dashboard/shortcuts.tsx', 'src/ui/content/use-whatsapp-chat.ts'],
       tests: {
-        'tests/screens/home/dashboard-around.test.tsx': [
+        'src/features/dashboard/dashboard-around.test.tsx': [
           'WhatsApp opens a chat with the support number, without access to this page',
         ],
       },
@@ -71,7 +69,7 @@ export const part: Part = {
       says: 'An install banner with Install and Later appears when the browser offers installation.',
       built: ['src/app/shell/install-banner.tsx', 'src/platform/installed/install.ts'],
       tests: {
-        'tests/screens/home/installed.test.tsx': [
+        'src/app/ending/installed.test.tsx': [
           'appears when the browser offers installation, and asks its question',
         ],
       },
@@ -80,7 +78,7 @@ export const part: Part = {
       says: 'A dismissed install banner stays hidden for 24 hours, also over a reload.',
       built: ['src/app/shell/install-banner.tsx', 'src/domain/time/intervals.ts'],
       tests: {
-        'tests/screens/home/installed.test.tsx': [
+        'src/app/ending/installed.test.tsx': [
           'stays away for 24 hours after Later, also over a reload',
         ],
       },
@@ -89,7 +87,7 @@ export const part: Part = {
       says: 'A game card shows the OPEN and the CLOSE time.',
       built: ['src/features/dashboard/games/market-card.tsx'],
       tests: {
-        'tests/screens/home/dashboard.test.tsx': [
+        'src/features/dashboard/dashboard.test.tsx': [
           'is in order of opening times; a card shows times, result, state, Chart and Play Game',
         ],
       },
@@ -98,7 +96,7 @@ export const part: Part = {
       says: 'A game card shows name and result.',
       built: ['src/features/dashboard/games/market-card.tsx', 'src/ui/game/board/result-board.tsx'],
       tests: {
-        'tests/screens/home/dashboard.test.tsx': [
+        'src/features/dashboard/dashboard.test.tsx': [
           'is in order of opening times; a card shows times, result, state, Chart and Play Game',
         ],
       },
@@ -107,7 +105,7 @@ export const part: Part = {
       says: 'A game card shows the status.',
       built: ['src/features/dashboard/games/market-card.tsx', 'src/domain/market/market.ts'],
       tests: {
-        'tests/screens/home/dashboard.test.tsx': [
+        'src/features/dashboard/dashboard.test.tsx': [
           'after closeTime a market is closed even when declared; before, declared rules',
         ],
       },
@@ -116,7 +114,7 @@ export const part: Part = {
       says: 'A game card has Chart and Play Game buttons.',
       built: ['src/features/dashboard/games/market-card.tsx'],
       tests: {
-        'tests/screens/home/dashboard.test.tsx': [
+        'src/features/dashboard/dashboard.test.tsx': [
           'is in order of opening times; a card shows times, result, state, Chart and Play Game',
         ],
       },
@@ -125,7 +123,7 @@ export const part: Part = {
       says: "An inactive player's card shows only the result and a Chart button.",
       built: ['src/features/dashboard/games/result-card.tsx'],
       tests: {
-        'tests/screens/home/dashboard-around.test.tsx': [
+        'src/features/dashboard/dashboard-around.test.tsx': [
           'sees results and charts, and why there’s no more',
         ],
       },
@@ -134,7 +132,7 @@ export const part: Part = {
       says: "The bet screen's header has title, balance and a back button to `/dashboard`.",
       built: ['src/features/bet/bet-screen.tsx'],
       tests: {
-        'tests/screens/bet/bet.test.tsx': [
+        'src/features/bet/bet.test.tsx': [
           'has a header, starts on open, and says what the bet is and can win',
         ],
       },
@@ -143,10 +141,10 @@ export const part: Part = {
       says: 'The session toggle is Open/Close and starts on open.',
       built: ['src/features/bet/session-field.tsx', 'src/features/bet/bet-form.tsx'],
       tests: {
-        'tests/screens/bet/bet-outcomes.test.tsx': [
+        'src/features/bet/placement/bet-outcomes.test.tsx': [
           'survives an ended session, except for the session toggle, which starts on open',
         ],
-        'tests/screens/bet/bet.test.tsx': [
+        'src/features/bet/bet.test.tsx': [
           'after switching type, a reload starts on the open session again',
           'has a header, starts on open, and says what the bet is and can win',
         ],
@@ -155,19 +153,19 @@ export const part: Part = {
     '2.67': {
       says: 'The session toggle is hidden for full sangam.',
       built: ['src/features/bet/bet-form.tsx'],
-      tests: { 'tests/screens/bet/bet.test.tsx': ['of a full sangam has no session'] },
+      tests: { 'src/features/bet/bet.test.tsx': ['of a full sangam has no session'] },
     },
     '2.68': {
       says: 'The bet screen has a number input.',
       built: ['src/features/bet/number/number-field.tsx', 'src/ui/game/board/digit-cells.tsx'],
-      tests: { 'tests/screens/bet/bet.test.tsx': ['a valid bet of each type > %s: %s'] },
+      tests: { 'src/features/bet/bet.test.tsx': ['a valid bet of each type > %s: %s'] },
     },
     '2.69': {
       says: 'The amount input is a number with min 10, max 10000 and step 1.',
       built: ['src/features/bet/amount-section.tsx', 'src/ui/form/field/amount-field.tsx'],
       tests: {
         'src/domain/bet/bet.test.ts': ['is limited to ₹10 to ₹10000 in steps of 1'],
-        'tests/screens/bet/bet.test.tsx': [
+        'src/features/bet/bet.test.tsx': [
           'has a header, starts on open, and says what the bet is and can win',
         ],
         'src/ui/form/field/amount-field.test.tsx': [
@@ -180,7 +178,7 @@ export const part: Part = {
       says: "The amount's placeholder is 'Enter amount (min ₹10)'.",
       built: ['src/features/bet/amount-section.tsx', 'src/messages/bet/bet.ts'],
       tests: {
-        'tests/screens/bet/bet.test.tsx': [
+        'src/features/bet/bet.test.tsx': [
           'has a header, starts on open, and says what the bet is and can win',
         ],
       },
@@ -189,10 +187,10 @@ export const part: Part = {
       says: 'The potential win appears once an amount is entered and game and rates are loaded.',
       built: ['src/features/bet/bet-footer.tsx'],
       tests: {
-        'tests/screens/bet/bet.test.tsx': [
+        'src/features/bet/bet.test.tsx': [
           'has a header, starts on open, and says what the bet is and can win',
         ],
-        'tests/screens/bet/bet-outcomes.test.tsx': [
+        'src/features/bet/placement/bet-outcomes.test.tsx': [
           'without rates there’s no potential win, but betting works',
         ],
       },
@@ -204,7 +202,7 @@ export const part: Part = {
         'src/ui/parts.test.tsx': [
           'the summary on the slab stays while an error shows, which is announced',
         ],
-        'tests/screens/bet/bet.test.tsx': [
+        'src/features/bet/bet.test.tsx': [
           'has a header, starts on open, and says what the bet is and can win',
         ],
       },
@@ -213,7 +211,7 @@ export const part: Part = {
       says: "The button reads 'Place Bet', and 'Placing Bet...' while sending.",
       built: ['src/features/bet/bet-footer.tsx'],
       tests: {
-        'tests/screens/bet/bet-outcomes.test.tsx': [
+        'src/features/bet/placement/bet-outcomes.test.tsx': [
           'a double tap places one bet; the fields can’t change while it’s under way',
         ],
       },
@@ -221,14 +219,18 @@ export const part: Part = {
     '2.74': {
       says: "A 'Loading games...' spinner stands while the games load.",
       built: ['src/features/bet/bet-screen.tsx'],
-      tests: { 'tests/screens/bet/bet-outcomes.test.tsx': ['says so while the games load'] },
+      tests: {
+        'src/features/bet/placement/bet-outcomes.test.tsx': ['says so while the games load'],
+      },
     },
     '2.75': {
       says: 'The gameId of the address preselects the game.',
       built: ['src/features/bet/bet-screen.tsx', 'src/features/bet/use-bet-form.ts'],
       tests: {
-        'tests/screens/bet/bet.test.tsx': ['a valid bet of each type > %s: %s'],
-        'tests/screens/bet/bet-refused.test.tsx': ['an unknown game in the address counts as none'],
+        'src/features/bet/bet.test.tsx': ['a valid bet of each type > %s: %s'],
+        'src/features/bet/number/bet-refused.test.tsx': [
+          'an unknown game in the address counts as none',
+        ],
       },
     },
     '2.76': {
@@ -255,7 +257,7 @@ export const part: Part = {
       ],
       tests: {
         'src/messages/bet/bet.test.ts': ['the hint of a %s panna: %s'],
-        'tests/screens/bet/bet.test.tsx': [
+        'src/features/bet/bet.test.tsx': [
           'of a %s panna says from the start which digits it takes',
         ],
       },
@@ -264,7 +266,7 @@ export const part: Part = {
       says: 'A panna of another kind is warned of.',
       built: ['src/features/bet/number/number-field.tsx'],
       tests: {
-        'tests/screens/bet/bet.test.tsx': [
+        'src/features/bet/bet.test.tsx': [
           'a panna of another kind gets a warning before it’s sent, and switches type in one tap',
         ],
       },
@@ -282,7 +284,7 @@ export const part: Part = {
     '2.83': {
       says: 'Each type has quick-pick buttons.',
       built: ['src/features/bet/picks/picks.tsx'],
-      tests: { 'tests/screens/bet/bet.test.tsx': ['quick picks > %s: %s'] },
+      tests: { 'src/features/bet/bet.test.tsx': ['quick picks > %s: %s'] },
     },
   },
 }

@@ -8,7 +8,7 @@ export const part: Part = {
       says: 'The withdraw screen shows the balance.',
       built: ['src/features/withdraw/withdraw-screen.tsx'],
       tests: {
-        'tests/screens/money/withdraw.test.tsx': [
+        'src/features/withdraw/withdraw.test.tsx': [
           'has saved methods only, accounts masked, presets, and what will be left of the balance',
         ],
       },
@@ -17,7 +17,7 @@ export const part: Part = {
       says: 'The withdraw screen has a points input and preset buttons.',
       built: ['src/features/withdraw/withdraw-fields.tsx'],
       tests: {
-        'tests/screens/money/withdraw.test.tsx': [
+        'src/features/withdraw/withdraw.test.tsx': [
           'has saved methods only, accounts masked, presets, and what will be left of the balance',
         ],
       },
@@ -26,7 +26,7 @@ export const part: Part = {
       says: 'The method is chosen from radio buttons.',
       built: ['src/features/withdraw/withdraw-fields.tsx'],
       tests: {
-        'tests/screens/money/withdraw.test.tsx': [
+        'src/features/withdraw/withdraw.test.tsx': [
           'has saved methods only, accounts masked, presets, and what will be left of the balance',
         ],
       },
@@ -35,7 +35,7 @@ export const part: Part = {
       says: 'The Withdraw button sends the request.',
       built: ['src/features/withdraw/withdraw-slab.tsx', 'src/features/withdraw/use-withdrawal.ts'],
       tests: {
-        'tests/screens/money/withdraw-sending.test.tsx': [
+        'src/features/withdraw/withdraw-sending.test.tsx': [
           'to %s: recorded, announced, the form emptied, the reference shown',
         ],
       },
@@ -43,13 +43,13 @@ export const part: Part = {
     '2.88': {
       says: 'The withdraw screen links to the history.',
       built: ['src/features/withdraw/withdraw-screen.tsx'],
-      tests: { 'tests/screens/money/withdraw.test.tsx': ['History leads to the history'] },
+      tests: { 'src/features/withdraw/withdraw.test.tsx': ['History leads to the history'] },
     },
     '2.89': {
       says: 'Without a saved method there are buttons to `/bank`, `/phonepe`, `/googlepay` and `/paytm`.',
       built: ['src/features/withdraw/no-methods.tsx'],
       tests: {
-        'tests/screens/money/withdraw.test.tsx': [
+        'src/features/withdraw/withdraw.test.tsx': [
           'no method saved: a button for each form, and the rule when pressed',
         ],
       },
@@ -59,7 +59,7 @@ export const part: Part = {
       built: ['src/domain/player/payout.ts'],
       tests: {
         'src/domain/player/payout.test.ts': ['none without details'],
-        'tests/screens/money/withdraw.test.tsx': [
+        'src/features/withdraw/withdraw.test.tsx': [
           'has saved methods only, accounts masked, presets, and what will be left of the balance',
         ],
       },
@@ -72,13 +72,13 @@ export const part: Part = {
     '2.92': {
       says: 'The withdrawal time window is shown.',
       built: ['src/features/withdraw/withdrawal-hours.tsx', 'src/domain/money/withdrawal.ts'],
-      tests: { 'tests/screens/money/withdraw.test.tsx': ['is shown, but not enforced'] },
+      tests: { 'src/features/withdraw/withdraw.test.tsx': ['is shown, but not enforced'] },
     },
     '2.93': {
       says: "A withdrawal's card has a status badge.",
       built: ['src/features/withdraw/withdraw-history-screen.tsx', 'src/ui/feedback/badge.tsx'],
       tests: {
-        'tests/screens/money/withdraw-history.test.tsx': [
+        'src/features/withdraw/withdraw-history.test.tsx': [
           'cards, newest first, with status, reference and the end of the account only',
         ],
       },
@@ -87,7 +87,7 @@ export const part: Part = {
       says: "Without withdrawals a 'Make First Withdrawal' button leads to the form.",
       built: ['src/features/withdraw/withdraw-history-screen.tsx'],
       tests: {
-        'tests/screens/money/withdraw-history.test.tsx': [
+        'src/features/withdraw/withdraw-history.test.tsx': [
           'empty: Make First Withdrawal leads to the form',
         ],
       },
@@ -96,7 +96,7 @@ export const part: Part = {
       says: 'The statement has the tabs All, Funds, Withdraw, Bets and Wins.',
       built: ['src/features/history/statement/statement-screen.tsx'],
       tests: {
-        'tests/screens/money/wallet-statement.test.tsx': [
+        'src/features/history/statement/wallet-statement.test.tsx': [
           'merges four sources, newest first, by day, and counts them, under five tabs',
         ],
       },
@@ -111,7 +111,7 @@ export const part: Part = {
         'src/domain/money/statement/statement.test.ts': [
           ['the filter %s shows %d rows', "['starline-wins', 1]"],
         ],
-        'tests/screens/money/wallet-statement.test.tsx': [
+        'src/features/history/statement/wallet-statement.test.tsx': [
           'Bets holds both families, and Starline only narrows it',
         ],
       },
@@ -123,7 +123,7 @@ export const part: Part = {
         'src/domain/money/statement/statement.ts',
       ],
       tests: {
-        'tests/screens/money/wallet-statement.test.tsx': [
+        'src/features/history/statement/wallet-statement.test.tsx': [
           'merges four sources, newest first, by day, and counts them, under five tabs',
         ],
       },
@@ -144,7 +144,7 @@ export const part: Part = {
       says: 'Without an entry the statement offers Add Funds and Withdraw Funds.',
       built: ['src/features/history/statement/statement-screen.tsx'],
       tests: {
-        'tests/screens/money/wallet-statement.test.tsx': [
+        'src/features/history/statement/wallet-statement.test.tsx': [
           'without entries the tiles show 0, with ways to add and withdraw funds below',
         ],
       },
@@ -153,7 +153,7 @@ export const part: Part = {
       says: "The bidding history's tiles: total bets, total invested, total winnings, win rate.",
       built: ['src/domain/bet/history.ts', 'src/features/history/bets/bidding-history-screen.tsx'],
       tests: {
-        'tests/screens/histories/bet-histories.test.tsx': [
+        'src/features/history/bet-histories.test.tsx': [
           'the tiles add up what the filters leave',
           'bidding history by number of bets > %d: %d cards',
         ],
@@ -163,7 +163,7 @@ export const part: Part = {
       says: 'The bidding history can be filtered.',
       built: ['src/features/history/bets/filter-sheet.tsx', 'src/domain/bet/history.ts'],
       tests: {
-        'tests/screens/histories/bet-histories.test.tsx': [
+        'src/features/history/bet-histories.test.tsx': [
           'by keyboard take effect with their button and start on the first page',
         ],
       },
@@ -172,7 +172,7 @@ export const part: Part = {
       says: 'The bidding history can be sorted.',
       built: ['src/features/history/bets/history-toolbar.tsx', 'src/domain/bet/history.ts'],
       tests: {
-        'tests/screens/histories/bet-histories.test.tsx': [
+        'src/features/history/bet-histories.test.tsx': [
           'sorts are by bet date, amount or win amount: the highest win amount first',
         ],
       },
@@ -181,7 +181,7 @@ export const part: Part = {
       says: 'The bidding history shows pages of ten with First, Previous, numbers, Next and Last.',
       built: ['src/ui/content/paging.tsx', 'src/domain/list/paging.ts'],
       tests: {
-        'tests/screens/histories/bet-histories.test.tsx': [
+        'src/features/history/bet-histories.test.tsx': [
           'by keyboard: the focus stays on the bar, the ends lead nowhere, each page is announced',
         ],
       },
@@ -191,7 +191,7 @@ export const part: Part = {
       built: ['src/domain/list/paging.ts', 'src/ui/content/paging.tsx'],
       tests: {
         'src/domain/list/paging.test.ts': ['on page %d of %d these numbers are shown: %s'],
-        'tests/screens/histories/bet-histories.test.tsx': [
+        'src/features/history/bet-histories.test.tsx': [
           [
             'bidding history by number of bets > %d: %d cards',
             "[57, 10, 'Showing 1 to 10 of 57 bets', ['1', '2', '3', '4', '5']]",
@@ -203,7 +203,7 @@ export const part: Part = {
       says: 'A live line says which results are shown.',
       built: ['src/features/history/bets/bet-history.tsx', 'src/ui/content/paging.tsx'],
       tests: {
-        'tests/screens/histories/bet-histories.test.tsx': [
+        'src/features/history/bet-histories.test.tsx': [
           'by keyboard: the focus stays on the bar, the ends lead nowhere, each page is announced',
         ],
       },
@@ -212,7 +212,7 @@ export const part: Part = {
       says: "The winning history's tiles: total wins, total won, total bet, net profit.",
       built: ['src/domain/bet/history.ts', 'src/features/history/bets/winning-history-screen.tsx'],
       tests: {
-        'tests/screens/histories/bet-histories-loads.test.tsx': [
+        'src/features/history/bet-histories-loads.test.tsx': [
           'shows wins only, whatever the address asks, with their tiles, and sorts them',
         ],
       },
@@ -224,7 +224,7 @@ export const part: Part = {
         'src/features/history/bets/bet-history.tsx',
       ],
       tests: {
-        'tests/screens/histories/bet-histories-loads.test.tsx': [
+        'src/features/history/bet-histories-loads.test.tsx': [
           'shows wins only, whatever the address asks, with their tiles, and sorts them',
         ],
       },

@@ -13,8 +13,8 @@ export const part: Part = {
         'src/features/starline/chart/starline-chart-screen.tsx',
       ],
       tests: {
-        'tests/screens/starline/starline-gaming.test.tsx': ['Chart and History lead there'],
-        'tests/screens/starline/starline-chart.test.tsx': [
+        'src/features/starline/games/starline-gaming.test.tsx': ['Chart and History lead there'],
+        'src/features/starline/chart/starline-chart.test.tsx': [
           'without a game in the address it’s the day’s first',
         ],
       },
@@ -23,7 +23,7 @@ export const part: Part = {
       says: '`/game-rates` lists the rate ranges.',
       built: ['src/features/game/game-rates-screen.tsx', 'src/features/game/rate-row.tsx'],
       tests: {
-        'tests/screens/bet/game-rates.test.tsx': [
+        'src/features/game/game-rates.test.tsx': [
           'lists each type’s range, its odds and the return per ₹100',
         ],
       },
@@ -32,14 +32,14 @@ export const part: Part = {
       says: "`/game-rates` says 'No game rates set.' when they cannot be loaded.",
       built: ['src/features/game/game-rates-screen.tsx'],
       tests: {
-        'tests/screens/bet/game-rates.test.tsx': ['when %s it says so, and Retry loads the rates'],
+        'src/features/game/game-rates.test.tsx': ['when %s it says so, and Retry loads the rates'],
       },
     },
     '2.31': {
       says: '`/change-password` asks for a change of password.',
       built: ['src/features/profile/change-password-screen.tsx'],
       tests: {
-        'tests/screens/account/change-password.test.tsx': [
+        'src/features/profile/change-password.test.tsx': [
           'sends the request, says so and empties the passwords',
         ],
       },
@@ -48,7 +48,7 @@ export const part: Part = {
       says: 'A second, unguarded route asks for it too.',
       built: ['src/app/routing/routes.tsx', 'src/features/profile/change-password-screen.tsx'],
       tests: {
-        'tests/screens/account/change-password.test.tsx': [
+        'src/features/profile/change-password.test.tsx': [
           'sends the request, says so and empties the passwords',
           'names what is missing',
         ],
@@ -61,7 +61,7 @@ export const part: Part = {
         'src/features/payout/wallet-number-screen.tsx',
       ],
       tests: {
-        'tests/screens/money/payout.test.tsx': [
+        'src/features/payout/payout.test.tsx': [
           '/bank > saves, says so and leads home',
           '$address > saves what is pasted with a country code, says so and leads home',
         ],
@@ -71,65 +71,65 @@ export const part: Part = {
       says: '`/privacy-policy` is a static page with a back button.',
       built: ['src/features/guide/privacy-policy-screen.tsx'],
       tests: {
-        'tests/screens/support/guides.test.tsx': ['%s > leads back to where the visitor came from'],
+        'src/features/guide/guides.test.tsx': ['%s > leads back to where the visitor came from'],
       },
     },
     '2.35': {
       says: 'The policy names the data collected: mobile number, first and last name, usage data.',
       built: ['src/messages/player/privacy.ts', 'src/features/guide/privacy-policy-screen.tsx'],
-      tests: { 'tests/screens/support/guides.test.tsx': ['covers every point, dated today'] },
+      tests: { 'src/features/guide/guides.test.tsx': ['covers every point, dated today'] },
     },
     '2.36': {
       says: 'The policy speaks of use, retention, transfer, deletion and disclosure.',
       built: ['src/messages/player/privacy.ts', 'src/features/guide/privacy-policy-screen.tsx'],
-      tests: { 'tests/screens/support/guides.test.tsx': ['covers every point, dated today'] },
+      tests: { 'src/features/guide/guides.test.tsx': ['covers every point, dated today'] },
     },
     '2.37': {
       says: 'The policy says that children under 18 are not served.',
       built: ['src/messages/player/privacy.ts'],
-      tests: { 'tests/screens/support/guides.test.tsx': ['covers every point, dated today'] },
+      tests: { 'src/features/guide/guides.test.tsx': ['covers every point, dated today'] },
     },
     '2.38': {
       says: 'The policy names the contact by email, phone and WhatsApp.',
       built: ['src/features/guide/privacy-policy-screen.tsx', 'src/features/guide/use-contact.ts'],
-      tests: { 'tests/screens/support/guides.test.tsx': ['names the contacts of the host'] },
+      tests: { 'src/features/guide/guides.test.tsx': ['names the contacts of the host'] },
     },
     '2.39': {
       says: "The policy's last-updated date is today.",
       built: ['src/features/guide/privacy-policy-screen.tsx'],
-      tests: { 'tests/screens/support/guides.test.tsx': ['covers every point, dated today'] },
+      tests: { 'src/features/guide/guides.test.tsx': ['covers every point, dated today'] },
     },
     '2.40': {
       says: "`/how-to-play` shows the host's guide.",
       built: ['src/features/guide/how-to-play-screen.tsx'],
       tests: {
-        'tests/screens/support/guides.test.tsx': ['draws headings, bold, italic and lists'],
+        'src/features/guide/guides.test.tsx': ['draws headings, bold, italic and lists'],
       },
     },
     '2.41': {
       says: 'The guide draws simple Markdown: headings, bold, italic, list items.',
       built: ['src/features/guide/guide-text.tsx'],
       tests: {
-        'tests/screens/support/guides.test.tsx': ['draws headings, bold, italic and lists'],
+        'src/features/guide/guides.test.tsx': ['draws headings, bold, italic and lists'],
       },
     },
     '2.42': {
       says: '`/how-to-play` has a Try Again button when it cannot be loaded.',
       built: ['src/features/guide/how-to-play-screen.tsx'],
       tests: {
-        'tests/screens/support/guides.test.tsx': ['a failed load says so and Try Again loads it'],
+        'src/features/guide/guides.test.tsx': ['a failed load says so and Try Again loads it'],
       },
     },
     '2.43': {
       says: '`/contact-us` shows mobile number, email and WhatsApp.',
       built: ['src/features/guide/contact-us-screen.tsx'],
-      tests: { 'tests/screens/support/guides.test.tsx': ['links to phone, mail and WhatsApp'] },
+      tests: { 'src/features/guide/guides.test.tsx': ['links to phone, mail and WhatsApp'] },
     },
     '2.44': {
       says: '`/contact-us` has a Retry button.',
       built: ['src/features/guide/contact-us-screen.tsx'],
       tests: {
-        'tests/screens/support/guides.test.tsx': [
+        'src/features/guide/guides.test.tsx': [
           '/contact-us > a failed load says so and Retry loads it',
         ],
       },
@@ -137,7 +137,7 @@ export const part: Part = {
     '2.45': {
       says: '`/enquiry` is the support chat.',
       built: ['src/features/enquiry/enquiry-screen.tsx'],
-      tests: { 'tests/screens/support/enquiry.test.tsx': ['shows both sides, day and time'] },
+      tests: { 'src/features/enquiry/enquiry.test.tsx': ['shows both sides, day and time'] },
     },
     '2.46': {
       says: 'Unknown paths lead to `/auth`.',
@@ -146,7 +146,7 @@ export const part: Part = {
         'e2e/journeys/access/access.spec.ts': [
           'an unknown address leads to the login, or to the dashboard if signed in',
         ],
-        'tests/screens/account/guard.test.tsx': [
+        'src/app/routing/guard.test.tsx': [
           ['%s leads to %s, whoever the player turns out to be', `['/nowhere', '/auth']`],
         ],
       },
@@ -158,7 +158,7 @@ export const part: Part = {
         'e2e/journeys/access/access.spec.ts': [
           'every guarded address sends anyone who isn’t signed in to the login',
         ],
-        'tests/screens/account/guard.test.tsx': [
+        'src/app/routing/guard.test.tsx': [
           'guards %s: nobody sees it, not even an admin',
           '%s is open to anyone',
         ],
@@ -168,14 +168,14 @@ export const part: Part = {
       says: 'The guard shows a spinner while the profile loads.',
       built: ['src/app/routing/guard.tsx', 'src/app/start/waiting.tsx'],
       tests: {
-        'tests/screens/account/guard.test.tsx': ['shows a spinner while the profile loads'],
+        'src/app/routing/guard.test.tsx': ['shows a spinner while the profile loads'],
       },
     },
     '2.49': {
       says: 'The guard leads to `/auth` when there is no user.',
       built: ['src/app/routing/guard.tsx'],
       tests: {
-        'tests/screens/account/auth.test.tsx': [
+        'src/features/auth/auth.test.tsx': [
           'nobody signed in: a guarded address leads to login, and an ordinary login to the dashboard',
         ],
       },
@@ -184,18 +184,18 @@ export const part: Part = {
       says: 'The guard sends an admin to the separate admin site.',
       built: ['src/app/routing/guard.tsx', 'src/app/ending/admin-away.tsx'],
       tests: {
-        'tests/screens/account/guard.test.tsx': ['an admin is sent to the build’s admin site'],
+        'src/app/routing/guard.test.tsx': ['an admin is sent to the build’s admin site'],
       },
     },
     '2.51': {
       says: 'Wallet, enquiry and Starline lead to `/auth` when nobody is signed in.',
       built: ['src/app/routing/guard.tsx'],
       tests: {
-        'tests/screens/account/guard.test.tsx': [
+        'src/app/routing/guard.test.tsx': [
           'guards %s: nobody sees it, not even an admin',
           'nobody signed in: /enquiry, which an admin may open, leads to /auth too',
         ],
-        'tests/screens/account/auth.test.tsx': [
+        'src/features/auth/auth.test.tsx': [
           '/enquiry is outside the guard: an admin can open it, without the players’ menu and tabs',
         ],
       },

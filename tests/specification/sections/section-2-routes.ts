@@ -9,7 +9,7 @@ export const part: Part = {
       built: ['src/app/routing/routes.tsx'],
       tests: {
         'e2e/journeys/access/access.spec.ts': ['a signed-in player is sent away from the login'],
-        'tests/screens/account/guard.test.tsx': [
+        'src/app/routing/guard.test.tsx': [
           ['%s leads to %s, whoever the player turns out to be', `['/', '/dashboard']`],
         ],
       },
@@ -18,7 +18,7 @@ export const part: Part = {
       says: '`/auth` has a login and a sign-up with a toggle between them.',
       built: ['src/features/auth/auth-screen.tsx'],
       tests: {
-        'tests/screens/account/auth.test.tsx': ['what was typed survives a look at the login form'],
+        'src/features/auth/auth.test.tsx': ['what was typed survives a look at the login form'],
       },
     },
     '2.3': {
@@ -26,14 +26,14 @@ export const part: Part = {
       built: ['src/app/routing/guard.tsx'],
       tests: {
         'e2e/journeys/access/access.spec.ts': ['a signed-in player is sent away from the login'],
-        'tests/screens/account/auth.test.tsx': ['signed in: /auth and unknown addresses lead home'],
+        'src/features/auth/auth.test.tsx': ['signed in: /auth and unknown addresses lead home'],
       },
     },
     '2.4': {
       says: '`/dashboard` shows banners.',
       built: ['src/features/dashboard/banners.tsx', 'src/ui/content/carousel.tsx'],
       tests: {
-        'tests/screens/home/dashboard-around.test.tsx': [
+        'src/features/dashboard/dashboard-around.test.tsx': [
           'show their picture from the host, one at a time; one that can’t be shown leaves its title',
         ],
       },
@@ -53,7 +53,7 @@ export const part: Part = {
       says: '`/dashboard` has shortcut tiles: WhatsApp, Game Rates, Deposit, Withdraw.',
       built: ['src/features/dashboard/shortcuts.tsx'],
       tests: {
-        'tests/screens/home/dashboard-around.test.tsx': [
+        'src/features/dashboard/dashboard-around.test.tsx': [
           'lead to rates, deposit, withdrawal and Starline',
           'WhatsApp opens a chat with the support number, without access to this page',
         ],
@@ -63,7 +63,7 @@ export const part: Part = {
       says: '`/dashboard` has a Play Starline button.',
       built: ['src/features/dashboard/starline-card.tsx'],
       tests: {
-        'tests/screens/home/dashboard-around.test.tsx': [
+        'src/features/dashboard/dashboard-around.test.tsx': [
           'lead to rates, deposit, withdrawal and Starline',
         ],
       },
@@ -72,7 +72,7 @@ export const part: Part = {
       says: '`/dashboard` lists the games.',
       built: ['src/features/dashboard/games/game-list.tsx'],
       tests: {
-        'tests/screens/home/dashboard.test.tsx': [
+        'src/features/dashboard/dashboard.test.tsx': [
           'is in order of opening times; a card shows times, result, state, Chart and Play Game',
         ],
       },
@@ -81,7 +81,7 @@ export const part: Part = {
       says: '`/dashboard` opens the side menu.',
       built: ['src/app/shell/side-menu.tsx', 'src/app/shell/shell-frame.tsx'],
       tests: {
-        'tests/screens/home/side-menu.test.tsx': [
+        'src/app/shell/side-menu.test.tsx': [
           'shows who is signed in, groups the whole map, and says which accounts are saved',
         ],
       },
@@ -93,14 +93,14 @@ export const part: Part = {
         'src/features/dashboard/games/use-games.ts',
       ],
       tests: {
-        'tests/screens/home/dashboard.test.tsx': ['refresh > reads games and balance again'],
+        'src/features/dashboard/dashboard.test.tsx': ['refresh > reads games and balance again'],
       },
     },
     '2.11': {
       says: '`/game-selection/{gameId}` is called Select Game Type and has seven tiles.',
       built: ['src/features/game/game-selection-screen.tsx', 'src/features/game/type-board.tsx'],
       tests: {
-        'tests/screens/bet/game-selection.test.tsx': [
+        'src/features/game/game-selection.test.tsx': [
           'seven tiles with what ₹10 pays, each leading to its bet',
         ],
       },
@@ -113,7 +113,7 @@ export const part: Part = {
         'src/domain/market/chart/chart.ts',
       ],
       tests: {
-        'tests/screens/bet/game-chart.test.tsx': [
+        'src/features/game/chart/game-chart.test.tsx': [
           'days newest first, sessions of a day in one row, missing parts not declared',
         ],
       },
@@ -121,13 +121,13 @@ export const part: Part = {
     '2.13': {
       says: "A missing game shows 'Game not found' with a Back to Dashboard button.",
       built: ['src/features/game/game-not-found.tsx'],
-      tests: { 'tests/screens/bet/game-chart.test.tsx': ['a game that is none %s'] },
+      tests: { 'src/features/game/chart/game-chart.test.tsx': ['a game that is none %s'] },
     },
     '2.14': {
       says: '`/bet/{gameTypePath}` is the bet screen without a game.',
       built: ['src/app/routing/routes.tsx', 'src/paths.ts', 'src/features/bet/bet-screen.tsx'],
       tests: {
-        'tests/screens/bet/bet-refused.test.tsx': [
+        'src/features/bet/number/bet-refused.test.tsx': [
           'without a game: the game first, then everything else that’s wrong',
         ],
       },
@@ -135,21 +135,23 @@ export const part: Part = {
     '2.15': {
       says: '`/bet/{gameTypePath}/{gameId}` is the bet screen with a game.',
       built: ['src/app/routing/routes.tsx', 'src/features/bet/bet-screen.tsx'],
-      tests: { 'tests/screens/bet/bet.test.tsx': ['a valid bet of each type > %s: %s'] },
+      tests: { 'src/features/bet/bet.test.tsx': ['a valid bet of each type > %s: %s'] },
     },
     '2.16': {
       says: 'gameTypePath is single-digit, jodi, single-panna, double-panna, triple-panna, half-sangam or full-sangam.',
       built: ['src/domain/bet/bet-types.ts', 'src/features/bet/bet-screen.tsx'],
       tests: {
         'src/domain/bet/bet-types.test.ts': ['are these, in this order, under these addresses'],
-        'tests/screens/bet/bet-outcomes.test.tsx': ['an address that isn’t a bet type says so'],
+        'src/features/bet/placement/bet-outcomes.test.tsx': [
+          'an address that isn’t a bet type says so',
+        ],
       },
     },
     '2.17': {
       says: '`/wallet` shows profile and balance.',
       built: ['src/features/wallet/wallet-screen.tsx', 'src/features/wallet/profile-card.tsx'],
       tests: {
-        'tests/screens/money/wallet.test.tsx': [
+        'src/features/wallet/wallet.test.tsx': [
           'loaded: with the time of the answer, its age after two polls, and the profile',
         ],
       },
@@ -158,7 +160,7 @@ export const part: Part = {
       says: '`/wallet` edits the profile.',
       built: ['src/features/wallet/edit-profile.tsx'],
       tests: {
-        'tests/screens/money/wallet.test.tsx': [
+        'src/features/wallet/wallet.test.tsx': [
           'needs a name, and is changed: trimmed, saved, shown',
         ],
       },
@@ -167,14 +169,14 @@ export const part: Part = {
       says: '`/wallet` leads to add funds, withdraw, withdrawal history and statement.',
       built: ['src/features/wallet/wallet-screen.tsx'],
       tests: {
-        'tests/screens/money/wallet.test.tsx': ['%s leads to %s'],
+        'src/features/wallet/wallet.test.tsx': ['%s leads to %s'],
       },
     },
     '2.20': {
       says: '`/add-fund` shows the current points.',
       built: ['src/features/deposit/deposit-screen.tsx'],
       tests: {
-        'tests/screens/money/deposit.test.tsx': [
+        'src/features/deposit/deposit.test.tsx': [
           'shows the points; its amount, which it needs, is digits only, typed or a quick one',
         ],
       },
@@ -183,7 +185,7 @@ export const part: Part = {
       says: '`/add-fund` has an amount field and quick-select buttons.',
       built: ['src/features/deposit/deposit-screen.tsx'],
       tests: {
-        'tests/screens/money/deposit.test.tsx': [
+        'src/features/deposit/deposit.test.tsx': [
           'shows the points; its amount, which it needs, is digits only, typed or a quick one',
         ],
       },
@@ -192,10 +194,10 @@ export const part: Part = {
       says: '`/add-fund` offers UPI app and QR payment, the QR in a modal.',
       built: ['src/features/deposit/deposit-screen.tsx', 'src/features/deposit/qr-sheet.tsx'],
       tests: {
-        'tests/screens/money/deposit-app.test.tsx': [
+        'src/features/deposit/deposit-app.test.tsx': [
           'the request first, once for two presses, then the app, with a link to open it again',
         ],
-        'tests/screens/money/deposit.test.tsx': [
+        'src/features/deposit/deposit.test.tsx': [
           'the code contains the link, black on white, 300 px, with a margin of two modules',
         ],
       },
@@ -204,7 +206,7 @@ export const part: Part = {
       says: '`/add-fund` has a refresh button.',
       built: ['src/features/deposit/deposit-screen.tsx'],
       tests: {
-        'tests/screens/money/deposit.test.tsx': [
+        'src/features/deposit/deposit.test.tsx': [
           'what’s typed survives reloaded settings, a reloaded page and an ended session',
         ],
       },
@@ -213,10 +215,10 @@ export const part: Part = {
       says: '`/withdraw-fund` is the withdraw screen.',
       built: ['src/features/withdraw/withdraw-screen.tsx'],
       tests: {
-        'tests/screens/money/wallet.test.tsx': [
+        'src/features/wallet/wallet.test.tsx': [
           ['%s leads to %s', "['Withdraw', '/withdraw-fund']"],
         ],
-        'tests/screens/money/withdraw.test.tsx': [
+        'src/features/withdraw/withdraw.test.tsx': [
           'has saved methods only, accounts masked, presets, and what will be left of the balance',
         ],
       },
@@ -225,7 +227,7 @@ export const part: Part = {
       says: '`/withdraw-history` shows withdrawals as cards.',
       built: ['src/features/withdraw/withdraw-history-screen.tsx'],
       tests: {
-        'tests/screens/money/withdraw-history.test.tsx': [
+        'src/features/withdraw/withdraw-history.test.tsx': [
           'cards, newest first, with status, reference and the end of the account only',
         ],
       },
@@ -234,7 +236,7 @@ export const part: Part = {
       says: '`/wallet-statement` is the merged statement.',
       built: ['src/features/history/statement/statement-screen.tsx'],
       tests: {
-        'tests/screens/money/wallet-statement.test.tsx': [
+        'src/features/history/statement/wallet-statement.test.tsx': [
           'merges four sources, newest first, by day, and counts them, under five tabs',
         ],
       },
@@ -246,10 +248,10 @@ export const part: Part = {
         'src/features/history/bets/winning-history-screen.tsx',
       ],
       tests: {
-        'tests/screens/histories/bet-histories.test.tsx': [
+        'src/features/history/bet-histories.test.tsx': [
           '0: the tiles show 0, the sentence below leads to the games',
         ],
-        'tests/screens/histories/bet-histories-loads.test.tsx': [
+        'src/features/history/bet-histories-loads.test.tsx': [
           'shows wins only, whatever the address asks, with their tiles, and sorts them',
         ],
       },

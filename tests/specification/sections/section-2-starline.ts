@@ -11,14 +11,14 @@ export const part: Part = {
       says: 'The Starline screen has a banner of rates.',
       built: ['src/features/starline/games/rate-banner.tsx'],
       tests: {
-        'tests/screens/starline/starline-gaming.test.tsx': ['the rates > come from the host'],
+        'src/features/starline/games/starline-gaming.test.tsx': ['the rates > come from the host'],
       },
     },
     '2.109': {
       says: 'A Starline card shows open time, result and status.',
       built: ['src/features/starline/games/game-card.tsx'],
       tests: {
-        'tests/screens/starline/starline-gaming.test.tsx': [
+        'src/features/starline/games/starline-gaming.test.tsx': [
           'only active ones, in order of their open time, with result and Hindi name',
         ],
       },
@@ -27,7 +27,7 @@ export const part: Part = {
       says: "A Starline result that is not declared reads '* * *'.",
       built: ['src/features/starline/games/draw-board.tsx'],
       tests: {
-        'tests/screens/starline/starline-gaming.test.tsx': [
+        'src/features/starline/games/starline-gaming.test.tsx': [
           'only active ones, in order of their open time, with result and Hindi name',
         ],
       },
@@ -36,8 +36,8 @@ export const part: Part = {
       says: 'A Starline card has Chart and Play Game buttons.',
       built: ['src/features/starline/games/game-card.tsx'],
       tests: {
-        'tests/screens/starline/starline-gaming.test.tsx': ['Chart and History lead there'],
-        'tests/screens/starline/starline-bet.test.tsx': [
+        'src/features/starline/games/starline-gaming.test.tsx': ['Chart and History lead there'],
+        'src/features/starline/bet/starline-bet.test.tsx': [
           'a single digit: win, toasts, balance, record, once however often it’s pressed',
         ],
       },
@@ -46,7 +46,7 @@ export const part: Part = {
       says: 'A Starline bet is placed in a modal.',
       built: ['src/features/starline/bet/bet-sheet.tsx'],
       tests: {
-        'tests/screens/starline/starline-bet.test.tsx': [
+        'src/features/starline/bet/starline-bet.test.tsx': [
           'a single digit: win, toasts, balance, record, once however often it’s pressed',
         ],
       },
@@ -55,7 +55,7 @@ export const part: Part = {
       says: 'The Starline screen has Refresh and History buttons.',
       built: ['src/features/starline/games/starline-screen.tsx'],
       tests: {
-        'tests/screens/starline/starline-gaming.test.tsx': [
+        'src/features/starline/games/starline-gaming.test.tsx': [
           'refresh reads games, rates and balance again',
           'Chart and History lead there',
         ],
@@ -65,7 +65,7 @@ export const part: Part = {
       says: 'The Starline history has summary tiles.',
       built: ['src/features/starline/history/starline-history-screen.tsx'],
       tests: {
-        'tests/screens/starline/starline-history.test.tsx': [
+        'src/features/starline/history/starline-history.test.tsx': [
           'of ten, asked from the host with its totals, kept in the address',
         ],
       },
@@ -74,14 +74,16 @@ export const part: Part = {
       says: 'The Starline history has filters.',
       built: ['src/features/starline/history/history-filters.tsx'],
       tests: {
-        'tests/screens/starline/starline-history.test.tsx': ['%s: the host filters, from page 1'],
+        'src/features/starline/history/starline-history.test.tsx': [
+          '%s: the host filters, from page 1',
+        ],
       },
     },
     '2.116': {
       says: 'The Starline history shows bets as cards.',
       built: ['src/features/starline/history/bet-card.tsx'],
       tests: {
-        'tests/screens/starline/starline-history.test.tsx': [
+        'src/features/starline/history/starline-history.test.tsx': [
           'of ten, asked from the host with its totals, kept in the address',
         ],
       },
@@ -90,14 +92,14 @@ export const part: Part = {
       says: "The Starline history opens a bet's details in a modal.",
       built: ['src/features/starline/history/bet-details.tsx'],
       tests: {
-        'tests/screens/starline/starline-history.test.tsx': ['show everything about a bet'],
+        'src/features/starline/history/starline-history.test.tsx': ['show everything about a bet'],
       },
     },
     '2.118': {
       says: 'The Starline history is paged by the host.',
       built: ['src/features/starline/history/use-starline-history.ts'],
       tests: {
-        'tests/screens/starline/starline-history.test.tsx': [
+        'src/features/starline/history/starline-history.test.tsx': [
           'of ten, asked from the host with its totals, kept in the address',
         ],
       },
@@ -105,13 +107,15 @@ export const part: Part = {
     '2.119': {
       says: 'The Starline chart has a header of the game.',
       built: ['src/features/starline/chart/starline-chart-screen.tsx'],
-      tests: { 'tests/screens/starline/starline-chart.test.tsx': ['newest first, read from %s'] },
+      tests: {
+        'src/features/starline/chart/starline-chart.test.tsx': ['newest first, read from %s'],
+      },
     },
     '2.120': {
       says: 'The Starline chart is a table of date, day, result and time.',
       built: ['src/features/starline/chart/chart-table.tsx'],
       tests: {
-        'tests/screens/starline/starline-chart.test.tsx': [
+        'src/features/starline/chart/starline-chart.test.tsx': [
           'has named columns, and another game is one tap away',
           'newest first, read from %s',
         ],
@@ -123,27 +127,29 @@ export const part: Part = {
         'src/features/starline/chart/starline-chart-screen.tsx',
         'src/messages/market/starline.ts',
       ],
-      tests: { 'tests/screens/starline/starline-chart.test.tsx': ['newest first, read from %s'] },
+      tests: {
+        'src/features/starline/chart/starline-chart.test.tsx': ['newest first, read from %s'],
+      },
     },
     '2.122': {
       says: 'An open enquiry takes messages.',
       built: ['src/features/enquiry/composer.tsx'],
       tests: {
-        'tests/screens/support/enquiry.test.tsx': ['Enter sends, Shift and Enter starts a line'],
+        'src/features/enquiry/enquiry.test.tsx': ['Enter sends, Shift and Enter starts a line'],
       },
     },
     '2.123': {
       says: 'A closed enquiry shows its sentence and hides the input.',
       built: ['src/features/enquiry/closed-footer.tsx'],
       tests: {
-        'tests/screens/support/enquiry.test.tsx': ['hides the input and starts a new enquiry'],
+        'src/features/enquiry/enquiry.test.tsx': ['hides the input and starts a new enquiry'],
       },
     },
     '2.124': {
       says: "With none, 'Start New Enquiry' opens an empty chat, and the first message creates it.",
       built: ['src/features/enquiry/no-enquiry.tsx', 'src/features/enquiry/use-enquiry.ts'],
       tests: {
-        'tests/screens/support/enquiry.test.tsx': [
+        'src/features/enquiry/enquiry.test.tsx': [
           '(%s) Start New Enquiry opens an empty chat, and the first send creates it',
         ],
       },
@@ -158,7 +164,7 @@ export const part: Part = {
       tests: {
         'src/domain/market/market.test.ts': [['at %d with %s: %s', "'between-sessions'"]],
         ...closedSaid("'Between betting sessions.'"),
-        'tests/screens/bet/game-selection.test.tsx': [
+        'src/features/game/game-selection.test.tsx': [
           ['at %s with %s says “%s”', "'Between betting sessions.'"],
         ],
       },
@@ -171,7 +177,7 @@ export const part: Part = {
           ['at %d with %s: %s', "[today(17, 31), none, 'market-closed']"],
         ],
         ...closedSaid("'Market Closed'"),
-        'tests/screens/bet/game-selection.test.tsx': [
+        'src/features/game/game-selection.test.tsx': [
           ['at %s with %s says “%s”', "'Market Closed'"],
         ],
       },
@@ -182,7 +188,7 @@ export const part: Part = {
       tests: {
         'src/domain/market/market.test.ts': [['at %d with %s: %s', "'all-declared'"]],
         ...closedSaid("'All results have been declared.'"),
-        'tests/screens/bet/game-selection.test.tsx': [
+        'src/features/game/game-selection.test.tsx': [
           ['at %s with %s says “%s”', "'All results have been declared.'"],
         ],
       },
@@ -195,7 +201,7 @@ export const part: Part = {
         'src/features/game/type-tile.tsx',
       ],
       tests: {
-        'tests/screens/bet/game-selection.test.tsx': ['closed tiles stay buttons that say why'],
+        'src/features/game/game-selection.test.tsx': ['closed tiles stay buttons that say why'],
         'src/domain/market/market.test.ts': ['without a readable time there’s no better reason'],
         ...closedSaid("'All sessions are currently closed.'"),
       },

@@ -10,7 +10,7 @@ export const part: Part = {
       built: ['src/api/schemas/player.ts'],
       tests: {
         ...byClient,
-        'tests/screens/money/wallet.test.tsx': [
+        'src/features/wallet/wallet.test.tsx': [
           'loaded: with the time of the answer, its age after two polls, and the profile',
         ],
       },
@@ -18,13 +18,13 @@ export const part: Part = {
     '3.2': {
       says: 'User role is admin or player; any other value is treated as a player.',
       built: ['src/app/routing/guard.tsx', 'src/api/schemas/player.ts'],
-      tests: { 'tests/screens/account/guard.test.tsx': ['an unknown role counts as a player’s'] },
+      tests: { 'src/app/routing/guard.test.tsx': ['an unknown role counts as a player’s'] },
     },
     '3.3': {
       says: 'User balance is in rupees.',
       built: ['src/api/schemas/player.ts', 'src/ui/content/money.tsx'],
       tests: {
-        'tests/screens/money/wallet.test.tsx': [
+        'src/features/wallet/wallet.test.tsx': [
           'loaded: with the time of the answer, its age after two polls, and the profile',
         ],
       },
@@ -33,7 +33,7 @@ export const part: Part = {
       says: 'User bankDetails: accountNumber, accountHolderName, ifscCode, bankName.',
       built: ['src/api/schemas/player.ts'],
       tests: {
-        'tests/screens/money/payout.test.tsx': [
+        'src/features/payout/payout.test.tsx': [
           'starts with what’s saved, but only the end of the account number',
         ],
       },
@@ -87,7 +87,7 @@ export const part: Part = {
       built: ['src/api/schemas/game.ts'],
       tests: {
         ...byClient,
-        'tests/screens/bet/game-chart.test.tsx': [
+        'src/features/game/chart/game-chart.test.tsx': [
           'days newest first, sessions of a day in one row, missing parts not declared',
         ],
       },
@@ -96,7 +96,7 @@ export const part: Part = {
       says: 'Game rates: singleDigit, jodiDigit, singlePana, doublePana, triplePana, halfSangam, fullSangam.',
       built: ['src/api/schemas/game.ts'],
       tests: {
-        'tests/screens/bet/game-rates.test.tsx': [
+        'src/features/game/game-rates.test.tsx': [
           'lists each type’s range, its odds and the return per ₹100',
         ],
       },
@@ -145,7 +145,7 @@ export const part: Part = {
       says: 'betType is sent as single, jodi, singlePanna, doublePanna, triplePanna, halfSangam or fullSangam.',
       built: ['src/domain/bet/bet-types.ts', 'src/api/schemas/bet.ts'],
       tests: {
-        'tests/screens/bet/bet.test.tsx': ['a valid bet of each type > %s: %s'],
+        'src/features/bet/bet.test.tsx': ['a valid bet of each type > %s: %s'],
         'src/api/client.test.ts': ['a request that breaks its own schema is never sent'],
       },
     },
@@ -169,7 +169,7 @@ export const part: Part = {
       built: ['src/api/schemas/bet.ts'],
       tests: {
         ...byClient,
-        'tests/screens/histories/bet-histories.test.tsx': [
+        'src/features/history/bet-histories.test.tsx': [
           'shows market, number, type, session, dates, result and what it won',
         ],
       },

@@ -9,7 +9,7 @@ export const part: Part = {
       says: 'Banner: imagePath, title.',
       built: ['src/api/schemas/content.ts'],
       tests: {
-        'tests/screens/home/dashboard-around.test.tsx': [
+        'src/features/dashboard/dashboard-around.test.tsx': [
           'show their picture from the host, one at a time; one that can’t be shown leaves its title',
         ],
       },
@@ -25,20 +25,20 @@ export const part: Part = {
     '3.24': {
       says: 'Contact settings: mobileNumber, email, whatsappNumber.',
       built: ['src/api/schemas/content.ts'],
-      tests: { 'tests/screens/support/guides.test.tsx': ['links to phone, mail and WhatsApp'] },
+      tests: { 'src/features/guide/guides.test.tsx': ['links to phone, mail and WhatsApp'] },
     },
     '3.25': {
       says: 'How-to-play: content.',
       built: ['src/api/schemas/content.ts'],
       tests: {
-        'tests/screens/support/guides.test.tsx': ['draws headings, bold, italic and lists'],
+        'src/features/guide/guides.test.tsx': ['draws headings, bold, italic and lists'],
       },
     },
     '3.26': {
       says: "Enquiry: status ('open' or 'closed'), createdAt, messages.",
       built: ['src/api/schemas/enquiry.ts'],
       tests: {
-        'tests/screens/support/enquiry.test.tsx': [
+        'src/features/enquiry/enquiry.test.tsx': [
           'shows both sides, day and time',
           'hides the input and starts a new enquiry',
         ],
@@ -48,7 +48,7 @@ export const part: Part = {
       says: "A message of an enquiry: sender ('user' or another party), message, timestamp.",
       built: ['src/api/schemas/enquiry.ts', 'src/features/enquiry/chat.tsx'],
       tests: {
-        'tests/screens/support/enquiry.test.tsx': [
+        'src/features/enquiry/enquiry.test.tsx': [
           'shows both sides, day and time',
           'support’s answer appears by itself and is announced politely',
         ],
@@ -59,7 +59,7 @@ export const part: Part = {
       built: ['src/api/schemas/player.ts', 'src/features/payout/bank-screen.tsx'],
       tests: {
         'src/domain/player/payout.test.ts': ['is sent trimmed, with the IFSC code in capitals'],
-        'tests/screens/money/payout.test.tsx': [
+        'src/features/payout/payout.test.tsx': [
           'starts with what’s saved, but only the end of the account number',
         ],
       },
@@ -68,7 +68,7 @@ export const part: Part = {
       says: 'Payment details: paytm, googlePay and phonepe, each a mobile number of ten digits.',
       built: ['src/api/schemas/player.ts', 'src/domain/player/payout.ts'],
       tests: {
-        'tests/screens/money/payout.test.tsx': [
+        'src/features/payout/payout.test.tsx': [
           '$address > saves what is pasted with a country code, says so and leads home',
         ],
         'src/domain/player/payout.test.ts': ['$v has ten digits: $specOk_10digits'],
@@ -93,7 +93,7 @@ export const part: Part = {
       says: 'Withdrawal: _id, amount, method, status, createdAt, accountDetails, transactionId, remarks.',
       built: ['src/api/schemas/money.ts'],
       tests: {
-        'tests/screens/money/withdraw-history.test.tsx': [
+        'src/features/withdraw/withdraw-history.test.tsx': [
           'cards, newest first, with status, reference and the end of the account only',
         ],
       },
@@ -105,7 +105,7 @@ export const part: Part = {
         'src/domain/player/payout.test.ts': [
           'each with details, in the order bank, PhonePe, Google Pay, Paytm',
         ],
-        'tests/screens/money/withdraw-sending.test.tsx': [
+        'src/features/withdraw/withdraw-sending.test.tsx': [
           'to %s: recorded, announced, the form emptied, the reference shown',
         ],
       },
@@ -115,7 +115,7 @@ export const part: Part = {
       built: ['src/api/schemas/starline.ts'],
       tests: {
         ...byClient,
-        'tests/screens/starline/starline-history.test.tsx': ['show everything about a bet'],
+        'src/features/starline/history/starline-history.test.tsx': ['show everything about a bet'],
       },
     },
     '3.35': {
@@ -123,7 +123,7 @@ export const part: Part = {
       built: ['src/api/schemas/bet.ts'],
       tests: {
         'src/money/specs.test.ts': ['the record of a Starline bet > %s'],
-        'tests/screens/starline/starline-history.test.tsx': [
+        'src/features/starline/history/starline-history.test.tsx': [
           'of ten, asked from the host with its totals, kept in the address',
         ],
       },
@@ -142,7 +142,7 @@ export const part: Part = {
       says: 'Starline summary: totalBets, totalBetAmount, totalWinAmount, netProfitLoss.',
       built: ['src/api/schemas/starline.ts'],
       tests: {
-        'tests/screens/starline/starline-history.test.tsx': [
+        'src/features/starline/history/starline-history.test.tsx': [
           'of ten, asked from the host with its totals, kept in the address',
         ],
       },
@@ -152,7 +152,7 @@ export const part: Part = {
       built: ['src/api/schemas/starline.ts', 'src/domain/list/paging.ts'],
       tests: {
         'src/domain/list/paging.test.ts': ['a page that the host cut > %s'],
-        'tests/screens/starline/starline-history.test.tsx': [
+        'src/features/starline/history/starline-history.test.tsx': [
           'of ten, asked from the host with its totals, kept in the address',
         ],
       },
@@ -162,10 +162,10 @@ export const part: Part = {
       built: ['src/api/schemas/starline.ts'],
       tests: {
         ...byClient,
-        'tests/screens/starline/starline-gaming.test.tsx': [
+        'src/features/starline/games/starline-gaming.test.tsx': [
           'only active ones, in order of their open time, with result and Hindi name',
         ],
-        'tests/screens/starline/starline-bet.test.tsx': ['is refused here > %s'],
+        'src/features/starline/bet/starline-bet.test.tsx': ['is refused here > %s'],
       },
     },
     '3.40': {
@@ -187,14 +187,14 @@ export const part: Part = {
       built: ['src/api/schemas/starline.ts', 'src/domain/starline/starline.ts'],
       tests: {
         'src/domain/starline/starline.test.ts': ['a rate the host leaves out gets its default'],
-        'tests/screens/starline/starline-gaming.test.tsx': ['the rates > come from the host'],
+        'src/features/starline/games/starline-gaming.test.tsx': ['the rates > come from the host'],
       },
     },
     '3.43': {
       says: "The token is kept in local storage under 'token'.",
       built: ['src/session/session.ts'],
       tests: {
-        'tests/screens/account/auth.test.tsx': [
+        'src/features/auth/auth.test.tsx': [
           'login > with number and password leads home and says so; two quick taps send one',
         ],
         'e2e/journeys/access/access.spec.ts': [

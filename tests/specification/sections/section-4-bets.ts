@@ -13,13 +13,15 @@ export const part: Part = {
     '4.18': {
       says: 'After a placed bet number and amount are cleared.',
       built: ['src/features/bet/use-bet-form.ts'],
-      tests: { 'tests/screens/bet/bet.test.tsx': ['a valid bet of each type > %s: %s'] },
+      tests: { 'src/features/bet/bet.test.tsx': ['a valid bet of each type > %s: %s'] },
     },
     '4.19': {
       says: 'After a placed bet no error stands any more.',
       built: ['src/features/bet/use-bet-form.ts'],
       tests: {
-        'tests/screens/bet/bet-refused.test.tsx': ['an error disappears once the bet is placed'],
+        'src/features/bet/number/bet-refused.test.tsx': [
+          'an error disappears once the bet is placed',
+        ],
       },
     },
     '4.20': {
@@ -29,7 +31,7 @@ export const part: Part = {
         'src/features/bet/receipt/receipt-slab.tsx',
         'src/domain/time/intervals.ts',
       ],
-      tests: { 'tests/screens/bet/bet.test.tsx': ['a valid bet of each type > %s: %s'] },
+      tests: { 'src/features/bet/bet.test.tsx': ['a valid bet of each type > %s: %s'] },
     },
     '4.21': {
       says: 'The class of a panna: sorted digits all equal is triple, two equal is double, otherwise single.',
@@ -93,7 +95,7 @@ export const part: Part = {
             "['open', today(15, 30), { code: 'session-closed', session: 'open' }]",
           ],
         ],
-        'tests/screens/bet/bet-refused.test.tsx': [
+        'src/features/bet/number/bet-refused.test.tsx': [
           'open ends while the player types: the toggle says so and the bet is refused',
         ],
       },
@@ -105,7 +107,9 @@ export const part: Part = {
         'src/domain/bet/bet.test.ts': [
           ['on the %s session at %d', "['close', today(17, 30), undefined]"],
         ],
-        'tests/screens/bet/bet-refused.test.tsx': ['close still takes bets in its own minute'],
+        'src/features/bet/number/bet-refused.test.tsx': [
+          'close still takes bets in its own minute',
+        ],
       },
     },
     '4.27': {
@@ -115,7 +119,7 @@ export const part: Part = {
         'src/domain/bet/bet.test.ts': [
           'of a full sangam skips the timing check and takes six digits',
         ],
-        'tests/screens/bet/bet-refused.test.tsx': [
+        'src/features/bet/number/bet-refused.test.tsx': [
           'a full sangam isn’t checked here; the host’s own refusal is shown',
         ],
       },
@@ -124,7 +128,7 @@ export const part: Part = {
       says: 'A bet is sent only when nothing is wrong.',
       built: ['src/domain/bet/bet.ts', 'src/money/action/money-action.ts'],
       tests: {
-        'tests/screens/bet/bet-refused.test.tsx': [
+        'src/features/bet/number/bet-refused.test.tsx': [
           'a wrong number gets a message under the field, and nothing is sent > %s %s: %s',
           'a wrong amount > "%s": %s',
         ],
@@ -135,7 +139,7 @@ export const part: Part = {
       built: ['src/api/schemas/bet.ts', 'src/ui/feedback/badge.tsx'],
       tests: {
         'src/ui/parts.test.tsx': ['every status has a badge with its word'],
-        'tests/screens/histories/bet-histories.test.tsx': [
+        'src/features/history/bet-histories.test.tsx': [
           'by keyboard take effect with their button and start on the first page',
         ],
       },
@@ -145,7 +149,7 @@ export const part: Part = {
       built: ['src/api/schemas/money.ts', 'src/ui/feedback/badge.tsx'],
       tests: {
         'src/ui/parts.test.tsx': ['every status has a badge with its word'],
-        'tests/screens/money/withdraw-history.test.tsx': [
+        'src/features/withdraw/withdraw-history.test.tsx': [
           'cards, newest first, with status, reference and the end of the account only',
         ],
       },
@@ -154,7 +158,7 @@ export const part: Part = {
       says: 'A fund request is created when a deposit is submitted, and awaits approval.',
       built: ['src/features/deposit/use-deposit.ts'],
       tests: {
-        'tests/screens/money/deposit.test.tsx': [
+        'src/features/deposit/deposit.test.tsx': [
           'submitted: recorded with the id of the code, the page back to QR and empty',
         ],
       },
@@ -163,10 +167,10 @@ export const part: Part = {
       says: 'After its success the page goes back to QR and the modal closes.',
       built: ['src/features/deposit/use-deposit.ts'],
       tests: {
-        'tests/screens/money/deposit.test.tsx': [
+        'src/features/deposit/deposit.test.tsx': [
           'submitted: recorded with the id of the code, the page back to QR and empty',
         ],
-        'tests/screens/money/deposit-app.test.tsx': [
+        'src/features/deposit/deposit-app.test.tsx': [
           'the request first, once for two presses, then the app, with a link to open it again',
         ],
       },
@@ -175,7 +179,7 @@ export const part: Part = {
       says: 'A password change is a request that an administrator reviews; it is not immediate.',
       built: ['src/features/profile/change-password-screen.tsx'],
       tests: {
-        'tests/screens/account/change-password.test.tsx': [
+        'src/features/profile/change-password.test.tsx': [
           'sends the request, says so and empties the passwords',
         ],
       },
@@ -203,7 +207,7 @@ export const part: Part = {
       built: ['src/domain/starline/starline.ts', 'src/features/starline/games/game-card.tsx'],
       tests: {
         ...takesBets("'not once its result is declared'"),
-        'tests/screens/starline/starline-gaming.test.tsx': [
+        'src/features/starline/games/starline-gaming.test.tsx': [
           ['%s: Market Closed, and pressing Play Game says why', "'a declared result'"],
         ],
       },
@@ -222,7 +226,7 @@ export const part: Part = {
       says: 'The dashboard reads games and balance every 30 s.',
       built: ['src/features/dashboard/games/use-games.ts', 'src/domain/time/intervals.ts'],
       tests: {
-        'tests/screens/home/dashboard.test.tsx': [
+        'src/features/dashboard/dashboard.test.tsx': [
           'games and player are read again, but nothing while the page is hidden',
         ],
         'src/domain/time/intervals.test.ts': ['the product’s intervals'],
@@ -231,7 +235,9 @@ export const part: Part = {
     '4.41': {
       says: 'Starline games are read every 60 s.',
       built: ['src/features/starline/games/use-starline.ts', 'src/domain/time/intervals.ts'],
-      tests: { 'tests/screens/starline/starline-gaming.test.tsx': ['are read every 60 seconds'] },
+      tests: {
+        'src/features/starline/games/starline-gaming.test.tsx': ['are read every 60 seconds'],
+      },
     },
   },
 }

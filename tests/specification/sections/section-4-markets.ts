@@ -32,7 +32,7 @@ export const part: Part = {
       says: 'When the profile is refused the token is removed silently.',
       built: ['src/session/session.ts'],
       tests: {
-        'tests/screens/account/auth.test.tsx': [
+        'src/features/auth/auth.test.tsx': [
           'a token the host refuses is removed silently',
           'a start profile answered with %i removes the token silently',
         ],
@@ -45,7 +45,7 @@ export const part: Part = {
       says: 'Login and sign-up store the token and set the user.',
       built: ['src/session/session.ts', 'src/features/auth/use-sign-in.ts'],
       tests: {
-        'tests/screens/account/auth.test.tsx': [
+        'src/features/auth/auth.test.tsx': [
           'login > with number and password leads home and says so; two quick taps send one',
           'sign-up > creates an account with play money and leads home',
         ],
@@ -58,9 +58,7 @@ export const part: Part = {
       says: 'Logout clears token, header and user.',
       built: ['src/session/session.ts'],
       tests: {
-        'tests/screens/home/side-menu.test.tsx': [
-          'Sign Out ends the session and goes to the login',
-        ],
+        'src/app/shell/side-menu.test.tsx': ['Sign Out ends the session and goes to the login'],
         'src/session/token.test.ts': [
           'signing in stores the token and sends it; signing out clears token, header and user',
         ],
@@ -132,7 +130,7 @@ export const part: Part = {
       says: 'A card has a tick for each session when one can be bet.',
       built: ['src/features/dashboard/games/market-card.tsx', 'src/ui/game/time-bar.tsx'],
       tests: {
-        'tests/screens/home/dashboard.test.tsx': [
+        'src/features/dashboard/dashboard.test.tsx': [
           'is in order of opening times; a card shows times, result, state, Chart and Play Game',
         ],
       },
@@ -165,14 +163,14 @@ export const part: Part = {
       says: "A tap on a closed tile says 'All sessions are closed!'.",
       built: ['src/features/game/type-tile.tsx', 'src/domain/market/play.ts'],
       tests: {
-        'tests/screens/bet/game-selection.test.tsx': ['closed tiles stay buttons that say why'],
+        'src/features/game/game-selection.test.tsx': ['closed tiles stay buttons that say why'],
       },
     },
     '4.17': {
       says: "A tap on a closed full sangam says 'Both sessions are closed!'.",
       built: ['src/features/game/type-tile.tsx', 'src/domain/market/play.ts'],
       tests: {
-        'tests/screens/bet/game-selection.test.tsx': [
+        'src/features/game/game-selection.test.tsx': [
           'after open only full sangam is closed, and says so',
         ],
       },

@@ -13,7 +13,7 @@ export const part: Part = {
       says: 'Errors stand under their fields.',
       built: ['src/ui/form/field/field-frame.tsx', 'src/ui/game/board/digit-cells.tsx'],
       tests: {
-        'tests/screens/bet/bet-refused.test.tsx': [
+        'src/features/bet/number/bet-refused.test.tsx': [
           'a wrong number gets a message under the field, and nothing is sent > %s %s: %s',
         ],
         'src/ui/game/board/digit-cells.test.tsx': ['ties its error to the input'],
@@ -34,7 +34,7 @@ export const part: Part = {
       says: "The passwords of a sign-up match: 'Passwords do not match'.",
       built: ['src/domain/player/profile.ts', 'src/features/auth/signup-form.tsx'],
       tests: {
-        'tests/screens/account/auth.test.tsx': [
+        'src/features/auth/auth.test.tsx': [
           'asks for two equal passwords, and players to confirm their age',
         ],
       },
@@ -43,16 +43,14 @@ export const part: Part = {
       says: "What the host's rules refuse at sign-up is shown in its words.",
       built: ['src/features/auth/use-sign-in.ts'],
       tests: {
-        'tests/screens/account/auth.test.tsx': [
-          'a number that has an account is refused by the host',
-        ],
+        'src/features/auth/auth.test.tsx': ['a number that has an account is refused by the host'],
       },
     },
     '5.22': {
       says: "A profile's name is trimmed.",
       built: ['src/features/wallet/edit-profile.tsx'],
       tests: {
-        'tests/screens/money/wallet.test.tsx': [
+        'src/features/wallet/wallet.test.tsx': [
           'needs a name, and is changed: trimmed, saved, shown',
         ],
       },
@@ -65,7 +63,7 @@ export const part: Part = {
         'src/features/wallet/edit-profile.tsx',
       ],
       tests: {
-        'tests/screens/money/wallet.test.tsx': [
+        'src/features/wallet/wallet.test.tsx': [
           'needs a name, and is changed: trimmed, saved, shown',
         ],
         'src/domain/player/profile.test.ts': ['a profile needs a name'],
@@ -80,14 +78,14 @@ export const part: Part = {
           "['no mobile number', { mobileNumber: '' }, { mobileNumber: { code: 'mobile-required' } }]",
         ),
         ...accountSaid("'Mobile number is required'"),
-        'tests/screens/account/change-password.test.tsx': ['names what is missing'],
+        'src/features/profile/change-password.test.tsx': ['names what is missing'],
       },
     },
     '5.25': {
       says: 'Its mobile number takes ten characters at most.',
       built: ['src/features/profile/change-password-screen.tsx', 'src/domain/player/profile.ts'],
       tests: {
-        'tests/screens/account/change-password.test.tsx': ['the number takes ten digits at most'],
+        'src/features/profile/change-password.test.tsx': ['the number takes ten digits at most'],
       },
     },
     '5.26': {
@@ -96,7 +94,7 @@ export const part: Part = {
       tests: {
         ...profileRule("'new-password-required'"),
         ...accountSaid("'New password is required'"),
-        'tests/screens/account/change-password.test.tsx': ['names what is missing'],
+        'src/features/profile/change-password.test.tsx': ['names what is missing'],
       },
     },
     '5.27': {
@@ -116,7 +114,7 @@ export const part: Part = {
       tests: {
         ...profileRule("'two that differ'"),
         ...accountSaid("'Passwords do not match'"),
-        'tests/screens/account/change-password.test.tsx': ['names what is missing'],
+        'src/features/profile/change-password.test.tsx': ['names what is missing'],
       },
     },
     '5.29': {
@@ -125,7 +123,7 @@ export const part: Part = {
       tests: {
         'src/domain/player/payout.test.ts': ['names every field that is missing'],
         ...payoutSaid("'Please enter account holder name'"),
-        'tests/screens/money/payout.test.tsx': [
+        'src/features/payout/payout.test.tsx': [
           'names every field that is missing and focuses the first',
         ],
       },
@@ -136,7 +134,7 @@ export const part: Part = {
       tests: {
         'src/domain/player/payout.test.ts': ['names every field that is missing'],
         ...payoutSaid("'Please enter account number'"),
-        'tests/screens/money/payout.test.tsx': [
+        'src/features/payout/payout.test.tsx': [
           'names every field that is missing and focuses the first',
         ],
       },
@@ -147,7 +145,7 @@ export const part: Part = {
       tests: {
         'src/domain/player/payout.test.ts': ['names every field that is missing'],
         ...payoutSaid("'Please confirm account number'"),
-        'tests/screens/money/payout.test.tsx': [
+        'src/features/payout/payout.test.tsx': [
           'names every field that is missing and focuses the first',
         ],
       },
@@ -158,7 +156,7 @@ export const part: Part = {
       tests: {
         'src/domain/player/payout.test.ts': ['refuses two account numbers that differ'],
         ...payoutSaid("'Account numbers do not match'"),
-        'tests/screens/money/payout.test.tsx': ['refuses two different account numbers'],
+        'src/features/payout/payout.test.tsx': ['refuses two different account numbers'],
       },
     },
     '5.33': {
@@ -167,7 +165,7 @@ export const part: Part = {
       tests: {
         'src/domain/player/payout.test.ts': ['names every field that is missing'],
         ...payoutSaid("'Please enter IFSC code'"),
-        'tests/screens/money/payout.test.tsx': [
+        'src/features/payout/payout.test.tsx': [
           'names every field that is missing and focuses the first',
         ],
       },
@@ -178,7 +176,7 @@ export const part: Part = {
       tests: {
         'src/domain/player/payout.test.ts': ['names every field that is missing'],
         ...payoutSaid("'Please enter bank name'"),
-        'tests/screens/money/payout.test.tsx': [
+        'src/features/payout/payout.test.tsx': [
           'names every field that is missing and focuses the first',
         ],
       },
@@ -195,7 +193,7 @@ export const part: Part = {
           ['a wallet number > "%s": %o', "['', { code: 'mobile-required' }]"],
         ],
         ...payoutSaid("'Please enter your mobile number'"),
-        'tests/screens/money/payout.test.tsx': ['needs a number of ten digits'],
+        'src/features/payout/payout.test.tsx': ['needs a number of ten digits'],
       },
     },
     '5.36': {
@@ -208,13 +206,13 @@ export const part: Part = {
       tests: {
         'src/domain/player/payout.test.ts': ['$v has ten digits: $specOk_10digits'],
         ...payoutSaid("'Please enter a valid 10-digit mobile number'"),
-        'tests/screens/money/payout.test.tsx': ['needs a number of ten digits'],
+        'src/features/payout/payout.test.tsx': ['needs a number of ten digits'],
       },
     },
     '5.37': {
       says: 'A blank message of an enquiry is ignored.',
       built: ['src/features/enquiry/composer.tsx'],
-      tests: { 'tests/screens/support/enquiry.test.tsx': ['a blank message is ignored'] },
+      tests: { 'src/features/enquiry/enquiry.test.tsx': ['a blank message is ignored'] },
     },
   },
 }

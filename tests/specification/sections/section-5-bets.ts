@@ -4,7 +4,7 @@ import type { Part } from '../sentence.ts'
 const numberRule = rowsOf('src/domain/bet/bet-number.test.ts', '%s "%s": %o')
 const betSaid = rowsOf('src/messages/bet/bet-problem.test.ts', 'what is wrong with a bet > %o: %s')
 const numberRefused = rowsOf(
-  'tests/screens/bet/bet-refused.test.tsx',
+  'src/features/bet/number/bet-refused.test.tsx',
   'a wrong number gets a message under the field, and nothing is sent > %s %s: %s',
 )
 const amountRule = rowsOf('src/domain/bet/bet.test.ts', '"%s" with a balance of %s: %o')
@@ -25,7 +25,7 @@ export const part: Part = {
       tests: {
         'src/domain/bet/bet.test.ts': [['a bet form > %s', "['no game chosen', { gameId: null }]"]],
         ...betSaid("'Please select a game'"),
-        'tests/screens/bet/bet-refused.test.tsx': [
+        'src/features/bet/number/bet-refused.test.tsx': [
           'without a game: the game first, then everything else that’s wrong',
         ],
       },
@@ -102,7 +102,9 @@ export const part: Part = {
       tests: {
         ...numberRule("['', '1', unknown]"),
         ...betSaid("'Unknown bet type'"),
-        'tests/screens/bet/bet-outcomes.test.tsx': ['an address that isn’t a bet type says so'],
+        'src/features/bet/placement/bet-outcomes.test.tsx': [
+          'an address that isn’t a bet type says so',
+        ],
       },
     },
     '5.10': {
@@ -115,7 +117,7 @@ export const part: Part = {
       tests: {
         ...amountRule("['0', 1000, invalid]"),
         ...amountSaid("'Please enter a valid bet amount'"),
-        'tests/screens/bet/bet-refused.test.tsx': [
+        'src/features/bet/number/bet-refused.test.tsx': [
           ['a wrong amount > "%s": %s', "['', 'Please enter a valid bet amount']"],
         ],
       },
@@ -126,7 +128,7 @@ export const part: Part = {
       tests: {
         ...amountRule("['9', 1000, { code: 'below-minimum', minimum: 10 }]"),
         ...amountSaid("'Minimum bet amount is ₹10'"),
-        'tests/screens/bet/bet-refused.test.tsx': [
+        'src/features/bet/number/bet-refused.test.tsx': [
           ['a wrong amount > "%s": %s', "['9', 'Minimum bet amount is ₹10']"],
         ],
       },
@@ -137,7 +139,7 @@ export const part: Part = {
       tests: {
         ...amountRule("['10001', 20_000, { code: 'above-maximum', maximum: 10_000 }]"),
         ...amountSaid("'Maximum bet amount is ₹10000'"),
-        'tests/screens/bet/bet-refused.test.tsx': [
+        'src/features/bet/number/bet-refused.test.tsx': [
           ['a wrong amount > "%s": %s', "['10001', 'Maximum bet amount is ₹10000']"],
         ],
       },
@@ -148,7 +150,7 @@ export const part: Part = {
       tests: {
         ...amountRule("['1001', 1000, { code: 'insufficient-balance' }]"),
         ...amountSaid("'Insufficient balance'"),
-        'tests/screens/bet/bet-refused.test.tsx': [
+        'src/features/bet/number/bet-refused.test.tsx': [
           'above the balance: says so and leads to adding the missing rupees',
         ],
       },
@@ -163,7 +165,7 @@ export const part: Part = {
       tests: {
         ...timingRule("['open', today(15, 29, 59), true]"),
         ...timingSaid("'Open session betting is available'"),
-        'tests/screens/bet/bet-refused.test.tsx': ['a session that takes bets says so'],
+        'src/features/bet/number/bet-refused.test.tsx': ['a session that takes bets says so'],
       },
     },
     '5.15': {
@@ -176,7 +178,7 @@ export const part: Part = {
       tests: {
         ...timingRule("['open', today(15, 30), false]"),
         ...timingSaid("'Open session betting has closed'"),
-        'tests/screens/bet/bet-refused.test.tsx': [
+        'src/features/bet/number/bet-refused.test.tsx': [
           'a session that has ended says why, and one tap switches',
         ],
       },
@@ -191,7 +193,7 @@ export const part: Part = {
       tests: {
         ...timingRule("['close', today(17, 30, 59), true]"),
         ...timingSaid("'Close session betting is available'"),
-        'tests/screens/bet/bet-refused.test.tsx': [
+        'src/features/bet/number/bet-refused.test.tsx': [
           'a session that has ended says why, and one tap switches',
         ],
       },
@@ -206,7 +208,7 @@ export const part: Part = {
       tests: {
         ...timingRule("['close', today(17, 31), false]"),
         ...timingSaid("'Close session betting has closed'"),
-        'tests/screens/bet/bet-refused.test.tsx': [
+        'src/features/bet/number/bet-refused.test.tsx': [
           'after the close time there’s nothing left to switch to',
         ],
       },

@@ -9,7 +9,7 @@ export const part: Part = {
       built: ['src/domain/money/amount.ts', 'src/ui/form/field/amount-field.tsx'],
       tests: {
         'src/domain/money/amount.test.ts': ['an amount field takes %j as %j'],
-        'tests/screens/money/deposit.test.tsx': [
+        'src/features/deposit/deposit.test.tsx': [
           'shows the points; its amount, which it needs, is digits only, typed or a quick one',
           'an amount with paise isn’t sent',
         ],
@@ -25,7 +25,7 @@ export const part: Part = {
         'src/messages/money/deposit.test.ts': [
           ['a deposit, %o: %s', "'Minimum deposit amount is 500 points'"],
         ],
-        'tests/screens/money/deposit.test.tsx': ['refuses less than the minimum'],
+        'src/features/deposit/deposit.test.tsx': ['refuses less than the minimum'],
       },
     },
     '5.40': {
@@ -40,7 +40,7 @@ export const part: Part = {
         'src/messages/money/deposit.test.ts': [
           ['a deposit, %o: %s', "'Invalid UPI ID configuration. Please contact support.'"],
         ],
-        'tests/screens/money/deposit.test.tsx': ['refuses the UPI id “%s” of the settings'],
+        'src/features/deposit/deposit.test.tsx': ['refuses the UPI id “%s” of the settings'],
       },
     },
     '5.41': {
@@ -50,14 +50,14 @@ export const part: Part = {
         'src/domain/money/deposit.test.ts': [
           ['of "%s" with a minimum of %s: %o', "['0', 0, { code: 'invalid-amount' }]"],
         ],
-        'tests/screens/money/deposit.test.tsx': ['refuses nothing at all'],
+        'src/features/deposit/deposit.test.tsx': ['refuses nothing at all'],
       },
     },
     '5.42': {
       says: 'The buttons are disabled while the amount is empty.',
       built: ['src/domain/money/deposit.ts', 'src/features/deposit/deposit-screen.tsx'],
       tests: {
-        'tests/screens/money/deposit.test.tsx': [
+        'src/features/deposit/deposit.test.tsx': [
           'shows the points; its amount, which it needs, is digits only, typed or a quick one',
         ],
       },
@@ -67,7 +67,7 @@ export const part: Part = {
       built: ['src/domain/money/deposit.ts', 'src/features/deposit/use-deposit.ts'],
       tests: {
         'src/domain/money/deposit.test.ts': ['can’t be submitted while empty or sending'],
-        'tests/screens/money/deposit-app.test.tsx': [
+        'src/features/deposit/deposit-app.test.tsx': [
           'the request first, once for two presses, then the app, with a link to open it again',
         ],
       },
@@ -80,7 +80,7 @@ export const part: Part = {
         'src/messages/money/withdrawal.test.ts': [
           ['a withdrawal, %o: %s', "'Please enter withdrawal amount'"],
         ],
-        'tests/screens/money/withdraw.test.tsx': [
+        'src/features/withdraw/withdraw.test.tsx': [
           ['refuses the amount “%s”', "['', 'Please enter withdrawal amount']"],
         ],
       },
@@ -93,7 +93,7 @@ export const part: Part = {
         'src/messages/money/withdrawal.test.ts': [
           ['a withdrawal, %o: %s', "'Please select a withdrawal method'"],
         ],
-        'tests/screens/money/withdraw.test.tsx': [
+        'src/features/withdraw/withdraw.test.tsx': [
           'a bank without its IFSC code isn’t offered; a single method isn’t preselected',
           'needs a method',
         ],
@@ -107,7 +107,7 @@ export const part: Part = {
           'uses the minimum of the settings',
           'of less than the default minimum, when the settings give none',
         ],
-        'tests/screens/money/withdraw.test.tsx': [
+        'src/features/withdraw/withdraw.test.tsx': [
           ['refuses the amount “%s”', "['999', 'Minimum withdrawal amount is ₹1000']"],
         ],
       },
@@ -122,7 +122,7 @@ export const part: Part = {
         'src/messages/money/withdrawal.test.ts': [
           ['a withdrawal, %o: %s', "'Insufficient balance'"],
         ],
-        'tests/screens/money/withdraw.test.tsx': [
+        'src/features/withdraw/withdraw.test.tsx': [
           ['refuses the amount “%s”', "['12451', 'Insufficient balance']"],
         ],
       },
@@ -135,7 +135,7 @@ export const part: Part = {
         'src/messages/money/withdrawal.test.ts': [
           ['a withdrawal, %o: %s', "'Withdrawals are closed on Sundays'"],
         ],
-        'tests/screens/money/withdraw.test.tsx': [
+        'src/features/withdraw/withdraw.test.tsx': [
           'on a Sunday the message is shown, the button repeats it and nothing is sent',
           'a clock that has jumped to Sunday unnoticed is seen at the press',
           'Sunday that begins while the history is read before sending: nothing leaves',
@@ -147,7 +147,7 @@ export const part: Part = {
       built: ['src/domain/money/withdrawal.ts', 'src/features/withdraw/withdrawal-hours.tsx'],
       tests: {
         'src/domain/money/withdrawal.test.ts': [['in %s', "'a Friday outside the window'"]],
-        'tests/screens/money/withdraw.test.tsx': ['is shown, but not enforced'],
+        'src/features/withdraw/withdraw.test.tsx': ['is shown, but not enforced'],
       },
     },
     '5.50': {
@@ -156,7 +156,7 @@ export const part: Part = {
       tests: {
         'src/domain/starline/starline.test.ts': ['%s "%s": %o'],
         'src/messages/bet/bet-problem.test.ts': ['a Starline bet with a wrong number'],
-        'tests/screens/starline/starline-bet.test.tsx': [
+        'src/features/starline/bet/starline-bet.test.tsx': [
           ['is refused here > %s', "'with two digits of a pana'"],
         ],
       },
@@ -168,7 +168,7 @@ export const part: Part = {
         'src/domain/starline/starline.test.ts': [
           ['an amount of "%s": %o', "['9', { code: 'below-minimum', minimum: 10 }]"],
         ],
-        'tests/screens/starline/starline-bet.test.tsx': [
+        'src/features/starline/bet/starline-bet.test.tsx': [
           ['is refused here > %s', "'below the minimum of the game'"],
         ],
       },
@@ -180,7 +180,7 @@ export const part: Part = {
         'src/domain/starline/starline.test.ts': [
           ['an amount of "%s": %o', "['5001', { code: 'above-maximum', maximum: 5000 }]"],
         ],
-        'tests/screens/starline/starline-bet.test.tsx': [
+        'src/features/starline/bet/starline-bet.test.tsx': [
           ['is refused here > %s', "'above its maximum'"],
         ],
       },
@@ -195,7 +195,7 @@ export const part: Part = {
         'src/messages/bet/bet-problem.test.ts': [
           ['what is wrong with the amount of %s > %o: %s', "'Insufficient balance'"],
         ],
-        'tests/screens/starline/starline-bet.test.tsx': [
+        'src/features/starline/bet/starline-bet.test.tsx': [
           ['is refused here > %s', "'above the balance'"],
         ],
       },

@@ -10,8 +10,8 @@ export const part: Part = {
       says: 'Admins are sent to a separate admin site.',
       built: ['src/app/routing/guard.tsx', 'src/app/ending/admin-away.tsx'],
       tests: {
-        'tests/screens/account/guard.test.tsx': ['an admin is sent to the build’s admin site'],
-        'tests/screens/account/auth.test.tsx': [
+        'src/app/routing/guard.test.tsx': ['an admin is sent to the build’s admin site'],
+        'src/features/auth/auth.test.tsx': [
           'an admin without an admin site is told so, and can sign out',
         ],
       },
@@ -19,7 +19,7 @@ export const part: Part = {
     '6.2': {
       says: 'Roles other than player and admin are not known; they are treated as players.',
       built: ['src/app/routing/guard.tsx'],
-      tests: { 'tests/screens/account/guard.test.tsx': ['an unknown role counts as a player’s'] },
+      tests: { 'src/app/routing/guard.test.tsx': ['an unknown role counts as a player’s'] },
     },
     '6.3': {
       says: 'Protected pages need a signed-in player.',
@@ -28,7 +28,7 @@ export const part: Part = {
         'e2e/journeys/access/access.spec.ts': [
           'every guarded address sends anyone who isn’t signed in to the login',
         ],
-        'tests/screens/account/guard.test.tsx': ['guards %s: nobody sees it, not even an admin'],
+        'src/app/routing/guard.test.tsx': ['guards %s: nobody sees it, not even an admin'],
       },
     },
     '6.4': {
@@ -48,7 +48,7 @@ export const part: Part = {
         'src/features/dashboard/games/result-card.tsx',
       ],
       tests: {
-        'tests/screens/home/dashboard-around.test.tsx': [
+        'src/features/dashboard/dashboard-around.test.tsx': [
           'sees results and charts, and why there’s no more',
         ],
       },
@@ -57,7 +57,7 @@ export const part: Part = {
       says: 'An inactive player sees no balance.',
       built: ['src/app/shell/shell-frame.tsx'],
       tests: {
-        'tests/screens/home/dashboard-around.test.tsx': [
+        'src/features/dashboard/dashboard-around.test.tsx': [
           'sees results and charts, and why there’s no more',
         ],
       },
@@ -66,7 +66,7 @@ export const part: Part = {
       says: 'An inactive player cannot bet.',
       built: ['src/app/shell/active-only.tsx'],
       tests: {
-        'tests/screens/account/inactive.test.tsx': [[sentHome, "'/bet/jodi'"]],
+        'src/app/routing/inactive.test.tsx': [[sentHome, "'/bet/jodi'"]],
         'mocks/handlers/handlers.test.ts': ['%s is refused for an inactive player'],
       },
     },
@@ -74,17 +74,17 @@ export const part: Part = {
       says: 'An inactive player cannot deposit or withdraw.',
       built: ['src/app/shell/active-only.tsx'],
       tests: {
-        'tests/screens/account/inactive.test.tsx': [[sentHome, "'/add-fund', '/withdraw-fund'"]],
+        'src/app/routing/inactive.test.tsx': [[sentHome, "'/add-fund', '/withdraw-fund'"]],
       },
     },
     '6.9': {
       says: 'An inactive player has no wallet and no bank menu.',
       built: ['src/app/shell/side-menu.tsx', 'src/app/shell/active-only.tsx'],
       tests: {
-        'tests/screens/home/side-menu.test.tsx': [
+        'src/app/shell/side-menu.test.tsx': [
           'of an inactive player has no wallet and no bank, and every entry leads to its place',
         ],
-        'tests/screens/account/inactive.test.tsx': [
+        'src/app/routing/inactive.test.tsx': [
           'an inactive player, %s: every link and every Back leads somewhere they may go',
           [sentHome, "'/wallet'"],
           [sentHome, "'/bank', '/paytm'"],

@@ -34,7 +34,7 @@ export const part: Part = {
         'src/domain/market/market.test.ts': [
           'games are listed by open time, unreadable times last',
         ],
-        'tests/screens/home/dashboard.test.tsx': [
+        'src/features/dashboard/dashboard.test.tsx': [
           'is in order of opening times; a card shows times, result, state, Chart and Play Game',
         ],
       },
@@ -52,7 +52,7 @@ export const part: Part = {
       built: ['src/api/client.ts', 'src/api/api-error.ts'],
       tests: {
         'src/api/client.test.ts': ['a refusal carries the message and each msg'],
-        'tests/screens/bet/bet-refused.test.tsx': ['the host says no > %s'],
+        'src/features/bet/number/bet-refused.test.tsx': ['the host says no > %s'],
       },
     },
     '7.11': call('bet', 'GET /bets/me: bets.'),
@@ -62,7 +62,7 @@ export const part: Part = {
       built: ['src/api/client.ts'],
       tests: {
         'src/api/client.test.ts': ['banner picture %s is loaded from %s'],
-        'tests/screens/home/dashboard-around.test.tsx': [
+        'src/features/dashboard/dashboard-around.test.tsx': [
           'show their picture from the host, one at a time; one that can’t be shown leaves its title',
         ],
       },
@@ -94,7 +94,7 @@ export const part: Part = {
       says: 'The first enquiry of the list is shown.',
       built: ['src/features/enquiry/use-enquiry.ts'],
       tests: {
-        'tests/screens/support/enquiry.test.tsx': ['hides the input and starts a new enquiry'],
+        'src/features/enquiry/enquiry.test.tsx': ['hides the input and starts a new enquiry'],
       },
     },
     '7.23': call('content', 'POST /enquiry/user with message: enquiry.'),

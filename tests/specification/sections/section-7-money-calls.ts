@@ -12,7 +12,7 @@ export const part: Part = {
     ),
     '7.27': call('wallet', 'GET /user/payment-details: paymentDetails.'),
     '7.28': call('wallet', 'PUT /user/payment-details with one key: paytm, googlePay or phonepe.', {
-      'tests/screens/money/payout.test.tsx': [
+      'src/features/payout/payout.test.tsx': [
         '$address > saves what is pasted with a country code, says so and leads home',
       ],
     }),
@@ -20,7 +20,7 @@ export const part: Part = {
       'wallet',
       "POST /fund-request/create with amount (integer), transactionId and paymentMethod 'UPI' or 'QR'.",
       {
-        'tests/screens/money/deposit.test.tsx': [
+        'src/features/deposit/deposit.test.tsx': [
           'submitted: recorded with the id of the code, the page back to QR and empty',
           'Open UPI app instead keeps the id',
         ],
@@ -38,14 +38,14 @@ export const part: Part = {
       says: 'Its errors carry errors[] with msg, or message.',
       built: ['src/features/deposit/deposit-screen.tsx', 'src/api/api-error.ts'],
       tests: {
-        'tests/screens/money/deposit-app.test.tsx': [
+        'src/features/deposit/deposit-app.test.tsx': [
           'refused with %s: nothing is opened and nothing is lost',
         ],
       },
     },
     '7.32': call('wallet', 'GET /fund-request/history: requests.'),
     '7.33': call('wallet', 'POST /withdraw/request with amount (number) and method.', {
-      'tests/screens/money/withdraw-sending.test.tsx': [
+      'src/features/withdraw/withdraw-sending.test.tsx': [
         'to %s: recorded, announced, the form emptied, the reference shown',
       ],
     }),
@@ -56,7 +56,7 @@ export const part: Part = {
       tests: {
         ...inTable,
         'src/api/client.test.ts': ['unset filters are left out of the query'],
-        'tests/screens/starline/starline-history.test.tsx': [
+        'src/features/starline/history/starline-history.test.tsx': [
           'of ten, asked from the host with its totals, kept in the address',
         ],
       },
@@ -69,7 +69,7 @@ export const part: Part = {
       'starline',
       'POST /starline/bets with gameId, betType, betNumber and betAmount (integer): success, data.remainingBalance.',
       {
-        'tests/screens/starline/starline-bet.test.tsx': [
+        'src/features/starline/bet/starline-bet.test.tsx': [
           'a single digit: win, toasts, balance, record, once however often it’s pressed',
         ],
       },
@@ -85,7 +85,7 @@ export const part: Part = {
       'GET /starline/results with the query gameId: data.results or results.',
       {
         'src/api/client.test.ts': ['Starline results from %s'],
-        'tests/screens/starline/starline-chart.test.tsx': ['newest first, read from %s'],
+        'src/features/starline/chart/starline-chart.test.tsx': ['newest first, read from %s'],
       },
     ),
     '7.42': {
@@ -95,7 +95,7 @@ export const part: Part = {
         'src/features/withdraw/use-withdrawal.ts',
       ],
       tests: {
-        'tests/screens/money/withdraw-sending.test.tsx': [
+        'src/features/withdraw/withdraw-sending.test.tsx': [
           'two quick presses send once; the history isn’t loaded before',
         ],
       },
@@ -109,7 +109,7 @@ export const part: Part = {
       says: 'The UPI link is opened.',
       built: ['src/features/deposit/use-deposit.ts', 'src/platform/links/open-link.ts'],
       tests: {
-        'tests/screens/money/deposit-app.test.tsx': [
+        'src/features/deposit/deposit-app.test.tsx': [
           'the request first, once for two presses, then the app, with a link to open it again',
         ],
       },
@@ -118,7 +118,7 @@ export const part: Part = {
       says: 'A QR code is made from the UPI link.',
       built: ['src/features/deposit/qr-code.tsx', 'src/ui/content/qr-matrix.ts'],
       tests: {
-        'tests/screens/money/deposit.test.tsx': [
+        'src/features/deposit/deposit.test.tsx': [
           'the code contains the link, black on white, 300 px, with a margin of two modules',
         ],
       },
@@ -127,7 +127,7 @@ export const part: Part = {
       says: 'The QR code is 300 px wide.',
       built: ['src/features/deposit/qr-code.tsx'],
       tests: {
-        'tests/screens/money/deposit.test.tsx': [
+        'src/features/deposit/deposit.test.tsx': [
           'the code contains the link, black on white, 300 px, with a margin of two modules',
         ],
       },
@@ -136,7 +136,7 @@ export const part: Part = {
       says: 'The QR code has a margin of 2.',
       built: ['src/ui/content/qr-matrix.ts'],
       tests: {
-        'tests/screens/money/deposit.test.tsx': [
+        'src/features/deposit/deposit.test.tsx': [
           'the code contains the link, black on white, 300 px, with a margin of two modules',
         ],
       },

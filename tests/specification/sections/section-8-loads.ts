@@ -2,7 +2,7 @@ import { rowsOf } from '../rows.ts'
 import type { Part } from '../sentence.ts'
 
 const failedLoad = rowsOf(
-  'tests/screens/failed-loads.test.tsx',
+  'src/app/routing/failed-loads.test.tsx',
   '%s without %s says “%s”, and Retry loads it',
 )
 
@@ -14,7 +14,7 @@ export const part: Part = {
       says: "A failed login says the host's message.",
       built: ['src/features/auth/use-sign-in.ts', 'src/api/api-error.ts'],
       tests: {
-        'tests/screens/account/auth.test.tsx': [
+        'src/features/auth/auth.test.tsx': [
           'refused by the host, shows its message and keeps what was typed',
         ],
       },
@@ -23,37 +23,33 @@ export const part: Part = {
       says: "Else 'Login failed'.",
       built: ['src/features/auth/use-sign-in.ts'],
       tests: {
-        'tests/screens/account/auth.test.tsx': [['login > fails with %s', "'Login failed'"]],
+        'src/features/auth/auth.test.tsx': [['login > fails with %s', "'Login failed'"]],
       },
     },
     '8.3': {
       says: "A failed sign-up says the host's message.",
       built: ['src/features/auth/use-sign-in.ts', 'src/api/api-error.ts'],
       tests: {
-        'tests/screens/account/auth.test.tsx': [
-          'a number that has an account is refused by the host',
-        ],
+        'src/features/auth/auth.test.tsx': ['a number that has an account is refused by the host'],
       },
     },
     '8.4': {
       says: "Else 'Signup failed'.",
       built: ['src/features/auth/use-sign-in.ts'],
-      tests: { 'tests/screens/account/auth.test.tsx': ['sign-up > fails with %s'] },
+      tests: { 'src/features/auth/auth.test.tsx': ['sign-up > fails with %s'] },
     },
     '8.5': {
       says: "An exception at login or sign-up: 'Something went wrong'.",
       built: ['src/features/auth/use-sign-in.ts'],
       tests: {
-        'tests/screens/account/auth.test.tsx': [
-          ['login > fails with %s', "'Something went wrong'"],
-        ],
+        'src/features/auth/auth.test.tsx': [['login > fails with %s', "'Something went wrong'"]],
       },
     },
     '8.6': {
       says: "'Login successful!'.",
       built: ['src/features/auth/use-sign-in.ts'],
       tests: {
-        'tests/screens/account/auth.test.tsx': [
+        'src/features/auth/auth.test.tsx': [
           'login > with number and password leads home and says so; two quick taps send one',
         ],
       },
@@ -62,7 +58,7 @@ export const part: Part = {
       says: "'Account created successfully!'.",
       built: ['src/features/auth/use-sign-in.ts'],
       tests: {
-        'tests/screens/account/auth.test.tsx': [
+        'src/features/auth/auth.test.tsx': [
           'sign-up > creates an account with play money and leads home',
         ],
       },
@@ -71,7 +67,7 @@ export const part: Part = {
       says: 'A profile that cannot be fetched at the start removes the token silently.',
       built: ['src/session/session.ts'],
       tests: {
-        'tests/screens/account/auth.test.tsx': [
+        'src/features/auth/auth.test.tsx': [
           'a token the host refuses is removed silently',
           'a start profile answered with %i removes the token silently',
         ],
@@ -84,7 +80,7 @@ export const part: Part = {
         'src/features/dashboard/games/game-list.tsx',
       ],
       tests: {
-        'tests/screens/home/dashboard.test.tsx': [
+        'src/features/dashboard/dashboard.test.tsx': [
           'a failure says so, stays through a failing Retry, and Retry loads the games',
         ],
         ...failedLoad("'Failed to load games'"),
@@ -94,7 +90,7 @@ export const part: Part = {
       says: "'Failed to load game rates'.",
       built: ['src/features/bet/bet-form.tsx'],
       tests: {
-        'tests/screens/bet/bet-outcomes.test.tsx': [
+        'src/features/bet/placement/bet-outcomes.test.tsx': [
           'without rates there’s no potential win, but betting works',
         ],
       },
@@ -113,7 +109,7 @@ export const part: Part = {
       says: "'Failed to load wallet data', with the cached balance.",
       built: ['src/features/wallet/wallet-screen.tsx'],
       tests: {
-        'tests/screens/money/wallet.test.tsx': [
+        'src/features/wallet/wallet.test.tsx': [
           'a failed load says so, shows the last known balance, and Retry loads it',
         ],
       },
@@ -125,10 +121,10 @@ export const part: Part = {
         'src/features/withdraw/withdraw-screen.tsx',
       ],
       tests: {
-        'tests/screens/money/deposit.test.tsx': [
+        'src/features/deposit/deposit.test.tsx': [
           'without settings: says so, minimum 1 and the configured UPI id',
         ],
-        'tests/screens/money/withdraw.test.tsx': [
+        'src/features/withdraw/withdraw.test.tsx': [
           'without settings: says so, minimum ₹1000 and the usual window',
         ],
       },
@@ -142,8 +138,8 @@ export const part: Part = {
       ],
       tests: {
         ...failedLoad("'Failed to load user details'"),
-        'tests/screens/home/dashboard.test.tsx': ['says if the balance couldn’t be read'],
-        'tests/screens/money/payout.test.tsx': [
+        'src/features/dashboard/dashboard.test.tsx': ['says if the balance couldn’t be read'],
+        'src/features/payout/payout.test.tsx': [
           '/bank > without the saved details it says so, and the form still works',
           '$address > without the saved number it says so, and the form still works',
         ],
@@ -158,7 +154,7 @@ export const part: Part = {
       says: "'Failed to load wallet statement'.",
       built: ['src/features/history/statement/statement-screen.tsx'],
       tests: {
-        'tests/screens/money/wallet-statement.test.tsx': [
+        'src/features/history/statement/wallet-statement.test.tsx': [
           'all of them: Failed to load wallet statement, and Retry reads them all',
         ],
       },
@@ -181,7 +177,7 @@ export const part: Part = {
       ],
       tests: {
         ...failedLoad("'Failed to load betting history'"),
-        'tests/screens/money/wallet-statement.test.tsx': [
+        'src/features/history/statement/wallet-statement.test.tsx': [
           [
             '%s: the rest is shown, it says so and Retry reads it',
             "['listMyBets', 'Failed to load betting history']",
@@ -203,7 +199,7 @@ export const part: Part = {
       says: 'A 404 or an empty list of enquiries is none.',
       built: ['src/features/enquiry/use-enquiry.ts'],
       tests: {
-        'tests/screens/support/enquiry.test.tsx': [
+        'src/features/enquiry/enquiry.test.tsx': [
           '(%s) Start New Enquiry opens an empty chat, and the first send creates it',
         ],
       },
@@ -212,14 +208,14 @@ export const part: Part = {
       says: "'Failed to load How to Play content. Please try again later.'.",
       built: ['src/features/guide/how-to-play-screen.tsx'],
       tests: {
-        'tests/screens/support/guides.test.tsx': ['a failed load says so and Try Again loads it'],
+        'src/features/guide/guides.test.tsx': ['a failed load says so and Try Again loads it'],
       },
     },
     '8.25': {
       says: "'Failed to load contact information. Please try again later.'.",
       built: ['src/features/guide/contact-us-screen.tsx'],
       tests: {
-        'tests/screens/support/guides.test.tsx': [
+        'src/features/guide/guides.test.tsx': [
           '/contact-us > a failed load says so and Retry loads it',
         ],
       },

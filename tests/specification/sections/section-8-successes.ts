@@ -8,7 +8,7 @@ export const part: Part = {
       says: "'Profile updated successfully!'.",
       built: ['src/features/wallet/edit-profile.tsx'],
       tests: {
-        'tests/screens/money/wallet.test.tsx': [
+        'src/features/wallet/wallet.test.tsx': [
           'needs a name, and is changed: trimmed, saved, shown',
         ],
       },
@@ -17,7 +17,7 @@ export const part: Part = {
       says: "'Message sent successfully!'.",
       built: ['src/features/enquiry/use-enquiry.ts'],
       tests: {
-        'tests/screens/support/enquiry.test.tsx': [
+        'src/features/enquiry/enquiry.test.tsx': [
           '(%s) Start New Enquiry opens an empty chat, and the first send creates it',
         ],
       },
@@ -26,7 +26,7 @@ export const part: Part = {
       says: "'Password change request submitted successfully! It will be reviewed by an administrator.'.",
       built: ['src/features/profile/change-password-screen.tsx'],
       tests: {
-        'tests/screens/account/change-password.test.tsx': [
+        'src/features/profile/change-password.test.tsx': [
           'sends the request, says so and empties the passwords',
         ],
       },
@@ -34,13 +34,13 @@ export const part: Part = {
     '8.55': {
       says: "'Bank details updated successfully!'.",
       built: ['src/features/payout/bank-screen.tsx'],
-      tests: { 'tests/screens/money/payout.test.tsx': ['/bank > saves, says so and leads home'] },
+      tests: { 'src/features/payout/payout.test.tsx': ['/bank > saves, says so and leads home'] },
     },
     '8.56': {
       says: "'Paytm number updated successfully!', 'Google Pay number updated successfully!', 'PhonePe number updated successfully!'.",
       built: ['src/features/payout/wallet-number-screen.tsx'],
       tests: {
-        'tests/screens/money/payout.test.tsx': [
+        'src/features/payout/payout.test.tsx': [
           '$address > saves what is pasted with a country code, says so and leads home',
         ],
       },
@@ -49,7 +49,7 @@ export const part: Part = {
       says: "'Fund request submitted successfully! Please wait for admin approval.'.",
       built: ['src/features/deposit/use-deposit.ts'],
       tests: {
-        'tests/screens/money/deposit.test.tsx': [
+        'src/features/deposit/deposit.test.tsx': [
           'submitted: recorded with the id of the code, the page back to QR and empty',
         ],
       },
@@ -58,7 +58,7 @@ export const part: Part = {
       says: "'Withdrawal request submitted successfully! Please wait for admin approval.'.",
       built: ['src/features/withdraw/use-withdrawal.ts'],
       tests: {
-        'tests/screens/money/withdraw-sending.test.tsx': [
+        'src/features/withdraw/withdraw-sending.test.tsx': [
           'to %s: recorded, announced, the form emptied, the reference shown',
         ],
       },
@@ -67,7 +67,7 @@ export const part: Part = {
       says: "'Opening UPI payment app...'.",
       built: ['src/features/deposit/use-deposit.ts'],
       tests: {
-        'tests/screens/money/deposit-app.test.tsx': [
+        'src/features/deposit/deposit-app.test.tsx': [
           'the request first, once for two presses, then the app, with a link to open it again',
         ],
       },
@@ -76,19 +76,19 @@ export const part: Part = {
       says: "'Games updated!'.",
       built: ['src/features/dashboard/games/use-games.ts'],
       tests: {
-        'tests/screens/home/dashboard.test.tsx': ['refresh > reads games and balance again'],
+        'src/features/dashboard/dashboard.test.tsx': ['refresh > reads games and balance again'],
       },
     },
     '8.61': {
       says: "'Wallet data refreshed!'.",
       built: ['src/features/wallet/wallet-screen.tsx'],
-      tests: { 'tests/screens/money/wallet.test.tsx': ['reads the balance again'] },
+      tests: { 'src/features/wallet/wallet.test.tsx': ['reads the balance again'] },
     },
     '8.62': {
       says: "'Refreshed successfully'.",
       built: ['src/features/deposit/deposit-screen.tsx'],
       tests: {
-        'tests/screens/money/deposit.test.tsx': [
+        'src/features/deposit/deposit.test.tsx': [
           'what’s typed survives reloaded settings, a reloaded page and an ended session',
         ],
       },
@@ -97,7 +97,7 @@ export const part: Part = {
       says: "'Refreshed!'.",
       built: ['src/features/starline/games/starline-screen.tsx'],
       tests: {
-        'tests/screens/starline/starline-gaming.test.tsx': [
+        'src/features/starline/games/starline-gaming.test.tsx': [
           'refresh reads games, rates and balance again',
         ],
       },
@@ -106,16 +106,14 @@ export const part: Part = {
       says: "'Logged out successfully'.",
       built: ['src/app/shell/side-menu.tsx'],
       tests: {
-        'tests/screens/home/side-menu.test.tsx': [
-          'Sign Out ends the session and goes to the login',
-        ],
+        'src/app/shell/side-menu.test.tsx': ['Sign Out ends the session and goes to the login'],
       },
     },
     '8.65': {
       says: 'Without settings there is a default app link.',
       built: ['src/session/settings/use-settings.ts', 'src/platform/config.ts'],
       tests: {
-        'tests/screens/home/side-menu.test.tsx': [
+        'src/app/shell/side-menu.test.tsx': [
           ['Invite Friends shares %s', "'else that of the build'"],
         ],
       },
@@ -124,7 +122,7 @@ export const part: Part = {
       says: 'Without settings there is a default WhatsApp number.',
       built: ['src/session/settings/use-settings.ts', 'src/platform/config.ts'],
       tests: {
-        'tests/screens/home/dashboard-around.test.tsx': [
+        'src/features/dashboard/dashboard-around.test.tsx': [
           'without a number WhatsApp says so; the build may give one',
         ],
       },
@@ -133,7 +131,7 @@ export const part: Part = {
       says: 'Without settings there is a default UPI id.',
       built: ['src/session/settings/use-settings.ts', 'src/platform/config.ts'],
       tests: {
-        'tests/screens/money/deposit.test.tsx': [
+        'src/features/deposit/deposit.test.tsx': [
           'without settings: says so, minimum 1 and the configured UPI id',
         ],
       },
@@ -142,7 +140,7 @@ export const part: Part = {
       says: 'Without settings the minimum deposit is 1.',
       built: ['src/session/settings/use-settings.ts'],
       tests: {
-        'tests/screens/money/deposit.test.tsx': [
+        'src/features/deposit/deposit.test.tsx': [
           'without settings: says so, minimum 1 and the configured UPI id',
         ],
       },

@@ -15,7 +15,7 @@ export const part: Part = {
       built: ['src/domain/bet/bet.ts'],
       tests: {
         'src/domain/bet/bet.test.ts': ['is limited to ₹10 to ₹10000 in steps of 1'],
-        'tests/screens/bet/bet-refused.test.tsx': ['%s is accepted'],
+        'src/features/bet/number/bet-refused.test.tsx': ['%s is accepted'],
       },
     },
     '9.2': {
@@ -23,7 +23,7 @@ export const part: Part = {
       built: ['src/domain/bet/bet.ts'],
       tests: {
         'src/domain/bet/bet.test.ts': ['is limited to ₹10 to ₹10000 in steps of 1'],
-        'tests/screens/bet/bet-refused.test.tsx': ['%s is accepted'],
+        'src/features/bet/number/bet-refused.test.tsx': ['%s is accepted'],
       },
     },
     '9.3': {
@@ -33,7 +33,7 @@ export const part: Part = {
         'src/domain/bet/bet.test.ts': [
           ['"%s" with a balance of %s: %o', "['10.5', 1000, invalid]"],
         ],
-        'tests/screens/bet/bet-refused.test.tsx': [
+        'src/features/bet/number/bet-refused.test.tsx': [
           ['a wrong amount > "%s": %s', "['12.5', 'Please enter a valid bet amount']"],
         ],
       },
@@ -43,7 +43,7 @@ export const part: Part = {
       built: ['src/domain/time/intervals.ts', 'src/features/bet/receipt/receipt-slab.tsx'],
       tests: {
         'src/domain/time/intervals.test.ts': ['the product’s intervals'],
-        'tests/screens/bet/bet.test.tsx': ['a valid bet of each type > %s: %s'],
+        'src/features/bet/bet.test.tsx': ['a valid bet of each type > %s: %s'],
       },
     },
     '9.5': {
@@ -59,7 +59,7 @@ export const part: Part = {
       built: ['src/domain/money/money.ts'],
       tests: {
         'src/domain/money/money.test.ts': ['%s pays ₹0'],
-        'tests/screens/bet/bet-outcomes.test.tsx': ['a missing rate wins ₹0'],
+        'src/features/bet/placement/bet-outcomes.test.tsx': ['a missing rate wins ₹0'],
       },
     },
     '9.7': {
@@ -94,7 +94,7 @@ export const part: Part = {
         'src/domain/money/money.test.ts': [
           ['₹%s at a rate maximum of %s pays ₹%d', '[15, 95, 142]'],
         ],
-        'tests/screens/starline/starline-bet.test.tsx': ['the win is rounded down'],
+        'src/features/starline/bet/starline-bet.test.tsx': ['the win is rounded down'],
       },
     },
     '9.13': {
@@ -171,7 +171,9 @@ export const part: Part = {
         'src/domain/starline/starline.test.ts': [
           'the presets are 100, 500, 1000 and 2000, disabled above the balance',
         ],
-        'tests/screens/starline/starline-bet.test.tsx': ['presets above the balance are disabled'],
+        'src/features/starline/bet/starline-bet.test.tsx': [
+          'presets above the balance are disabled',
+        ],
       },
     },
     '9.20': {

@@ -8,7 +8,7 @@ export const part: Part = {
       says: 'The minimum deposit comes from the settings, by default 1.',
       built: ['src/session/settings/use-settings.ts', 'src/domain/money/deposit.ts'],
       tests: {
-        'tests/screens/money/deposit.test.tsx': [
+        'src/features/deposit/deposit.test.tsx': [
           'shows the points; its amount, which it needs, is digits only, typed or a quick one',
           'without settings: says so, minimum 1 and the configured UPI id',
         ],
@@ -19,7 +19,7 @@ export const part: Part = {
       built: ['src/domain/money/deposit.ts'],
       tests: {
         'src/domain/money/deposit.test.ts': ['offers 500 to 15000'],
-        'tests/screens/money/deposit.test.tsx': [
+        'src/features/deposit/deposit.test.tsx': [
           'shows the points; its amount, which it needs, is digits only, typed or a quick one',
         ],
       },
@@ -62,7 +62,7 @@ export const part: Part = {
       built: ['src/domain/money/withdrawal.ts'],
       tests: {
         'src/domain/money/withdrawal.test.ts': ['offers 500 to 15000'],
-        'tests/screens/money/withdraw.test.tsx': [
+        'src/features/withdraw/withdraw.test.tsx': [
           'has saved methods only, accounts masked, presets, and what will be left of the balance',
         ],
       },
@@ -76,7 +76,7 @@ export const part: Part = {
       says: 'The mobile number of a change of password has ten characters at most.',
       built: ['src/features/profile/change-password-screen.tsx'],
       tests: {
-        'tests/screens/account/change-password.test.tsx': ['the number takes ten digits at most'],
+        'src/features/profile/change-password.test.tsx': ['the number takes ten digits at most'],
       },
     },
     '9.35': {
@@ -93,13 +93,13 @@ export const part: Part = {
       says: 'A page of a history has ten rows, regular and Starline.',
       built: ['src/domain/list/paging.ts', 'src/features/starline/history/use-starline-history.ts'],
       tests: {
-        'tests/screens/histories/bet-histories.test.tsx': [
+        'src/features/history/bet-histories.test.tsx': [
           [
             'bidding history by number of bets > %d: %d cards',
             "[11, 10, 'Showing 1 to 10 of 11 bets', ['1', '2']]",
           ],
         ],
-        'tests/screens/starline/starline-history.test.tsx': [
+        'src/features/starline/history/starline-history.test.tsx': [
           'of ten, asked from the host with its totals, kept in the address',
         ],
       },
@@ -117,7 +117,7 @@ export const part: Part = {
           'the days of a range, on 20 November > %s',
           'custom, %s',
         ],
-        'tests/screens/histories/bet-histories.test.tsx': [
+        'src/features/history/bet-histories.test.tsx': [
           'by date: the last seven days, then custom days',
         ],
       },
@@ -127,7 +127,7 @@ export const part: Part = {
       built: ['src/domain/bet/history.ts', 'src/features/history/bets/history-toolbar.tsx'],
       tests: {
         'src/domain/bet/history.test.ts': ['sorting'],
-        'tests/screens/histories/bet-histories.test.tsx': [
+        'src/features/history/bet-histories.test.tsx': [
           'sorts are by bet date, amount or win amount: the highest win amount first',
         ],
       },
@@ -142,7 +142,7 @@ export const part: Part = {
       built: ['src/domain/money/wallet.ts', 'src/features/wallet/wallet-screen.tsx'],
       tests: {
         'src/domain/time/intervals.test.ts': ['a loaded balance of %s and a cached one of %s'],
-        'tests/screens/money/wallet.test.tsx': [
+        'src/features/wallet/wallet.test.tsx': [
           'before it is loaded and never known: 3800, marked as loading, and nowhere else',
         ],
       },
@@ -151,8 +151,8 @@ export const part: Part = {
       says: 'The age floor is 18.',
       built: ['src/messages/player/privacy.ts', 'src/domain/player/profile.ts'],
       tests: {
-        'tests/screens/support/guides.test.tsx': ['covers every point, dated today'],
-        'tests/screens/account/auth.test.tsx': [
+        'src/features/guide/guides.test.tsx': ['covers every point, dated today'],
+        'src/features/auth/auth.test.tsx': [
           'asks for two equal passwords, and players to confirm their age',
         ],
       },

@@ -4,10 +4,10 @@ import type { Answer } from '#api/table/table.ts'
 import { pageSize } from '#domain/list/paging.ts'
 import { createStore, type Store } from '#domain/store.ts'
 import type { Api } from '#session/api-context.tsx'
-import { untilSignOut } from '#session/kept/own-storage.ts'
 import { pendingStarlineBets } from '#session/pending-starline.ts'
 import { keyOf, queryOf } from '#session/queries.ts'
 import type { KeyValueStore } from '#session/session.ts'
+import { untilSignOut } from '#session/storage/own-storage.ts'
 
 /** The ids of waiting bets that this player's earlier visit stored under `key`. */
 export function readIds(kept: KeyValueStore, key: string): ReadonlySet<string> {

@@ -1,0 +1,182 @@
+import { act, screen } from '@testing-library/react'
+import { StrictMode, type ReactElement } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { App } from '#app/app.tsx'
+import { drawFirstPictures, type FirstPictures } from '#app/start/first-pictures.tsx'
+import { LoginPage } from '#app/start/login-page.tsx'
+import { readConfig } from '#platform/config.ts'
+import { localStore } from '#platform/storage/storage.ts'
+import { tokenFor } from '#scenarios/stage.ts'
+import { createApi, type Api } from '#session/api-context.tsx'
+import { tokenKey } from '#session/session.ts'
+import { heldStage } from '#tests/testing/held-stage.ts'
+import { createToasts } from '#ui/overlay/toast-store.ts'
+
+const answer = readConfig({ VITE_API_HOST: 'https://ank.test' })
+if (!answer.ok) throw new Error('The configuration is wrong')
+const { config } = answer
+
+function write(place: Element, html: string): void {
+  place.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes)
+}
+
+/** As the live build draws them, and as a build does that draws the login with the app. */
+let live: FirstPictures
+let whole: FirstPictures
+beforeAll(async () => {
+  live = await drawFirstPictures({ config, loginFirst: true })
+  whole = await drawFirstPictures({ config, loginFirst: false })
+})
+
+describe('what a build draws ahead', () => {
+  it('is the login as the screen draws it', () => {
+    write(document.body, live.html.auth)
+    expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeTruthy()
+    expect(screen.getByLabelText('Mobile number')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe(
+      '/auth/change-password',
+    )
+  })
+
+  it('is the frame of home, which says that it is loading', () => {
+    write(document.body, live.html.home)
+    expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toBe('Loading')
+    expect(screen.getByRole('button', { name: 'Refresh' }).getAttribute('aria-busy')).toBe('true')
+    expect(screen.getByRole('link', { name: 'Deposit' })).toBeTruthy()
+    expect(screen.getByRole('navigation').textContent).toBe('HomeMy betsStarlineWalletSupport')
+    expect(screen.queryByText(/India time/)).toBeNull()
+  })
+
+  it('has no style attribute, which the content policy would refuse, and no date or time', () => {
+    for (const html of Object.values(live.html)) {
+      expect(html).not.toMatch(/\sstyle=/)
+      expect(html).not.toMatch(/\d:\d\d/)
+    }
+  })
+
+  it('knows what home requests: games, both profiles, banners, settings', () => {
+    const { session, reads } = live.facts
+    const calls = [...session, ...reads].map(({ url, bearer }) => `${url} ${bearer}`)
+    expect(calls.toSorted()).toEqual([
+      'https://ank.test/api/auth/profile true',
+      'https://ank.test/api/banner-settings/public false',
+      'https://ank.test/api/games true',
+      'https://ank.test/api/main-settings/public false',
+      'https://ank.test/api/user/profile true',
+    ])
+  })
+
+  it('knows what screens that open without a login ask the host', () => {
+    const urls = Object.entries(live.facts.openReads).map(([path, calls]) => [
+      path,
+      calls.map(({ url, bearer }) => `${url} ${bearer}`),
+    ])
+    expect(Object.fromEntries(urls)).toEqual({
+      '/auth/change-password': [],
+      '/how-to-play': ['https://ank.test/api/how-to-play false'],
+      '/contact-us': ['https://ank.test/api/contact-settings false'],
+      '/privacy-policy': ['https://ank.test/api/contact-settings false'],
+    })
+  })
+
+  it('knows where the token is stored', () => {
+    expect(live.facts.tokenKey).toBe('token')
+  })
+})
+
+describe('the app adopts what was drawn', () => {
+  let root: Root | null = null
+  afterEach(() => {
+    act(() => root?.unmount())
+    root = null
+    document.body.replaceChildren()
+    vi.restoreAllMocks()
+  })
+
+  /** Lets the app take over a picture; `before` happens in the page before that. */
+  async function adopt(
+    { html, path, element }: { html: string; path: string; element?: (api: Api) => ReactElement },
+    before: (api: Api) => unknown = () => {},
+  ) {
+    const stage = heldStage()
+    if (path === '/dashboard') localStore.set(tokenKey, tokenFor(stage, 'sample'))
+    const api = createApi({
+      host: 'https://ank.test',
+      clock: stage.clock,
+      storage: localStore,
+      fetch: stage.backend.fetch,
+    })
+    const place = document.createElement('div')
+    write(place, html)
+    document.body.append(place)
+    await before(api)
+    const first = place.firstElementChild
+    const differences: unknown[] = []
+    const app = (
+      <MemoryRouter initialEntries={[path]}>
+        <App api={api} config={config} toasts={createToasts()} />
+      </MemoryRouter>
+    )
+    await act(async () => {
+      root = hydrateRoot(place, <StrictMode>{element?.(api) ?? app}</StrictMode>, {
+        onRecoverableError: (error) => differences.push(error),
+      })
+    })
+    expect(differences).toEqual([])
+    expect(place.contains(first)).toBe(true)
+    return api
+  }
+  const home = () => ({ html: live.html.home, path: '/dashboard' })
+
+  it('without a difference, and goes on from there', async () => {
+    const api = await adopt(home())
+    await act(() => api.session.start())
+    expect(await screen.findByRole('heading', { name: 'Konkan Day' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: /^Balance/ })).toBeTruthy()
+  })
+
+  it('on a phone that isn’t on India time, and only then says so', async () => {
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0)
+    expect(live.html.home).not.toMatch(/India time/)
+    await adopt(home())
+    expect(screen.getByText(/India time/)).toBeTruthy()
+  })
+
+  it('even if the host has meanwhile said who is signed in', async () => {
+    await adopt(home(), (api) => api.session.start())
+    expect(await screen.findByRole('heading', { name: 'Konkan Day' })).toBeTruthy()
+  })
+
+  const loginFirst = () => ({
+    html: live.html.auth,
+    path: '/auth',
+    element: (connection: Api) => (
+      <LoginPage
+        {...{ connection, config, toasts: createToasts(), next: '/dashboard', go: () => {} }}
+        prepare={async () => undefined}
+      />
+    ),
+  })
+  const loginInside = () => ({ html: whole.html.auth, path: '/auth' })
+
+  it.each([
+    ['of the login alone', loginFirst],
+    ['of the login within the app', loginInside],
+  ])('with what was typed into the fields %s', async (_, picture) => {
+    await adopt(picture(), () => {
+      const type = (label: string, text: string) => {
+        screen.getByLabelText<HTMLInputElement>(label).value = text
+      }
+      type('Mobile number', '+91 58765 43210')
+      type('Password', 'secret1')
+    })
+    const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+    expect(typed('Mobile number')).toBe('5876543210')
+    expect(typed('Password')).toBe('secret1')
+    act(() => screen.getByRole('button', { name: 'Show password' }).click())
+    expect(typed('Password')).toBe('secret1')
+  })
+})

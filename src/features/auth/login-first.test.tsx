@@ -1,0 +1,264 @@
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LoginPage } from '#app/start/login-page.tsx'
+import { mount } from '#app/start/mount.tsx'
+import { openApp } from '#app/start/open-app.tsx'
+import { patterns, publicRoutes } from '#paths'
+import { configDefaults, readConfig } from '#platform/config.ts'
+import { localStore } from '#platform/storage/storage.ts'
+import type { Stage } from '#scenarios/define.ts'
+import { tokenFor } from '#scenarios/stage.ts'
+import { withAnswers } from '#session/api-context.tsx'
+import { createConnection } from '#session/connection.tsx'
+import { tokenKey } from '#session/session.ts'
+import { heldStage } from '#tests/testing/held-stage.ts'
+import type { Go } from '#ui/frame/link/navigation.ts'
+import { createToasts } from '#ui/overlay/toast-store.ts'
+
+// A screen's chunk is compiled when it's first requested.
+configure({ asyncUtilTimeout: 5_000 })
+
+/** What was drawn into the page, to be taken away after each test. */
+const roots = vi.hoisted(() => [] as { unmount(): void }[])
+vi.mock('react-dom/client', async (original) => {
+  const whole = await original<{ createRoot: typeof createRoot }>()
+  const noted: typeof createRoot = (...args) => {
+    const root = whole.createRoot(...args)
+    roots.push(root)
+    return root
+  }
+  return { ...whole, createRoot: noted }
+})
+
+beforeEach(() => {
+  // Nothing is fetched ahead of need, so that each test decides when the app is here.
+  vi.stubGlobal('scheduler', { postTask: () => {} })
+  const place = document.createElement('div')
+  place.id = 'root'
+  document.body.replaceChildren(place)
+})
+afterEach(() => {
+  act(() => roots.splice(0).forEach((root) => root.unmount()))
+  vi.unstubAllGlobals()
+})
+
+interface OpenOptions {
+  /** What the browser's history stores with the address. */
+  state?: unknown
+  /** Whether the app's code is here at once; else `arrive` lets it come. */
+  here?: boolean
+  /** The host's world, where something is there before. */
+  stage?: Stage
+}
+
+function defaultConfig() {
+  const answer = readConfig({})
+  if (!answer.ok) throw new Error(`The defaults are wrong: ${Object.keys(configDefaults).join()}`)
+  return answer.config
+}
+
+/** The client as the live build starts it at an address. */
+async function open(
+  path: string,
+  { state = null, here = false, stage = heldStage() }: OpenOptions = {},
+) {
+  window.history.replaceState(state, '', path)
+  const config = defaultConfig()
+  const calls: string[] = []
+  /** Each call with the heading on screen when it left. */
+  const left: string[][] = []
+  const connection = createConnection({
+    host: 'http://ank.test',
+    clock: stage.clock,
+    storage: localStore,
+    fetch: (input, init) => {
+      const { pathname } = new URL(String(input))
+      calls.push(pathname)
+      left.push([pathname, document.querySelector('h1')?.textContent ?? ''])
+      return stage.backend.fetch(input, init)
+    },
+  })
+  let arrive = () => {}
+  const code = new Promise<void>((resolve) => (arrive = resolve))
+  if (here) arrive()
+  const asked = vi.fn<() => void>()
+  const mounted = mount({
+    connection,
+    config,
+    loginFirst: true,
+    open: async (parts) => {
+      asked()
+      await code
+      return openApp({ ...parts, api: withAnswers(connection), config })
+    },
+  })
+  const drawn = () => document.getElementById('root')?.dataset.drawn
+  await waitFor(() => expect(drawn()).toBe(''))
+  await mounted
+  return { stage, connection, calls, left, asked, arrive, user: userEvent.setup() }
+}
+
+const logIn = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.type(screen.getByLabelText('Mobile number'), '5876543210')
+  await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'play123')
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+test('a signed-out visitor sees the login, and nothing else is requested', async () => {
+  const { asked, calls } = await open('/wallet')
+  expect(screen.getByLabelText('Mobile number')).toBeTruthy()
+  expect(window.location.pathname).toBe('/auth')
+  expect(asked).not.toHaveBeenCalled()
+  expect(calls).toEqual([])
+})
+
+test('a login faster than the app waits for it, is sent once, and leads home', async () => {
+  const { user, calls, arrive } = await open('/auth')
+  await logIn(user)
+  await user.click(screen.getByRole('button', { name: 'Logging in...' }))
+  await waitFor(() => expect(calls).toEqual(['/api/auth/login']))
+  expect(localStore.get(tokenKey)).toBeNull()
+  arrive()
+  await screen.findByText('Login successful!')
+  await heading('Home')
+  expect(window.location.pathname).toBe('/dashboard')
+  expect(calls.filter((path) => path === '/api/auth/login')).toHaveLength(1)
+})
+
+test('home’s requests go out before it’s drawn, each only once', async () => {
+  const reads = ['getUserProfile', 'listGames']
+  const calls: never[] = []
+  const asked = reads.map((operation) => ({ operation, url: '', bearer: true }))
+  const page = { picture: 'waiting', calls, reads: asked, styled: Promise.resolve() } as const
+  vi.stubGlobal('firstVisit', {
+    ...page,
+    place: () => {},
+    release: () => {},
+    offered: () => null,
+  })
+  const { user, calls: sent, left } = await open('/auth', { here: true })
+  await logIn(user)
+  await heading('Home')
+  for (const path of ['/api/user/profile', '/api/games']) {
+    expect(left).toContainEqual([path, 'Login'])
+  }
+  await screen.findByRole('heading', { name: 'Konkan Day' })
+  for (const path of ['/api/user/profile', '/api/games']) {
+    expect(sent.filter((each) => each === path)).toEqual([path])
+  }
+})
+
+test('an accepted login counts even if the app can’t be fetched: leaving the login tries again', async () => {
+  const { backend, clock } = heldStage()
+  const { fetch } = backend
+  const connection = createConnection({
+    host: 'http://ank.test',
+    clock,
+    storage: localStore,
+    fetch,
+  })
+  const go = vi.fn<Go>()
+  const notFetched = () => Promise.reject(new TypeError('Failed to fetch'))
+  const { unmount } = render(
+    <LoginPage
+      {...{ connection, config: defaultConfig(), toasts: createToasts(), next: '/dashboard', go }}
+      prepare={notFetched}
+    />,
+  )
+  await logIn(userEvent.setup())
+  await waitFor(() => expect(go).toHaveBeenCalledWith('/dashboard', { replace: true }))
+  expect(localStore.get(tokenKey)).not.toBeNull()
+  expect(screen.queryByText('Something went wrong')).toBeNull()
+  unmount()
+})
+
+test('a refused login says so and keeps what was typed', async () => {
+  const { user } = await open('/auth')
+  await user.type(screen.getByLabelText('Mobile number'), '5876543210')
+  await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'wrong12')
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+  expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0)
+  expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe('5876543210')
+})
+
+test('a link tapped before the app has loaded leads there once it has, and Back leads to the login', async () => {
+  const { user, arrive } = await open('/auth')
+  await user.click(screen.getByRole('link', { name: 'How to Play' }))
+  expect(window.location.pathname).toBe('/auth')
+  arrive()
+  const title = await heading('How to Play')
+  expect(window.location.pathname).toBe('/how-to-play')
+  await waitFor(() => expect(document.activeElement).toBe(title))
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByLabelText('Mobile number')).toBeTruthy()
+  expect(window.location.pathname).toBe('/auth')
+})
+
+test('a login in another tab is followed', async () => {
+  const { stage, connection } = await open('/auth', { here: true })
+  localStore.set(tokenKey, tokenFor(stage, 'sample'))
+  act(() => connection.session.follow())
+  await heading('Home')
+  expect(window.location.pathname).toBe('/dashboard')
+})
+
+test('a page that Back shows as it was left knows if the player has signed out since', async () => {
+  const stage = heldStage()
+  localStore.set(tokenKey, tokenFor(stage, 'sample'))
+  await open('/wallet', { here: true, stage })
+  await heading('Wallet')
+  localStore.remove(tokenKey)
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  })
+  expect(await screen.findByLabelText('Mobile number')).toBeTruthy()
+  expect(window.location.pathname).toBe('/auth')
+})
+
+test('a player who opens a guide while the login is slow stays on it, and is signed in', async () => {
+  const stage = heldStage()
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const { fetch } = stage.backend
+  const slow: typeof fetch = async (input, init) => {
+    if (String(input).endsWith('/auth/login')) await answered
+    return fetch(input, init)
+  }
+  const backend = { ...stage.backend, fetch: slow }
+  const { user } = await open('/auth', { here: true, stage: { ...stage, backend } })
+  await logIn(user)
+  await user.click(screen.getByRole('link', { name: 'How to Play' }))
+  await heading('How to Play')
+  answer()
+  await screen.findByText('Login successful!')
+  await heading('How to Play')
+  expect(window.location.pathname).toBe('/how-to-play')
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await heading('Home')
+  expect(window.location.pathname).toBe('/dashboard')
+})
+
+test('a session that ended earlier resumes where it was, even after reloading the login', async () => {
+  const state = { usr: { from: '/game-rates' }, key: 'k', idx: 3 }
+  const { user } = await open('/auth', { state, here: true })
+  await logIn(user)
+  await heading('Game Rates')
+  expect(window.location.pathname).toBe('/game-rates')
+})
+
+test.each(publicRoutes)('a public screen opens without the login: %s', async (name) => {
+  await open(patterns[name], { here: true })
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeTruthy())
+  expect(window.location.pathname).toBe(patterns[name])
+})
+
+test('a signed-in player isn’t shown the login', async () => {
+  const stage = heldStage()
+  localStore.set(tokenKey, tokenFor(stage, 'sample'))
+  await open('/auth', { here: true, stage })
+  await heading('Home')
+  expect(screen.queryByLabelText('Mobile number')).toBeNull()
+})

@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createLastKnown } from '#session/storage/last-known.ts'
+import { keepPublicAnswers } from '#session/storage/public-answers.ts'
+import { noConnection } from '#tests/testing/answers.ts'
+import { idleAtOnce } from '#tests/testing/browser.ts'
+import { memoryItemStore } from '#tests/testing/memory-item-store.ts'
+import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
+
+const now = Date.UTC(2026, 10, 20, 8, 12)
+const contact = () => Response.json({ mobileNumber: '9000012345', email: 'help@ank.example' })
+const guide = () => Response.json({ content: '# How a bet wins\n\nRead me.' })
+
+/** A visit in one browser by someone without an account. */
+function browser() {
+  const [mine, publicItems] = [memoryItemStore(), memoryItemStore()]
+  return {
+    mine,
+    publicItems,
+    visit: (path: string, options: RenderAppOptions & { version?: string } = {}) => {
+      const { version = '1.0.0', ...rest } = options
+      return renderApp(path, {
+        now,
+        keepAnswers: async (parts) => {
+          keepPublicAnswers({ ...parts, itemStore: publicItems.itemStore, version })
+          return createLastKnown({
+            ...parts,
+            itemStore: mine.itemStore,
+            version,
+            schedule: (run) => (run(), () => {}),
+          })
+        },
+        ...rest,
+      })
+    },
+  }
+}
+
+/** Opens the guide and the contact page with a connection; leaves when both are kept. */
+async function readBoth({ visit, publicItems }: ReturnType<typeof browser>): Promise<void> {
+  for (const [path, text] of [
+    ['/how-to-play', 'Read me.'],
+    ['/contact-us', 'help@ank.example'],
+  ] as const) {
+    const answers = { getHowToPlay: guide, getContactSettings: contact }
+    const { unmount } = visit(path, { answers })
+    await screen.findByText(text)
+    unmount()
+  }
+  await waitFor(() =>
+    expect(publicItems.items().map(({ id }) => id)).toEqual([
+      '["getHowToPlay",{}]',
+      '["getContactSettings",{}]',
+    ]),
+  )
+}
+
+beforeEach(idleAtOnce)
+
+describe('without a connection and without an account', () => {
+  test('a guide that was read before opens again, with its time', async () => {
+    const phone = browser()
+    await readBoth(phone)
+    phone.visit('/how-to-play', { answers: noConnection, now: now + 60 * 60_000 })
+    expect(await screen.findByText('Read me.')).toBeTruthy()
+    expect(await screen.findByText('Offline. Showing 1:42 PM')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('so do the contact page and the privacy policy’s contacts', async () => {
+    const phone = browser()
+    await readBoth(phone)
+    const first = phone.visit('/contact-us', { answers: noConnection })
+    expect(await screen.findByText('help@ank.example')).toBeTruthy()
+    first.unmount()
+    phone.visit('/privacy-policy', { answers: noConnection })
+    expect(await screen.findByText('help@ank.example')).toBeTruthy()
+  })
+
+  test('Retry in the strip reads it again', async () => {
+    const phone = browser()
+    await readBoth(phone)
+    const { user, answers } = phone.visit('/how-to-play', { answers: { ...noConnection } })
+    await screen.findByText('Offline. Showing 1:42 PM')
+    answers.getHowToPlay = () => Response.json({ content: 'The newer text.' })
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('The newer text.')).toBeTruthy()
+    expect(screen.queryByText(/^Offline/)).toBeNull()
+  })
+
+  test('a guide that was never read says it couldn’t be loaded', async () => {
+    browser().visit('/how-to-play', { answers: noConnection })
+    expect(
+      await screen.findByText('Failed to load How to Play content. Please try again later.'),
+    ).toBeTruthy()
+  })
+
+  test('what another version stored isn’t shown', async () => {
+    const phone = browser()
+    await readBoth(phone)
+    phone.visit('/how-to-play', { answers: noConnection, version: '2.0.0' })
+    expect(await screen.findByText(/^Failed to load How to Play content/)).toBeTruthy()
+    expect(screen.queryByText('Read me.')).toBeNull()
+  })
+})
+
+test('what’s stored for everyone says nothing about a player', async () => {
+  const phone = browser()
+  phone.visit('/wallet')
+  await screen.findByText('Updated 1:42 PM')
+  await waitFor(() => expect(phone.mine.items().length).toBeGreaterThan(1))
+  expect(
+    phone.publicItems.items().filter(({ id }) => !/Settings|Banners|HowToPlay/.test(id)),
+  ).toEqual([])
+})

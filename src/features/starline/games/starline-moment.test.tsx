@@ -1,0 +1,189 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ownerMark } from '#domain/player/owner-mark.ts'
+import { localStore } from '#platform/storage/storage.ts'
+import { pendingStarlineBets } from '#session/pending-starline.ts'
+import { queryOf } from '#session/queries.ts'
+import { announced, anyWonSheet, resultLine, wonSheet } from '#tests/testing/pages/result-moment.ts'
+import { starlineCards } from '#tests/testing/pages/starline.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
+
+// The parts of the moment are those of the markets (../home/result-moment.test.tsx).
+
+const waitingKey = `ank.own.waiting-starline-bets.${ownerMark('5876543210')}`
+beforeEach(() => localStore.remove(waitingKey))
+
+const bet = (part: object = {}) => ({
+  _id: 's1',
+  gameId: { _id: 'starline-14', gameName: 'Starline Two' },
+  betType: 'singleDigit',
+  betNumber: '1',
+  betAmount: 100,
+  potentialWin: 1000,
+  winAmount: 0,
+  status: 'pending',
+  betDate: '2026-11-20T08:00:00.000Z',
+  resultDate: null as string | null,
+  result: null as string | null,
+  ...part,
+})
+type HostBet = ReturnType<typeof bet>
+const drawn = (part: object = {}) =>
+  bet({ result: '128', resultDate: '2026-11-20T08:35:00.000Z', ...part })
+const won = (part: object = {}) => drawn({ status: 'won', winAmount: 1000, ...part })
+const lost = (part: object = {}) => drawn({ status: 'lost', betNumber: '7', ...part })
+
+/** A host with these Starline bets, ten a page; the list may be changed. */
+function hostOf(...first: HostBet[]) {
+  const host = {
+    bets: first,
+    answers: {
+      listStarlineBets: ({ query }: { query: URLSearchParams }) => {
+        const status = query.get('status')
+        const all = host.bets.filter((each) => status === null || each.status === status)
+        const current = Number(query.get('page') ?? 1)
+        return Response.json({
+          success: true,
+          data: {
+            bets: all.slice((current - 1) * 10, current * 10),
+            summary: { totalBets: 0, totalBetAmount: 0, totalWinAmount: 0, netProfitLoss: 0 },
+            pagination: {
+              current,
+              pages: Math.max(Math.ceil(all.length / 10), 1),
+              total: all.length,
+              limit: 10,
+            },
+          },
+        })
+      },
+    },
+  }
+  return host
+}
+
+type App = ReturnType<typeof renderApp>
+
+/** The next poll of the pending bets. */
+const poll = ({ api }: App) =>
+  act(async () => {
+    await api.queryClient.fetchQuery({
+      ...(queryOf(api.client, 'listStarlineBets', pendingStarlineBets) as object as {
+        queryKey: readonly unknown[]
+      }),
+      staleTime: 0,
+    })
+  })
+
+/** The client on the Starline screen, once it knows the bets that wait. */
+async function open(host: ReturnType<typeof hostOf>) {
+  const app = renderApp('/starline-gaming', { answers: host.answers })
+  await starlineCards()
+  await waitFor(() => expect(localStore.get(waitingKey)).not.toBeNull())
+  return app
+}
+const litIn = (board: HTMLElement) =>
+  [...board.querySelectorAll<HTMLElement>('[data-lit] [data-digit]')].map(
+    ({ dataset }) => dataset.digit,
+  )
+
+describe('a Starline bet that won', () => {
+  test('uses the markets’ sheet: how much, on what, its digit lit; announced once', async () => {
+    const host = hostOf(bet())
+    const app = await open(host)
+    host.bets = [won()]
+    await poll(app)
+    const shown = within(await wonSheet())
+    shown.getByRole('heading', { name: 'You won ₹1,000' })
+    shown.getByText('Starline Two')
+    shown.getByText('Single Digit 1, ₹100')
+    expect(litIn(shown.getByRole('img', { name: 'Result 1 2 8, digit 1' }))).toEqual(['1'])
+    const history = shown.getByRole('link', { name: 'Starline History' })
+    expect(history.getAttribute('href')).toBe('/starline-history?status=won')
+    await waitFor(() => expect(announced()).toEqual(['Starline Two result 128, 1. You won ₹1,000']))
+    await app.user.click(shown.getByRole('button', { name: 'Done' }))
+    await poll(app)
+    expect(anyWonSheet()).toBeNull()
+    expect(localStore.get(waitingKey)).toBe('[]')
+  })
+
+  test('counts the balance up from what it was', async () => {
+    const host = hostOf(bet())
+    const app = await open(host)
+    await screen.findByText('12,450')
+    await poll(app)
+    const user = app.api.queryClient.getQueryData<object>(['getUserProfile', {}])
+    app.answers.getUserProfile = () => Response.json({ user: { ...user, balance: 13_450 } })
+    host.bets = [won()]
+    await poll(app)
+    const shown = within(await wonSheet())
+    await waitFor(() => expect(shown.getAllByText('13,450')).toHaveLength(2))
+  })
+
+  test('lights the pana of a pana bet; several at once are one sheet', async () => {
+    const pana = { _id: 's2', betType: 'singlePana', betNumber: '128', winAmount: 15_000 }
+    const host = hostOf(bet(), bet({ ...pana, winAmount: 0 }), bet({ _id: 's3', betNumber: '7' }))
+    const app = await open(host)
+    host.bets = [won(), won(pana), lost({ _id: 's3' })]
+    await poll(app)
+    const shown = within(await wonSheet())
+    shown.getByRole('heading', { name: 'You won ₹16,000' })
+    shown.getByText('Single Pana 128, ₹100')
+    shown.getByText('Your bet on 7 didn’t win')
+    expect(litIn(shown.getByRole('img', { name: 'Result 1 2 8, digit 1' }))).toEqual([
+      '1',
+      '2',
+      '8',
+      '1',
+    ])
+    expect(screen.getAllByRole('region', { name: /^You won/ })).toHaveLength(1)
+  })
+
+  test('is found behind newer bets, and wherever the player went meanwhile', async () => {
+    const newer = Array.from({ length: 12 }, (_, at) => bet({ _id: `n${at}` }))
+    const host = hostOf(bet())
+    const app = await open(host)
+    await app.user.click(screen.getByRole('link', { name: 'Wallet' }))
+    await screen.findByRole('heading', { name: 'Wallet', level: 1 })
+    host.bets = [...newer, won()]
+    await poll(app)
+    expect(within(await wonSheet()).getByText('Single Digit 1, ₹100')).toBeTruthy()
+  })
+
+  test('since the last visit is announced once, a loss isn’t', async () => {
+    localStore.set(waitingKey, JSON.stringify(['s1', 's2']))
+    const host = hostOf(won(), lost({ _id: 's2' }))
+    renderApp('/dashboard', { answers: host.answers })
+    const shown = within(await wonSheet())
+    expect(shown.queryByText(/didn’t win/)).toBeNull()
+    await waitFor(() => expect(localStore.get(waitingKey)).toBe('[]'))
+  })
+})
+
+test('a Starline bet that lost is one quiet line; See leads to the chart', async () => {
+  const host = hostOf(bet({ betNumber: '7' }))
+  const app = await open(host)
+  host.bets = [lost()]
+  await poll(app)
+  const told = within(await resultLine())
+  told.getByText('Starline Two result 128, 1. Your bet on 7 didn’t win.')
+  expect(anyWonSheet()).toBeNull()
+  await app.user.click(told.getByRole('button', { name: 'See' }))
+  await waitFor(() => expect(app.path()).toBe('/starline-chart/starline-14'))
+})
+
+test('a bet settled before it was ever seen pending isn’t announced', async () => {
+  const host = hostOf(won(), bet({ _id: 's2' }))
+  const app = await open(host)
+  await poll(app)
+  expect(anyWonSheet()).toBeNull()
+  expect(announced()).toEqual([])
+})
+
+test('a bet that no list has any more is no longer waited for', async () => {
+  const host = hostOf(bet())
+  const app = await open(host)
+  host.bets = []
+  await poll(app)
+  await waitFor(() => expect(localStore.get(waitingKey)).toBe('[]'))
+  expect(announced()).toEqual([])
+})

@@ -1,10 +1,10 @@
+import { withdrawalsClosed } from '#domain/money/withdrawals-closed.ts'
 import {
   offeredMethods,
   toBankPayload,
   validateBankDetails,
   walletNumberProblem,
 } from '#domain/player/payout.ts'
-import { withdrawalsClosed } from '#domain/money/withdrawals-closed.ts'
 import type { Handler } from '#mocks/http/handler.ts'
 import { serverMessages } from '#mocks/http/messages.ts'
 import { sayPayoutProblem } from '#mocks/http/say-problem.ts'

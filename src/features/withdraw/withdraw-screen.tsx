@@ -3,7 +3,11 @@ import { parseAmount } from '#domain/money/amount.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { shortReference, stepsDone } from '#domain/money/request.ts'
 import { defaultWithdrawalWindow } from '#domain/money/withdrawal.ts'
-import { nextOpenDay, withdrawalsClosed, type ClosedReason } from '#domain/money/withdrawals-closed.ts'
+import {
+  nextOpenDay,
+  withdrawalsClosed,
+  type ClosedReason,
+} from '#domain/money/withdrawals-closed.ts'
 import { weekdayName } from '#domain/time/long-dates.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { commonMessages } from '#messages/app/common.ts'
@@ -155,7 +159,11 @@ function WithdrawSlab({ form, closed, busy }: WithdrawSlabProps) {
       {...(closed && !settings.isPending
         ? {
             caption: words.nextWindow,
-            number: <span className="text-h2">{words.opensAt(weekdayName(nextOpenDay(form.now), 'short'), opens)}</span>,
+            number: (
+              <span className="text-h2">
+                {words.opensAt(weekdayName(nextOpenDay(form.now), 'short'), opens)}
+              </span>
+            ),
           }
         : !closed &&
           after !== null && {

@@ -1,8 +1,4 @@
-import {
-  nextWindowDay,
-  withdrawalTrack,
-  type WithdrawalWindow,
-} from '#domain/money/withdrawal.ts'
+import { nextWindowDay, withdrawalTrack, type WithdrawalWindow } from '#domain/money/withdrawal.ts'
 import { nextOpenDay, type ClosedReason } from '#domain/money/withdrawals-closed.ts'
 import { weekdayName } from '#domain/time/long-dates.ts'
 import { withdrawMessages as words } from '#messages/money/withdraw.ts'
@@ -52,9 +48,7 @@ export function WithdrawalHours({
         <p className="text-body font-semibold">{inWords}</p>
       )}
       {next !== null && !closed && (
-        <p className="mt-2 text-small text-ink2">
-          {sayLookedAt(settings, next, now)}
-        </p>
+        <p className="mt-2 text-small text-ink2">{sayLookedAt(settings, next, now)}</p>
       )}
     </section>
   )

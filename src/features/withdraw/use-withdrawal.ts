@@ -100,7 +100,7 @@ export function useWithdrawal() {
       flow.forgetFailure()
       change({ method: id })
     },
-    // On a Sunday, correcting a field wouldn't help.
+    // On a closed day, correcting a field wouldn't help.
     errors: sayAll(!tried ? {} : errors.day ? { day: errors.day } : errors, sayWithdrawalProblem),
     problem: flow.problem,
     /** A request the host has recorded, with its row once the history showed it. */

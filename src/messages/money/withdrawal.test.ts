@@ -7,7 +7,7 @@ it.each([
   [{ code: 'no-method' }, 'Please select a withdrawal method'],
   [{ code: 'below-minimum', minimum: 1000 }, 'Minimum withdrawal amount is ₹1000'],
   [{ code: 'insufficient-balance' }, 'Insufficient balance'],
-  [{ code: 'closed-on-sunday' }, 'Withdrawals are closed on Sundays'],
+  [{ code: 'closed', reason: 'sunday' }, 'Withdrawals are closed on Sundays'],
 ] as const)('a withdrawal, %o: %s', (problem, sentence) => {
   expect(sayWithdrawalProblem(problem)).toBe(sentence)
 })

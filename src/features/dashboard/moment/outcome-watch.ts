@@ -11,8 +11,7 @@ import { createStore, type Store } from '#domain/store.ts'
 import type { Api } from '#session/api-context.tsx'
 import { keyOf, queryOf } from '#session/queries.ts'
 import { ownStorage, untilSignOut } from '#session/storage/own-storage.ts'
-import { watchStarline } from './starline-watch.ts'
-import { keepIds, readIds } from './waiting-ids.ts'
+import { keepIds, readIds, watchStarline } from './starline-watch.ts'
 
 /** A won or lost bet of either family: a Starline record has fewer fields. */
 export type EndedBet = Bet & { family: 'markets' | 'starline' }

@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check'
+import { useId, useState, type Ref } from 'react'
 import type { Game } from '#api/schemas/game.ts'
 import { marketStatus, sortByOpenTime } from '#domain/market/market.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
@@ -6,13 +7,61 @@ import { commonMessages } from '#messages/app/common.ts'
 import { betMessages } from '#messages/bet/bet.ts'
 import { marketLabelText } from '#messages/market/market.ts'
 import { unbroken } from '#ui/content/unbroken.ts'
+import { FieldMessage } from '#ui/form/field/field-frame.tsx'
 import { ResultBoard } from '#ui/game/board/result-board.tsx'
 import { cx } from '#ui/look/cx.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 
 const words = betMessages.game
 
-export interface GameSheetProps {
+export interface GameStripProps {
+  games: readonly Game[]
+  game: Game | null
+  onChange: (gameId: string) => void
+  error: string | undefined
+  readOnly: boolean
+  /** Epoch ms. */
+  now: number
+  ref: Ref<HTMLButtonElement>
+}
+
+/** The chosen game with its board; a tap opens the list of all games. */
+export function GameStrip({ games, game, onChange, error, readOnly, now, ref }: GameStripProps) {
+  const [open, setOpen] = useState(false)
+  const message = useId()
+  return (
+    <div>
+      <button
+        ref={ref}
+        type="button"
+        aria-haspopup="dialog"
+        aria-describedby={error ? message : undefined}
+        onClick={() => !readOnly && setOpen(true)}
+        data-invalid={error ? '' : undefined}
+        className="card flex min-h-14 w-full flex-wrap items-center justify-between gap-x-3 gap-y-1 px-3.5 py-2 text-start active:bg-sunken data-invalid:shadow-[inset_0_0_0_2px_var(--bad)]"
+      >
+        <span className="min-w-0 flex-1 basis-24">
+          <span className="block text-body font-semibold">{game?.gameName ?? words.choose}</span>
+          <span className="block text-small text-ink3">
+            {game ? words.change : words.chooseDetail}
+          </span>
+        </span>
+        {game && <ResultBoard result={game.result ?? ''} size="xs" />}
+      </button>
+      {error && <FieldMessage id={message} error={error} />}
+      <GameSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        games={games}
+        chosen={game?._id ?? null}
+        onPick={onChange}
+        now={now}
+      />
+    </div>
+  )
+}
+
+interface GameSheetProps {
   open: boolean
   onClose: () => void
   games: readonly Game[]
@@ -23,7 +72,7 @@ export interface GameSheetProps {
 }
 
 /** All games in order of their open time; one tap chooses. */
-export function GameSheet({ open, onClose, games, chosen, onPick, now }: GameSheetProps) {
+function GameSheet({ open, onClose, games, chosen, onPick, now }: GameSheetProps) {
   const pick = (gameId: string) => {
     onPick(gameId)
     onClose()

@@ -53,7 +53,7 @@ function linesOf({ amount, market, when, type, number, meaning, rate, win, row }
   return lines.filter((line) => line !== null && line !== undefined && line !== false)
 }
 
-export interface PlacedReceiptProps extends Pick<
+export interface ReceiptSheetProps extends Pick<
   SlabReceiptProps,
   'action' | 'onReach' | 'leavesIn'
 > {
@@ -68,7 +68,7 @@ export interface PlacedReceiptProps extends Pick<
 }
 
 /** What the slab becomes when a bet is placed; a tap opens the receipt. */
-export function PlacedReceipt(props: PlacedReceiptProps) {
+export function ReceiptSheet(props: ReceiptSheetProps) {
   const { facts, confirming, onOpen, onAnother, leave, ...slab } = props
   const { number, market, session, amount, win } = facts
   const [reading, setReading] = useState(false)
@@ -94,7 +94,7 @@ export function PlacedReceipt(props: PlacedReceiptProps) {
           </>
         }
       />
-      <ReceiptSheet
+      <OpenReceipt
         open={reading}
         onClose={() => setReading(false)}
         lines={linesOf(facts)}
@@ -105,12 +105,12 @@ export function PlacedReceipt(props: PlacedReceiptProps) {
           {words.another}
         </Button>
         {leave}
-      </ReceiptSheet>
+      </OpenReceipt>
     </>
   )
 }
 
-interface ReceiptSheetProps {
+interface OpenReceiptProps {
   open: boolean
   onClose: () => void
   lines: readonly { name: string; value: string }[]
@@ -121,7 +121,7 @@ interface ReceiptSheetProps {
 }
 
 /** The receipt of a placed bet, confirmed from the player's own bets (readings.md#receipt). */
-function ReceiptSheet({ open, onClose, lines, said, isSeen, children }: ReceiptSheetProps) {
+function OpenReceipt({ open, onClose, lines, said, isSeen, children }: OpenReceiptProps) {
   const { appName } = useConfig()
   const toasts = useToasts()
   const share = async () => {

@@ -18,7 +18,7 @@ export interface CruiserConfig {
 
 /** The folders with code in `base`. */
 export const codeFolders = (base: string): string[] =>
-  ['src', 'mocks', 'scenarios', 'contracts', 'tests', 'e2e', 'scripts'].filter((name) =>
+  ['src', 'mocks', 'scenarios', 'contracts', 'host-kit', 'tests', 'e2e', 'scripts'].filter((name) =>
     existsSync(join(base, name)),
   )
 

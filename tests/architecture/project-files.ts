@@ -24,6 +24,7 @@ export const codeFolders: readonly string[] = [
   'mocks',
   'scenarios',
   'contracts',
+  'host-kit',
   'tests',
   'e2e',
   'scripts',

@@ -31,7 +31,7 @@ describe('a withdrawal', () => {
     ['1000', undefined],
     ['2000', undefined],
     ['2001', { code: 'insufficient-balance' }],
-  ])('of "%s": %o', (amount, problem) => {
+  ])('of "%s": %o §5.44 §5.47', (amount, problem) => {
     expect(validateWithdrawal({ ...draft, amount }).amount).toEqual(problem)
   })
 
@@ -40,16 +40,16 @@ describe('a withdrawal', () => {
     ['', { code: 'no-method' }],
     ['phonepe', { code: 'no-method' }],
     ['paytm', undefined],
-  ])('by "%s": %o', (method, problem) => {
+  ])('by "%s": %o §5.45', (method, problem) => {
     expect(validateWithdrawal({ ...draft, method }).method).toEqual(problem)
   })
 
-  it('of less than the default minimum, when the settings give none', () => {
+  it('of less than the default minimum, when the settings give none §9.29', () => {
     const errors = validateWithdrawal({ ...draft, amount: '999', minimum: undefined })
     expect(errors.amount).toEqual({ code: 'below-minimum', minimum: 1000 })
   })
 
-  it('uses the minimum of the settings', () => {
+  it('uses the minimum of the settings §5.46', () => {
     expect(validateWithdrawal({ ...draft, amount: '499', minimum: 500 }).amount).toEqual({
       code: 'below-minimum',
       minimum: 500,
@@ -66,11 +66,11 @@ describe('a withdrawal', () => {
     ['the last second of Sunday', new Date(2026, 10, 22, 23, 59, 59), closed],
     ['the first second of Monday', new Date(2026, 10, 23, 0, 0, 0), undefined],
     ['a Friday outside the window', new Date(2026, 10, 20, 22, 0), undefined],
-  ])('in %s', (_, date, day) => {
+  ])('in %s §5.48 §5.49 §9.31', (_, date, day) => {
     expect(validateWithdrawal({ ...draft, now: date.getTime() }).day).toEqual(day)
   })
 
-  it('offers 500 to 15000', () => {
+  it('offers 500 to 15000 §9.32', () => {
     expect(withdrawalPresets).toEqual([500, 1000, 2000, 5000, 10000, 15000])
   })
 })

@@ -2,7 +2,7 @@
  * Who may import whom. Every rule is a pattern: a new feature, area or file falls under it without
  * being listed. `tests/architecture/deps.test.ts` breaks each rule once to prove that it bites.
  */
-const code = '^(src|mocks|scenarios|contracts|host-kit|tests|e2e|scripts)/'
+const code = '^(src|mocks|scenarios|contracts|host-kit|tests|e2e|scripts|lab)/'
 const test = '\\.test\\.tsx?$'
 
 /** @type {import('./scripts/lib/imports/cruise.ts').CruiserConfig} */
@@ -226,10 +226,16 @@ module.exports = {
       to: { pathNot: '^host-kit/example-host/', dependencyTypesNot: ['core'] },
     },
     {
+      name: 'nothing-needs-the-laboratory',
+      severity: 'error',
+      from: { path: code, pathNot: '^lab/' },
+      to: { path: '^lab/' },
+    },
+    {
       name: 'nothing-imports-a-test',
       severity: 'error',
-      comment: 'Scripts may use what supports the journeys.',
-      from: { pathNot: '^(tests|e2e|scripts)/' },
+      comment: 'Scripts and the laboratory may use what supports the journeys.',
+      from: { pathNot: '^(tests|e2e|scripts|lab)/' },
       to: { path: [test, '^e2e/'] },
     },
   ],

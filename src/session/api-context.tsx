@@ -17,12 +17,12 @@ import {
   type Connection,
   type ConnectionOptions,
 } from './connection.tsx'
-import type { KeptParts } from './kept/last-known.ts'
-import { lazyLastKnown, noLastKnown, type LastKnown } from './kept/lazy-last-known.ts'
-import { playerAnswers } from './kept/player-answers.ts'
-import { trackReceived } from './kept/received.ts'
 import { createQueryClient, keyOf, queryOf } from './queries.ts'
 import type { Session } from './session.ts'
+import type { KeptParts } from './storage/last-known.ts'
+import { lazyLastKnown, noLastKnown, type LastKnown } from './storage/lazy-last-known.ts'
+import { playerAnswers } from './storage/player-answers.ts'
+import { trackReceived } from './storage/received.ts'
 
 /** Everything a screen needs to talk to the host. One instance per app. */
 export interface Api extends Connection {
@@ -83,7 +83,7 @@ export function withAnswers(connection: Connection, options: AnswersOptions = {}
   }
   // A form loads it; this is for what an earlier page in this tab has left.
   onIdle(
-    () => void import('./kept/drafts.ts').then(({ draftsOf }) => api.makeOnce(draftsOf), ignore),
+    () => void import('./storage/drafts.ts').then(({ draftsOf }) => api.makeOnce(draftsOf), ignore),
   )
   return api
 }

@@ -37,6 +37,7 @@ const broken: Record<string, [from: string, to: string]> = {
   'the-monitor-stands-apart': ['host-kit/monitor/with-mocks.ts', '#mocks/store/database.ts'],
   'verification-knows-no-exam': ['host-kit/verify/with-exam.ts', '../proof/exam.ts'],
   'the-example-host-is-a-witness': ['host-kit/example-host/with-rules.ts', '#domain/fine.ts'],
+  'nothing-needs-the-laboratory': ['scripts/with-lab.ts', '../lab/explore/fine.ts'],
   'nothing-imports-a-test': ['src/domain/with-test.ts', './fine.test.ts'],
 }
 
@@ -71,6 +72,7 @@ const sources: Record<string, string> = {
   'host-kit/verify/verify-host.ts': '',
   'src/api/table/table.ts': '',
   'src/paths.ts': '',
+  'lab/explore/fine.ts': '',
   'scenarios/demo/demo.tsx': '',
   'host-kit/monitor/monitor.tsx': '',
   'src/main.tsx':
@@ -114,7 +116,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(base, path)), { recursive: true })
     writeFileSync(join(base, path), text)
   }
-  const folders = ['src', 'mocks', 'scenarios', 'contracts', 'host-kit', 'tests', 'scripts']
+  const folders = ['src', 'mocks', 'scenarios', 'contracts', 'host-kit', 'tests', 'scripts', 'lab']
   violations = (await cruiseFolders(config, base, folders)).violations
 })
 

@@ -9,7 +9,6 @@ const SERIES = [
   'e2e/looks/pictures', // a picture for each screen, width and theme
   'scenarios/stories', // a file for each scenario
   'src/api/table', // the rows of each area, and their notes
-  'tests/specification/sections', // the specification's sections, part by part
 ]
 
 /** The folders with more than so many entries, files and folders alike. */
@@ -76,13 +75,13 @@ describe('files', () => {
     const plain = codeFiles.filter((path) => /\.[cm]?js$/.test(path))
     expect(plain).toEqual([
       'mocks/doors/asleep-worker.js',
-      'host-kit/kit/files/state-endpoint/express/provider-states.mjs',
       'scripts/check-node.cjs',
       'scripts/lib/root.mjs',
       'scripts/lib/setup/install.mjs',
       'scripts/lib/setup/typescript-hooks.mjs',
       'scripts/lib/setup/typescript.mjs',
       'scripts/run.mjs',
+      'host-kit/kit/files/state-endpoint/express/provider-states.mjs',
     ])
     const unchecked = plain.filter((path) => !readText(path).includes('// @ts-check\n'))
     expect(unchecked).toEqual([

@@ -12,9 +12,8 @@ import { firstFree, isFree, parsePort } from '../../scripts/lib/port.ts'
 import { isInstalled } from '../../scripts/lib/setup/install.mjs'
 import { inOrder } from '../../scripts/vite/bill-of-materials.ts'
 import { pagePolicy, servedPolicy } from '../../scripts/vite/content-policy.ts'
-import { compareAsc, generateRestHandlers, isFunction } from '../../scripts/vite/demo/data-lite.ts'
 import { demoFile, demoFiles } from '../../scripts/vite/demo/demo-assets.ts'
-import { getDomain } from '../../scripts/vite/demo/tldts-lite.ts'
+import { getDomain } from '../../scripts/vite/demo/lite.ts'
 import { badLines } from '../../scripts/vite/env-file.ts'
 import { readText, root } from './project-files.ts'
 
@@ -221,14 +220,6 @@ describe('demo', () => {
     ['localhost', null],
   ])('recognises the domain of %s', (host, domain) => {
     expect(getDomain(host)).toBe(domain)
-  })
-
-  it('answers what the data library asks of its libraries, and makes no handlers', () => {
-    const [first, second] = [new Date(2026, 10, 20), new Date(2026, 10, 21)]
-    expect([compareAsc(first, second), compareAsc(second, first)]).toEqual([-1, 1])
-    expect(compareAsc(first, new Date(2026, 10, 20))).toBe(0)
-    expect([isFunction(getDomain), isFunction({})]).toEqual([true, false])
-    expect(generateRestHandlers).toThrow('The demo has handlers of its own.')
   })
 })
 

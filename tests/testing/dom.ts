@@ -19,11 +19,22 @@ dialog.close ??= function close(this: HTMLDialogElement) {
 // user-event needs it for arrow keys in a radio group, but jsdom doesn't have it.
 globalThis.CSS ??= { escape: (text: string) => text.replaceAll(/[^\w-]/g, '\\$&') } as typeof CSS
 
-// An app outlives its test: it must not take the next one's for another tab of its own.
-let testsRun = 0
+// An app outlives its test: its channels, and those of its mock host's tables, end with it, so that
+// it doesn't take the next one's for another tab of its own.
+const channels: BroadcastChannel[] = []
 globalThis.BroadcastChannel = class extends BroadcastChannel {
+  private isOpen = true
   constructor(name: string) {
-    super(`${testsRun} ${name}`)
+    super(name)
+    channels.push(this)
+  }
+  override postMessage(message: unknown): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes none
+    if (this.isOpen) super.postMessage(message)
+  }
+  override close(): void {
+    this.isOpen = false
+    super.close()
   }
 }
 
@@ -34,7 +45,7 @@ document.head.append(version)
 
 afterEach(() => {
   cleanup()
-  testsRun += 1
+  for (const channel of channels.splice(0)) channel.close()
   localStorage.clear()
   sessionStorage.clear()
 })

@@ -1,5 +1,5 @@
 import { keptKey, moneyOperations } from '#money/storage/kept-money.ts'
-import { orTabName } from '#platform/kept/tab-name.ts'
+import { orTabName } from '#platform/tabs/tab-name.ts'
 import type { Stage } from '#scenarios/define.ts'
 import type { KeyValueStore } from '#session/session.ts'
 

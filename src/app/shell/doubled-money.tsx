@@ -7,7 +7,7 @@ import { pendingOf, type AnyKept } from '#money/storage/pending.ts'
 import { paths } from '#paths'
 import { useStore } from '#platform/use-store.ts'
 import { useApi } from '#session/api-context.tsx'
-import { useDraft } from '#session/kept/use-draft.ts'
+import { useDraft } from '#session/storage/use-draft.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 

@@ -11,9 +11,9 @@ import { betTypeNames } from '#messages/bet/bet-types.ts'
 import { betMessages as words } from '#messages/bet/bet.ts'
 import { paths } from '#paths'
 import { useSchedule } from '#platform/schedule-context.ts'
-import { PlacedReceipt, type ReceiptFacts } from '#ui/bet/receipt.tsx'
+import { ReceiptSheet, type ReceiptFacts } from '#ui/bet/receipt-sheet.tsx'
 import { ButtonLink } from '#ui/content/button.tsx'
-import { capitalised } from './number/number-parts.ts'
+import { capitalised } from './number-parts.ts'
 import type { BetPlacement, PlacedBet } from './use-bet-placement.ts'
 
 const sessionName = (session: 'open' | 'close' | null) =>
@@ -62,7 +62,7 @@ export function PlacedBetReceipt({ placed, placing, games }: PlacedBetProps) {
     [leaving, schedule],
   )
   return (
-    <PlacedReceipt
+    <ReceiptSheet
       facts={factsOf(placed, games)}
       confirming={placed.confirming}
       onOpen={placing.stay}

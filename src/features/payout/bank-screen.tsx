@@ -9,7 +9,7 @@ import {
 import { sayPayoutProblem, payoutMessages as words } from '#messages/money/payout.ts'
 import { paths } from '#paths'
 import { useApi, useRead } from '#session/api-context.tsx'
-import { useDraft } from '#session/kept/use-draft.ts'
+import { useDraft } from '#session/storage/use-draft.ts'
 import { useSubmit } from '#session/use-submit.ts'
 import { Field } from '#ui/form/field/field.tsx'
 import { FormSubmit } from '#ui/form/form-submit.tsx'

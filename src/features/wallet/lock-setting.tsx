@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { lockMessages as words } from '#messages/player/lock.ts'
-import { isKept } from '#platform/kept/is-kept.ts'
+import { isKept } from '#platform/storage/storage.ts'
 import { useStore } from '#platform/use-store.ts'
 import { useApi } from '#session/api-context.tsx'
 import { lockKey } from '#session/lock/lock-key.ts'

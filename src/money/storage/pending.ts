@@ -1,6 +1,6 @@
 import type { Input } from '#api/table/table.ts'
 import { createStore, type Store } from '#domain/store.ts'
-import { orTabName, tabName } from '#platform/kept/tab-name.ts'
+import { orTabName, tabName } from '#platform/tabs/tab-name.ts'
 import type { Api } from '#session/api-context.tsx'
 import { keptKey, moneyOperations, watchOpenMoney, type MoneyOperation } from './kept-money.ts'
 

@@ -9,10 +9,9 @@ import { resultNews, type ResultNews } from '#domain/market/result/result-news.t
 import { parseResult } from '#domain/market/result/result.ts'
 import { createStore, type Store } from '#domain/store.ts'
 import type { Api } from '#session/api-context.tsx'
-import { ownStorage, untilSignOut } from '#session/kept/own-storage.ts'
 import { keyOf, queryOf } from '#session/queries.ts'
-import { watchStarline } from './starline-watch.ts'
-import { keepIds, readIds } from './waiting-ids.ts'
+import { ownStorage, untilSignOut } from '#session/storage/own-storage.ts'
+import { keepIds, readIds, watchStarline } from './starline-watch.ts'
 
 /** A won or lost bet of either family: a Starline record has fewer fields. */
 export type EndedBet = Bet & { family: 'markets' | 'starline' }

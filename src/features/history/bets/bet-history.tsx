@@ -16,8 +16,12 @@ import { BetFamilies } from '#ui/frame/tabs/bet-families.tsx'
 import { BetCard } from './bet-card.tsx'
 import { DayPicture } from './day-picture.tsx'
 import { HistoryToolbar } from './history-toolbar.tsx'
-import { useBetHistory, type BetHistoryData } from './use-bet-history.ts'
-import { useHistoryQuery, type HistoryQueryControls } from './use-history-query.ts'
+import {
+  useBetHistory,
+  useHistoryQuery,
+  type BetHistoryData,
+  type HistoryQueryControls,
+} from './use-bet-history.ts'
 
 export interface BetHistoryProps {
   title: string

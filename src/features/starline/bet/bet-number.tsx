@@ -1,5 +1,11 @@
 import { useId } from 'react'
-import { canonicalPanna, classifyPanna, isCanonicalPanna } from '#domain/market/panna.ts'
+import {
+  canonicalPanna,
+  classifyPanna,
+  digitSum,
+  isCanonicalPanna,
+  pannaDigit,
+} from '#domain/market/panna.ts'
 import {
   starlineBetTypeList,
   type StarlineBetType,
@@ -8,14 +14,13 @@ import {
 import { starlineBetTypeNames } from '#messages/bet/bet-types.ts'
 import { betMessages } from '#messages/bet/bet.ts'
 import { starlineMessages as words } from '#messages/market/starline.ts'
-import { NumberHint } from '#ui/bet/number-hint.tsx'
+import { NumberHint, type Hint } from '#ui/bet/number-hint.tsx'
 import { PannaPicks } from '#ui/bet/panna-picks.tsx'
 import { NoticeAction } from '#ui/feedback/notice/notice-action.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { FieldMessage } from '#ui/form/field/field-frame.tsx'
 import { DigitCells } from '#ui/game/board/digit-cells.tsx'
-import { starlineHint } from './starline-hint.ts'
 
 export interface BetNumberProps {
   type: StarlineBetType
@@ -126,4 +131,25 @@ function Pana({
       </div>
     </>
   )
+}
+
+const shared = betMessages.number
+
+/** The live hint for a Starline number. A pana that can never win isn't good. */
+function starlineHint({ pannaKind, digits }: StarlineBetType, number: string): Hint {
+  if (pannaKind === null) {
+    return number === ''
+      ? { tone: 'plain', title: shared.oneDigit, lines: [shared.fromZeroToNine] }
+      : { tone: 'good', title: words.digit(number), lines: [words.digitWins] }
+  }
+  const kind = classifyPanna(number)
+  if (kind === null) {
+    const title = number === '' ? shared.threeDigits : shared.typed(number.length, digits)
+    return { tone: 'plain', title, lines: [words.panaHint[pannaKind]] }
+  }
+  const title = words.kind[kind]
+  const reason = `${words.panaHint[kind]}.`
+  if (kind !== pannaKind) return { tone: 'warn', title, lines: [reason] }
+  const tone = isCanonicalPanna(number) ? 'good' : 'plain'
+  return { tone, title, lines: [reason, words.addsTo(digitSum(number), pannaDigit(number))] }
 }

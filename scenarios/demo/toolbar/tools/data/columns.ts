@@ -1,8 +1,22 @@
 import type { z } from 'zod'
 import { dayKey } from '#domain/time/dates.ts'
 import { spaced } from '#mocks/commands/command.ts'
+import type { Db } from '#mocks/store/db.ts'
 import { models, type ModelName } from '#mocks/store/models.ts'
 import { kindOf, type Kind } from '../schema-kind.ts'
+
+export interface AnyRow {
+  id: string
+}
+
+/** A table with its model forgotten. */
+export interface AnyTable {
+  getAll(): readonly AnyRow[]
+  change(id: string, data: object): unknown
+  remove(id: string): unknown
+}
+
+export const tableOf = (db: Db, model: ModelName) => db[model] as unknown as AnyTable
 
 /** One column of a model, as a form shows it. */
 export interface Column extends Omit<Kind, 'type'> {

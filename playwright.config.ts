@@ -108,6 +108,11 @@ export default defineConfig<JourneyOptions>({
       use: { build: 'live', serviceWorkers: 'block', launchOptions: journeys },
     },
     {
+      name: 'explored',
+      testDir: 'lab/explore',
+      use: { build: 'live', serviceWorkers: 'block', launchOptions: journeys },
+    },
+    {
       name: 'own-fonts',
       testDir: 'e2e/own-fonts',
       use: { build: 'live', serviceWorkers: 'block', launchOptions: chromium },

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 process.env.TZ ??= 'Asia/Kolkata'
 
 /** Tests that load Pact's library. */
-const nativePact = 'contracts/{consumer,provider}/**/*.test.ts'
+const nativePact = 'contracts/{consumer,provider}/*.test.ts'
 
 export default defineConfig({
   plugins: [react()],
@@ -34,11 +34,32 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'lab',
+          environment: 'node',
+          isolate: false,
+          include: ['lab/**/*.test.ts'],
+          setupFiles: ['tests/testing/fail-on-console.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'contract',
           environment: 'node',
           // Pact's library is native: a process for each file.
           pool: 'forks',
           include: [nativePact],
+          setupFiles: ['tests/testing/fail-on-console.ts'],
+          env: { PACT_DO_NOT_TRACK: 'true' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'host-kit',
+          environment: 'node',
+          pool: 'forks',
+          include: ['host-kit/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/testing/fail-on-console.ts'],
           env: { PACT_DO_NOT_TRACK: 'true' },
         },

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw'
+import { createRequestLog, type RequestLog } from '#api/request-log.ts'
 import type { Clock } from '#domain/time/clock.ts'
 import {
   commandNames,
@@ -11,7 +12,6 @@ import { fetchThrough } from './doors/node.ts'
 import { handlers } from './handlers/handlers.ts'
 import { createFaults, type Faults } from './http/faults.ts'
 import { implement, type Gate, type Machinery } from './http/implement.ts'
-import { createRequestLog, type RequestLog } from './http/request-log.ts'
 import { createStore, type Db, type Snapshot } from './store/db.ts'
 import type { Seed } from './store/models.ts'
 

@@ -2,7 +2,7 @@ import { mount } from '#app/start/mount.tsx'
 import { deviceClock } from '#domain/time/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { takeOver } from '#platform/first-visit/started-calls.ts'
-import { localStore } from '#platform/kept/storage.ts'
+import { localStore } from '#platform/storage/storage.ts'
 import { createConnection } from '#session/connection.tsx'
 import { applyTheme, readThemeChoice } from '#ui/look/theme.tsx'
 import '#ui/look/tokens.css'
@@ -19,7 +19,7 @@ function showProblem(error: unknown): void {
 
 /** What a build for staging adds: every call is judged by the contract. */
 const loadMonitor = async (send: typeof fetch) =>
-  (await import('#contracts/monitor/monitor.tsx')).watchContract({
+  (await import('#host-kit/monitor/monitor.tsx')).watchContract({
     clock: deviceClock,
     fetch: send,
   })

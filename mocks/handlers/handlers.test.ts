@@ -13,7 +13,7 @@ const callAny = (client: Client, operation: OperationName) =>
 const bearer = operationNames.filter((operation) => rowOf(operation).auth === 'bearer')
 
 describe.each(bearer)('%s', (operation) => {
-  test('is refused without a token, and with a made-up one', async () => {
+  test('is refused without a token, and with a made-up one §6.4', async () => {
     for (const client of [testHost().as(null), testHost().withToken('made-up')]) {
       const error = await refusalOf(callAny(client, operation))
       expect(error).toMatchObject({ status: 401, hostMessage: 'Please log in to continue' })
@@ -30,7 +30,7 @@ const activeOnly = bearer.filter((operation) =>
   rowOf(operation).refusals.some(({ name }) => name === 'inactive'),
 )
 
-test.each(activeOnly)('%s is refused for an inactive player', async (operation) => {
+test.each(activeOnly)('%s is refused for an inactive player §6.7', async (operation) => {
   const error = await refusalOf(callAny(testHost().as('inactive'), operation))
   expect(error).toMatchObject({ status: 403 })
   expect(error.hostMessage).toBe('Your account is not active. Please contact support.')

@@ -1,10 +1,10 @@
+import { withdrawalsClosed } from '#domain/money/withdrawals-closed.ts'
 import {
   offeredMethods,
   toBankPayload,
   validateBankDetails,
   walletNumberProblem,
 } from '#domain/player/payout.ts'
-import { isSunday } from '#domain/time/dates.ts'
 import type { Handler } from '#mocks/http/handler.ts'
 import { serverMessages } from '#mocks/http/messages.ts'
 import { sayPayoutProblem } from '#mocks/http/say-problem.ts'
@@ -47,7 +47,7 @@ export const listFundRequests: Handler<'listFundRequests'> = ({ account, db }) =
 export const requestWithdrawal: Handler<'requestWithdrawal'> = (call) => {
   const { account, body, db, now, refuse } = call
   if (!account.isActive) refuse('inactive', serverMessages.inactive)
-  if (isSunday(now)) refuse('closed-on-sunday', serverMessages.closedOnSunday)
+  if (withdrawalsClosed(now) !== null) refuse('closed-on-sunday', serverMessages.closedOnSunday)
   const { minimumWithdraw } = db.mainSettings.get('main')
   if (!Number.isInteger(body.amount)) refuse('invalid-fields', serverMessages.wholeRupees)
   if (body.amount < minimumWithdraw) {

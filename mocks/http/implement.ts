@@ -1,5 +1,6 @@
 import { http, passthrough, type HttpHandler } from 'msw'
 import { z } from 'zod'
+import { loggable, type RequestLog } from '#api/request-log.ts'
 import { rowOf, type OperationName } from '#api/table/table.ts'
 import type { Clock } from '#domain/time/clock.ts'
 import type { Db, Store } from '../store/db.ts'
@@ -8,7 +9,6 @@ import { latencyProfiles, wrongTypes, type Fault, type Faults } from './faults.t
 import type { Call, Handlers } from './handler.ts'
 import { serverMessages } from './messages.ts'
 import { Refused, refuserOf } from './refusal.ts'
-import { loggable, type RequestLog } from './request-log.ts'
 import { readBody, readQuery } from './request.ts'
 import { once } from './sent-keys.ts'
 

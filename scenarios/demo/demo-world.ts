@@ -5,7 +5,7 @@ import { fetchThroughDoor, openBrowserDoor, workerFile } from '#mocks/doors/brow
 import { persist } from '#mocks/store/persistence.ts'
 import type { Config } from '#platform/config.ts'
 import { demoPrefix, forgetLiveBuild, removeOtherWorkers } from '#platform/installed/workers.ts'
-import { localStore } from '#platform/kept/storage.ts'
+import { localStore } from '#platform/storage/storage.ts'
 import type { Connection } from '#session/connection.tsx'
 import { tokenKey } from '#session/session.ts'
 import type { Persona, Stage } from '../define.ts'

@@ -31,7 +31,7 @@ const todayAt = (time: string) => {
 }
 
 describe('pannas', () => {
-  it.each(vectors.classification)('$input is a $classBySortedDigits panna', (row) => {
+  it.each(vectors.classification)('$input is a $classBySortedDigits panna §4.21', (row) => {
     expect(classifyPanna(row.input)).toBe(row.classBySortedDigits)
     expect(canonicalPanna(row.input)).toBe(row.canonical)
     expect(isCanonicalPanna(row.input)).toBe(row.isCanonical)
@@ -47,7 +47,7 @@ describe('pannas', () => {
 })
 
 describe('results', () => {
-  it.each(vectors.resultParsing)('$result is read and written back', (row) => {
+  it.each(vectors.resultParsing)('$result is read and written back §3.8 §9.44', (row) => {
     const result = parseResult(row.result)
     expect(result).toEqual({
       openPana: row.openPana,
@@ -98,11 +98,11 @@ describe('settlement', () => {
 })
 
 describe('potential wins', () => {
-  it.each(vectors.potentialWin)('$id: ₹$stake at $rate.min to $rate.max', (row) => {
+  it.each(vectors.potentialWin)('$id: ₹$stake at $rate.min to $rate.max §9.5', (row) => {
     expect(potentialWin(row.stake, row.rate)).toBe(row.expectedPotentialWin)
   })
 
-  it.each(vectors.starlinePotentialWin)('$id: Starline ₹$amount at $rateMax', (row) => {
+  it.each(vectors.starlinePotentialWin)('$id: Starline ₹$amount at $rateMax §9.13', (row) => {
     expect(starlinePotentialWin(row.amount, row.rateMax)).toBe(row.expectedPotentialWin)
   })
 })

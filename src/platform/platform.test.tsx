@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { safeStorage } from './kept/storage.ts'
 import type { SafeLink } from './links/links.ts'
 import { openLink } from './links/open-link.ts'
 import { shareText } from './links/share.ts'
+import { safeStorage } from './storage/storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -17,12 +17,12 @@ import {
   type Connection,
   type ConnectionOptions,
 } from './connection.tsx'
-import type { KeptParts } from './kept/last-known.ts'
-import { lazyLastKnown, noLastKnown, type LastKnown } from './kept/lazy-last-known.ts'
-import { playerAnswers } from './kept/player-answers.ts'
-import { trackReceived } from './kept/received.ts'
 import { createQueryClient, keyOf, queryOf } from './queries.ts'
 import type { Session } from './session.ts'
+import type { KeptParts } from './storage/last-known.ts'
+import { lazyLastKnown, noLastKnown, type LastKnown } from './storage/lazy-last-known.ts'
+import { playerAnswers } from './storage/player-answers.ts'
+import { trackReceived } from './storage/received.ts'
 
 /** Everything a screen needs to talk to the host. One instance per app. */
 export interface Api extends Connection {
@@ -30,8 +30,6 @@ export interface Api extends Connection {
   moneyTimes: Partial<MoneyTimes>
   /** The host accepts the header Idempotency-Key. */
   takesIdempotencyKey: boolean
-  /** Calls `make` with this api the first time, and returns the same result ever after. */
-  makeOnce<T>(make: (api: Api) => T): T
   /** When a key's latest response arrived, by the clock: epoch milliseconds, or null. */
   receivedAt: (key: QueryKey) => number | null
 }
@@ -69,22 +67,15 @@ export function withAnswers(connection: Connection, options: AnswersOptions = {}
     : noLastKnown
   session.attach(playerAnswers(queryClient, lastKnown))
   confirmOnAnswer(session, queryClient)
-  const made = new Map<unknown, unknown>()
   const api: Api = {
     ...connection,
     queryClient,
     receivedAt,
     moneyTimes,
     takesIdempotencyKey,
-    makeOnce<T>(make: (api: Api) => T): T {
-      if (!made.has(make)) made.set(make, make(api))
-      return made.get(make) as T
-    },
   }
   // A form loads it; this is for what an earlier page in this tab has left.
-  onIdle(
-    () => void import('./kept/drafts.ts').then(({ draftsOf }) => api.makeOnce(draftsOf), ignore),
-  )
+  onIdle(() => void import('./storage/drafts.ts').then(({ draftsOf }) => draftsOf(api), ignore))
   return api
 }
 

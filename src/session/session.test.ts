@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import type { Client } from '#api/client.ts'
 import type { User } from '#api/schemas/player.ts'
-import type { LastKnown } from './kept/lazy-last-known.ts'
 import { createSession, tokenKey } from './session.ts'
+import type { LastKnown } from './storage/lazy-last-known.ts'
 
 const asha: User = { name: 'Asha', mobileNumber: '5876543210', balance: 100 }
 const noAnswer = new ApiError('getAuthProfile', 'network', {})
@@ -101,7 +101,7 @@ describe('a start', () => {
     expect(stored.has(tokenKey)).toBe(false)
   })
 
-  it('signs out silently when the host refuses the token, and forgets the player', async () => {
+  it('signs out silently when the host refuses the token, and forgets the player §4.3', async () => {
     const { session, lastKnown, stored, start } = phone({ kept: asha })
     await start(refused)
     expect(session.state()).toEqual({ status: 'signed-out', reason: 'never' })

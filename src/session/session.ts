@@ -3,7 +3,7 @@ import type { Client } from '#api/client.ts'
 import type { User } from '#api/schemas/player.ts'
 import { createSignal } from '#domain/store.ts'
 import { timers, type Schedule } from '#platform/schedule.ts'
-import type { LastKnown } from './kept/lazy-last-known.ts'
+import type { LastKnown } from './storage/lazy-last-known.ts'
 
 /** The part of a browser storage that the client needs. Must never throw. */
 export interface KeyValueStore {

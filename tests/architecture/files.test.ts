@@ -9,7 +9,6 @@ const SERIES = [
   'e2e/looks/pictures', // a picture for each screen, width and theme
   'scenarios/stories', // a file for each scenario
   'src/api/table', // the rows of each area, and their notes
-  'tests/specification/sections', // the specification's sections, part by part
 ]
 
 /** The folders with more than so many entries, files and folders alike. */
@@ -76,7 +75,7 @@ describe('files', () => {
     const plain = codeFiles.filter((path) => /\.[cm]?js$/.test(path))
     expect(plain).toEqual([
       'mocks/doors/asleep-worker.js',
-      'contracts/kit/files/state-endpoint/express/provider-states.mjs',
+      'host-kit/kit/files/state-endpoint/express/provider-states.mjs',
       'scripts/check-node.cjs',
       'scripts/lib/root.mjs',
       'scripts/lib/setup/install.mjs',
@@ -88,7 +87,7 @@ describe('files', () => {
     expect(unchecked).toEqual([
       // Put before the script of another package, whose globals it uses.
       'mocks/doors/asleep-worker.js',
-      'contracts/kit/files/state-endpoint/express/provider-states.mjs',
+      'host-kit/kit/files/state-endpoint/express/provider-states.mjs',
     ])
   })
 

@@ -24,9 +24,12 @@ export const codeFolders: readonly string[] = [
   'mocks',
   'scenarios',
   'contracts',
+  'host-kit',
   'tests',
   'e2e',
   'scripts',
+  'host-kit',
+  'lab',
 ].filter((name) => existsSync(join(root, name)))
 
 /** Source files of the code folders: TypeScript, scripts and styles. */

@@ -1,5 +1,5 @@
-import type { ItemStore, StoredItem } from '#platform/kept/item-store.ts'
-import { createLastKnown, type KeptParts } from '#session/kept/last-known.ts'
+import type { ItemStore, StoredItem } from '#platform/storage/item-store.ts'
+import { createLastKnown, type KeptParts } from '#session/storage/last-known.ts'
 
 /** A store in memory, whose items a test can look at. */
 export function memoryItemStore() {

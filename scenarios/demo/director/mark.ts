@@ -1,7 +1,7 @@
 import type { LatencyProfile, PlannedFault } from '#mocks/http/faults.ts'
 import type { Snapshot } from '#mocks/store/db.ts'
 import { keptKey, moneyOperations } from '#money/storage/kept-money.ts'
-import { orTabName } from '#platform/kept/tab-name.ts'
+import { orTabName } from '#platform/tabs/tab-name.ts'
 import type { Stage } from '#scenarios/define.ts'
 import type { ScenarioId } from '#scenarios/registry.ts'
 import type { KeyValueStore } from '#session/session.ts'

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { patterns, publicRoutes } from '../../../src/paths.ts'
-import { startHost, type BenchHost } from '../../bench/host.ts'
-import { askedFor, neverIdle, seen, watch, type Asked } from '../../bench/moments.ts'
-import { launch, newPhone } from '../../bench/phone.ts'
-import { serveBuild } from '../../bench/server.ts'
+import { startHost, type BenchHost } from '../visit/host.ts'
+import { askedFor, neverIdle, seen, watch, type Asked } from '../visit/moments.ts'
+import { launch, newPhone } from '../visit/phone.ts'
+import { serveBuild } from '../visit/server.ts'
 
 /** The longest wait for anything on the page, in ms. Long, since the machine may be busy. */
 const patience = 60_000

@@ -35,7 +35,7 @@ const banner = () => screen.queryByRole('region', { name: 'Install the app' })
 beforeEach(idleAtOnce)
 
 describe('the install banner', () => {
-  test('appears when the browser offers installation, and asks its question', async () => {
+  test('appears when the browser offers installation, and asks its question §2.58', async () => {
     const { install, offer, prompt } = offeringBrowser()
     const { user } = await visit('/dashboard', { device: { install } })
     await screen.findByRole('heading', { name: 'Konkan Day' })
@@ -46,7 +46,7 @@ describe('the install banner', () => {
     await waitFor(() => expect(banner()).toBeNull())
   })
 
-  test('stays away for 24 hours after Later, also over a reload', async () => {
+  test('stays away for 24 hours after Later, also over a reload §2.59', async () => {
     const first = offeringBrowser()
     const { user, clock, unmount } = await visit('/dashboard', { device: first })
     first.offer()

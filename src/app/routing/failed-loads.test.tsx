@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { down } from '#tests/testing/answers.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
 
-describe('a screen whose first load fails', () => {
+describe('a screen whose first load fails §8.11 §8.12 §8.16 §8.18 §8.19 §8.21 §8.22', () => {
   // The last two: a part of the screen that is there once the call was answered.
   test.each([
     ['/bet/jodi/konkan-day', 'listGames', 'Failed to load games', 'spinbutton', 'Amount'],

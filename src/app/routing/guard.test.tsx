@@ -30,7 +30,7 @@ const guarded = Object.values(patterns)
   })
 
 describe('the guard', () => {
-  test('shows a spinner while the profile loads', async () => {
+  test('shows a spinner while the profile loads §2.48', async () => {
     const { path } = renderApp('/wallet', {
       answers: unknown,
     })
@@ -40,7 +40,7 @@ describe('the guard', () => {
     expect(path()).toBe('/wallet')
   })
 
-  test('nobody signed in: /enquiry, which an admin may open, leads to /auth too', async () => {
+  test('nobody signed in: /enquiry, which an admin may open, leads to /auth too §2.51', async () => {
     const { path } = renderApp('/enquiry', { as: null })
     await screen.findByRole('button', { name: 'Login' })
     expect(path()).toBe('/auth')
@@ -52,13 +52,13 @@ describe('the guard', () => {
     ['/privacy-policy', 'Privacy Policy'],
     ['/how-to-play', 'How to Play'],
     ['/contact-us', 'Contact Us'],
-  ])('%s is open to anyone', async (address, heading) => {
+  ])('%s is open to anyone §2.47', async (address, heading) => {
     const { path } = renderApp(address, { as: null })
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain(heading)
     expect(path()).toBe(address)
   })
 
-  test.each(guarded)('guards %s: nobody sees it, not even an admin', async (address) => {
+  test.each(guarded)('guards %s: nobody sees it, not even an admin §6.3', async (address) => {
     const { path, unmount } = renderApp(address, { as: null })
     await screen.findByRole('button', { name: 'Login' })
     expect(path()).toBe('/auth')
@@ -71,12 +71,12 @@ describe('the guard', () => {
     ['/', '/dashboard'],
     ['/nowhere', '/auth'],
     ['/wallet/nowhere', '/auth'],
-  ])('%s leads to %s, whoever the player turns out to be', async (address, place) => {
+  ])('%s leads to %s, whoever the player turns out to be §2.1 §2.46', async (address, place) => {
     const { path } = renderApp(address, { answers: unknown })
     await waitFor(() => expect(path()).toBe(place))
   })
 
-  test('an admin is sent to the build’s admin site', async () => {
+  test('an admin is sent to the build’s admin site §1.18 §2.50', async () => {
     renderApp('/dashboard', {
       scenario: 'admin-user',
       config: { adminUrl: 'https://admin.ank.example' },
@@ -86,7 +86,7 @@ describe('the guard', () => {
     expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull()
   })
 
-  test('an unknown role counts as a player’s', async () => {
+  test('an unknown role counts as a player’s §3.2 §6.2', async () => {
     const user = { name: 'Asha', mobileNumber: '5876543210', role: 'manager', balance: 10 }
     renderApp('/dashboard', {
       answers: { getAuthProfile: () => Response.json({ user }) },

@@ -45,7 +45,7 @@ test.each([
   ['with histories', {}],
   ['with nothing in them yet', none],
 ])(
-  'an inactive player, %s: every link and every Back leads somewhere they may go',
+  'an inactive player, %s: every link and every Back leads somewhere they may go §6.9',
   async (_, answers) => {
     const places = await reached(answers)
     expect(places).toEqual(
@@ -78,10 +78,13 @@ test.each([
   ...['/game-selection/konkan-day', '/bet/jodi', '/bet/single-panna/konkan-day'],
   ...['/wallet', '/wallet-statement', '/add-fund', '/withdraw-fund', '/withdraw-history'],
   ...['/bank', '/paytm', '/googlepay', '/phonepe', '/starline-gaming'],
-])('an inactive player is sent home from %s and told why, once', async (address) => {
-  const app = await visit(address)
-  expect(app.path()).toBe('/dashboard')
-  const reasons = screen.getAllByText(/^Your account isn’t active\. You can still see results/)
-  expect(reasons).toHaveLength(1)
-  expect(reasons[0]?.closest('[role=status]')).not.toBeNull()
-})
+])(
+  'an inactive player is sent home from %s and told why, once §1.22 §6.7 §6.8',
+  async (address) => {
+    const app = await visit(address)
+    expect(app.path()).toBe('/dashboard')
+    const reasons = screen.getAllByText(/^Your account isn’t active\. You can still see results/)
+    expect(reasons).toHaveLength(1)
+    expect(reasons[0]?.closest('[role=status]')).not.toBeNull()
+  },
+)

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Link, MemoryRouter, Route } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deviceClock } from '#domain/time/clock.ts'
-import { localStore } from '#platform/kept/storage.ts'
+import { localStore } from '#platform/storage/storage.ts'
 import { ApiProvider, createApi, type Api } from '#session/api-context.tsx'
 import { Preloader } from './preloader.tsx'
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { players } from '#mocks/seed/players.ts'
 import { keptKey } from '#money/storage/kept-money.ts'
-import { localStore } from '#platform/kept/storage.ts'
+import { localStore } from '#platform/storage/storage.ts'
 import { doubledBet } from '#tests/testing/bets/doubled-bet.ts'
 import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
 

@@ -7,13 +7,13 @@ import { pendingOf, type AnyKept } from '#money/storage/pending.ts'
 import { paths } from '#paths'
 import { useStore } from '#platform/use-store.ts'
 import { useApi } from '#session/api-context.tsx'
-import { useDraft } from '#session/kept/use-draft.ts'
+import { useDraft } from '#session/storage/use-draft.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 
 /** On every screen, until the player has read it: one tap was recorded more than once. */
 export function DoubledMoney() {
-  const pending = useApi().makeOnce(pendingOf)
+  const pending = pendingOf(useApi())
   const [first] = useStore(pending.doubled)
   if (first === undefined) return null
   return <Doubled key={first.id} intent={first} onRead={() => pending.putAway(first.id)} />

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { localStore } from '#platform/kept/storage.ts'
+import { localStore } from '#platform/storage/storage.ts'
 import { tokenKey } from '#session/session.ts'
 import { down, heldAnswer } from '#tests/testing/answers.ts'
 import { catchWindows } from '#tests/testing/browser.ts'
@@ -17,7 +17,7 @@ async function openMenu(options: RenderAppOptions = {}) {
 }
 
 describe('the side menu', () => {
-  test('shows who is signed in, groups the whole map, and says which accounts are saved', async () => {
+  test('shows who is signed in, groups the whole map, and says which accounts are saved §2.9 §2.52 §2.53', async () => {
     const { menu, dialog } = await openMenu()
     expect(menu.getByText('Sample Player')).toBeTruthy()
     expect(dialog.textContent).toContain('5876543210')
@@ -70,7 +70,7 @@ describe('the side menu', () => {
     expect(menu.queryByText(/^Saved/)).toBeNull()
   })
 
-  test('of an inactive player has no wallet and no bank, and every entry leads to its place', async () => {
+  test('of an inactive player has no wallet and no bank, and every entry leads to its place §1.20', async () => {
     const { menu, unmount } = await openMenu({ scenario: 'inactive-user' })
     const headings = menu.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
     expect(headings).toEqual(['More Options'])
@@ -113,7 +113,7 @@ describe('the side menu', () => {
 })
 
 describe('in the side menu', () => {
-  test('Sign Out ends the session and goes to the login', async () => {
+  test('Sign Out ends the session and goes to the login §2.54 §4.5 §8.64', async () => {
     const { menu, user, path, said } = await openMenu()
     await user.click(menu.getByRole('button', { name: 'Sign Out' }))
     expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy()
@@ -157,7 +157,7 @@ describe('in the side menu', () => {
       {},
       `${window.location.origin}/`,
     ],
-  ])('Invite Friends shares %s', async (_, answers, config, link) => {
+  ])('Invite Friends shares %s §1.14 §2.55 §8.65', async (_, answers, config, link) => {
     const windows = catchWindows()
     const { menu, user, calls } = await openMenu({ answers, config })
     await waitFor(() => expect(calls).toContain('getMainSettings'))
@@ -167,7 +167,7 @@ describe('in the side menu', () => {
     })
   })
 
-  test('Invite Friends waits for the settings; Rate Us appears with them and opens the app’s link', async () => {
+  test('Invite Friends waits for the settings; Rate Us appears with them and opens the app’s link §1.15 §2.56', async () => {
     const windows = catchWindows()
     const { held, answer } = heldAnswer()
     const { menu, user } = await openMenu({

@@ -1,5 +1,5 @@
 import { deviceMessages as words } from '#messages/app/device.ts'
-import { isKept } from '#platform/kept/is-kept.ts'
+import { isKept } from '#platform/storage/storage.ts'
 import { tokenKey, type Session } from '#session/session.ts'
 import type { Toasts } from '#ui/overlay/toast-store.ts'
 

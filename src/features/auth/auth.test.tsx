@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { localStore } from '#platform/kept/storage.ts'
+import { localStore } from '#platform/storage/storage.ts'
 import { lost } from '#tests/testing/answers.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
 
@@ -23,7 +23,7 @@ async function chooseSignup(user: Awaited<ReturnType<typeof openAuth>>['user']) 
 }
 
 describe('login', () => {
-  test('with number and password leads home and says so; two quick taps send one', async () => {
+  test('with number and password leads home and says so; two quick taps send one §1.2 §3.43 §8.6', async () => {
     const { user, calls } = await openAuth()
     await user.type(await mobile(), '58765 43210')
     await user.type(password(), 'play123')
@@ -44,7 +44,7 @@ describe('login', () => {
     expect(calls).toEqual([])
   })
 
-  test('refused by the host, shows its message and keeps what was typed', async () => {
+  test('refused by the host, shows its message and keeps what was typed §8.1', async () => {
     const { user } = await openAuth()
     await user.type(await mobile(), '5876543210')
     await user.type(password(), 'wrong-one')
@@ -86,7 +86,7 @@ describe('login', () => {
         ),
       'Bad number, Bad password',
     ],
-  ])('fails with %s', async (_, login, sentence) => {
+  ])('fails with %s §8.2 §8.5', async (_, login, sentence) => {
     const { user } = await openAuth({ answers: { login } })
     await user.type(await mobile(), '5876543210')
     await user.type(password(), 'play123')
@@ -120,7 +120,7 @@ describe('sign-up', () => {
     return app
   }
 
-  test('creates an account with play money and leads home', async () => {
+  test('creates an account with play money and leads home §1.1 §4.4 §8.7', async () => {
     const { user, backend } = await fill()
     await user.click(press('Sign up'))
     await screen.findByText('Account created successfully!')
@@ -131,7 +131,7 @@ describe('sign-up', () => {
     await screen.findByRole('link', { name: /₹1,000|1,000 rupees/ })
   })
 
-  test('asks for two equal passwords, and players to confirm their age', async () => {
+  test('asks for two equal passwords, and players to confirm their age §5.20 §9.42', async () => {
     const { user, calls } = await fill({ confirm: 'secret2', adult: false })
     await user.click(press('Sign up'))
     screen.getByText('Passwords do not match')
@@ -139,7 +139,7 @@ describe('sign-up', () => {
     expect(calls).toEqual([])
   })
 
-  test('a number that has an account is refused by the host', async () => {
+  test('a number that has an account is refused by the host §5.21 §8.3', async () => {
     const { user } = await fill({ number: '5876543210' })
     await user.click(press('Sign up'))
     expect(await screen.findAllByText('This mobile number is already registered')).toHaveLength(2)
@@ -153,14 +153,14 @@ describe('sign-up', () => {
       () => Response.json({ message: 'Closed today', errors: [{ msg: 'No' }] }, { status: 400 }),
       'Closed today',
     ],
-  ])('fails with %s', async (_, signup, sentence) => {
+  ])('fails with %s §8.4', async (_, signup, sentence) => {
     const { user, answers } = await fill()
     answers.signup = signup
     await user.click(press('Sign up'))
     expect(await screen.findAllByText(sentence)).toHaveLength(2)
   })
 
-  test('what was typed survives a look at the login form', async () => {
+  test('what was typed survives a look at the login form §2.2', async () => {
     const { user } = await fill()
     await user.click(screen.getByRole('radio', { name: 'Login' }))
     await chooseSignup(user)
@@ -183,7 +183,7 @@ describe('who may see what', () => {
     await screen.findByText('Login successful!')
   }
 
-  test('nobody signed in: a guarded address leads to login, and an ordinary login to the dashboard', async () => {
+  test('nobody signed in: a guarded address leads to login, and an ordinary login to the dashboard §2.49', async () => {
     const { user, path } = renderApp('/game-rates', { as: null })
     await logIn(user)
     await waitFor(() => expect(path()).toBe('/dashboard'))
@@ -219,13 +219,13 @@ describe('who may see what', () => {
     expect(screen.queryByText(/This is an admin account/)).toBeNull()
   })
 
-  test('signed in: /auth and unknown addresses lead home', async () => {
+  test('signed in: /auth and unknown addresses lead home §2.3', async () => {
     const { path } = renderApp('/no-such-page')
     await screen.findByRole('button', { name: 'Menu' })
     expect(path()).toBe('/dashboard')
   })
 
-  test('a token the host refuses is removed silently', async () => {
+  test('a token the host refuses is removed silently §4.3 §8.8', async () => {
     localStore.set('token', 'ended')
     renderApp('/dashboard', { as: null })
     await mobile()
@@ -277,7 +277,7 @@ describe('who may see what', () => {
     expect(token()).toBeNull()
   })
 
-  test('an admin without an admin site is told so, and can sign out', async () => {
+  test('an admin without an admin site is told so, and can sign out §6.1', async () => {
     const { user } = renderApp('/dashboard', { scenario: 'admin-user' })
     await screen.findByText(/This is an admin account/)
     await user.click(press('Sign Out'))

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { betPage } from '#tests/testing/pages/bet-page.ts'
 
-describe('a valid bet of each type', () => {
+describe('a valid bet of each type §2.15 §2.68 §4.18 §4.20 §8.26 §8.27', () => {
   test.each([
     ['single-digit', '6', 'single', 'open', '6', 1000],
     ['jodi', '00', 'jodi', 'open', '00', 10_000],
@@ -30,7 +30,7 @@ describe('a valid bet of each type', () => {
 })
 
 describe('the form', () => {
-  test('has a header, starts on open, and says what the bet is and can win', async () => {
+  test('has a header, starts on open, and says what the bet is and can win §2.65 §2.70', async () => {
     const page = await betPage('/bet/single-panna/konkan-day')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Single Panna')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Open/ }).checked).toBe(true)
@@ -54,12 +54,12 @@ describe('the form', () => {
     ['single', 'All three digits different'],
     ['double', 'Exactly two digits the same'],
     ['triple', 'All three digits the same'],
-  ])('of a %s panna says from the start which digits it takes', async (kind, hint) => {
+  ])('of a %s panna says from the start which digits it takes §2.79', async (kind, hint) => {
     await betPage(`/bet/${kind}-panna/konkan-day`)
     expect(screen.getByText(hint)).toBeTruthy()
   })
 
-  test('of a full sangam has no session', async () => {
+  test('of a full sangam has no session §2.67', async () => {
     await betPage('/bet/full-sangam/konkan-day')
     expect(screen.queryByRole('radiogroup')).toBeNull()
   })
@@ -75,7 +75,7 @@ describe('the form', () => {
     expect(screen.getByText('Adds to 11, close digit 1.')).toBeTruthy()
   })
 
-  test('a panna of another kind gets a warning before it’s sent, and switches type in one tap', async () => {
+  test('a panna of another kind gets a warning before it’s sent, and switches type in one tap §2.80', async () => {
     const page = await betPage('/bet/single-panna/konkan-day')
     page.fill('122', '70')
     fireEvent.click(screen.getByRole('radio', { name: /^Close/ }))
@@ -166,7 +166,7 @@ describe('quick picks', () => {
     ['triple-panna', ['222'], '222'],
     ['half-sangam', ['5', '6', '123'], '5-123'],
     ['full-sangam', ['6', '123', '5', '456'], '123-456'],
-  ])('%s: %s', async (type, taps, number) => {
+  ])('%s: %s §2.83', async (type, taps, number) => {
     const page = await betPage(`/bet/${type}/konkan-day`)
     expect(screen.getAllByText(/quick picks|by digit/i)).not.toEqual([])
     for (const name of taps) pick(name)

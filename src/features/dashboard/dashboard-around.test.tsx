@@ -7,7 +7,7 @@ import { card, linksOf, showDashboard } from '#tests/testing/pages/dashboard.ts'
 import { manualSchedule } from '#tests/testing/time/manual-schedule.ts'
 
 describe('shortcuts', () => {
-  test('lead to rates, deposit, withdrawal and Starline', async () => {
+  test('lead to rates, deposit, withdrawal and Starline §2.6 §2.7', async () => {
     showDashboard()
     const tiles = within(await screen.findByRole('list', { name: 'Shortcuts' }))
     expect(tiles.getAllByRole('listitem').map((tile) => tile.textContent)).toEqual([
@@ -22,7 +22,7 @@ describe('shortcuts', () => {
     )
   })
 
-  test('WhatsApp opens a chat with the support number, without access to this page', async () => {
+  test('WhatsApp opens a chat with the support number, without access to this page §2.57', async () => {
     const windows = catchWindows()
     const { user } = showDashboard()
     await user.click(await screen.findByRole('button', { name: 'WhatsApp' }))
@@ -44,7 +44,7 @@ describe('shortcuts', () => {
     await waitFor(() => expect(windows.opened()[0]?.[0]).toBe('https://wa.me/915000000007'))
   })
 
-  test('without a number WhatsApp says so; the build may give one', async () => {
+  test('without a number WhatsApp says so; the build may give one §8.39 §8.66', async () => {
     const windows = catchWindows()
     const answers = { getMainSettings: down }
     const { user, said, unmount } = showDashboard({ answers })
@@ -88,7 +88,7 @@ async function findCarousel() {
 }
 
 describe('banners', () => {
-  test('show their picture from the host, one at a time; one that can’t be shown leaves its title', async () => {
+  test('show their picture from the host, one at a time; one that can’t be shown leaves its title §2.4 §3.22 §7.13', async () => {
     showDashboard()
     const carousel = await findCarousel()
     const first = within(carousel).getByAltText('Withdrawals run 6:00 AM to 9:10 AM')
@@ -131,7 +131,7 @@ describe('an inactive player', () => {
   const reason =
     'Your account isn’t active. You can still see results and charts. Contact support to play again.'
 
-  test('sees results and charts, and why there’s no more', async () => {
+  test('sees results and charts, and why there’s no more §1.19 §1.21 §2.64 §6.5 §6.6', async () => {
     idleAtOnce()
     const { calls } = showDashboard({ scenario: 'inactive-user' })
     const malwa = await card('Malwa Day')

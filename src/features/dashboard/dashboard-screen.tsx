@@ -1,22 +1,29 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Star from 'lucide-react/icons/star'
 import { nextMarketEdge } from '#domain/market/market.ts'
-import { dashboardPollMs } from '#domain/time/intervals.ts'
+import { formatTime, isOnIndiaTime } from '#domain/time/dates.ts'
+import { dashboardPollMs, starlinePollMs } from '#domain/time/intervals.ts'
 import { appMessages } from '#messages/app/app.ts'
 import { dashboardMessages as words } from '#messages/app/dashboard.ts'
+import { durationInWords } from '#messages/app/time.ts'
+import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
-import { useApi, usePlayer } from '#session/api-context.tsx'
+import { useIdle } from '#platform/device/idle.ts'
+import { useOnline } from '#platform/device/online.ts'
+import { useHydrated } from '#platform/first-visit/hydrated.ts'
+import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
 import { later } from '#ui/feedback/later.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
+import { Link } from '#ui/frame/link/link.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
+import { Stamp } from '#ui/game/board/stamp.tsx'
 import { Mark } from '#ui/game/mark.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { Banners } from './banners.tsx'
 import { GameList } from './games/game-list.tsx'
-import { GamesHead } from './games/games-head.tsx'
 import { useGames } from './games/use-games.ts'
-import { freshOf } from './result-watch.ts'
+import { freshOf, useResultNews } from './result-watch.ts'
 import { Shortcuts } from './shortcuts.tsx'
-import { StarlineCard } from './starline-card.tsx'
-import { useResultNews } from './use-result-news.ts'
 
 const OpenNow = later(() => import('./games/open-now.tsx').then((part) => part.OpenNow))
 
@@ -67,5 +74,66 @@ export function DashboardScreen() {
         />
       </section>
     </Screen>
+  )
+}
+
+interface GamesHeadProps {
+  /** Epoch milliseconds; null while nothing was loaded. */
+  receivedAt: number | null
+  /** Data older than this many milliseconds is marked as old. */
+  staleMs: number
+  now: number
+}
+
+/**
+ * Above the list: how fresh it is, and whether the phone's clock may mislead
+ * (readings.md#phone-time).
+ */
+function GamesHead({ receivedAt, staleMs, now }: GamesHeadProps) {
+  const age = receivedAt === null ? 0 : now - receivedAt
+  const hydrated = useHydrated()
+  return (
+    <>
+      <div className="mt-2 flex min-h-6 flex-wrap items-center justify-between gap-x-4">
+        <h2 id="games" className="text-h2">
+          {words.games}
+        </h2>
+        {receivedAt !== null && (
+          <Stamp
+            time={formatTime(receivedAt)}
+            age={age > staleMs ? durationInWords(age / 60_000) : null}
+          />
+        )}
+      </div>
+      {hydrated && !isOnIndiaTime(now) && <Notice tone="warn">{appMessages.timeZone}</Notice>}
+    </>
+  )
+}
+
+const StarlineNext = later(() => import('./starline-next.tsx').then((part) => part.StarlineNext))
+
+/** The link to Starline, with its next game once the page has had time to read it. */
+function StarlineCard({ now }: { now: number }) {
+  const idle = useIdle()
+  const online = useOnline()
+  const { data } = useRead('listStarlineGames', {}, { enabled: idle, every: starlinePollMs })
+  return (
+    <Link
+      to={paths.starline}
+      className="flex min-h-14 items-center gap-[12px] rounded-card bg-soft px-[16px] py-2.5"
+    >
+      <Star className="size-[20px] shrink-0 text-accent" aria-hidden="true" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-bold">{words.starline.title}</span>
+        <span className="block text-small text-ink2">
+          {online ? (
+            <StarlineNext games={data} now={now} fallback={words.starline.unknown} />
+          ) : (
+            words.starline.offline
+          )}
+        </span>
+      </span>
+      <ChevronRight className="size-[20px] shrink-0 text-accent" aria-hidden="true" />
+    </Link>
   )
 }

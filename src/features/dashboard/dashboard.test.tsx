@@ -6,7 +6,7 @@ import { catchIntervals, hidePage } from '#tests/testing/browser.ts'
 import { card, game, games, linksOf, showDashboard } from '#tests/testing/pages/dashboard.ts'
 
 describe('the list of games', () => {
-  test('is in order of opening times; a card shows times, result, state, Chart and Play Game', async () => {
+  test('is in order of opening times; a card shows times, result, state, Chart and Play Game §1.3 §2.8 §2.60 §2.61 §2.63 §4.13', async () => {
     showDashboard()
     await card('Malwa Day')
     const names = screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)
@@ -53,7 +53,7 @@ describe('the list of games', () => {
     expect([ticked(both, 'Open 3:00 PM'), ticked(both, 'Close 5:00 PM')]).toEqual([true, true])
   })
 
-  test('after closeTime a market is closed even when declared; before, declared rules', async () => {
+  test('after closeTime a market is closed even when declared; before, declared rules §2.62', async () => {
     const declared = { result: '245-10-136' }
     const { clock } = showDashboard({
       now: fridayAt('13:42'),
@@ -102,7 +102,7 @@ describe('loading the games', () => {
     expect(await screen.findByRole('heading', { name: 'No games yet' })).toBeTruthy()
   })
 
-  test('a failure says so, stays through a failing Retry, and Retry loads the games', async () => {
+  test('a failure says so, stays through a failing Retry, and Retry loads the games §8.9', async () => {
     const { answers, user, said } = showDashboard({ answers: { listGames: down } })
     const alert = await screen.findByRole('alert')
     expect(within(alert).getByText('Failed to load games')).toBeTruthy()
@@ -137,7 +137,7 @@ describe('loading the games', () => {
 })
 
 describe('refresh', () => {
-  test('reads games and balance again', async () => {
+  test('reads games and balance again §2.10 §8.60', async () => {
     const { answers, user, said } = showDashboard()
     await card('Malwa Day')
     Object.assign(answers, games(game({ result: '245-10-136' })), {
@@ -151,7 +151,7 @@ describe('refresh', () => {
     expect(said()).toEqual(['Games updated!'])
   })
 
-  test('says if the balance couldn’t be read', async () => {
+  test('says if the balance couldn’t be read §8.15', async () => {
     const { answers, user, said } = showDashboard()
     await card('Malwa Day')
     answers.getUserProfile = down
@@ -177,7 +177,7 @@ describe('refresh', () => {
 })
 
 describe('every 30 seconds', () => {
-  test('games and player are read again, but nothing while the page is hidden', async () => {
+  test('games and player are read again, but nothing while the page is hidden §4.40', async () => {
     const polls = catchIntervals(30_000)
     const { calls, api } = showDashboard()
     await card('Malwa Day')

@@ -16,8 +16,8 @@ import {
 
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
 
-describe('by UPI app', () => {
-  test('the request first, once for two presses, then the app, with a link to open it again', async () => {
+describe('by UPI app §7.31 §8.41-8.43', () => {
+  test('the request first, once for two presses, then the app, with a link to open it again §1.7 §5.43 §7.44 §8.59', async () => {
     const app = await openDeposit()
     opened.mockImplementation(() => {
       expect(own(app)).toHaveLength(1)
@@ -56,7 +56,7 @@ describe('by UPI app', () => {
     expect(await amount()).toHaveProperty('value', '2000')
   })
 
-  test('on return the player is asked, and the host says what was recorded', async () => {
+  test('on return the player is asked, and the host says what was recorded §1.16', async () => {
     const app = await openDeposit()
     await payByApp(app)
     const card = await lastRequest()

@@ -16,7 +16,7 @@ import { logInAgain } from '#tests/testing/pages/login.ts'
 import { readQr } from '#tests/testing/read-qr.ts'
 
 describe('the form', () => {
-  test('shows the points; its amount, which it needs, is digits only, typed or a quick one', async () => {
+  test('shows the points; its amount, which it needs, is digits only, typed or a quick one §2.20 §2.21 §5.42 §9.26', async () => {
     const { user } = await openDeposit()
     const points = screen.getByRole('region', { name: 'Current points' })
     await waitFor(() => expect(points.textContent).toContain('₹12,450'))
@@ -39,7 +39,7 @@ describe('the form', () => {
     await screen.findByRole('img', { name: 'QR code that pays ₹500 to demo@example' })
   })
 
-  test('an amount with paise isn’t sent', async () => {
+  test('an amount with paise isn’t sent §5.38', async () => {
     const { user, calls } = await openDeposit()
     await user.type(await amount(), '500.50{Enter}')
     expect(await screen.findAllByText('Whole rupees only, no paise')).toHaveLength(2)
@@ -47,7 +47,7 @@ describe('the form', () => {
     expect(calls).not.toContain('createFundRequest')
   })
 
-  test('refuses less than the minimum', async () => {
+  test('refuses less than the minimum §5.39', async () => {
     const { user, calls } = await openDeposit()
     await user.type(await amount(), '99{Enter}')
     expect(await screen.findAllByText('Minimum deposit amount is 100 points')).toHaveLength(2)
@@ -56,7 +56,7 @@ describe('the form', () => {
     expect(calls).not.toContain('createFundRequest')
   })
 
-  test('refuses nothing at all', async () => {
+  test('refuses nothing at all §5.41', async () => {
     const settings = { minimumDeposit: 0, upiId: 'demo@example' }
     const { user } = await openDeposit({
       answers: { getMainSettings: () => Response.json(settings) },
@@ -65,7 +65,7 @@ describe('the form', () => {
     expect(await screen.findAllByText('Invalid amount specified')).toHaveLength(2)
   })
 
-  test.each(['', 'no-at-sign'])('refuses the UPI id “%s” of the settings', async (upiId) => {
+  test.each(['', 'no-at-sign'])('refuses the UPI id “%s” of the settings §5.40', async (upiId) => {
     const { user } = await openDeposit({
       answers: { getMainSettings: () => Response.json({ upiId }) },
     })
@@ -75,7 +75,7 @@ describe('the form', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('without settings: says so, minimum 1 and the configured UPI id', async () => {
+  test('without settings: says so, minimum 1 and the configured UPI id §8.67 §8.68 §9.25', async () => {
     const app = await openDeposit({
       answers: { getMainSettings: refused(503, {}) },
       config: { upiId: 'fallback@bank' },
@@ -129,7 +129,7 @@ describe('the form', () => {
     })
   })
 
-  test('what’s typed survives reloaded settings, a reloaded page and an ended session', async () => {
+  test('what’s typed survives reloaded settings, a reloaded page and an ended session §2.23 §8.62', async () => {
     const first = await openDeposit()
     await chooseApp(first, '750')
     await first.user.click(press('Refresh'))
@@ -169,7 +169,7 @@ describe('the form', () => {
 })
 
 describe('by QR code', () => {
-  test('the code contains the link, black on white, 300 px, with a margin of two modules', async () => {
+  test('the code contains the link, black on white, 300 px, with a margin of two modules §2.22 §7.45-7.47', async () => {
     const app = await openDeposit({ config: { appName: 'Ank & Co', upiMerchantCode: '7995' } })
     const code = await openQr(app)
     expect(code.getAttribute('aria-label')).toBe('QR code that pays ₹2,000 to demo@example')
@@ -186,7 +186,7 @@ describe('by QR code', () => {
     expect(Math.max(...dark.map(([, x, , width]) => Number(x) + Number(width)))).toBe(modules - 2)
   })
 
-  test('that can’t be drawn says so', async () => {
+  test('that can’t be drawn says so §8.40', async () => {
     const { user } = await openDeposit({ config: { upiPayeeName: 'Very long name '.repeat(300) } })
     await user.type(await amount(), '2000{Enter}')
     expect(await screen.findByText('Failed to generate QR code. Please try again.')).toBeTruthy()
@@ -200,7 +200,7 @@ describe('by QR code', () => {
     expect(await navigator.clipboard.readText()).toBe('demo@example')
   })
 
-  test('submitted: recorded with the id of the code, the page back to QR and empty', async () => {
+  test('submitted: recorded with the id of the code, the page back to QR and empty §1.8 §4.31 §4.32 §8.57', async () => {
     const app = await openDeposit()
     const link = readQr(await openQr(app))
     await app.user.click(press('I’ve paid'))
@@ -217,7 +217,7 @@ describe('by QR code', () => {
     expect(opened).not.toHaveBeenCalled()
   })
 
-  test('Open UPI app instead keeps the id', async () => {
+  test('Open UPI app instead keeps the id §7.29', async () => {
     const app = await openDeposit()
     const link = readQr(await openQr(app))
     await app.user.click(press('Open UPI app instead'))

@@ -7,21 +7,22 @@ import {
   validateDeposit,
   type PaymentMethod,
 } from '#domain/money/deposit.ts'
+import { buildUpiLink } from '#domain/money/upi.ts'
 import { sayAll } from '#domain/problem.ts'
 import { sayDepositProblem, depositMessages as words } from '#messages/money/deposit.ts'
 import { useMoney, useMoneyFlow } from '#money/use-money-flow.ts'
 import { useConfig } from '#platform/config-context.tsx'
 import { useOnline } from '#platform/device/online.ts'
 import { secureRandom } from '#platform/device/random.ts'
+import { safeLink, type SafeLink } from '#platform/links/links.ts'
 import { openLink } from '#platform/links/open-link.ts'
 import { useApi, useRead } from '#session/api-context.tsx'
-import { useDraft } from '#session/kept/use-draft.ts'
 import { useAfterSettings } from '#session/settings/use-after-settings.ts'
 import { useSettings } from '#session/settings/use-settings.ts'
+import { useDraft } from '#session/storage/use-draft.ts'
 import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { usePayee } from './use-payee.ts'
-import { usePaymentLink } from './use-payment-link.ts'
 import { useSentDeposit } from './use-sent-deposit.ts'
 
 /**
@@ -164,3 +165,28 @@ export function useDeposit() {
 }
 
 export type Deposit = ReturnType<typeof useDeposit>
+
+/**
+ * Makes the UPI link of a deposit; null when there is nothing valid to pay (readings.md#upi-link).
+ */
+function usePaymentLink(payeeId: string) {
+  const { appName, upiPayeeName, upiMerchantCode } = useConfig()
+  return ({
+    amount,
+    transactionId,
+  }: {
+    amount: number
+    transactionId: string
+  }): SafeLink | null => {
+    if (transactionId === '') return null
+    const answer = buildUpiLink({
+      payeeId,
+      payeeName: upiPayeeName || appName,
+      note: words.note,
+      amount,
+      transactionId,
+      merchantCode: upiMerchantCode,
+    })
+    return answer.ok ? safeLink('payment', answer.link) : null
+  }
+}

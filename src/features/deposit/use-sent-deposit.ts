@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { PaymentMethod } from '#domain/money/deposit.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import { useRead } from '#session/api-context.tsx'
-import { useDraft } from '#session/kept/use-draft.ts'
+import { useDraft } from '#session/storage/use-draft.ts'
 
 const nothing = { transactionId: '', amount: '', method: '', answer: '' }
 

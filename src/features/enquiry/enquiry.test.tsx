@@ -29,7 +29,7 @@ describe('with none', () => {
     ['404', () => Response.json({ message: 'No enquiry' }, { status: 404 })],
     ['an empty list', () => Response.json([])],
   ])(
-    '(%s) Start New Enquiry opens an empty chat, and the first send creates it',
+    '(%s) Start New Enquiry opens an empty chat, and the first send creates it §2.124 §8.23 §8.53',
     async (_, none) => {
       const { user, said, calls, backend, answers } = renderApp('/enquiry', {
         scenario: 'new-player',
@@ -55,7 +55,7 @@ describe('with none', () => {
 })
 
 describe('open', () => {
-  test('shows both sides, day and time', async () => {
+  test('shows both sides, day and time §2.45', async () => {
     const messages = [
       message('user', 'I added ₹2,000.', '2026-11-19T08:12:00.000Z'),
       message('support', 'It is with our team.', '2026-11-20T08:12:00.000Z'),
@@ -95,7 +95,7 @@ describe('open', () => {
     expect(bubbles()).toHaveLength(1)
   })
 
-  test('a blank message is ignored', async () => {
+  test('a blank message is ignored §5.37', async () => {
     const { user, api, said } = renderApp('/enquiry', {
       answers: list(enquiry('open')),
     })
@@ -108,7 +108,7 @@ describe('open', () => {
     expect(said()).toEqual([])
   })
 
-  test('Enter sends, Shift and Enter starts a line', async () => {
+  test('Enter sends, Shift and Enter starts a line §1.12 §2.122', async () => {
     const { user, backend } = renderApp('/enquiry')
     await user.type(await field(), 'One{Shift>}{Enter}{/Shift}two{Enter}')
     await waitFor(() =>
@@ -116,7 +116,7 @@ describe('open', () => {
     )
   })
 
-  test('support’s answer appears by itself and is announced politely', async () => {
+  test('support’s answer appears by itself and is announced politely §3.27', async () => {
     const { api, answers } = renderApp('/enquiry', {
       answers: list(enquiry('open', [message('user', 'Hello?')])),
     })
@@ -139,7 +139,7 @@ describe('open', () => {
 })
 
 describe('a message that can’t be sent', () => {
-  test('says so, and the text stays, even over a reload', async () => {
+  test('says so, and the text stays, even over a reload §8.33', async () => {
     const first = renderApp('/enquiry', {
       answers: { ...list(enquiry('open')), sendEnquiryMessage: refuse },
     })
@@ -191,7 +191,7 @@ describe('closed', () => {
   const sentence =
     'This enquiry has been closed. Please start a new enquiry if you need further assistance.'
 
-  test('hides the input and starts a new enquiry', async () => {
+  test('hides the input and starts a new enquiry §2.123 §3.26 §7.22', async () => {
     const { user, answers } = renderApp('/enquiry', { answers: list(closed) })
     expect(await screen.findByText(sentence)).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()

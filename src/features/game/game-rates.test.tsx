@@ -23,7 +23,7 @@ async function row(name: string) {
 }
 
 describe('/game-rates', () => {
-  test('lists each type’s range, its odds and the return per ₹100', async () => {
+  test('lists each type’s range, its odds and the return per ₹100 §2.29 §3.12', async () => {
     show({ answers: { getGameRates: () => Response.json(rates) } })
     await row('Single Digit')
     const lines = screen
@@ -60,7 +60,7 @@ describe('/game-rates', () => {
     ['the answer cannot be read', () => Response.json({ singleDigit: 5 })],
     ['the connection fails', lost],
     ['no rate is set', () => Response.json({})],
-  ])('when %s it says so, and Retry loads the rates', async (_, getGameRates) => {
+  ])('when %s it says so, and Retry loads the rates §2.30 §8.51', async (_, getGameRates) => {
     const { answers, user } = show({ answers: { getGameRates } })
     const alert = await screen.findByRole('alert')
     expect(within(alert).getByText('No game rates set.')).toBeTruthy()

@@ -15,7 +15,7 @@ async function tiles() {
 }
 
 describe('/game-selection/:gameId', () => {
-  test('seven tiles with what ₹10 pays, each leading to its bet', async () => {
+  test('seven tiles with what ₹10 pays, each leading to its bet §1.5 §2.11', async () => {
     at('konkan-day')
     await screen.findByText('₹1,20,000')
     const links = await tiles()
@@ -34,7 +34,7 @@ describe('/game-selection/:gameId', () => {
     ).toBeTruthy()
   })
 
-  test('after open only full sangam is closed, and says so', async () => {
+  test('after open only full sangam is closed, and says so §4.17', async () => {
     const { user, said, path } = at('malwa-day')
     const all = await tiles()
     expect(all.map((tile) => tile.tagName).join()).toBe('A,A,A,A,A,A,BUTTON')
@@ -47,7 +47,7 @@ describe('/game-selection/:gameId', () => {
     expect(screen.queryByText('Between betting sessions.')).toBeNull()
   })
 
-  test('closed tiles stay buttons that say why', async () => {
+  test('closed tiles stay buttons that say why §2.128 §4.16', async () => {
     const { user, said } = at('deccan-morning')
     expect(await screen.findByText('Market Closed')).toBeTruthy()
     const all = await tiles()
@@ -64,7 +64,7 @@ describe('/game-selection/:gameId', () => {
     ['14:31', '245-11-236', 'Market Closed'],
     // Open is over, and close was declared early.
     ['13:42', '***-*1-236', 'Between betting sessions.'],
-  ])('at %s with %s says “%s”', async (time, result, sentence) => {
+  ])('at %s with %s says “%s” §2.125-2.127', async (time, result, sentence) => {
     renderApp('/game-selection/malwa-day', {
       now: fridayAt(time),
       answers: { listGames: () => Response.json([{ ...malwa, result }]) },

@@ -8,7 +8,7 @@ const guide = (content: unknown) => ({ getHowToPlay: () => Response.json({ conte
 const contact = (settings: object) => ({ getContactSettings: () => Response.json(settings) })
 
 describe('/how-to-play', () => {
-  test('draws headings, bold, italic and lists', async () => {
+  test('draws headings, bold, italic and lists §2.40 §2.41 §3.25', async () => {
     const content = '# Start\n\n**Bold** and *italic*\n\n- first\n- second\n\n1. one'
     renderApp('/how-to-play', { as: null, answers: guide(content) })
     expect(await screen.findByRole('heading', { level: 2, name: 'Start' })).toBeTruthy()
@@ -70,7 +70,7 @@ describe('/how-to-play', () => {
     expect(screen.getByText('own').tagName).toBe('SPAN')
   })
 
-  test('a failed load says so and Try Again loads it', async () => {
+  test('a failed load says so and Try Again loads it §2.42 §8.24', async () => {
     const { answers, user } = renderApp('/how-to-play', {
       as: null,
       answers: { getHowToPlay: down },
@@ -102,7 +102,7 @@ describe('/contact-us', () => {
     whatsappNumber: '5000000001',
   }
 
-  test('links to phone, mail and WhatsApp', async () => {
+  test('links to phone, mail and WhatsApp §1.13 §2.43 §3.24', async () => {
     renderApp('/contact-us', { as: null, answers: contact(settings) })
     const call = await screen.findByRole('link', { name: /Mobile number.*\+91 50000 00002/ })
     expect(call.getAttribute('href')).toBe('tel:+915000000002')
@@ -113,7 +113,7 @@ describe('/contact-us', () => {
     expect(chat.getAttribute('rel')).toBe('noopener noreferrer')
   })
 
-  test('a failed load says so and Retry loads it', async () => {
+  test('a failed load says so and Retry loads it §2.44 §8.25', async () => {
     const { answers, user } = renderApp('/contact-us', {
       as: null,
       answers: { getContactSettings: down },
@@ -147,7 +147,7 @@ describe('/contact-us', () => {
 })
 
 describe('/privacy-policy', () => {
-  test('covers every point, dated today', async () => {
+  test('covers every point, dated today §2.35-2.37 §2.39', async () => {
     renderApp('/privacy-policy', { as: null, answers: { getContactSettings: down } })
     expect(await screen.findByText('Last updated: 20 November 2026')).toBeTruthy()
     expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
@@ -166,7 +166,7 @@ describe('/privacy-policy', () => {
     expect(screen.getByText(/is not for anyone under the age of 18/)).toBeTruthy()
   })
 
-  test('names the contacts of the host', async () => {
+  test('names the contacts of the host §2.38', async () => {
     renderApp('/privacy-policy', {
       as: null,
       answers: contact({
@@ -213,7 +213,7 @@ describe('/privacy-policy', () => {
 describe.each(['/how-to-play', '/contact-us', '/privacy-policy'])('%s', (path) => {
   const answers = { ...guide('# Start'), ...contact({}) }
 
-  test('leads back to where the visitor came from', async () => {
+  test('leads back to where the visitor came from §2.34', async () => {
     const { user, path: where } = renderApp(path, { as: null, answers, visited: ['/auth'] })
     await user.click(await screen.findByRole('button', { name: 'Back' }))
     expect(where()).toBe('/auth')

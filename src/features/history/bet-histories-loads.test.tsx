@@ -19,7 +19,7 @@ describe('a load that fails', () => {
 })
 
 describe('winning history', () => {
-  test('shows wins only, whatever the address asks, with their tiles, and sorts them', async () => {
+  test('shows wins only, whatever the address asks, with their tiles, and sorts them §2.106 §2.107', async () => {
     const { user, path } = openMany(9, '/winning-history?status=lost')
     await line('Showing 1 to 3 of 3 bets')
     expect(tile('Total wins')).toBe('3')

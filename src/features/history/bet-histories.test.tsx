@@ -15,7 +15,7 @@ const current = () =>
     .map((button) => button.textContent)
 
 describe('bidding history by number of bets', () => {
-  test('0: the tiles show 0, the sentence below leads to the games', async () => {
+  test('0: the tiles show 0, the sentence below leads to the games §2.27', async () => {
     openMany(0)
     expect(await screen.findByRole('heading', { name: 'No bets yet' })).toBeTruthy()
     expect(['Total bets', 'Total invested', 'Total winnings', 'Win rate'].map(tile)).toEqual([
@@ -36,7 +36,7 @@ describe('bidding history by number of bets', () => {
     [11, 10, 'Showing 1 to 10 of 11 bets', ['1', '2']],
     [57, 10, 'Showing 1 to 10 of 57 bets', ['1', '2', '3', '4', '5']],
     [5000, 10, 'Showing 1 to 10 of 5,000 bets', ['1', '2', '3', '4', '5']],
-  ])('%d: %d cards', async (count, shown, sentence, numbers) => {
+  ])('%d: %d cards §2.104 §9.36', async (count, shown, sentence, numbers) => {
     openMany(count)
     await line(sentence)
     expect(cards()).toHaveLength(shown)
@@ -49,7 +49,7 @@ describe('bidding history by number of bets', () => {
     }
   })
 
-  test('the tiles add up what the filters leave', async () => {
+  test('the tiles add up what the filters leave §2.100', async () => {
     openMany(6, '/bidding-history')
     await line('Showing 1 to 6 of 6 bets')
     expect(tile('Total invested')).toBe('₹600')
@@ -59,7 +59,7 @@ describe('bidding history by number of bets', () => {
 })
 
 describe('a card', () => {
-  test('shows market, number, type, session, dates, result and what it won', async () => {
+  test('shows market, number, type, session, dates, result and what it won §3.21', async () => {
     openMany(3)
     await line('Showing 1 to 3 of 3 bets')
     const [pending, won, lost] = cards()
@@ -109,7 +109,7 @@ test('a result in an unusual form is shown the way the host wrote it', async () 
 })
 
 describe('paging', () => {
-  test('by keyboard: the focus stays on the bar, the ends lead nowhere, each page is announced', async () => {
+  test('by keyboard: the focus stays on the bar, the ends lead nowhere, each page is announced §2.103 §2.105', async () => {
     const { user, path, container } = openMany(57)
     await line('Showing 1 to 10 of 57 bets')
     step('Next').focus()
@@ -174,7 +174,7 @@ describe('the address', () => {
 })
 
 describe('filters', () => {
-  test('by keyboard take effect with their button and start on the first page', async () => {
+  test('by keyboard take effect with their button and start on the first page §2.101', async () => {
     const { user, path } = openMany(57, '/bidding-history?page=3')
     await line('Showing 21 to 30 of 57 bets')
     screen.getByRole('button', { name: 'Filters' }).focus()
@@ -213,7 +213,7 @@ describe('filters', () => {
     expect(path()).toBe('/bidding-history')
   })
 
-  test('by date: the last seven days, then custom days', async () => {
+  test('by date: the last seven days, then custom days §9.38', async () => {
     const { user, path } = openMany(300)
     await line('Showing 1 to 10 of 300 bets')
     const range = screen.getByRole('combobox', { name: 'Dates' })
@@ -246,7 +246,7 @@ describe('filters', () => {
     await line('Showing 1 to 2 of 2 bets')
   })
 
-  test('sorts are by bet date, amount or win amount: the highest win amount first', async () => {
+  test('sorts are by bet date, amount or win amount: the highest win amount first §2.102 §9.39', async () => {
     const { user, path } = openMany(5)
     await line('Showing 1 to 5 of 5 bets')
     const sort = screen.getByRole('combobox', { name: 'Sort by' })

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { draftKey, draftsOf } from '#session/kept/drafts.ts'
-import { createLock } from '#session/lock/lock.ts'
+import { lockOf } from '#session/lock/lock.ts'
+import { draftKey, draftsOf } from '#session/storage/drafts.ts'
 import { down } from '#tests/testing/answers.ts'
 import { logInAgain } from '#tests/testing/pages/login.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
@@ -17,7 +17,7 @@ async function typeAccount(user: UserEvent): Promise<void> {
 const refuse = () => Response.json({}, { status: 400 })
 
 describe('/bank', () => {
-  test('starts with what’s saved, but only the end of the account number', async () => {
+  test('starts with what’s saved, but only the end of the account number §3.4 §3.28', async () => {
     renderApp('/bank')
     expect(await field('Account holder name')).toHaveProperty('value', 'Sample Player')
     expect(await field('Account number')).toHaveProperty('value', '')
@@ -28,7 +28,7 @@ describe('/bank', () => {
     expect(await field('Bank name')).toHaveProperty('value', 'Deccan Example Bank')
   })
 
-  test('names every field that is missing and focuses the first', async () => {
+  test('names every field that is missing and focuses the first §5.29-5.31 §5.33 §5.34', async () => {
     const { user, calls } = renderApp('/bank', { scenario: 'new-player' })
     const first = await field('Account holder name')
     await user.click(save())
@@ -45,7 +45,7 @@ describe('/bank', () => {
     expect(calls).not.toContain('updateBankDetails')
   })
 
-  test('refuses two different account numbers', async () => {
+  test('refuses two different account numbers §5.32', async () => {
     const { user, calls } = renderApp('/bank')
     await user.type(await field('Account number'), '123400004821')
     await user.type(await field('Confirm account number'), '1234000048219')
@@ -54,7 +54,7 @@ describe('/bank', () => {
     expect(calls).not.toContain('updateBankDetails')
   })
 
-  test('saves, says so and leads home', async () => {
+  test('saves, says so and leads home §1.11 §2.33 §8.55', async () => {
     const { user, said, path, backend } = renderApp('/bank', { scenario: 'new-player' })
     await user.type(await field('Account holder name'), ' New Player ')
     await user.type(await field('Account number'), '998877665544')
@@ -75,7 +75,7 @@ describe('/bank', () => {
 
   test('with the app lock on, the account changes only with the password', async () => {
     const { user, calls, api, said } = renderApp('/bank')
-    const lock = api.makeOnce(createLock)
+    const lock = lockOf(api)
     lock.choose(5)
     // On a slow machine the app has started to watch for taps by then, and would lock the next test.
     onTestFinished(() => lock.choose(null))
@@ -93,7 +93,7 @@ describe('/bank', () => {
     expect(calls.filter((name) => name === 'updateBankDetails')).toHaveLength(1)
   })
 
-  test('a failure says so and loses nothing until the page is loaded again', async () => {
+  test('a failure says so and loses nothing until the page is loaded again §8.35', async () => {
     const first = renderApp('/bank', { answers: { updateBankDetails: refuse } })
     await first.user.type(await field('Bank name'), ' Pune')
     await typeAccount(first.user)
@@ -129,7 +129,7 @@ describe('/bank', () => {
     await typeAccount(user)
     // Not even while it is typed: payout details stay in the page.
     expect(sessionStorage).toHaveLength(0)
-    const drafts = api.makeOnce(draftsOf)
+    const drafts = draftsOf(api)
     expect(drafts.get(draftKey('bank'))).toContain('Deccan Example Bank Pune')
     act(() => api.session.signOut())
     expect(drafts.get(draftKey('bank'))).toBeNull()
@@ -169,8 +169,8 @@ describe.each([
     updated: 'PhonePe number updated successfully!',
     failed: 'Failed to update PhonePe number',
   },
-] as const)('$address', ({ address, key, label, updated, failed }) => {
-  test('needs a number of ten digits', async () => {
+] as const)('$address §8.37 §8.38', ({ address, key, label, updated, failed }) => {
+  test('needs a number of ten digits §5.35 §5.36', async () => {
     const { user, calls } = renderApp(address, { scenario: 'new-player' })
     const number = await field(label)
     await user.click(save())
@@ -180,7 +180,7 @@ describe.each([
     expect(calls).not.toContain('updatePaymentDetails')
   })
 
-  test('saves what is pasted with a country code, says so and leads home', async () => {
+  test('saves what is pasted with a country code, says so and leads home §3.29 §7.28 §8.56', async () => {
     const { user, said, path, backend } = renderApp(address, { scenario: 'new-player' })
     await user.click(await field(label))
     await user.paste('+91 98200 11223')
@@ -201,7 +201,7 @@ describe.each([
     await waitFor(() => expect(said()).toEqual([updated]))
   })
 
-  test('a failure says so', async () => {
+  test('a failure says so §8.36', async () => {
     const { user, said } = renderApp(address, {
       scenario: 'new-player',
       answers: { updatePaymentDetails: refuse },

@@ -21,7 +21,7 @@ describe.each([
   ['/auth/change-password', 'sample', '5876543210'],
   ['/auth/change-password', null, ''],
 ] as const)('%s as %s', (address, as, known) => {
-  test('sends the request, says so and empties the passwords', async () => {
+  test('sends the request, says so and empties the passwords §1.17 §2.31 §4.33 §8.54', async () => {
     const { user, said, backend, path } = renderApp(address, { as })
     const field = await mobile()
     await waitFor(() => expect(field).toHaveProperty('value', known))
@@ -52,7 +52,7 @@ test('after a request, another number makes it a new form, which says what is mi
   screen.getByText('New password is required')
 })
 
-test('names what is missing', async () => {
+test('names what is missing §2.32 §5.24 §5.26 §5.28', async () => {
   const { user, calls } = renderApp('/auth/change-password', { as: null })
   await mobile()
   await user.click(submit())
@@ -64,7 +64,7 @@ test('names what is missing', async () => {
   expect(calls).not.toContain('changePassword')
 })
 
-test('the number takes ten digits at most', async () => {
+test('the number takes ten digits at most §5.25 §9.34', async () => {
   const { user } = renderApp('/auth/change-password', { as: null })
   await user.type(await mobile(), '58765432101234')
   expect(await mobile()).toHaveProperty('value', '5876543210')
@@ -88,7 +88,7 @@ test.each([
     {},
     'We didn’t get a clear reply, so we don’t know if your request arrived. Keep your old password handy, then send the request again or ask support.',
   ],
-])('a failure: %s', async (_, status, body, sentence) => {
+])('a failure: %s §8.34', async (_, status, body, sentence) => {
   const { user, said } = renderApp('/change-password', {
     answers: { changePassword: () => Response.json(body, { status }) },
   })

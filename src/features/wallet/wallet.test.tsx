@@ -8,7 +8,7 @@ const balance = () => screen.getByRole('region', { name: 'Balance' })
 const nameField = () => screen.findByRole('textbox', { name: 'Name' })
 
 describe('the balance', () => {
-  test('loaded: with the time of the answer, its age after two polls, and the profile', async () => {
+  test('loaded: with the time of the answer, its age after two polls, and the profile §2.17 §3.1 §3.3', async () => {
     const { clock, answers } = renderApp('/wallet')
     expect(await screen.findByText('Updated 1:42 PM')).toBeTruthy()
     expect(balance().textContent).toContain('₹12,450')
@@ -27,7 +27,7 @@ describe('the balance', () => {
     expect(balance().querySelector('[aria-busy]')?.textContent).toContain('Loading balance')
   })
 
-  test('before it is loaded and never known: 3800, marked as loading, and nowhere else', async () => {
+  test('before it is loaded and never known: 3800, marked as loading, and nowhere else §9.41', async () => {
     const user = { name: 'Asha', mobileNumber: '5876543210' }
     renderApp('/wallet', {
       answers: { getUserProfile: never, getAuthProfile: () => Response.json({ user }) },
@@ -46,7 +46,7 @@ describe('the balance', () => {
     expect(balance().querySelector('[aria-busy]')).toBeNull()
   })
 
-  test('a failed load says so, shows the last known balance, and Retry loads it', async () => {
+  test('a failed load says so, shows the last known balance, and Retry loads it §8.13', async () => {
     const { user, answers, said } = renderApp('/wallet', {
       answers: { getUserProfile: down },
     })
@@ -84,7 +84,7 @@ test('without a connection the balance is shown with its age, not as a failure',
 })
 
 describe('refresh', () => {
-  test('reads the balance again', async () => {
+  test('reads the balance again §8.61', async () => {
     const { user, said, backend } = renderApp('/wallet')
     await screen.findByText('Updated 1:42 PM')
     backend.commands.setBalance({ accountId: 'sample-player', balance: 13_000 })
@@ -116,7 +116,7 @@ test.each([
   ['Withdraw', '/withdraw-fund'],
   ['Withdraw History', '/withdraw-history'],
   ['Wallet Statement', '/wallet-statement'],
-])('%s leads to %s', async (name, address) => {
+])('%s leads to %s §2.19 §2.24', async (name, address) => {
   const { user, path } = renderApp('/wallet')
   await user.click(await screen.findByRole('link', { name }))
   expect(path()).toBe(address)
@@ -137,7 +137,7 @@ test('says how many withdrawals are pending', async () => {
 })
 
 describe('the profile', () => {
-  test('needs a name, and is changed: trimmed, saved, shown', async () => {
+  test('needs a name, and is changed: trimmed, saved, shown §2.18 §5.22 §5.23 §8.52', async () => {
     const { user, said, backend, api, calls } = renderApp('/wallet')
     const call = vi.spyOn(api.client, 'call')
     await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
@@ -197,7 +197,7 @@ describe('the profile', () => {
     },
   )
 
-  test('that can’t be saved: says so, and keeps what was typed, even over a reload', async () => {
+  test('that can’t be saved: says so, and keeps what was typed, even over a reload §8.32', async () => {
     const first = renderApp('/wallet', {
       answers: { updateUserProfile: refused(500, {}) },
     })

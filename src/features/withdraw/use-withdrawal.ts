@@ -8,9 +8,9 @@ import { sayWithdrawalProblem } from '#messages/money/withdrawal.ts'
 import { useMoney, useMoneyFlow } from '#money/use-money-flow.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi, useRead } from '#session/api-context.tsx'
-import { useDraft } from '#session/kept/use-draft.ts'
 import { useAfterSettings } from '#session/settings/use-after-settings.ts'
 import { useSettings } from '#session/settings/use-settings.ts'
+import { useDraft } from '#session/storage/use-draft.ts'
 import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
 import { useNowAtPress } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
@@ -100,7 +100,7 @@ export function useWithdrawal() {
       flow.forgetFailure()
       change({ method: id })
     },
-    // On a Sunday, correcting a field wouldn't help.
+    // On a closed day, correcting a field wouldn't help.
     errors: sayAll(!tried ? {} : errors.day ? { day: errors.day } : errors, sayWithdrawalProblem),
     problem: flow.problem,
     /** A request the host has recorded, with its row once the history showed it. */

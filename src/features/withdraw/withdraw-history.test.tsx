@@ -10,7 +10,7 @@ const cards = async () => {
   return screen.getAllByRole('article').map((card) => card.textContent)
 }
 
-test('cards, newest first, with status, reference and the end of the account only', async () => {
+test('cards, newest first, with status, reference and the end of the account only §2.25 §2.93 §3.32', async () => {
   renderApp('/withdraw-history')
   const [first, second, third] = await cards()
   expect(first).toMatch(/3,000Processing/)
@@ -43,7 +43,7 @@ test('approved or rejected by staff: the badge follows', async () => {
   expect(card).toBeTruthy()
 })
 
-test('empty: Make First Withdrawal leads to the form', async () => {
+test('empty: Make First Withdrawal leads to the form §2.94', async () => {
   const { user, path } = renderApp('/withdraw-history', { scenario: 'new-player' })
   expect(await screen.findByText('No withdrawals yet')).toBeTruthy()
   await user.click(screen.getByRole('link', { name: 'Make First Withdrawal' }))

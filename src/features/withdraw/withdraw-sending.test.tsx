@@ -16,7 +16,7 @@ import {
 
 const sent = () => screen.findByRole('region', { name: 'Request sent' })
 
-describe('sending', () => {
+describe('sending §1.9 §2.87 §3.33 §7.33 §8.58', () => {
   test.each([
     [/^Bank/, 'bank'],
     [/^PhonePe/, 'phonepe'],
@@ -46,7 +46,7 @@ describe('sending', () => {
       'Account is locked',
     ],
     ['ours when it has none', {}, 'Failed to submit withdrawal request'],
-  ])('refused: %s, and nothing typed is lost', async (_, body, sentence) => {
+  ])('refused: %s, and nothing typed is lost §8.44 §8.45', async (_, body, sentence) => {
     const app = await openWithdraw({ answers: { requestWithdrawal: refused(400, body) } })
     await send(app)
     await waitFor(() => expect(app.said()).toEqual([sentence]))
@@ -55,7 +55,7 @@ describe('sending', () => {
     expect(await method(/^Bank/)).toHaveProperty('checked', true)
   })
 
-  test('two quick presses send once; the history isn’t loaded before', async () => {
+  test('two quick presses send once; the history isn’t loaded before §7.42', async () => {
     const app = await openWithdraw()
     await fill(app)
     expect(app.calls).not.toContain('listWithdrawals')

@@ -15,7 +15,7 @@ import {
 import { renderApp } from '#tests/testing/render-app.tsx'
 
 describe('the form', () => {
-  test('has saved methods only, accounts masked, presets, and what will be left of the balance', async () => {
+  test('has saved methods only, accounts masked, presets, and what will be left of the balance §2.84-2.86 §2.90 §9.32', async () => {
     const app = await openWithdraw()
     const bank = await method(/^Bank/)
     expect(bank.closest('label')?.textContent).toBe('BankDeccan Example Bank, ••••\u00a04821')
@@ -35,7 +35,7 @@ describe('the form', () => {
     }
   })
 
-  test('a bank without its IFSC code isn’t offered; a single method isn’t preselected', async () => {
+  test('a bank without its IFSC code isn’t offered; a single method isn’t preselected §5.45', async () => {
     const { api, user } = await openWithdraw({
       answers: {
         getUserProfile: () =>
@@ -63,7 +63,7 @@ describe('the form', () => {
     expect(await screen.findAllByText('Please select a withdrawal method')).toHaveLength(2)
   })
 
-  test('no method saved: a button for each form, and the rule when pressed', async () => {
+  test('no method saved: a button for each form, and the rule when pressed §2.89', async () => {
     const { user, calls } = await openWithdraw({ scenario: 'new-player' })
     const links = await Promise.all(
       ['Bank', 'PhonePe', 'Google Pay', 'Paytm'].map((name) => screen.findByRole('link', { name })),
@@ -85,7 +85,7 @@ describe('the form', () => {
     ['1000.50', 'Whole rupees only, no paise'],
     ['999', 'Minimum withdrawal amount is ₹1000'],
     ['12451', 'Insufficient balance'],
-  ])('refuses the amount “%s”', async (rupees, sentence) => {
+  ])('refuses the amount “%s” §5.44 §5.46 §5.47', async (rupees, sentence) => {
     const app = await openWithdraw()
     await app.user.click(await method(/^Bank/))
     if (rupees !== '') await app.user.type(await amount(), rupees)
@@ -113,7 +113,7 @@ describe('the form', () => {
     )
   })
 
-  test('without settings: says so, minimum ₹1000 and the usual window', async () => {
+  test('without settings: says so, minimum ₹1000 and the usual window §8.14', async () => {
     renderApp('/withdraw-fund', { answers: { getMainSettings: refused(503, {}) } })
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to load settings')
     screen.getByText('Minimum ₹1,000')
@@ -169,7 +169,7 @@ describe('the form', () => {
 })
 
 describe('the window', () => {
-  test('is shown, but not enforced', async () => {
+  test('is shown, but not enforced §2.92 §5.49', async () => {
     const app = await openWithdraw()
     expect(
       screen.getByRole('img', { name: 'Withdrawal hours 6:00 AM to 9:10 AM. Closed now.' }),
@@ -184,7 +184,7 @@ describe('the window', () => {
     expect(await screen.findByText('Open now')).toBeTruthy()
   })
 
-  test('on a Sunday the message is shown, the button repeats it and nothing is sent', async () => {
+  test('on a Sunday the message is shown, the button repeats it and nothing is sent §5.48', async () => {
     const app = await openWithdraw({ scenario: 'sunday-withdrawals' })
     const sentence = 'Withdrawals are closed on Sundays'
     expect(screen.getAllByText(sentence)).toHaveLength(1)
@@ -235,7 +235,7 @@ describe('the window', () => {
   })
 })
 
-test('History leads to the history', async () => {
+test('History leads to the history §2.88', async () => {
   const { user, path } = await openWithdraw()
   await user.click(screen.getByRole('link', { name: 'History' }))
   await waitFor(() => expect(path()).toBe('/withdraw-history'))

@@ -5,7 +5,7 @@ it.each([
   ['single', 'All three digits different'],
   ['double', 'Exactly two digits the same'],
   ['triple', 'All three digits the same'],
-] as const)('the hint of a %s panna: %s', (pannaKind, hint) => {
+] as const)('the hint of a %s panna: %s §2.79', (pannaKind, hint) => {
   expect(betMessages.pannaHint[pannaKind]).toBe(hint)
 })
 

@@ -1,4 +1,4 @@
-import { localStore } from '../kept/storage.ts'
+import { localStore } from '../storage/storage.ts'
 
 /** Address of the live build's worker. */
 export const shellWorker = '/sw.js'

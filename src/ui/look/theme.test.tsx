@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { safeStorage } from '#platform/kept/storage.ts'
+import { safeStorage } from '#platform/storage/storage.ts'
 import { ThemeProvider, useTheme } from './theme.tsx'
 
 function Choice() {

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react'
 import { matches, onMediaChange } from '#platform/device/media.ts'
-import { localStore, type SafeStorage } from '#platform/kept/storage.ts'
+import { localStore, type SafeStorage } from '#platform/storage/storage.ts'
 
 /** What the player chose; `system` until then. */
 export type ThemeChoice = 'system' | 'light' | 'dark'

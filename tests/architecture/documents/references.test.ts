@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { specification } from '../../specification/map.ts'
+import { sentencesOf } from '../../../scripts/lib/steps/sentences.ts'
 import { codeFiles, projectFiles, readText } from '../project-files.ts'
 
 /** Holds examples of what is forbidden. */
@@ -22,7 +22,7 @@ const texts = [...codeFiles, ...pages]
   .filter((path) => path !== SAMPLES)
   .map((path) => ({ path, text: readText(path) }))
 
-const numbers = specification.flatMap(({ sentences }) => Object.keys(sentences))
+const numbers = sentencesOf(readText('docs/specification-map.md')).map(({ number }) => number)
 const slugs = [...readText('docs/readings.md').matchAll(/^### (\S+)$/gm)].map(([, slug]) => slug)
 
 /** '2.33' and '2.37' of "sentences 2.33 to 2.37". */

@@ -1,13 +1,12 @@
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { specification } from '../../specification/map.ts'
+import { sentencesOf } from '../../../scripts/lib/steps/sentences.ts'
 import { codeFiles, readText } from '../project-files.ts'
 
 /** What a section of the specification quotes; `{name}` is in the place of a value. */
 const quotedIn = (section: string) =>
-  specification
-    .filter((part) => part.section === section)
-    .flatMap(({ sentences }) => Object.values(sentences))
+  sentencesOf(readText('docs/specification-map.md'))
+    .filter(({ number }) => number.startsWith(`${section}.`))
     .flatMap(({ says }) => [...says.matchAll(/(?<!\w)'([^']*\w[^']*)'/g)])
     .map(([, quoted = '']) => quoted)
 

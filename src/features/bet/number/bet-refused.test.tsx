@@ -46,7 +46,7 @@ describe('a wrong amount', () => {
     ['-50', 'Please enter a valid bet amount'],
     ['9', 'Minimum bet amount is ₹10'],
     ['10001', 'Maximum bet amount is ₹10000'],
-  ])('"%s": %s', async (amount, message) => {
+  ])('"%s": %s §4.28 §5.10-5.12 §9.3', async (amount, message) => {
     const page = await betPage(konkan('single-digit'))
     page.fill('6', amount)
     page.place()
@@ -55,14 +55,14 @@ describe('a wrong amount', () => {
     expect(page.sent()).toBe(0)
   })
 
-  test.each(['10', '10000'])('%s is accepted', async (amount) => {
+  test.each(['10', '10000'])('%s is accepted §9.1 §9.2', async (amount) => {
     const page = await betPage(konkan('single-digit'))
     page.fill('6', amount)
     page.place()
     await waitFor(() => expect(page.placed()).toMatchObject([{ betAmount: Number(amount) }]))
   })
 
-  test('above the balance: says so and leads to adding the missing rupees', async () => {
+  test('above the balance: says so and leads to adding the missing rupees §5.13', async () => {
     const page = await betPage(konkan('jodi'), { scenario: 'low-balance' })
     page.fill('7', '1000')
     page.place()
@@ -78,7 +78,7 @@ describe('a wrong amount', () => {
   })
 })
 
-test('an error disappears once the bet is placed', async () => {
+test('an error disappears once the bet is placed §4.19', async () => {
   const page = await betPage(konkan('jodi'))
   page.fill('7', '9')
   page.place()
@@ -91,7 +91,7 @@ test('an error disappears once the bet is placed', async () => {
   expect(screen.queryByText(/^(Jodi must|Minimum bet|Fix the)/)).toBeNull()
 })
 
-test('without a game: the game first, then everything else that’s wrong', async () => {
+test('without a game: the game first, then everything else that’s wrong §2.14 §5.1', async () => {
   const page = await betPage('/bet/jodi')
   page.place()
   expect(screen.getByText('Please select a game')).toBeTruthy()
@@ -100,7 +100,7 @@ test('without a game: the game first, then everything else that’s wrong', asyn
   expect(page.sent()).toBe(0)
 })
 
-test('an unknown game in the address counts as none', async () => {
+test('an unknown game in the address counts as none §2.75', async () => {
   const page = await betPage('/bet/jodi/no-such-game')
   page.fill('72', '10')
   page.place()
@@ -108,7 +108,7 @@ test('an unknown game in the address counts as none', async () => {
 })
 
 describe('time', () => {
-  test('a session that has ended says why, and one tap switches', async () => {
+  test('a session that has ended says why, and one tap switches §5.15 §5.16', async () => {
     const page = await betPage('/bet/single-digit/malwa-day', { scenario: 'between-sessions' })
     expect(screen.getByRole('radio', { name: 'Open Ended' })).toBeTruthy()
     page.fill('6', '10')
@@ -129,13 +129,13 @@ describe('time', () => {
     expect(screen.getByRole('radio', { name: 'Open Result declared' })).toBeTruthy()
   })
 
-  test('a session that takes bets says so', async () => {
+  test('a session that takes bets says so §5.14', async () => {
     await betPage('/bet/single-digit/konkan-day')
     const sentence = screen.getByText('Open session betting is available')
     expect(sentence.closest('.sr-only')).toBeNull()
   })
 
-  test('after the close time there’s nothing left to switch to', async () => {
+  test('after the close time there’s nothing left to switch to §5.17', async () => {
     const page = await betPage('/bet/single-digit/deccan-morning')
     fireEvent.click(screen.getByRole('radio', { name: /^Close/ }))
     page.fill('6', '10')
@@ -145,7 +145,7 @@ describe('time', () => {
     expect(page.sent()).toBe(0)
   })
 
-  test('open ends while the player types: the toggle says so and the bet is refused', async () => {
+  test('open ends while the player types: the toggle says so and the bet is refused §4.25', async () => {
     const page = await betPage(konkan('single-digit'), { now: fridayAt('14:59') })
     page.fill('6', '10')
     expect(screen.getByRole('radio', { name: 'Open 1 min left' })).toBeTruthy()
@@ -160,7 +160,7 @@ describe('time', () => {
     expect([page.number().value, page.amount().value]).toEqual(['6', '10'])
   })
 
-  test('close still takes bets in its own minute', async () => {
+  test('close still takes bets in its own minute §1.6 §4.26', async () => {
     const page = await betPage(konkan('single-digit'), { now: fridayAt('17:00') })
     fireEvent.click(screen.getByRole('radio', { name: /^Close/ }))
     page.fill('6', '10')
@@ -168,7 +168,7 @@ describe('time', () => {
     await waitFor(() => expect(page.placed()).toMatchObject([{ session: 'close' }]))
   })
 
-  test('a full sangam isn’t checked here; the host’s own refusal is shown', async () => {
+  test('a full sangam isn’t checked here; the host’s own refusal is shown §4.27', async () => {
     const page = await betPage('/bet/full-sangam/malwa-day')
     expect(screen.getByText('Both sessions are closed!')).toBeTruthy()
     page.fill('123456', '10')
@@ -202,7 +202,7 @@ describe('the host says no', () => {
     ['its message', { message: 'Betting is paused' }, ['Betting is paused']],
     ['no reason', {}, ['Failed to place bet']],
     ['errors it does not name', { errors: [{}] }, ['Failed to place bet']],
-  ])('%s', async (_, body, sentences) => {
+  ])('%s §7.10 §8.29-8.31', async (_, body, sentences) => {
     const page = await betPage(konkan('jodi'), { answers: refuse(body) })
     page.fill('72', '50')
     page.place()

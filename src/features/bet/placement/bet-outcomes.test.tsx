@@ -11,7 +11,7 @@ const address = '/bet/single-panna/konkan-day'
 const success = ['Bet placed successfully!', 'New balance: ₹12,350']
 
 describe('at most once', () => {
-  test('a double tap places one bet; the fields can’t change while it’s under way', async () => {
+  test('a double tap places one bet; the fields can’t change while it’s under way §2.73', async () => {
     const { held, answer } = heldAnswer()
     const page = await betPage(address, { answers: { placeBet: held } })
     page.fill('137', '100')
@@ -94,7 +94,7 @@ describe('at most once', () => {
 })
 
 describe('what was typed', () => {
-  test('survives an ended session, except for the session toggle, which starts on open', async () => {
+  test('survives an ended session, except for the session toggle, which starts on open §2.66', async () => {
     const page = await betPage(address, {
       answers: { placeBet: () => Response.json({ message: 'Please log in' }, { status: 401 }) },
     })
@@ -135,7 +135,7 @@ test('offline: nothing can be sent, and the button says so', async () => {
 })
 
 describe('loading', () => {
-  test('says so while the games load', async () => {
+  test('says so while the games load §2.74', async () => {
     const { held, answer } = heldAnswer()
     renderApp(address, { answers: { listGames: held } })
     expect(await screen.findByText('Loading games...')).toBeTruthy()
@@ -143,7 +143,7 @@ describe('loading', () => {
     expect(await screen.findByLabelText('Amount')).toBeTruthy()
   })
 
-  test('without rates there’s no potential win, but betting works', async () => {
+  test('without rates there’s no potential win, but betting works §2.71 §8.10', async () => {
     const page = await betPage(address, { answers: { getGameRates: down } })
     page.fill('128', '70')
     expect(await screen.findByText('Failed to load game rates')).toBeTruthy()
@@ -153,7 +153,7 @@ describe('loading', () => {
     await screen.findByText('Potential win')
   })
 
-  test('a missing rate wins ₹0', async () => {
+  test('a missing rate wins ₹0 §9.6', async () => {
     const page = await betPage(address, { answers: { getGameRates: () => Response.json({}) } })
     page.fill('128', '70')
     const win = await screen.findByText('Potential win')
@@ -161,7 +161,7 @@ describe('loading', () => {
   })
 })
 
-test('an address that isn’t a bet type says so', async () => {
+test('an address that isn’t a bet type says so §2.16 §5.9', async () => {
   renderApp('/bet/quadruple-panna')
   expect(await screen.findByRole('heading', { level: 1, name: 'Unknown bet type' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveProperty(

@@ -4,7 +4,7 @@ import { players } from '#mocks/seed/players.ts'
 import type { NewRow } from '#mocks/store/models.ts'
 import { friday } from '#mocks/testing/test-backend.ts'
 import { keptKey } from '#money/storage/kept-money.ts'
-import { localStore } from '#platform/kept/storage.ts'
+import { localStore } from '#platform/storage/storage.ts'
 import { goOffline } from '#tests/testing/browser.ts'
 import { betPage } from '#tests/testing/pages/bet-page.ts'
 

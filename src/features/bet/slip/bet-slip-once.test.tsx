@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { draftKey } from '#session/kept/drafts.ts'
+import { draftKey } from '#session/storage/drafts.ts'
 import { down, heldAnswer } from '#tests/testing/answers.ts'
 import { goOffline } from '#tests/testing/browser.ts'
 import { betPage } from '#tests/testing/pages/bet-page.ts'

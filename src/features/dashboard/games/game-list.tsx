@@ -1,14 +1,18 @@
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import { ApiError, serverMessageOr } from '#api/api-error.ts'
+import type { Game } from '#api/schemas/game.ts'
 import { dashboardMessages as words } from '#messages/app/dashboard.ts'
+import { gameChartPath } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
 import { useDropped } from '#session/dropped-rows.ts'
 import { keyOf } from '#session/queries.ts'
+import { ButtonLink } from '#ui/content/button.tsx'
 import { later } from '#ui/feedback/later.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { MarketCardBones, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { ResultBoard } from '#ui/game/board/result-board.tsx'
 import type { Fresh } from '../result-watch.ts'
 import { MarketCard } from './market-card.tsx'
-import { ResultCard } from './result-card.tsx'
 import type { Games } from './use-games.ts'
 
 const DroppedRows = later(() =>
@@ -61,6 +65,28 @@ export function GameList({ games, isActive, now, freshOf }: GameListProps) {
           </li>
         ))}
       </ul>
+    </>
+  )
+}
+
+/** Everything an inactive player sees of a market: name, result, Chart. */
+function ResultCard({ game, fresh }: { game: Game; fresh: Fresh | null }) {
+  return (
+    <>
+      <h3 className="text-h2 leading-5">{game.gameName}</h3>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-1">
+        <ResultBoard result={game.result ?? ''} size="sm" fresh={fresh?.part} />
+        <ButtonLink
+          kind="text"
+          tight
+          icon={ChartNoAxesColumn}
+          to={gameChartPath(game._id)}
+          aria-label={words.chartOf(game.gameName)}
+          className="-me-2 ms-auto"
+        >
+          {words.chart}
+        </ButtonLink>
+      </div>
     </>
   )
 }

@@ -4,11 +4,25 @@ import type { Answer } from '#api/table/table.ts'
 import { pageSize } from '#domain/list/paging.ts'
 import { createStore, type Store } from '#domain/store.ts'
 import type { Api } from '#session/api-context.tsx'
-import { untilSignOut } from '#session/kept/own-storage.ts'
 import { pendingStarlineBets } from '#session/pending-starline.ts'
 import { keyOf, queryOf } from '#session/queries.ts'
 import type { KeyValueStore } from '#session/session.ts'
-import { keepIds, readIds } from './waiting-ids.ts'
+import { untilSignOut } from '#session/storage/own-storage.ts'
+
+/** The ids of waiting bets that this player's earlier visit stored under `key`. */
+export function readIds(kept: KeyValueStore, key: string): ReadonlySet<string> {
+  try {
+    const ids: unknown = JSON.parse(kept.get(key) ?? '[]')
+    return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [])
+  } catch {
+    return new Set()
+  }
+}
+
+/** Keeps them for the next visit. */
+export function keepIds(kept: KeyValueStore, key: string, ids: ReadonlySet<string>): void {
+  kept.set(key, JSON.stringify([...ids]))
+}
 
 const waitingKey = `${untilSignOut}waiting-starline-bets`
 const pendingHash = hashKey(keyOf('listStarlineBets', pendingStarlineBets))

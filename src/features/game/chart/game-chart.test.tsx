@@ -19,7 +19,7 @@ const rows = (table: HTMLElement) =>
   )
 
 describe('/game-chart/:gameId', () => {
-  test('days newest first, sessions of a day in one row, missing parts not declared', async () => {
+  test('days newest first, sessions of a day in one row, missing parts not declared §1.4 §2.12 §3.11', async () => {
     renderApp('/game-chart/malwa-day', {
       answers: chart([
         record(17, 'open', '470', '1'),
@@ -62,7 +62,7 @@ describe('/game-chart/:gameId', () => {
   test.each([
     ['of the list', 'no-such-game', {}],
     ['of the host', 'malwa-day', { listSessionResults: () => Response.json({}, { status: 404 }) }],
-  ])('a game that is none %s', async (_, game, answers) => {
+  ])('a game that is none %s §2.13', async (_, game, answers) => {
     const { user, path } = renderApp(`/game-chart/${game}`, { answers })
     expect(await screen.findByText('Game not found')).toBeTruthy()
     await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }))

@@ -35,7 +35,7 @@ const tab = (name: string) => screen.getByRole('tab', { name })
 const loaded = () => screen.findByText('Starline Single Pana 123')
 
 describe('the statement', () => {
-  test('merges four sources, newest first, by day, and counts them, under five tabs', async () => {
+  test('merges four sources, newest first, by day, and counts them, under five tabs §2.26 §2.95 §2.97', async () => {
     const { container } = open()
     await loaded()
     expect(words()).toEqual([
@@ -127,7 +127,7 @@ describe('tabs', () => {
     expect(path()).toBe('/wallet-statement')
   })
 
-  test('Bets holds both families, and Starline only narrows it', async () => {
+  test('Bets holds both families, and Starline only narrows it §2.96', async () => {
     const { user, path } = open({}, '/wallet-statement?show=bets')
     await loaded()
     expect(words()).toHaveLength(2)
@@ -176,7 +176,7 @@ describe('the running balance', () => {
   })
 })
 
-describe('sources that fail', () => {
+describe('sources that fail §8.20', () => {
   test.each([
     ['listFundRequests', 'Failed to load deposits'],
     ['listWithdrawals', 'Failed to load withdrawal history'],
@@ -203,7 +203,7 @@ describe('sources that fail', () => {
     expect(tile('Total winnings')).toBe('1 or more')
   })
 
-  test('all of them: Failed to load wallet statement, and Retry reads them all', async () => {
+  test('all of them: Failed to load wallet statement, and Retry reads them all §8.17', async () => {
     const { user, answers } = open({
       listFundRequests: down,
       listWithdrawals: down,
@@ -233,7 +233,7 @@ describe('sources that fail', () => {
   })
 })
 
-test('the sample player sees the backend’s entries', async () => {
+test('the sample player sees the backend’s entries §1.10', async () => {
   const { backend } = renderApp('/wallet-statement')
   const mine = { where: { accountId: { equals: 'sample-player' } } }
   const { fundRequest, withdrawal, bet, starlineBet: starline } = backend.db
@@ -244,7 +244,7 @@ test('the sample player sees the backend’s entries', async () => {
   expect(tile('Withdrawals')).toBe(String(withdrawal.count(mine)))
 })
 
-test('without entries the tiles show 0, with ways to add and withdraw funds below', async () => {
+test('without entries the tiles show 0, with ways to add and withdraw funds below §2.99', async () => {
   open({
     listFundRequests: () => Response.json({ requests: [] }),
     listWithdrawals: () => Response.json({ withdrawals: [] }),

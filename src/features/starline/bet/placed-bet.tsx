@@ -7,7 +7,7 @@ import { starlineBetTypeNames } from '#messages/bet/bet-types.ts'
 import { betMessages } from '#messages/bet/bet.ts'
 import { starlineMessages as words } from '#messages/market/starline.ts'
 import { paths } from '#paths'
-import { PlacedReceipt } from '#ui/bet/receipt.tsx'
+import { ReceiptSheet } from '#ui/bet/receipt-sheet.tsx'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import type { StarlineBetting } from './use-starline-bet.ts'
 
@@ -24,7 +24,7 @@ export function PlacedBet({ bet: { placed, clear }, games }: PlacedBetProps) {
   const draw = games.find(({ _id }) => _id === gameId)
   const meaning = starlineBetTypes[betType].pannaKind === null ? words.digit : words.pana
   return (
-    <PlacedReceipt
+    <ReceiptSheet
       facts={{
         ...{ number: betNumber, amount: betAmount, session: null, rate, row },
         market: (row && gameNameOf(row)) || note.game || (draw?.gameName ?? ''),

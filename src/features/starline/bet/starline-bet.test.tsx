@@ -17,7 +17,7 @@ const number = () => screen.getByRole('textbox', { name: 'Number' })
 const amount = () => screen.getByRole('spinbutton', { name: 'Amount' })
 
 describe('placing a bet', () => {
-  test('a single digit: win, toasts, balance, record, once however often it’s pressed', async () => {
+  test('a single digit: win, toasts, balance, record, once however often it’s pressed §2.112 §7.37', async () => {
     const { user, said, backend, calls } = openStarline()
     await playAt(user, '2:00 PM')
     expect(screen.getByRole('dialog', { name: '2:00 PM Starline' })).toBeTruthy()
@@ -76,7 +76,7 @@ describe('placing a bet', () => {
     ).toHaveLength(1)
   })
 
-  test('the win is rounded down', async () => {
+  test('the win is rounded down §9.12', async () => {
     const singleDigit = { min: 10, max: 95 }
     const { user } = openStarline({
       answers: { getStarlineRates: () => Response.json({ singleDigit }) },
@@ -87,7 +87,7 @@ describe('placing a bet', () => {
     expect(within(screen.getByRole('dialog')).getByText('218')).toBeTruthy()
   })
 
-  test('presets above the balance are disabled', async () => {
+  test('presets above the balance are disabled §9.19', async () => {
     const { user, api } = openStarline()
     await starlineCards()
     act(() => {
@@ -120,7 +120,7 @@ describe('placing a bet', () => {
       ['with half a rupee', 'Single Digit', '7', '15.5', 'Please enter a valid bet amount'],
       ['above its maximum', 'Single Digit', '7', '20001', 'Maximum bet amount is ₹20000'],
       ['above the balance', 'Single Digit', '7', '15000', 'Insufficient balance'],
-    ])('%s', async (_, type, digits, stake, sentence) => {
+    ])('%s §5.50-5.53', async (_, type, digits, stake, sentence) => {
       const { user, calls } = openStarline({ answers: limits })
       await starlineCards()
       await playAt(user, '2:00 PM')
@@ -134,7 +134,7 @@ describe('placing a bet', () => {
       expect(calls).not.toContain('placeStarlineBet')
     })
 
-    test('if betting has ended meanwhile', async () => {
+    test('if betting has ended meanwhile §8.46', async () => {
       const { user, said, clock, calls } = openStarline({
         answers: starlineGames(starlineGame({ currentStatus: null })),
       })
@@ -209,7 +209,7 @@ describe('placing a bet', () => {
       'Too late, Too much',
     ],
     ['ours where it has no words', {}, 'Failed to place bet'],
-  ])('a refusal shows %s, and what was typed stays', async (_, body, sentence) => {
+  ])('a refusal shows %s, and what was typed stays §8.47 §8.48', async (_, body, sentence) => {
     const app = await betOf({
       answers: { placeStarlineBet: () => Response.json(body, { status: 400 }) },
     })

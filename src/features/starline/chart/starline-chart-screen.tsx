@@ -12,11 +12,11 @@ import { keyOf } from '#session/queries.ts'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
+import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { GameName } from '../games/game-name.tsx'
-import { ChartSkeleton } from './chart-skeleton.tsx'
 import { ChartTable } from './chart-table.tsx'
 
 /**
@@ -119,5 +119,23 @@ function NoResults() {
     <Empty icon={Star} title={words.emptyTitle}>
       {words.empty}
     </Empty>
+  )
+}
+
+/** A chart that is coming. */
+function ChartSkeleton() {
+  return (
+    <Skeleton className="card grid">
+      {[1, 2, 3, 4, 5, 6].map((key) => (
+        <div
+          key={key}
+          className="flex items-center justify-between border-t border-line px-3.5 py-2 first:border-t-0"
+        >
+          <Bone className="h-4 w-16" />
+          <Bone className="h-11 w-28 rounded-btn" />
+          <Bone className="h-3.5 w-14" />
+        </div>
+      ))}
+    </Skeleton>
   )
 }

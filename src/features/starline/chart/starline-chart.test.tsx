@@ -44,7 +44,7 @@ describe('the chart of a game', () => {
   test.each([
     ['data.results', { success: true, data: { results } }],
     ['results', { results }],
-  ])('newest first, read from %s', async (_, body) => {
+  ])('newest first, read from %s §2.119 §2.121 §7.41', async (_, body) => {
     chart('/starline-12', { answers: { listStarlineResults: () => Response.json(body) } })
     expect(await rows()).toEqual(expected)
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Starline Noon, दोपहर')
@@ -52,7 +52,7 @@ describe('the chart of a game', () => {
     expect(screen.getByText(/^Newest first/)).toBeTruthy()
   })
 
-  test('has named columns, and another game is one tap away', async () => {
+  test('has named columns, and another game is one tap away §2.120', async () => {
     const { user, path } = chart('/starline-12')
     const table = await screen.findByRole('table', { name: 'Results of Starline Noon' })
     const heads = within(table).getAllByRole('columnheader')
@@ -83,7 +83,7 @@ describe('the chart of a game', () => {
   })
 })
 
-test('without a game in the address it’s the day’s first', async () => {
+test('without a game in the address it’s the day’s first §2.28', async () => {
   chart('')
   expect(await screen.findByRole('table', { name: 'Results of Starline Noon' })).toBeTruthy()
 })
@@ -91,7 +91,7 @@ test('without a game in the address it’s the day’s first', async () => {
 test.each([
   ['the list of games', '', { listStarlineGames: down }],
   ['the game', '/starline-12', { getStarlineGame: down }],
-])('a failed load of %s leads back to Starline', async (_, id, answers) => {
+])('a failed load of %s leads back to Starline §8.50', async (_, id, answers) => {
   const { path } = chart(id, { answers })
   await waitFor(() => expect(path()).toBe('/starline-gaming'))
 })

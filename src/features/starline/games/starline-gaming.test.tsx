@@ -13,7 +13,7 @@ import {
 } from '#tests/testing/pages/starline.ts'
 
 describe('the games', () => {
-  test('only active ones, in order of their open time, with result and Hindi name', async () => {
+  test('only active ones, in order of their open time, with result and Hindi name §2.109 §2.110 §3.39', async () => {
     openStarline()
     const times = (await starlineCards()).map(
       (card) => within(card).getByRole('heading').textContent,
@@ -47,7 +47,7 @@ describe('the games', () => {
     ['result_declared', { currentStatus: 'result_declared' }],
     ['a status nobody knows', { currentStatus: 'maintenance' }],
     ['no status after the open time', { currentStatus: null, openTime: '13:41' }],
-  ])('%s: Market Closed, and pressing Play Game says why', async (_, part) => {
+  ])('%s: Market Closed, and pressing Play Game says why §4.37', async (_, part) => {
     const { user, said } = openStarline({ answers: starlineGames(starlineGame(part)) })
     expect(await screen.findByText('Market Closed')).toBeTruthy()
     await user.click(button(/^Play Game/))
@@ -93,14 +93,14 @@ describe('the games', () => {
     expect(await screen.findByRole('link', { name: 'Your pending bets' })).toBeTruthy()
   })
 
-  test('are read every 60 seconds', async () => {
+  test('are read every 60 seconds §4.41', async () => {
     const { api } = openStarline()
     await starlineCards()
     const query = api.queryClient.getQueryCache().find({ queryKey: ['listStarlineGames', {}] })
     expect(query?.observers[0]?.options.refetchInterval).toBe(60_000)
   })
 
-  test('Chart and History lead there', async () => {
+  test('Chart and History lead there §2.111', async () => {
     const { user, path } = openStarline()
     await user.click(within(await cardOf('12:00 PM')).getByRole('link', { name: /^Chart/ }))
     expect(path()).toBe('/starline-chart/starline-12')
@@ -110,7 +110,7 @@ describe('the games', () => {
     expect(path()).toBe('/starline-history')
   })
 
-  test('refresh reads games, rates and balance again', async () => {
+  test('refresh reads games, rates and balance again §2.113 §8.63', async () => {
     const { user, said, calls } = openStarline()
     await starlineCards()
     calls.length = 0
@@ -150,7 +150,7 @@ describe('the games', () => {
 describe('the rates', () => {
   const rates = () => screen.findByLabelText('₹10 wins').then((banner) => banner.textContent)
 
-  test('come from the host', async () => {
+  test('come from the host §2.108 §3.42', async () => {
     const singleDigit = { min: 10, max: 95 }
     openStarline({ answers: { getStarlineRates: () => Response.json({ singleDigit }) } })
     await waitFor(async () =>
@@ -160,7 +160,7 @@ describe('the rates', () => {
     )
   })
 
-  test('fall back silently to the defaults', async () => {
+  test('fall back silently to the defaults §8.49', async () => {
     const { said } = openStarline({ answers: { getStarlineRates: down } })
     await starlineCards()
     expect(await rates()).toBe(

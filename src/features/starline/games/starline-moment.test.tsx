@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ownerMark } from '#domain/player/owner-mark.ts'
-import { localStore } from '#platform/kept/storage.ts'
+import { localStore } from '#platform/storage/storage.ts'
 import { pendingStarlineBets } from '#session/pending-starline.ts'
 import { queryOf } from '#session/queries.ts'
 import { announced, anyWonSheet, resultLine, wonSheet } from '#tests/testing/pages/result-moment.ts'

@@ -50,7 +50,7 @@ const choose = (user: ReturnType<typeof history>['user'], label: string, option:
   user.selectOptions(screen.getByRole('combobox', { name: label }), option)
 
 describe('pages', () => {
-  test('of ten, asked from the host with its totals, kept in the address', async () => {
+  test('of ten, asked from the host with its totals, kept in the address §2.114 §2.116 §2.118 §3.37', async () => {
     const { asked, answers } = paged()
     const { user, path } = history('', { answers })
     expect(await names()).toEqual(games(1, 10))
@@ -113,7 +113,7 @@ describe('filters', () => {
     ['Status', 'Won', 'status=won', 'status=won'],
     ['Type', 'Triple Pana', 'betType=triplePana', 'type=triplePana'],
     ['Dates', 'Today', 'startDate=2026-11-20&endDate=2026-11-20', 'range=today'],
-  ])('%s: the host filters, from page 1', async (label, option, query, search) => {
+  ])('%s: the host filters, from page 1 §2.115', async (label, option, query, search) => {
     const { asked, answers } = paged()
     const { user, path } = history('?page=2', { answers })
     await list()
@@ -154,7 +154,7 @@ test('on the backend, a status filter leaves only bets with that status', async 
 })
 
 describe('details', () => {
-  test('show everything about a bet', async () => {
+  test('show everything about a bet §2.117 §3.34', async () => {
     const won = bet(1, {
       betType: 'single pana',
       betNumber: '128',

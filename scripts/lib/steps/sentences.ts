@@ -1,0 +1,64 @@
+/** What is read of Vitest's report. */
+interface UnitReport {
+  testResults: { assertionResults: { status: string; fullName: string }[] }[]
+}
+
+/** What is read of Playwright's report: a file or a group, and the journeys and groups in it. */
+interface JourneySuite {
+  title?: string
+  suites?: JourneySuite[]
+  specs?: { title: string; tests: { status: string }[] }[]
+}
+
+/** The titles of the tests that passed, each with those of its groups. */
+export const passedTests = ({ testResults }: UnitReport): string[] =>
+  testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed')
+    .map(({ fullName }) => fullName)
+
+/** The same of journeys. */
+export const passedJourneys = (suite: JourneySuite): string[] =>
+  [
+    ...(suite.specs ?? [])
+      .filter(({ tests }) => tests.some(({ status }) => status === 'expected'))
+      .map(({ title }) => title),
+    ...(suite.suites ?? []).flatMap(passedJourneys),
+  ].map((title) => `${suite.title ?? ''} ${title}`)
+
+/** The sentences of docs/specification-map.md: each one's number, such as '4.12', and its text. */
+export const sentencesOf = (page: string) =>
+  [...page.matchAll(/^- \*\*(\d+\.\d+)\*\* (.+)$/gm)].map(([, number = '', text = '']) => ({
+    number,
+    says: text.replaceAll(/\\(.)/g, '$1'),
+  }))
+
+/** The numbers in a title: `§5.2-5.4 §9.1` are 5.2, 5.3, 5.4 and 9.1. */
+const tagsIn = (title: string) =>
+  [...title.matchAll(/§(\d+)\.(\d+)(?:-\1\.(\d+))?/g)].flatMap(([, section, from, to = from]) =>
+    Array.from(
+      { length: Number(to) - Number(from) + 1 },
+      (_, index) => `${section}.${Number(from) + index}`,
+    ),
+  )
+
+/** What is wrong between the page and the tests that passed, a line each. */
+export function sentenceProblems(page: string, passed: readonly string[]): string[] {
+  const numbers = sentencesOf(page).map(({ number }) => number)
+  const proved = new Set(passed.flatMap(tagsIn))
+  const count = new Map<string, number>()
+  return [
+    ...numbers.flatMap((number) => {
+      const [section = ''] = number.split('.')
+      const next = (count.get(section) ?? 0) + 1
+      count.set(section, next)
+      return number === `${section}.${next}` ? [] : [`${number} should be ${section}.${next}`]
+    }),
+    ...numbers
+      .filter((each) => !proved.has(each))
+      .map((each) => `${each}: no test with §${each} passed`),
+    ...[...proved]
+      .filter((each) => !numbers.includes(each))
+      .map((each) => `§${each} in a test is no sentence`),
+  ]
+}

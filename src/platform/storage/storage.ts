@@ -1,0 +1,67 @@
+/** A place for small texts that may be missing, full or forbidden, and never throws. */
+export interface SafeStorage {
+  /** The stored text, or null when there is none or storage is not available. */
+  get(key: string): string | null
+  /** Stores the text. False when the browser refused (private mode, quota). */
+  set(key: string, value: string): boolean
+  remove(key: string): void
+  /** Keys of the texts that there are, also of those that are only remembered. */
+  keys(): string[]
+}
+
+/**
+ * Wraps a browser storage. `pick` runs at each call, because even reading `window.localStorage`
+ * throws where storage is forbidden; what could not be stored is remembered until reload.
+ */
+export function safeStorage(pick: () => Storage): SafeStorage {
+  const memory = new Map<string, string>()
+  return {
+    get(key) {
+      try {
+        return memory.get(key) ?? pick().getItem(key)
+      } catch {
+        return memory.get(key) ?? null
+      }
+    },
+    set(key, value) {
+      try {
+        pick().setItem(key, value)
+        memory.delete(key)
+        return true
+      } catch {
+        memory.set(key, value)
+        return false
+      }
+    },
+    remove(key) {
+      memory.delete(key)
+      try {
+        pick().removeItem(key)
+      } catch {
+        // Nothing is stored where storage is forbidden.
+      }
+    },
+    keys() {
+      try {
+        return [...memory.keys(), ...Object.keys({ ...pick() })]
+      } catch {
+        return [...memory.keys()]
+      }
+    },
+  }
+}
+
+/** Kept between visits. */
+export const localStore = safeStorage(() => window.localStorage)
+
+/** Kept until the tab is closed. */
+export const sessionStore = safeStorage(() => window.sessionStorage)
+
+/** Whether `value` is stored under `key` on the device, so that the next visit finds it. */
+export function isKept(key: string, value: string): boolean {
+  try {
+    return window.localStorage.getItem(key) === value
+  } catch {
+    return false
+  }
+}

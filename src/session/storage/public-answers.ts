@@ -1,0 +1,60 @@
+import { hashKey, type Query } from '@tanstack/react-query'
+import { ApiError } from '#api/api-error.ts'
+import { firstRows } from '#api/table/first-rows.ts'
+import { otherRows } from '#api/table/other-rows.ts'
+import type { OperationName } from '#api/table/table.ts'
+import type { ItemStore } from '#platform/storage/item-store.ts'
+import type { KeptParts } from './last-known.ts'
+
+export interface PublicAnswersOptions extends Pick<KeptParts, 'queryClient' | 'receivedAt'> {
+  /** Separate from the player's responses, since these belong to nobody. */
+  itemStore: ItemStore
+  /** Responses from another version may have another shape, so they aren't read. */
+  version: string
+}
+
+const rows = { ...firstRows, ...otherRows }
+
+const gotNoAnswer = (error: unknown) => error instanceof ApiError && error.unreachable
+
+/**
+ * Keeps what the host tells anybody (guide, contact, settings), so that the pages which need no
+ * account open without a connection too, signed in or not. An answer is brought back when its call
+ * got none; it stays over a sign-out, for it says nothing about a player.
+ */
+export function keepPublicAnswers(options: PublicAnswersOptions): void {
+  const { queryClient, receivedAt, itemStore, version } = options
+  /** Read without a token, with the same request for everybody. */
+  const isPublic = ({ queryKey }: Query) => rows[queryKey[0] as OperationName].auth === 'none'
+  const cache = queryClient.getQueryCache()
+
+  function keep({ queryHash, queryKey, state }: Query): void {
+    const at = receivedAt(queryKey)
+    if (state.data === undefined || at === null) return
+    const value = { key: queryKey, data: state.data }
+    void itemStore.write(version, [{ id: queryHash, at, value }])
+  }
+
+  async function bringBack(query: Query): Promise<void> {
+    const items = await itemStore.read(version)
+    const kept = items.find(({ id }) => id === hashKey(query.queryKey))
+    if (!kept || query.state.data !== undefined) return
+    const { queryKey } = query
+    queryClient.setQueryData(queryKey, (kept.value as { data: unknown }).data, {
+      updatedAt: kept.at,
+    })
+    void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
+  }
+
+  for (const query of cache.getAll().filter(isPublic)) {
+    if (query.state.data !== undefined) keep(query)
+    else if (gotNoAnswer(query.state.fetchFailureReason)) void bringBack(query)
+  }
+  cache.subscribe((event) => {
+    if (event.type !== 'updated' || !isPublic(event.query)) return
+    const { action, query } = event
+    if (action.type === 'success' && !action.manual) keep(query)
+    const failed = action.type === 'failed' || action.type === 'error'
+    if (failed && query.state.data === undefined && gotNoAnswer(action.error)) void bringBack(query)
+  })
+}

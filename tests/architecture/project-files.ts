@@ -27,6 +27,7 @@ export const codeFolders: readonly string[] = [
   'tests',
   'e2e',
   'scripts',
+  'host-kit',
   'lab',
 ].filter((name) => existsSync(join(root, name)))
 

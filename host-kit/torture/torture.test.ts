@@ -1,15 +1,16 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { mockProvider } from '../../contracts/provider/mock-provider.ts'
 import { listen } from '../example-host/listen.ts'
 import { hostFaults } from '../proof/exam/exam.ts'
 import { faulty } from '../proof/exam/faulty.ts'
-import { mockHost, run } from '../verify/testing/program.ts'
+import { run } from '../verify/testing/program.ts'
 import { faultyHost } from './seeded/faulty-host.ts'
 import { mistakes, needsKey } from './seeded/mistakes.ts'
 import { torture } from './torture.ts'
 
-const mock = await mockHost()
+const mock = await mockProvider()
 const example = await listen(0)
-afterAll(() => example.close())
+afterAll(() => Promise.all([example.close(), mock.host.close()]))
 
 /** For each kind of mistake, one that's found quickly; scripts/contract/torture-proof.ts tries them all. */
 const some = [
@@ -54,7 +55,7 @@ const words = ['--torture', '--seed', '7', '--idempotency-key', '--commands']
 test('neither of our hosts contradicts itself', async () => {
   const hosts = [
     [example.url, example.states],
-    [mock.url, mock.states],
+    [mock.host.url, mock.statesUrl],
   ] as const
   for (const [host, states] of hosts) {
     const { code, said } = await run(['--host', host, '--states', states, ...words, '30'])

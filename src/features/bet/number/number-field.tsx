@@ -12,9 +12,7 @@ import { describeBet } from '#messages/bet/bet-meaning.ts'
 import { sayBetProblem } from '#messages/bet/bet-problem.ts'
 import { betTypeNames } from '#messages/bet/bet-types.ts'
 import { betMessages } from '#messages/bet/bet.ts'
-import { NumberHint, type Hint } from '#ui/bet/number-hint.tsx'
-import { NoticeAction } from '#ui/feedback/notice/notice-action.tsx'
-import { Notice } from '#ui/feedback/notice/notice.tsx'
+import { NumberHint, NumberOffer, type Hint } from '#ui/bet/number-hint.tsx'
 import { DigitCells } from '#ui/game/board/digit-cells.tsx'
 import { capitalised, partNames, partsOf } from './number-parts.ts'
 
@@ -54,32 +52,22 @@ export function NumberField(props: NumberFieldProps) {
         readOnly={readOnly}
       />
       {mismatch && (
-        <Notice
-          tone="warn"
-          announce="status"
+        <NumberOffer
           className="mt-1"
-          action={
-            <NoticeAction main onClick={() => onSwitch(mismatch)}>
-              {words.switchType(betTypeNames[mismatch.id])}
-            </NoticeAction>
-          }
+          offer={words.switchType(betTypeNames[mismatch.id])}
+          onAccept={() => onSwitch(mismatch)}
         >
           {error ? words.kept : problem && sayBetProblem(problem)}
-        </Notice>
+        </NumberOffer>
       )}
       {guard && !mismatch && (
-        <Notice
-          tone="warn"
-          announce="status"
+        <NumberOffer
           className="mt-1"
-          action={
-            <NoticeAction main onClick={() => onChange(guard.better)}>
-              {betMessages.offerNumber(guard.better)}
-            </NoticeAction>
-          }
+          offer={betMessages.offerNumber(guard.better)}
+          onAccept={() => onChange(guard.better)}
         >
           {betMessages.neverDrawn(guard.number, guard.better)}
-        </Notice>
+        </NumberOffer>
       )}
     </div>
   )

@@ -13,7 +13,7 @@ import { paths } from '#paths'
 import { useSchedule } from '#platform/schedule-context.ts'
 import { ReceiptSheet, type ReceiptFacts } from '#ui/bet/receipt-sheet.tsx'
 import { ButtonLink } from '#ui/content/button.tsx'
-import { capitalised } from './number-parts.ts'
+import { capitalised } from '../number/number-parts.ts'
 import type { BetPlacement, PlacedBet } from './use-bet-placement.ts'
 
 const sessionName = (session: 'open' | 'close' | null) =>

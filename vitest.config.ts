@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 process.env.TZ ??= 'Asia/Kolkata'
 
 /** Tests that load Pact's library. */
-const nativePact = 'contracts/{consumer/*,provider/*,verify/example-host}.test.ts'
+const nativePact = 'contracts/{consumer,provider}/*.test.ts'
 
 export default defineConfig({
   plugins: [react()],
@@ -49,6 +49,17 @@ export default defineConfig({
           // Pact's library is native: a process for each file.
           pool: 'forks',
           include: [nativePact],
+          setupFiles: ['tests/testing/fail-on-console.ts'],
+          env: { PACT_DO_NOT_TRACK: 'true' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'host-kit',
+          environment: 'node',
+          pool: 'forks',
+          include: ['host-kit/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/testing/fail-on-console.ts'],
           env: { PACT_DO_NOT_TRACK: 'true' },
         },

@@ -98,7 +98,7 @@ export const sheets: Record<string, Opener> = {
     await page.getByRole('button', { name: /^Choose a game/ }).click()
     return dialog(page, 'Choose a game')
   },
-  'src/features/bet/placed-bet.tsx': async (page, stage) => {
+  'src/features/bet/placement/placed-bet.tsx': async (page, stage) => {
     await stage.open('/bet/single-panna/konkan-day')
     await betForm(page).fill('128', '100')
     await openReceiptWhenDrawn(page)
@@ -135,7 +135,7 @@ export const sheets: Record<string, Opener> = {
     await page.getByRole('combobox', { name: 'App lock' }).selectOption('After 5 minutes')
     return dialog(page, 'Your password')
   },
-  'src/features/payout/use-password-first.tsx': lockAndAsk,
+  'src/features/payout/payout-screens.tsx': lockAndAsk,
   'src/features/wallet/edit-profile.tsx': async (page, stage) => {
     await stage.open('/wallet')
     await page.getByRole('button', { name: 'Edit Profile' }).click()

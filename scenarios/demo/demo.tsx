@@ -99,7 +99,7 @@ export async function bootDemo(config: Config): Promise<void> {
         if (how === 'anew') void api.queryClient.resetQueries()
         else void api.queryClient.invalidateQueries()
       }
-      watchSends(async () => api.makeOnce((await import('#money/money.ts')).createMoney))
+      watchSends(async () => (await import('#money/money.ts')).moneyOf(api))
       return openApp({ ...parts, api, config, slots })
     },
   })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { manualClock } from '#domain/time/clock.ts'
 import { dayKey, localMidnightIso } from '#domain/time/dates.ts'
-import { createMoney } from '#money/money.ts'
+import { moneyOf } from '#money/money.ts'
 import { scenarioById } from '#scenarios/registry.ts'
 import { setStage, tokenFor } from '#scenarios/stage.ts'
 import { createApi } from '#session/api-context.tsx'
@@ -40,7 +40,7 @@ async function demoWithSlowHistory() {
       return stage.backend.fetch(request)
     }),
   })
-  const money = api.makeOnce(createMoney)
+  const money = moneyOf(api)
   late.watch(async () => money)
   await api.session.start()
   const director = createDirector({

@@ -1,4 +1,5 @@
 import { usualTimes } from '#domain/money/money-times.ts'
+import { oncePer } from '#domain/once.ts'
 import { onOnlineAgain } from '#platform/device/online.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import { timers } from '#platform/schedule.ts'
@@ -29,10 +30,10 @@ const randomId = () =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 
-/** Makes the four actions of a session: `api.makeOnce(createMoney)`. */
-export function createMoney(api: Api): Money {
+/** Makes the four actions of a session: `moneyOf(api)`. */
+export const moneyOf = oncePer((api: Api): Money => {
   const { client, queryClient, takesIdempotencyKey } = api
-  const pending = api.makeOnce(pendingOf)
+  const pending = pendingOf(api)
   const deps = {
     ...{ client, queryClient, pending, oneTabAtATime, takesIdempotencyKey },
     times: { ...usualTimes, ...api.moneyTimes },
@@ -51,7 +52,7 @@ export function createMoney(api: Api): Money {
     const action = createMoneyAction(spec, deps, (outcome, intent) => {
       if (outcome.status === 'accepted' || outcome.status === 'found') {
         const { name, wasSent } = spec.draft(intent.input)
-        forgetDraft(api.makeOnce(draftsOf), name, wasSent)
+        forgetDraft(draftsOf(api), name, wasSent)
       }
       const say = (to: Sayer) => sayOutcome(to, spec, outcome, intent)
       if (sayer) say(sayer)
@@ -75,4 +76,4 @@ export function createMoney(api: Api): Money {
       for (const say of unsaid.splice(0)) say(next)
     },
   }
-}
+})

@@ -5,7 +5,7 @@ import { useApi } from '#session/api-context.tsx'
 import type { MoneyAction } from './action/money-action.ts'
 import type { Outcome, Recorded } from './action/outcome.ts'
 import { historyOf } from './describe-intent.ts'
-import { createMoney, type Money } from './money.ts'
+import { moneyOf, type Money } from './money.ts'
 import { whyFailed, type Sayer } from './say-outcome.ts'
 import type { ListOperation, RowOf } from './spec.ts'
 import type { MoneyOperation } from './storage/kept-money.ts'
@@ -13,7 +13,7 @@ import type { Kept, Note, Open } from './storage/pending.ts'
 
 /** The four money actions of this app. From now on, outcomes are reported to `sayer`. */
 export function useMoney(sayer: Sayer): Money {
-  const money = useApi().makeOnce(createMoney)
+  const money = moneyOf(useApi())
   useEffect(() => money.sayTo(sayer), [money, sayer])
   return money
 }

@@ -30,8 +30,6 @@ export interface Api extends Connection {
   moneyTimes: Partial<MoneyTimes>
   /** The host accepts the header Idempotency-Key. */
   takesIdempotencyKey: boolean
-  /** Calls `make` with this api the first time, and returns the same result ever after. */
-  makeOnce<T>(make: (api: Api) => T): T
   /** When a key's latest response arrived, by the clock: epoch milliseconds, or null. */
   receivedAt: (key: QueryKey) => number | null
 }
@@ -69,22 +67,15 @@ export function withAnswers(connection: Connection, options: AnswersOptions = {}
     : noLastKnown
   session.attach(playerAnswers(queryClient, lastKnown))
   confirmOnAnswer(session, queryClient)
-  const made = new Map<unknown, unknown>()
   const api: Api = {
     ...connection,
     queryClient,
     receivedAt,
     moneyTimes,
     takesIdempotencyKey,
-    makeOnce<T>(make: (api: Api) => T): T {
-      if (!made.has(make)) made.set(make, make(api))
-      return made.get(make) as T
-    },
   }
   // A form loads it; this is for what an earlier page in this tab has left.
-  onIdle(
-    () => void import('./storage/drafts.ts').then(({ draftsOf }) => api.makeOnce(draftsOf), ignore),
-  )
+  onIdle(() => void import('./storage/drafts.ts').then(({ draftsOf }) => draftsOf(api), ignore))
   return api
 }
 

@@ -75,7 +75,7 @@ describe('files', () => {
     const plain = codeFiles.filter((path) => /\.[cm]?js$/.test(path))
     expect(plain).toEqual([
       'mocks/doors/asleep-worker.js',
-      'contracts/kit/files/state-endpoint/express/provider-states.mjs',
+      'host-kit/kit/files/state-endpoint/express/provider-states.mjs',
       'scripts/check-node.cjs',
       'scripts/lib/root.mjs',
       'scripts/lib/setup/install.mjs',
@@ -87,7 +87,7 @@ describe('files', () => {
     expect(unchecked).toEqual([
       // Put before the script of another package, whose globals it uses.
       'mocks/doors/asleep-worker.js',
-      'contracts/kit/files/state-endpoint/express/provider-states.mjs',
+      'host-kit/kit/files/state-endpoint/express/provider-states.mjs',
     ])
   })
 

@@ -205,7 +205,7 @@ describe('demo', () => {
   })
 })
 
-// `npm run same-build` checks the live build for it.
+// `ANK_ONLY=same-build npm test` checks the live build for it.
 it('two builds are the same if they have the same files with the same bytes', () => {
   write('one/index.html', '<p>')
   write('one/assets/a.js', 'let a')

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
-import { createLock } from '#session/lock/lock.ts'
+import { lockOf } from '#session/lock/lock.ts'
 import { heldAnswer } from '#tests/testing/answers.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
 
@@ -36,7 +36,7 @@ test('a player who has gone on to another screen isn’t taken home when the acc
 test('a player who closes the question for the password while it’s being checked changes nothing', async () => {
   const checking = heldAnswer()
   const { user, api, calls } = renderApp('/paytm', { answers: { login: checking.held } })
-  const lock = api.makeOnce(createLock)
+  const lock = lockOf(api)
   lock.choose(5)
   onTestFinished(() => lock.choose(null))
   await user.clear(await field('Paytm mobile number'))

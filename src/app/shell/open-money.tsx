@@ -27,7 +27,7 @@ export function OpenMoney() {
 
 function UnknownMoney() {
   const money = useMoney(useToasts())
-  const pending = useApi().makeOnce(pendingOf)
+  const pending = pendingOf(useApi())
   const unknown = useStore(pending).filter(({ phase }) => phase === 'unknown')
   const onlyHere = isOnlyInTab(pending)
   useAskBeforeLeaving(onlyHere)

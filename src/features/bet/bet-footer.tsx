@@ -12,9 +12,9 @@ import { betMessages as words } from '#messages/bet/bet.ts'
 import type { Slip } from '#money/slip.ts'
 import { BetSlab } from '#ui/bet/bet-slab.tsx'
 import { BetSummary } from '#ui/bet/bet-summary.tsx'
-import { PlacedBetReceipt } from './placed-bet.tsx'
+import { PlacedBetReceipt } from './placement/placed-bet.tsx'
+import type { BetPlacement, Placement } from './placement/use-bet-placement.ts'
 import type { BetFields } from './use-bet-form.ts'
-import type { BetPlacement, Placement } from './use-bet-placement.ts'
 
 /** The fields of the form from top to bottom. */
 export const fieldOrder = [

@@ -16,7 +16,7 @@ import { useApi, usePlayer } from '#session/api-context.tsx'
 import { useDraft } from '#session/storage/use-draft.ts'
 import { useNowAtPress } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
-import { useBetPlacement } from './use-bet-placement.ts'
+import { useBetPlacement } from './placement/use-bet-placement.ts'
 
 /** What the player has entered on a bet screen. */
 export interface BetFields {

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Game } from '#api/schemas/game.ts'
 import { resultNews, type NamedResult } from '#domain/market/result/result-news.ts'
 import type { Session } from '#domain/market/session.ts'
+import { oncePer } from '#domain/once.ts'
 import { createSignal } from '#domain/store.ts'
 import { dashboardPollMs } from '#domain/time/intervals.ts'
 import { useApi, type Api } from '#session/api-context.tsx'
@@ -71,13 +72,7 @@ export function freshOf({ items }: News, gameId: string, now: number): Fresh | n
 }
 
 /** One watch per app, so that no news is lost while a chart is open. */
-const watches = new WeakMap<Api, ResultWatch>()
-
-function watchOf(api: Api): ResultWatch {
-  const watch = watches.get(api) ?? createResultWatch()
-  watches.set(api, watch)
-  return watch
-}
+const watchOf = oncePer((_api: Api) => createResultWatch())
 
 /** Watches the games for declared results: what is marked as new. */
 export function useResultNews(games: readonly Game[] | undefined, receivedAt: number | null) {

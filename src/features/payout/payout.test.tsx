@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createLock } from '#session/lock/lock.ts'
+import { lockOf } from '#session/lock/lock.ts'
 import { draftKey, draftsOf } from '#session/storage/drafts.ts'
 import { down } from '#tests/testing/answers.ts'
 import { logInAgain } from '#tests/testing/pages/login.ts'
@@ -75,7 +75,7 @@ describe('/bank', () => {
 
   test('with the app lock on, the account changes only with the password', async () => {
     const { user, calls, api, said } = renderApp('/bank')
-    const lock = api.makeOnce(createLock)
+    const lock = lockOf(api)
     lock.choose(5)
     // On a slow machine the app has started to watch for taps by then, and would lock the next test.
     onTestFinished(() => lock.choose(null))
@@ -129,7 +129,7 @@ describe('/bank', () => {
     await typeAccount(user)
     // Not even while it is typed: payout details stay in the page.
     expect(sessionStorage).toHaveLength(0)
-    const drafts = api.makeOnce(draftsOf)
+    const drafts = draftsOf(api)
     expect(drafts.get(draftKey('bank'))).toContain('Deccan Example Bank Pune')
     act(() => api.session.signOut())
     expect(drafts.get(draftKey('bank'))).toBeNull()

@@ -1,4 +1,5 @@
 import type { OperationName } from '#api/table/table.ts'
+import { oncePer } from '#domain/once.ts'
 import { ownerMark } from '#domain/player/owner-mark.ts'
 import { createStore, type Store } from '#domain/store.ts'
 import type { Api } from '#session/api-context.tsx'
@@ -18,9 +19,9 @@ export const keptKey = (operation: MoneyOperation, owner: string): string =>
 
 /**
  * True once money has been on its way in this visit, in any tab, or was left open by an earlier one:
- * all that home has to know before it fetches the rest. `api.makeOnce(watchOpenMoney)`.
+ * all that home has to know before it fetches the rest. `watchOpenMoney(api)`.
  */
-export function watchOpenMoney({ storage, session }: Api): Store<boolean> {
+export const watchOpenMoney = oncePer(({ storage, session }: Api): Store<boolean> => {
   const isOpen = createStore(false)
   const look = () => {
     const state = session.state()
@@ -38,4 +39,4 @@ export function watchOpenMoney({ storage, session }: Api): Store<boolean> {
   globalThis.addEventListener?.('storage', look)
   look()
   return isOpen
-}
+})

@@ -1,4 +1,5 @@
 import type { Input } from '#api/table/table.ts'
+import { oncePer } from '#domain/once.ts'
 import { createStore, type Store } from '#domain/store.ts'
 import { orTabName, tabName } from '#platform/tabs/tab-name.ts'
 import type { Api } from '#session/api-context.tsx'
@@ -172,14 +173,14 @@ export function createPending({ storage, session }: Owner): Pending {
 const holdsOpen = (list: string) =>
   (JSON.parse(list) as AnyKept[]).some(({ over }) => over === undefined)
 
-/** An app's intents: `api.makeOnce(pendingOf)`. Notifies home of new ones. */
-export function pendingOf(api: Api): Pending {
+/** An app's intents: `pendingOf(api)`. Notifies home of new ones. */
+export const pendingOf = oncePer((api: Api): Pending => {
   const { storage, session } = api
-  const openMoney = api.makeOnce(watchOpenMoney)
+  const openMoney = watchOpenMoney(api)
   const pending = createPending({ storage: orTabName(storage, holdsOpen), session })
   pending.subscribe(() => pending.get().length > 0 && openMoney.set(true))
   return pending
-}
+})
 
 /** Whether something open would be forgotten with this tab: the browser refused to store it. */
 export function isOnlyInTab(pending: Pending): boolean {

@@ -119,7 +119,10 @@ describe('decision records', () => {
     const justified = tableRows(readText('docs/decisions/0014-dependencies.md'))
       .slice(1)
       .map(([name]) => name?.replaceAll('`', ''))
-    const packages = [manifest.dependencies, manifest.devDependencies].flatMap(Object.keys)
-    expect(justified.toSorted()).toEqual(packages.toSorted())
+    const packages = ['.', ...(manifest.workspaces as string[])].flatMap((folder) => {
+      const { dependencies, devDependencies } = JSON.parse(readText(`${folder}/package.json`))
+      return Object.keys({ ...dependencies, ...devDependencies })
+    })
+    expect(justified.toSorted()).toEqual([...new Set(packages)].toSorted())
   })
 })

@@ -1,4 +1,4 @@
-import { LogView } from '#contracts/monitor/log-view.tsx'
+import { LogView } from '#host-kit/monitor/log-view.tsx'
 import { faultTitles, type FaultKind } from '#mocks/http/faults.ts'
 import { useDirector } from '../use-director.ts'
 

@@ -46,7 +46,7 @@ const isOwn = ({ won, lost }: Moment) => won.length + lost.length > 0
  */
 export function ResultMoment() {
   const api = useApi()
-  const watch = api.makeOnce(watchOutcomes)
+  const watch = watchOutcomes(api)
   const moment = useStore(watch)
   const waiting = useStore(watch.isWaiting)
   const isHome = useLocation().pathname === paths.dashboard

@@ -8,8 +8,7 @@ import { parseDate } from '#domain/time/parse-date.ts'
 import { commonMessages } from '#messages/app/common.ts'
 import { nameBetType } from '#messages/bet/bet-types.ts'
 import { historyMessages as words } from '#messages/bet/history.ts'
-import { Money } from '#ui/content/money.tsx'
-import { StatusBadge } from '#ui/feedback/badge.tsx'
+import { BetCard } from '#ui/bet/bet-cards.tsx'
 import { ResultBoard } from '#ui/game/board/result-board.tsx'
 
 /** 'Open', 'Close' or, for full sangam, 'Both sessions'; '' when the host does not say. */
@@ -43,37 +42,23 @@ function BetResult({ bet, now }: { bet: Bet; now: number }) {
 }
 
 /** One bet of a history: market, status, number on slate, type, session, dates, amounts. */
-export function BetCard({ bet, now }: { bet: Bet; now: number }) {
+export function MarketBetCard({ bet, now }: { bet: Bet; now: number }) {
   return (
-    <article className="card px-3.5 pt-3 pb-3.5">
-      <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
-        <h2 className="line-clamp-6 min-w-0 text-h2 wrap-anywhere">
-          {gameNameOf(bet) || words.unknownGame}
-        </h2>
-        <StatusBadge status={bet.status} />
-      </div>
-      <div className="mt-2 flex flex-wrap items-start gap-x-3 gap-y-2">
-        <p className="flex min-h-9 min-w-[calc(3ch+0.15em+1.25rem)] items-center justify-center rounded-chip bg-slate px-2.5 text-board-sm leading-6 font-bold tracking-[0.05em] text-chalk">
-          <span className="sr-only">{words.number} </span>
-          <span className="line-clamp-6 wrap-anywhere">{bet.betNumber}</span>
-        </p>
-        <div className="min-w-0 flex-1 basis-28">
-          <p className="flex flex-wrap justify-between gap-x-2 text-body">
-            <span className="line-clamp-6 font-medium wrap-anywhere">
-              {nameBetType(bet.betType)}
-            </span>
-            <Money amount={bet.betAmount} className="ms-auto font-bold" />
+    <BetCard
+      bet={bet}
+      game={gameNameOf(bet) || words.unknownGame}
+      type={nameBetType(bet.betType)}
+      line={
+        <>
+          <p className="line-clamp-6 wrap-anywhere">
+            {[sessionWords(bet), placedAt(bet, now)].filter(Boolean).join(', ')}
           </p>
-          <div className="flex flex-wrap justify-between gap-x-2 text-small text-ink3">
-            <p className="line-clamp-6 wrap-anywhere">
-              {[sessionWords(bet), placedAt(bet, now)].filter(Boolean).join(', ')}
-            </p>
-            <Outcome bet={bet} />
-          </div>
-        </div>
-      </div>
+          <Outcome bet={bet} />
+        </>
+      }
+    >
       <BetResult bet={bet} now={now} />
-    </article>
+    </BetCard>
   )
 }
 

@@ -1,9 +1,10 @@
-import { useEffect, useRef, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Bet } from '#api/schemas/bet.ts'
 import { formatMoment } from '#domain/time/dates.ts'
 import { resultLine } from '#messages/app/paging.ts'
 import { historyMessages as words } from '#messages/bet/history.ts'
 import { paths } from '#paths'
+import { BetCards } from '#ui/bet/bet-cards.tsx'
 import { Paging } from '#ui/content/paging.tsx'
 import { HistorySkeleton } from '#ui/feedback/history-skeleton.tsx'
 import { LiveRegion } from '#ui/feedback/live-region.tsx'
@@ -13,7 +14,7 @@ import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
 import { StaleNotice } from '#ui/feedback/notice/stale-notice.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { BetFamilies } from '#ui/frame/tabs/bet-families.tsx'
-import { BetCard } from './bet-card.tsx'
+import { MarketBetCard } from './bet-card.tsx'
 import { DayPicture } from './day-picture.tsx'
 import { HistoryToolbar } from './history-toolbar.tsx'
 import {
@@ -94,31 +95,18 @@ export function BetHistory({ title, failed, only, Totals, empty }: BetHistoryPro
 /** The page of cards, or a message if none match. */
 function Found({ controls, data }: { controls: HistoryQueryControls; data: BetHistoryData }) {
   const { page, stale, today } = data
-  const list = useRef<HTMLUListElement>(null)
-  const shown = useRef(page.page)
-
-  // A new page starts at its first card; the focus stays on the paging bar.
-  useEffect(() => {
-    if (shown.current === page.page) return
-    shown.current = page.page
-    const top = list.current?.getBoundingClientRect().top ?? 0
-    if (top < 0) list.current?.scrollIntoView({ block: 'start' })
-  }, [page.page])
-
   if (page.total === 0) {
     return <NoMatch onClear={controls.clear} />
   }
   return (
     <>
       {page.pages === 1 && <p className="text-small text-ink3">{resultLine(page)}</p>}
-      <ul ref={list} aria-label={words.list} aria-busy={stale} className="grid grid-cols-1 gap-2">
-        {page.items.map((bet, at) => (
-          // A host may give two bets the same id.
-          <li key={`${bet._id} ${at}`}>
-            <BetCard bet={bet} now={today} />
-          </li>
-        ))}
-      </ul>
+      <BetCards
+        bets={page.items}
+        page={page.page}
+        isOld={stale}
+        renderCard={(bet) => <MarketBetCard bet={bet} now={today} />}
+      />
       {page.pages > 1 && (
         <Paging
           label={words.pages}

@@ -14,10 +14,8 @@ import {
 import { starlineBetTypeNames } from '#messages/bet/bet-types.ts'
 import { betMessages } from '#messages/bet/bet.ts'
 import { starlineMessages as words } from '#messages/market/starline.ts'
-import { NumberHint, type Hint } from '#ui/bet/number-hint.tsx'
+import { NumberHint, NumberOffer, type Hint } from '#ui/bet/number-hint.tsx'
 import { PannaPicks } from '#ui/bet/panna-picks.tsx'
-import { NoticeAction } from '#ui/feedback/notice/notice-action.tsx'
-import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { FieldMessage } from '#ui/form/field/field-frame.tsx'
 import { DigitCells } from '#ui/game/board/digit-cells.tsx'
@@ -77,7 +75,6 @@ function Pana({
   const other = typed !== null && typed !== kind ? typed : null
   const otherType = starlineBetTypeList.find(({ pannaKind }) => pannaKind === other)
   const drawn = canonicalPanna(number)
-  const useDrawn = betMessages.offerNumber(drawn)
   return (
     <>
       <DigitCells
@@ -90,33 +87,23 @@ function Pana({
         hint={<NumberHint hint={starlineHint(type, number)} />}
       />
       {other !== null && otherType ? (
-        <Notice
-          tone="warn"
-          announce="status"
+        <NumberOffer
           className="mb-3"
-          action={
-            <NoticeAction main onClick={() => onType(otherType.id)}>
-              {betMessages.number.switchType(starlineBetTypeNames[otherType.id])}
-            </NoticeAction>
-          }
+          offer={betMessages.number.switchType(starlineBetTypeNames[otherType.id])}
+          onAccept={() => onType(otherType.id)}
         >
           {words.thisIs(other)}
-        </Notice>
+        </NumberOffer>
       ) : (
         typed !== null &&
         !isCanonicalPanna(number) && (
-          <Notice
-            tone="warn"
-            announce="status"
+          <NumberOffer
             className="mb-3"
-            action={
-              <NoticeAction main onClick={() => onNumber(drawn)}>
-                {useDrawn}
-              </NoticeAction>
-            }
+            offer={betMessages.offerNumber(drawn)}
+            onAccept={() => onNumber(drawn)}
           >
             {betMessages.neverDrawn(number, drawn)}
-          </Notice>
+          </NumberOffer>
         )
       )}
       <div className="mb-4">

@@ -1,6 +1,6 @@
 import SearchX from 'lucide-react/icons/search-x'
 import Star from 'lucide-react/icons/star'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { pageNumbers } from '#domain/list/paging.ts'
 import { formatMoment } from '#domain/time/dates.ts'
 import { resultLine } from '#messages/app/paging.ts'
@@ -8,6 +8,7 @@ import { historyMessages } from '#messages/bet/history.ts'
 import { starlineHistoryMessages as words } from '#messages/market/starline.ts'
 import { paths } from '#paths'
 import { useApi, usePlayer } from '#session/api-context.tsx'
+import { BetCards } from '#ui/bet/bet-cards.tsx'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { Paging } from '#ui/content/paging.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
@@ -20,7 +21,7 @@ import { StaleNotice } from '#ui/feedback/notice/stale-notice.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { BetFamilies } from '#ui/frame/tabs/bet-families.tsx'
 import { Tiles } from '#ui/game/tiles.tsx'
-import { BetCard, BetDetails } from './bet-card.tsx'
+import { BetDetails, StarlineBetCard } from './bet-card.tsx'
 import { HistoryFilters } from './history-filters.tsx'
 import { isNarrowed } from './history-query.ts'
 import { useStarlineHistory, type StarlineHistory } from './use-starline-history.ts'
@@ -107,19 +108,7 @@ function Summary({ history }: { history: StarlineHistory }) {
 function Found({ history }: { history: StarlineHistory }) {
   const { clock } = useApi()
   const [shown, setShown] = useState<string | null>(null)
-  const list = useRef<HTMLUListElement>(null)
   const { page, isOld, query } = history
-  const number = page?.page ?? 1
-  const last = useRef(number)
-
-  // A new page starts at its first card; the focus stays on the paging bar.
-  useEffect(() => {
-    if (last.current === number) return
-    last.current = number
-    const top = list.current?.getBoundingClientRect().top ?? 0
-    if (top < 0) list.current?.scrollIntoView({ block: 'start' })
-  }, [number])
-
   if (!page) return null
   if (page.items.length === 0) {
     if (history.dropped > 0) return null
@@ -130,19 +119,14 @@ function Found({ history }: { history: StarlineHistory }) {
     <>
       {page.pages === 1 && <p className="text-small text-ink3">{resultLine(page)}</p>}
       {isOld && <p className="text-small text-ink3">{words.loading(query.page)}</p>}
-      <ul
-        ref={list}
-        aria-label={historyMessages.list}
-        aria-busy={isOld}
-        className="grid grid-cols-1 gap-2"
-      >
-        {page.items.map((bet, at) => (
-          // A host may give two bets the same id.
-          <li key={`${bet._id} ${at}`}>
-            <BetCard bet={bet} now={now} onDetails={() => setShown(bet._id)} />
-          </li>
-        ))}
-      </ul>
+      <BetCards
+        bets={page.items}
+        page={page.page}
+        isOld={isOld}
+        renderCard={(bet) => (
+          <StarlineBetCard bet={bet} now={now} onDetails={() => setShown(bet._id)} />
+        )}
+      />
       <BetDetails
         bet={page.items.find(({ _id }) => _id === shown) ?? null}
         now={now}

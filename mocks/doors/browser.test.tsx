@@ -160,18 +160,6 @@ test('one tab sees another’s toolbar command', async () => {
   await expect(two.client.call('getUserProfile')).resolves.toMatchObject({ balance: 77 })
 })
 
-test('what another tab puts in place of everything gets no bet that was on its way', async () => {
-  const locks = webLocks()
-  const [here, elsewhere] = [tab(locks), tab(locks)]
-  const onItsWay = here.client.call('placeBet', { body: bet })
-  elsewhere.backend.restore(elsewhere.backend.snapshot(), { anew: true })
-  await expect(onItsWay).rejects.toThrow('refused 409')
-  await expect(here.client.call('placeBet', { body: bet })).resolves.toMatchObject({
-    newBalance: 900,
-  })
-  await expect(elsewhere.client.call('listMyBets')).resolves.toHaveLength(1)
-})
-
 test.each([
   ['of another schema', JSON.stringify({ revision: 4, snapshot: { schema: 'old' } })],
   ['broken', '{"revision": 4, "snap'],
@@ -225,19 +213,4 @@ test('what was saved before the storage filled up doesn’t come back', async ()
   const reloaded = testHost()
   persist(reloaded.backend, { key: 'k', storage, locks: webLocks() })
   await expect(reloaded.as('new').call('getUserProfile')).resolves.toMatchObject({ balance: 700 })
-})
-
-test('an app link that announces an unload doesn’t close the door', async () => {
-  vi.stubGlobal('navigator', {
-    serviceWorker: {
-      addEventListener() {},
-      getRegistrations: () => Promise.reject(new Error('not allowed')),
-    },
-  })
-  await openBrowserDoor(testHost().backend, { apiBase: '', patience: 5000 })
-  // The worker's library listens from its start on, as this does.
-  const closed = vi.fn()
-  window.addEventListener('beforeunload', closed)
-  window.dispatchEvent(new Event('beforeunload'))
-  expect(closed).not.toHaveBeenCalled()
 })

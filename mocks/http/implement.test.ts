@@ -25,7 +25,6 @@ function hostWith(replaced: Partial<Handlers>) {
     faults: createFaults(),
     log: createRequestLog(),
     gate: async <T>(work: () => T) => work(),
-    restarts: () => 0,
     committed: (cause: string) => void commits.push(cause),
   }
   const fetch = fetchThrough(implement({ ...handlers, ...replaced }, machinery, '*'))

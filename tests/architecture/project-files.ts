@@ -24,10 +24,10 @@ export const codeFolders: readonly string[] = [
   'mocks',
   'scenarios',
   'contracts',
-  'host-kit',
   'tests',
   'e2e',
   'scripts',
+  'host-kit',
   'lab',
 ].filter((name) => existsSync(join(root, name)))
 

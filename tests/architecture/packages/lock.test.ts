@@ -15,6 +15,13 @@ describe('package-lock.json', () => {
     expect(withoutFunding).not.toMatch(/https?:\/\//)
   })
 
+  it('links each workspace by the name in its package.json, else npm ci refuses the lock', () => {
+    for (const folder of workspaces) {
+      const { name } = JSON.parse(readText(`${folder}/package.json`))
+      expect(lock.packages[`node_modules/${name}`]).toEqual({ resolved: folder, link: true })
+    }
+  })
+
   it('is complete: every optional package of every system has its entry', () => {
     expect(missingOptional(lock)).toEqual([])
   })

@@ -1,11 +1,19 @@
-/** Milliseconds in which an audience finds its way on a screen before something happens on it. */
-export const lookFirst = 1000
+import { ApiError, refusalSentences, type ApiErrorKind } from '#api/api-error.ts'
 
-/** Milliseconds between two steps that are done by themselves. */
-export const perStep = 3000
+const kinds: Partial<Record<ApiErrorKind, string>> = {
+  network: 'no answer came',
+  timeout: 'no answer came in time',
+  malformed: 'the answer cannot be read',
+  server: 'the host failed',
+}
 
-/** Lets milliseconds pass. */
-export const pass = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+/** Why something didn't work, for the presenter: in the host's words, if it has any. */
+export function sentence(error: unknown): string {
+  if (error instanceof ApiError) {
+    return refusalSentences(error, kinds[error.kind] ?? error.message).join(' ')
+  }
+  return error instanceof Error ? error.message : String(error)
+}
 
 /** The presenter's names for screens, where the first part of the address isn't one. */
 const names: Record<string, string> = {

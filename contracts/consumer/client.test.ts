@@ -125,7 +125,7 @@ describe('the pact file', () => {
     )
   })
 
-  test('is up to date with the cases (npm run contract:write updates it)', () => {
+  test('is up to date with the cases (npm run generate -- contract updates it)', () => {
     expect(writeIfAsked(pactFile, fresh) === fresh).toBe(true)
   })
 })

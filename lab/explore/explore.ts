@@ -261,5 +261,5 @@ export const describeExploration = ({ seed, scenario, steps, said, wrong }: Expl
     `in the scenario ${scenario}, after these steps:`,
     ...steps.map((step, index) => `${String(index + 1).padStart(4)}. ${step}`),
     ...(said.length > 0 ? ['The toasts said:', ...said.map((each) => `      ${each}`)] : []),
-    `Play it again with: npm run explore -- --seed ${seed} --times 1`,
+    `Play it again with: npm run explore -w lab -- --seed ${seed} --times 1`,
   ].join('\n')

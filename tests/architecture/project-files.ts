@@ -28,7 +28,6 @@ export const codeFolders: readonly string[] = [
   'tests',
   'e2e',
   'scripts',
-  'host-kit',
   'lab',
 ].filter((name) => existsSync(join(root, name)))
 

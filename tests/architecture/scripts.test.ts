@@ -237,7 +237,7 @@ it('the bill of materials doesn’t depend on which package was read first', () 
   expect(bill(['zod', 'react'], ['react', 'zod'])).toEqual(inOneOrder)
 })
 
-// `npm run same-build` checks the live build for it.
+// `ANK_ONLY=same-build npm test` checks the live build for it.
 it('two builds are the same if they have the same files with the same bytes', () => {
   write('one/index.html', '<p>')
   write('one/assets/a.js', 'let a')

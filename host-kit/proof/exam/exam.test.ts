@@ -38,7 +38,7 @@ describe('hosts with one fault each', () => {
     expect(rows.flatMap(disagreements)).toEqual([])
   })
 
-  test('have their verdicts on the page (npm run contract:write tries them all and updates it)', () => {
+  test('have their verdicts on the page (npm run generate -- contract tries them all and updates it)', () => {
     const kept = isWhole ? writeIfAsked(keptPath, examReport(rows)) : readIfAny(keptPath)
     const lines = kept.split('\n').filter((line) => line.startsWith('| '))
     expect(lines.slice(2).map((line) => line.split(' | ')[0]?.slice(2))).toEqual(names)

@@ -27,7 +27,7 @@ describe('every field of every answer, mutated', () => {
     expect(verdicts.filter((one) => one.fell)).toEqual([])
   })
 
-  test('has its verdict in the report (npm run contract:write updates it)', () => {
+  test('has its verdict in the report (npm run generate -- contract updates it)', () => {
     const fresh = strengthReport(verdicts)
     expect(
       writeIfAsked(

@@ -231,7 +231,7 @@ describe('exit code 5', () => {
     const { code, said } = await run(['--host', mock.url], pact)
     expect(text).not.toBe(kept)
     expect(said).toContain("is missing or doesn't match the cases")
-    expect(said).toContain('Run npm run contract:write')
+    expect(said).toContain('Run npm run generate -- contract')
     expect(code).toBe(5)
   })
 })

@@ -42,7 +42,7 @@ async function verified(options: Options, { out, pact, progress }: Output): Prom
   if (pact !== undefined && (!existsSync(pact) || isStale(readFileSync(pact, 'utf8')))) {
     out(
       "The pact in contracts/generated is missing or doesn't match the cases. " +
-        'Run npm run contract:write and commit the result.\n',
+        'Run npm run generate -- contract and commit the result.\n',
     )
     return exitCodes.stalePact
   }

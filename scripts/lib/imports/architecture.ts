@@ -84,7 +84,7 @@ export function architecturePage(rooms: Rooms): string {
   return [
     '# Architecture',
     '',
-    '`npm run architecture` writes this page from the imports; a test fails while it’s out of date. The [map](../README.md#map) says what each room is for, `.dependency-cruiser.cjs` which imports are allowed. An arrow goes from a room to one it imports; an arrow that follows from others is only in the table. Tests don’t count: they may import anything.',
+    '`npm run generate -- architecture` writes this page from the imports; a test fails while it’s out of date. The [map](../README.md#map) says what each room is for, `.dependency-cruiser.cjs` which imports are allowed. An arrow goes from a room to one it imports; an arrow that follows from others is only in the table. Tests don’t count: they may import anything.',
     '',
     '```mermaid',
     'flowchart TD',

@@ -17,7 +17,7 @@ let cruised: ReturnType<typeof roomsHere> | undefined
 const here = () => (cruised ??= roomsHere(config))
 
 describe('docs/architecture.md', () => {
-  it('matches the imports (npm run architecture writes it)', async () => {
+  it('matches the imports (npm run generate -- architecture writes it)', async () => {
     // How the columns of a table are filled up is the formatter's.
     const said = (page: string) => page.replaceAll(/ +\|/g, ' |').replaceAll(/-{3,}/g, '---')
     expect(said(readText('docs/architecture.md'))).toBe(said(architecturePage(await here())))

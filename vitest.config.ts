@@ -8,6 +8,9 @@ process.env.TZ ??= 'Asia/Kolkata'
 /** Tests that load Pact's library. */
 const nativePact = 'contracts/{consumer,provider}/*.test.ts'
 
+/** Tests of how an app starts, which need modules that nothing has started before. */
+const alone = '{src,tests}/**/*.alone.test.tsx'
+
 export default defineConfig({
   plugins: [react()],
   cacheDir: '.cache/vitest',
@@ -69,7 +72,19 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          // One document for all of a worker's files: starting one takes longer than most of them.
+          isolate: false,
           include: ['{src,mocks,scenarios,contracts,tests}/**/*.test.tsx'],
+          exclude: [alone],
+          setupFiles: ['tests/testing/fail-on-console.ts', 'tests/testing/dom.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom-alone',
+          environment: 'jsdom',
+          include: [alone],
           setupFiles: ['tests/testing/fail-on-console.ts', 'tests/testing/dom.ts'],
         },
       },

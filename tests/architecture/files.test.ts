@@ -25,7 +25,8 @@ function crowdedIn(paths: readonly string[], most = MOST_SIBLINGS): string[] {
   return [...entries].filter(([, { size }]) => size > most).map(([folder]) => folder)
 }
 const KEBAB_FOLDER = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const KEBAB_FILE = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|spec|d|demo\.spec|live\.spec|golden))?\.\w+$/
+const KEBAB_FILE =
+  /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|alone\.test|spec|d|demo\.spec|live\.spec|golden))?\.\w+$/
 
 /** Absolute paths on someone's machine, and addresses of package registries. */
 const PERSONAL = [

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // Waits may take long on a busy machine; the test's own limit ends them.
 configure({ asyncUtilTimeout: 15_000 })
@@ -48,4 +48,9 @@ afterEach(() => {
   for (const channel of channels.splice(0)) channel.close()
   localStorage.clear()
   sessionStorage.clear()
+  // What a device without storage keeps there, such as a money request, ends with its test.
+  window.name = ''
 })
+
+// Code that is still on its way when a file ends would be missing for the worker's next ones.
+afterAll(() => vi.dynamicImportSettled())

@@ -88,7 +88,7 @@ export const stages: Stages = [
       ...plain('budget', RUN, ['checks/bundle-budget']),
       prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
     },
-    unit('unit', ['node', 'dom', 'contract']),
+    unit('unit', ['node', 'dom', 'dom-alone', 'contract']),
   ],
   [journeys('e2e', ['live', 'demo', 'pwa'])],
   [{ ...plain('sentences', RUN, ['checks/sentences']), needsWhole: true }],

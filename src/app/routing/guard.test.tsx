@@ -1,13 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { patterns } from '#paths'
-import { leaveFor } from '#platform/links/open-link.ts'
+import { openInstead } from '#platform/links/open-link.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
-
-vi.mock('#platform/links/open-link.ts', async (original) => ({
-  ...(await original<object>()),
-  leaveFor: vi.fn(),
-}))
 
 /** The answer to who is signed in stays away. */
 const unknown = { getAuthProfile: () => new Promise<Response>(() => {}) }
@@ -77,11 +72,14 @@ describe('the guard', () => {
   })
 
   test('an admin is sent to the build’s admin site §1.18 §2.50', async () => {
+    const left = vi.fn<(address: string) => void>()
+    const stay = openInstead(left)
     renderApp('/dashboard', {
       scenario: 'admin-user',
       config: { adminUrl: 'https://admin.ank.example' },
     })
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://admin.ank.example'))
+    await waitFor(() => expect(left).toHaveBeenCalledWith('https://admin.ank.example'))
+    stay()
     expect(screen.getByText('Taking you to the admin site...')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull()
   })

@@ -1,18 +1,19 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, vi } from 'vitest'
-import { openLink } from '#platform/links/open-link.ts'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { openInstead } from '#platform/links/open-link.ts'
 import { renderApp } from '../render-app.tsx'
 
 type App = ReturnType<typeof renderApp>
 type Options = Parameters<typeof renderApp>[1]
 
-vi.mock('#platform/links/open-link.ts', async (original) => ({
-  ...(await original<object>()),
-  openLink: vi.fn(() => true),
-}))
 /** Addresses that would have been opened: nothing leaves the page in these tests. */
-export const opened = vi.mocked(openLink)
-beforeEach(() => opened.mockClear())
+export const opened = vi.fn<(address: string) => void>()
+let openAgain = () => {}
+beforeEach(() => {
+  opened.mockClear()
+  openAgain = openInstead(opened)
+})
+afterEach(() => openAgain())
 
 /** What a deposit says when the host has recorded it. */
 export const submitted = 'Fund request submitted successfully! Please wait for admin approval.'

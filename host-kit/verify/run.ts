@@ -5,7 +5,6 @@ import { stillAnswers } from './address.ts'
 import { maskedText } from './answer/compare.ts'
 import { NoAnswer, sendCase, type Exchange, type Values } from './answer/exchange.ts'
 import { unanswered } from './answer/judge.ts'
-import { blank } from './blank.ts'
 import { curlOf } from './report/curl.ts'
 import type { Result } from './report/report.ts'
 
@@ -35,6 +34,12 @@ interface RunOptions {
 const secretValues = ['token', 'password'] as const
 /** Anything shorter isn't a secret, and hiding it would hide parts of other words. */
 const shortestSecret = 4
+
+/** Blanks each of these secrets in a text, longest first: a shorter one may be part of it. */
+export const blank = (text: string, secrets: readonly string[]): string =>
+  secrets
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((clean, secret) => clean.replaceAll(secret, '•••'), text)
 
 /** What a check is about, and its name. */
 type Checked = Pick<Result, 'operation' | 'area' | 'name' | 'see'>

@@ -75,13 +75,13 @@ describe('files', () => {
     const plain = codeFiles.filter((path) => /\.[cm]?js$/.test(path))
     expect(plain).toEqual([
       'mocks/doors/asleep-worker.js',
-      'host-kit/kit/files/state-endpoint/express/provider-states.mjs',
       'scripts/check-node.cjs',
       'scripts/lib/root.mjs',
       'scripts/lib/setup/install.mjs',
       'scripts/lib/setup/typescript-hooks.mjs',
       'scripts/lib/setup/typescript.mjs',
       'scripts/run.mjs',
+      'host-kit/kit/files/state-endpoint/express/provider-states.mjs',
     ])
     const unchecked = plain.filter((path) => !readText(path).includes('// @ts-check\n'))
     expect(unchecked).toEqual([

@@ -93,7 +93,7 @@ export const patterns: Pattern[] = [
   {
     rule: 'ages follow the product’s clock, not that of the cache',
     within: PRODUCT,
-    except: /^src\/session\/kept\/received(\.test)?\.ts$/,
+    except: /^src\/session\/storage\/received(\.test)?\.ts$/,
     forbidden: /\b(data|error)UpdatedAt\b/,
     wrong: ['formatTime(read.dataUpdatedAt)', 'const { errorUpdatedAt } = useRead(row)'],
     right: ['formatTime(receivedAt(key))'],

@@ -24,7 +24,6 @@ export const codeFolders: readonly string[] = [
   'mocks',
   'scenarios',
   'contracts',
-  'host-kit',
   'tests',
   'e2e',
   'scripts',

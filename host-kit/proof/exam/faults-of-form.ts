@@ -3,7 +3,6 @@ import {
   everyAnswer,
   everyRefusal,
   everySuccess,
-  request,
   successBody,
   without,
   type Fields,
@@ -23,13 +22,6 @@ export const faultsOfForm = {
     body: undefined,
   })),
   'lists deposits without an envelope': successBody('listFundRequests', ({ requests }) => requests),
-  'puts the Starline games beside success': successBody(
-    'listStarlineGames',
-    ({ success, data }) => ({
-      success,
-      ...(data as Fields),
-    }),
-  ),
   'writes the balance as text': {
     of: ['placeBet', 'getUserProfile'],
     make: () => async (asked, proceed) => {
@@ -91,10 +83,6 @@ export const faultsOfForm = {
     ...row,
     createdAt: '20/11/2026 12:00',
   })),
-  'gives a bet a status of its own': eachRow('listMyBets', 'bets', (bet) => ({
-    ...bet,
-    status: 'in-process',
-  })),
   'answers a page where the banners are': everyAnswer('listBanners', () => ({
     status: 200,
     body: '<!doctype html><title>Sign in to the network</title>',
@@ -104,7 +92,6 @@ export const faultsOfForm = {
     status: 500,
     body: { message: 'Something went wrong' },
   })),
-  'has the rates at another path': request('getGameRates', () => ({ call: 'GET /api/game-rates' })),
   'answers 404 where there is no game': {
     ...everySuccess('listGames', (reply) =>
       (reply.body as unknown[]).length > 0

@@ -35,10 +35,6 @@ const firstPage = ({ query }: Asked) => {
 
 /** Hosts whose answers look right and mean something else, in words that follow "a host that". */
 export const faultsOfMeaning = {
-  'breaks down where a bet is too dear': everyRefusal('placeBet', [400], () => ({
-    status: 500,
-    body: { message: 'Oops' },
-  })),
   'refuses a bet that is too dear with 401': everyRefusal('placeBet', [400], (reply) => ({
     ...reply,
     status: 401,
@@ -63,9 +59,6 @@ export const faultsOfMeaning = {
   'takes Starline bets late and on credit': everyRefusal('placeStarlineBet', [400], () =>
     ok({ success: true, data: { remainingBalance: -360 } }),
   ),
-  'takes bets after the market has closed': everyRefusal('placeBet', [400], (reply) =>
-    JSON.stringify(reply.body).includes('closed') ? ok({ newBalance: 800 }) : reply,
-  ),
   'says success: false of a deposit that it took': {
     ...everySuccess('createFundRequest', () =>
       ok({ success: false, message: 'The queue is full' }),
@@ -85,9 +78,6 @@ export const faultsOfMeaning = {
   'lists the bets of everybody': rows('listMyBets', 'bets', (list) =>
     list.length > 0 ? [...list, { ...list[0], _id: 'another' }] : list,
   ),
-  'lists the deposits of everybody': rows('listFundRequests', 'requests', (list) =>
-    list.length > 0 ? [...list, { ...list[0], requestId: 'another' }] : list,
-  ),
   'counts in paise': successBody('getUserProfile', ({ user }) => ({
     user: { ...(user as Fields), balance: paise((user as Fields)['balance']) },
   })),
@@ -97,10 +87,6 @@ export const faultsOfMeaning = {
   'keeps the number of a bet without its zero': eachRow('listMyBets', 'bets', (bet) => ({
     ...bet,
     betNumber: String(bet['betNumber']).replace(/^0(?=\d)/, ''),
-  })),
-  'sorts the digits of a panna': eachRow('listMyBets', 'bets', (bet) => ({
-    ...bet,
-    betNumber: String(bet['betNumber']).replace(/^100$/, '001'),
   })),
   'writes moments without their zone': {
     ...eachRow('listMyBets', 'bets', (bet) => ({
@@ -187,10 +173,6 @@ export const faultsOfMeaning = {
     ...body,
     token: 'made-up',
   })),
-  'gives a new account the session of nobody': successBody('signup', (body) => ({
-    ...body,
-    token: 'made-up',
-  })),
   'calls a withdrawal paid that waits': {
     ...eachRow('listWithdrawals', 'withdrawals', (row) => ({
       ...row,
@@ -198,4 +180,11 @@ export const faultsOfMeaning = {
     })),
     readingCannotTell: 'a host in use may have paid all',
   },
+  'lists the deposits of everybody': rows('listFundRequests', 'requests', (list) =>
+    list.length > 0 ? [...list, { ...list[0], requestId: 'another' }] : list,
+  ),
+  'gives a new account the session of nobody': successBody('signup', (body) => ({
+    ...body,
+    token: 'made-up',
+  })),
 } satisfies Readonly<Record<string, HostFault>>

@@ -2,12 +2,18 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { caseOf } from '../../../contracts/cases/cases.ts'
 import { writeIfAsked } from '../../../contracts/consumer/pact-file.ts'
-import { needed } from '../../levels/needed.ts'
 import { readingOf } from '../../levels/reading.ts'
 import { judge } from '../../verify/answer/judge.ts'
 import { fieldOf, mutated, mutationsAt, placesIn } from './mutate.ts'
 import { scoreOf, strengthReport } from './report.ts'
-import { answersOfMock, strengthOf, survivors, type Answered, type Verdict } from './strength.ts'
+import {
+  answersOfMock,
+  needed,
+  strengthOf,
+  survivors,
+  type Answered,
+  type Verdict,
+} from './strength.ts'
 
 let answers: Answered[] = []
 let verdicts: Verdict[] = []

@@ -54,7 +54,6 @@ export const betMistakes: Readonly<Record<string, Seeded>> = {
     const { id, ...row } = newest(till)
     till.backend.db.bet.create({ ...row, id: `${id}-again` })
   }),
-  'debits a bet that it refuses': afterRefusal(bets, (call, { take }) => take(call.accountId, 10)),
   'takes bets beyond the balance': afterRefusal(bets, (call, till) => {
     const balance = till.balance(call.accountId)
     if (stakeOf(call) <= balance) return undefined
@@ -88,11 +87,7 @@ export const betMistakes: Readonly<Record<string, Seeded>> = {
       return Response.json({ newBalance: 0 })
     },
   }),
-  'answers with the balance of before the bet': afterSuccess(bets, (call, _, body) => ({
-    newBalance: (body['newBalance'] as number) + stakeOf(call),
-  })),
   'is one read behind with the balance': behind(({ name }) => name === 'GET /user/profile'),
-  'is one read behind with the bets': behind(({ name }) => name === 'GET /bets/me'),
   'keeps a balance for each session': () => {
     const kept = new Map<string, unknown>()
     return {
@@ -135,20 +130,8 @@ export const betMistakes: Readonly<Record<string, Seeded>> = {
     const data = { betNumber: betNumber.replace(/^0(?=\d)/, '') }
     till.backend.db.bet.change(id, data)
   }),
-  'keeps every bet for the open session': afterSuccess(bets, (_, till) => {
-    const { id, session } = newest(till)
-    if (session === null) return
-    till.backend.db.bet.change(id, { session: 'open' })
-  }),
   'rounds the balance to tens': afterSuccess('GET /user/profile', (_call, _till, body) => {
     const user = body['user'] as { balance: number }
     return { user: { ...user, balance: Math.round(user.balance / 10) * 10 } }
   }),
-  'lists Starline bets with the oldest first': afterSuccess(
-    'GET /starline/bets',
-    (_call, _till, body) => {
-      const data = body['data'] as { bets: object[] }
-      return { ...body, data: { ...data, bets: data.bets.toReversed() } }
-    },
-  ),
 }

@@ -40,20 +40,6 @@ export const keyMistakes: Readonly<Record<string, Seeded>> = {
         : proceed(under(call, `${key}${encodeURIComponent(JSON.stringify(call.body))}`))
     },
   }),
-  'answers another body with the answer of before': () => {
-    const kept = new Map<string, unknown>()
-    return {
-      async around(call, proceed) {
-        const id = `${call.accountId} ${keyOf(call)}`
-        const response = await proceed()
-        if (keyOf(call) === null) return response
-        if (response.status === 422 && kept.has(id)) return Response.json(kept.get(id))
-        const body: unknown = await response.json()
-        if (response.ok) kept.set(id, body)
-        return withBody(response, body)
-      },
-    }
-  },
   'shares keys between players': () => {
     const kept = new Map<string, unknown>()
     return {
@@ -69,19 +55,6 @@ export const keyMistakes: Readonly<Record<string, Seeded>> = {
           kept.set(`${call.accountId} ${id}`, body)
         }
         return withBody(response, body)
-      },
-    }
-  },
-  'remembers the last key only': () => {
-    let last = ''
-    let generation = 0
-    return {
-      around(call, proceed) {
-        const key = keyOf(call)
-        if (key === null) return proceed()
-        if (key !== last) generation += 1
-        last = key
-        return proceed(under(call, `${key}-${generation}`))
       },
     }
   },

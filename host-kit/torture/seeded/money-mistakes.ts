@@ -78,34 +78,6 @@ export const moneyMistakes: Readonly<Record<string, Seeded>> = {
     const { accountId, amount } = depositOf(till, params)
     till.give(accountId, amount)
   }),
-  'adds a deposit that is rejected': staffWho((till, name, params, proceed) => {
-    proceed()
-    if (name !== 'rejectDeposit') return
-    const { accountId, amount } = depositOf(till, params)
-    till.give(accountId, amount)
-  }),
-  'approves the deposit of one and adds it to another': staffWho((till, name, params, proceed) => {
-    proceed()
-    if (name !== 'approveDeposit') return
-    const { accountId, amount } = depositOf(till, params)
-    const other = till.backend.db.account
-      .getAll()
-      .filter(({ id }) => id !== accountId)
-      .at(-1)
-    till.take(accountId, amount)
-    if (other) till.give(other.id, amount)
-  }),
-  'takes a fee from a withdrawal': afterSuccess(
-    'POST /withdraw/request',
-    ({ accountId }, { take }) => take(accountId, 1),
-  ),
-  'accepts a withdrawal and keeps no record': afterSuccess(
-    'POST /withdraw/request',
-    (_, { backend: { db } }) => {
-      const row = db.withdrawal.getAll().at(-1)
-      if (row) db.withdrawal.remove(row.id)
-    },
-  ),
   'never takes the money of a withdrawal': afterSuccess(
     'POST /withdraw/request',
     ({ accountId, body }, { give }) => give(accountId, body['amount'] as number),
@@ -133,22 +105,8 @@ export const moneyMistakes: Readonly<Record<string, Seeded>> = {
       till.give(accountId, amount)
     },
   ),
-  'returns the money of a withdrawal that was paid': staffWho((till, name, params, proceed) => {
-    proceed()
-    if (name !== 'completeWithdrawal') return
-    const { accountId, amount } = withdrawalOf(till, params)
-    till.give(accountId, amount)
-  }),
   'settles twice when a result is declared twice': again('declare', (till) => {
     for (const { accountId, winAmount } of wonBets(till)) till.give(accountId, winAmount)
-  }),
-  'pays one winner only': afterDraw(({ take }, ended) => {
-    const [, second] = ended.filter(({ status }) => status === 'won')
-    if (second) take(second.accountId, second.winAmount)
-  }),
-  'pays a win less its stake': afterDraw(({ take }, ended) => {
-    for (const { accountId, betAmount, status } of ended)
-      if (status === 'won') take(accountId, betAmount)
   }),
   'pays by whole tens of the stake': afterDraw(({ take, backend: { db } }, ended) => {
     for (const { id, accountId, betAmount, winAmount, status } of ended) {

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { pactFile } from '../../../contracts/consumer/pact-file.ts'
 import { temporaryFolder } from '../../../tests/testing/temporary-folder.ts'
-import { hostOf, inFrontOf, mockHost, page, run } from '../testing/program.ts'
+import { exampleHost, hostOf, inFrontOf, page, run } from '../testing/program.ts'
 import { smallHost, type Answering } from '../testing/small-host.ts'
 import { verifyHost } from '../verify-host.ts'
 
-const mock = await mockHost()
+const known = await exampleHost()
 const folder = temporaryFolder()
 
 async function closedPort() {
@@ -21,8 +21,6 @@ describe('exit code 2', () => {
   test.each([
     [[], '--host is missing.'],
     [['--hots', 'x'], "Unknown option '--hots'"],
-    [['http://127.0.0.1:9'], "Unexpected argument 'http://127.0.0.1:9'"],
-    [['--host'], "Option '--host <value>' argument missing"],
     [['--host', 'localhost:4000'], '--host must be an address such as https://api.example.com'],
     [['--host', 'http://a:b@c.example'], 'must not contain a name or password.'],
     [['--host', 'http://a.example?x=1'], 'must not have a query.'],
@@ -55,7 +53,7 @@ describe('exit code 2', () => {
   })
 
   test('a report that cannot be written', async () => {
-    const { code, said } = await run(['--host', mock.url, '--junit', folder])
+    const { code, said } = await run(['--host', known.url, '--junit', folder])
     expect(said).toContain("The report couldn't be written: ")
     expect(code).toBe(2)
   })
@@ -74,8 +72,7 @@ describe('exit code 3', () => {
       'The host could not be verified: nothing is listening at 127.0.0.1:',
     ],
     ['no such name', () => 'http://no-such-host.invalid', 'there is no host named no-such-host.'],
-    ['TLS refused', () => hostOf(page, { tls: true }), 'TLS failed because this machine does not'],
-    ['TLS refused, why', () => hostOf(page, { tls: true }), "(self-signed certificate). Players'"],
+    ['TLS refused', () => hostOf(page, { tls: true }), "(self-signed certificate). Players'"],
     [
       'no TLS',
       async () => (await hostOf(page)).replace('http', 'https'),
@@ -94,11 +91,6 @@ describe('exit code 3', () => {
     ['a closed connection', () => hostOf(closing), 'closed the connection without answering.'],
     ['redirects', () => hostOf(moved), 'redirects (301) to "https://www.a.example/"; use the'],
     ['a web site', () => hostOf(page), 'returns HTML pages instead of JSON. This is'],
-    [
-      'a page that says it’s closed',
-      () => hostOf(() => new Response('<html>Back soon</html>', { status: 503 })),
-      'returns HTML pages (status 503) instead of JSON.',
-    ],
     [
       'another base path',
       () => hostOf(() => Response.json({ message: 'Not found' }, { status: 404 })),
@@ -145,19 +137,12 @@ describe('exit code 4', () => {
   test.each<[string, Answering, string]>([
     ['404', () => new Response('', { status: 404 }), 'returned 404 for "'],
     ['HTML', page, 'returned 200 with an HTML page for "'],
-    ['no JSON', () => new Response('OK'), 'with text that isn\'t JSON, "OK", for "'],
-    [
-      'no body',
-      () => new Response(null, { status: 204 }),
-      'returned 204 with an empty body, for "',
-    ],
     ['a list', () => Response.json([]), 'returned 200 with an empty list, for "'],
     [
       'a missing value',
       () => Response.json({ token }),
       'without a text for "mobileNumber", "password"',
     ],
-    ['a failure', () => new Response('', { status: 501 }), 'returned 501 for'],
     [
       'a redirect',
       () => Response.redirect('http://a.example/'),
@@ -165,7 +150,7 @@ describe('exit code 4', () => {
     ],
   ])('%s', async (_, answering, sentence) => {
     const url = await hostOf(answering)
-    const { code, said } = await run(['--host', mock.url, '--states', `${url}/x`])
+    const { code, said } = await run(['--host', known.url, '--states', `${url}/x`])
     expect(said).toContain(`The states URL ${url}/x `)
     expect(said).toContain(sentence)
     expect(code).toBe(4)
@@ -173,11 +158,11 @@ describe('exit code 4', () => {
 
   test('a state whose token the host refuses, in one sentence', async () => {
     const url = await hostOf(async ({ body }) => {
-      const values = await (await fetch(mock.states, { method: 'POST', body })).json()
+      const values = await (await fetch(known.states, { method: 'POST', body })).json()
       const { token: given } = values as { token: string }
       return Response.json({ ...(values as object), token: `Bearer ${given}` })
     })
-    const { code, said } = await run(['--host', mock.url, '--states', url])
+    const { code, said } = await run(['--host', known.url, '--states', url])
     expect(said).toContain(`The host doesn't accept the token that the states URL ${url} returned`)
     expect(said).toContain('GET /api/user/profile and GET /api/auth/profile refuse it with 401.')
     expect(said).toContain('See api.md#provider-states.')
@@ -187,25 +172,14 @@ describe('exit code 4', () => {
   test('a missing state leaves the others to be checked', async () => {
     const url = await hostOf(async ({ body }) => {
       const { state } = JSON.parse(body) as { state: string }
+      // The first state asked for, and a later one.
+      if (state === 'a regular day') return Response.json({ error: 'unknown' }, { status: 404 })
       if (state === 'it is Sunday') return new Response('', { status: 501 })
-      return fetch(mock.states, { method: 'POST', body })
+      return fetch(known.states, { method: 'POST', body })
     })
-    const args = ['--host', mock.url, '--states', url, '--only', 'wallet']
+    const args = ['--host', known.url, '--states', url, '--only', 'wallet']
     const { code, said } = await run(args)
     expect(said).toMatch(/\n {2}1 The states URL .* returned 501 for "it is Sunday"\.\n/)
-    expect(said).toMatch(/1 check couldn't be made; \d+ checks passed\.\n$/)
-    expect(code).toBe(4)
-  }, 60_000)
-})
-
-describe('exit code 4, with the first state still unknown', () => {
-  test('the others are checked', async () => {
-    const url = await hostOf(async ({ body }) => {
-      const { state } = JSON.parse(body) as { state: string }
-      if (state === 'a regular day') return Response.json({ error: 'unknown' }, { status: 404 })
-      return fetch(mock.states, { method: 'POST', body })
-    })
-    const { code, said } = await run(['--host', mock.url, '--states', url, '--only', 'bet'])
     expect(said).toContain(
       'returned 404 with the object {"error":"unknown"}, for "a regular day"; it must accept POST',
     )
@@ -219,16 +193,14 @@ describe('exit code 5', () => {
   const kept = readFileSync(pactFile, 'utf8')
   test.each([
     ['no file', null],
-    ['another path', kept.replace('"/api/games"', '"/api/game"')],
     ['another status', kept.replace('"status": 422', '"status": 423')],
     ['another rule', kept.replace('"match": "boolean"', '"match": "type"')],
-    ['a case that is gone', kept.replaceAll('listGames: full', 'listGames: old')],
     ['made of other cases', kept.replace(/"sha256": "\w/, '"sha256": "-')],
     ['no JSON', '{'],
   ])('%s', async (name, text) => {
     const pact = join(folder, `${name}.json`)
     if (text !== null) writeFileSync(pact, text)
-    const { code, said } = await run(['--host', mock.url], pact)
+    const { code, said } = await run(['--host', known.url], pact)
     expect(text).not.toBe(kept)
     expect(said).toContain("is missing or doesn't match the cases")
     expect(said).toContain('Run npm run generate -- contract')
@@ -238,18 +210,18 @@ describe('exit code 5', () => {
 
 describe('exit code 6', () => {
   test('the token is refused', async () => {
-    const { code, said } = await run(['--host', mock.url, '--token', 'made-up'])
+    const { code, said } = await run(['--host', known.url, '--token', 'made-up'])
     expect(said).toContain('The host refused the token: 401 for GET /api/auth/profile.')
     expect(code).toBe(6)
   })
 
   test('the login is refused, and the password isn’t printed', async () => {
-    const host = await inFrontOf(mock.url, (path, response) =>
+    const host = await inFrontOf(known.url, (path, response) =>
       path === '/api/auth/login'
         ? Response.json({ message: 'No player with secret99' }, { status: 401 })
         : response,
     )
-    const { code, said } = await run(['--host', host, '--login', '5876543210:secret99'])
+    const { code, said } = await run(['--host', host, '--login', '9876543210:secret99'])
     expect(said).toContain(
       'The login failed: the host returned 401 and "No player with •••" instead of a token.',
     )

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { states as declared } from '../../../contracts/cases/states.ts'
 import { temporaryFolder } from '../../../tests/testing/temporary-folder.ts'
-import { hostOf, inFrontOf, mockHost, run } from '../testing/program.ts'
+import { exampleHost, hostOf, inFrontOf, run } from '../testing/program.ts'
+import { optionsOf } from './options.ts'
 
-const mock = await mockHost()
+const known = await exampleHost()
 const folder = temporaryFolder()
 
 /** Long enough to be cut off, and with what JSON, XML and HTML escape. */
@@ -38,10 +39,10 @@ test('what opens a state’s session is in no report, whatever a host writes', a
 test('hiding values doesn’t change how an answer is judged', async () => {
   // A password that's also part of a number in the profile.
   const states = await hostOf(async ({ body }) => {
-    const answer = await fetch(mock.states, { method: 'POST', body })
+    const answer = await fetch(known.states, { method: 'POST', body })
     return Response.json({ ...((await answer.json()) as object), password: '5876543210' })
   })
-  const host = await inFrontOf(mock.url, (_, response) => response)
+  const host = await inFrontOf(known.url, (_, response) => response)
   const { said } = await run(['--host', host, '--states', states, '--only', 'account'])
   // Only the log-in, which that password is wrong for.
   expect(said.match(/^ {4}\w+, [A-Z]+ \/api/gm)).toEqual(['    login, POST /api'])
@@ -50,7 +51,7 @@ test('hiding values doesn’t change how an answer is judged', async () => {
 test('the states endpoint’s secret isn’t printed when that endpoint fails', async () => {
   const env = { ANK_STATES_SECRET: 'hush & hush' }
   const failing = await hostOf(() => new Response('', { status: 404 }))
-  const options = ['--host', mock.url, '--states', `${failing}/x`]
+  const options = ['--host', known.url, '--states', `${failing}/x`]
   for (const more of [[], ['--torture']]) {
     const { said } = await run([...options, ...more], undefined, { env, firstLine: () => '' })
     expect(said).toContain('secret=•••')
@@ -68,3 +69,29 @@ test('of two secrets, one a part of the other, nothing is left', async () => {
   expect(said).toContain('•••')
   expect(pieces.filter((piece) => said.includes(piece))).toEqual([])
 }, 60_000)
+
+describe('credentials', () => {
+  const host = '--host=http://127.0.0.1:9'
+  const secrets = {
+    env: { ANK_TOKEN: 'a-token', ANK_STATES_SECRET: 'a&b' },
+    firstLine: () => '9876543210:from-input',
+  }
+
+  test('come from the environment if none are typed', () => {
+    expect(optionsOf([host], secrets)?.token).toBe('a-token')
+    expect(optionsOf([host, '--login=1:b'], secrets)?.token).toBeUndefined()
+  })
+
+  test('come from standard input', () => {
+    expect(optionsOf([host, '--login', '-'], secrets)?.login).toEqual({
+      mobileNumber: '9876543210',
+      password: 'from-input',
+    })
+  })
+
+  test('for the states endpoint belong to its address', () => {
+    const options = optionsOf([host, '--states=http://127.0.0.1:9/s'], secrets)
+    expect(options?.states).toBe('http://127.0.0.1:9/s?secret=a%26b')
+    expect(options?.token).toBeUndefined()
+  })
+})

@@ -1,7 +1,8 @@
 import { afterAll, afterEach } from 'vitest'
-import { mockProvider } from '../../../contracts/provider/mock-provider.ts'
+import { listen } from '../../example-host/listen.ts'
 import { main } from '../command/main.ts'
 import type { Secrets } from '../command/options.ts'
+import { setUpOver } from '../states-url.ts'
 import { passOn, smallHost, type Answering } from './small-host.ts'
 
 const open: { close(): Promise<void> }[] = []
@@ -27,12 +28,13 @@ export async function hostOf(answering: Answering, options?: { tls: boolean }): 
 export const page = () =>
   new Response('<!doctype html><title>Hello</title>', { headers: { 'content-type': 'text/html' } })
 
-/** The mock host over TCP with its states, until the end of the file. */
-export async function mockHost() {
-  const mock = await mockProvider()
+/** The example host on a regular day, until the end of the file, and a login of its player. */
+export async function exampleHost() {
+  const { url, states, close } = await listen(0)
   afterEach(closeAll)
-  afterAll(() => mock.host.close())
-  return { url: mock.host.url, setUp: mock.setUp, states: mock.statesUrl }
+  afterAll(close)
+  const { mobileNumber, password } = await setUpOver(states, 'regularDay', {})
+  return { url, states, login: `${mobileNumber}:${password}` }
 }
 
 type Change = (path: string, response: Response) => Response | Promise<Response>

@@ -11,14 +11,6 @@ export interface PersistenceOptions {
   locks?: Locks | undefined
 }
 
-export interface Persistence {
-  /** False if the browser won't store more: the demo goes on, but a reload loses the rest. */
-  saved(): boolean
-  /** Deletes the stored rows. The backend itself doesn't change. */
-  forget(): void
-  stop(): void
-}
-
 interface Kept {
   revision: number
   snapshot: unknown
@@ -37,9 +29,9 @@ const readKept = (text: string | null): Kept | null => {
  * commit, under a revision that counts up. Before any call or command the tab takes over a newer
  * revision; whatever writes does so under a lock that all tabs share, and only once the storage has
  * told it of the last write, so none of them overwrites what it has not seen. A snapshot of another
- * schema, or a broken one, is discarded.
+ * schema, or a broken one, is discarded. Returns a function that stops it.
  */
-export function persist(backend: Backend, options: PersistenceOptions): Persistence {
+export function persist(backend: Backend, options: PersistenceOptions): () => void {
   const { key, storage = localStorage, startOver = false } = options
   const locks = 'locks' in options ? options.locks : navigator.locks
   const revisionKey = `${key}:revision`
@@ -47,7 +39,6 @@ export function persist(backend: Backend, options: PersistenceOptions): Persiste
   const writeLock = locks && createWriteLock(locks, key)
   let seen = 0
   let reading = false
-  let saved = true
 
   const forget = () => {
     storage.removeItem(revisionKey)
@@ -69,11 +60,9 @@ export function persist(backend: Backend, options: PersistenceOptions): Persiste
     try {
       storage.setItem(key, JSON.stringify({ revision: seen, snapshot: backend.snapshot() }))
       storage.setItem(revisionKey, String(seen))
-      saved = true
     } catch {
       // The stored rows are out of date, and must not come back with the next call.
       forget()
-      saved = false
     }
   }
 
@@ -100,13 +89,9 @@ export function persist(backend: Backend, options: PersistenceOptions): Persiste
     save()
   } else catchUp()
 
-  return {
-    saved: () => saved,
-    forget,
-    stop() {
-      unsubscribe()
-      globalThis.removeEventListener?.('storage', follow as EventListener)
-      backend.setGate(async (work) => work())
-    },
+  return () => {
+    unsubscribe()
+    globalThis.removeEventListener?.('storage', follow as EventListener)
+    backend.setGate(async (work) => work())
   }
 }

@@ -18,7 +18,7 @@ import {
   type Mark,
   type StoryPosition,
 } from './mark.ts'
-import { placeName, sentence } from './words.ts'
+import { sentence } from './sentence.ts'
 
 export interface DirectorOptions {
   stage: Stage
@@ -142,7 +142,7 @@ export function createDirector(options: DirectorOptions): Director {
   /** The screen of a step comes into view before anything happens on it. */
   async function bringIntoView({ title, at = scenario().start }: Step): Promise<void> {
     const moved = open(at)
-    say(moved ? `${placeName(at)}: ${title}…` : `${title}…`)
+    say(`${title}…`)
     if (moved) await wait(lookFirst)
   }
 

@@ -46,7 +46,7 @@ export function RowForm({ model, row }: { model: ModelName; row: AnyRow }) {
         .filter(({ name }) => typed[name] !== undefined)
         .map((column) => [column.name, valueOf(column, typed[column.name] ?? '')]),
     )
-    const found = problemsOf(model, { ...before, ...patch }, before)
+    const found = problemsOf(model, { ...before, ...patch })
     setProblems(found)
     if (Object.keys(found).length > 0) return setProblem('Nothing changed.')
     void change(`${spaced(model)} ${id} is changed.`, (table) => table.change(id, patch))

@@ -26,7 +26,7 @@ function chosen(): (step: Step) => boolean {
 /** A step's part of a shard such as '1/2'. */
 function partOf(step: Step, shard: string | undefined): Step[] {
   if (shard === undefined) return [step]
-  if (step.count) return [{ ...step, args: [...step.args, `--shard=${shard}`] }]
+  if (step.tests) return [{ ...step, args: [...step.args, `--shard=${shard}`] }]
   return step.needsWhole || (step.isPlain && !shard.startsWith('1/')) ? [] : [step]
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
-import { seen, watch } from '../../scripts/lib/visit/moments.ts'
 import { newPhone } from '../../scripts/lib/visit/phone.ts'
 import type { Figures } from './figures.ts'
+import { seen, watch } from './moments.ts'
 import type { Place } from './place.ts'
 import { slowDown } from './throttle.ts'
 

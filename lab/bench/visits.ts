@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
+import { newPhone } from '../../scripts/lib/visit/phone.ts'
+import type { Figures } from './figures.ts'
 import {
   askedFor,
   seen,
@@ -7,9 +9,7 @@ import {
   type Noted,
   type SeenName,
   type Watch,
-} from '../../scripts/lib/visit/moments.ts'
-import { newPhone } from '../../scripts/lib/visit/phone.ts'
-import type { Figures } from './figures.ts'
+} from './moments.ts'
 import type { Place } from './place.ts'
 import { tapAround } from './taps.ts'
 import { slowDown } from './throttle.ts'

@@ -1,25 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, UsageError } from '../lib/root.mjs'
-import {
-  passedJourneys,
-  passedTests,
-  sentenceProblems,
-  sentencesOf,
-} from '../lib/steps/sentences.ts'
-
-/** A report of the run that `npm test` is making. */
-function readReport(name: string) {
-  try {
-    return JSON.parse(readFileSync(join(root, '.cache/test', name), 'utf8'))
-  } catch {
-    throw new UsageError(`There is no ${name}: it needs the steps unit and e2e in the same run.`)
-  }
-}
+import { readJourneys, readUnitTests } from '../lib/steps/reports.ts'
+import { sentenceProblems, sentencesOf } from '../lib/steps/sentences.ts'
 
 // Every sentence of the specification has a test that passed.
 const page = readFileSync(join(root, 'docs/specification-map.md'), 'utf8')
-const passed = [...passedTests(readReport('unit.json')), ...passedJourneys(readReport('e2e.json'))]
+const unit = readUnitTests('.cache/test/unit.json')
+const e2e = readJourneys('.cache/test/e2e.json')
+if (unit === null || e2e === null)
+  throw new UsageError('This reads the reports of the steps unit and e2e in the same run.')
+const passed = [...unit, ...e2e]
+  .filter(({ status }) => status === 'passed')
+  .map(({ title }) => title)
 const problems = sentenceProblems(page, passed)
 process.stdout.write(
   problems.length === 0

@@ -9,17 +9,17 @@ import type { Api } from '#session/api-context.tsx'
 import { draftsOf, forgetDraft } from '#session/storage/drafts.ts'
 import { createMoneyAction, type MoneyAction } from './action/money-action.ts'
 import { sayOutcome, type Sayer } from './say-outcome.ts'
-import type { ListOperation, MoneySpec } from './spec.ts'
+import type { MoneySpec } from './spec.ts'
 import { betSpec, depositSpec, starlineSpec, withdrawalSpec } from './specs.ts'
 import type { MoneyOperation } from './storage/kept-money.ts'
 import { pendingOf } from './storage/pending.ts'
 
 /** The four ways to move money. */
 export interface Money {
-  placeBet: MoneyAction<'placeBet', 'listMyBets'>
-  placeStarlineBet: MoneyAction<'placeStarlineBet', 'listStarlineBets'>
-  createFundRequest: MoneyAction<'createFundRequest', 'listFundRequests'>
-  requestWithdrawal: MoneyAction<'requestWithdrawal', 'listWithdrawals'>
+  placeBet: MoneyAction<'placeBet'>
+  placeStarlineBet: MoneyAction<'placeStarlineBet'>
+  createFundRequest: MoneyAction<'createFundRequest'>
+  requestWithdrawal: MoneyAction<'requestWithdrawal'>
   /** From now on, outcomes are reported here, whatever screen the player is on. */
   sayTo(sayer: Sayer): void
 }
@@ -46,9 +46,7 @@ export const moneyOf = oncePer((api: Api): Money => {
   /** What was found out while the first screen that can say it was still being drawn. */
   const unsaid: ((to: Sayer) => void)[] = []
 
-  function make<Op extends MoneyOperation, List extends ListOperation>(
-    spec: MoneySpec<Op, List>,
-  ): MoneyAction<Op, List> {
+  function make<Op extends MoneyOperation>(spec: MoneySpec<Op>): MoneyAction<Op> {
     const action = createMoneyAction(spec, deps, (outcome, intent) => {
       if (outcome.status === 'accepted' || outcome.status === 'found') {
         const { name, wasSent } = spec.draft(intent.input)

@@ -4,7 +4,7 @@ import { betMessages } from '#messages/bet/bet.ts'
 import { depositMessages } from '#messages/money/deposit.ts'
 import { withdrawMessages } from '#messages/money/withdraw.ts'
 import type { Outcome } from './action/outcome.ts'
-import type { ListOperation, MoneySpec } from './spec.ts'
+import type { MoneySpec } from './spec.ts'
 import type { MoneyOperation } from './storage/kept-money.ts'
 import type { AnyKept } from './storage/pending.ts'
 
@@ -52,10 +52,10 @@ export const whyFailed = ({ operation, said }: AnyKept, error: unknown): readonl
   said.length > 0 ? said : failureSentences(operation, error)
 
 /** Reports how an intent ended. Unknown outcomes are shown by a strip, not here. */
-export function sayOutcome<Op extends MoneyOperation, List extends ListOperation>(
+export function sayOutcome<Op extends MoneyOperation>(
   sayer: Sayer,
-  { operation, balanceAfter }: MoneySpec<Op, List>,
-  outcome: Outcome<Op, List>,
+  { operation, balanceAfter }: MoneySpec<Op>,
+  outcome: Outcome<Op>,
   { said }: Pick<AnyKept, 'said'>,
 ): void {
   switch (outcome.status) {

@@ -37,11 +37,7 @@ const isUnderWay = ({ state }: SlipLine) => state === 'started' || state === 'un
  * through the money action of any bet, from this screen only: leaving it, or the app, sends
  * nothing more.
  */
-export function useSlip(
-  action: MoneyAction<'placeBet', 'listMyBets'>,
-  type: BetType,
-  online: boolean,
-) {
+export function useSlip(action: MoneyAction<'placeBet'>, type: BetType, online: boolean) {
   const { clock, queryClient } = useApi()
   const { draft, latest, change, clear } = useDraft(`slip.${type.id}`, empty)
   const lines = useMemo(() => readSlip(draft.lines), [draft.lines])

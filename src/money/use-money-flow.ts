@@ -7,7 +7,7 @@ import type { Outcome, Recorded } from './action/outcome.ts'
 import { historyOf } from './describe-intent.ts'
 import { moneyOf, type Money } from './money.ts'
 import { whyFailed, type Sayer } from './say-outcome.ts'
-import type { ListOperation, RowOf } from './spec.ts'
+import type { RowOf } from './spec.ts'
 import type { MoneyOperation } from './storage/kept-money.ts'
 import type { Kept, Note, Open } from './storage/pending.ts'
 
@@ -19,42 +19,42 @@ export function useMoney(sayer: Sayer): Money {
 }
 
 /** A request the host has recorded. */
-export interface RecordedMoney<Op extends MoneyOperation, List extends ListOperation> {
+export interface RecordedMoney<Op extends MoneyOperation> {
   status: 'recorded'
   input: Input<Op>
   note: Note
   /** It is what this screen sent last. */
   sentHere: boolean
   /** Its record in the player's history, once read. */
-  row: RowOf<List> | null
+  row: RowOf<Op> | null
   /** Further new records exactly like it: the player may have wanted only one. */
-  twins: readonly RowOf<List>[]
+  twins: readonly RowOf<Op>[]
   /** The record is still being looked up. */
   confirming: boolean
 }
 
 /** How the last request that concerns a screen has ended. What is open is in the flow's lists. */
-export type MoneyState<Op extends MoneyOperation, List extends ListOperation> =
+export type MoneyState<Op extends MoneyOperation> =
   | { status: 'idle' }
   /** Nothing was recorded. */
   | { status: 'failed'; sentences: readonly string[] }
-  | RecordedMoney<Op, List>
+  | RecordedMoney<Op>
 
-export interface MoneyFlowOptions<Op extends MoneyOperation, List extends ListOperation> {
+export interface MoneyFlowOptions<Op extends MoneyOperation> {
   /** Whether the end of `input` concerns what the screen shows now; by default, each does. */
   concerns?: (input: Input<Op>, sentHere: boolean) => boolean
   /** Something was recorded that concerns the screen. */
-  onRecorded?: (recorded: RecordedMoney<Op, List>) => void
+  onRecorded?: (recorded: RecordedMoney<Op>) => void
   /**
    * The screen opens, and its last request was recorded meanwhile: while the player was on another
    * screen or, after a reload, before this screen's code had arrived. Without this, it isn't shown.
    */
-  onReturn?: (recorded: RecordedMoney<Op, List>) => void
+  onReturn?: (recorded: RecordedMoney<Op>) => void
 }
 
 /** A money action on a screen. */
-export interface MoneyFlow<Op extends MoneyOperation, List extends ListOperation> {
-  state: MoneyState<Op, List>
+export interface MoneyFlow<Op extends MoneyOperation> {
+  state: MoneyState<Op>
   /** Why nothing was recorded, in one line; null unless it failed. */
   problem: string | null
   sending: boolean
@@ -83,11 +83,11 @@ export interface MoneyFlow<Op extends MoneyOperation, List extends ListOperation
  * Connects `action` to a screen. Its state follows whatever ends while the screen is open, wherever
  * it was sent: on this screen, an earlier one, or before a reload.
  */
-export function useMoneyFlow<Op extends MoneyOperation, List extends ListOperation>(
-  action: MoneyAction<Op, List>,
-  { concerns = () => true, onRecorded, onReturn }: MoneyFlowOptions<Op, List> = {},
-): MoneyFlow<Op, List> {
-  const [state, setState] = useState<MoneyState<Op, List>>({ status: 'idle' })
+export function useMoneyFlow<Op extends MoneyOperation>(
+  action: MoneyAction<Op>,
+  { concerns = () => true, onRecorded, onReturn }: MoneyFlowOptions<Op> = {},
+): MoneyFlow<Op> {
+  const [state, setState] = useState<MoneyState<Op>>({ status: 'idle' })
   const sent = useRef<Input<Op> | null>(null)
   const sending = useStore(action.sending) !== null
   const checking = useStore(action.checking)
@@ -95,9 +95,9 @@ export function useMoneyFlow<Op extends MoneyOperation, List extends ListOperati
   // A stored one is another object with the same content.
   const isSentHere = (input: Input<Op>) => JSON.stringify(sent.current) === JSON.stringify(input)
 
-  function show(outcome: Recorded<Op, List>, { input, note }: Kept<Op>) {
+  function show(outcome: Recorded<Op>, { input, note }: Kept<Op>) {
     const { row = null, twins = [] } = outcome.status === 'found' ? outcome : {}
-    const recorded: RecordedMoney<Op, List> = {
+    const recorded: RecordedMoney<Op> = {
       ...{ status: 'recorded', input, note, sentHere: isSentHere(input), row, twins },
       confirming: outcome.status === 'accepted',
     }
@@ -110,7 +110,7 @@ export function useMoneyFlow<Op extends MoneyOperation, List extends ListOperati
     return recorded
   }
 
-  const hear = useEffectEvent((outcome: Outcome<Op, List>, intent: Kept<Op>) => {
+  const hear = useEffectEvent((outcome: Outcome<Op>, intent: Kept<Op>) => {
     if (outcome.status === 'unknown') return
     if (!concerns(intent.input, isSentHere(intent.input))) return
     if (outcome.status === 'accepted' || outcome.status === 'found') {
@@ -120,7 +120,7 @@ export function useMoneyFlow<Op extends MoneyOperation, List extends ListOperati
   })
   useEffect(() => action.onOutcome((outcome, intent) => hear(outcome, intent)), [action])
 
-  const hearMissed = useEffectEvent((outcome: Outcome<Op, List>, intent: Kept<Op>) => {
+  const hearMissed = useEffectEvent((outcome: Outcome<Op>, intent: Kept<Op>) => {
     if (outcome.status === 'accepted' || outcome.status === 'found') {
       onReturn?.(show(outcome, intent))
     }

@@ -108,8 +108,6 @@ export interface ReadOptions {
   enabled?: boolean
   /** Milliseconds between polls; polling pauses while the page is hidden. */
   every?: number
-  /** Milliseconds between polls while the host can't be reached, even if the device seems online. */
-  everyUntilReached?: number
   /** While another input loads, shows the response for the one before (`isPlaceholderData`). */
   keepOld?: boolean
 }
@@ -117,7 +115,7 @@ export interface ReadOptions {
 /** Reads a GET row: cached, shared between screens, aborted when nobody needs it any more. */
 export function useRead<Op extends OperationName>(
   operation: Op,
-  ...[input, { enabled = true, every, everyUntilReached, keepOld } = {}]: unknown extends Input<Op>
+  ...[input, { enabled = true, every, keepOld } = {}]: unknown extends Input<Op>
     ? [input?: Record<never, never>, options?: ReadOptions]
     : [input: Input<Op>, options?: ReadOptions]
 ) {
@@ -128,9 +126,6 @@ export function useRead<Op extends OperationName>(
     }),
     enabled,
     ...(every !== undefined && { refetchInterval: every }),
-    ...(everyUntilReached !== undefined && {
-      refetchInterval: ({ state }) => state.error?.unreachable === true && everyUntilReached,
-    }),
     ...(keepOld && { placeholderData: keepPreviousData }),
   })
 }

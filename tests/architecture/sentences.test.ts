@@ -1,10 +1,8 @@
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import {
-  passedJourneys,
-  passedTests,
-  sentenceProblems,
-  sentencesOf,
-} from '../../scripts/lib/steps/sentences.ts'
+import { journeys, unitTests } from '../../scripts/lib/steps/reports.ts'
+import { sentenceProblems, sentencesOf } from '../../scripts/lib/steps/sentences.ts'
+import { root } from './project-files.ts'
 
 const page = [
   '## 1. Purpose',
@@ -17,18 +15,33 @@ it('sentences are read as they are written, without Markdown', () => {
   expect(sentencesOf(page)[0]).toEqual({ number: '1.1', says: 'Says _x_.' })
 })
 
-it('tests and journeys that passed count, with the titles of their groups', () => {
-  const unit = (status: string, fullName: string) => ({ status, fullName })
-  const tests = passedTests({
+it('tests are read from the reports with the titles of their groups', () => {
+  const test = (status: string, fullName: string) => ({ status, fullName, failureMessages: ['no'] })
+  const file = { name: join(root, 'a.test.ts'), status: 'failed', message: 'it does not compile' }
+  const unit = unitTests({
     testResults: [
-      { assertionResults: [unit('passed', 'a group §1.1 one'), unit('failed', '§1.3')] },
+      { ...file, assertionResults: [test('passed', 'a group §1.1'), test('failed', 'one §1.3')] },
+      { ...file, assertionResults: [] },
     ],
   })
-  const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
-  const journeys = passedJourneys({
-    suites: [{ title: 'group §1.2', specs: [spec('one', 'expected'), spec('§1.3', 'skipped')] }],
+  expect(unit.map(({ status, where, title, message }) => [status, where, title, message])).toEqual([
+    ['passed', 'a.test.ts', 'a group §1.1', 'no'],
+    ['failed', 'a.test.ts', 'one §1.3', 'no'],
+    ['failed', 'a.test.ts', '', 'it does not compile'],
+  ])
+  const spec = (title: string, status: string) => {
+    const results = [{ errors: [{ message: 'late' }] }]
+    return { title, file: 'a.spec.ts', line: 7, tests: [{ projectName: 'live', status, results }] }
+  }
+  const found = journeys({
+    suites: [{ title: 'group', specs: [spec('one', 'unexpected'), spec('two', 'skipped')] }],
   })
-  expect(sentenceProblems(page, [...tests, ...journeys])).toEqual(['1.3: no test with §1.3 passed'])
+  expect(found.map(({ status, where, title, message }) => [status, where, title, message])).toEqual(
+    [
+      ['failed', 'live: a.spec.ts:7', 'group one', 'late'],
+      ['skipped', 'live: a.spec.ts:7', 'group two', 'late'],
+    ],
+  )
 })
 
 it.each([

@@ -3,16 +3,11 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from '../root.mjs'
+import type { Tested } from './reports.ts'
 
-export interface Count {
+interface Count {
   passed: number
   failed: number
-}
-
-/** A test that failed, and what it said. */
-export interface Failure {
-  name: string
-  message: string
 }
 
 export interface Step {
@@ -25,10 +20,8 @@ export interface Step {
   isPlain?: boolean
   /** It reads what all tests have reported, so a shard can't run it. */
   needsWhole?: boolean
-  /** Counts the step's tests; a plain check counts as one. */
-  count?: () => Count | null
-  /** Each failed test, from the report the step writes. */
-  failures?: () => Failure[]
+  /** Its tests, from the report it writes; a plain check counts as one. */
+  tests?: () => Tested[] | null
   /** Variables the step needs. */
   prepare?: () => Promise<Record<string, string>>
 }
@@ -92,13 +85,17 @@ async function runStep(step: Step, total: Total): Promise<void> {
     result = { code: 1, output: `${(error as Error).message}\n` }
   }
   const ok = result.code === 0
-  const count = step.count?.() ?? { passed: ok ? 1 : 0, failed: 0 }
-  const failures = ok ? [] : (step.failures?.() ?? [])
+  const tests = step.tests?.() ?? null
+  const failures = (tests ?? [])
+    .filter(({ status }) => status === 'failed')
+    .map(({ where, title, message }) => ({ name: title ? `${where}: ${title}` : where, message }))
+  const count = { passed: ok ? 1 : 0, failed: failures.length }
+  if (tests) count.passed = tests.filter(({ status }) => status === 'passed').length
   // The program failed although no test did: an error outside a test, or nothing ran at all.
   if (!ok && count.failed === 0) count.failed = 1
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6)
-  const tests = step.count ? `  (${count.passed} passed, ${count.failed} failed)` : ''
-  process.stdout.write(`${ok ? 'ok  ' : 'FAIL'} ${step.name.padEnd(11)}${seconds} s${tests}\n`)
+  const counted = step.tests ? `  (${count.passed} passed, ${count.failed} failed)` : ''
+  process.stdout.write(`${ok ? 'ok  ' : 'FAIL'} ${step.name.padEnd(11)}${seconds} s${counted}\n`)
   const said = failures.map(({ name, message }) => `${name}\n${message}`).join('\n\n')
   if (!ok) process.stdout.write(`${indent(said || result.output.replace(/^\s*\n/, ''))}\n`)
   else if (/^(budget|sentences)$/.test(step.name)) process.stdout.write(result.output)

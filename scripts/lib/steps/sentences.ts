@@ -1,31 +1,3 @@
-/** What is read of Vitest's report. */
-interface UnitReport {
-  testResults: { assertionResults: { status: string; fullName: string }[] }[]
-}
-
-/** What is read of Playwright's report: a file or a group, and the journeys and groups in it. */
-interface JourneySuite {
-  title?: string
-  suites?: JourneySuite[]
-  specs?: { title: string; tests: { status: string }[] }[]
-}
-
-/** The titles of the tests that passed, each with those of its groups. */
-export const passedTests = ({ testResults }: UnitReport): string[] =>
-  testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'passed')
-    .map(({ fullName }) => fullName)
-
-/** The same of journeys. */
-export const passedJourneys = (suite: JourneySuite): string[] =>
-  [
-    ...(suite.specs ?? [])
-      .filter(({ tests }) => tests.some(({ status }) => status === 'expected'))
-      .map(({ title }) => title),
-    ...(suite.suites ?? []).flatMap(passedJourneys),
-  ].map((title) => `${suite.title ?? ''} ${title}`)
-
 /** The sentences of docs/specification-map.md: each one's number, such as '4.12', and its text. */
 export const sentencesOf = (page: string) =>
   [...page.matchAll(/^- \*\*(\d+\.\d+)\*\* (.+)$/gm)].map(([, number = '', text = '']) => ({

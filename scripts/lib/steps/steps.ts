@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { ensureChromium, ensureHeadlessShell } from '../programs/chromium.ts'
 import { ensureWebServers } from '../programs/web-servers.ts'
 import { root } from '../root.mjs'
-import type { Count, Failure, Step } from './run-steps.ts'
+import { readJourneys, readUnitTests } from './reports.ts'
+import type { Step } from './run-steps.ts'
 
 const OUT = '.cache/test'
 /** The report of a step, from the project's folder. */
@@ -40,8 +40,7 @@ function unit(name: string, projects: readonly string[]): Step {
       `--outputFile.json=${report}`,
       ...projects.map((project) => `--project=${project}`),
     ],
-    count: () => countVitest(report),
-    failures: () => namesOfVitest(report),
+    tests: () => readUnitTests(report),
   }
 }
 
@@ -52,8 +51,7 @@ function journeys(name: string, projects: readonly string[]): Step {
     name,
     bin: packageBin.playwright,
     args: ['test', ...projects.map((project) => `--project=${project}`)],
-    count: () => countPlaywright(report),
-    failures: () => namesOfPlaywright(report),
+    tests: () => readJourneys(report),
     prepare: async () => {
       if (projects.includes('served')) ensureWebServers()
       return {
@@ -90,16 +88,15 @@ export const stages: Stages = [
       ...plain('budget', RUN, ['checks/bundle-budget']),
       prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
     },
+    unit('unit', ['node', 'dom', 'contract']),
   ],
-  [unit('unit', ['node', 'dom', 'contract'])],
   [journeys('e2e', ['live', 'demo', 'pwa'])],
   [{ ...plain('sentences', RUN, ['checks/sentences']), needsWhole: true }],
 ]
 
 /** What `npm run test:all` adds. */
 export const furtherStages: Stages = [
-  [plain('same-build', RUN, ['checks/same-build'])],
-  [unit('unit-rest', ['host-kit', 'lab'])],
+  [plain('same-build', RUN, ['checks/same-build']), unit('unit-rest', ['host-kit', 'lab'])],
   [
     journeys('e2e-rest', [
       ...['served', 'own-fonts', 'explored'],
@@ -114,97 +111,3 @@ export const stepNames = [...stages, ...furtherStages].flat().map((step) => step
 
 /** The folder for the steps' reports, emptied before a run. */
 export const reportFolder = join(root, OUT)
-
-function readReport<T>(path: string): T | null {
-  try {
-    return JSON.parse(readFileSync(join(root, path), 'utf8')) as T
-  } catch {
-    return null
-  }
-}
-
-interface VitestReport {
-  numPassedTests: number
-  numFailedTests: number
-  testResults: {
-    name: string
-    status: string
-    message: string
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
-  }[]
-}
-
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[]
-  specs?: {
-    ok: boolean
-    title: string
-    file: string
-    line: number
-    tests: {
-      projectName: string
-      status: string
-      results: { errors: { message?: string }[] }[]
-    }[]
-  }[]
-}
-
-interface PlaywrightReport extends PlaywrightSuite {
-  stats: { expected: number; unexpected: number }
-}
-
-/** Counts the unit step's tests. A file that couldn't be loaded is one failure. */
-function countVitest(path: string): Count | null {
-  const report = readReport<VitestReport>(path)
-  if (report === null) return null
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  )
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
-}
-
-/** The unit step's failed tests, each with its message. */
-function namesOfVitest(path: string): Failure[] {
-  const report = readReport<VitestReport>(path)
-  return (report?.testResults ?? [])
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, message, assertionResults }) => {
-      const file = relative(root, name)
-      const failed = assertionResults.filter((test) => test.status === 'failed')
-      if (failed.length === 0) return [{ name: file, message }]
-      return failed.map((test) => ({
-        name: `${file}: ${test.fullName}`,
-        message: test.failureMessages.join('\n'),
-      }))
-    })
-}
-
-const listSpecs = (suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
-  ...(suite.specs ?? []),
-  ...(suite.suites ?? []).flatMap(listSpecs),
-]
-
-/** The browser step's failed tests, each with its message. */
-function namesOfPlaywright(path: string): Failure[] {
-  return listSpecs(readReport<PlaywrightReport>(path) ?? {}).flatMap(
-    ({ title, file, line, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected')
-        .map(({ projectName, results }) => {
-          const said = results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''))
-          return {
-            name: `${projectName}: ${file}:${line}: ${title}`,
-            message: said.join('\n'),
-          }
-        }),
-  )
-}
-
-/** Counts the browser step's tests. */
-function countPlaywright(path: string): Count | null {
-  const report = readReport<PlaywrightReport>(path)
-  if (report === null) return null
-  const { expected, unexpected } = report.stats
-  return { passed: expected, failed: unexpected }
-}

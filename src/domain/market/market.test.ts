@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inTime, marketStatus, nextMarketEdge, sortByOpenTime, type Market } from './market.ts'
+import { marketStatus, nextMarketEdge, sortByOpenTime, type Market } from './market.ts'
 import { betTypeProblem, isSessionOffered, selectionProblem } from './play.ts'
 
 const today = (hours: number, minutes: number, seconds = 0) =>
@@ -116,13 +116,11 @@ describe('the timing of a bet', () => {
     ['close', today(17, 31), false],
     ['close', today(0, 0), true],
   ] as const)('%s at %d §5.14-5.17', (session, now, allowed) => {
-    expect(inTime(market(), session, now)).toBe(allowed)
     expect(isSessionOffered(market(), session, now)).toBe(allowed)
   })
 
-  it('ignores the result, but a declared session isn’t offered', () => {
+  it('a declared session isn’t offered', () => {
     const now = today(15, 0)
-    expect(inTime(market(openOnly), 'open', now)).toBe(true)
     expect(isSessionOffered(market(openOnly), 'open', now)).toBe(false)
     expect(isSessionOffered(market(openOnly), 'close', now)).toBe(true)
   })

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  defaultStarlineRates,
-  readStarlineBetType,
-  starlineBetTypeList,
-  starlineRateFor,
-} from './starline-bet-types.ts'
+import { allStarlineRates, readStarlineBetType, starlineBetTypeList } from './starline-bet-types.ts'
 import {
   isPresetEnabled,
   isStarlineBettable,
@@ -24,7 +19,7 @@ it('there are four bet types with these default rates §9.14-9.17', () => {
     'doublePana',
     'triplePana',
   ])
-  expect(defaultStarlineRates).toEqual({
+  expect(allStarlineRates(null)).toEqual({
     singleDigit: { min: 10, max: 100 },
     singlePana: { min: 10, max: 1500 },
     doublePana: { min: 10, max: 3000 },
@@ -146,11 +141,10 @@ it('the presets are 100, 500, 1000 and 2000, disabled above the balance §9.18 �
 })
 
 it('a rate the host leaves out gets its default §3.42', () => {
-  const rates = { singleDigit: { min: 10, max: 95 }, singlePana: null }
-  expect(starlineRateFor(rates, 'singleDigit')).toEqual({ min: 10, max: 95 })
-  expect(starlineRateFor(rates, 'singlePana')).toEqual({ min: 10, max: 1500 })
-  expect(starlineRateFor(rates, 'triplePana')).toEqual({ min: 10, max: 7000 })
-  expect(starlineRateFor(null, 'doublePana')).toEqual({ min: 10, max: 3000 })
+  const rates = allStarlineRates({ singleDigit: { min: 10, max: 95 }, singlePana: null })
+  expect(rates.singleDigit).toEqual({ min: 10, max: 95 })
+  expect(rates.singlePana).toEqual({ min: 10, max: 1500 })
+  expect(rates.triplePana).toEqual({ min: 10, max: 7000 })
 })
 
 it('a game without limits uses a regular bet’s', () => {

@@ -4,7 +4,7 @@ import type { Client } from '#api/client.ts'
 import type { MoneyTimes } from '#domain/money/money-times.ts'
 import type { Schedule } from '#platform/schedule.ts'
 import type { OtherTabs } from '#platform/tabs/other-tabs.ts'
-import type { ListOperation, MoneySpec } from '../spec.ts'
+import type { MoneySpec } from '../spec.ts'
 import type { MoneyOperation } from '../storage/kept-money.ts'
 import type { OwnIntents } from '../storage/own-intents.ts'
 import type { Kept, Pending } from '../storage/pending.ts'
@@ -29,14 +29,14 @@ export interface MoneyDeps {
 }
 
 /** How an intent ended, or that its response was lost. */
-export interface EndedIntent<Op extends MoneyOperation, List extends ListOperation> {
-  outcome: Outcome<Op, List>
+export interface EndedIntent<Op extends MoneyOperation> {
+  outcome: Outcome<Op>
   intent: Kept<Op>
 }
 
 /** What the parts of one money action share: sending, watching and settling. */
-export interface ActionContext<Op extends MoneyOperation, List extends ListOperation> {
-  spec: MoneySpec<Op, List>
+export interface ActionContext<Op extends MoneyOperation> {
+  spec: MoneySpec<Op>
   deps: MoneyDeps
   own: OwnIntents<Op>
   /** Why no response came; known only to this page. */
@@ -44,5 +44,5 @@ export interface ActionContext<Op extends MoneyOperation, List extends ListOpera
   /** Runs a job while no other tab sends or watches this kind of money. */
   alone<T>(job: () => Promise<T>): Promise<T>
   /** Tells the other tabs the balance after a request, and what was found out. */
-  tellTabs(balance: number | null, ended?: EndedIntent<Op, List>): void
+  tellTabs(balance: number | null, ended?: EndedIntent<Op>): void
 }

@@ -2,7 +2,7 @@ import type { Input } from '#api/table/table.ts'
 import { createStore, type Store } from '#domain/store.ts'
 import { applyBalance } from '#session/balance.ts'
 import { invalidateAfter } from '#session/queries.ts'
-import type { ListOperation, MoneySpec } from '../spec.ts'
+import type { MoneySpec } from '../spec.ts'
 import type { MoneyOperation } from '../storage/kept-money.ts'
 import { ownIntents, type OwnIntents } from '../storage/own-intents.ts'
 import type { Kept, Note, Pending } from '../storage/pending.ts'
@@ -13,7 +13,7 @@ import { sendOnce } from './send.ts'
 import { watchUnknown, type Watch } from './watch-unknown.ts'
 
 /** One way to move money. Made once for each session; screens come and go. */
-export interface MoneyAction<Op extends MoneyOperation, List extends ListOperation>
+export interface MoneyAction<Op extends MoneyOperation>
   extends Pick<Watch, 'check' | 'checking'>, Pick<OwnIntents<Op>, 'unknown' | 'blocking'> {
   operation: Op
   /** Everything that is open, of the other actions too. */
@@ -26,50 +26,40 @@ export interface MoneyAction<Op extends MoneyOperation, List extends ListOperati
    * Sends once and never repeats. `note` describes it after a reload; `isAllowed` is asked right
    * before the request leaves, since reading the history and waiting for other tabs takes time.
    */
-  send(
-    input: Input<Op>,
-    note?: Note,
-    isAllowed?: () => boolean,
-  ): Promise<Outcome<Op, List> | NotSent>
+  send(input: Input<Op>, note?: Note, isAllowed?: () => boolean): Promise<Outcome<Op> | NotSent>
   /** The player no longer wants it watched, so that a new one can be sent. */
   giveUp(id: string): void
   /** Called with how each intent ended, and once when its response was lost. */
-  onOutcome(listener: OutcomeListener<Op, List>): () => void
+  onOutcome(listener: OutcomeListener<Op>): () => void
   /** Tells the last outcome, once, if nobody was listening to `onOutcome` then. */
-  tellUnheard(listener: OutcomeListener<Op, List>): void
+  tellUnheard(listener: OutcomeListener<Op>): void
 }
 
-type OutcomeListener<Op extends MoneyOperation, List extends ListOperation> = (
-  outcome: Outcome<Op, List>,
-  intent: Kept<Op>,
-) => void
+type OutcomeListener<Op extends MoneyOperation> = (outcome: Outcome<Op>, intent: Kept<Op>) => void
 
 /** What a tab tells the others: the balance after a request, and the outcome it has found out. */
-interface Told<Op extends MoneyOperation, List extends ListOperation> {
+interface Told<Op extends MoneyOperation> {
   owner: string | null
   balance: number | null
-  ended?: EndedIntent<Op, List>
+  ended?: EndedIntent<Op>
 }
 
 /** Whoever is told of outcomes on this page: `report` of each, screens while they are open. */
-function createListeners<Op extends MoneyOperation, List extends ListOperation>(
-  pending: Pending,
-  report: OutcomeListener<Op, List>,
-) {
-  const listeners = new Set<OutcomeListener<Op, List>>()
-  let unheard: (EndedIntent<Op, List> & { owner: string | null }) | null = null
+function createListeners<Op extends MoneyOperation>(pending: Pending, report: OutcomeListener<Op>) {
+  const listeners = new Set<OutcomeListener<Op>>()
+  let unheard: (EndedIntent<Op> & { owner: string | null }) | null = null
   return {
-    tell(ended: EndedIntent<Op, List>): void {
+    tell(ended: EndedIntent<Op>): void {
       const { outcome, intent } = ended
       report(outcome, intent)
       unheard = listeners.size > 0 ? null : { ...ended, owner: pending.owner() }
       for (const listener of [...listeners]) listener(outcome, intent)
     },
-    onOutcome(listener: OutcomeListener<Op, List>) {
+    onOutcome(listener: OutcomeListener<Op>) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    tellUnheard(listener: OutcomeListener<Op, List>) {
+    tellUnheard(listener: OutcomeListener<Op>) {
       const last = unheard
       unheard = null
       if (last && last.owner === pending.owner()) listener(last.outcome, last.intent)
@@ -78,13 +68,13 @@ function createListeners<Op extends MoneyOperation, List extends ListOperation>(
 }
 
 /** Takes what other tabs tell: their balance, and outcomes of what this page watches too. */
-function hearTabs<Op extends MoneyOperation, List extends ListOperation>(
-  { spec: { operation }, deps, own }: ActionContext<Op, List>,
-  tell: (ended: EndedIntent<Op, List>) => void,
+function hearTabs<Op extends MoneyOperation>(
+  { spec: { operation }, deps, own }: ActionContext<Op>,
+  tell: (ended: EndedIntent<Op>) => void,
 ): void {
   const { pending, queryClient } = deps
   deps.otherTabs?.hear(`ank.money.${operation}`, (message) => {
-    const { owner, balance, ended } = message as Told<Op, List>
+    const { owner, balance, ended } = message as Told<Op>
     if (owner === null || owner !== pending.owner()) return
     pending.reload()
     if (balance !== null) void applyBalance(queryClient, balance)
@@ -97,21 +87,21 @@ function hearTabs<Op extends MoneyOperation, List extends ListOperation>(
  * Makes one money action: single flight, no retry, and the history as the only proof. `report` is
  * called with every outcome, whether a screen is listening or not.
  */
-export function createMoneyAction<Op extends MoneyOperation, List extends ListOperation>(
-  spec: MoneySpec<Op, List>,
+export function createMoneyAction<Op extends MoneyOperation>(
+  spec: MoneySpec<Op>,
   deps: MoneyDeps,
-  report: OutcomeListener<Op, List> = () => {},
-): MoneyAction<Op, List> {
+  report: OutcomeListener<Op> = () => {},
+): MoneyAction<Op> {
   const { pending } = deps
   const { operation } = spec
   const sending = createStore<Input<Op> | null>(null)
   const own = ownIntents(spec, deps)
-  const { tell, onOutcome, tellUnheard } = createListeners<Op, List>(pending, report)
-  const context: ActionContext<Op, List> = {
+  const { tell, onOutcome, tellUnheard } = createListeners<Op>(pending, report)
+  const context: ActionContext<Op> = {
     ...{ spec, deps, own, errors: new Map() },
     alone: (job) => deps.oneTabAtATime(`ank.money.${operation}`, job),
     tellTabs(balance, ended) {
-      const told: Told<Op, List> = { owner: pending.owner(), balance, ...(ended && { ended }) }
+      const told: Told<Op> = { owner: pending.owner(), balance, ...(ended && { ended }) }
       deps.otherTabs?.tell(`ank.money.${operation}`, told)
     },
   }

@@ -2,7 +2,7 @@ import { ApiError } from '#api/api-error.ts'
 import type { Input } from '#api/table/table.ts'
 import { keyOf } from '#session/queries.ts'
 import { readProof, type Proof } from '../record/read-proof.ts'
-import type { ListOperation, RowOf } from '../spec.ts'
+import type { RowOf } from '../spec.ts'
 import type { MoneyOperation } from '../storage/kept-money.ts'
 import type { Kept, Note } from '../storage/pending.ts'
 import type { ActionContext, EndedIntent } from './context.ts'
@@ -15,12 +15,12 @@ import type { Watch } from './watch-unknown.ts'
  * Sends an intent once, unless something that is open blocks it. `isAllowed` is asked right before
  * the request leaves.
  */
-export async function sendOnce<Op extends MoneyOperation, List extends ListOperation>(
-  context: ActionContext<Op, List>,
+export async function sendOnce<Op extends MoneyOperation>(
+  context: ActionContext<Op>,
   watch: Pick<Watch, 'hurry'>,
   { input, note, isAllowed }: { input: Input<Op>; note: Note; isAllowed: () => boolean },
-  tell: (ended: EndedIntent<Op, List>) => void,
-): Promise<Outcome<Op, List> | NotSent> {
+  tell: (ended: EndedIntent<Op>) => void,
+): Promise<Outcome<Op> | NotSent> {
   const { spec, own } = context
   const { pending } = context.deps
   // Another tab may have sent it.
@@ -42,10 +42,10 @@ export async function sendOnce<Op extends MoneyOperation, List extends ListOpera
 }
 
 /** The history before a send; null if it can't be read in time. */
-async function readBefore<Op extends MoneyOperation, List extends ListOperation>({
+async function readBefore<Op extends MoneyOperation>({
   spec,
   deps: { client, schedule, times },
-}: ActionContext<Op, List>): Promise<Proof<RowOf<List>> | null> {
+}: ActionContext<Op>): Promise<Proof<RowOf<Op>> | null> {
   const giveUp = new AbortController()
   const late = new Promise<null>((resolve) => {
     giveUp.signal.addEventListener('abort', () => resolve(null))
@@ -56,11 +56,11 @@ async function readBefore<Op extends MoneyOperation, List extends ListOperation>
 }
 
 /** What is stored of an intent, with similar rows that exist before it's sent. */
-function intentOf<Op extends MoneyOperation, List extends ListOperation>(
-  { spec, deps }: ActionContext<Op, List>,
+function intentOf<Op extends MoneyOperation>(
+  { spec, deps }: ActionContext<Op>,
   input: Input<Op>,
   note: Note,
-  proof: Proof<RowOf<List>> | null,
+  proof: Proof<RowOf<Op>> | null,
 ): Kept<Op> {
   const alike = proof?.rows.filter((row) => spec.compare(row, input) !== 'other')
   const user = deps.queryClient.getQueryData<{ balance?: number | null }>(
@@ -79,12 +79,12 @@ function intentOf<Op extends MoneyOperation, List extends ListOperation>(
 }
 
 /** The one request of an intent. */
-async function attempt<Op extends MoneyOperation, List extends ListOperation>(
-  context: ActionContext<Op, List>,
+async function attempt<Op extends MoneyOperation>(
+  context: ActionContext<Op>,
   watch: Pick<Watch, 'hurry'>,
   intent: Kept<Op>,
   owner: string,
-): Promise<Outcome<Op, List>> {
+): Promise<Outcome<Op>> {
   const { deps, own, spec } = context
   const { client, pending } = deps
   next('idle', 'send')
@@ -108,13 +108,13 @@ async function attempt<Op extends MoneyOperation, List extends ListOperation>(
 }
 
 /** No verdict came: it is watched from now on. */
-function keepUnknown<Op extends MoneyOperation, List extends ListOperation>(
-  { own, errors, deps: { pending } }: ActionContext<Op, List>,
+function keepUnknown<Op extends MoneyOperation>(
+  { own, errors, deps: { pending } }: ActionContext<Op>,
   watch: Pick<Watch, 'hurry'>,
   sent: Kept<Op>,
   owner: string,
   error: ApiError,
-): Outcome<Op, List> {
+): Outcome<Op> {
   next('sending', 'lose')
   const intent = own.latest(sent, owner)
   const said = sentencesOf(error)

@@ -5,7 +5,7 @@ import { invalidateAfter, readAgain } from '#session/queries.ts'
 import { doubleOf } from '../record/double.ts'
 import { judge } from '../record/judge.ts'
 import { readProof } from '../record/read-proof.ts'
-import type { ListOperation, RowOf } from '../spec.ts'
+import type { RowOf } from '../spec.ts'
 import type { MoneyOperation } from '../storage/kept-money.ts'
 import type { Kept } from '../storage/pending.ts'
 import type { ActionContext } from './context.ts'
@@ -13,14 +13,14 @@ import { next, type Phase } from './intent.ts'
 import type { Found, Outcome } from './outcome.ts'
 
 /** The history shows its record. `balance`: rupees, read after that, or null. */
-export async function settleFound<Op extends MoneyOperation, List extends ListOperation>(
-  { spec, deps: { pending, queryClient }, own }: ActionContext<Op, List>,
+export async function settleFound<Op extends MoneyOperation>(
+  { spec, deps: { pending, queryClient }, own }: ActionContext<Op>,
   intent: Kept<Op>,
   owner: string,
   from: Phase,
-  { row, twins }: Found<RowOf<List>>,
+  { row, twins }: Found<RowOf<Op>>,
   balance: number | null,
-): Promise<Outcome<Op, List>> {
+): Promise<Outcome<Op>> {
   next(from, 'find')
   const alone = own.balanceAlone(intent.id, balance)
   const twice = doubleOf(spec, intent, { row, twins }, alone)
@@ -37,13 +37,13 @@ export async function settleFound<Op extends MoneyOperation, List extends ListOp
 }
 
 /** Nothing was recorded, and nothing will be. */
-export function settleMissed<Op extends MoneyOperation, List extends ListOperation>(
-  { spec, deps: { pending, queryClient } }: ActionContext<Op, List>,
+export function settleMissed<Op extends MoneyOperation>(
+  { spec, deps: { pending, queryClient } }: ActionContext<Op>,
   intent: Kept<Op>,
   owner: string,
   from: Phase,
   error: ApiError | null,
-): Outcome<Op, List> {
+): Outcome<Op> {
   next(from, 'miss')
   pending.remove(intent, owner)
   // What the failure speaks of may have changed: balance, game, session.
@@ -52,12 +52,12 @@ export function settleMissed<Op extends MoneyOperation, List extends ListOperati
 }
 
 /** The host said no. */
-export async function settleRefused<Op extends MoneyOperation, List extends ListOperation>(
-  context: ActionContext<Op, List>,
+export async function settleRefused<Op extends MoneyOperation>(
+  context: ActionContext<Op>,
   intent: Kept<Op>,
   owner: string,
   error: ApiError,
-): Promise<Outcome<Op, List>> {
+): Promise<Outcome<Op>> {
   const { spec, deps } = context
   // An earlier try of the same intent may have arrived late: then the host refuses this one.
   const earlier = spec.unique && error.status !== 401
@@ -71,12 +71,12 @@ export async function settleRefused<Op extends MoneyOperation, List extends List
 }
 
 /** The host's JSON said yes. */
-export async function settleAccepted<Op extends MoneyOperation, List extends ListOperation>(
-  context: ActionContext<Op, List>,
+export async function settleAccepted<Op extends MoneyOperation>(
+  context: ActionContext<Op>,
   sent: Kept<Op>,
   owner: string,
   answer: Answer<Op>,
-): Promise<Outcome<Op, List>> {
+): Promise<Outcome<Op>> {
   const { spec, own, tellTabs } = context
   const { pending, queryClient } = context.deps
   next('sending', 'accept')
@@ -99,12 +99,12 @@ export async function settleAccepted<Op extends MoneyOperation, List extends Lis
  * The record of an accepted intent; null if the history doesn't show it (yet). `balance`: from
  * the host's response.
  */
-async function lookUp<Op extends MoneyOperation, List extends ListOperation>(
-  { spec, deps: { client, pending }, own }: ActionContext<Op, List>,
+async function lookUp<Op extends MoneyOperation>(
+  { spec, deps: { client, pending }, own }: ActionContext<Op>,
   intent: Kept<Op>,
   owner: string,
   balance: number | null,
-): Promise<Found<RowOf<List>> | null> {
+): Promise<Found<RowOf<Op>> | null> {
   const proof = await readProof(client, spec).catch(() => null)
   if (pending.owner() !== owner) return null
   const others = own.othersLike(intent, owner)

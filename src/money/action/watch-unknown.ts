@@ -2,7 +2,7 @@ import { ApiError } from '#api/api-error.ts'
 import { createStore, type Store } from '#domain/store.ts'
 import { judge } from '../record/judge.ts'
 import { readProof, type Proof } from '../record/read-proof.ts'
-import type { ListOperation, RowOf } from '../spec.ts'
+import type { RowOf } from '../spec.ts'
 import type { MoneyOperation } from '../storage/kept-money.ts'
 import type { ActionContext, EndedIntent } from './context.ts'
 import { next } from './intent.ts'
@@ -19,9 +19,9 @@ export interface Watch {
 }
 
 /** `tell` is called with each outcome that was found out. */
-export function watchUnknown<Op extends MoneyOperation, List extends ListOperation>(
-  context: ActionContext<Op, List>,
-  tell: (ended: EndedIntent<Op, List>) => void,
+export function watchUnknown<Op extends MoneyOperation>(
+  context: ActionContext<Op>,
+  tell: (ended: EndedIntent<Op>) => void,
 ): Watch {
   const { spec, own, errors, alone } = context
   const { client, pending, times, schedule } = context.deps
@@ -39,7 +39,7 @@ export function watchUnknown<Op extends MoneyOperation, List extends ListOperati
     )
 
   /** The history and, after it, the balance; null when the history cannot be read. */
-  async function read(): Promise<(Proof<RowOf<List>> & { balance: number | null }) | null> {
+  async function read(): Promise<(Proof<RowOf<Op>> & { balance: number | null }) | null> {
     try {
       const proof = await readProof(client, spec)
       return { ...proof, balance: await readBalance() }

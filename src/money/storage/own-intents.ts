@@ -1,6 +1,6 @@
 import type { Input } from '#api/table/table.ts'
 import type { MoneyTimes } from '#domain/money/money-times.ts'
-import type { ListOperation, MoneySpec } from '../spec.ts'
+import type { MoneySpec } from '../spec.ts'
 import type { MoneyOperation } from './kept-money.ts'
 import type { AnyKept, AnyOpen, Kept, Open, Pending } from './pending.ts'
 
@@ -39,8 +39,8 @@ export interface OwnIntentsDeps {
   elapsed: () => number
 }
 
-export function ownIntents<Op extends MoneyOperation, List extends ListOperation>(
-  { operation, keyOf, blocks, debit }: MoneySpec<Op, List>,
+export function ownIntents<Op extends MoneyOperation>(
+  { operation, keyOf, blocks, debit }: MoneySpec<Op>,
   { pending, times, elapsed }: OwnIntentsDeps,
 ): OwnIntents<Op> {
   /** When this page first saw an intent, and for how long it had been watched until then. */

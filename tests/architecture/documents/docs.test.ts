@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { configDefaults, configGuide, type ConfigKey } from '#platform/config.ts'
 import { screens } from '../../../e2e/testing/addresses.ts'
-import { stepNames } from '../../../scripts/lib/steps/steps.ts'
 import { codeFiles, codeFolders, projectFiles, readText } from '../project-files.ts'
 
 const readme = readText('README.md')
@@ -50,12 +49,6 @@ describe('README', () => {
         : [name],
     )
     expect([...new Set(folders)].filter((folder) => !map.includes(`\`${folder}\``))).toEqual([])
-  })
-
-  it('names steps that exist', () => {
-    const named = /ANK_ONLY=(\S+) npm test/.exec(readme)?.[1]?.split(',') ?? []
-    expect(named).not.toEqual([])
-    expect(named.filter((name) => !stepNames.includes(name))).toEqual([])
   })
 
   it('links to files that exist', () => {
@@ -111,16 +104,6 @@ describe('decision records', () => {
     expect(numbers.toSorted((one, other) => one - other)).toEqual(
       records.map((_, index) => index + 1),
     )
-  })
-
-  it('carry their number in the title and fill one page at most', () => {
-    for (const path of records) {
-      const text = readText(path)
-      const number = Number(/\/(\d{4})-/.exec(path)?.[1])
-      expect(text, path).toMatch(new RegExp(`^# ${number}\\. \\S`))
-      const prose = text.replaceAll(/^\|.*$/gm, '')
-      expect(prose.split(/\s+/).length, path).toBeLessThan(600)
-    }
   })
 
   it('name a test that fails if they’re undone', () => {

@@ -21,7 +21,7 @@ const patternOf = (sentence: string) =>
  * stands there that no test uses.
  */
 const isBehaviour = (path: string) =>
-  /^(tests\/(screens|support)|e2e)\//.test(path) || /^src\/.*\.test\.tsx?$/.test(path)
+  /^(tests\/(money|testing)|e2e)\//.test(path) || /^src\/.*\.test\.tsx?$/.test(path)
 
 /** Texts a test gives the host, which aren't the product's. */
 const isOfHost = (node: ts.Node) =>

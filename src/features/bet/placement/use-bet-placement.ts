@@ -5,7 +5,7 @@ import type { MoneyAction } from '#money/action/money-action.ts'
 import { useMoneyFlow, type MoneyState, type RecordedMoney } from '#money/use-money-flow.ts'
 
 /** A bet the host has recorded. */
-export interface PlacedBet extends RecordedMoney<'placeBet', 'listMyBets'> {
+export interface PlacedBet extends RecordedMoney<'placeBet'> {
   /** The rate it was made at; null when not known. */
   rate: Rate | null
   /** Goes to the dashboard by itself. */
@@ -14,7 +14,7 @@ export interface PlacedBet extends RecordedMoney<'placeBet', 'listMyBets'> {
 
 /** The status of a screen's bet. */
 export type Placement =
-  | Exclude<MoneyState<'placeBet', 'listMyBets'>, { status: 'recorded' }>
+  | Exclude<MoneyState<'placeBet'>, { status: 'recorded' }>
   | { status: 'sending' }
   /** The bet in the form was sent, but it isn't known whether it was placed. */
   | { status: 'unknown'; checking: boolean }
@@ -29,7 +29,7 @@ export interface BetPlacementOptions {
 
 /** Sends a form's bet and gives its status. */
 export function useBetPlacement(
-  action: MoneyAction<'placeBet', 'listMyBets'>,
+  action: MoneyAction<'placeBet'>,
   { concerns, onPlaced }: BetPlacementOptions,
 ) {
   const [rate, setRate] = useState<Rate | null>(null)

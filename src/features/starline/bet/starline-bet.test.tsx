@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { balanceOf } from '#mocks/store/ledger.ts'
 import { fridayAt } from '#mocks/testing/test-backend.ts'
@@ -41,19 +41,6 @@ describe('placing a bet', () => {
       betAmount: 500,
       potentialWin: 5000,
     })
-  })
-
-  test('Enter still held once it’s placed doesn’t open the game again', async () => {
-    const { user, said } = openStarline()
-    await playAt(user, '2:00 PM')
-    await user.click(button('7'))
-    await user.type(amount(), '100{Enter}')
-    await waitFor(() => expect(said()[0]).toBe('Bet placed successfully!'))
-    const opener = document.activeElement as HTMLElement
-    expect(opener.textContent).toContain('Play Game')
-    // What a browser presses a button by, unless it's refused.
-    expect(fireEvent.keyDown(opener, { key: 'Enter', repeat: true })).toBe(false)
-    expect(fireEvent.keyDown(opener, { key: 'Enter' })).toBe(true)
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import History from 'lucide-react/icons/rotate-ccw-clock'
 import Star from 'lucide-react/icons/star'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { StarlineGame } from '#api/schemas/starline.ts'
 import { formatRupees, starlineRateStake } from '#domain/money/money.ts'
 import { starlineBetTypeList, type StarlineRates } from '#domain/starline/starline-bet-types.ts'
@@ -33,11 +33,6 @@ import { betInWords, useStarlineBet } from '../bet/use-starline-bet.ts'
 import { GameCard } from './game-card.tsx'
 import { useMyBets, useStarline } from './use-starline.ts'
 
-/** The Enter that places a bet gives the focus back to its game, and held, would open it again. */
-function refuseHeldEnter(event: KeyboardEvent): void {
-  if (event.repeat && event.key === 'Enter') event.preventDefault()
-}
-
 /** Starline gaming: rates, the day's games, and placing a bet on one. */
 export function StarlineScreen() {
   const { clock } = useApi()
@@ -50,11 +45,6 @@ export function StarlineScreen() {
   const bet = useStarlineBet(() => setPlaying(null))
   const myBets = useMyBets()
   const game = list?.find(({ _id }) => _id === playing)
-
-  useEffect(() => {
-    document.addEventListener('keydown', refuseHeldEnter)
-    return () => document.removeEventListener('keydown', refuseHeldEnter)
-  }, [])
 
   const play = (chosen: StarlineGame) => {
     if (!isStarlineBettable(chosen, clock.now())) return toasts.error(words.notAvailable)

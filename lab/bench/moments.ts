@@ -147,11 +147,6 @@ export function watch({ wanted, tap }: Watch): void {
   observe('event', slow, { durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** Runs in the page: never reports it as idle, so that nothing is fetched before it's needed. */
-export function neverIdle(): void {
-  scheduler.postTask = () => new Promise(() => {})
-}
-
 /** A request the page made. */
 export interface Asked {
   name: string

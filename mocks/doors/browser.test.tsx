@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createClient } from '#api/client.ts'
 import { persist } from '../store/persistence.ts'
 import { testHost } from '../testing/test-backend.ts'
 import { fetchThroughDoor, openBrowserDoor } from './browser.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const clientOf = (fetch: typeof globalThis.fetch) =>
   createClient({ host: '', token: () => 't-sample-player', fetch })

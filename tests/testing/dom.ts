@@ -43,8 +43,11 @@ version.name = 'version'
 version.content = '0.0.0 (test)'
 document.head.append(version)
 
+// A hook in a module that tests import would only be there for a worker's first file of them.
 afterEach(() => {
+  // Components cancel their idle work, so they're removed before the stand-ins for the browser.
   cleanup()
+  vi.unstubAllGlobals()
   for (const channel of channels.splice(0)) channel.close()
   localStorage.clear()
   sessionStorage.clear()

@@ -12,6 +12,7 @@ import {
   openQr,
   press,
   submitted,
+  watchOpened,
 } from '#tests/testing/pages/deposit-page.ts'
 import { readQr } from '#tests/testing/read-qr.ts'
 import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
@@ -27,6 +28,7 @@ beforeEach(idleAtOnce)
 describe('settings from an earlier visit', () => {
   /** A browser in which the settings of an earlier visit are kept. */
   async function secondVisit(options: RenderAppOptions) {
+    watchOpened()
     const kept = memoryItemStore()
     const keepAnswers = keepOn(kept.itemStore)
     const first = renderApp('/add-fund', { keepAnswers })

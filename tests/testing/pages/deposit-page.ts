@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { openInstead } from '#platform/links/open-link.ts'
 import { renderApp } from '../render-app.tsx'
 
@@ -7,13 +7,16 @@ type App = ReturnType<typeof renderApp>
 type Options = Parameters<typeof renderApp>[1]
 
 /** Addresses that would have been opened: nothing leaves the page in these tests. */
-export const opened = vi.fn<(address: string) => void>()
-let openAgain = () => {}
-beforeEach(() => {
-  opened.mockClear()
-  openAgain = openInstead(opened)
-})
-afterEach(() => openAgain())
+export const opened = vi.fn<(address: string) => unknown>()
+
+/** From now on, to the end of the test, addresses outside are given to `opened`. */
+export function watchOpened(): void {
+  const openAgain = openInstead(opened)
+  onTestFinished(() => {
+    openAgain()
+    opened.mockReset()
+  })
+}
 
 /** What a deposit says when the host has recorded it. */
 export const submitted = 'Fund request submitted successfully! Please wait for admin approval.'
@@ -29,6 +32,7 @@ export const own = (app: App) =>
 
 /** The deposit screen, ready. */
 export async function openDeposit(options: Options = {}): Promise<App> {
+  watchOpened()
   const app = renderApp('/add-fund', options)
   await amount()
   if (!options.answers?.getMainSettings) {

@@ -2,7 +2,7 @@
  * Who may import whom. Every rule is a pattern: a new feature, area or file falls under it without
  * being listed. `tests/architecture/deps.test.ts` breaks each rule once to prove that it bites.
  */
-const code = '^(src|mocks|scenarios|contracts|tests|e2e|scripts)/'
+const code = '^(src|mocks|scenarios|contracts|host-kit|tests|e2e|scripts|lab)/'
 const test = '\\.test\\.tsx?$'
 
 /** @type {import('./scripts/lib/imports/cruise.ts').CruiserConfig} */
@@ -42,23 +42,23 @@ module.exports = {
       comment:
         'src reaches out only from main.tsx, and there only to the demo and the contract monitor.',
       from: { path: '^src/', pathNot: [test, '^src/main\\.tsx$'] },
-      to: { path: '^(mocks|scenarios|contracts|tests|e2e|scripts)/' },
+      to: { path: '^(mocks|scenarios|contracts|host-kit|tests|e2e|scripts)/' },
     },
     {
       name: 'main-reaches-demo-and-monitor',
       severity: 'error',
       from: { path: '^src/main\\.tsx$' },
       to: {
-        path: '^(mocks|scenarios|contracts|tests|e2e|scripts)/',
-        pathNot: '^(scenarios/demo/demo|contracts/monitor/monitor)\\.tsx$',
+        path: '^(mocks|scenarios|contracts|host-kit|tests|e2e|scripts)/',
+        pathNot: '^(scenarios/demo/demo|host-kit/monitor/monitor)\\.tsx$',
       },
     },
     {
       name: 'demo-and-monitor-are-chunks',
       severity: 'error',
       comment: 'A static import would put the mock backend into the live bundle.',
-      from: { path: '^src/' },
-      to: { path: '^(scenarios|contracts)/', dependencyTypesNot: ['dynamic-import'] },
+      from: { path: '^src/', pathNot: test },
+      to: { path: '^(scenarios|host-kit)/', dependencyTypesNot: ['dynamic-import'] },
     },
     {
       name: 'domain-knows-rules-only',
@@ -135,7 +135,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^mocks/', pathNot: test },
       to: {
-        path: '^(src|scenarios|contracts|tests|e2e|scripts)/',
+        path: '^(src|scenarios|contracts|host-kit|tests|e2e|scripts)/',
         pathNot: '^src/(api|domain)/',
       },
     },
@@ -161,7 +161,7 @@ module.exports = {
       severity: 'error',
       comment: 'Worlds read filler.json; whoever opens the demo does not fetch what made it.',
       from: {
-        path: '^(src|mocks|scenarios|contracts)/',
+        path: '^(src|mocks|scenarios|contracts|host-kit)/',
         pathNot: [test, '^mocks/filler/make\\.ts$'],
       },
       to: { path: ['node_modules/@faker-js/', '^mocks/filler/make\\.ts$'] },
@@ -172,47 +172,77 @@ module.exports = {
       comment: 'Only the demo draws anything or knows the app.',
       from: { path: '^scenarios/', pathNot: [test, '^scenarios/demo/'] },
       to: {
-        path: '^(src|contracts|tests|e2e|scripts)/',
+        path: '^(src|contracts|host-kit|tests|e2e|scripts)/',
         pathNot: '^src/(api|domain)/',
       },
+    },
+    {
+      name: 'stories-know-no-demo',
+      severity: 'error',
+      comment: 'Tests, hosts and contracts set scenarios up without the demo and its tools.',
+      from: { path: '^scenarios/', pathNot: '^scenarios/demo/' },
+      to: { path: '^scenarios/demo/' },
     },
     {
       name: 'the-demo-knows-no-screen',
       severity: 'error',
       comment: 'Its log shows what the contract monitor says of each call.',
       from: { path: '^scenarios/demo/' },
-      to: { path: '^(src/features|contracts/(?!monitor/)|tests|e2e|scripts)/' },
+      to: { path: '^(src/features|contracts|host-kit/(?!monitor/)|tests|e2e|scripts)/' },
     },
     {
       name: 'contracts-know-no-screen',
       severity: 'error',
-      from: { path: '^contracts/' },
+      from: { path: '^(contracts|host-kit)/' },
       to: { path: '^src/(features|app|platform|session|money)/' },
+    },
+    {
+      name: 'contracts-know-no-host-kit',
+      severity: 'error',
+      comment: 'What a host team needs stands on the contract; Pact needs none of it.',
+      from: { path: '^contracts/' },
+      to: { path: '^host-kit/' },
     },
     {
       name: 'the-monitor-stands-apart',
       severity: 'error',
-      comment: 'It judges by the schemas; who looks at calls needs no cases and no verifier.',
-      from: { path: '^contracts/monitor/' },
-      to: { path: '^(contracts/(?!monitor/)|scenarios/)' },
+      comment:
+        'It judges by the schemas: a build for staging has no cases, no verifier and no mock host.',
+      from: { path: '^host-kit/monitor/' },
+      to: { path: '^(host-kit/(?!monitor/)|contracts/|scenarios/|mocks/)' },
+    },
+    {
+      name: 'verification-knows-no-exam',
+      severity: 'error',
+      comment: 'What examines verification stands above it.',
+      from: { path: '^host-kit/', pathNot: [test, '^host-kit/proof/'] },
+      to: { path: '^host-kit/proof/' },
     },
     {
       name: 'the-example-host-is-a-witness',
       severity: 'error',
       comment: 'What it shared with us it could not testify to: Node and its own files only.',
-      from: { path: '^contracts/example-host/' },
-      to: { pathNot: '^contracts/example-host/', dependencyTypesNot: ['core'] },
+      from: { path: '^host-kit/example-host/' },
+      to: { pathNot: '^host-kit/example-host/', dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'nothing-needs-the-laboratory',
+      severity: 'error',
+      from: { path: code, pathNot: '^lab/' },
+      to: { path: '^lab/' },
     },
     {
       name: 'nothing-imports-a-test',
       severity: 'error',
-      comment: 'Scripts may use what supports the journeys.',
-      from: { pathNot: '^(tests|e2e|scripts)/' },
+      comment: 'Scripts and the laboratory may use what supports the journeys.',
+      from: { pathNot: '^(tests|e2e|scripts|lab)/' },
       to: { path: [test, '^e2e/'] },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    // A workspace's packages stand in its own package.json or in that of the project.
+    combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -47,10 +47,10 @@ const withFonts: LaunchOptions = { ...chromium, env: { ...process.env, FONTCONFI
 const journeys: LaunchOptions = { ...withFonts, executablePath: shell }
 
 /**
- * Journeys that also run on the demo: its host lives in the page, behind a worker, and may answer
- * differently where an answer is lost, a page is loaded anew or somebody signs in.
+ * How the app starts and one journey with money also run on the demo: its host lives in the page,
+ * behind a worker, and may answer differently where an answer is lost or a page is loaded anew.
  */
-const alsoOnDemo = /\/(access|boot|log-in|win|[a-z]+-once)\.spec\.ts$/
+const alsoOnDemo = /\/(boot|bet-once)\.spec\.ts$/
 
 /** How the screens look, against pictures. */
 const looks: NonNullable<PlaywrightTestConfig<JourneyOptions>['projects']>[number] = {
@@ -105,6 +105,17 @@ export default defineConfig<JourneyOptions>({
       testDir: 'e2e/journeys',
       testIgnore: /\.demo\.spec\.ts$/,
       // Every journey begins with the page itself; what the worker does has tests of its own.
+      use: { build: 'live', serviceWorkers: 'block', launchOptions: journeys },
+    },
+    {
+      // The whole fault matrix; the live build's own run has its short form.
+      name: 'matrix',
+      testDir: 'e2e/journeys/faults',
+      use: { build: 'live', serviceWorkers: 'block', launchOptions: journeys, everyFault: true },
+    },
+    {
+      name: 'explored',
+      testDir: 'lab/explore',
       use: { build: 'live', serviceWorkers: 'block', launchOptions: journeys },
     },
     {

@@ -6,7 +6,10 @@ import { defineConfig } from 'vitest/config'
 process.env.TZ ??= 'Asia/Kolkata'
 
 /** Tests that load Pact's library. */
-const nativePact = 'contracts/{consumer,provider}/**/*.test.ts'
+const nativePact = 'contracts/{consumer,provider}/*.test.ts'
+
+/** Tests of how an app starts, which need modules that nothing has started before. */
+const alone = '{src,tests}/**/*.alone.test.tsx'
 
 export default defineConfig({
   plugins: [react()],
@@ -34,6 +37,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'lab',
+          environment: 'node',
+          isolate: false,
+          include: ['lab/**/*.test.ts'],
+          setupFiles: ['tests/testing/fail-on-console.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'contract',
           environment: 'node',
           // Pact's library is native: a process for each file.
@@ -46,9 +59,32 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'host-kit',
+          environment: 'node',
+          pool: 'forks',
+          include: ['host-kit/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/testing/fail-on-console.ts'],
+          env: { PACT_DO_NOT_TRACK: 'true' },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'dom',
           environment: 'jsdom',
+          // One document for all of a worker's files: starting one takes longer than most of them.
+          isolate: false,
           include: ['{src,mocks,scenarios,contracts,tests}/**/*.test.tsx'],
+          exclude: [alone],
+          setupFiles: ['tests/testing/fail-on-console.ts', 'tests/testing/dom.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom-alone',
+          environment: 'jsdom',
+          include: [alone],
           setupFiles: ['tests/testing/fail-on-console.ts', 'tests/testing/dom.ts'],
         },
       },

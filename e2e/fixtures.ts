@@ -3,12 +3,12 @@ import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
 import type { Persona } from '#scenarios/define.ts'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { watch, type Problems } from './testing/checks/problems.ts'
-import { demoHand, liveHand, type Hand } from './testing/host/hand.ts'
+import { demoHostControl, liveHostControl, type HostControl } from './testing/host/host-control.ts'
 import { makeWorld, type Build, type World } from './testing/host/world.ts'
 import { keepWhatIsSaid } from './testing/said.ts'
 
 /** What a journey can do apart from using the page. */
-export interface Stage extends Omit<Hand, 'moveTo' | 'open'> {
+export interface Stage extends Omit<HostControl, 'moveTo' | 'open'> {
   clock: {
     /** 'HH:MM' of the same day, for the host and the phone. */
     moveTo(time: string): Promise<void>
@@ -29,6 +29,8 @@ export interface JourneyOptions {
    * repeats by itself what breaks on a connection it has used before.
    */
   reuse: boolean
+  /** The fault matrix: a few kinds of fault, or every kind. */
+  everyFault: boolean
 }
 
 interface Fixtures extends JourneyOptions {
@@ -50,6 +52,7 @@ export const test = base.extend<Fixtures>({
   build: ['demo', { option: true }],
   scenario: ['regular-day', { option: true }],
   reuse: [true, { option: true }],
+  everyFault: [false, { option: true }],
 
   world: async ({ build, scenario, reuse }, provide) => {
     const world = await makeWorld(build, scenario, 'dist', reuse)
@@ -70,13 +73,15 @@ export const test = base.extend<Fixtures>({
 
   stage: async ({ context, page, world, scenario }, provide) => {
     await keepWhatIsSaid(context)
-    const hand = await (world.stage ? liveHand(page, world.stage) : demoHand(page, scenario))
-    const { moveTo, open, ...rest } = hand
+    const control = await (world.stage
+      ? liveHostControl(page, world.stage)
+      : demoHostControl(page, scenario))
+    const { moveTo, open, ...rest } = control
     await provide({
       ...rest,
       clock: {
-        moveTo: async (time) => moveTo(timeOn(await hand.now(), time)),
-        advance: async (ms) => moveTo((await hand.now()) + ms),
+        moveTo: async (time) => moveTo(timeOn(await control.now(), time)),
+        advance: async (ms) => moveTo((await control.now()) + ms),
         letPass: (ms) => page.clock.fastForward(ms),
       },
       open: (path, { as = scenarioById(scenario).signedInAs } = {}) => open(path, as),

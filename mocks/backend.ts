@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw'
+import { createRequestLog, type RequestLog } from '#api/request-log.ts'
 import type { Clock } from '#domain/time/clock.ts'
 import {
   commandNames,
@@ -11,7 +12,6 @@ import { fetchThrough } from './doors/node.ts'
 import { handlers } from './handlers/handlers.ts'
 import { createFaults, type Faults } from './http/faults.ts'
 import { implement, type Gate, type Machinery } from './http/implement.ts'
-import { createRequestLog, type RequestLog } from './http/request-log.ts'
 import { createStore, type Db, type Snapshot } from './store/db.ts'
 import type { Seed } from './store/models.ts'
 
@@ -39,13 +39,8 @@ export interface Backend {
   /** Answers one call. Rejects with a `TypeError` when the connection fails, as `fetch` does. */
   fetch: typeof globalThis.fetch
   snapshot(): Snapshot
-  /**
-   * Takes the place of all rows. False when the snapshot is of another schema. With `anew`, writes
-   * under way are refused: they were sent to what was there before.
-   */
-  restore(snapshot: unknown, options?: { anew?: boolean }): boolean
-  /** How often that happened with `anew`. */
-  restarts(): number
+  /** Takes the place of all rows. False when the snapshot is of another schema. */
+  restore(snapshot: unknown): boolean
   /** Told after every call or command that wrote something, and after a restore. */
   subscribe(listener: (cause: string) => void): () => void
   /** Puts a lock around every call and command; for persistence. */
@@ -59,14 +54,12 @@ export function createBackend({ clock, seed }: BackendOptions): Backend {
   const log = createRequestLog()
   const listeners = new Set<(cause: string) => void>()
   let gate: Gate = async (work) => work()
-  let restarts = 0
   const machinery: Machinery = {
     store,
     clock,
     faults,
     log,
     gate: (work, options) => gate(work, options),
-    restarts: () => restarts,
     committed(cause) {
       for (const listener of [...listeners]) listener(cause)
     },
@@ -96,13 +89,11 @@ export function createBackend({ clock, seed }: BackendOptions): Backend {
     handlers: (base) => implement(handlers, machinery, base),
     fetch: fetchThrough(implement(handlers, machinery, '*')),
     snapshot: store.snapshot,
-    restore(snapshot, { anew = false } = {}) {
+    restore(snapshot) {
       const restored = store.restore(snapshot)
-      if (restored && anew) restarts += 1
       if (restored) machinery.committed('restore')
       return restored
     },
-    restarts: machinery.restarts,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -3,7 +3,7 @@ import type { LatencyProfile, PlannedFault } from '#mocks/http/faults.ts'
 import { baseSeed } from '#mocks/seed/base.ts'
 import type { players } from '#mocks/seed/players.ts'
 import type { Seed } from '#mocks/store/models.ts'
-import type { DemoClock } from './demo/demo-clock.ts'
+import type { StageClock } from './stage-clock.ts'
 
 /** Who can be signed in when a scenario starts. */
 export type Persona = keyof typeof players
@@ -14,7 +14,7 @@ export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as con
 /** Everything a step of a script may move. */
 export interface Stage {
   backend: Backend
-  clock: DemoClock
+  clock: StageClock
 }
 
 /** One named step of a script: usually one command. */

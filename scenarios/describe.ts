@@ -71,7 +71,7 @@ export function scenariosPage(
   }
   return `${[
     '# Scenarios',
-    `${scenarios.length} situations and ${count} steps. The demo’s toolbar, screen tests, journeys and contracts all use these definitions. \`npm run scenario-docs\` writes this page: change the files in \`scenarios/\`, not the page.`,
+    `${scenarios.length} situations and ${count} steps. The demo’s toolbar, screen tests, journeys and contracts all use these definitions. \`npm run generate -- scenario-docs\` writes this page: change the files in \`scenarios/\`, not the page.`,
     ...scenarios.map((scenario) => {
       const own = states.filter((state) => state.scenario === scenario.id)
       return chapter(

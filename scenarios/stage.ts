@@ -5,7 +5,7 @@ import { createBackend } from '#mocks/backend.ts'
 import { players } from '#mocks/seed/players.ts'
 import { startSession } from '#mocks/store/accounts.ts'
 import { weekdays, type Persona, type Scenario, type Stage } from './define.ts'
-import { createDemoClock } from './demo/demo-clock.ts'
+import { createStageClock } from './stage-clock.ts'
 
 const sunday = weekdays.indexOf('sun')
 
@@ -49,7 +49,7 @@ export function setStage(
   }: StageOptions,
 ): Stage {
   const runs = !held && scenario.clock.runs !== false
-  const clock = createDemoClock(start, { runs, device })
+  const clock = createStageClock(start, { runs, device })
   const backend = createBackend({ clock, seed: scenario.seed(start) })
   for (const fault of scenario.faults ?? []) backend.faults.add(fault)
   if (scenario.latency) backend.faults.setLatency(scenario.latency)

@@ -2,12 +2,11 @@ import { statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root, UsageError } from './lib/root.mjs'
 import { checkSteps } from './lib/steps/check-steps.ts'
-import { finish, runStage, type Count } from './lib/steps/run-steps.ts'
+import { finish, runStage, startTotal } from './lib/steps/run-steps.ts'
 
 const HELP = `Usage: npm run check -- PATH...
-  Checks the format and lint of these files and folders and the types of everything, and runs their
-  tests: those in a folder; a file's own, or else the nearest ones; for a screen, the test with its
-  name in tests/screens.
+  Checks the format and lint of these files and folders and the types of everything, and runs every
+  test that imports any of them, itself or through others.
 `
 
 /** A path in the project as Git writes it. Throws a `UsageError` if it doesn't exist. */
@@ -24,6 +23,6 @@ function pathOf(given: string): string {
 /** `npm run check -- src/features/bet`: quickly checks what a change there is likely to break. */
 const given = process.argv.slice(2)
 if (given.length === 0 || given[0]?.startsWith('-')) throw new UsageError(HELP)
-const total: Count = { passed: 0, failed: 0 }
+const total = startTotal()
 await runStage(checkSteps(given.map(pathOf)), total)
 finish(total)

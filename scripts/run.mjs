@@ -6,8 +6,8 @@ import { root, USAGE } from './lib/root.mjs'
 import { ensureInstalled } from './lib/setup/install.mjs'
 
 /**
- * `node scripts/run.mjs contract/verify ...`: installs missing packages, then runs
- * `scripts/contract/verify.ts`. What runs
+ * `node scripts/run.mjs checks/deps ...`: installs missing packages, then runs
+ * `scripts/checks/deps.ts`. What runs
  * before packages are installed is plain JavaScript, everything else is TypeScript. A `UsageError`
  * prints one sentence and exits with code 2; any other error is a defect and prints its stack.
  */

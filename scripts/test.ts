@@ -1,10 +1,18 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { readOptions } from './lib/options.ts'
 import { UsageError } from './lib/root.mjs'
-import { finish, runStage, type Count, type Step } from './lib/steps/run-steps.ts'
-import { reportFolder, stages, stepNames } from './lib/steps/steps.ts'
+import { finish, runStage, startTotal, type Step } from './lib/steps/run-steps.ts'
+import { furtherStages, reportFolder, stages, stepNames } from './lib/steps/steps.ts'
+
+const usage = `Usage: npm test -- [--shard=I/N]
+  Runs what a change must pass; npm run test:all adds what verifies hosts, the laboratory, the web
+  servers, pictures and the whole fault matrix. ANK_ONLY=unit,lint runs only those steps.
+  --shard=I/N   runs part I of N, for who has more machines: tests and journeys are divided, plain
+                checks run in the first part
+`
 
 /** Whether a step is named in `ANK_ONLY`; all are when it is empty. */
-function chosen() {
+function chosen(): (step: Step) => boolean {
   const names = (process.env.ANK_ONLY ?? '').split(',').filter(Boolean)
   const unknown = names.filter((name) => !stepNames.includes(name))
   if (unknown.length > 0) {
@@ -12,16 +20,34 @@ function chosen() {
       `Unknown steps in ANK_ONLY: ${unknown.join(', ')}. The steps are ${stepNames.join(', ')}.`,
     )
   }
-  return (step: Step) => names.length === 0 || names.includes(step.name)
+  return (step) => names.length === 0 || names.includes(step.name)
 }
 
-const total: Count = { passed: 0, failed: 0 }
+/** A step's part of a shard such as '1/2'. */
+function partOf(step: Step, shard: string | undefined): Step[] {
+  if (shard === undefined) return [step]
+  if (step.tests) return [{ ...step, args: [...step.args, `--shard=${shard}`] }]
+  return step.needsWhole || (step.isPlain && !shard.startsWith('1/')) ? [] : [step]
+}
+
+const total = startTotal()
 const started = performance.now()
 try {
+  const { all, shard } = readOptions(usage, {
+    all: { type: 'boolean', default: false },
+    shard: { type: 'string' },
+  })
+  if (shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(shard)) {
+    throw new UsageError(`--shard must be written like 1/2, not "${shard}".`)
+  }
   const wanted = chosen()
   rmSync(reportFolder, { recursive: true, force: true })
   mkdirSync(reportFolder, { recursive: true })
-  for (const stage of stages) await runStage(stage.filter(wanted), total)
+  const named = process.env.ANK_ONLY ? [...stages, ...furtherStages] : stages
+  for (const stage of all ? [...stages, ...furtherStages] : named) {
+    const steps = stage.filter(wanted).flatMap((step) => partOf(step, shard))
+    if (steps.length > 0) await runStage(steps, total)
+  }
   process.stdout.write(`All steps took ${((performance.now() - started) / 1000).toFixed(1)} s.\n`)
 } catch (error) {
   total.failed += 1

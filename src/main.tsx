@@ -19,7 +19,7 @@ function showProblem(error: unknown): void {
 
 /** What a build for staging adds: every call is judged by the contract. */
 const loadMonitor = async (send: typeof fetch) =>
-  (await import('#contracts/monitor/monitor.tsx')).watchContract({
+  (await import('#host-kit/monitor/monitor.tsx')).watchContract({
     clock: deviceClock,
     fetch: send,
   })

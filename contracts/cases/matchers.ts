@@ -17,11 +17,7 @@ export type Rule =
 export interface JsonSchema {
   $schema?: string
   $ref?: string
-  allOf?: JsonSchema[]
-  /** Only in the dialect of OpenAPI 3.0. */
-  nullable?: boolean
   multipleOf?: number
-  propertyNames?: JsonSchema
   description?: string
   type?: string | string[]
   properties?: Record<string, JsonSchema>

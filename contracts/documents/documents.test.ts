@@ -7,7 +7,7 @@ import { ourContract } from './contract.ts'
 import { documents } from './documents.ts'
 
 test.each(Object.entries(documents))(
-  '%s is up to date with the contract (npm run contract:write updates it)',
+  '%s is up to date with the contract (npm run generate -- contract updates it)',
   (name, make) => {
     const fresh = make(ourContract)
     expect(writeIfAsked(generatedPath(name), fresh) === fresh).toBe(true)

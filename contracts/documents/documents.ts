@@ -2,7 +2,6 @@ import { apiMd } from './api/api-md.ts'
 import { jsonText, type Contract } from './contract.ts'
 import { coverageMd } from './coverage-md.ts'
 import { named } from './openapi/named.ts'
-import { openapi30 } from './openapi/openapi-30.ts'
 import { openapi } from './openapi/openapi.ts'
 import { statesJson } from './states-json.ts'
 
@@ -10,7 +9,6 @@ import { statesJson } from './states-json.ts'
 export const documents = {
   'states.json': statesJson,
   'openapi.json': (contract: Contract) => jsonText(named(openapi(contract))),
-  'openapi-3.0.json': (contract: Contract) => jsonText(openapi30(named(openapi(contract)))),
   'api.md': apiMd,
   'coverage.md': coverageMd,
 } as const satisfies Record<string, (contract: Contract) => string>

@@ -6,9 +6,7 @@ import type { Row } from '#mocks/store/models.ts'
 import type { Persona, Stage } from '#scenarios/define.ts'
 import { scenarioById } from '#scenarios/registry.ts'
 import { setStage, tokenFor } from '#scenarios/stage.ts'
-import { newest } from '#scenarios/steps/newest.ts'
-import { placeBet } from '#scenarios/steps/placed-bet.ts'
-import { playerOf } from '#scenarios/steps/player.ts'
+import { bets, newest, playerOf } from '#scenarios/steps.ts'
 import { states, type StateName, type StateParams } from '../cases/states.ts'
 
 /** A Friday, at which the mock host's clock stops while it's verified. */
@@ -41,13 +39,13 @@ const arrangements: Readonly<Partial<Record<StateName, Arrangement>>> = {
   oneBet: {
     persona: 'new',
     async arrange(stage, { status }) {
-      await placeBet(playerOf(stage, 'new'), stage.clock.now(), {
+      await bets('new', {
         gameId,
         betType: 'single',
         session: 'open',
         betNumber: '1',
         betAmount: 200,
-      })
+      })(stage)
       if (status === 'pending') return
       stage.clock.set(momentAt(stage.clock.now(), minutesOf(15, 11)))
       stage.backend.commands.declareResult({ gameId, session: 'open', pana: '128' })

@@ -12,6 +12,15 @@ export interface MockProvider {
   setUp: SetUp
 }
 
+/** A state that was asked for before: it's what it was, without being arranged again. */
+interface Arranged {
+  backend: Backend
+  start: ReturnType<Backend['snapshot']>
+  values: Record<string, string>
+  /** Something was written since. */
+  isChanged: boolean
+}
+
 /** Left out: a free port of this machine only. */
 interface Address {
   port: number
@@ -33,9 +42,23 @@ export async function mockProvider(
     states: (request) =>
       answerState(request, setUp, (name, params) => staffAct(host.backend(), name, params)),
   })
+  const known = new Map<string, Arranged>()
+  const arranged = async (...asked: Parameters<SetUp>): Promise<Arranged> => {
+    const { stage, values } = await arrange(...asked)
+    const { backend } = stage
+    const state: Arranged = { backend, start: backend.snapshot(), values, isChanged: false }
+    backend.subscribe(() => (state.isChanged = true))
+    return state
+  }
   const setUp: SetUp = async (name, params) => {
-    const { stage, values } = await arrange(name, params)
-    next = stage.backend
+    const key = JSON.stringify([name, params])
+    const state = known.get(key) ?? (await arranged(name, params))
+    known.set(key, state)
+    const { backend, start, values } = state
+    if (state.isChanged) backend.restore(start)
+    state.isChanged = false
+    backend.faults.clear()
+    next = backend
     const { ok } = await fetch(`${host.url}/__ank/reset`, {
       method: 'POST',
       headers: { authorization: `Bearer ${address.secret}` },

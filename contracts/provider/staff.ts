@@ -1,5 +1,5 @@
 import type { Backend } from '#mocks/backend.ts'
-import type { ActName, ActParams } from '../torture/acts.ts'
+import type { ActName, ActParams } from './acts.ts'
 
 /** The name of a session that was sent as text. */
 const sessionOf = (text: string | undefined) => (text === 'close' ? 'close' : 'open')

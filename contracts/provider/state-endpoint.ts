@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { states, type StateName, type StateParams } from '../cases/states.ts'
-import { acts, type ActName, type ActParams } from '../torture/acts.ts'
+import { acts, type ActName, type ActParams } from './acts.ts'
 
 /** Puts a host into a state; gives the values that calls made in it need. */
 export type SetUp = (name: StateName, params: StateParams) => Promise<Record<string, string>>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { players } from '#mocks/seed/players.ts'
-import { keptKey } from '#money/kept/kept-money.ts'
+import { keptKey } from '#money/storage/kept-money.ts'
 import { doubledBet } from '#tests/testing/bets/doubled-bet.ts'
 import { expect, type Stage } from '../fixtures.ts'
 import { betForm, openReceiptWhenDrawn } from './pages/bet-form.ts'
@@ -93,12 +93,12 @@ export const sheets: Record<string, Opener> = {
     await page.getByRole('button', { name: 'Details' }).click()
     return dialog(page, 'It may have gone through twice')
   },
-  'src/features/bet/game/game-sheet.tsx': async (page, stage) => {
+  'src/features/bet/game-strip.tsx': async (page, stage) => {
     await stage.open('/bet/jodi')
     await page.getByRole('button', { name: /^Choose a game/ }).click()
     return dialog(page, 'Choose a game')
   },
-  'src/features/bet/bet-footer.tsx': async (page, stage) => {
+  'src/features/bet/placement/placed-bet.tsx': async (page, stage) => {
     await stage.open('/bet/single-panna/konkan-day')
     await betForm(page).fill('128', '100')
     await openReceiptWhenDrawn(page)
@@ -117,7 +117,7 @@ export const sheets: Record<string, Opener> = {
     await page.getByRole('button', { name: /^1 on Starline Two/ }).click()
     return dialog(page, 'Bet receipt')
   },
-  'src/features/starline/history/bet-details.tsx': async (page, stage) => {
+  'src/features/starline/history/bet-card.tsx': async (page, stage) => {
     await stage.open('/starline-history')
     await page
       .getByRole('button', { name: /^Details/ })
@@ -125,7 +125,7 @@ export const sheets: Record<string, Opener> = {
       .click()
     return dialog(page, 'Details')
   },
-  'src/features/history/bets/filter-sheet.tsx': async (page, stage) => {
+  'src/features/history/bets/history-toolbar.tsx': async (page, stage) => {
     await stage.open('/bidding-history')
     await page.getByRole('button', { name: 'Filters' }).click()
     return dialog(page, 'Filters')
@@ -135,7 +135,7 @@ export const sheets: Record<string, Opener> = {
     await page.getByRole('combobox', { name: 'App lock' }).selectOption('After 5 minutes')
     return dialog(page, 'Your password')
   },
-  'src/features/payout/use-password-first.tsx': lockAndAsk,
+  'src/features/payout/payout-screens.tsx': lockAndAsk,
   'src/features/wallet/edit-profile.tsx': async (page, stage) => {
     await stage.open('/wallet')
     await page.getByRole('button', { name: 'Edit Profile' }).click()
@@ -143,13 +143,13 @@ export const sheets: Record<string, Opener> = {
   },
   'src/features/deposit/qr-sheet.tsx': async (page, stage) =>
     (await deposit(page, stage)).showQr('2000'),
-  'src/features/deposit/confirmed.tsx': async (page, stage) => {
+  'src/features/deposit/sent-card.tsx': async (page, stage) => {
     const form = await deposit(page, stage)
     await form.showQr('2000')
     await form.paid.click()
     return page.locator('.still-sheet')
   },
-  'src/features/withdraw/confirmed.tsx': async (page, stage) => {
+  'src/features/withdraw/withdraw-screen.tsx': async (page, stage) => {
     await stage.open('/withdraw-fund')
     await withdrawForm(page).fill('5000', /^Bank/)
     await withdrawForm(page).submit.click()

@@ -10,7 +10,7 @@ import { sessions } from '#domain/market/session.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { dayKey, formatDate, parseDayKey } from '#domain/time/dates.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
-import { resultId, resultOf } from '../http/wire.ts'
+import { resultId, resultOf, starlineResultId } from '../http/wire.ts'
 import type { Db } from '../store/db.ts'
 import { credit, hasEntry } from '../store/ledger.ts'
 import type { Row } from '../store/models.ts'
@@ -86,9 +86,7 @@ export const declareStarline = command({
     gameId: db.starlineGame
       .getAll()
       .map(({ id, gameName, openTime }) => {
-        const drawn = db.starlineResult.findFirst({
-          where: { gameId: { equals: id }, date: { equals: dayKey(now) } },
-        })?.winningNumber
+        const drawn = db.starlineResult.find(starlineResultId(id, dayKey(now)))?.winningNumber
         return { id, drawn, label: `${formatTimeOfDay(openTime)}, ${gameName}, ${drawn ?? '***'}` }
       })
       .toSorted((a, b) => Number(a.drawn !== undefined) - Number(b.drawn !== undefined))
@@ -98,15 +96,13 @@ export const declareStarline = command({
     const { gameName } = requireRow(db.starlineGame, gameId, 'Starline game')
     const on = dayInWords(day, now)
     const name = `The result of ${gameName} on ${on}`
-    const declared = db.starlineResult.findFirst({
-      where: { gameId: { equals: gameId }, date: { equals: day } },
-    })
+    const id = starlineResultId(gameId, day)
+    const declared = db.starlineResult.find(id)
     if (declared && declared.winningNumber !== drawn) {
       const { winningNumber } = declared
       throw new CommandError(`${name} was declared as ${winningNumber} and can’t be corrected.`)
     }
     if (declared) return `${name} was already declared.`
-    const id = `${gameId}:${day}`
     db.starlineResult.create({ id, gameId, date: day, winningNumber: drawn, declaredAt: now })
     return `${gameName} ${drawn} declared, ${on}. ${settled(settleStarline(db, gameId, day, now))}`
   },

@@ -1,19 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createClient } from '#api/client.ts'
 import { persist } from '../store/persistence.ts'
 import { testHost } from '../testing/test-backend.ts'
 import { fetchThroughDoor, openBrowserDoor } from './browser.ts'
 
-afterEach(() => vi.unstubAllGlobals())
-
 const clientOf = (fetch: typeof globalThis.fetch) =>
   createClient({ host: '', token: () => 't-sample-player', fetch })
-
-test('without service workers the same handlers answer behind fetch', async () => {
-  const { backend } = testHost()
-  const door = openBrowserDoor(backend, { apiBase: '' })
-  await expect(clientOf(await door).call('listGames')).resolves.toHaveLength(5)
-})
 
 test('nobody waits for a worker; once the door is open, calls go through it', async () => {
   const { backend } = testHost()
@@ -94,8 +86,8 @@ function lateStorages(count: number): Storage[] {
 /** A tab: its own backend on the storage and locks that all tabs share. */
 function tab(locks: Pick<LockManager, 'request' | 'query'>, storage = localStorage) {
   const host = testHost()
-  const persistence = persist(host.backend, { key: 'ank:regular-day', locks, storage })
-  return { ...host, persistence, client: host.as('new') }
+  const stop = persist(host.backend, { key: 'ank:regular-day', locks, storage })
+  return { ...host, stop, client: host.as('new') }
 }
 
 const bet = {
@@ -111,7 +103,7 @@ test('the state survives a reload', async () => {
   const locks = webLocks()
   const before = tab(locks)
   await before.client.call('placeBet', { body: bet })
-  before.persistence.stop()
+  before.stop()
   const after = tab(locks)
   await expect(after.client.call('listMyBets')).resolves.toMatchObject([{ betNumber: '5' }])
   expect(after.backend.snapshot()).toEqual(before.backend.snapshot())
@@ -153,25 +145,6 @@ test('two tabs lose nothing even if each sees the other’s storage late', async
   expect(balances.toSorted((a, b) => b - a)).toEqual([900, 800, 700, 600, 500, 400])
 })
 
-test('one tab sees another’s toolbar command', async () => {
-  const locks = webLocks()
-  const [one, two] = [tab(locks), tab(locks)]
-  await one.backend.run('setBalance', { accountId: 'new-player', balance: 77 })
-  await expect(two.client.call('getUserProfile')).resolves.toMatchObject({ balance: 77 })
-})
-
-test('what another tab puts in place of everything gets no bet that was on its way', async () => {
-  const locks = webLocks()
-  const [here, elsewhere] = [tab(locks), tab(locks)]
-  const onItsWay = here.client.call('placeBet', { body: bet })
-  elsewhere.backend.restore(elsewhere.backend.snapshot(), { anew: true })
-  await expect(onItsWay).rejects.toThrow('refused 409')
-  await expect(here.client.call('placeBet', { body: bet })).resolves.toMatchObject({
-    newBalance: 900,
-  })
-  await expect(elsewhere.client.call('listMyBets')).resolves.toHaveLength(1)
-})
-
 test.each([
   ['of another schema', JSON.stringify({ revision: 4, snapshot: { schema: 'old' } })],
   ['broken', '{"revision": 4, "snap'],
@@ -183,22 +156,7 @@ test.each([
   expect(localStorage.getItem('ank:regular-day')).toBeNull()
 })
 
-test('a browser whose storage is full goes on unsaved', async () => {
-  const host = testHost()
-  const storage = {
-    getItem: () => null,
-    removeItem() {},
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    },
-  } as unknown as Storage
-  const persistence = persist(host.backend, { key: 'k', storage, locks: webLocks() })
-  await host.as('new').call('placeBet', { body: bet })
-  expect(persistence.saved()).toBe(false)
-  await expect(host.as('new').call('getUserProfile')).resolves.toMatchObject({ balance: 900 })
-})
-
-test('what was saved before the storage filled up doesn’t come back', async () => {
+test('a browser whose storage is full goes on; what was saved before doesn’t come back', async () => {
   const kept = new Map<string, string>()
   let full = false
   const storage = {
@@ -210,34 +168,17 @@ test('what was saved before the storage filled up doesn’t come back', async ()
     },
   } as unknown as Storage
   const host = testHost()
-  const persistence = persist(host.backend, { key: 'k', storage, locks: webLocks() })
+  const stop = persist(host.backend, { key: 'k', storage, locks: webLocks() })
   await host.as('new').call('placeBet', { body: bet })
   full = true
   await host.as('new').call('placeBet', { body: bet })
-  expect(persistence.saved()).toBe(false)
   // ₹1,000 less two bets of ₹100: the kept ₹900 is older than what happened.
   await expect(host.as('new').call('getUserProfile')).resolves.toMatchObject({ balance: 800 })
   expect([...kept.keys()]).toEqual([])
   full = false
   await host.as('new').call('placeBet', { body: bet })
-  expect(persistence.saved()).toBe(true)
-  persistence.stop()
+  stop()
   const reloaded = testHost()
   persist(reloaded.backend, { key: 'k', storage, locks: webLocks() })
   await expect(reloaded.as('new').call('getUserProfile')).resolves.toMatchObject({ balance: 700 })
-})
-
-test('an app link that announces an unload doesn’t close the door', async () => {
-  vi.stubGlobal('navigator', {
-    serviceWorker: {
-      addEventListener() {},
-      getRegistrations: () => Promise.reject(new Error('not allowed')),
-    },
-  })
-  await openBrowserDoor(testHost().backend, { apiBase: '', patience: 5000 })
-  // The worker's library listens from its start on, as this does.
-  const closed = vi.fn()
-  window.addEventListener('beforeunload', closed)
-  window.dispatchEvent(new Event('beforeunload'))
-  expect(closed).not.toHaveBeenCalled()
 })

@@ -58,15 +58,6 @@ function throughWorker(backend: Backend, base: string): typeof globalThis.fetch 
 }
 
 /**
- * Opening a payment app's link announces an unload that never happens, and the worker would think
- * this page was closed: every later call would go to the network. So the worker isn't told; a page
- * that's really gone makes no calls.
- */
-function keepOpen(): void {
-  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation())
-}
-
-/**
  * The content policy controls who may create a worker's address. The library registers it as plain
  * text, for which there is the policy named `default`: it knows this one address.
  */
@@ -93,7 +84,6 @@ const passedBy = async () =>
 
 async function startWorker(backend: Backend, base: string, url: string): Promise<void> {
   const { setupWorker } = await import('msw/browser')
-  keepOpen()
   trustWorker(url)
   const worker = setupWorker(...backend.handlers(base))
   // Every API path is handled, if only with a 501; the rest belongs to the page.

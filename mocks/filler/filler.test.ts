@@ -4,7 +4,7 @@ import { pastDraw } from '../seed/days.ts'
 import filler from './filler.json' with { type: 'json' }
 import { makeFiller } from './make.ts'
 
-test('the saved data is what the library makes, whoever runs it and when (npm run filler)', () => {
+test('the saved data is what the library makes, whoever runs it and when (npm run generate -- filler)', () => {
   expect(makeFiller()).toEqual(filler)
   expect(makeFiller()).toEqual(filler)
 })

@@ -68,7 +68,7 @@ const times = <T>(length: number, make: (index: number) => T): T[] =>
 
 /**
  * The filler of the worlds: values that no story names. No dates, those follow each scenario's clock.
- * `npm run filler` writes it into `filler.json`, which the seeds read: the library weighs more than
+ * `npm run generate -- filler` writes it into `filler.json`, which the seeds read: the library weighs more than
  * half of the demo, and nobody who opens it has to load it.
  */
 export function makeFiller() {

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import type { Client } from '#api/client.ts'
 import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
@@ -15,7 +13,7 @@ const callAny = (client: Client, operation: OperationName) =>
 const bearer = operationNames.filter((operation) => rowOf(operation).auth === 'bearer')
 
 describe.each(bearer)('%s', (operation) => {
-  test('is refused without a token, and with a made-up one', async () => {
+  test('is refused without a token, and with a made-up one §6.4', async () => {
     for (const client of [testHost().as(null), testHost().withToken('made-up')]) {
       const error = await refusalOf(callAny(client, operation))
       expect(error).toMatchObject({ status: 401, hostMessage: 'Please log in to continue' })
@@ -32,19 +30,8 @@ const activeOnly = bearer.filter((operation) =>
   rowOf(operation).refusals.some(({ name }) => name === 'inactive'),
 )
 
-test.each(activeOnly)('%s is refused for an inactive player', async (operation) => {
+test.each(activeOnly)('%s is refused for an inactive player §6.7', async (operation) => {
   const error = await refusalOf(callAny(testHost().as('inactive'), operation))
   expect(error).toMatchObject({ status: 403 })
   expect(error.hostMessage).toBe('Your account is not active. Please contact support.')
-})
-
-test('every row has a handler file named after it, with its test beside it', () => {
-  const folder = fileURLToPath(new URL('.', import.meta.url))
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /[/\\]/.test(file) && file.endsWith('.ts'))
-    .map((file) => file.split(/[/\\]/).at(-1))
-  const kebab = (name: string) =>
-    name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
-  const wanted = operationNames.map(kebab).flatMap((name) => [`${name}.ts`, `${name}.test.ts`])
-  expect(files.toSorted()).toEqual(wanted.toSorted())
 })

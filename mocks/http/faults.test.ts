@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { localMidnightIso } from '#domain/time/dates.ts'
 import { friday, refusalOf, testHost } from '../testing/test-backend.ts'
@@ -54,23 +52,6 @@ describe('a bet under each fault', () => {
     expect(backend.db.bet.findMany({ where: { betNumber: { equals: '07' } } })).toHaveLength(
       recorded ? 1 : 0,
     )
-  })
-
-  test('giving up is noticed even after a garbage collection', async () => {
-    setFlagsFromString('--expose-gc')
-    const collectGarbage = runInNewContext('gc') as () => void
-    const { backend, as } = testHost()
-    backend.faults.next('placeBet', { kind: 'timeout' })
-    const giveUp = new AbortController()
-    const call = refusalOf(as('sample').call('placeBet', { body }, { signal: giveUp.signal }))
-    await expect.poll(() => backend.log.list().length).toBe(1)
-    // Weak references are cleared between turns of the event loop only.
-    for (let turn = 0; turn < 5; turn += 1) {
-      collectGarbage()
-      await new Promise(setImmediate)
-    }
-    giveUp.abort()
-    await expect(call).resolves.toMatchObject({ kind: 'aborted' })
   })
 
   test('slow: the answer comes after its delay', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createRequestLog } from '#api/request-log.ts'
 import { operationNames } from '#api/table/table.ts'
 import { manualClock } from '#domain/time/clock.ts'
 import { expectConsole } from '#tests/testing/fail-on-console.ts'
@@ -9,7 +10,6 @@ import { friday, refusalOf, testHost } from '../testing/test-backend.ts'
 import { createFaults } from './faults.ts'
 import type { Handlers } from './handler.ts'
 import { implement } from './implement.ts'
-import { createRequestLog } from './request-log.ts'
 
 /** A host with some handlers replaced, and what was committed. */
 function hostWith(replaced: Partial<Handlers>) {
@@ -25,7 +25,6 @@ function hostWith(replaced: Partial<Handlers>) {
     faults: createFaults(),
     log: createRequestLog(),
     gate: async <T>(work: () => T) => work(),
-    restarts: () => 0,
     committed: (cause: string) => void commits.push(cause),
   }
   const fetch = fetchThrough(implement({ ...handlers, ...replaced }, machinery, '*'))

@@ -1,5 +1,6 @@
 import { http, passthrough, type HttpHandler } from 'msw'
 import { z } from 'zod'
+import { loggable, type RequestLog } from '#api/request-log.ts'
 import { rowOf, type OperationName } from '#api/table/table.ts'
 import type { Clock } from '#domain/time/clock.ts'
 import type { Db, Store } from '../store/db.ts'
@@ -8,7 +9,6 @@ import { latencyProfiles, wrongTypes, type Fault, type Faults } from './faults.t
 import type { Call, Handlers } from './handler.ts'
 import { serverMessages } from './messages.ts'
 import { Refused, refuserOf } from './refusal.ts'
-import { loggable, type RequestLog } from './request-log.ts'
 import { readBody, readQuery } from './request.ts'
 import { once } from './sent-keys.ts'
 
@@ -21,8 +21,6 @@ export interface Machinery {
   faults: Faults
   log: RequestLog
   gate: Gate
-  /** How often everything was replaced; a write from before doesn't belong to what is there now. */
-  restarts: () => number
   /** Told after each call or command that wrote something. */
   committed: (cause: string) => void
 }
@@ -137,9 +135,6 @@ function mangle(operation: OperationName, answer: Answer, fault: Fault): Answer 
 const neverCarriedOut = ['status', 'network', 'timeout']
 const neverAnswered = ['timeout', 'lost-answer-timeout']
 
-/** Marks a write of the page that was begun before everything was replaced, and sent only then. */
-export const lateHeader = 'x-demo-late'
-
 /** Waits until the caller gives up. */
 const silence = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -151,7 +146,6 @@ async function outcome(handlers: Handlers, machinery: Machinery, incoming: Incom
   const { faults, gate } = machinery
   const { operation, request } = incoming
   const writes = request.method !== 'GET'
-  const began = machinery.restarts()
   const hits = faults.take(operation)
   const slow = hits.reduce((sum, fault) => sum + (fault.kind === 'slow' ? fault.ms : 0), 0)
   const delay = latencyProfiles[faults.latency()] + slow
@@ -162,12 +156,7 @@ async function outcome(handlers: Handlers, machinery: Machinery, incoming: Incom
     return { answer: json(blocking.status, body), hits }
   }
   if (blocking) return { answer: null, hits }
-  const isLate = () => machinery.restarts() !== began || request.headers.has(lateHeader)
-  const work = () =>
-    writes && isLate()
-      ? json(409, { message: serverMessages.startedOver })
-      : carryOut(handlers, machinery, incoming)
-  let answer: Answer | null = await gate(work, { writes })
+  let answer: Answer | null = await gate(() => carryOut(handlers, machinery, incoming), { writes })
   for (const fault of hits) answer &&= mangle(operation, answer, fault)
   return { answer, hits }
 }

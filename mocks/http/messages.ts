@@ -37,7 +37,6 @@ export const serverMessages = {
   blankMessage: 'Message is required',
   notJson: 'The request body is not JSON',
   unhandled: (method: string, path: string) => `The mock host has no ${method} ${path}`,
-  startedOver: 'The demo moved on before this arrived, so it wasn’t recorded.',
   keyReused: 'This Idempotency-Key was used for another request.',
   broken: 'The mock host failed. Its console says why.',
 } as const

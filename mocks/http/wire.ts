@@ -53,6 +53,9 @@ export function resultOf(db: Db, gameId: string, date: string): MarketResult {
 export const resultId = (gameId: string, date: string, session: Row<'result'>['session']) =>
   `${gameId}:${date}:${session}`
 
+/** A Starline game has one result a day. */
+export const starlineResultId = (gameId: string, date: string) => `${gameId}:${date}`
+
 /** A bet's market is always there; a row that names another one must not go out unnoticed. */
 function requireName(name: string | undefined): string {
   if (name === undefined) throw new Error('A bet is on a market that is not there.')
@@ -98,9 +101,7 @@ export function starlineGameOf(
   game: Row<'starlineGame'>,
   now: number,
 ): Wire<'getStarlineGame'>['data'] {
-  const drawn = db.starlineResult.findFirst({
-    where: { gameId: { equals: game.id }, date: { equals: dayKey(now) } },
-  })
+  const drawn = db.starlineResult.find(starlineResultId(game.id, dayKey(now)))
   const { openTime } = game
   const open = isStarlineBettable({ openTime }, now)
   return {
@@ -121,9 +122,7 @@ export function starlineBetOf(
   db: Db,
   bet: Row<'starlineBet'>,
 ): Wire<'listStarlineBets'>['data']['bets'][number] {
-  const drawn = db.starlineResult.findFirst({
-    where: { gameId: { equals: bet.gameId }, date: { equals: bet.date } },
-  })
+  const drawn = db.starlineResult.find(starlineResultId(bet.gameId, bet.date))
   return {
     _id: bet.id,
     gameId: {

@@ -1,3 +1,4 @@
+import { starlineResultId } from '../http/wire.ts'
 import type { NewRow, Seed } from '../store/models.ts'
 import { pastDraw, type Days } from './days.ts'
 
@@ -40,7 +41,7 @@ function resultRows({ now, at, key }: Days, chartDays: number): NewRow<'starline
       const declaredAt = at(daysAgo, openTime) + declaredAfter
       if (declaredAt > now) continue
       const winningNumber = known[id]?.[daysAgo] ?? pastDraw(date, firstPlace + index)
-      rows.push({ id: `${id}:${date}`, gameId: id, date, winningNumber, declaredAt })
+      rows.push({ id: starlineResultId(id, date), gameId: id, date, winningNumber, declaredAt })
     }
   }
   return rows

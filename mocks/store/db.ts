@@ -1,12 +1,42 @@
 import { z } from 'zod'
-import { createDatabase, type Database, type Model } from './database.ts'
-import { modelNames, models, type ModelName, type NewRow, type Row, type Seed } from './models.ts'
+import { createDatabase, type Query } from './database.ts'
+import {
+  modelNames,
+  models,
+  type IndexedColumn,
+  type ModelName,
+  type NewRow,
+  type Row,
+  type Seed,
+} from './models.ts'
+import { createRowIndex, type AnyRow } from './row-index.ts'
 
 /**
- * A model of the data library. What is written is parsed by the model's schema, and undone when a
- * transaction fails; ids that are left out are counted.
+ * One model of the data library: its own queries, and ours for single rows. Rows are handed out as
+ * they are stored; a change makes a new one. What is written is parsed by the model's schema, and
+ * undone when a transaction fails.
  */
-export type Table<M extends ModelName> = Model<NewRow<M>, Row<M>>
+export interface Table<M extends ModelName> {
+  /** Stores a row, with the next number if it has no `id`; throws when its `id` is taken. */
+  create(row: NewRow<M>): Row<M>
+  /** The first row in the order of creation, or null; with `strict: true` it throws when there is none. */
+  findFirst(query: Query<M> & { strict: true }): Row<M>
+  findFirst(query: Query<M>): Row<M> | null
+  findMany(query: Query<M>): readonly Row<M>[]
+  /** All rows in the order of their creation. */
+  getAll(): readonly Row<M>[]
+  count(query?: Query<M>): number
+  find(id: string): Row<M> | null
+  /** The row; throws when there is none. */
+  get(id: string): Row<M>
+  /** The rows with this value in an indexed column. */
+  by(column: IndexedColumn<M>, value: string): readonly Row<M>[]
+  /** Changes columns of a row; null when there is none, as for `remove`. */
+  change(id: string, data: Partial<Omit<Row<M>, 'id'>>): Row<M> | null
+  /** Changes every row that a query finds, in one walk. */
+  changeAll(query: Query<M>, change: (row: Row<M>) => Partial<Omit<Row<M>, 'id'>>): void
+  remove(id: string): Row<M> | null
+}
 
 /** The tables of a backend: what handlers and commands read and write. */
 export type Db = { readonly [M in ModelName]: Table<M> }
@@ -43,86 +73,85 @@ const firstNumber = 1001
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
 /** A model with its name forgotten: each table below is written once for all of them. */
-type AnyRow = Readonly<Record<string, unknown>> & { readonly id: string }
-interface AnyQuery {
-  where?: object
-  strict?: boolean
-}
-interface AnyReads {
-  create(row: object): AnyRow
-  findFirst(query: AnyQuery): AnyRow | null
-  findMany(query: AnyQuery): AnyRow[]
-  getAll(): AnyRow[]
-  count(query?: AnyQuery): number
-}
-interface AnyModel extends AnyReads {
-  update(query: AnyQuery & { data: object }): AnyRow | null
-  delete(query: AnyQuery): AnyRow | null
-}
-interface AnyTable extends AnyReads {
-  find(id: string): AnyRow | null
-  get(id: string): AnyRow
-  change(id: string, data: object): AnyRow | null
-  remove(id: string): AnyRow | null
-}
+type AnyModel = ReturnType<typeof createDatabase>['token']
 
 /** The library's query for the row with this key. */
 const byId = (id: string) => ({ where: { id: { equals: id } } })
 
-/** What the tables of a store have in common. */
+/** What the tables of a store have in common; a restore replaces all of it. */
 interface Shared {
-  database: Database
+  database: ReturnType<typeof createDatabase>
+  index: ReturnType<typeof createRowIndex>
   counters: Record<string, number>
-  /** The ways back of the transaction that runs, if one does. */
-  journal: (() => void)[] | null
 }
 
-function parse(name: ModelName, row: object): object {
+const emptyShared = (): Shared => ({
+  database: createDatabase(),
+  index: createRowIndex(),
+  counters: {},
+})
+
+function parse(name: ModelName, row: object): AnyRow {
   const parsed = models[name].safeParse(row)
   if (!parsed.success) throw new Error(`${name}: ${z.prettifyError(parsed.error)}`)
-  return parsed.data
+  return parsed.data as unknown as AnyRow
 }
 
-function createTable(name: ModelName, shared: Shared): AnyTable {
+/** `willWrite` is told before each write. */
+function createTable(name: ModelName, shared: Shared, willWrite: () => void) {
   const model = () => shared.database[name] as unknown as AnyModel
-  const undo = (step: () => void) => shared.journal?.push(step)
+  const index = () => shared.index[name]
+  const put = (row: unknown) => {
+    index().put(row as AnyRow)
+    return row as AnyRow
+  }
   const nextId = () => {
     let number = shared.counters[name] ?? firstNumber
-    while (model().count(byId(`${kebab(name)}-${number}`)) > 0) number += 1
+    while (index().find(`${kebab(name)}-${number}`)) number += 1
     shared.counters[name] = number + 1
     return `${kebab(name)}-${number}`
   }
+  /** Every column as a function of the row: what the library makes of one walk. */
+  function changeRows(query: object, rows: readonly AnyRow[], change: (row: AnyRow) => object) {
+    const next = new Map(rows.map((row) => [row.id, parse(name, { ...row, ...change(row) })]))
+    if (next.size === 0) return []
+    willWrite()
+    const columns = Object.keys(models[name].shape).filter((column) => column !== 'id')
+    const data = Object.fromEntries(
+      columns.map((column) => [column, (_: unknown, { id }: AnyRow) => next.get(id)?.[column]]),
+    )
+    return (model().updateMany({ ...(query as Query<'token'>), data } as never) ?? []).map(put)
+  }
   return {
     create(input: { id?: string }) {
-      const row = model().create(parse(name, { ...input, id: input.id ?? nextId() }))
-      undo(() => model().delete(byId(row.id)))
-      return row
+      willWrite()
+      const row = parse(name, { ...input, id: input.id ?? nextId() })
+      return put(model().create(row as never))
     },
-    findFirst: (query) => model().findFirst(query),
-    findMany: (query) => model().findMany(query),
+    findFirst: (query: never) => model().findFirst(query),
+    findMany: (query: never) => model().findMany(query),
     getAll: () => model().getAll(),
-    count: (query) => model().count(query),
-    find: (id) => model().findFirst(byId(id)),
-    get: (id) => model().findFirst({ ...byId(id), strict: true }) as AnyRow,
-    change(id, changes) {
-      const before = model().findFirst(byId(id))
-      if (!before) return null
-      const data = parse(name, { ...before, ...changes })
-      const row = model().update({ ...byId(id), data })
-      undo(() => model().update({ ...byId(id), data: before }))
+    count: (query: never) => model().count(query),
+    find: (id: string) => index().find(id) ?? null,
+    get(id: string) {
+      const row = index().find(id)
+      if (!row) throw new Error(`There is no ${name} "${id}".`)
       return row
     },
-    remove(id) {
-      const row = model().findFirst(byId(id))
+    by: (column: string, value: string) => index().by(column, value),
+    change(id: string, changes: object) {
+      const row = index().find(id)
+      return row ? changeRows(byId(id), [row], () => changes)[0] : null
+    },
+    changeAll(query: never, change: (row: AnyRow) => object) {
+      changeRows(query, model().findMany(query) as never, change)
+    },
+    remove(id: string) {
+      const row = index().find(id)
       if (!row) return null
-      const position = model().getAll().indexOf(row)
+      willWrite()
+      index().remove(row)
       model().delete(byId(id))
-      undo(() => {
-        // Rows stay in order of creation: later ones are put back after it.
-        const later = model().getAll().slice(position)
-        for (const each of later) model().delete(byId(each.id))
-        for (const each of [row, ...later]) model().create(each)
-      })
       return row
     },
   }
@@ -130,15 +159,20 @@ function createTable(name: ModelName, shared: Shared): AnyTable {
 
 /** A store with these rows. Nothing is shared between stores. */
 export function createStore(seed: Seed = {}): Store {
-  const shared: Shared = { database: createDatabase(), counters: {}, journal: null }
+  const shared = emptyShared()
+  /** What was there before the first write of the transaction that runs, if one does. */
+  let transaction: { before: Snapshot | null } | null = null
+  const willWrite = () => {
+    if (transaction) transaction.before ??= snapshot()
+  }
   const db = Object.fromEntries(
-    modelNames.map((name) => [name, createTable(name, shared)]),
-  ) as unknown as Db & Record<ModelName, AnyTable>
+    modelNames.map((name) => [name, createTable(name, shared, willWrite)]),
+  ) as unknown as Db & Record<ModelName, { create(row: object): unknown }>
 
   /** Replaces the rows with others in a new database; keeps the old one if any is refused. */
   const take = (rows: Seed, counters: Record<string, number>) => {
     const before = { ...shared }
-    Object.assign(shared, { database: createDatabase(), counters: {} })
+    Object.assign(shared, emptyShared())
     try {
       for (const name of modelNames) for (const row of rows[name] ?? []) db[name].create(row)
       Object.assign(shared.counters, counters)
@@ -147,30 +181,29 @@ export function createStore(seed: Seed = {}): Store {
       throw error
     }
   }
+  const snapshot = (): Snapshot => ({
+    schema: schemaVersion,
+    counters: { ...shared.counters },
+    rows: Object.fromEntries(modelNames.map((name) => [name, db[name].getAll()])),
+  })
   take(seed, {})
 
   return {
     db,
-    snapshot: () => ({
-      schema: schemaVersion,
-      counters: { ...shared.counters },
-      rows: Object.fromEntries(modelNames.map((name) => [name, db[name].getAll()])),
-    }),
+    snapshot,
     transaction(work) {
-      if (shared.journal) throw new Error('A transaction runs inside another one.')
-      const counters = { ...shared.counters }
-      const steps: (() => void)[] = []
-      shared.journal = steps
+      if (transaction) throw new Error('A transaction runs inside another one.')
+      const running: { before: Snapshot | null } = { before: null }
+      transaction = running
       try {
         const result = work()
-        return { result, wrote: steps.length > 0 }
+        return { result, wrote: running.before !== null }
       } catch (error) {
-        shared.journal = null
-        for (const step of steps.toReversed()) step()
-        shared.counters = counters
+        transaction = null
+        if (running.before) take(running.before.rows, running.before.counters)
         throw error
       } finally {
-        shared.journal = null
+        transaction = null
       }
     },
     restore(saved) {

@@ -9,9 +9,7 @@ export const houseNote = 'Play money from the house'
 
 /** A player's balance in rupees: always the sum of their entries. */
 export function balanceOf(db: Db, accountId: string): number {
-  return db.ledgerEntry
-    .findMany({ where: { accountId: { equals: accountId } } })
-    .reduce((sum, entry) => sum + entry.amount, 0)
+  return db.ledgerEntry.by('accountId', accountId).reduce((sum, entry) => sum + entry.amount, 0)
 }
 
 interface Movement {
@@ -48,5 +46,5 @@ export function debit(db: Db, movement: Movement): Row<'ledgerEntry'> {
 
 /** Whether an entry of this kind was already written for `ref`: what is paid is paid once. */
 export function hasEntry(db: Db, kind: EntryKind, ref: string): boolean {
-  return db.ledgerEntry.count({ where: { ref: { equals: ref }, kind: { equals: kind } } }) > 0
+  return db.ledgerEntry.by('ref', ref).some((entry) => entry.kind === kind)
 }

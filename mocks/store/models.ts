@@ -211,17 +211,11 @@ export type NewRow<M extends ModelName> = Omit<z.input<Models[M]>, 'id'> & { id?
 /** Rows to start with: a plain object, every model optional. */
 export type Seed = { readonly [M in ModelName]?: readonly NewRow<M>[] }
 
-/** Columns that are looked up often; every other look-up walks the table. */
-export const indexedColumns: { readonly [M in ModelName]?: readonly (keyof Row<M> & string)[] } = {
-  account: ['mobileNumber'],
-  token: ['accountId'],
-  result: ['gameId', 'date'],
-  bet: ['accountId', 'gameId'],
+/** Columns by which rows are found at once (`by`); a query walks the whole table. */
+export const indexedColumns = {
   ledgerEntry: ['accountId', 'ref'],
-  fundRequest: ['accountId', 'transactionId'],
-  withdrawal: ['accountId'],
-  enquiry: ['accountId'],
-  enquiryMessage: ['enquiryId'],
-  starlineResult: ['gameId'],
-  starlineBet: ['accountId', 'gameId'],
-}
+} as const satisfies { readonly [M in ModelName]?: readonly (keyof Row<M>)[] }
+
+export type IndexedColumn<M extends ModelName> = M extends keyof typeof indexedColumns
+  ? (typeof indexedColumns)[M][number]
+  : never

@@ -11,18 +11,8 @@ export interface PersistenceOptions {
   locks?: Locks | undefined
 }
 
-export interface Persistence {
-  /** False if the browser won't store more: the demo goes on, but a reload loses the rest. */
-  saved(): boolean
-  /** Deletes the stored rows. The backend itself doesn't change. */
-  forget(): void
-  stop(): void
-}
-
 interface Kept {
   revision: number
-  /** The revision at which everything was replaced last. */
-  since?: number
   snapshot: unknown
 }
 
@@ -38,20 +28,17 @@ const readKept = (text: string | null): Kept | null => {
  * Keeps a backend across reloads and in step with other tabs: the whole state is written at each
  * commit, under a revision that counts up. Before any call or command the tab takes over a newer
  * revision; whatever writes does so under a lock that all tabs share, and only once the storage has
- * told it of the last write, so none of them overwrites what it has not seen. Writes that were sent
- * before another tab replaced everything are refused. A snapshot of another schema, or a broken one,
- * is discarded.
+ * told it of the last write, so none of them overwrites what it has not seen. A snapshot of another
+ * schema, or a broken one, is discarded. Returns a function that stops it.
  */
-export function persist(backend: Backend, options: PersistenceOptions): Persistence {
+export function persist(backend: Backend, options: PersistenceOptions): () => void {
   const { key, storage = localStorage, startOver = false } = options
   const locks = 'locks' in options ? options.locks : navigator.locks
   const revisionKey = `${key}:revision`
   const readRevision = () => Number(storage.getItem(revisionKey) ?? 0)
   const writeLock = locks && createWriteLock(locks, key)
   let seen = 0
-  let since = 0
   let reading = false
-  let saved = true
 
   const forget = () => {
     storage.removeItem(revisionKey)
@@ -62,26 +49,20 @@ export function persist(backend: Backend, options: PersistenceOptions): Persiste
     if (readRevision() === seen) return
     const read = readKept(storage.getItem(key))
     reading = true
-    // What this tab is sending was meant for what another one has replaced.
-    const anew = (read?.since ?? 0) > seen
-    const taken = read !== null && backend.restore(read.snapshot, { anew })
+    const taken = read !== null && backend.restore(read.snapshot)
     reading = false
     if (!taken) return forget()
     seen = read.revision
-    since = read.since ?? 0
   }
-  const save = (cause: string) => {
+  const save = () => {
     if (reading) return
     seen += 1
-    if (cause === 'restore') since = seen
     try {
-      storage.setItem(key, JSON.stringify({ revision: seen, since, snapshot: backend.snapshot() }))
+      storage.setItem(key, JSON.stringify({ revision: seen, snapshot: backend.snapshot() }))
       storage.setItem(revisionKey, String(seen))
-      saved = true
     } catch {
       // The stored rows are out of date, and must not come back with the next call.
       forget()
-      saved = false
     }
   }
 
@@ -105,16 +86,12 @@ export function persist(backend: Backend, options: PersistenceOptions): Persiste
   globalThis.addEventListener?.('storage', follow as EventListener)
   if (startOver) {
     seen = readRevision()
-    save('restore')
+    save()
   } else catchUp()
 
-  return {
-    saved: () => saved,
-    forget,
-    stop() {
-      unsubscribe()
-      globalThis.removeEventListener?.('storage', follow as EventListener)
-      backend.setGate(async (work) => work())
-    },
+  return () => {
+    unsubscribe()
+    globalThis.removeEventListener?.('storage', follow as EventListener)
+    backend.setGate(async (work) => work())
   }
 }

@@ -1,6 +1,6 @@
 import { settleBet, settleStarlineBet, type Settlement } from '#domain/bet/settlement.ts'
-import { resultOf } from '../http/wire.ts'
-import type { Db } from './db.ts'
+import { resultOf, starlineResultId } from '../http/wire.ts'
+import type { Db, Table } from './db.ts'
 import { credit, hasEntry } from './ledger.ts'
 import type { Row } from './models.ts'
 
@@ -11,69 +11,53 @@ export interface SettlementSummary {
   paid: number
 }
 
-type AnyBet = Row<'bet'> | Row<'starlineBet'>
-
-interface Family<B extends AnyBet> {
-  kind: 'win' | 'starline-win'
-  end(bet: B, settlement: Settlement, now: number): void
+interface Draw {
+  gameId: string
+  date: string
+  /** Epoch ms of the declaration. */
+  now: number
 }
 
-/** Settles bets with a known outcome and pays winners; never pays a win twice. */
-function settleAll<B extends AnyBet>(
+/** Settles the pending bets of a draw that it decides, and pays winners; never pays a win twice. */
+function settleAll<M extends 'bet' | 'starlineBet'>(
   db: Db,
-  bets: readonly B[],
-  outcomeOf: (bet: B) => Settlement,
-  family: Family<B>,
-  now: number,
+  table: Pick<Table<'bet'>, 'changeAll'>,
+  kind: 'win' | 'starline-win',
+  { gameId, date, now }: Draw,
+  outcomeOf: (bet: Row<M>) => Settlement,
 ): SettlementSummary {
   const summary = { won: 0, lost: 0, paid: 0 }
-  for (const bet of bets) {
-    const settlement = outcomeOf(bet)
-    if (settlement.status === 'pending') continue
-    summary[settlement.status] += 1
-    family.end(bet, settlement, now)
-    const { payout: amount } = settlement
-    if (amount === 0 || hasEntry(db, family.kind, bet.id)) continue
-    credit(db, { accountId: bet.accountId, amount, kind: family.kind, ref: bet.id, at: now })
-    summary.paid += amount
+  const where = {
+    gameId: { equals: gameId },
+    date: { equals: date },
+    status: { equals: 'pending' },
   }
+  table.changeAll({ where }, (bet) => {
+    const { status, payout: amount } = outcomeOf(bet as unknown as Row<M>)
+    if (status === 'pending') return {}
+    summary[status] += 1
+    if (amount > 0 && !hasEntry(db, kind, bet.id)) {
+      credit(db, { accountId: bet.accountId, amount, kind, ref: bet.id, at: now })
+      summary.paid += amount
+    }
+    return { status, winAmount: amount, settledAt: now }
+  })
   return summary
 }
 
 /** Settles every pending bet of a market's day against what is declared of it. */
 export function settleMarket(db: Db, gameId: string, date: string, now: number) {
   const result = resultOf(db, gameId, date)
-  return settleAll(
-    db,
-    db.bet.findMany({
-      where: { gameId: { equals: gameId }, date: { equals: date }, status: { equals: 'pending' } },
-    }),
-    (bet) => settleBet(bet, result, { min: bet.rateMin, max: bet.rateMax }),
-    {
-      kind: 'win',
-      end: ({ id }, { status, payout }) =>
-        db.bet.change(id, { status, winAmount: payout, settledAt: now }),
-    },
-    now,
+  return settleAll<'bet'>(db, db.bet, 'win', { gameId, date, now }, (bet) =>
+    settleBet(bet, result, { min: bet.rateMin, max: bet.rateMax }),
   )
 }
 
 /** Settles every pending Starline bet of a game's day against its drawn panna. */
 export function settleStarline(db: Db, gameId: string, date: string, now: number) {
-  const drawn = db.starlineResult.findFirst({
-    where: { gameId: { equals: gameId }, date: { equals: date } },
-  })?.winningNumber
-  return settleAll(
-    db,
-    db.starlineBet.findMany({
-      where: { gameId: { equals: gameId }, date: { equals: date }, status: { equals: 'pending' } },
-    }),
-    (bet) => settleStarlineBet(bet, drawn, bet.rateMax),
-    {
-      kind: 'starline-win',
-      end: ({ id }, { status, payout }) =>
-        db.starlineBet.change(id, { status, winAmount: payout, settledAt: now }),
-    },
-    now,
+  const drawn = db.starlineResult.find(starlineResultId(gameId, date))?.winningNumber
+  const table = db.starlineBet as unknown as Table<'bet'>
+  return settleAll<'starlineBet'>(db, table, 'starline-win', { gameId, date, now }, (bet) =>
+    settleStarlineBet(bet, drawn, bet.rateMax),
   )
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '#api/api-error.ts'
+import { ApiError, refusalSentences } from '#api/api-error.ts'
 import { createClient, type Client } from '#api/client.ts'
 import { manualClock, type ManualClock } from '#domain/time/clock.ts'
 import { createBackend, type Backend } from '../backend.ts'
@@ -58,4 +58,10 @@ export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
     throw error
   }
   throw new Error('The call should have been refused.')
+}
+
+/** The status and the host's sentences a call is refused with. */
+export async function refusedWith(call: Promise<unknown>): Promise<unknown[]> {
+  const error = await refusalOf(call)
+  return [error.status, ...refusalSentences(error, error.message)]
 }

@@ -15,7 +15,6 @@ import { createDirector, type Director, type DirectorOptions } from './director/
 import { conditionsOf, setConditions } from './director/mark.ts'
 import { keepPlace, lastPlace } from './director/place.ts'
 import { readLink, type Asked } from './director/share.ts'
-import { createLateSends, type LateSends } from './late-sends.ts'
 
 declare global {
   interface Window {
@@ -29,32 +28,11 @@ export interface World {
   stage: Stage
   /** Reaches the host as a client reaches any other. */
   fetch: typeof globalThis.fetch
-  /** What the client's money actions are sending doesn't end up in the next situation. */
-  watchSends: LateSends['watch']
   /** Once the client is connected: runs a link's steps and follows what happens. */
   direct(connection: Connection, refresh: DirectorOptions['refresh']): Promise<Director>
 }
 
 const rowsKey = `${demoPrefix}rows`
-/** Set if rows were changed by hand: a link doesn't replace those without asking. */
-const byHandKey = `${demoPrefix}by-hand`
-
-/** Notes when rows are changed by hand, and when a story starts over. */
-function watchHand({ backend }: Stage): void {
-  backend.subscribe((cause) => {
-    if (cause === 'edit') localStore.set(byHandKey, '1')
-    if (cause === 'restore') localStore.remove(byHandKey)
-  })
-}
-
-/** What the address asks for, unless the player won't let it replace manual changes. */
-function askedFor(search: string): Asked | null {
-  const asked = readLink(search)
-  if (!asked || localStore.get(byHandKey) === null) return asked
-  const may = window.confirm('Open this link? It will replace the rows you changed.')
-  if (!may) window.history.replaceState(null, '', window.location.pathname)
-  return may ? asked : null
-}
 
 /** Keeps the rows across reloads; if storage is forbidden, a reload starts the demo over. */
 function keepRows({ backend }: Stage, startOver: boolean): void {
@@ -89,7 +67,7 @@ function applyLink(stage: Stage, { clock, held, speed, latency, faults }: Asked)
  */
 export function setWorld(config: Config): World {
   const device = deviceClock
-  const asked = askedFor(window.location.search)
+  const asked = readLink(window.location.search)
   const last = asked ? null : lastPlace(localStore, device.now())
   const scenario = scenarioById(asked?.scenario ?? last?.scenario ?? defaultScenarioId)
   const day = asked?.day ?? last?.day ?? dayKey(device.now())
@@ -104,7 +82,6 @@ export function setWorld(config: Config): World {
     stage.clock.set(last.now)
     setConditions(stage, last)
   } else {
-    localStore.remove(byHandKey)
     signIn(stage, asked && scenario.signedInAs)
   }
 
@@ -112,11 +89,9 @@ export function setWorld(config: Config): World {
   const door = removeOtherWorkers(`/${workerFile}`).then(() =>
     openBrowserDoor(stage.backend, { apiBase: config.apiHost }),
   )
-  const { through, watch } = createLateSends(stage.backend)
   return {
     stage,
-    fetch: through(fetchThroughDoor(stage.backend, { apiBase: config.apiHost }, door)),
-    watchSends: watch,
+    fetch: fetchThroughDoor(stage.backend, { apiBase: config.apiHost }, door),
     async direct({ session }, refresh) {
       const position = { scenario: scenario.id, day, done: last?.done ?? 0 }
       const director = createDirector({ stage, position, session, storage: localStore, refresh })
@@ -128,7 +103,6 @@ export function setWorld(config: Config): World {
       }
       if (!last) keepRows(stage, true)
       keepPlace(director, localStore, device)
-      watchHand(stage)
       return director
     },
   }

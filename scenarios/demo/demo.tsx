@@ -11,10 +11,8 @@ import { FirstOverlay } from '#ui/tools/first-overlay.tsx'
 import type { Director, DirectorOptions } from './director/director.ts'
 import { followingClock } from './following-clock.ts'
 import { stayHere } from './leaving.ts'
-import { withStorage } from './stand-in-storage.ts'
 import { DemoAccounts } from './toolbar/accounts.tsx'
 import { DemoMark } from './toolbar/demo-mark.tsx'
-import { areHidden } from './toolbar/panel/are-hidden.ts'
 
 /** How long until the tools are fetched again, in milliseconds. */
 const againMs = 1000
@@ -27,6 +25,20 @@ async function untilHere<T>(load: () => Promise<T>): Promise<T> {
     await new Promise<void>((resolve) => timers(resolve, againMs))
     return untilHere(load)
   }
+}
+
+/** Where storage is denied, MSW fails when it loads: it gets one that keeps nothing. */
+function standInForStorage(): void {
+  try {
+    if (window.localStorage) return
+  } catch {
+    // Its mere mention throws.
+  }
+  const refuse = () => {
+    throw new DOMException('Storage is not available.', 'QuotaExceededError')
+  }
+  const value = { getItem: () => null, setItem: refuse, removeItem() {} }
+  Object.defineProperty(window, 'localStorage', { value, configurable: true })
 }
 
 /** The tools, drawn once they and the world have loaded; until then, only the mark. */
@@ -59,11 +71,11 @@ function toolsOf(direct: () => Promise<Director>) {
  */
 export async function bootDemo(config: Config): Promise<void> {
   stayHere()
-  if (areHidden(localStore)) document.documentElement.dataset.demo = 'hidden'
+  standInForStorage()
   const atLogin = localStore.get(tokenKey) === null && window.location.search === ''
   const clock = followingClock(deviceClock)
   const world = once(async () => {
-    const { setWorld } = await withStorage(() => import('./demo-world.ts'))
+    const { setWorld } = await import('./demo-world.ts')
     const made = setWorld(config)
     clock.follow(made.stage.clock)
     return made
@@ -87,10 +99,9 @@ export async function bootDemo(config: Config): Promise<void> {
     loginFirst: atLogin,
     slots,
     async open(parts) {
-      const [{ withAnswers }, { openApp }, { watchSends }] = await Promise.all([
+      const [{ withAnswers }, { openApp }] = await Promise.all([
         import('#session/api-context.tsx'),
         import('#app/start/open-app.tsx'),
-        world(),
         direct(),
       ])
       // Nothing is on its way for long: the host is in this page.
@@ -99,7 +110,6 @@ export async function bootDemo(config: Config): Promise<void> {
         if (how === 'anew') void api.queryClient.resetQueries()
         else void api.queryClient.invalidateQueries()
       }
-      watchSends(async () => api.makeOnce((await import('#money/money.ts')).createMoney))
       return openApp({ ...parts, api, config, slots })
     },
   })

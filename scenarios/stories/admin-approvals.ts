@@ -1,6 +1,5 @@
 import { defineScenario } from '../define.ts'
-import { newest } from '../steps/newest.ts'
-import { calls, playerOf } from '../steps/player.ts'
+import { calls, decides, playerOf } from '../steps.ts'
 
 /** Deposits and withdrawals that the player requests and staff approve or reject. */
 export const adminApprovals = defineScenario({
@@ -22,8 +21,7 @@ export const adminApprovals = defineScenario({
     },
     {
       title: 'Approve deposit of ₹2,000',
-      run: (stage) =>
-        void stage.backend.commands.approveFundRequest({ requestId: newest(stage, 'fundRequest') }),
+      run: decides('approveFundRequest', 'fundRequest'),
     },
     {
       title: 'Player requests a deposit of ₹500 by UPI',
@@ -35,11 +33,9 @@ export const adminApprovals = defineScenario({
     },
     {
       title: 'Reject it: no payment was found',
-      run: (stage) =>
-        void stage.backend.commands.rejectFundRequest({
-          requestId: newest(stage, 'fundRequest'),
-          remarks: 'No payment with this transaction id was found',
-        }),
+      run: decides('rejectFundRequest', 'fundRequest', {
+        remarks: 'No payment with this transaction id was found',
+      }),
     },
     {
       title: 'Player withdraws ₹3,000 to the bank',
@@ -47,17 +43,11 @@ export const adminApprovals = defineScenario({
     },
     {
       title: 'Approve withdrawal of ₹3,000',
-      run: (stage) =>
-        void stage.backend.commands.approveWithdrawal({
-          withdrawalId: newest(stage, 'withdrawal'),
-        }),
+      run: decides('approveWithdrawal', 'withdrawal'),
     },
     {
       title: 'Pay it out',
-      run: (stage) =>
-        void stage.backend.commands.completeWithdrawal({
-          withdrawalId: newest(stage, 'withdrawal'),
-        }),
+      run: decides('completeWithdrawal', 'withdrawal'),
     },
     {
       title: 'Player withdraws ₹1,500 to PhonePe',
@@ -65,11 +55,9 @@ export const adminApprovals = defineScenario({
     },
     {
       title: 'Reject it: the number is not theirs',
-      run: (stage) =>
-        void stage.backend.commands.rejectWithdrawal({
-          withdrawalId: newest(stage, 'withdrawal'),
-          remarks: 'The PhonePe number belongs to somebody else',
-        }),
+      run: decides('rejectWithdrawal', 'withdrawal', {
+        remarks: 'The PhonePe number belongs to somebody else',
+      }),
     },
   ],
 })

@@ -1,5 +1,5 @@
 import { defineScenario } from '../define.ts'
-import { declares } from '../steps/declares.ts'
+import { declares } from '../steps.ts'
 
 /** The open draw of Malwa Day is about to be declared; its close session still takes bets. */
 export const betweenSessions = defineScenario({

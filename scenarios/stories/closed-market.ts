@@ -1,7 +1,6 @@
 import { addDays, startOfDay } from '#domain/time/dates.ts'
 import { defineScenario } from '../define.ts'
-import { declares } from '../steps/declares.ts'
-import { moveTo } from '../steps/move-to.ts'
+import { declares, moveTo } from '../steps.ts'
 
 /** Late in the evening: every market of the day is over. */
 export const closedMarket = defineScenario({

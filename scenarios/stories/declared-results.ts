@@ -3,8 +3,7 @@ import { dayKey } from '#domain/time/dates.ts'
 import { baseSeed, mergeSeeds } from '#mocks/seed/base.ts'
 import { ledgerOf } from '#mocks/seed/ledger.ts'
 import { defineScenario } from '../define.ts'
-import { declares } from '../steps/declares.ts'
-import { placedBets } from '../steps/placed-bet.ts'
+import { declares, placedBets } from '../steps.ts'
 
 /** What Malwa Day drew here: a triple and a double panna, so that every bet type can win. */
 const drawn = { open: '777', close: '119' } as const

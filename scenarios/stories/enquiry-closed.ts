@@ -1,7 +1,6 @@
 import { baseSeed } from '#mocks/seed/base.ts'
 import { defineScenario } from '../define.ts'
-import { newest } from '../steps/newest.ts'
-import { calls } from '../steps/player.ts'
+import { calls, decides } from '../steps.ts'
 
 /** Support has closed the conversation; a new one can be started. */
 export const enquiryClosed = defineScenario({
@@ -26,16 +25,13 @@ export const enquiryClosed = defineScenario({
     },
     {
       title: 'Support replies',
-      run: (stage) =>
-        void stage.backend.commands.answerEnquiry({
-          enquiryId: newest(stage, 'enquiry'),
-          message: 'Thank you, the payment was found. ₹500 will be added today.',
-        }),
+      run: decides('answerEnquiry', 'enquiry', {
+        message: 'Thank you, the payment was found. ₹500 will be added today.',
+      }),
     },
     {
       title: 'Support closes the enquiry',
-      run: (stage) =>
-        void stage.backend.commands.closeEnquiry({ enquiryId: newest(stage, 'enquiry') }),
+      run: decides('closeEnquiry', 'enquiry'),
     },
   ],
 })

@@ -1,7 +1,5 @@
 import { defineScenario } from '../define.ts'
-import { declares } from '../steps/declares.ts'
-import { placeBet } from '../steps/placed-bet.ts'
-import { playerOf } from '../steps/player.ts'
+import { bets, declares, staff } from '../steps.ts'
 
 /** An account that was switched off: results and charts only. */
 export const inactiveUser = defineScenario({
@@ -15,28 +13,26 @@ export const inactiveUser = defineScenario({
   script: [
     {
       title: 'Activate the player',
-      run: ({ backend }) => void backend.commands.activateUser({ accountId: 'inactive-player' }),
+      run: staff('activateUser', { accountId: 'inactive-player' }),
     },
     {
       title: 'Add ₹500 of play money',
-      run: ({ backend }) =>
-        void backend.commands.addPlayMoney({ accountId: 'inactive-player', amount: 500 }),
+      run: staff('addPlayMoney', { accountId: 'inactive-player', amount: 500 }),
     },
     {
       title: 'Player bets ₹100 on jodi 12',
       at: '/bidding-history',
-      run: (stage) =>
-        placeBet(playerOf(stage, 'inactive'), stage.clock.now(), {
-          gameId: 'konkan-day',
-          betType: 'jodi',
-          session: 'open',
-          betNumber: '12',
-          betAmount: 100,
-        }),
+      run: bets('inactive', {
+        gameId: 'konkan-day',
+        betType: 'jodi',
+        session: 'open',
+        betNumber: '12',
+        betAmount: 100,
+      }),
     },
     {
       title: 'Deactivate the player',
-      run: ({ backend }) => void backend.commands.deactivateUser({ accountId: 'inactive-player' }),
+      run: staff('deactivateUser', { accountId: 'inactive-player' }),
     },
     {
       title: 'Declare 128-12-345: bets still pay out',

@@ -1,5 +1,6 @@
 import { baseSeed } from '#mocks/seed/base.ts'
 import { defineScenario } from '../define.ts'
+import { staff } from '../steps.ts'
 
 /** Not enough money for much: ₹640. */
 export const lowBalance = defineScenario({
@@ -14,8 +15,7 @@ export const lowBalance = defineScenario({
   script: [
     {
       title: 'Add ₹500 of play money',
-      run: ({ backend }) =>
-        void backend.commands.addPlayMoney({ accountId: 'sample-player', amount: 500 }),
+      run: staff('addPlayMoney', { accountId: 'sample-player', amount: 500 }),
     },
   ],
 })

@@ -1,4 +1,5 @@
 import { defineScenario } from '../define.ts'
+import { staff } from '../steps.ts'
 
 /** Somebody who has just signed up: empty histories, no payout account, the house's play money. */
 export const newPlayer = defineScenario({
@@ -12,8 +13,7 @@ export const newPlayer = defineScenario({
   script: [
     {
       title: 'Add ₹500 of play money',
-      run: ({ backend }) =>
-        void backend.commands.addPlayMoney({ accountId: 'new-player', amount: 500 }),
+      run: staff('addPlayMoney', { accountId: 'new-player', amount: 500 }),
     },
   ],
 })

@@ -1,7 +1,7 @@
 import { baseSeed } from '#mocks/seed/base.ts'
 import { players } from '#mocks/seed/players.ts'
 import { defineScenario } from '../define.ts'
-import { calls } from '../steps/player.ts'
+import { calls } from '../steps.ts'
 
 const nothingSaved = {
   accountHolderName: null,

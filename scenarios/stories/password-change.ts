@@ -1,7 +1,6 @@
 import { players } from '#mocks/seed/players.ts'
 import { defineScenario } from '../define.ts'
-import { newest } from '../steps/newest.ts'
-import { calls } from '../steps/player.ts'
+import { calls, decides, staff } from '../steps.ts'
 
 const asksFor = (newPassword: string) =>
   calls('changePassword', { body: { mobileNumber: players.sample.mobileNumber, newPassword } })
@@ -19,22 +18,16 @@ export const passwordChange = defineScenario({
     { title: 'Player asks for “monsoon7”', run: asksFor('monsoon7') },
     {
       title: 'Reject it',
-      run: (stage) =>
-        void stage.backend.commands.rejectPasswordChange({
-          changeId: newest(stage, 'passwordChange'),
-        }),
+      run: decides('rejectPasswordChange', 'passwordChange'),
     },
     { title: 'Player asks for “konkan88”', run: asksFor('konkan88') },
     {
       title: 'Approve it: “konkan88” works from now on',
-      run: (stage) =>
-        void stage.backend.commands.approvePasswordChange({
-          changeId: newest(stage, 'passwordChange'),
-        }),
+      run: decides('approvePasswordChange', 'passwordChange'),
     },
     {
       title: 'Sign the player out',
-      run: ({ backend }) => void backend.commands.endSessions({ accountId: players.sample.id }),
+      run: staff('endSessions', { accountId: players.sample.id }),
     },
   ],
 })

@@ -1,8 +1,5 @@
 import { defineScenario } from '../define.ts'
-import { declares } from '../steps/declares.ts'
-import { moveTo } from '../steps/move-to.ts'
-import { placeBet } from '../steps/placed-bet.ts'
-import { playerOf } from '../steps/player.ts'
+import { bets, declares, moveTo } from '../steps.ts'
 
 /** An ordinary afternoon: two markets settled, one between its draws, two still open. */
 export const regularDay = defineScenario({
@@ -16,14 +13,13 @@ export const regularDay = defineScenario({
     {
       title: 'Player bets ₹200 on open digit 1',
       at: '/bidding-history',
-      run: (stage) =>
-        placeBet(playerOf(stage, 'sample'), stage.clock.now(), {
-          gameId: 'konkan-day',
-          betType: 'single',
-          session: 'open',
-          betNumber: '1',
-          betAmount: 200,
-        }),
+      run: bets('sample', {
+        gameId: 'konkan-day',
+        betType: 'single',
+        session: 'open',
+        betNumber: '1',
+        betAmount: 200,
+      }),
     },
     {
       title: 'Skip to one minute before Konkan Day opens',
@@ -38,14 +34,13 @@ export const regularDay = defineScenario({
     {
       title: 'Player bets ₹100 on close digit 7',
       at: '/bidding-history',
-      run: (stage) =>
-        placeBet(playerOf(stage, 'sample'), stage.clock.now(), {
-          gameId: 'konkan-day',
-          betType: 'single',
-          session: 'close',
-          betNumber: '7',
-          betAmount: 100,
-        }),
+      run: bets('sample', {
+        gameId: 'konkan-day',
+        betType: 'single',
+        session: 'close',
+        betNumber: '7',
+        betAmount: 100,
+      }),
     },
     {
       title: 'Skip to one minute before Konkan Day closes',

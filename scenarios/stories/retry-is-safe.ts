@@ -2,7 +2,7 @@ import { ApiError, refusalSentences } from '#api/api-error.ts'
 import { localMidnightIso } from '#domain/time/dates.ts'
 import { players } from '#mocks/seed/players.ts'
 import { defineScenario, type Stage } from '../define.ts'
-import { playerOf } from '../steps/player.ts'
+import { playerOf } from '../steps.ts'
 
 const bet = { gameId: 'konkan-day', betType: 'single', session: 'close', betNumber: '7' } as const
 const key = 'retry-is-safe'

@@ -1,5 +1,6 @@
 import { players } from '#mocks/seed/players.ts'
 import { defineScenario } from '../define.ts'
+import { staff } from '../steps.ts'
 
 /** The host ends the session during use: back to the login, and then to the same screen. */
 export const sessionExpired = defineScenario({
@@ -13,7 +14,7 @@ export const sessionExpired = defineScenario({
   script: [
     {
       title: 'End the session',
-      run: ({ backend }) => void backend.commands.endSessions({ accountId: players.sample.id }),
+      run: staff('endSessions', { accountId: players.sample.id }),
     },
   ],
 })

@@ -1,6 +1,5 @@
 import { defineScenario } from '../define.ts'
-import { moveTo } from '../steps/move-to.ts'
-import { calls } from '../steps/player.ts'
+import { calls, moveTo } from '../steps.ts'
 
 /** The last two Starline draws of a day. */
 export const starlineEvening = defineScenario({

@@ -1,8 +1,7 @@
 import { ApiError, refusalSentences } from '#api/api-error.ts'
 import { addDays } from '#domain/time/dates.ts'
 import { defineScenario } from '../define.ts'
-import { newest } from '../steps/newest.ts'
-import { calls } from '../steps/player.ts'
+import { calls, decides } from '../steps.ts'
 
 const withdraw = calls('requestWithdrawal', { body: { amount: 1000, method: 'bank' } })
 
@@ -31,18 +30,12 @@ export const sundayWithdrawals = defineScenario({
     {
       title: 'Approve withdrawal of ₹1,000',
       at: '/withdraw-history',
-      run: (stage) =>
-        void stage.backend.commands.approveWithdrawal({
-          withdrawalId: newest(stage, 'withdrawal'),
-        }),
+      run: decides('approveWithdrawal', 'withdrawal'),
     },
     {
       title: 'Pay it out',
       at: '/withdraw-history',
-      run: (stage) =>
-        void stage.backend.commands.completeWithdrawal({
-          withdrawalId: newest(stage, 'withdrawal'),
-        }),
+      run: decides('completeWithdrawal', 'withdrawal'),
     },
   ],
 })

@@ -5,13 +5,13 @@ import { promisify } from 'node:util'
 import { fill, fillIntegrity, missingOptional, type Lock, type LookUp } from '../lib/lock.ts'
 import { root } from '../lib/root.mjs'
 
-// Run it after `npm install` has changed the lock: `npm run fill-lock`. With `-- --integrity` it asks
+// Run it after `npm install` has changed the lock: `npm run generate -- lock`. With `-- --integrity` it asks
 // the registry for each missing integrity, one package at a time.
 
 /** Asks the npm that runs this script, and so the registry npm is configured to use. */
 const askNpm: LookUp = async (name, version) => {
   const npm = process.env.npm_execpath
-  if (npm === undefined) throw new Error('Run this with npm: npm run fill-lock')
+  if (npm === undefined) throw new Error('Run this with npm: npm run generate -- lock')
   const asked = ['view', `${name}@${version}`, 'dist.integrity']
   // npm fails when the registry doesn't have the package.
   const answer = await promisify(execFile)(process.execPath, [npm, ...asked]).catch(() => null)

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { states } from '#contracts/cases/states.ts'
 import { scenariosPage } from '../../scenarios/describe.ts'
 import { scenarios } from '../../scenarios/registry.ts'
@@ -37,8 +36,8 @@ async function takePictures({ address, browser }: DemoBrowser) {
 
 // Writes `docs/scenarios.md`; a test fails while it doesn't match the scenarios. With `--pictures` it
 // first takes a picture of each scenario from the demo build.
-const { values } = parseArgs({ options: { pictures: { type: 'boolean' } } })
-if (values.pictures) await withDemo(takePictures)
+
+if (process.argv.includes('--pictures')) await withDemo(takePictures)
 const pictures = existsSync(folder) ? readdirSync(folder).toSorted() : []
 writeFileSync(join(root, 'docs/scenarios.md'), scenariosPage(pictures, Object.values(states)))
 process.stdout.write('Wrote docs/scenarios.md.\n')

@@ -48,7 +48,7 @@ const bet = {
 } as const
 
 describe('what is sent', () => {
-  test('a bet goes to /api/bets with the token and its exact payload', async () => {
+  test('a bet goes to /api/bets with the token and its exact payload §3.44', async () => {
     const { client, sent } = clientOf(() => json({ newBalance: 950 }))
     await expect(client.call('placeBet', { body: bet })).resolves.toEqual({ newBalance: 950 })
     expect(sent).toHaveLength(1)
@@ -78,7 +78,7 @@ describe('what is sent', () => {
     expect(sent[0]?.url).toBe('https://host.example/api/starline/games/a%2Fb%3Fc')
   })
 
-  test('a request that breaks its own schema is never sent', async () => {
+  test('a request that breaks its own schema is never sent §3.18', async () => {
     const { client, sent } = clientOf(() => json({ newBalance: 0 }))
     const wrong = { ...bet, betType: 'triple' } as unknown as typeof bet
     expect(await failure(client.call('placeBet', { body: wrong }))).toBeInstanceOf(TypeError)
@@ -88,7 +88,7 @@ describe('what is sent', () => {
   test.each([
     ['an amount that is no integer', { amount: 10.5 }],
     ['a method that is neither UPI nor QR', { paymentMethod: 'Cash' }],
-  ])('a fund request with %s is never sent', async (_, wrong) => {
+  ])('a fund request with %s is never sent §3.31', async (_, wrong) => {
     const { client, sent } = clientOf(() => json({}))
     const right = { amount: 500, transactionId: '1763622000000123', paymentMethod: 'QR' } as const
     const body = { ...right, ...wrong } as typeof right
@@ -101,11 +101,11 @@ describe('what is sent', () => {
   test.each([
     ['/uploads/1.png', 'https://host.example/api/banner-settings/uploads/1.png'],
     ['uploads/1.png', 'https://host.example/api/banner-settings/uploads/1.png'],
-  ])('banner picture %s is loaded from %s', (path, url) => {
+  ])('banner picture %s is loaded from %s §7.13', (path, url) => {
     expect(clientOf(() => json({})).client.bannerUrl(path)).toBe(url)
   })
 
-  test('without a host the calls go to the same origin', async () => {
+  test('without a host the calls go to the same origin §7.1', async () => {
     const { client, sent } = clientOf(() => json([]), { host: '' })
     await client.call('listGames')
     expect(sent[0]?.url).toBe('/api/games')
@@ -126,7 +126,7 @@ describe('what is read', () => {
     ['keyed', { games: [game] }],
     ['under data', { data: [game] }],
     ['keyed under data', { success: true, data: { games: [game] } }],
-  ])('a list of games, %s', async (_, body) => {
+  ])('a list of games, %s §3.6', async (_, body) => {
     const { client } = clientOf(() => json(body))
     await expect(client.call('listGames')).resolves.toEqual([game])
   })
@@ -169,7 +169,7 @@ describe('what is read', () => {
 })
 
 describe('what goes wrong', () => {
-  test('a refusal carries the message and each msg', async () => {
+  test('a refusal carries the message and each msg §7.10', async () => {
     const { client } = clientOf(() =>
       json({ message: 'No', errors: [{ msg: 'First' }, { msg: 4 }, {}, { msg: 'Second' }] }, 422),
     )
@@ -216,7 +216,7 @@ describe('what goes wrong', () => {
     ['an empty body', () => new Response('')],
     ['a missing field', () => json({ ok: 1 })],
     ['a wrong type', () => json({ newBalance: 'plenty' })],
-  ])('a success with %s is malformed', async (_, answer) => {
+  ])('a success with %s is malformed §3.19', async (_, answer) => {
     const { client } = clientOf(answer)
     expect(await failure(client.call('placeBet', { body: bet }))).toMatchObject({
       kind: 'malformed',

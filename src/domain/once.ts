@@ -11,3 +11,13 @@ export function once<T>(job: () => Promise<T>): () => Promise<T> {
       throw error
     }))
 }
+
+/** Calls `make` once for each owner, and returns the same result ever after. */
+export function oncePer<Owner extends object, T>(make: (owner: Owner) => T): (owner: Owner) => T {
+  const made = new WeakMap<Owner, { result: T }>()
+  return (owner) => {
+    const kept = made.get(owner) ?? { result: make(owner) }
+    made.set(owner, kept)
+    return kept.result
+  }
+}

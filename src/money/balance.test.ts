@@ -5,10 +5,10 @@ import { createClient } from '#api/client.ts'
 import type { User } from '#api/schemas/player.ts'
 import { createQueryClient, queryOf } from '#session/queries.ts'
 import { browserOf } from '#tests/testing/bets/bet-host.ts'
+import type { MoneyDeps } from './action/context.ts'
 import { createMoneyAction } from './action/money-action.ts'
-import { createPending } from './kept/pending.ts'
-import type { MoneyDeps } from './money-deps.ts'
 import { betSpec, withdrawalSpec } from './specs.ts'
+import { createPending } from './storage/pending.ts'
 
 const bet = (betAmount: number) => ({
   body: {

@@ -1,8 +1,8 @@
 import { formatRupees } from '#domain/money/money.ts'
 import { moneyMessages as words } from '#messages/money/money.ts'
 import { paths } from '#paths'
-import type { MoneyOperation } from './kept/kept-money.ts'
-import type { AnyKept } from './kept/pending.ts'
+import type { MoneyOperation } from './storage/kept-money.ts'
+import type { AnyKept } from './storage/pending.ts'
 
 const historyPaths: Record<MoneyOperation, string> = {
   placeBet: paths.biddingHistory,

@@ -1,4 +1,5 @@
 import { usualTimes } from '#domain/money/money-times.ts'
+import { oncePer } from '#domain/once.ts'
 import { onOnlineAgain } from '#platform/device/online.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import { timers } from '#platform/schedule.ts'
@@ -7,18 +8,18 @@ import { otherTabs } from '#platform/tabs/other-tabs.ts'
 import type { Api } from '#session/api-context.tsx'
 import { draftsOf, forgetDraft } from '#session/storage/drafts.ts'
 import { createMoneyAction, type MoneyAction } from './action/money-action.ts'
-import type { MoneyOperation } from './kept/kept-money.ts'
-import { pendingOf } from './kept/pending.ts'
 import { sayOutcome, type Sayer } from './say-outcome.ts'
-import type { ListOperation, MoneySpec } from './spec.ts'
+import type { MoneySpec } from './spec.ts'
 import { betSpec, depositSpec, starlineSpec, withdrawalSpec } from './specs.ts'
+import type { MoneyOperation } from './storage/kept-money.ts'
+import { pendingOf } from './storage/pending.ts'
 
 /** The four ways to move money. */
 export interface Money {
-  placeBet: MoneyAction<'placeBet', 'listMyBets'>
-  placeStarlineBet: MoneyAction<'placeStarlineBet', 'listStarlineBets'>
-  createFundRequest: MoneyAction<'createFundRequest', 'listFundRequests'>
-  requestWithdrawal: MoneyAction<'requestWithdrawal', 'listWithdrawals'>
+  placeBet: MoneyAction<'placeBet'>
+  placeStarlineBet: MoneyAction<'placeStarlineBet'>
+  createFundRequest: MoneyAction<'createFundRequest'>
+  requestWithdrawal: MoneyAction<'requestWithdrawal'>
   /** From now on, outcomes are reported here, whatever screen the player is on. */
   sayTo(sayer: Sayer): void
 }
@@ -29,10 +30,10 @@ const randomId = () =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 
-/** Makes the four actions of a session: `api.makeOnce(createMoney)`. */
-export function createMoney(api: Api): Money {
+/** Makes the four actions of a session: `moneyOf(api)`. */
+export const moneyOf = oncePer((api: Api): Money => {
   const { client, queryClient, takesIdempotencyKey } = api
-  const pending = api.makeOnce(pendingOf)
+  const pending = pendingOf(api)
   const deps = {
     ...{ client, queryClient, pending, oneTabAtATime, takesIdempotencyKey },
     times: { ...usualTimes, ...api.moneyTimes },
@@ -45,13 +46,11 @@ export function createMoney(api: Api): Money {
   /** What was found out while the first screen that can say it was still being drawn. */
   const unsaid: ((to: Sayer) => void)[] = []
 
-  function make<Op extends MoneyOperation, List extends ListOperation>(
-    spec: MoneySpec<Op, List>,
-  ): MoneyAction<Op, List> {
+  function make<Op extends MoneyOperation>(spec: MoneySpec<Op>): MoneyAction<Op> {
     const action = createMoneyAction(spec, deps, (outcome, intent) => {
       if (outcome.status === 'accepted' || outcome.status === 'found') {
         const { name, wasSent } = spec.draft(intent.input)
-        forgetDraft(api.makeOnce(draftsOf), name, wasSent)
+        forgetDraft(draftsOf(api), name, wasSent)
       }
       const say = (to: Sayer) => sayOutcome(to, spec, outcome, intent)
       if (sayer) say(sayer)
@@ -75,4 +74,4 @@ export function createMoney(api: Api): Money {
       for (const say of unsaid.splice(0)) say(next)
     },
   }
-}
+})

@@ -4,9 +4,9 @@ import { betMessages } from '#messages/bet/bet.ts'
 import { depositMessages } from '#messages/money/deposit.ts'
 import { withdrawMessages } from '#messages/money/withdraw.ts'
 import type { Outcome } from './action/outcome.ts'
-import type { MoneyOperation } from './kept/kept-money.ts'
-import type { AnyKept } from './kept/pending.ts'
-import type { ListOperation, MoneySpec } from './spec.ts'
+import type { MoneySpec } from './spec.ts'
+import type { MoneyOperation } from './storage/kept-money.ts'
+import type { AnyKept } from './storage/pending.ts'
 
 /** Where outcomes are said: the toasts. */
 export interface Sayer {
@@ -47,11 +47,15 @@ const words: Record<
 export const failureSentences = (operation: MoneyOperation, error: unknown): readonly string[] =>
   words[operation].failed(error)
 
+/** Why an intent was not recorded: what the host itself said when the answer came goes first. */
+export const whyFailed = ({ operation, said }: AnyKept, error: unknown): readonly string[] =>
+  said.length > 0 ? said : failureSentences(operation, error)
+
 /** Reports how an intent ended. Unknown outcomes are shown by a strip, not here. */
-export function sayOutcome<Op extends MoneyOperation, List extends ListOperation>(
+export function sayOutcome<Op extends MoneyOperation>(
   sayer: Sayer,
-  { operation, balanceAfter }: MoneySpec<Op, List>,
-  outcome: Outcome<Op, List>,
+  { operation, balanceAfter }: MoneySpec<Op>,
+  outcome: Outcome<Op>,
   { said }: Pick<AnyKept, 'said'>,
 ): void {
   switch (outcome.status) {

@@ -1,5 +1,5 @@
 import type { Answer, Input, OperationName } from '#api/table/table.ts'
-import type { MoneyOperation } from './kept/kept-money.ts'
+import type { MoneyOperation } from './storage/kept-money.ts'
 
 /** A whole history, or a page of one. */
 export interface Page<Row> {
@@ -8,11 +8,15 @@ export interface Page<Row> {
 }
 export type Listed<Row> = readonly Row[] | Page<Row>
 
-/** An operation that answers a list. */
-export type ListOperation = {
-  [Op in OperationName]: Answer<Op> extends Listed<unknown> ? Op : never
-}[OperationName]
-export type RowOf<List extends ListOperation> = Answer<List> extends Listed<infer Row> ? Row : never
+/** The history that proves what the host recorded, for each way to move money. */
+export interface ProofOf {
+  placeBet: 'listMyBets'
+  placeStarlineBet: 'listStarlineBets'
+  createFundRequest: 'listFundRequests'
+  requestWithdrawal: 'listWithdrawals'
+}
+export type RowOf<Op extends MoneyOperation> =
+  Answer<ProofOf[Op]> extends Listed<infer Row> ? Row : never
 
 /**
  * Whether a row is the record of what was sent: `maybe` if that depends on something missing or
@@ -21,19 +25,15 @@ export type RowOf<List extends ListOperation> = Answer<List> extends Listed<infe
 export type Likeness = 'same' | 'maybe' | 'other'
 
 /** What differs between the money actions: everything else is the same for all of them. */
-export interface MoneySpec<
-  Op extends MoneyOperation = MoneyOperation,
-  List extends ListOperation = ListOperation,
-> {
+export interface MoneySpec<Op extends MoneyOperation> {
   operation: Op
-  /** The history that proves what the host recorded. */
-  history: List
+  history: ProofOf[Op]
   /** The input to read it with: enough records to include those of the last few minutes. */
-  historyInput: Input<List>
-  idOf(row: RowOf<List>): string
+  historyInput: Input<ProofOf[Op]>
+  idOf(row: RowOf<Op>): string
   /** When the host says that it recorded the row: a date as text. */
-  timeOf(row: RowOf<List>): string | null | undefined
-  compare(row: RowOf<List>, input: Input<Op>): Likeness
+  timeOf(row: RowOf<Op>): string | null | undefined
+  compare(row: RowOf<Op>, input: Input<Op>): Likeness
   /**
    * True when a match can only be the record of this very intent, because the request carries an
    * id of our own. It is not sent again once the history holds it.

@@ -81,7 +81,7 @@ describe('the record of a Starline bet', () => {
     ['with the game as an id', { gameId: 'starline-15' }],
     ['without the id of the game', { gameId: { gameName: 'Starline Three' } }],
     ['with another spelling of the type', { betType: 'single panna' }],
-  ])('%s', (_, part) => {
+  ])('%s §3.35', (_, part) => {
     expect(starlineSpec.compare({ ...starline, ...part }, sentStarline)).toBe('same')
   })
 

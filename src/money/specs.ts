@@ -16,7 +16,7 @@ const digits = (text: unknown) => String(text).replaceAll(/\D/g, '')
 const isMethod = (told: string) => payoutMethods.some(({ id }) => id === told.toLowerCase())
 
 /** A bet, proven by the player's own bets. */
-export const betSpec: MoneySpec<'placeBet', 'listMyBets'> = {
+export const betSpec: MoneySpec<'placeBet'> = {
   operation: 'placeBet',
   history: 'listMyBets',
   historyInput: {},
@@ -48,7 +48,7 @@ export const betSpec: MoneySpec<'placeBet', 'listMyBets'> = {
 }
 
 /** A Starline bet, proven by the newest of the player's Starline bets. */
-export const starlineSpec: MoneySpec<'placeStarlineBet', 'listStarlineBets'> = {
+export const starlineSpec: MoneySpec<'placeStarlineBet'> = {
   operation: 'placeStarlineBet',
   history: 'listStarlineBets',
   historyInput: { query: { page: 1, limit: 50 } },
@@ -76,7 +76,7 @@ export const starlineSpec: MoneySpec<'placeStarlineBet', 'listStarlineBets'> = {
 }
 
 /** A deposit, recognised by the transaction id of its intent (readings.md#transaction-id). */
-export const depositSpec: MoneySpec<'createFundRequest', 'listFundRequests'> = {
+export const depositSpec: MoneySpec<'createFundRequest'> = {
   operation: 'createFundRequest',
   history: 'listFundRequests',
   historyInput: {},
@@ -99,7 +99,7 @@ export const depositSpec: MoneySpec<'createFundRequest', 'listFundRequests'> = {
 }
 
 /** A withdrawal carries no id: a record with its amount and method that is new. */
-export const withdrawalSpec: MoneySpec<'requestWithdrawal', 'listWithdrawals'> = {
+export const withdrawalSpec: MoneySpec<'requestWithdrawal'> = {
   operation: 'requestWithdrawal',
   history: 'listWithdrawals',
   historyInput: {},

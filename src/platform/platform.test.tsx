@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { SafeLink } from './links/links.ts'
 import { openLink } from './links/open-link.ts'
 import { shareText } from './links/share.ts'
 import { safeStorage } from './storage/storage.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('storage', () => {
   it('keeps, returns and removes a text', () => {

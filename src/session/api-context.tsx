@@ -30,8 +30,6 @@ export interface Api extends Connection {
   moneyTimes: Partial<MoneyTimes>
   /** The host accepts the header Idempotency-Key. */
   takesIdempotencyKey: boolean
-  /** Calls `make` with this api the first time, and returns the same result ever after. */
-  makeOnce<T>(make: (api: Api) => T): T
   /** When a key's latest response arrived, by the clock: epoch milliseconds, or null. */
   receivedAt: (key: QueryKey) => number | null
 }
@@ -69,22 +67,15 @@ export function withAnswers(connection: Connection, options: AnswersOptions = {}
     : noLastKnown
   session.attach(playerAnswers(queryClient, lastKnown))
   confirmOnAnswer(session, queryClient)
-  const made = new Map<unknown, unknown>()
   const api: Api = {
     ...connection,
     queryClient,
     receivedAt,
     moneyTimes,
     takesIdempotencyKey,
-    makeOnce<T>(make: (api: Api) => T): T {
-      if (!made.has(make)) made.set(make, make(api))
-      return made.get(make) as T
-    },
   }
   // A form loads it; this is for what an earlier page in this tab has left.
-  onIdle(
-    () => void import('./storage/drafts.ts').then(({ draftsOf }) => api.makeOnce(draftsOf), ignore),
-  )
+  onIdle(() => void import('./storage/drafts.ts').then(({ draftsOf }) => draftsOf(api), ignore))
   return api
 }
 
@@ -117,8 +108,6 @@ export interface ReadOptions {
   enabled?: boolean
   /** Milliseconds between polls; polling pauses while the page is hidden. */
   every?: number
-  /** Milliseconds between polls while the host can't be reached, even if the device seems online. */
-  everyUntilReached?: number
   /** While another input loads, shows the response for the one before (`isPlaceholderData`). */
   keepOld?: boolean
 }
@@ -126,7 +115,7 @@ export interface ReadOptions {
 /** Reads a GET row: cached, shared between screens, aborted when nobody needs it any more. */
 export function useRead<Op extends OperationName>(
   operation: Op,
-  ...[input, { enabled = true, every, everyUntilReached, keepOld } = {}]: unknown extends Input<Op>
+  ...[input, { enabled = true, every, keepOld } = {}]: unknown extends Input<Op>
     ? [input?: Record<never, never>, options?: ReadOptions]
     : [input: Input<Op>, options?: ReadOptions]
 ) {
@@ -137,9 +126,6 @@ export function useRead<Op extends OperationName>(
     }),
     enabled,
     ...(every !== undefined && { refetchInterval: every }),
-    ...(everyUntilReached !== undefined && {
-      refetchInterval: ({ state }) => state.error?.unreachable === true && everyUntilReached,
-    }),
     ...(keepOld && { placeholderData: keepPreviousData }),
   })
 }

@@ -101,7 +101,7 @@ describe('a start', () => {
     expect(stored.has(tokenKey)).toBe(false)
   })
 
-  it('signs out silently when the host refuses the token, and forgets the player', async () => {
+  it('signs out silently when the host refuses the token, and forgets the player §4.3', async () => {
     const { session, lastKnown, stored, start } = phone({ kept: asha })
     await start(refused)
     expect(session.state()).toEqual({ status: 'signed-out', reason: 'never' })

@@ -26,7 +26,7 @@ function phone(kept: string | null) {
   return { api, asked, stored }
 }
 
-test('a stored token goes with the first call, which asks for the profile', async () => {
+test('a stored token goes with the first call, which asks for the profile §4.1 §4.2', async () => {
   const { api, asked } = phone('kept')
   await api.session.start()
   expect(asked).toEqual([['/api/auth/profile', 'Bearer kept']])
@@ -50,7 +50,7 @@ test.each(['ab🙈', 'a\nb', 'कुंजी', ''])(
   },
 )
 
-test('signing in stores the token and sends it; signing out clears token, header and user', async () => {
+test('signing in stores the token and sends it; signing out clears token, header and user §4.4 §4.5', async () => {
   const { api, asked, stored } = phone(null)
   api.session.signIn({ token: 'new', user })
   expect([stored.get(tokenKey), api.session.state()]).toEqual([

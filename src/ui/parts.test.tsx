@@ -54,7 +54,7 @@ describe('result board', () => {
   })
 })
 
-it('every status has a badge with its word', () => {
+it('every status has a badge with its word §4.29 §4.30', () => {
   const statuses = Object.keys(uiMessages.status) as BadgeStatus[]
   render(statuses.map((status) => <Badge key={status} status={status} />))
   for (const word of Object.values(uiMessages.status)) expect(screen.getByText(word)).toBeTruthy()
@@ -160,7 +160,7 @@ it('a password is hidden until its button shows it', async () => {
   expect(input.getAttribute('type')).toBe('password')
 })
 
-it('the summary on the slab stays while an error shows, which is announced', () => {
+it('the summary on the slab stays while an error shows, which is announced §2.72', () => {
   const action = <Button kind="spark">Place Bet</Button>
   const { rerender } = render(<Slab summary="Konkan Day, Open" action={action} />)
   expect(screen.getByText('Konkan Day, Open')).toBeTruthy()

@@ -1,23 +1,25 @@
 import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkSteps, testsFor } from '../../scripts/lib/steps/check-steps.ts'
+import { checkSteps } from '../../scripts/lib/steps/check-steps.ts'
 import { root } from './project-files.ts'
 
-test.each([
-  ['src/domain/bet/settlement.ts', ['src/domain/bet/settlement.test.ts']],
-  ['src/domain/bet/settlement.test.ts', ['src/domain/bet/settlement.test.ts']],
-  ['src/features/bet/bet-screen.tsx', ['tests/screens/bet/bet.test.tsx']],
-  ['src/features/deposit/use-payee.ts', ['tests/screens/money/deposit.test.tsx']],
-  ['src/features/deposit', ['tests/screens/money/deposit.test.tsx']],
-  ['src/api/table/account.ts', ['src/api/table/table.test.ts']],
-  [
-    'scenarios/stories/regular-day.ts',
-    ['scenarios/describe.test.ts', 'scenarios/registry.test.ts'],
-  ],
-  ['contracts/example-host', []],
-])('%s is checked by %j', (path, tests) => {
-  expect(testsFor(path).toSorted()).toEqual(tests)
+const argsOf = (name: string, path: string) =>
+  checkSteps([path]).find((step) => step.name === name)?.args ?? []
+
+test.each(readdirSync(join(root, 'src/features')))(
+  'the check of the feature %s runs the tests of its screens, and what else depends on it',
+  (feature) => {
+    const args = argsOf('unit', `src/features/${feature}`)
+    expect(args).toContain('related')
+    expect(args.filter((file) => file.endsWith('.test.tsx'))).not.toEqual([])
+  },
+)
+
+test('the check of a file runs whatever depends on it', () => {
+  expect(argsOf('unit', 'src/domain/bet/bet.ts').at(-1)).toBe('src/domain/bet/bet.ts')
+  expect(argsOf('unit', 'README.md')).toEqual([])
 })
 
 test('a file that the linter doesn’t know passes it', () => {

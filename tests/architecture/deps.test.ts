@@ -30,10 +30,14 @@ const broken: Record<string, [from: string, to: string]> = {
   'one-door-to-the-data-library': ['mocks/handlers/with-data.ts', '@mswjs/data'],
   'filler-is-made-beforehand': ['mocks/seed/with-filler.ts', '../filler/make.ts'],
   'scenarios-know-mocks-and-domain': ['scenarios/with-shell.ts', '#app/shell.ts'],
+  'stories-know-no-demo': ['scenarios/with-tools.ts', './demo/demo.tsx'],
   'the-demo-knows-no-screen': ['scenarios/demo/toolbar/with-bet.ts', '#features/bet/bet.ts'],
   'contracts-know-no-screen': ['contracts/with-shell.ts', '#app/shell.ts'],
-  'the-monitor-stands-apart': ['contracts/monitor/with-case.ts', '../cases/matchers.ts'],
-  'the-example-host-is-a-witness': ['contracts/example-host/with-rules.ts', '#domain/fine.ts'],
+  'contracts-know-no-host-kit': ['contracts/with-verifier.ts', '#host-kit/verify/verify-host.ts'],
+  'the-monitor-stands-apart': ['host-kit/monitor/with-mocks.ts', '#mocks/store/database.ts'],
+  'verification-knows-no-exam': ['host-kit/verify/with-exam.ts', '../proof/exam.ts'],
+  'the-example-host-is-a-witness': ['host-kit/example-host/with-rules.ts', '#domain/fine.ts'],
+  'nothing-needs-the-laboratory': ['scripts/with-lab.ts', '../lab/explore/fine.ts'],
   'nothing-imports-a-test': ['src/domain/with-test.ts', './fine.test.ts'],
 }
 
@@ -52,9 +56,9 @@ const allowed: [from: string, to: string][] = [
   ['mocks/store/database.ts', '@mswjs/data'],
   ['mocks/filler/make.ts', '@faker-js/faker'],
   ['scenarios/demo/toolbar/bar.ts', '#ui/part.ts'],
-  ['scenarios/demo/toolbar/log.ts', '#contracts/monitor/log-view.ts'],
-  ['contracts/monitor/log-view.ts', '#ui/part.ts'],
-  ['contracts/example-host/server.ts', 'node:http'],
+  ['scenarios/demo/toolbar/log.ts', '#host-kit/monitor/log-view.ts'],
+  ['host-kit/monitor/log-view.ts', '#ui/part.ts'],
+  ['host-kit/example-host/server.ts', 'node:http'],
   ['tests/testing/render.ts', '#app/shell.ts'],
 ]
 
@@ -64,13 +68,15 @@ const sources: Record<string, string> = {
   'src/domain/fine.test.ts': '',
   'src/messages/app/common.ts': '',
   'src/domain/fine.ts': '',
-  'contracts/cases/matchers.ts': '',
+  'host-kit/proof/exam.ts': '',
+  'host-kit/verify/verify-host.ts': '',
   'src/api/table/table.ts': '',
   'src/paths.ts': '',
+  'lab/explore/fine.ts': '',
   'scenarios/demo/demo.tsx': '',
-  'contracts/monitor/monitor.tsx': '',
+  'host-kit/monitor/monitor.tsx': '',
   'src/main.tsx':
-    "void import('#scenarios/demo/demo.tsx')\nvoid import('#contracts/monitor/monitor.tsx')",
+    "void import('#scenarios/demo/demo.tsx')\nvoid import('#host-kit/monitor/monitor.tsx')",
   'tsconfig.json': readText('tsconfig.json'),
 }
 
@@ -110,7 +116,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(base, path)), { recursive: true })
     writeFileSync(join(base, path), text)
   }
-  const folders = ['src', 'mocks', 'scenarios', 'contracts', 'tests', 'scripts']
+  const folders = ['src', 'mocks', 'scenarios', 'contracts', 'host-kit', 'tests', 'scripts', 'lab']
   violations = (await cruiseFolders(config, base, folders)).violations
 })
 

@@ -9,7 +9,6 @@ const SERIES = [
   'e2e/looks/pictures', // a picture for each screen, width and theme
   'scenarios/stories', // a file for each scenario
   'src/api/table', // the rows of each area, and their notes
-  'tests/specification/sections', // the specification's sections, part by part
 ]
 
 /** The folders with more than so many entries, files and folders alike. */
@@ -26,7 +25,8 @@ function crowdedIn(paths: readonly string[], most = MOST_SIBLINGS): string[] {
   return [...entries].filter(([, { size }]) => size > most).map(([folder]) => folder)
 }
 const KEBAB_FOLDER = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const KEBAB_FILE = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|spec|d|demo\.spec|live\.spec|golden))?\.\w+$/
+const KEBAB_FILE =
+  /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|alone\.test|spec|d|demo\.spec|live\.spec|golden))?\.\w+$/
 
 /** Absolute paths on someone's machine, and addresses of package registries. */
 const PERSONAL = [
@@ -76,19 +76,19 @@ describe('files', () => {
     const plain = codeFiles.filter((path) => /\.[cm]?js$/.test(path))
     expect(plain).toEqual([
       'mocks/doors/asleep-worker.js',
-      'contracts/kit/files/state-endpoint/express/provider-states.mjs',
       'scripts/check-node.cjs',
       'scripts/lib/root.mjs',
       'scripts/lib/setup/install.mjs',
       'scripts/lib/setup/typescript-hooks.mjs',
       'scripts/lib/setup/typescript.mjs',
       'scripts/run.mjs',
+      'host-kit/kit/files/state-endpoint/express/provider-states.mjs',
     ])
     const unchecked = plain.filter((path) => !readText(path).includes('// @ts-check\n'))
     expect(unchecked).toEqual([
       // Put before the script of another package, whose globals it uses.
       'mocks/doors/asleep-worker.js',
-      'contracts/kit/files/state-endpoint/express/provider-states.mjs',
+      'host-kit/kit/files/state-endpoint/express/provider-states.mjs',
     ])
   })
 

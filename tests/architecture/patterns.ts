@@ -19,8 +19,8 @@ const PRODUCT = /^src\//
 export const patterns: Pattern[] = [
   {
     rule: 'only the clock reads the time of the device',
-    within: /^(src|mocks|scenarios|contracts|tests|e2e)\//,
-    except: /^(src\/domain\/time|contracts\/example-host)\/clock\.ts$/,
+    within: /^(src|mocks|scenarios|contracts|host-kit|tests|e2e)\//,
+    except: /^(src\/domain\/time|host-kit\/example-host)\/clock\.ts$/,
     forbidden: /\bnew Date\(\s*\)|\bDate\.now\b|\bDate\(\s*\)/,
     wrong: ['const now = new Date()', 'return Date.now()', 'clock = Date.now'],
     right: ['new Date(now)', 'update()', 'new Date(2026, 10, 20)'],
@@ -52,7 +52,7 @@ export const patterns: Pattern[] = [
   },
   {
     rule: 'times of day are written in one place',
-    within: /^(src|mocks|scenarios|contracts\/monitor)\//,
+    within: /^(src|mocks|scenarios|host-kit\/monitor)\//,
     except: /^src\/domain\/time\/|\.test\.tsx?$/,
     forbidden: /\btoLocaleTimeString\b|\b(hour|hour12|timeStyle): ?['"tf]|'AM' : 'PM'/,
     wrong: ["{ hour: 'numeric' }", 'date.toLocaleTimeString()', "early ? 'AM' : 'PM'"],
@@ -93,7 +93,7 @@ export const patterns: Pattern[] = [
   {
     rule: 'ages follow the product’s clock, not that of the cache',
     within: PRODUCT,
-    except: /^src\/session\/kept\/received(\.test)?\.ts$/,
+    except: /^src\/session\/storage\/received(\.test)?\.ts$/,
     forbidden: /\b(data|error)UpdatedAt\b/,
     wrong: ['formatTime(read.dataUpdatedAt)', 'const { errorUpdatedAt } = useRead(row)'],
     right: ['formatTime(receivedAt(key))'],

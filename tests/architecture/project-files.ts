@@ -27,6 +27,8 @@ export const codeFolders: readonly string[] = [
   'tests',
   'e2e',
   'scripts',
+  'host-kit',
+  'lab',
 ].filter((name) => existsSync(join(root, name)))
 
 /** Source files of the code folders: TypeScript, scripts and styles. */

@@ -6,15 +6,12 @@ import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import { isTooOld } from '../../scripts/check-node.cjs'
 import { budgets, judge } from '../../scripts/lib/build/budgets.ts'
 import { foldersIn, foreignSentences, foreignWords } from '../../scripts/lib/build/bundle.ts'
-import { noticeProblems } from '../../scripts/lib/build/notices.ts'
 import { fileDifferences, filesOnlyIn } from '../../scripts/lib/build/same-files.ts'
 import { firstFree, isFree, parsePort } from '../../scripts/lib/port.ts'
 import { isInstalled } from '../../scripts/lib/setup/install.mjs'
-import { inOrder } from '../../scripts/vite/bill-of-materials.ts'
 import { pagePolicy, servedPolicy } from '../../scripts/vite/content-policy.ts'
-import { compareAsc, generateRestHandlers, isFunction } from '../../scripts/vite/demo/data-lite.ts'
 import { demoFile, demoFiles } from '../../scripts/vite/demo/demo-assets.ts'
-import { getDomain } from '../../scripts/vite/demo/tldts-lite.ts'
+import { getDomain } from '../../scripts/vite/demo/lite.ts'
 import { badLines } from '../../scripts/vite/env-file.ts'
 import { readText, root } from './project-files.ts'
 
@@ -156,22 +153,6 @@ describe('bundle', () => {
   })
 })
 
-describe('third-party notices', () => {
-  it('name every package with its license', () => {
-    write('told/third-party-notices.txt', '# Licenses\n\n## react - 19.3.1 (MIT)\n\nMIT License')
-    expect(noticeProblems(join(folder, 'told'), ['react'])).toEqual([])
-    const [problem, ...more] = noticeProblems(join(folder, 'told'), ['react', 'react-dom'])
-    expect(problem).toMatch(/third-party-notices\.txt doesn't name react-dom and its license\.$/)
-    expect(more).toEqual([])
-  })
-
-  it('exist', () => {
-    expect(noticeProblems(join(folder, 'bare'), ['react'])).toEqual([
-      `${join(folder, 'bare', 'third-party-notices.txt')} is missing.`,
-    ])
-  })
-})
-
 describe('what belongs to the demo', () => {
   const foreign = foreignSentences(root)
 
@@ -222,31 +203,9 @@ describe('demo', () => {
   ])('recognises the domain of %s', (host, domain) => {
     expect(getDomain(host)).toBe(domain)
   })
-
-  it('answers what the data library asks of its libraries, and makes no handlers', () => {
-    const [first, second] = [new Date(2026, 10, 20), new Date(2026, 10, 21)]
-    expect([compareAsc(first, second), compareAsc(second, first)]).toEqual([-1, 1])
-    expect(compareAsc(first, new Date(2026, 10, 20))).toBe(0)
-    expect([isFunction(getDomain), isFunction({})]).toEqual([true, false])
-    expect(generateRestHandlers).toThrow('The demo has handlers of its own.')
-  })
 })
 
-it('the bill of materials doesn’t depend on which package was read first', () => {
-  const bill = (components: string[], parts: string[]) =>
-    inOrder({
-      components: components.map((ref) => ({ 'bom-ref': ref })),
-      dependencies: [{ ref: 'b' }, { ref: 'a', dependsOn: parts }],
-    })
-  const inOneOrder = {
-    components: [{ 'bom-ref': 'react' }, { 'bom-ref': 'zod' }],
-    dependencies: [{ ref: 'a', dependsOn: ['react', 'zod'] }, { ref: 'b' }],
-  }
-  expect(bill(['react', 'zod'], ['zod', 'react'])).toEqual(inOneOrder)
-  expect(bill(['zod', 'react'], ['react', 'zod'])).toEqual(inOneOrder)
-})
-
-// `npm run same-build` checks the live build for it.
+// `ANK_ONLY=same-build npm test` checks the live build for it.
 it('two builds are the same if they have the same files with the same bytes', () => {
   write('one/index.html', '<p>')
   write('one/assets/a.js', 'let a')

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { withdrawMessages } from '#messages/money/withdraw.ts'
 import { players } from '#mocks/seed/players.ts'
-import { pendingOf } from '#money/kept/pending.ts'
-import { createMoney } from '#money/money.ts'
+import { moneyOf } from '#money/money.ts'
+import { pendingOf } from '#money/storage/pending.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import { tokenFor } from '#scenarios/stage.ts'
 import { createApi } from '#session/api-context.tsx'
@@ -19,10 +19,10 @@ test('what’s found out before a screen can say it is said by the first that ca
   await api.client.call('requestWithdrawal', input)
   const lost = { id: 'lost', operation: 'requestWithdrawal', input, note: {} } as const
   const unseen = { before: [], balance: null, watchedMs: 0, said: [] }
-  api.makeOnce(pendingOf).put({ ...lost, ...unseen }, players.sample.mobileNumber)
+  pendingOf(api).put({ ...lost, ...unseen }, players.sample.mobileNumber)
 
   // As while a screen is drawn: its effects, which name the toasts, come later.
-  const money = api.makeOnce(createMoney)
+  const money = moneyOf(api)
   const found = await new Promise((resolve) => money.requestWithdrawal.onOutcome(resolve))
   expect(found).toMatchObject({ status: 'found' })
   const sayer = { success: vi.fn(), error: vi.fn() }

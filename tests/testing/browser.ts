@@ -1,24 +1,9 @@
-import { act, cleanup, fireEvent } from '@testing-library/react'
-import { afterEach, onTestFinished, vi } from 'vitest'
-
-let touched = false
-
-function replace(name: string, value: unknown): void {
-  touched = true
-  vi.stubGlobal(name, value)
-}
-
-// Components cancel their idle work, so they're removed before the stand-ins for the browser.
-afterEach(() => {
-  if (!touched) return
-  cleanup()
-  vi.unstubAllGlobals()
-  touched = false
-})
+import { act, fireEvent } from '@testing-library/react'
+import { onTestFinished, vi } from 'vitest'
 
 /** The page is idle right after each drawing: what waits for that moment is fetched. */
 export function idleAtOnce(): void {
-  replace('scheduler', { postTask: (run: () => void) => void setTimeout(run, 0) })
+  vi.stubGlobal('scheduler', { postTask: (run: () => void) => void setTimeout(run, 0) })
 }
 
 /** The device loses its connection and says so; what is returned, or the test's end, restores it. */

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // Waits may take long on a busy machine; the test's own limit ends them.
 configure({ asyncUtilTimeout: 15_000 })
@@ -19,11 +19,22 @@ dialog.close ??= function close(this: HTMLDialogElement) {
 // user-event needs it for arrow keys in a radio group, but jsdom doesn't have it.
 globalThis.CSS ??= { escape: (text: string) => text.replaceAll(/[^\w-]/g, '\\$&') } as typeof CSS
 
-// An app outlives its test: it must not take the next one's for another tab of its own.
-let testsRun = 0
+// An app outlives its test: its channels, and those of its mock host's tables, end with it, so that
+// it doesn't take the next one's for another tab of its own.
+const channels: BroadcastChannel[] = []
 globalThis.BroadcastChannel = class extends BroadcastChannel {
+  private isOpen = true
   constructor(name: string) {
-    super(`${testsRun} ${name}`)
+    super(name)
+    channels.push(this)
+  }
+  override postMessage(message: unknown): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes none
+    if (this.isOpen) super.postMessage(message)
+  }
+  override close(): void {
+    this.isOpen = false
+    super.close()
   }
 }
 
@@ -32,9 +43,17 @@ version.name = 'version'
 version.content = '0.0.0 (test)'
 document.head.append(version)
 
+// A hook in a module that tests import would only be there for a worker's first file of them.
 afterEach(() => {
+  // Components cancel their idle work, so they're removed before the stand-ins for the browser.
   cleanup()
-  testsRun += 1
+  vi.unstubAllGlobals()
+  for (const channel of channels.splice(0)) channel.close()
   localStorage.clear()
   sessionStorage.clear()
+  // What a device without storage keeps there, such as a money request, ends with its test.
+  window.name = ''
 })
+
+// Code that is still on its way when a file ends would be missing for the worker's next ones.
+afterAll(() => vi.dynamicImportSettled())

@@ -56,20 +56,6 @@ test('hidden tools leave only their mark, and cover nothing that’s tapped', as
   await expect(page.getByRole('button', { name: /Open demo tools/ })).toBeVisible()
 })
 
-test('hidden tools take no room before they load either', async ({ page }) => {
-  await page.addInitScript(() => {
-    const hidden = { open: false, tool: 'script', hidden: true }
-    localStorage.setItem('ank.demo.panel', JSON.stringify(hidden))
-    new MutationObserver(() => {
-      const bar = document.querySelector('footer')
-      const root = document.documentElement
-      if (bar) root.dataset.barEnd ??= String(bar.getBoundingClientRect().bottom)
-    }).observe(document, { childList: true, subtree: true })
-  })
-  await page.goto('/dashboard?scenario=regular-day')
-  await expect(page.locator('html')).toHaveAttribute('data-bar-end', '844')
-})
-
 test('a step can be run while the client shows a sheet', async ({ page }) => {
   await page.goto('/?scenario=regular-day')
   await page.getByRole('button', { name: 'Menu' }).click()

@@ -53,7 +53,7 @@ for (const colorScheme of themes) {
       const foot = 'dialog[open], .modal-panel, .modal-panel > :last-child button'
       expect(await outside(page, foot)).toEqual([])
     }
-    await open('src/features/withdraw/confirmed.tsx')
+    await open('src/features/withdraw/withdraw-screen.tsx')
     expect(await outside(page, '.still-sheet button')).toEqual([])
   })
 }

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
-import { htmlReport } from '#contracts/verify/report/report-files.ts'
-import type { Report, Result } from '#contracts/verify/report/report.ts'
+import { htmlReport } from '#host-kit/verify/report/report-files.ts'
+import type { Report, Result } from '#host-kit/verify/report/report.ts'
 import { expectNoSideScroll } from '../../testing/checks/accessible.ts'
 import { setTextSize } from '../../testing/checks/legible.ts'
 

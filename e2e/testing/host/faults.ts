@@ -71,6 +71,9 @@ export const networkFaults = {
 export type NetworkFaultName = keyof typeof networkFaults
 export const networkFaultNames = Object.keys(networkFaults) as NetworkFaultName[]
 
+/** One of each kind: refused, not the host’s answer, broken off, none at all. */
+export const fewFaults: readonly NetworkFaultName[] = ['401', '200 with a page', 'cut', 'silence']
+
 /** The addresses of an operation's calls. */
 function addressesOf(operation: OperationName): RegExp {
   const path = rowOf(operation).path.replaceAll(/:\w+/g, '[^/]+')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { LogEntry } from '#mocks/http/request-log.ts'
+import type { LogEntry } from '#api/request-log.ts'
 import type { Stage } from '../../fixtures.ts'
 
 /** The bet screen as a player meets it. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import type { LogEntry } from '#api/request-log.ts'
 import type { OperationName } from '#api/table/table.ts'
-import type { LogEntry } from '#mocks/http/request-log.ts'
 import type { Stage } from '../../fixtures.ts'
 import { balance } from './bet-form.ts'
 

@@ -8,11 +8,17 @@ import type { Scenario, Stage, Step } from '#scenarios/define.ts'
 import { scenarioById, type ScenarioId } from '#scenarios/registry.ts'
 import { setStage, tokenFor } from '#scenarios/stage.ts'
 import { tokenKey, type KeyValueStore, type Session } from '#session/session.ts'
-import { forgetUnknownSends } from './forget-sends.ts'
-import { markOf, restoreMark, setConditions, type Conditions, type Mark } from './mark.ts'
-import { lookFirst, pass, perStep, placeName } from './pace.ts'
+import {
+  forgetUnknownSends,
+  markOf,
+  restoreMark,
+  setConditions,
+  type Conditions,
+  type DirectorState,
+  type Mark,
+  type StoryPosition,
+} from './mark.ts'
 import { sentence } from './sentence.ts'
-import type { DirectorState, StoryPosition } from './story.ts'
 
 export interface DirectorOptions {
   stage: Stage
@@ -52,14 +58,20 @@ export interface Director {
   /** Another tab moved on; it sees to the rows. */
   follow(elsewhere: StoryPosition & Conditions & { now: number }): void
   say(text: string, failed?: boolean): void
-  /** Opens an address of the app. */
-  show(path: string): void
   /** Opens addresses of the app with the router. False if it's already on screen. */
   navigateWith(open: (path: string) => boolean): void
 }
 
 /** Real milliseconds between two looks while the clock is fast. */
 const pauseBetweenLooks = 4000
+
+/** Milliseconds in which an audience finds its way on a screen before something happens on it. */
+const lookFirst = 1000
+
+/** Milliseconds between two steps that are done by themselves. */
+const perStep = 3000
+
+const pass = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 /** The engine of the demo: one stage on which one scenario after the other is played. */
 export function createDirector(options: DirectorOptions): Director {
@@ -130,7 +142,7 @@ export function createDirector(options: DirectorOptions): Director {
   /** The screen of a step comes into view before anything happens on it. */
   async function bringIntoView({ title, at = scenario().start }: Step): Promise<void> {
     const moved = open(at)
-    say(moved ? `${placeName(at)}: ${title}…` : `${title}…`)
+    say(`${title}…`)
     if (moved) await wait(lookFirst)
   }
 
@@ -219,7 +231,6 @@ export function createDirector(options: DirectorOptions): Director {
     subscribe,
     scenario,
     say,
-    show: (path) => void open(path),
     navigateWith(next) {
       open = next
     },

@@ -1,6 +1,33 @@
 import type { LatencyProfile, PlannedFault } from '#mocks/http/faults.ts'
 import type { Snapshot } from '#mocks/store/db.ts'
+import { keptKey, moneyOperations } from '#money/storage/kept-money.ts'
+import { orTabName } from '#platform/tabs/tab-name.ts'
 import type { Stage } from '#scenarios/define.ts'
+import type { ScenarioId } from '#scenarios/registry.ts'
+import type { KeyValueStore } from '#session/session.ts'
+
+/** The current story and how far it got. */
+export interface StoryPosition {
+  scenario: ScenarioId
+  /** The local day on which the story starts, 'YYYY-MM-DD'. */
+  day: string
+  /** Steps that were carried out. */
+  done: number
+}
+
+/** What the last action did, in one sentence. */
+export interface Said {
+  text: string
+  failed: boolean
+  /** Its result, in the host's words if it has any. */
+  note?: string
+}
+
+export interface DirectorState extends StoryPosition {
+  said: Said | null
+  /** Every step is done by itself, one after another. */
+  running: boolean
+}
 
 /** How fast the clock goes, and what is wrong with the network. */
 export interface Conditions {
@@ -51,8 +78,16 @@ export const markOf = (stage: Stage, token: string | null): Mark => ({
 
 /** Restores a stage to a situation. False, without changes, if its rows can't be used. */
 export function restoreMark(stage: Stage, mark: Mark): boolean {
-  if (!stage.backend.restore(mark.rows, { anew: true })) return false
+  if (!stage.backend.restore(mark.rows)) return false
   stage.clock.set(mark.now)
   setConditions(stage, mark)
   return true
+}
+
+/** Else a money form of the next story stays shut: sends of unknown outcome belong to the one left. */
+export function forgetUnknownSends({ backend }: Stage, storage: KeyValueStore): void {
+  const kept = orTabName(storage)
+  for (const { mobileNumber } of backend.db.account.getAll()) {
+    for (const operation of moneyOperations) kept.remove(keptKey(operation, mobileNumber))
+  }
 }

@@ -3,8 +3,7 @@ import { latencyProfiles, plannedFaultSchema, type LatencyProfile } from '#mocks
 import { demoPrefix } from '#platform/installed/workers.ts'
 import { scenarios, type ScenarioId } from '#scenarios/registry.ts'
 import type { Director } from './director.ts'
-import { conditionsOf, type Conditions } from './mark.ts'
-import type { StoryPosition } from './story.ts'
+import { conditionsOf, type Conditions, type StoryPosition } from './mark.ts'
 
 const scenarioIds = scenarios.map(({ id }) => id) as [ScenarioId, ...ScenarioId[]]
 const profiles = Object.keys(latencyProfiles) as [LatencyProfile, ...LatencyProfile[]]

@@ -1,9 +1,7 @@
-import Eye from 'lucide-react/icons/eye'
 import Pause from 'lucide-react/icons/pause'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import StepForward from 'lucide-react/icons/step-forward'
 import { useId, type ReactNode, type Ref } from 'react'
-import { usePlace } from '#ui/frame/link/navigation.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useDirector, useStoryPosition } from './use-director.ts'
 
@@ -146,22 +144,14 @@ export function MainButton() {
 /** The DEMO tag. */
 export const Tag = () => <span className="dt-tag">Demo</span>
 
-/** What the last action did, said politely to a screen reader, and where one sees it. */
+/** What the last action did, said politely to a screen reader. */
 export function SaidLine() {
-  const director = useDirector()
   const { said } = useStoryPosition()
-  const { pathname } = usePlace()
-  const at = said?.at
   return (
     <div className="dt-row dt-told">
       <p role="status" className={said?.failed ? 'dt-said dt-failed' : 'dt-said'}>
         {said && <span>{said.text}</span>} {said?.note && <span>{said.note}</span>}
       </p>
-      {at && at !== pathname && (
-        <ToolButton icon={Eye} onClick={() => director.show(at)}>
-          Show it
-        </ToolButton>
-      )}
     </div>
   )
 }

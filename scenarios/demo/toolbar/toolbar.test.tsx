@@ -62,107 +62,6 @@ describe('the remote', () => {
   })
 })
 
-describe('the script', () => {
-  test('has one amber button, named after the next step, that runs it', async () => {
-    const { user, backend, director } = renderDemo('regular-day')
-    for (const name of [
-      'Player bets ₹200 on open digit 1',
-      'Skip to one minute before Konkan Day opens',
-      'Declare open result 128-1',
-    ]) {
-      await user.click(await tools().findByRole('button', { name }))
-    }
-    expect(
-      backend.db.result.findMany({
-        where: { gameId: { equals: 'konkan-day' }, date: { equals: '2026-11-20' } },
-      }),
-    ).toMatchObject([{ session: 'open', pana: '128' }])
-    expect(director.state().done).toBe(3)
-    expect(screen.getByText(/Done: Declare open/)).toBeTruthy()
-  })
-
-  test('undoes a step along with everything that happened since', async () => {
-    const { user, backend, clock, director } = renderDemo('regular-day')
-    const before = backend.snapshot()
-    const moment = clock.now()
-    await user.click(tools().getByRole('button', { name: 'Run all' }))
-    await waitFor(() => expect(director.state()).toMatchObject({ done: 6, running: false }))
-    backend.commands.addPlayMoney({ accountId: 'sample-player', amount: 5 })
-    for (let left = 6; left > 0; left -= 1) {
-      await user.click(screen.getByRole('button', { name: 'Undo step' }))
-    }
-    expect(backend.snapshot().rows.ledgerEntry).toEqual(before.rows.ledgerEntry)
-    expect(clock.now()).toBe(moment)
-    expect(screen.getByRole('button', { name: 'Undo step' })).toHaveProperty('disabled', true)
-  })
-
-  test('runs a step once, however often it’s asked to meanwhile', async () => {
-    const { director, backend } = renderDemo('regular-day')
-    backend.faults.setLatency('4g')
-    await act(() => Promise.all([director.next(), director.next(), director.next()]))
-    expect(director.state().done).toBe(1)
-    expect(balanceOf(backend.db, 'sample-player')).toBe(12_250)
-  })
-
-  test('that’s replaced while a step is running isn’t moved by it', async () => {
-    const { director, backend } = renderDemo('regular-day')
-    backend.faults.setLatency('4g')
-    await act(async () => {
-      const slow = director.next()
-      await director.choose('low-balance')
-      await slow
-    })
-    expect(director.state()).toMatchObject({ scenario: 'low-balance', done: 0 })
-    expect(balanceOf(backend.db, 'sample-player')).toBe(640)
-  })
-
-  test('says in the host’s words why a step can’t run any more, and goes on', async () => {
-    const { user, clock, director } = renderDemo('regular-day')
-    act(() => clock.set(new Date(2026, 10, 20, 15, 5).getTime()))
-    await user.click(tools().getByRole('button', { name: 'Player bets ₹200 on open digit 1' }))
-    expect(await screen.findByText('Skipped: Player bets ₹200 on open digit 1')).toBeTruthy()
-    expect(screen.getByText('Open session betting has closed')).toBeTruthy()
-    expect(director.state().done).toBe(1)
-  })
-
-  test('goes on if a step was already done by hand', async () => {
-    const { user, backend, director } = renderDemo('admin-approvals')
-    const press = (name: string) => user.click(screen.getByRole('button', { name }))
-    await press('Player requests a deposit of ₹2,000 by QR')
-    await waitFor(() => expect(director.state().done).toBe(1))
-    const [request] = backend.db.fundRequest.getAll().slice(-1)
-    act(() => void backend.commands.approveFundRequest({ requestId: request?.id ?? '' }))
-    await press('Approve deposit of ₹2,000')
-    expect(await screen.findByText('Already done: Approve deposit of ₹2,000')).toBeTruthy()
-    expect(screen.getByText('Sample Player has no pending deposit.')).toBeTruthy()
-    expect(director.state().done).toBe(2)
-  })
-
-  test('brings a step’s screen into view before it acts', async () => {
-    const { user, path, backend } = renderDemo('regular-day')
-    let seenOn = ''
-    backend.subscribe(() => (seenOn = path()))
-    await user.click(tools().getByRole('button', { name: 'Player bets ₹200 on open digit 1' }))
-    await waitFor(() => expect(path()).toBe('/bidding-history'))
-    await waitFor(() => expect(seenOn).toBe('/bidding-history'))
-  })
-
-  test('signs its player in if nobody is', async () => {
-    const { user, api, director } = renderDemo('regular-day')
-    await act(async () => api.session.signOut())
-    await user.click(tools().getByRole('button', { name: 'Player bets ₹200 on open digit 1' }))
-    await waitFor(() => expect(director.state().done).toBe(1))
-    await waitFor(() => expect(api.session.state().status).toBe('signed-in'))
-  })
-
-  test('goes back to its start', async () => {
-    const { user, director } = renderDemo('regular-day')
-    await user.click(tools().getByRole('button', { name: 'Run all' }))
-    await user.click(await screen.findByRole('button', { name: 'Back to start' }))
-    expect(director.state().done).toBe(0)
-  })
-})
-
 describe('scenarios', () => {
   test('can be searched; picking one changes data, clock, address and player', async () => {
     const { user, path, backend } = renderDemo('regular-day')
@@ -172,16 +71,6 @@ describe('scenarios', () => {
     await waitFor(() => expect(path()).toBe('/bet/jodi/konkan-day'))
     expect((await screen.findAllByText(/640/)).length).toBeGreaterThan(0)
     expect(backend.clock.now()).toBe(new Date(2026, 10, 20, 13, 42).getTime())
-  })
-})
-
-describe('another tab', () => {
-  test('that picks another scenario renames this tab’s tools', async () => {
-    const { director, clock } = renderDemo('regular-day')
-    const { runs, speed, faults, latency } = director.mark()
-    const elsewhere = { scenario: 'low-balance', day: '2026-11-20', done: 0 } as const
-    act(() => director.follow({ ...elsewhere, runs, speed, faults, latency, now: clock.now() }))
-    expect(screen.getByRole('heading', { name: /^Low balance/ })).toBeTruthy()
   })
 })
 
@@ -212,17 +101,12 @@ describe('staff', () => {
     expect(await screen.findByRole('link', { name: /777/ })).toBeTruthy()
   })
 
-  test('read in words what can’t be done', async () => {
-    const { user } = renderDemo('regular-day')
+  test('read in words what can’t be done; an empty field isn’t zero', async () => {
+    const { user, backend } = renderDemo('regular-day')
     await user.click(tab('Staff'))
     await user.type(tools().getByLabelText('Panna'), '321')
     await user.click(tools().getByRole('button', { name: 'Declare a result' }))
     expect(await screen.findByText(/Digits run low to high/)).toBeTruthy()
-  })
-
-  test('can’t set an empty balance', async () => {
-    const { user, backend } = renderDemo('regular-day')
-    await user.click(tab('Staff'))
     await user.selectOptions(tools().getByLabelText('Act as staff'), 'Set a balance')
     await user.click(tools().getByRole('button', { name: 'Set a balance' }))
     expect(await screen.findByText('Balance: Enter whole rupees.')).toBeTruthy()
@@ -248,5 +132,31 @@ describe('staff', () => {
       'disabled',
       true,
     )
+  })
+})
+
+describe('what is kept', () => {
+  test('is reset only after a question', async () => {
+    const { user, backend } = renderDemo('regular-day')
+    const balance = () => balanceOf(backend.db, 'sample-player')
+    backend.commands.addPlayMoney({ accountId: 'sample-player', amount: 50 })
+    await user.click(screen.getByRole('button', { name: 'Reset' }))
+    await user.click(screen.getByRole('button', { name: 'Keep everything' }))
+    expect(balance()).toBe(12_500)
+    await user.click(screen.getByRole('button', { name: 'Reset' }))
+    await user.click(screen.getByRole('button', { name: 'Start over' }))
+    await waitFor(() => expect(balance()).toBe(12_450))
+  })
+
+  test('is shared by a link to what’s there now', async () => {
+    const { user, director, clock, backend } = renderDemo('regular-day')
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    const field = screen.getByLabelText<HTMLInputElement>(/Opens the same scenario/)
+    await act(() => director.play(1))
+    expect(field.value).toContain('scenario=regular-day&day=2026-11-20&step=1&')
+    act(() => clock.set(new Date(2026, 10, 20, 16, 30).getTime()))
+    expect(field.value).toContain('T16%3A30%3A00')
+    act(() => backend.faults.setLatency('3g'))
+    expect(field.value).toContain('&latency=3g')
   })
 })

@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom'
 import { matches, onMediaChange } from '#platform/device/media.ts'
 import { useGo, usePlace } from '#ui/frame/link/navigation.ts'
 import type { Director } from '../director/director.ts'
-import { createHost } from '../director/host.ts'
 import { DemoMark } from './demo-mark.tsx'
 import { DesktopPanel } from './panel/desktop.tsx'
 import { usePanel, type Panel } from './panel/panel-state.ts'
@@ -17,8 +16,57 @@ import './styles/places.css'
 import { useFooterHeight } from '#ui/tools/use-footer.ts'
 import { ToolsBoundary } from './panel/tools-boundary.tsx'
 import { DirectorProvider } from './use-director.ts'
-import { useTicking } from './use-ticking.ts'
 import { WouldOpen } from './would-open.tsx'
+
+/** Native modal dialogs make everything outside of them inert, and are drawn over it. */
+const openDialog = () => [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1)
+
+interface Container {
+  /** Holds the tools. */
+  element: HTMLElement
+  /** Puts the element into the page and keeps it usable; the returned function removes it. */
+  follow(): () => void
+}
+
+/**
+ * The element that holds the tools: last in the page, or inside the modal dialog that is open, so
+ * that a step can be run while the client shows a sheet. Moving it keeps everything typed.
+ */
+function createContainer(): Container {
+  const element = document.createElement('div')
+  element.className = 'dt'
+  const place = () => {
+    const home = openDialog() ?? document.body
+    if (element.parentElement !== home) home.append(element)
+  }
+  return {
+    element,
+    follow() {
+      place()
+      const observer = new MutationObserver(place)
+      const attributes = { attributes: true, attributeFilter: ['open'] }
+      observer.observe(document.body, { ...attributes, childList: true, subtree: true })
+      return () => {
+        observer.disconnect()
+        element.remove()
+      }
+    },
+  }
+}
+
+/** Real milliseconds between two looks at a clock that runs faster than the device. */
+const often = 1000
+
+/** A fast clock passes moments nobody is waiting for, so it notifies everything on screen. */
+function useTicking({ stage: { clock } }: Director): void {
+  const speed = useSyncExternalStore(clock.subscribe, clock.speed)
+  const runs = useSyncExternalStore(clock.subscribe, clock.runs)
+  useEffect(() => {
+    if (!runs || speed === 1) return
+    const id = setInterval(() => clock.advance(0), often)
+    return () => clearInterval(id)
+  }, [clock, runs, speed])
+}
 
 const wide = '(min-width: 64rem)'
 
@@ -29,11 +77,11 @@ export interface ToolbarProps {
 
 /** The dev toolbar: it touches the client only through the clock, the backend and the address. */
 export function Toolbar({ director, panel }: ToolbarProps) {
-  const [host] = useState(createHost)
+  const [container] = useState(createContainer)
   const go = useGo()
   useTicking(director)
 
-  useEffect(() => host.follow(), [host])
+  useEffect(() => container.follow(), [container])
   const { pathname } = usePlace()
   useEffect(
     () =>
@@ -48,11 +96,11 @@ export function Toolbar({ director, panel }: ToolbarProps) {
   return createPortal(
     <DirectorProvider value={director}>
       <ToolsBoundary director={director}>
-        <Frame director={director} panel={panel} home={host.element} />
+        <Frame director={director} panel={panel} home={container.element} />
         <WouldOpen />
       </ToolsBoundary>
     </DirectorProvider>,
-    host.element,
+    container.element,
   )
 }
 

@@ -32,7 +32,7 @@ export interface ForeignFolder {
 /** Folders that must not be in a live build. A file belongs to the innermost one. */
 const FOREIGN_FOLDERS = ['mocks', 'scenarios', 'scenarios/demo']
 
-const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)support\//.test(file)
+const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)testing\//.test(file)
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,17 +1,25 @@
 import type { Page } from 'playwright'
 import { patterns, publicRoutes } from '../../../src/paths.ts'
-import { startHost, type BenchHost } from '../../bench/host.ts'
-import { askedFor, neverIdle, seen, watch, type Asked } from '../../bench/moments.ts'
-import { launch, newPhone } from '../../bench/phone.ts'
-import { serveBuild } from '../../bench/server.ts'
+import { startHost, type BenchHost } from '../visit/host.ts'
+import { launch, newPhone } from '../visit/phone.ts'
+import { serveBuild } from '../visit/server.ts'
 
 /** The longest wait for anything on the page, in ms. Long, since the machine may be busy. */
 const patience = 60_000
 
-/** The paths of the requests on the site, once each. */
-const pathsOf = (entries: readonly Asked[]) => [
-  ...new Set(entries.map(({ name }) => new URL(name).pathname)),
-]
+/** Runs in the page: never reports it as idle, so that nothing is fetched before it's needed. */
+function neverIdle(): void {
+  scheduler.postTask = () => new Promise(() => {})
+}
+
+/** The paths a page has requested, once each and itself first. */
+const requestedBy = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const requests = performance
+      .getEntries()
+      .filter(({ entryType }) => ['navigation', 'resource'].includes(entryType))
+    return [...new Set(requests.map(({ name }) => new URL(name).pathname))]
+  })
 
 /**
  * What the login has requested by the time it can react to a tap. Scripts requested after the tap are
@@ -21,24 +29,24 @@ async function visitLogin(
   page: Page,
   origin: string,
   { mobileNumber, password }: BenchHost['credentials'],
-): Promise<Asked[]> {
+): Promise<string[]> {
   await page.goto(`${origin}/auth`, { waitUntil: 'networkidle' })
-  const ready = await page.evaluate(askedFor, Infinity)
+  const ready = await requestedBy(page)
   await page.route('**/*.js', () => {})
   await page.route('**/api/auth/login', () => {})
   await page.locator('input[name="username"]').fill(mobileNumber)
   await page.locator('input[name="password"]').fill(password)
-  await page.locator(seen.login).click()
-  await page.locator(seen.answered).waitFor()
+  await page.locator('form button[type="submit"]').click()
+  await page.locator('form button[type="submit"][aria-busy="true"]').waitFor()
   return ready
 }
 
 /** What a signed-in player's home has requested by the time its games are shown. */
-async function visitHome(page: Page, origin: string): Promise<Asked[]> {
+async function visitHome(page: Page, origin: string): Promise<string[]> {
   await page.goto(`${origin}/dashboard`)
-  await page.locator(seen.games).first().waitFor()
+  await page.locator('a[href^="/game-selection/"]').first().waitFor()
   await page.waitForLoadState('networkidle')
-  return page.evaluate(askedFor, Infinity)
+  return requestedBy(page)
 }
 
 declare global {
@@ -90,7 +98,6 @@ export async function firstLoads(folder: string): Promise<FirstLoads> {
   const browser = await launch()
   const newPage = async (token: string | null) => {
     const phone = await newPhone(browser, { clockOffset: host.clockOffset, token })
-    await phone.addInitScript(watch, { wanted: {} })
     await phone.addInitScript(neverIdle)
     await phone.addInitScript(noteNamed)
     const page = await phone.newPage()
@@ -101,7 +108,7 @@ export async function firstLoads(folder: string): Promise<FirstLoads> {
     const [login, home] = [await newPage(null), await newPage(host.token)]
     const ready = await visitLogin(login, site.origin, host.credentials)
     const shown = await visitHome(home, site.origin)
-    const asked = [...pathsOf(ready), ...pathsOf(shown)]
+    const asked = [...ready, ...shown]
     // From the tap on Login none was let through.
     const late = [...(await foundLate(login)), ...(await foundLate(home))].filter((path) =>
       asked.includes(path),
@@ -111,11 +118,7 @@ export async function firstLoads(folder: string): Promise<FirstLoads> {
       await page.goto(site.origin + patterns[route], { waitUntil: 'networkidle' })
       late.push(...(await foundLate(page)))
     }
-    return {
-      ready: pathsOf(ready),
-      shown: pathsOf(shown),
-      late,
-    }
+    return { ready, shown, late }
   } finally {
     await browser.close()
     await site.close()

@@ -8,7 +8,7 @@ type Rooms = Map<string, Set<string>>
 const TEST = /\.test\.tsx?$|\/testing\//
 
 /** Parts of a top folder that neither import the rest of it nor are imported by it. */
-const apart = ['contracts/monitor']
+const apart = ['host-kit/monitor']
 
 /** The box of a file in the diagram: a room of `src`, a file next to the rooms, or a top folder. */
 function roomOf(path: string): string {
@@ -20,13 +20,15 @@ function roomOf(path: string): string {
 /** Every room with those it imports. Tests don't count, since they may import anything. */
 export function roomsOf(modules: readonly IModule[]): Rooms {
   const rooms: Rooms = new Map()
-  const ours = modules.filter(({ source }) => /^(src|mocks|scenarios|contracts)\//.test(source))
+  const ours = modules.filter(({ source }) =>
+    /^(src|mocks|scenarios|contracts|host-kit)\//.test(source),
+  )
   for (const { source, dependencies } of ours.filter(({ source }) => !TEST.test(source))) {
     const room = roomOf(source)
     const known = rooms.get(room) ?? new Set()
     rooms.set(room, known)
     for (const { resolved } of dependencies) {
-      if (!/^(src|mocks|scenarios|contracts)\//.test(resolved)) continue
+      if (!/^(src|mocks|scenarios|contracts|host-kit)\//.test(resolved)) continue
       if (roomOf(resolved) !== room) known.add(roomOf(resolved))
     }
   }
@@ -68,7 +70,9 @@ export function arrowsOf(rooms: Rooms): [from: string, to: string][] {
 
 /** The rooms of this project. */
 export async function roomsHere(config: CruiserConfig): Promise<Rooms> {
-  const { modules } = await cruiseFolders(config, root, ['src', 'mocks', 'scenarios', 'contracts'])
+  const { modules } = await cruiseFolders(config, root, [
+    ...['src', 'mocks', 'scenarios', 'contracts', 'host-kit'],
+  ])
   return roomsOf(modules)
 }
 
@@ -80,7 +84,7 @@ export function architecturePage(rooms: Rooms): string {
   return [
     '# Architecture',
     '',
-    '`npm run architecture` writes this page from the imports; a test fails while it’s out of date. The [map](../README.md#map) says what each room is for, `.dependency-cruiser.cjs` which imports are allowed. An arrow goes from a room to one it imports; an arrow that follows from others is only in the table. Tests don’t count: they may import anything.',
+    '`npm run generate -- architecture` writes this page from the imports; a test fails while it’s out of date. The [map](../README.md#map) says what each room is for, `.dependency-cruiser.cjs` which imports are allowed. An arrow goes from a room to one it imports; an arrow that follows from others is only in the table. Tests don’t count: they may import anything.',
     '',
     '```mermaid',
     'flowchart TD',

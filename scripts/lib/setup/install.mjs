@@ -6,7 +6,7 @@ import { UsageError } from '../root.mjs'
 
 /**
  * True if `node_modules` has every package of the lock in the locked version. Packages for other
- * systems (`optional`) may be missing.
+ * systems (`optional`) may be missing; this project's own folders (`link`) are never looked up by name.
  * @param {string} root
  */
 export function isInstalled(root) {
@@ -15,14 +15,15 @@ export function isInstalled(root) {
   const wanted = readPackages(join(root, 'package-lock.json'))
   const present = readPackages(installed)
   return Object.entries(wanted).every(
-    ([path, { version, optional, peer }]) =>
-      path === '' ||
+    ([path, { version, optional, peer, link }]) =>
+      !path.startsWith('node_modules/') ||
+      link === true ||
       (path in present ? present[path]?.version === version : optional === true || peer === true),
   )
 }
 
 /**
- * @typedef {{ version?: string, optional?: boolean, peer?: boolean }} Entry
+ * @typedef {{ version?: string, optional?: boolean, peer?: boolean, link?: boolean }} Entry
  * @param {string} path of a lock
  * @returns {Record<string, Entry>}
  */

@@ -3,8 +3,9 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from '../root.mjs'
+import type { Tested } from './reports.ts'
 
-export interface Count {
+interface Count {
   passed: number
   failed: number
 }
@@ -15,19 +16,38 @@ export interface Step {
   /** The file Node runs, from the project's folder. */
   bin: string
   args: readonly string[]
-  /** Counts the step's tests; a plain check counts as one. */
-  count?: () => Count | null
-  /** The name and message of each failed test, from the report the step writes. */
-  failures?: () => string[]
-  /** More that its report says, whether or not it passed. */
-  note?: () => string | null
+  /** A check that needn't run again in each shard. */
+  isPlain?: boolean
+  /** It reads what all tests have reported, so a shard can't run it. */
+  needsWhole?: boolean
+  /** Its tests, from the report it writes; a plain check counts as one. */
+  tests?: () => Tested[] | null
   /** Variables the step needs. */
   prepare?: () => Promise<Record<string, string>>
 }
 
+/** What a run has come to so far. */
+export interface Total extends Count {
+  /** What failed, a line each. */
+  names: string[]
+}
+
+export const startTotal = (): Total => ({ passed: 0, failed: 0, names: [] })
+
 interface Ended {
   code: number | null
   output: string
+}
+
+const sayEveryMs = 30_000
+
+/** What is running, and the output so far. */
+const running = new Map<string, Buffer[]>()
+
+/** '12 of 310', from the last `[12/310]` that a test runner has printed. */
+function progressOf(output: readonly Buffer[]): string {
+  const [, done, of] = /.*\[(\d+)\/(\d+)\]/s.exec(Buffer.concat(output.slice(-40)).toString()) ?? []
+  return done === undefined ? '' : ` (${done} of ${of})`
 }
 
 function runNode(step: Step, variables: Record<string, string>): Promise<Ended> {
@@ -38,10 +58,13 @@ function runNode(step: Step, variables: Record<string, string>): Promise<Ended> 
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const output: Buffer[] = []
+    running.set(step.name, output)
     child.stdout.on('data', (part: Buffer) => output.push(part))
     child.stderr.on('data', (part: Buffer) => output.push(part))
-    const end = (code: number | null) =>
+    const end = (code: number | null) => {
+      running.delete(step.name)
       resolve({ code, output: Buffer.concat(output).toString('utf8') })
+    }
     child.once('error', (error) => {
       output.push(Buffer.from(`${error.message}\n`))
       end(1)
@@ -50,17 +73,10 @@ function runNode(step: Step, variables: Record<string, string>): Promise<Ended> 
   })
 }
 
-const indent = (text: string) => text.trimEnd().replace(/^/gm, '    ')
+const indent = (text: string) => stripVTControlCharacters(text).trimEnd().replace(/^/gm, '    ')
 
-/** A failed step's failed tests if a report names them, otherwise everything it printed. */
-function describeFailure(step: Step, output: string): string {
-  const failures = step.failures?.() ?? []
-  const said = failures.length > 0 ? failures.join('\n\n') : output.replace(/^\s*\n/, '')
-  return indent(stripVTControlCharacters(said))
-}
-
-/** Runs one step and prints its line and, if it failed, what failed. */
-async function runStep(step: Step): Promise<Count> {
+/** Runs one step, prints its line and, if it failed, what failed, and adds it to `total`. */
+async function runStep(step: Step, total: Total): Promise<void> {
   const started = performance.now()
   let result: Ended
   try {
@@ -69,34 +85,45 @@ async function runStep(step: Step): Promise<Count> {
     result = { code: 1, output: `${(error as Error).message}\n` }
   }
   const ok = result.code === 0
-  const count = step.count?.() ?? { passed: ok ? 1 : 0, failed: 0 }
+  const tests = step.tests?.() ?? null
+  const failures = (tests ?? [])
+    .filter(({ status }) => status === 'failed')
+    .map(({ where, title, message }) => ({ name: title ? `${where}: ${title}` : where, message }))
+  const count = { passed: ok ? 1 : 0, failed: failures.length }
+  if (tests) count.passed = tests.filter(({ status }) => status === 'passed').length
   // The program failed although no test did: an error outside a test, or nothing ran at all.
   if (!ok && count.failed === 0) count.failed = 1
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6)
-  const tests = step.count ? `  (${count.passed} passed, ${count.failed} failed)` : ''
-  process.stdout.write(`${ok ? 'ok  ' : 'FAIL'} ${step.name.padEnd(11)}${seconds} s${tests}\n`)
-  const note = step.note?.() ?? null
-  if (note !== null) process.stdout.write(`${note}\n`)
-  if (!ok) process.stdout.write(`${describeFailure(step, result.output)}\n`)
-  else if (step.name === 'budget') process.stdout.write(result.output)
-  return count
+  const counted = step.tests ? `  (${count.passed} passed, ${count.failed} failed)` : ''
+  process.stdout.write(`${ok ? 'ok  ' : 'FAIL'} ${step.name.padEnd(11)}${seconds} s${counted}\n`)
+  const said = failures.map(({ name, message }) => `${name}\n${message}`).join('\n\n')
+  if (!ok) process.stdout.write(`${indent(said || result.output.replace(/^\s*\n/, ''))}\n`)
+  else if (/^(budget|sentences)$/.test(step.name)) process.stdout.write(result.output)
+  total.passed += count.passed
+  total.failed += count.failed
+  if (!ok && failures.length === 0) total.names.push(step.name)
+  total.names.push(...failures.map(({ name }) => `${step.name}: ${name}`))
 }
 
 /** Runs a stage's steps, as many at a time as there are processors, and adds to `total`. */
-export async function runStage(steps: readonly Step[], total: Count): Promise<void> {
+export async function runStage(steps: readonly Step[], total: Total): Promise<void> {
   const waiting = [...steps]
+  const sayProgress = setInterval(() => {
+    const what = [...running].map(([name, output]) => name + progressOf(output))
+    process.stdout.write(`     ... ${what.join(', ')}\n`)
+  }, sayEveryMs)
   const worker = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-      const count = await runStep(step)
-      total.passed += count.passed
-      total.failed += count.failed
+      await runStep(step, total)
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  clearInterval(sayProgress)
 }
 
-/** Prints the total, which must be the last line, and sets the exit code. */
-export function finish({ passed, failed }: Count): void {
+/** Prints what failed and the total, which must be the last line, and sets the exit code. */
+export function finish({ passed, failed, names }: Total): void {
+  if (names.length > 0) process.stdout.write(`Failed:\n${names.join('\n')}\n`)
   process.stdout.write(`${passed} passed, ${failed} failed\n`)
   process.exitCode = failed > 0 ? 1 : 0
 }

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { ensureChromium, ensureHeadlessShell } from '../programs/chromium.ts'
 import { ensureWebServers } from '../programs/web-servers.ts'
 import { root } from '../root.mjs'
-import { sayMatrix } from './fault-matrix.ts'
-import type { Count, Step } from './run-steps.ts'
+import { readJourneys, readUnitTests } from './reports.ts'
+import type { Step } from './run-steps.ts'
 
 const OUT = '.cache/test'
-const VITEST = `${OUT}/vitest.json`
-const PLAYWRIGHT = `${OUT}/playwright.json`
+/** The report of a step, from the project's folder. */
+const reportOf = (step: string) => `${OUT}/${step}.json`
 /** Runs a script by its name. */
 const RUN = 'scripts/run.mjs'
 
@@ -24,153 +23,91 @@ export const packageBin = {
   playwright: 'node_modules/@playwright/test/cli.js',
 }
 
-/**
- * Every check, in stages. The steps of one stage don't touch each other's files and run side by side.
- * A stage starts when the one before has ended, whether or not it passed.
- */
-export const stages: readonly (readonly Step[])[] = [
-  [
-    { name: 'format', bin: packageBin.prettier, args: ['--check', '--log-level=warn', '.'] },
-    { name: 'lint', bin: packageBin.oxlint, args: ['--deny-warnings'] },
-    { name: 'typecheck', bin: packageBin.tsc, args: ['-p', '.'] },
-    { name: 'deps', bin: RUN, args: ['checks/deps'] },
-    { name: 'dead-code', bin: packageBin.knip, args: ['--no-progress'] },
-    { name: 'duplicates', bin: packageBin.jscpd, args: ['--silent', '.'] },
-    { name: 'build', bin: packageBin.vite, args: ['build', '--logLevel=warn'] },
-    {
-      name: 'build-demo',
-      bin: packageBin.vite,
-      args: ['build', '--mode=demo', '--logLevel=error'],
+const plain = (name: string, bin: string, args: readonly string[] = []): Step => ({
+  ...{ name, bin, args, isPlain: true },
+})
+
+/** A run of Vitest's projects; what it reports is counted. */
+function unit(name: string, projects: readonly string[]): Step {
+  const report = reportOf(name)
+  return {
+    name,
+    bin: packageBin.vitest,
+    args: [
+      'run',
+      `--reporter=./scripts/lib/steps/progress-reporter.ts`,
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...projects.map((project) => `--project=${project}`),
+    ],
+    tests: () => readUnitTests(report),
+  }
+}
+
+/** A run of Playwright's projects. */
+function journeys(name: string, projects: readonly string[]): Step {
+  const report = reportOf(name)
+  return {
+    name,
+    bin: packageBin.playwright,
+    args: ['test', ...projects.map((project) => `--project=${project}`)],
+    tests: () => readJourneys(report),
+    prepare: async () => {
+      if (projects.includes('served')) ensureWebServers()
+      return {
+        ANK_HEADLESS_SHELL: await ensureHeadlessShell(),
+        CHROMIUM_PATH: await ensureChromium(),
+        ANK_E2E_JSON: report,
+      }
     },
+  }
+}
+
+type Stages = readonly (readonly Step[])[]
+
+/**
+ * What a change must pass, in stages. The steps of one stage don't touch each other's files and run
+ * side by side. A stage starts when the one before has ended, whether or not it passed.
+ */
+export const stages: Stages = [
+  [
+    plain('typecheck', packageBin.tsc, ['-p', '.']),
+    { ...plain('build', packageBin.vite, ['build', '--logLevel=warn']), isPlain: false },
+    {
+      ...plain('build-demo', packageBin.vite, ['build', '--mode=demo', '--logLevel=error']),
+      isPlain: false,
+    },
+    plain('format', packageBin.prettier, ['--check', '--log-level=warn', '.']),
+    plain('deps', RUN, ['checks/deps']),
+    plain('dead-code', packageBin.knip, ['--no-progress']),
+    plain('duplicates', packageBin.jscpd, ['--silent', '.']),
+    plain('lint', packageBin.oxlint, ['--deny-warnings']),
   ],
   [
     {
-      name: 'budget',
-      bin: RUN,
-      args: ['checks/bundle-budget'],
+      ...plain('budget', RUN, ['checks/bundle-budget']),
       prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
     },
-    { name: 'same-build', bin: RUN, args: ['checks/same-build'] },
+    unit('unit', ['node', 'dom', 'dom-alone', 'contract']),
   ],
+  [journeys('e2e', ['live', 'demo', 'pwa'])],
+  [{ ...plain('sentences', RUN, ['checks/sentences']), needsWhole: true }],
+]
+
+/** What `npm run test:all` adds. */
+export const furtherStages: Stages = [
+  [plain('same-build', RUN, ['checks/same-build']), unit('unit-rest', ['host-kit', 'lab'])],
   [
-    {
-      name: 'unit',
-      bin: packageBin.vitest,
-      args: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST}`],
-      count: countVitest,
-      failures: namesOfVitest,
-    },
-  ],
-  [
-    {
-      name: 'e2e',
-      bin: packageBin.playwright,
-      args: ['test'],
-      count: countPlaywright,
-      failures: namesOfPlaywright,
-      note: () => sayMatrix(specsOfPlaywright()),
-      prepare: async () => {
-        ensureWebServers()
-        return {
-          ANK_HEADLESS_SHELL: await ensureHeadlessShell(),
-          CHROMIUM_PATH: await ensureChromium(),
-          ANK_E2E_JSON: PLAYWRIGHT,
-        }
-      },
-    },
+    journeys('e2e-rest', [
+      ...['matrix', 'served', 'own-fonts', 'explored'],
+      // The fonts of its pictures are pinned on Linux alone.
+      ...(process.platform === 'linux' ? ['looks'] : []),
+    ]),
   ],
 ]
 
 /** Every name `ANK_ONLY` accepts. */
-export const stepNames = stages.flat().map((step) => step.name)
+export const stepNames = [...stages, ...furtherStages].flat().map((step) => step.name)
 
 /** The folder for the steps' reports, emptied before a run. */
 export const reportFolder = join(root, OUT)
-
-function readReport<T>(path: string): T | null {
-  try {
-    return JSON.parse(readFileSync(join(root, path), 'utf8')) as T
-  } catch {
-    return null
-  }
-}
-
-interface VitestReport {
-  numPassedTests: number
-  numFailedTests: number
-  testResults: {
-    name: string
-    status: string
-    message: string
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
-  }[]
-}
-
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[]
-  specs?: {
-    ok: boolean
-    title: string
-    file: string
-    line: number
-    tests: {
-      projectName: string
-      status: string
-      results: { startTime: string; duration: number; errors: { message?: string }[] }[]
-    }[]
-  }[]
-}
-
-interface PlaywrightReport extends PlaywrightSuite {
-  stats: { expected: number; unexpected: number }
-}
-
-/** Counts the unit step's tests. A file that couldn't be loaded is one failure. */
-function countVitest(): Count | null {
-  const report = readReport<VitestReport>(VITEST)
-  if (report === null) return null
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  )
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
-}
-
-/** The unit step's failed tests, each with its message. */
-function namesOfVitest(): string[] {
-  const report = readReport<VitestReport>(VITEST)
-  return (report?.testResults ?? [])
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, message, assertionResults }) => {
-      const file = relative(root, name)
-      const failed = assertionResults.filter((test) => test.status === 'failed')
-      if (failed.length === 0) return [`${file}\n${message}`]
-      return failed.map((test) => `${file}: ${test.fullName}\n${test.failureMessages.join('\n')}`)
-    })
-}
-
-const listSpecs = (suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
-  ...(suite.specs ?? []),
-  ...(suite.suites ?? []).flatMap(listSpecs),
-]
-const specsOfPlaywright = () => listSpecs(readReport<PlaywrightReport>(PLAYWRIGHT) ?? {})
-
-/** The browser step's failed tests, each with its message. */
-function namesOfPlaywright(): string[] {
-  return specsOfPlaywright().flatMap(({ title, file, line, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName, results }) => {
-        const said = results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''))
-        return `${projectName}: ${file}:${line}: ${title}\n${said.join('\n')}`
-      }),
-  )
-}
-
-/** Counts the browser step's tests. */
-function countPlaywright(): Count | null {
-  const report = readReport<PlaywrightReport>(PLAYWRIGHT)
-  if (report === null) return null
-  const { expected, unexpected } = report.stats
-  return { passed: expected, failed: unexpected }
-}

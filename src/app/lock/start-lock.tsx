@@ -1,18 +1,19 @@
 import { createRoot, type Root } from 'react-dom/client'
+import { oncePer } from '#domain/once.ts'
 import { onVisibilityChange } from '#platform/device/page-visibility.ts'
 import type { Api } from '#session/api-context.tsx'
-import { createLock, type Lock } from '#session/lock/lock.ts'
+import { lockOf, type Lock } from '#session/lock/lock.ts'
 import { LockScreen } from './lock-screen.tsx'
 
 /** Events that show the app is in use. Not scrolling, since banners move by themselves. */
 const used = ['pointerdown', 'keydown', 'wheel'] as const
 
 /**
- * Draws the lock over the app whenever it closes: `api.makeOnce(startLock)`. Next to the app, not in
+ * Draws the lock over the app whenever it closes: `startLock(api)`. Next to the app, not in
  * it, so that it's there before home is drawn, and what was typed stays.
  */
-export function startLock(api: Api): Lock {
-  const lock = api.makeOnce(createLock)
+export const startLock = oncePer((api: Api): Lock => {
+  const lock = lockOf(api)
   const { session } = api
   let drawn: { root: Root; place: HTMLElement } | null = null
   /** What had the focus, which the browser takes from anything hidden. */
@@ -54,4 +55,4 @@ export function startLock(api: Api): Lock {
   window.addEventListener('pagehide', lock.leave)
   draw()
   return lock
-}
+})

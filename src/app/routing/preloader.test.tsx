@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Link, MemoryRouter, Route } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { deviceClock } from '#domain/time/clock.ts'
 import { localStore } from '#platform/storage/storage.ts'
 import { ApiProvider, createApi, type Api } from '#session/api-context.tsx'
@@ -14,7 +14,6 @@ beforeEach(() => {
   whenIdle = []
   vi.stubGlobal('scheduler', { postTask: (run: () => void) => whenIdle.push(run) })
 })
-afterEach(() => void vi.unstubAllGlobals())
 
 /** Screens that note when their chunk is requested. */
 function show({ signedIn, begin }: { signedIn: boolean; begin?: (api: Api) => void }) {

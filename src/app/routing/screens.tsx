@@ -3,7 +3,7 @@ import type { WalletKey } from '#domain/player/payout.ts'
 import type { RouteName } from '#paths'
 
 const loadWalletNumber = (wallet: WalletKey) => async () => {
-  const { WalletNumberScreen } = await import('#features/payout/wallet-number-screen.tsx')
+  const { WalletNumberScreen } = await import('#features/payout/payout-screens.tsx')
   return () => <WalletNumberScreen wallet={wallet} />
 }
 
@@ -27,9 +27,9 @@ export const screens = {
   gameChart: async () =>
     (await import('#features/game/chart/game-chart-screen.tsx')).GameChartScreen,
   biddingHistory: async () =>
-    (await import('#features/history/bets/bidding-history-screen.tsx')).BiddingHistoryScreen,
+    (await import('#features/history/bets/bet-history-screens.tsx')).BiddingHistoryScreen,
   winningHistory: async () =>
-    (await import('#features/history/bets/winning-history-screen.tsx')).WinningHistoryScreen,
+    (await import('#features/history/bets/bet-history-screens.tsx')).WinningHistoryScreen,
   starlineHistory: async () =>
     (await import('#features/starline/history/starline-history-screen.tsx')).StarlineHistoryScreen,
   starlineChart: async () =>
@@ -44,7 +44,7 @@ export const screens = {
   withdrawFund: async () => (await import('#features/withdraw/withdraw-screen.tsx')).WithdrawScreen,
   withdrawHistory: async () =>
     (await import('#features/withdraw/withdraw-history-screen.tsx')).WithdrawHistoryScreen,
-  bank: async () => (await import('#features/payout/bank-screen.tsx')).BankScreen,
+  bank: async () => (await import('#features/payout/payout-screens.tsx')).BankScreen,
   paytm: loadWalletNumber('paytm'),
   googlePay: loadWalletNumber('googlePay'),
   phonePe: loadWalletNumber('phonepe'),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { moneyMessages as words } from '#messages/money/money.ts'
 import { describeIntent, historyOf } from '#money/describe-intent.ts'
-import { pendingOf, type AnyKept } from '#money/kept/pending.ts'
+import { pendingOf, type AnyKept } from '#money/storage/pending.ts'
 import { paths } from '#paths'
 import { useStore } from '#platform/use-store.ts'
 import { useApi } from '#session/api-context.tsx'
@@ -13,7 +13,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 
 /** On every screen, until the player has read it: one tap was recorded more than once. */
 export function DoubledMoney() {
-  const pending = useApi().makeOnce(pendingOf)
+  const pending = pendingOf(useApi())
   const [first] = useStore(pending.doubled)
   if (first === undefined) return null
   return <Doubled key={first.id} intent={first} onRead={() => pending.putAway(first.id)} />

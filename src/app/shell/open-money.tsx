@@ -2,8 +2,8 @@ import Clock from 'lucide-react/icons/clock'
 import { useState } from 'react'
 import { moneyMessages as words } from '#messages/money/money.ts'
 import { describeIntent, historyOf } from '#money/describe-intent.ts'
-import { useMoney } from '#money/hooks/use-money.ts'
-import { isOnlyInTab, pendingOf, type AnyOpen } from '#money/kept/pending.ts'
+import { isOnlyInTab, pendingOf, type AnyOpen } from '#money/storage/pending.ts'
+import { useMoney } from '#money/use-money-flow.ts'
 import { useAskBeforeLeaving } from '#platform/device/ask-before-leaving.ts'
 import { useStore } from '#platform/use-store.ts'
 import { useApi } from '#session/api-context.tsx'
@@ -27,7 +27,7 @@ export function OpenMoney() {
 
 function UnknownMoney() {
   const money = useMoney(useToasts())
-  const pending = useApi().makeOnce(pendingOf)
+  const pending = pendingOf(useApi())
   const unknown = useStore(pending).filter(({ phase }) => phase === 'unknown')
   const onlyHere = isOnlyInTab(pending)
   useAskBeforeLeaving(onlyHere)
@@ -73,10 +73,11 @@ function Unknown({ intent, action }: UnknownProps) {
   const checking = useStore(action.checking)
   return (
     <UnknownOutcome
-      checking={checking}
-      onCheck={() => void action.check()}
-      history={historyOf(intent.operation)}
-      onGiveUp={() => action.giveUp(intent.id)}
+      id={intent.id}
+      flow={{
+        ...{ checking, giveUp: action.giveUp, history: historyOf(intent.operation) },
+        check: () => void action.check(),
+      }}
     >
       {words.explanation(describeIntent(intent))}
     </UnknownOutcome>

@@ -7,7 +7,7 @@ import Wallet from 'lucide-react/icons/wallet'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { appMessages } from '#messages/app/app.ts'
-import { watchOpenMoney } from '#money/kept/kept-money.ts'
+import { watchOpenMoney } from '#money/storage/kept-money.ts'
 import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
 import { HostAnswersProvider } from '#platform/device/online.ts'
@@ -59,7 +59,7 @@ export function ShellFrame() {
   // Admins may write to support, but use no other part of the app.
   const isAdmin = user?.role === 'admin'
   // Fetched only when something is open.
-  const open = useStore(useApi().makeOnce(watchOpenMoney))
+  const open = useStore(watchOpenMoney(useApi()))
   const session = useSession()
   const unconfirmed = session.status === 'signed-in' && session.unconfirmed === true
   const { key } = useLocation()

@@ -29,9 +29,9 @@ export interface SideMenuProps {
 export function SideMenu({ open, onClose }: SideMenuProps) {
   const { isActive } = usePlayer()
   const { appName } = useConfig()
-  const { makeOnce } = useApi()
+  const api = useApi()
   // On every screen once the page is idle, like the menu, in case the player sets a lock.
-  useEffect(() => void makeOnce(startLock), [makeOnce])
+  useEffect(() => void startLock(api), [api])
   return (
     <Drawer
       open={open}

@@ -30,8 +30,8 @@ function startAgainOnline(session: Session): void {
 
 /** The whole client at the browser's address, locked before anything is drawn if necessary. */
 export async function openApp(props: AppProps): Promise<OpenedApp> {
-  const { session, client, queryClient, storage, makeOnce } = props.api
-  if (storage.get(lockKey)) makeOnce((await import('../lock/start-lock.tsx')).startLock)
+  const { session, client, queryClient, storage } = props.api
+  if (storage.get(lockKey)) (await import('../lock/start-lock.tsx')).startLock(props.api)
   startAgainOnline(session)
   return {
     element: (

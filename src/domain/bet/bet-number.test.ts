@@ -38,7 +38,7 @@ describe('what the number field keeps of what’s typed', () => {
     ['singlePanna', '१२८', '128'],
     ['halfSangam', '৫-১২৩', '5-123'],
     ['fullSangam', '१२३-', '123-'],
-  ] as const)('%s: "%s" becomes "%s"', (betType, typed, kept) => {
+  ] as const)('%s: "%s" becomes "%s" §2.76-2.78 §2.81 §2.82', (betType, typed, kept) => {
     expect(sanitizeNumberInput(betType, typed)).toBe(kept)
   })
 
@@ -63,7 +63,7 @@ it.each([
   ['jodi', '05', '05'],
   ['jodi', ' 5 ', '5'],
   ['single', '0', '0'],
-] as const)('%s typed as "%s" is sent as "%s"', (betType, typed, sent) => {
+] as const)('%s typed as "%s" is sent as "%s" §4.24', (betType, typed, sent) => {
   expect(normalizeBetNumber(betType, typed)).toBe(sent)
 })
 
@@ -121,7 +121,7 @@ describe('what’s wrong with a number', () => {
     ['quadruple_panna', '1234', unknown],
     ['toString', '1', unknown],
     ['', '1', unknown],
-  ])('%s "%s": %o', (validation, number, problem) => {
+  ])('%s "%s": %o §5.2-5.9', (validation, number, problem) => {
     expect(betNumberProblem(validation, number)).toEqual(problem)
   })
 })

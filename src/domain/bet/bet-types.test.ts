@@ -8,7 +8,7 @@ import {
 } from './bet-types.ts'
 
 describe('the seven bet types', () => {
-  it('are these, in this order, under these addresses', () => {
+  it('are these, in this order, under these addresses §2.16 §9.7-9.11 §9.20', () => {
     expect(betTypeList.map(({ id, path, rateKey }) => [id, path, rateKey])).toEqual([
       ['single', 'single-digit', 'singleDigit'],
       ['jodi', 'jodi', 'jodiDigit'],
@@ -34,7 +34,7 @@ describe('the seven bet types', () => {
     ['halfSangam', 'open', 'half_sangam_open'],
     ['halfSangam', 'close', 'half_sangam_close'],
     ['fullSangam', null, 'full_sangam'],
-  ] as const)('%s on %s is validated as %s', (betType, session, validation) => {
+  ] as const)('%s on %s is validated as %s §3.20', (betType, session, validation) => {
     expect(validationType(betType, session)).toBe(validation)
   })
 

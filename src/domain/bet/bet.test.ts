@@ -43,11 +43,11 @@ describe('the amount of a bet', () => {
     ['1001', 1000, { code: 'insufficient-balance' }],
     ['10', 0, { code: 'insufficient-balance' }],
     ['500', null, null],
-  ])('"%s" with a balance of %s: %o', (typed, balance, problem) => {
+  ])('"%s" with a balance of %s: %o §5.10-5.13 §9.3', (typed, balance, problem) => {
     expect(betAmountProblem(typed, balance)).toEqual(problem)
   })
 
-  it('is limited to ₹10 to ₹10000 in steps of 1', () => {
+  it('is limited to ₹10 to ₹10000 in steps of 1 §2.69 §9.1 §9.2', () => {
     expect(betLimits).toEqual({ min: 10, max: 10000, step: 1 })
   })
 })
@@ -72,7 +72,7 @@ describe('a bet form', () => {
   it.each([
     ['no game chosen', { gameId: null }],
     ['a game that is not in the list', { market: null }],
-  ])('%s', (_, changes) => {
+  ])('%s §5.1', (_, changes) => {
     expect(validateBet(draft(changes)).game).toEqual({ code: 'no-game' })
   })
 
@@ -85,7 +85,7 @@ describe('a bet form', () => {
     ['open', today(15, 30), { code: 'session-closed', session: 'open' }],
     ['close', today(17, 30), undefined],
     ['close', today(17, 31), { code: 'session-closed', session: 'close' }],
-  ] as const)('on the %s session at %d', (session, now, timing) => {
+  ] as const)('on the %s session at %d §4.25 §4.26', (session, now, timing) => {
     expect(validateBet(draft({ session, now })).timing).toEqual(timing)
   })
 
@@ -98,7 +98,7 @@ describe('a bet form', () => {
     expect(validateBet(draft({ market, session: 'close' })).timing).toBeUndefined()
   })
 
-  it('of a full sangam skips the timing check and takes six digits', () => {
+  it('of a full sangam skips the timing check and takes six digits §4.27', () => {
     const sangam = { betType: 'fullSangam', session: null, number: '123456' }
     expect(validateBet(draft({ ...sangam, now: today(23, 0) }))).toEqual({})
     // Also where the toggle of another type was left on a session that has ended.
@@ -116,7 +116,7 @@ describe('a bet form', () => {
 describe('a bet as it is sent', () => {
   const midnight = new Date(2026, 10, 20).toISOString()
 
-  it('carries the amount as a number and today’s date', () => {
+  it('carries the amount as a number and today’s date §3.14 §3.16', () => {
     const { gameId, session } = { gameId: 'kalyan', session: 'close' } as const
     const bet = { gameId, session, betType: 'jodi', number: '07', amount: '50' } as const
     expect(toBetPayload({ ...bet, now: today(15, 0) })).toEqual({
@@ -129,7 +129,7 @@ describe('a bet as it is sent', () => {
     })
   })
 
-  it('of a full sangam has no session and is written panna-panna', () => {
+  it('of a full sangam has no session and is written panna-panna §3.15', () => {
     const bet = { gameId: 'kalyan', session: 'open', betType: 'fullSangam' } as const
     const sent = toBetPayload({ ...bet, number: '123456', amount: '10', now: today(0, 0) })
     expect(sent.session).toBeNull()

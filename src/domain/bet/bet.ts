@@ -49,8 +49,17 @@ export type BetErrors = {
 export function betAmountProblem(typed: string, balance: number | null): BetAmountProblem | null {
   const amount = parseAmount(typed)
   if (amount === null || amount <= 0) return { code: 'invalid-amount' }
-  if (amount < betLimits.min) return { code: 'below-minimum', minimum: betLimits.min }
-  if (amount > betLimits.max) return { code: 'above-maximum', maximum: betLimits.max }
+  return limitProblem(amount, betLimits, balance)
+}
+
+/** Whether an amount is within limits, and within the balance if that is known. */
+export function limitProblem(
+  amount: number,
+  { min, max }: { min: number; max: number },
+  balance: number | null,
+): BetAmountProblem | null {
+  if (amount < min) return { code: 'below-minimum', minimum: min }
+  if (amount > max) return { code: 'above-maximum', maximum: max }
   return balance !== null && amount > balance ? { code: 'insufficient-balance' } : null
 }
 

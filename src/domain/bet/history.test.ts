@@ -47,7 +47,7 @@ describe('the days of a range, on 20 November', () => {
     ['today', { from: '2026-11-20', to: '2026-11-20' }],
     ['last-7-days', { from: '2026-11-14', to: '2026-11-20' }],
     ['last-month', { from: '2026-10-20', to: '2026-11-20' }],
-  ] as const)('%s', (range, days) => {
+  ] as const)('%s §9.38', (range, days) => {
     expect(rangeDays(range, now)).toEqual(days)
   })
 
@@ -112,7 +112,7 @@ describe('filters', () => {
   })
 })
 
-describe('sorting', () => {
+describe('sorting §9.39', () => {
   it('is newest first unless asked otherwise', () => {
     expect(names(sortBets(bets))[0]).toBe('first today')
     expect(names(sortBets(bets)).at(-1)).toBe('before that')
@@ -160,7 +160,7 @@ it.each([
   [1, 8, 13],
   [13, 47, 28],
   [5, 5, 100],
-])('%d won of %d is a win rate of %d percent', (won, total, rate) => {
+])('%d won of %d is a win rate of %d percent §9.40', (won, total, rate) => {
   expect(winRate(won, total)).toBe(rate)
 })
 

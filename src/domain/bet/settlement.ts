@@ -1,5 +1,5 @@
 import { pannaDigit } from '../market/panna.ts'
-import { jodiOf, type MarketResult } from '../market/result/result.ts'
+import type { MarketResult } from '../market/result/result.ts'
 import type { Session } from '../market/session.ts'
 import { potentialWin, starlinePotentialWin, type Rate } from '../money/money.ts'
 import type { StarlineBetTypeId } from '../starline/starline-bet-types.ts'
@@ -9,8 +9,25 @@ import { betTypes, type BetTypeId } from './bet-types.ts'
 /** How a bet ended, and what is credited for it in rupees (its stake was debited before). */
 export type Settlement = { status: 'won' | 'lost' | 'pending'; payout: number }
 
-const pair = (first: string | null, second: string | null) =>
-  first === null || second === null ? null : `${first}-${second}`
+/** A part of a result, as on the board. */
+export type ResultPart = keyof MarketResult
+
+/** The parts of the result that a bet is on: those that its number is drawn in if it wins. */
+export function partsBetOn(betType: BetTypeId, session: Session | null): readonly ResultPart[] {
+  const open = session !== 'close'
+  switch (betTypes[betType].number) {
+    case 'digit':
+      return [open ? 'openDigit' : 'closeDigit']
+    case 'jodi':
+      return ['openDigit', 'closeDigit']
+    case 'panna':
+      return [open ? 'openPana' : 'closePana']
+    case 'half-sangam':
+      return open ? ['openDigit', 'closePana'] : ['closeDigit', 'openPana']
+    case 'full-sangam':
+      return ['openPana', 'closePana']
+  }
+}
 
 /** The number that wins, written as players write it; `null` until every part of it is declared. */
 export function winningNumber(
@@ -18,21 +35,9 @@ export function winningNumber(
   session: Session | null,
   result: MarketResult,
 ): string | null {
-  const open = session !== 'close'
-  switch (betTypes[betType].number) {
-    case 'digit':
-      return open ? result.openDigit : result.closeDigit
-    case 'jodi':
-      return jodiOf(result)
-    case 'panna':
-      return open ? result.openPana : result.closePana
-    case 'half-sangam':
-      return open
-        ? pair(result.openDigit, result.closePana)
-        : pair(result.closeDigit, result.openPana)
-    case 'full-sangam':
-      return pair(result.openPana, result.closePana)
-  }
+  const parts = partsBetOn(betType, session).map((part) => result[part])
+  if (parts.includes(null)) return null
+  return parts.join(betTypes[betType].number === 'jodi' ? '' : '-')
 }
 
 function settle(winning: string | null, betNumber: string, payout: () => number): Settlement {

@@ -43,7 +43,7 @@ it.each([
   [10, 12, [8, 9, 10, 11, 12]],
   [11, 12, [8, 9, 10, 11, 12]],
   [12, 12, [8, 9, 10, 11, 12]],
-])('on page %d of %d these numbers are shown: %s', (current, pages, numbers) => {
+])('on page %d of %d these numbers are shown: %s §2.104 §9.37', (current, pages, numbers) => {
   expect(pageNumbers(current, pages)).toEqual(numbers)
 })
 
@@ -54,7 +54,7 @@ describe('a page that the host cut', () => {
     ['without any numbers', 3, null, 2, [1, 1, 3, 3]],
     ['beyond the end', 0, { current: 9, pages: 5, total: 47, limit: 10 }, 9, [5, 0, 0, 47]],
     ['of nonsense', 2, { current: -3, pages: 0, total: -1, limit: 0 }, 1, [1, 1, 2, 2]],
-  ])('%s', (_, count, told, wanted, [page, from, to, total]) => {
+  ])('%s §3.38', (_, count, told, wanted, [page, from, to, total]) => {
     expect(hostPage(rows(count), told, wanted)).toMatchObject({ page, from, to, total })
   })
 })

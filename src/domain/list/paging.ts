@@ -35,18 +35,8 @@ export function pageOf<Item>(list: readonly Item[], wanted: number): Page<Item> 
   const pages = Math.max(1, Math.ceil(list.length / pageSize))
   const page = clampPage(wanted, pages)
   const start = (page - 1) * pageSize
-  const items = list.slice(start, start + pageSize)
-  return {
-    items,
-    page,
-    pages,
-    total: list.length,
-    from: items.length === 0 ? 0 : start + 1,
-    to: start + items.length,
-    numbers: pageNumbers(page, pages),
-    hasPrevious: page > 1,
-    hasNext: page < pages,
-  }
+  const told = { current: page, pages, total: list.length, limit: pageSize }
+  return hostPage(list.slice(start, start + pageSize), told, page)
 }
 
 /**

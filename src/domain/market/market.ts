@@ -41,17 +41,12 @@ const lastMinute = { open: (time: number) => time - 1, close: (time: number) => 
 const timeOf = (market: Market, session: Session) =>
   session === 'open' ? market.openTime : market.closeTime
 
-/** Whether time allows a bet on a session. */
-export function inTime(market: Market, session: Session, now: number): boolean {
-  const time = parseTimeOfDay(timeOf(market, session))
-  return time !== null && minutesSinceMidnight(now) <= lastMinute[session](time)
-}
-
 function sessionStatus(market: Market, session: Session, now: number): SessionStatus {
   const result = parseResult(market.result)
   const declared = session === 'open' ? isOpenDeclared(result) : isCloseDeclared(result)
-  const bettable = !declared && inTime(market, session, now)
   const time = parseTimeOfDay(timeOf(market, session))
+  const inTime = time !== null && minutesSinceMidnight(now) <= lastMinute[session](time)
+  const bettable = !declared && inTime
   return {
     session,
     time: timeOf(market, session),

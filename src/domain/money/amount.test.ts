@@ -53,7 +53,7 @@ it.each([
   ['100,000', '100000'],
   ['12,34,567.50', '1234567.50'],
   ['1.000', '1.000'],
-])('an amount field takes %j as %j', (text, taken) => {
+])('an amount field takes %j as %j §5.38 §9.27', (text, taken) => {
   expect(amountIn(text)).toBe(taken)
 })
 

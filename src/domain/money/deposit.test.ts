@@ -24,11 +24,11 @@ describe('a deposit', () => {
     ['500.00', 100, undefined],
     ['500.50', 100, { code: 'not-whole-rupees' }],
     ['NaN', 100, { code: 'not-whole-rupees' }],
-  ])('of "%s" with a minimum of %s: %o', (amount, minimum, problem) => {
+  ])('of "%s" with a minimum of %s: %o §5.39 §5.41', (amount, minimum, problem) => {
     expect(validateDeposit({ amount, minimum, upiId: 'house@upi' }).amount).toEqual(problem)
   })
 
-  it.each(['', 'house', null, undefined])('to the UPI id "%s" is refused', (upiId) => {
+  it.each(['', 'house', null, undefined])('to the UPI id "%s" is refused §5.40', (upiId) => {
     expect(validateDeposit({ amount: '500', minimum: 1, upiId })).toEqual({
       upi: { code: 'invalid-upi-id' },
     })
@@ -73,13 +73,13 @@ describe('a deposit', () => {
     })
   })
 
-  it('can’t be submitted while empty or sending', () => {
+  it('can’t be submitted while empty or sending §5.43', () => {
     expect(canSubmitDeposit('', false)).toBe(false)
     expect(canSubmitDeposit('500', true)).toBe(false)
     expect(canSubmitDeposit('500', false)).toBe(true)
   })
 
-  it('offers 500 to 15000', () => {
+  it('offers 500 to 15000 §9.26', () => {
     expect(depositQuickAmounts).toEqual([500, 1000, 2000, 5000, 10000, 15000])
   })
 })
@@ -89,7 +89,7 @@ describe('a transaction id', () => {
     [0, '17636220000000'],
     [0.123, '1763622000000123'],
     [0.9999, '1763622000000999'],
-  ])('with a random number of %d', (random, id) => {
+  ])('with a random number of %d §7.49', (random, id) => {
     expect(mintTransactionId(1_763_622_000_000, random)).toBe(id)
   })
 
@@ -112,7 +112,7 @@ describe('a UPI link', () => {
     transactionId: '1763622000000123',
   }
 
-  it('is written as payment apps expect it', () => {
+  it('is written as payment apps expect it §7.43 §9.28', () => {
     expect(buildUpiLink(payment)).toEqual({
       ok: true,
       link: 'upi://pay?pa=demo@upi&pn=Demo%20Store&tn=Add%20funds&am=500.00&cu=INR&mc=0000&tid=1763622000000123&tr=1763622000000123',

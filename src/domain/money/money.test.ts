@@ -14,7 +14,7 @@ it.each([
   [-0, '₹0'],
   [-0.001, '₹0'],
   [Number.NaN, '₹0'],
-])('%d rupees are shown as %s', (rupees, shown) => {
+])('%d rupees are shown as %s §9.43', (rupees, shown) => {
   expect(formatRupees(rupees)).toBe(shown)
 })
 
@@ -38,7 +38,7 @@ describe('what a regular bet can win', () => {
     [35, { min: 10, max: 1.1 }, 4],
     [50, { min: 100, max: 1.01 }, 1],
     [49, { min: 100, max: 1.02 }, 0],
-  ])('₹%d at %o pays ₹%d', (stake, rate, pays) => {
+  ])('₹%d at %o pays ₹%d §3.13', (stake, rate, pays) => {
     expect(potentialWin(stake, rate)).toBe(pays)
   })
 
@@ -52,7 +52,7 @@ describe('what a regular bet can win', () => {
     ['a maximum of zero', 10, { min: 10, max: 0 }],
     ['a stake that is no number', Number.NaN, { min: 10, max: 95 }],
     ['an endless rate', 10, { min: 10, max: Number.POSITIVE_INFINITY }],
-  ])('%s pays ₹0', (_, stake, rate) => {
+  ])('%s pays ₹0 §9.6', (_, stake, rate) => {
     expect(potentialWin(stake, rate)).toBe(0)
   })
 
@@ -92,7 +92,7 @@ describe('what a Starline bet can win', () => {
     [0, 100, 0],
     [null, 100, 0],
     [100, undefined, 0],
-  ])('₹%s at a rate maximum of %s pays ₹%d', (amount, rateMax, pays) => {
+  ])('₹%s at a rate maximum of %s pays ₹%d §9.12', (amount, rateMax, pays) => {
     expect(starlinePotentialWin(amount, rateMax)).toBe(pays)
   })
 })

@@ -20,13 +20,13 @@ describe('the methods a player may choose', () => {
   const ids = (user: Parameters<typeof offeredMethods>[0]) =>
     offeredMethods(user).map(({ id }) => id)
 
-  it('none without details', () => {
+  it('none without details §2.90', () => {
     expect(ids({})).toEqual([])
     expect(ids({ bankDetails: null, paymentDetails: null })).toEqual([])
     expect(ids({ bankDetails: {}, paymentDetails: { paytm: '', phonepe: null } })).toEqual([])
   })
 
-  it('each with details, in the order bank, PhonePe, Google Pay, Paytm', () => {
+  it('each with details, in the order bank, PhonePe, Google Pay, Paytm §3.5 §3.33', () => {
     const paymentDetails = { paytm: '9876543210', googlePay: '9876543211', phonepe: '9876543212' }
     expect(offeredMethods({ bankDetails: bank, paymentDetails })).toEqual([
       { id: 'bank', detail: null, account: '•••• 4821' },
@@ -37,7 +37,7 @@ describe('the methods a player may choose', () => {
   })
 
   it.each(['accountHolderName', 'accountNumber', 'ifscCode', 'bankName'] as const)(
-    'not the bank without its %s',
+    'not the bank without its %s §2.91',
     (field) => {
       expect(ids({ bankDetails: { ...bank, [field]: ' ' } })).toEqual([])
       expect(ids({ bankDetails: { ...bank, [field]: undefined } })).toEqual([])
@@ -61,7 +61,7 @@ describe('the bank form', () => {
     expect(validateBankDetails(form)).toEqual({})
   })
 
-  it('names every field that is missing', () => {
+  it('names every field that is missing §5.29-5.31 §5.33 §5.34', () => {
     const empty = { accountNumber: '', confirmAccountNumber: '', ifscCode: ' ', bankName: '' }
     expect(validateBankDetails({ accountHolderName: '  ', ...empty })).toEqual({
       accountHolderName: { code: 'account-holder-name-required' },
@@ -72,7 +72,7 @@ describe('the bank form', () => {
     })
   })
 
-  it('refuses two account numbers that differ', () => {
+  it('refuses two account numbers that differ §5.32', () => {
     expect(validateBankDetails({ ...form, confirmAccountNumber: '50100234564822' })).toEqual({
       confirmAccountNumber: { code: 'account-numbers-differ' },
     })
@@ -89,7 +89,7 @@ describe('the bank form', () => {
     expect(toBankPayload(typed)).toEqual(form)
   })
 
-  it('is sent trimmed, with the IFSC code in capitals', () => {
+  it('is sent trimmed, with the IFSC code in capitals §3.28', () => {
     const typed = { ...form, accountHolderName: ' Asha Patil ', ifscCode: ' hdfc0001234' }
     expect(toBankPayload(typed)).toEqual(form)
   })
@@ -99,7 +99,7 @@ it.each(vectors.ifsc)('$v looks like an IFSC code: $ok', ({ v, ok }) => {
   expect(looksLikeIfsc(v)).toBe(ok)
 })
 
-describe('a wallet number', () => {
+describe('a wallet number §3.29 §5.36 §9.33', () => {
   const invalid = { code: 'mobile-invalid' }
 
   it.each(vectors.mobile)('$v has ten digits: $specOk_10digits', ({ v, specOk_10digits }) => {
@@ -112,7 +112,7 @@ describe('a wallet number', () => {
     ['98765432101', invalid],
     ['+919876543210', invalid],
     [' 9876543210 ', null],
-  ])('"%s": %o', (typed, problem) => {
+  ])('"%s": %o §5.35', (typed, problem) => {
     expect(walletNumberProblem(typed)).toEqual(problem)
   })
 })

@@ -51,7 +51,7 @@ it.each([
   expect(typeMobile(before, typed)).toBe(kept)
 })
 
-it('a profile needs a name', () => {
+it('a profile needs a name §5.23', () => {
   expect(validateProfile({ name: 'Asha' })).toEqual({})
   expect(validateProfile({ name: '' })).toEqual({ name: { code: 'name-required' } })
   expect(validateProfile({ name: '   ' })).toEqual({ name: { code: 'name-required' } })
@@ -60,7 +60,7 @@ it('a profile needs a name', () => {
 describe('a password change', () => {
   const form = { mobileNumber: '9876543210', newPassword: 'secret', confirmPassword: 'secret' }
 
-  it('of six characters may be sent', () => {
+  it('of six characters may be sent §5.27 §9.35', () => {
     expect(validateChangePassword(form)).toEqual({})
   })
 
@@ -86,7 +86,7 @@ describe('a password change', () => {
       { confirmPassword: 'Secret' },
       { confirmPassword: { code: 'passwords-differ' } },
     ],
-  ])('with %s', (_, changes, errors) => {
+  ])('with %s §5.24 §5.26 §5.28', (_, changes, errors) => {
     expect(validateChangePassword({ ...form, ...changes })).toEqual(errors)
   })
 })
@@ -104,7 +104,7 @@ describe('a sign-up', () => {
     expect(validateSignup(form)).toEqual({})
   })
 
-  it('names everything that is missing', () => {
+  it('names everything that is missing §5.19', () => {
     const empty = { name: ' ', mobileNumber: '', password: '', confirmPassword: '', adult: false }
     expect(validateSignup(empty)).toEqual({
       name: { code: 'name-required' },

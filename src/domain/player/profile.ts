@@ -51,6 +51,9 @@ export type AccountProblem = {
     | 'adult-required'
 }
 
+/** What is wrong with a form, by field; an empty object may be sent. */
+type Problems<Field extends string> = { [Key in Field]?: AccountProblem }
+
 const isBlank = (text: string) => text.trim() === ''
 
 function mobileProblem(typed: string): AccountProblem | null {
@@ -59,7 +62,7 @@ function mobileProblem(typed: string): AccountProblem | null {
 }
 
 /** Judges the profile form: a name is required. */
-export function validateProfile(form: { name: string }): { name?: AccountProblem } {
+export function validateProfile(form: { name: string }): Problems<'name'> {
   return isBlank(form.name) ? { name: { code: 'name-required' } } : {}
 }
 
@@ -68,11 +71,7 @@ export function validateChangePassword(form: {
   mobileNumber: string
   newPassword: string
   confirmPassword: string
-}): {
-  mobileNumber?: AccountProblem
-  newPassword?: AccountProblem
-  confirmPassword?: AccountProblem
-} {
+}): Problems<'mobileNumber' | 'newPassword' | 'confirmPassword'> {
   const mobileNumber = mobileProblem(form.mobileNumber)
   const newPassword = newPasswordProblem(form.newPassword)
   const differ = form.newPassword !== form.confirmPassword
@@ -95,13 +94,7 @@ export function validateSignup(form: {
   password: string
   confirmPassword: string
   adult: boolean
-}): {
-  name?: AccountProblem
-  mobileNumber?: AccountProblem
-  password?: AccountProblem
-  confirmPassword?: AccountProblem
-  adult?: AccountProblem
-} {
+}): Problems<'name' | 'mobileNumber' | 'password' | 'confirmPassword' | 'adult'> {
   const mobileNumber = mobileProblem(form.mobileNumber)
   return {
     ...(isBlank(form.name) && { name: { code: 'name-required' } }),
@@ -115,10 +108,10 @@ export function validateSignup(form: {
 }
 
 /** Judges the login form: both fields are required. */
-export function validateLogin(form: { mobileNumber: string; password: string }): {
-  mobileNumber?: AccountProblem
-  password?: AccountProblem
-} {
+export function validateLogin(form: {
+  mobileNumber: string
+  password: string
+}): Problems<'mobileNumber' | 'password'> {
   const mobileNumber = mobileProblem(form.mobileNumber)
   return {
     ...(mobileNumber !== null && { mobileNumber }),

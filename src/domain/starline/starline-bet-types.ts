@@ -63,22 +63,13 @@ export const starlineBetTypes = Object.fromEntries(rows.map((row) => [row.id, ro
 export const isStarlineBetTypeId = (text: string): text is StarlineBetTypeId =>
   Object.hasOwn(starlineBetTypes, text)
 
-/** The rates used silently when loading them failed. */
-export const defaultStarlineRates = Object.fromEntries(
-  rows.map((row) => [row.id, row.defaultRate]),
-) as StarlineRates
-
-/** The rate of a bet type, its default where the host gives none, silently. */
-export function starlineRateFor(
+/** The rate of every bet type, silently its default where the host gives none. */
+export function allStarlineRates(
   rates: Partial<Record<StarlineBetTypeId, Rate | null | undefined>> | null | undefined,
-  betType: StarlineBetTypeId,
-): Rate {
-  return rates?.[betType] ?? defaultStarlineRates[betType]
-}
-
-/** The rate of every bet type, with the defaults where the host gives none. */
-export function allStarlineRates(rates: Parameters<typeof starlineRateFor>[0]): StarlineRates {
-  return Object.fromEntries(rows.map(({ id }) => [id, starlineRateFor(rates, id)])) as StarlineRates
+): StarlineRates {
+  return Object.fromEntries(
+    rows.map(({ id, defaultRate }) => [id, rates?.[id] ?? defaultRate]),
+  ) as StarlineRates
 }
 
 const plain = (text: string) =>

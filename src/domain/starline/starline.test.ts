@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  defaultStarlineRates,
-  readStarlineBetType,
-  starlineBetTypeList,
-  starlineRateFor,
-} from './starline-bet-types.ts'
+import { allStarlineRates, readStarlineBetType, starlineBetTypeList } from './starline-bet-types.ts'
 import {
   isPresetEnabled,
   isStarlineBettable,
@@ -17,14 +12,14 @@ import {
 const today = (hours: number, minutes: number, seconds = 0) =>
   new Date(2026, 10, 20, hours, minutes, seconds).getTime()
 
-it('there are four bet types with these default rates', () => {
+it('there are four bet types with these default rates §9.14-9.17', () => {
   expect(starlineBetTypeList.map(({ id }) => id)).toEqual([
     'singleDigit',
     'singlePana',
     'doublePana',
     'triplePana',
   ])
-  expect(defaultStarlineRates).toEqual({
+  expect(allStarlineRates(null)).toEqual({
     singleDigit: { min: 10, max: 100 },
     singlePana: { min: 10, max: 1500 },
     doublePana: { min: 10, max: 3000 },
@@ -42,7 +37,7 @@ it.each([
   ['jodi', null],
   ['', null],
   [undefined, null],
-])('a bet type written "%s" is read as %s', (text, id) => {
+])('a bet type written "%s" is read as %s §3.36', (text, id) => {
   expect(readStarlineBetType(text)).toBe(id)
 })
 
@@ -54,7 +49,7 @@ it.each([
   [undefined, false],
   ['123', true],
   ['000', true],
-])('a result of "%s" is declared: %s', (result, declared) => {
+])('a result of "%s" is declared: %s §3.41', (result, declared) => {
   expect(isStarlineDeclared(result)).toBe(declared)
 })
 
@@ -70,7 +65,7 @@ describe('a game that opens at 14:00 takes bets', () => {
     ['without a word, in the minute of its open time', null, '***', today(14, 0, 59), true],
     ['without a word, not a minute later', null, '***', today(14, 1), false],
     ['without a word, not once declared', undefined, '559', today(9, 0), false],
-  ])('%s', (_, currentStatus, result, now, bettable) => {
+  ])('%s §4.34-4.37 §4.39', (_, currentStatus, result, now, bettable) => {
     const game = { openTime: '14:00', currentStatus, result }
     expect(isStarlineBettable(game, now)).toBe(bettable)
   })
@@ -80,7 +75,7 @@ describe('a game that opens at 14:00 takes bets', () => {
   })
 })
 
-it('shows the active games by open time', () => {
+it('shows the active games by open time §4.38', () => {
   const games = [
     { name: 'Evening', openTime: '18:00', isActive: true },
     { name: 'Asleep', openTime: '10:00', isActive: false },
@@ -110,7 +105,7 @@ describe('a Starline bet form, ₹10 to ₹5000, with ₹3000 in the wallet', ()
     ['doublePana', '1234', badNumber],
     ['triplePana', '77x', badNumber],
     ['triplePana', '777', undefined],
-  ] as const)('%s "%s": %o', (betType, number, problem) => {
+  ] as const)('%s "%s": %o §5.50', (betType, number, problem) => {
     expect(validateStarlineBet({ betType, number, amount: '10', ...limits }).number).toEqual(
       problem,
     )
@@ -128,13 +123,13 @@ describe('a Starline bet form, ₹10 to ₹5000, with ₹3000 in the wallet', ()
     ['3001', { code: 'insufficient-balance' }],
     ['5000', { code: 'insufficient-balance' }],
     ['5001', { code: 'above-maximum', maximum: 5000 }],
-  ])('an amount of "%s": %o', (amount, problem) => {
+  ])('an amount of "%s": %o §5.51-5.53', (amount, problem) => {
     const bet = { betType: 'singleDigit', number: '6', amount } as const
     expect(validateStarlineBet({ ...bet, ...limits }).amount).toEqual(problem)
   })
 })
 
-it('the presets are 100, 500, 1000 and 2000, disabled above the balance', () => {
+it('the presets are 100, 500, 1000 and 2000, disabled above the balance §9.18 §9.19', () => {
   expect(starlinePresets).toEqual([100, 500, 1000, 2000])
   expect(starlinePresets.map((preset) => isPresetEnabled(preset, 1000))).toEqual([
     true,
@@ -145,12 +140,11 @@ it('the presets are 100, 500, 1000 and 2000, disabled above the balance', () => 
   expect(isPresetEnabled(2000, null)).toBe(true)
 })
 
-it('a rate the host leaves out gets its default', () => {
-  const rates = { singleDigit: { min: 10, max: 95 }, singlePana: null }
-  expect(starlineRateFor(rates, 'singleDigit')).toEqual({ min: 10, max: 95 })
-  expect(starlineRateFor(rates, 'singlePana')).toEqual({ min: 10, max: 1500 })
-  expect(starlineRateFor(rates, 'triplePana')).toEqual({ min: 10, max: 7000 })
-  expect(starlineRateFor(null, 'doublePana')).toEqual({ min: 10, max: 3000 })
+it('a rate the host leaves out gets its default §3.42', () => {
+  const rates = allStarlineRates({ singleDigit: { min: 10, max: 95 }, singlePana: null })
+  expect(rates.singleDigit).toEqual({ min: 10, max: 95 })
+  expect(rates.singlePana).toEqual({ min: 10, max: 1500 })
+  expect(rates.triplePana).toEqual({ min: 10, max: 7000 })
 })
 
 it('a game without limits uses a regular bet’s', () => {

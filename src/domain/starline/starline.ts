@@ -1,4 +1,4 @@
-import { betLimits, type BetAmountProblem } from '../bet/bet.ts'
+import { betLimits, limitProblem, type BetAmountProblem } from '../bet/bet.ts'
 import { sortByOpenTime } from '../market/market.ts'
 import { classifyPanna, isCanonicalPanna } from '../market/panna.ts'
 import { parseAmount } from '../money/amount.ts'
@@ -79,9 +79,8 @@ export function validateStarlineBet(draft: {
   const { digits } = starlineBetTypes[draft.betType]
   const number = draft.number.trim()
   const validNumber = /^\d+$/.test(number) && number.length === digits
-  const minBet = draft.minBet ?? betLimits.min
-  const maxBet = draft.maxBet ?? betLimits.max
-  const amount = amountProblem(draft.amount, { minBet, maxBet, balance: draft.balance })
+  const limits = { min: draft.minBet ?? betLimits.min, max: draft.maxBet ?? betLimits.max }
+  const amount = amountProblem(draft.amount, limits, draft.balance)
   return {
     ...(!validNumber && { number: { code: 'invalid-number' } as const }),
     ...(amount !== null && { amount }),
@@ -91,15 +90,10 @@ export function validateStarlineBet(draft: {
 /** An empty field is below every minimum; anything but whole rupees isn't an amount. */
 function amountProblem(
   typed: string,
-  limits: { minBet: number; maxBet: number; balance: number | null },
+  limits: { min: number; max: number },
+  balance: number | null,
 ): BetAmountProblem | null {
+  if (typed.trim() === '') return { code: 'below-minimum', minimum: limits.min }
   const amount = parseAmount(typed)
-  if (amount === null && typed.trim() !== '') return { code: 'invalid-amount' }
-  if (amount === null || amount < limits.minBet) {
-    return { code: 'below-minimum', minimum: limits.minBet }
-  }
-  if (amount > limits.maxBet) return { code: 'above-maximum', maximum: limits.maxBet }
-  return limits.balance !== null && amount > limits.balance
-    ? { code: 'insufficient-balance' }
-    : null
+  return amount === null ? { code: 'invalid-amount' } : limitProblem(amount, limits, balance)
 }

@@ -26,7 +26,7 @@ describe('today’s local midnight, the way it’s sent', () => {
     ['at noon', Date.UTC(2026, 10, 20, 6, 30)],
     ['in the first second of the day', Date.UTC(2026, 10, 19, 18, 30)],
     ['in the last second of the day', Date.UTC(2026, 10, 20, 18, 29, 59)],
-  ])('%s in India it is 18:30 of the day before in Greenwich', (_, now) => {
+  ])('%s in India it is 18:30 of the day before in Greenwich §3.17', (_, now) => {
     expect(localMidnightIso(now)).toBe('2026-11-19T18:30:00.000Z')
   })
 })

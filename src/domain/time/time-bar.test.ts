@@ -17,18 +17,6 @@ describe('the time bar of a market of 15:00 to 17:00', () => {
     const bar = timeBar(market, now)
     expect([bar.needle, bar.open.elapsed, bar.close.elapsed]).toEqual([needle, open, close])
   })
-
-  it('each half says whether it still takes bets', () => {
-    const bettable = (now: number, result = market.result) => {
-      const bar = timeBar({ ...market, result }, now)
-      return [bar.open.bettable, bar.close.bettable]
-    }
-    expect(bettable(today(14, 59))).toEqual([true, true])
-    expect(bettable(today(15, 0))).toEqual([false, true])
-    expect(bettable(today(17, 0))).toEqual([false, true])
-    expect(bettable(today(17, 1))).toEqual([false, false])
-    expect(bettable(today(14, 0), '128-1*-***')).toEqual([false, true])
-  })
 })
 
 it('a market early in the morning starts at midnight', () => {

@@ -9,7 +9,7 @@ it.each([
   ['23:59', 1439],
   [' 12:00 ', 720],
   ['09:10:00', 550],
-])('%s is minute %d of the day', (text, minutes) => {
+])('%s is minute %d of the day §3.7', (text, minutes) => {
   expect(parseTimeOfDay(text)).toBe(minutes)
 })
 
@@ -40,7 +40,7 @@ describe('the minute of the day', () => {
     [new Date(2026, 10, 20, 15, 29, 59, 999), 929],
     [new Date(2026, 10, 20, 15, 30, 0), 930],
     [new Date(2026, 10, 20, 23, 59, 59), 1439],
-  ])('%s', (date, minute) => {
+  ])('%s §4.6', (date, minute) => {
     expect(minutesSinceMidnight(date.getTime())).toBe(minute)
   })
 

@@ -1,3 +1,4 @@
+import type { FormEvent, ReactNode } from 'react'
 import { validateLogin } from '#domain/player/profile.ts'
 import { sayAccountProblem, authMessages as words } from '#messages/player/auth.ts'
 import { paths } from '#paths'
@@ -14,13 +15,23 @@ export interface AuthFormProps {
   signIn: ReturnType<typeof useSignIn>
 }
 
-/** Mobile number and password. */
-export function LoginForm({ draft, onChange, signIn }: AuthFormProps) {
-  const { errors, onSubmit } = useForm(
-    validateLogin(draft),
-    sayAccountProblem,
-    () => void signIn.logIn(draft),
-  )
+interface AuthFieldsProps extends AuthFormProps {
+  errors: { mobileNumber?: string; password?: string }
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** The password field, by what a password manager should do with it. */
+  password: 'current-password' | 'new-password'
+  /** Above the mobile number. */
+  first?: ReactNode
+  /** Below the password. */
+  children: ReactNode
+  /** What the button says, and while it is sent. */
+  send: string
+  sending: string
+}
+
+/** What login and sign-up share: mobile number, password, the button and what went wrong. */
+export function AuthFields(props: AuthFieldsProps) {
+  const { draft, onChange, signIn, errors, onSubmit, password, first, children } = props
   return (
     // Uses POST: if sent before the app has started, the password must not get into the address.
     <form
@@ -29,6 +40,7 @@ export function LoginForm({ draft, onChange, signIn }: AuthFormProps) {
       onSubmit={onSubmit}
       className="mt-5 flex flex-1 flex-col gap-1.5"
     >
+      {first}
       <MobileField
         label={words.mobile}
         name="username"
@@ -39,21 +51,38 @@ export function LoginForm({ draft, onChange, signIn }: AuthFormProps) {
       />
       <PasswordField
         label={words.password}
-        name="password"
-        autoComplete="current-password"
+        name={password === 'new-password' ? password : 'password'}
+        autoComplete={password}
         value={draft.password}
-        onChange={(password) => onChange({ password })}
+        onChange={(typed) => onChange({ password: typed })}
         error={errors.password}
       />
+      {children}
+      <FormSubmit problem={signIn.problem} busy={signIn.busy}>
+        {signIn.busy ? props.sending : props.send}
+      </FormSubmit>
+    </form>
+  )
+}
+
+/** Mobile number and password. */
+export function LoginForm(props: AuthFormProps) {
+  const { draft, signIn } = props
+  const form = useForm(validateLogin(draft), sayAccountProblem, () => void signIn.logIn(draft))
+  return (
+    <AuthFields
+      {...props}
+      {...form}
+      password="current-password"
+      send={words.login}
+      sending={words.loggingIn}
+    >
       <Link
         to={paths.forgotPassword}
         className="inline-flex min-h-12 items-center self-start rounded-btn text-small font-semibold text-accent"
       >
         {words.forgotPassword}
       </Link>
-      <FormSubmit problem={signIn.problem} busy={signIn.busy}>
-        {signIn.busy ? words.loggingIn : words.login}
-      </FormSubmit>
-    </form>
+    </AuthFields>
   )
 }

@@ -4,54 +4,36 @@ import { validateSignup } from '#domain/player/profile.ts'
 import { sayAccountProblem, authMessages as words } from '#messages/player/auth.ts'
 import { FieldMessage } from '#ui/form/field/field-frame.tsx'
 import { Field } from '#ui/form/field/field.tsx'
-import { MobileField } from '#ui/form/field/mobile-field.tsx'
 import { PasswordField } from '#ui/form/field/password-field.tsx'
-import { FormSubmit } from '#ui/form/form-submit.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { cx } from '#ui/look/cx.ts'
-import type { AuthFormProps } from './login-form.tsx'
+import { AuthFields, type AuthFormProps } from './login-form.tsx'
 
 /** Name, mobile number, password twice, and the confirmation of age (readings.md#adults-only). */
-export function SignupForm({ draft, onChange, signIn }: AuthFormProps) {
+export function SignupForm(props: AuthFormProps) {
+  const { draft, onChange, signIn } = props
   const adultMessage = useId()
-  const { errors, onSubmit } = useForm(
-    validateSignup(draft),
-    sayAccountProblem,
-    () => void signIn.signUp(draft),
-  )
+  const form = useForm(validateSignup(draft), sayAccountProblem, () => void signIn.signUp(draft))
+  const { errors } = form
   return (
-    // Uses POST: if sent before the app has started, the password must not get into the address.
-    <form
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      className="mt-5 flex flex-1 flex-col gap-1.5"
+    <AuthFields
+      {...props}
+      {...form}
+      password="new-password"
+      send={words.signup}
+      sending={words.signingUp}
+      first={
+        <Field
+          label={words.name}
+          name="name"
+          autoComplete="name"
+          maxLength={60}
+          value={draft.name}
+          onChange={(name) => onChange({ name })}
+          error={errors.name}
+        />
+      }
     >
-      <Field
-        label={words.name}
-        name="name"
-        autoComplete="name"
-        maxLength={60}
-        value={draft.name}
-        onChange={(name) => onChange({ name })}
-        error={errors.name}
-      />
-      <MobileField
-        label={words.mobile}
-        name="username"
-        autoComplete="username"
-        value={draft.mobileNumber}
-        onChange={(mobileNumber) => onChange({ mobileNumber })}
-        error={errors.mobileNumber}
-      />
-      <PasswordField
-        label={words.password}
-        name="new-password"
-        autoComplete="new-password"
-        value={draft.password}
-        onChange={(password) => onChange({ password })}
-        error={errors.password}
-      />
       <PasswordField
         label={words.confirmPassword}
         name="confirm-password"
@@ -82,9 +64,6 @@ export function SignupForm({ draft, onChange, signIn }: AuthFormProps) {
         {words.adult}
       </label>
       <FieldMessage id={adultMessage} error={errors.adult} />
-      <FormSubmit problem={signIn.problem} busy={signIn.busy}>
-        {signIn.busy ? words.signingUp : words.signup}
-      </FormSubmit>
-    </form>
+    </AuthFields>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Game, GameRates } from '#api/schemas/game.ts'
 import { isHopeless } from '#domain/bet/bet-number.ts'
 import type { BetType } from '#domain/bet/bet-types.ts'
@@ -6,20 +5,16 @@ import type { BetErrors } from '#domain/bet/bet.ts'
 import { rateFor } from '#domain/market/rates.ts'
 import { parseAmount } from '#domain/money/amount.ts'
 import { formatRupees, potentialWin } from '#domain/money/money.ts'
+import { commonMessages } from '#messages/app/common.ts'
 import { betSlipMessages as slipWords } from '#messages/bet/bet-slip.ts'
 import { betTypeNames } from '#messages/bet/bet-types.ts'
 import { betMessages as words } from '#messages/bet/bet.ts'
-import { paths } from '#paths'
+import type { Slip } from '#money/slip.ts'
 import { BetSlab } from '#ui/bet/bet-slab.tsx'
-import { ReceiptSheet } from '#ui/bet/receipt-sheet.tsx'
-import { ButtonLink } from '#ui/content/button.tsx'
-import type { BetFields } from './draft.ts'
-import type { Placement } from './placement/placement.ts'
-import type { BetPlacement } from './placement/use-bet-placement.ts'
-import { LeavingReceipt } from './receipt/receipt-slab.tsx'
-import { receiptOf } from './receipt/receipt.ts'
-import type { Slip } from './slip/use-slip.ts'
-import { Summary } from './summary.tsx'
+import { BetSummary } from '#ui/bet/bet-summary.tsx'
+import { PlacedBetReceipt } from './placement/placed-bet.tsx'
+import type { BetPlacement, Placement } from './placement/use-bet-placement.ts'
+import type { BetFields } from './use-bet-form.ts'
 
 /** The fields of the form from top to bottom. */
 export const fieldOrder = [
@@ -52,39 +47,15 @@ function fixLine(errors: BetErrors): string | null {
 /** The slab of the bet screen; after a placed bet its receipt. */
 export function BetFooter(props: BetFooterProps) {
   const { type, market, games, rates, fields, errors, online, placement, placing, slip } = props
-  const [reading, setReading] = useState(false)
-  if (placement.status === 'placed' && !slip.isOpen) {
-    const receipt = receiptOf(placement, games)
-    return (
-      <>
-        <LeavingReceipt
-          receipt={receipt}
-          leaving={placement.leaving}
-          onStay={placing.stay}
-          onOpen={() => {
-            placing.stay()
-            setReading(true)
-          }}
-        />
-        <ReceiptSheet
-          open={reading}
-          onClose={() => setReading(false)}
-          onAnother={() => {
-            setReading(false)
-            placing.clear()
-          }}
-          receipt={receipt}
-          record={placement.row ? 'seen' : placement.confirming ? 'sought' : 'missing'}
-          leave={<ButtonLink to={paths.dashboard}>{words.home}</ButtonLink>}
-        />
-      </>
-    )
+  if (placement.status === 'recorded' && !slip.isOpen) {
+    return <PlacedBetReceipt placed={placement} placing={placing} games={games} />
   }
   // A number that can't win doesn't look as if it could.
   const hopeless = isHopeless(type.id, fields.session, fields.number)
   const winShown = !hopeless && fields.amount !== '' && market !== null && rates !== undefined
   const win = winShown ? potentialWin(parseAmount(fields.amount), rateFor(rates, type.id)) : null
   const unknown = placement.status === 'unknown'
+  const session = type.id === 'fullSangam' ? null : commonMessages.session[fields.session]
   if (slip.isOpen) {
     const sum = slipWords.sum(slip.count, formatRupees(slip.sum))
     return (
@@ -96,7 +67,7 @@ export function BetFooter(props: BetFooterProps) {
         error={fixLine(errors) ?? slip.problem}
         win={slip.sum}
         bright
-        onCheck={() => placing.check()}
+        onCheck={placing.flow.check}
         several={{
           place: slipWords.place(slip.count),
           placing: slipWords.placing,
@@ -112,11 +83,17 @@ export function BetFooter(props: BetFooterProps) {
       status={unknown ? 'unknown' : placement.status === 'sending' ? 'sending' : 'ready'}
       checking={placement.status === 'unknown' && placement.checking}
       online={online}
-      summary={<Summary game={market} type={type} fields={fields} />}
+      summary={
+        <BetSummary
+          parts={[market?.gameName, session, betTypeNames[type.id]]}
+          number={fields.number}
+          amount={parseAmount(fields.amount)}
+        />
+      }
       error={unknown ? words.unknown.line : failed || (fixLine(errors) ?? slip.problem)}
       win={win}
       bright={!hopeless}
-      onCheck={() => placing.check()}
+      onCheck={placing.flow.check}
     />
   )
 }

@@ -1,25 +1,27 @@
-import { useRef, type FormEvent } from 'react'
+import { useRef, type FormEvent, type Ref } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Game, GameRates } from '#api/schemas/game.ts'
 import type { BetType } from '#domain/bet/bet-types.ts'
-import type { BetErrors } from '#domain/bet/bet.ts'
+import { betLimits, type BetAmountProblem, type BetErrors } from '#domain/bet/bet.ts'
 import { betTypeProblem } from '#domain/market/play.ts'
+import { parseAmount } from '#domain/money/amount.ts'
 import { sayAll } from '#domain/problem.ts'
 import { sayBetProblem } from '#messages/bet/bet-problem.ts'
 import { betTypeNames } from '#messages/bet/bet-types.ts'
 import { betMessages as words } from '#messages/bet/bet.ts'
 import { sayPlayProblem } from '#messages/market/game.ts'
 import { betPath, paths } from '#paths'
+import { BetAmount } from '#ui/bet/bet-amount.tsx'
 import { NoticeAction } from '#ui/feedback/notice/notice-action.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
+import { UnknownOutcome } from '#ui/feedback/notice/unknown-outcome.tsx'
 import { showError } from '#ui/form/focus-first-invalid.ts'
 import { Screen } from '#ui/frame/shell.tsx'
-import { AmountSection } from './amount-section.tsx'
 import { BetFooter, fieldOrder } from './bet-footer.tsx'
-import { GameStrip } from './game/game-strip.tsx'
+import { GameStrip } from './game-strip.tsx'
 import { NumberField } from './number/number-field.tsx'
-import { Picks } from './picks/picks.tsx'
-import { UnknownBets } from './placement/unknown-bets.tsx'
+import { Picks } from './number/picks.tsx'
+import { betInOneLine } from './placement/placed-bet.tsx'
 import { SessionField } from './session-field.tsx'
 import { SlipSection } from './slip/slip-section.tsx'
 import { useBetForm } from './use-bet-form.ts'
@@ -40,6 +42,7 @@ export function BetForm({ type, gameId, games, rates, ratesFailed, onRetryRates 
   const navigate = useNavigate()
   const form = useBetForm({ type, gameId, games, rates })
   const { fields, errors, market, readOnly, now, change } = form
+  const { flow } = form.placing
   const gameRef = useRef<HTMLButtonElement>(null)
   const sessionRef = useRef<HTMLDivElement>(null)
   const numberRef = useRef<HTMLInputElement>(null)
@@ -83,7 +86,12 @@ export function BetForm({ type, gameId, games, rates, ratesFailed, onRetryRates 
         className="gap-2.5"
         footer={<BetFooter {...{ type, games, rates, ...form }} />}
       >
-        <UnknownBets placing={form.placing} games={games} />
+        {/* Only the same bet must wait; others may be placed. */}
+        {flow.unknown.map(({ id, input, said }) => (
+          <UnknownOutcome key={id} id={id} flow={flow} said={said}>
+            {words.unknown.detail(betInOneLine(input.body, games))}
+          </UnknownOutcome>
+        ))}
         <GameStrip
           ref={gameRef}
           games={games}
@@ -142,5 +150,41 @@ export function BetForm({ type, gameId, games, rates, ratesFailed, onRetryRates 
         )}
       </Screen>
     </form>
+  )
+}
+
+const quickAmounts = [10, 50, 100, 500, 1000] as const
+
+interface AmountSectionProps {
+  /** As typed. */
+  value: string
+  onChange: (value: string) => void
+  /** Rupees; null while not known. */
+  balance: number | null
+  problem: BetAmountProblem | undefined
+  readOnly: boolean
+  ref: Ref<HTMLInputElement>
+}
+
+/** The stake of a regular bet. */
+function AmountSection({ balance, problem, ...field }: AmountSectionProps) {
+  const amount = parseAmount(field.value)
+  const missing =
+    problem?.code === 'insufficient-balance' && amount !== null && balance !== null
+      ? amount - balance
+      : null
+  return (
+    <BetAmount
+      {...field}
+      limits={betLimits}
+      quick={quickAmounts.map((rupees) => ({
+        amount: rupees,
+        disabled: balance !== null && rupees > balance,
+      }))}
+      columns={5}
+      error={problem && sayBetProblem(problem)}
+      missing={missing}
+      addTo={paths.addFund}
+    />
   )
 }

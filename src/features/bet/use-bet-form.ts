@@ -1,19 +1,76 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { NewBet } from '#api/schemas/bet.ts'
 import type { Game, GameRates } from '#api/schemas/game.ts'
 import { normalizeBetNumber } from '#domain/bet/bet-number.ts'
-import type { BetType } from '#domain/bet/bet-types.ts'
+import type { BetType, BetTypeId } from '#domain/bet/bet-types.ts'
 import { isBetValid, toBetPayload, validateBet, type BetErrors } from '#domain/bet/bet.ts'
 import { sumOf } from '#domain/bet/slip.ts'
 import { nextMarketEdge } from '#domain/market/market.ts'
 import { rateFor } from '#domain/market/rates.ts'
+import type { Session } from '#domain/market/session.ts'
 import { parseAmount } from '#domain/money/amount.ts'
+import { useSlip } from '#money/slip.ts'
+import { useMoney } from '#money/use-money-flow.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi, usePlayer } from '#session/api-context.tsx'
+import { useDraft } from '#session/storage/use-draft.ts'
 import { useNowAtPress } from '#ui/game/use-now.ts'
-import { useBetDraft, type BetFields } from './draft.ts'
+import { useToasts } from '#ui/overlay/toast.tsx'
 import { useBetPlacement } from './placement/use-bet-placement.ts'
-import { useSlip } from './slip/use-slip.ts'
+
+/** What the player has entered on a bet screen. */
+export interface BetFields {
+  gameId: string | null
+  session: Session
+  /** As written in the cells: '128', '5-123'. */
+  number: string
+  amount: string
+}
+
+/**
+ * `from`: the game in the address the draft was typed at; another address starts afresh. `session`:
+ * only while the form goes on under another type, else the toggle starts on open
+ * (readings.md#bet-session).
+ */
+const empty = { from: '', gameId: '', session: '', number: '', amount: '' }
+
+/** The fields of a bet form, kept for this tab and player until the bet is placed. */
+function useBetDraft(betType: BetTypeId, gameId: string | null) {
+  const from = gameId ?? ''
+  const { draft, change, handOver } = useDraft(`bet.${betType}`, empty)
+  const isHere = draft.from === from && (draft.number !== '' || draft.amount !== '')
+  const [session, setSession] = useState<Session>(
+    isHere && draft.session === 'close' ? 'close' : 'open',
+  )
+  // The session is only handed to the next form: after a reload, it starts on open.
+  const forgetSession = useEffectEvent(() => draft.session !== '' && change({ session: '' }))
+  useEffect(() => void forgetSession(), [])
+  const [chosen, setChosen] = useState(isHere ? draft.gameId : from)
+  const fields: BetFields = {
+    gameId: chosen === '' ? null : chosen,
+    session,
+    number: isHere ? draft.number : '',
+    amount: isHere ? draft.amount : '',
+  }
+  const toDraft = (next: BetFields) => ({
+    ...{ from, gameId: next.gameId ?? '', number: next.number, amount: next.amount },
+  })
+
+  return {
+    fields,
+    change(part: Partial<BetFields>) {
+      const next = { ...fields, ...part }
+      setSession(next.session)
+      setChosen(next.gameId ?? '')
+      change({ ...toDraft(next), session: '' })
+    },
+    /** Hands what was typed to another bet type, with the chosen session. */
+    handOver(other: BetTypeId) {
+      const at = fields.gameId ?? ''
+      handOver(`bet.${other}`, { ...toDraft(fields), from: at, session })
+    },
+  }
+}
 
 export interface BetFormInput {
   type: BetType
@@ -54,24 +111,25 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
     })
   }
 
-  const slip = useSlip(type, online)
+  const action = useMoney(useToasts()).placeBet
+  const slip = useSlip(action, type, online)
   /** Several numbers are being played: the button sends the slip. */
   const inSlip = slip.waiting.length > 0 || slip.running
 
-  const placing = useBetPlacement({
-    inForm(sent, fromHere) {
+  const placing = useBetPlacement(action, {
+    concerns(sent, fromHere) {
       const { gameId: sentOn, betType, betNumber, betAmount } = sent
       // The slip reports its own bets, and keeps the player here.
-      if (inSlip || slip.owns(sent)) return 'other'
-      if (fields.number === '' && fields.amount === '') return 'nothing'
-      const same =
+      if (inSlip || slip.owns(sent)) return false
+      if (fields.number === '' && fields.amount === '') return true
+      return (
         betType === type.id &&
         sentOn === fields.gameId &&
         // A form opened after it was sent starts on open again.
         (!fromHere || sent.session === session) &&
         normalizeBetNumber(type.id, fields.number) === betNumber &&
         Number(fields.amount) === betAmount
-      return same ? 'this' : 'other'
+      )
     },
     // A placed bet leaves an empty form behind, errors reset.
     onPlaced() {
@@ -144,7 +202,7 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
       }
       if (!online || placement.status === 'sending' || placement.status === 'unknown') return {}
       // Nothing has been typed since it was placed: the second of two quick presses, or a long one.
-      if (placement.status === 'placed' && fields.number === '' && fields.amount === '') return {}
+      if (placement.status === 'recorded' && fields.number === '' && fields.amount === '') return {}
       const moment = look()
       const wrong = judge(moment)
       placing.clear()
@@ -152,7 +210,7 @@ export function useBetForm({ type, gameId, games, rates }: BetFormInput) {
       const bet = betOf(moment)
       if (!isBetValid(wrong) || market === null || bet === null) return wrong
       slip.forgetEnded()
-      placing.place({ bet, rate: rateFor(rates, type.id) }, market.gameName)
+      placing.place(bet, rateFor(rates, type.id), market.gameName)
       return {}
     },
   }

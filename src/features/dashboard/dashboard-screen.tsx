@@ -1,22 +1,37 @@
+import type { LucideIcon } from 'lucide-react'
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
+import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Star from 'lucide-react/icons/star'
+import Tag from 'lucide-react/icons/tag'
+import type { ReactNode } from 'react'
 import { nextMarketEdge } from '#domain/market/market.ts'
-import { dashboardPollMs } from '#domain/time/intervals.ts'
+import { formatTime, isOnIndiaTime } from '#domain/time/dates.ts'
+import { dashboardPollMs, starlinePollMs } from '#domain/time/intervals.ts'
 import { appMessages } from '#messages/app/app.ts'
 import { dashboardMessages as words } from '#messages/app/dashboard.ts'
+import { durationInWords } from '#messages/app/time.ts'
+import { paths } from '#paths'
 import { useConfig } from '#platform/config-context.tsx'
-import { useApi, usePlayer } from '#session/api-context.tsx'
+import { useIdle } from '#platform/device/idle.ts'
+import { useOnline } from '#platform/device/online.ts'
+import { useHydrated } from '#platform/first-visit/hydrated.ts'
+import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
+import { useWhatsappNumber } from '#session/settings/use-whatsapp-number.ts'
+import { useWhatsappChat } from '#ui/content/use-whatsapp-chat.ts'
 import { later } from '#ui/feedback/later.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
+import { Link } from '#ui/frame/link/link.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
+import { Stamp } from '#ui/game/board/stamp.tsx'
 import { Mark } from '#ui/game/mark.tsx'
 import { useNow } from '#ui/game/use-now.ts'
+import { cx } from '#ui/look/cx.ts'
 import { Banners } from './banners.tsx'
 import { GameList } from './games/game-list.tsx'
-import { GamesHead } from './games/games-head.tsx'
 import { useGames } from './games/use-games.ts'
-import { freshOf } from './result-watch.ts'
-import { Shortcuts } from './shortcuts.tsx'
-import { StarlineCard } from './starline-card.tsx'
-import { useResultNews } from './use-result-news.ts'
+import { freshOf, useResultNews } from './result-watch.ts'
 
 const OpenNow = later(() => import('./games/open-now.tsx').then((part) => part.OpenNow))
 
@@ -67,5 +82,126 @@ export function DashboardScreen() {
         />
       </section>
     </Screen>
+  )
+}
+
+interface GamesHeadProps {
+  /** Epoch milliseconds; null while nothing was loaded. */
+  receivedAt: number | null
+  /** Data older than this many milliseconds is marked as old. */
+  staleMs: number
+  now: number
+}
+
+/**
+ * Above the list: how fresh it is, and whether the phone's clock may mislead
+ * (readings.md#phone-time).
+ */
+function GamesHead({ receivedAt, staleMs, now }: GamesHeadProps) {
+  const age = receivedAt === null ? 0 : now - receivedAt
+  const hydrated = useHydrated()
+  return (
+    <>
+      <div className="mt-2 flex min-h-6 flex-wrap items-center justify-between gap-x-4">
+        <h2 id="games" className="text-h2">
+          {words.games}
+        </h2>
+        {receivedAt !== null && (
+          <Stamp
+            time={formatTime(receivedAt)}
+            age={age > staleMs ? durationInWords(age / 60_000) : null}
+          />
+        )}
+      </div>
+      {hydrated && !isOnIndiaTime(now) && <Notice tone="warn">{appMessages.timeZone}</Notice>}
+    </>
+  )
+}
+
+const StarlineNext = later(() => import('./starline-next.tsx').then((part) => part.StarlineNext))
+
+/** The link to Starline, with its next game once the page has had time to read it. */
+function StarlineCard({ now }: { now: number }) {
+  const idle = useIdle()
+  const online = useOnline()
+  const { data } = useRead('listStarlineGames', {}, { enabled: idle, every: starlinePollMs })
+  return (
+    <Link
+      to={paths.starline}
+      className="flex min-h-14 items-center gap-[12px] rounded-card bg-soft px-[16px] py-2.5"
+    >
+      <Star className="size-[20px] shrink-0 text-accent" aria-hidden="true" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-bold">{words.starline.title}</span>
+        <span className="block text-small text-ink2">
+          {online ? (
+            <StarlineNext games={data} now={now} fallback={words.starline.unknown} />
+          ) : (
+            words.starline.offline
+          )}
+        </span>
+      </span>
+      <ChevronRight className="size-[20px] shrink-0 text-accent" aria-hidden="true" />
+    </Link>
+  )
+}
+
+const tile =
+  'card flex h-full min-h-16 w-full flex-col items-center justify-center gap-1.5 px-0.5 py-2.5 text-center text-small font-medium active:bg-sunken @min-[20rem]:text-[clamp(0.75rem,3.4cqw,var(--text-small))]'
+
+/** The tiles under the banners. An inactive player has no money tiles. */
+function Shortcuts({ isActive }: { isActive: boolean }) {
+  const openChat = useWhatsappChat(useWhatsappNumber())
+  return (
+    // By the width of this place, so that large text gets two in a row.
+    <div className="@container">
+      <ul
+        aria-label={words.shortcuts}
+        className={cx('grid grid-cols-2 gap-2', isActive && '@min-[20rem]:grid-cols-4')}
+      >
+        <li>
+          <button type="button" onClick={openChat} className={tile}>
+            <Face icon={MessageCircle}>{words.whatsapp}</Face>
+          </button>
+        </li>
+        <Place to={paths.gameRates} icon={Tag}>
+          {words.gameRates}
+        </Place>
+        {isActive && (
+          <>
+            <Place to={paths.addFund} icon={ArrowDownToLine}>
+              {words.deposit}
+            </Place>
+            <Place to={paths.withdrawFund} icon={ArrowUpToLine}>
+              {words.withdraw}
+            </Place>
+          </>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+interface TileProps {
+  icon: LucideIcon
+  children: ReactNode
+}
+
+function Face({ icon: Icon, children }: TileProps) {
+  return (
+    <>
+      <Icon className="size-5 text-accent" aria-hidden="true" />
+      {children}
+    </>
+  )
+}
+
+function Place({ to, ...face }: TileProps & { to: string }) {
+  return (
+    <li>
+      <Link to={to} className={tile}>
+        <Face {...face} />
+      </Link>
+    </li>
   )
 }

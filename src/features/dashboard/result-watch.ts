@@ -1,7 +1,11 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Game } from '#api/schemas/game.ts'
 import { resultNews, type NamedResult } from '#domain/market/result/result-news.ts'
 import type { Session } from '#domain/market/session.ts'
+import { oncePer } from '#domain/once.ts'
 import { createSignal } from '#domain/store.ts'
 import { dashboardPollMs } from '#domain/time/intervals.ts'
+import { useApi, type Api } from '#session/api-context.tsx'
 
 /** How long a new result is marked, in milliseconds. */
 const freshMs = 10 * 60_000
@@ -65,4 +69,17 @@ export function freshOf({ items }: News, gameId: string, now: number): Fresh | n
   const both = mine.some(({ session }) => session !== latest.session)
   const { session, seenAt, timed } = latest
   return { part: both ? 'both' : session, session, seenAt: timed ? seenAt : null }
+}
+
+/** One watch per app, so that no news is lost while a chart is open. */
+const watchOf = oncePer((_api: Api) => createResultWatch())
+
+/** Watches the games for declared results: what is marked as new. */
+export function useResultNews(games: readonly Game[] | undefined, receivedAt: number | null) {
+  const watch = watchOf(useApi())
+  const news = useSyncExternalStore(watch.subscribe, watch.news, watch.news)
+  useEffect(() => {
+    if (games && receivedAt !== null) watch.observe(games, receivedAt)
+  }, [games, receivedAt, watch])
+  return news
 }

@@ -17,11 +17,8 @@ import { Screen } from '#ui/frame/shell.tsx'
 import { PointsCard } from '#ui/game/points-card.tsx'
 import { Slab } from '#ui/game/slab.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
-import { ChangedPayee } from './changed-payee.tsx'
-import { ConfirmedDeposit } from './confirmed.tsx'
-import { LostDeposit } from './lost-deposit.tsx'
-import { QrSheet } from './qr-sheet.tsx'
-import { SentCard } from './sent-card.tsx'
+import { ChangedPayee, LostDeposit, QrSheet } from './qr-sheet.tsx'
+import { ConfirmedDeposit, SentCard } from './sent-card.tsx'
 import { useDeposit, type Deposit } from './use-deposit.ts'
 
 const quickAmounts = depositQuickAmounts.map((value) => ({
@@ -65,7 +62,7 @@ export function DepositScreen() {
           className="gap-4"
           footer={<DepositSlab deposit={deposit} busy={busy} />}
         >
-          {!sheetOpen && <LostDeposit deposit={deposit} />}
+          {!sheetOpen && deposit.unknown && <LostDeposit flow={flow} lost={deposit.unknown} />}
           <PointsCard
             label={words.points}
             amount={points}

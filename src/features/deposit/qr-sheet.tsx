@@ -1,16 +1,19 @@
 import Copy from 'lucide-react/icons/copy'
+import { useEffect, useState } from 'react'
 import { formatRupees } from '#domain/money/money.ts'
 import { depositMessages as words } from '#messages/money/deposit.ts'
 import { copyText } from '#platform/links/share.ts'
 import { Button } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'
+import type { QrPicture } from '#ui/content/qr-matrix.ts'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
+import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
+import { UnknownOutcome } from '#ui/feedback/notice/unknown-outcome.tsx'
+import { Spinner } from '#ui/feedback/spinner.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
-import { ChangedPayee } from './changed-payee.tsx'
-import { LostDeposit } from './lost-deposit.tsx'
-import { QrCode } from './qr-code.tsx'
 import type { Deposit } from './use-deposit.ts'
+import type { Payee } from './use-payee.ts'
 
 /**
  * The QR code, its amount and payee, and the button that asks for the points
@@ -37,7 +40,7 @@ export function QrSheet({ deposit }: { deposit: Deposit }) {
             </Notice>
           )}
           {unknown !== null ? (
-            <LostDeposit deposit={deposit} />
+            <LostDeposit flow={flow} lost={unknown} />
           ) : (
             <>
               <Button size={56} full busy={flow.sending} onClick={() => deposit.send('QR')}>
@@ -70,5 +73,96 @@ export function QrSheet({ deposit }: { deposit: Deposit }) {
       </div>
       <p className="mt-3 text-body text-ink2">{words.payFirst}</p>
     </Sheet>
+  )
+}
+
+/** A deposit request with a lost response. */
+export function LostDeposit({
+  flow,
+  lost,
+}: {
+  flow: Deposit['flow']
+  lost: Deposit['flow']['unknown'][number]
+}) {
+  return (
+    <UnknownOutcome id={lost.id} flow={flow}>
+      {words.unknown(formatRupees(lost.input.body.amount))}
+    </UnknownOutcome>
+  )
+}
+
+interface ChangedPayeeProps {
+  payee: Payee
+  className?: string
+}
+
+/** Warns that this deposit goes to a different UPI id than this device was given before. */
+export function ChangedPayee({ payee: { before, upiId }, className = '' }: ChangedPayeeProps) {
+  if (before === null) return null
+  return (
+    <Notice tone="warn" announce="status" className={className}>
+      {words.payeeChanged(before, upiId)}
+    </Notice>
+  )
+}
+
+/** Loaded with the first QR code: no other screen pays for the library. */
+const loadDrawer = () => import('#ui/content/qr-matrix.ts')
+
+interface QrCodeProps {
+  text: string
+  label: string
+}
+
+/** A text as a QR code of at most 300 px, black on white in both themes. */
+function QrCode(props: QrCodeProps) {
+  const [attempt, setAttempt] = useState(0)
+  return (
+    <Drawing key={`${attempt} ${props.text}`} {...props} onRetry={() => setAttempt(attempt + 1)} />
+  )
+}
+
+type Drawn = QrPicture | 'drawing' | 'failed'
+
+function Drawing({ text, label, onRetry }: QrCodeProps & { onRetry: () => void }) {
+  const [drawn, setDrawn] = useState<Drawn>('drawing')
+
+  useEffect(() => {
+    let wanted = true
+    const show = (next: Drawn) => {
+      if (wanted) setDrawn(next)
+    }
+    loadDrawer()
+      .then(({ drawQr }) => show(drawQr(text)))
+      .catch(() => show('failed'))
+    return () => {
+      wanted = false
+    }
+  }, [text])
+
+  if (drawn === 'drawing') {
+    return <Spinner text={words.drawingQr} className="mx-auto size-75 max-w-full" />
+  }
+  if (drawn === 'failed') {
+    return (
+      <RetryNotice tone="bad" onRetry={onRetry}>
+        {words.qrFailed}
+      </RetryNotice>
+    )
+  }
+  const { size, path } = drawn
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      width="300"
+      height="300"
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="mx-auto h-auto max-w-full rounded-chip forced-color-adjust-none"
+    >
+      <path fill="#fff" d={`M0 0h${size}v${size}h-${size}z`} />
+      <path fill="#000" d={path} />
+    </svg>
   )
 }

@@ -1,5 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import X from 'lucide-react/icons/x'
+import { shortReference, stepsDone } from '#domain/money/request.ts'
 import { uiMessages } from '#messages/app/ui.ts'
 import { depositMessages } from '#messages/money/deposit.ts'
 import { paths } from '#paths'
@@ -9,7 +10,9 @@ import { Button, ButtonLink, IconButton } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'
 import { StatusBadge } from '#ui/feedback/badge.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
+import { ConfirmedSheet } from '#ui/overlay/confirmed-sheet.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
+import type { Deposit } from './use-deposit.ts'
 import type { SentDeposit } from './use-sent-deposit.ts'
 
 const words = depositMessages.sent
@@ -103,5 +106,31 @@ function Reference({ deposit }: { deposit: SentDeposit }) {
         {failed ? uiMessages.retry : uiMessages.checkAgain}
       </Button>
     </p>
+  )
+}
+
+/** A deposit the host has just recorded; the card of the last request stays when it is closed. */
+export function ConfirmedDeposit({
+  deposit: { sent, isConfirmed, closeConfirmed },
+}: {
+  deposit: Deposit
+}) {
+  const { sent: request, row, asks } = sent
+  // After returning from the app, the card asks a question.
+  if (!isConfirmed || request === null || asks) return null
+  const status = row?.status ?? 'pending'
+  const byApp = request.method === 'UPI'
+  return (
+    <ConfirmedSheet
+      title={words.confirmed}
+      amount={request.amount}
+      detail={byApp ? words.byApp : words.byQr}
+      reference={row && words.reference(shortReference(row.requestId))}
+      steps={words.steps}
+      done={stepsDone('deposit', status)}
+      rejected={status === 'rejected'}
+      next={byApp ? words.nextByApp : words.nextByQr}
+      onClose={closeConfirmed}
+    />
   )
 }

@@ -7,15 +7,14 @@ import {
   validateDeposit,
   type PaymentMethod,
 } from '#domain/money/deposit.ts'
+import { buildUpiLink } from '#domain/money/upi.ts'
 import { sayAll } from '#domain/problem.ts'
 import { sayDepositProblem, depositMessages as words } from '#messages/money/deposit.ts'
-import { useMoneyFlow } from '#money/hooks/use-money-flow.ts'
-import { useMoney } from '#money/hooks/use-money.ts'
-import { useUnheard } from '#money/hooks/use-unheard.ts'
-import { failureSentences } from '#money/say-outcome.ts'
+import { useMoney, useMoneyFlow } from '#money/use-money-flow.ts'
 import { useConfig } from '#platform/config-context.tsx'
 import { useOnline } from '#platform/device/online.ts'
 import { secureRandom } from '#platform/device/random.ts'
+import { safeLink, type SafeLink } from '#platform/links/links.ts'
 import { openLink } from '#platform/links/open-link.ts'
 import { useApi, useRead } from '#session/api-context.tsx'
 import { useAfterSettings } from '#session/settings/use-after-settings.ts'
@@ -24,7 +23,6 @@ import { useDraft } from '#session/storage/use-draft.ts'
 import { focusFirstInvalid } from '#ui/form/focus-first-invalid.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { usePayee } from './use-payee.ts'
-import { usePaymentLink } from './use-payment-link.ts'
 import { useSentDeposit } from './use-sent-deposit.ts'
 
 /**
@@ -55,34 +53,28 @@ export function useDeposit() {
   const sent = useSentDeposit()
   const [tried, setTried] = useState(false)
   const [sheetOpen, setSheetOpen] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
   const [isConfirmed, setConfirmed] = useState(false)
-  /** True from a press until its outcome: only then may an app be opened automatically. */
-  const pressed = useRef(false)
+  /** The id of what a press here has sent: only then may an app be opened automatically. */
+  const pressed = useRef<string | null>(null)
   const method = draft.method as PaymentMethod
 
-  const action = useMoney(toasts).createFundRequest
-  const flow = useMoneyFlow(action, (outcome, { input: { body }, said }) => {
-    if (outcome.status === 'unknown') return
-    const opens = pressed.current && body.paymentMethod === 'UPI'
-    pressed.current = false
-    if (outcome.status === 'refused' || outcome.status === 'failed') {
-      const sentences = said.length > 0 ? said : failureSentences(action.operation, outcome.error)
-      return setProblem(sentences.join(', '))
-    }
-    clear()
-    setTried(false)
-    setSheetOpen(false)
-    sent.keep(body)
-    setConfirmed(true)
-    payee.keep()
-    const link = linkOf(body)
-    if (opens && link !== null) {
-      toasts.success(words.openingApp)
-      openLink(link)
-    }
+  const flow = useMoneyFlow(useMoney(toasts).createFundRequest, {
+    onRecorded({ input: { body } }) {
+      clear()
+      setTried(false)
+      setSheetOpen(false)
+      sent.keep(body)
+      setConfirmed(true)
+      payee.keep()
+      const link = linkOf(body)
+      if (pressed.current === body.transactionId && body.paymentMethod === 'UPI' && link !== null) {
+        toasts.success(words.openingApp)
+        openLink(link)
+      }
+      pressed.current = null
+    },
+    onReturn: ({ input }) => sent.keep(input.body),
   })
-  useUnheard(action, (_, { input }) => sent.keep(input.body))
   const unknown = flow.unknown[0] ?? null
 
   const errors = validateDeposit({
@@ -106,17 +98,16 @@ export function useDeposit() {
   function send(paymentMethod: PaymentMethod): void {
     const amount = parseAmount(draft.amount)
     if (amount === null || payee.upiId === '') return
-    setProblem(online ? null : words.offline)
-    if (!online) return
-    pressed.current = true
-    flow.send({ body: { amount, transactionId: transactionId(), paymentMethod } })
+    if (!online) return flow.fail(words.offline)
+    pressed.current = transactionId()
+    flow.send({ body: { amount, transactionId: pressed.current, paymentMethod } })
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     if (unknown !== null) return flow.check()
     if (!canSubmitDeposit(draft.amount, flow.sending)) return
-    setProblem(null)
+    flow.forgetFailure()
     afterSettings.press(event.currentTarget)
   }
 
@@ -144,7 +135,7 @@ export function useDeposit() {
     flow,
     /** A deposit with an unknown outcome: no other is sent until it's known. */
     unknown,
-    problem,
+    problem: flow.problem,
     errors: sayAll(tried && !payee.isPending ? errors : {}, sayDepositProblem),
     method,
     typed: draft.amount,
@@ -159,12 +150,12 @@ export function useDeposit() {
     sheetOpen,
     closeSheet: () => setSheetOpen(false),
     setAmount(amount: string) {
-      setProblem(null)
+      flow.forgetFailure()
       setConfirmed(false)
       change({ amount })
     },
     setMethod(next: PaymentMethod) {
-      setProblem(null)
+      flow.forgetFailure()
       change({ method: next })
     },
     send,
@@ -174,3 +165,28 @@ export function useDeposit() {
 }
 
 export type Deposit = ReturnType<typeof useDeposit>
+
+/**
+ * Makes the UPI link of a deposit; null when there is nothing valid to pay (readings.md#upi-link).
+ */
+function usePaymentLink(payeeId: string) {
+  const { appName, upiPayeeName, upiMerchantCode } = useConfig()
+  return ({
+    amount,
+    transactionId,
+  }: {
+    amount: number
+    transactionId: string
+  }): SafeLink | null => {
+    if (transactionId === '') return null
+    const answer = buildUpiLink({
+      payeeId,
+      payeeName: upiPayeeName || appName,
+      note: words.note,
+      amount,
+      transactionId,
+      merchantCode: upiMerchantCode,
+    })
+    return answer.ok ? safeLink('payment', answer.link) : null
+  }
+}

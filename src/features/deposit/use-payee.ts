@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isSamePayee } from '#domain/money/upi.ts'
+import { oncePer } from '#domain/once.ts'
 import { createStore, type Store } from '#domain/store.ts'
 import { useStore } from '#platform/use-store.ts'
 import { useApi, useRead, type Api } from '#session/api-context.tsx'
@@ -12,9 +13,9 @@ const lastPayeeKey = 'ank.payee'
 
 /**
  * True once the host itself has sent its settings during this visit; stored ones
- * don't count. `api.makeOnce(watchConfirmed)`.
+ * don't count. `watchConfirmed(api)`.
  */
-function watchConfirmed({ queryClient }: Api): Store<boolean> {
+const watchConfirmed = oncePer(({ queryClient }: Api): Store<boolean> => {
   // Settings restored from an earlier visit are marked as stale at once.
   const known = queryClient.getQueryState(settingsKey)
   const isConfirmed = createStore(known?.data !== undefined && !known.isInvalidated)
@@ -25,14 +26,14 @@ function watchConfirmed({ queryClient }: Api): Store<boolean> {
     if (event.action.manual !== true) isConfirmed.set(true)
   })
   return isConfirmed
-}
+})
 
 /** The payee of a deposit, if the host has confirmed it during this visit. */
 export function usePayee() {
   const api = useApi()
   const settings = useSettings()
   const { data, isFetching } = useRead('getMainSettings')
-  const isConfirmed = useStore(api.makeOnce(watchConfirmed))
+  const isConfirmed = useStore(watchConfirmed(api))
   const [last, setLast] = useState(() => api.storage.get(lastPayeeKey))
   // Without settings, the operator's configuration applies (readings.md#default-settings).
   const isUnconfirmed = data !== undefined && !isConfirmed

@@ -1,3 +1,5 @@
+import Lock from 'lucide-react/icons/lock'
+import MessageSquare from 'lucide-react/icons/message-square'
 import { useState, type ReactNode } from 'react'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { parseDate } from '#domain/time/parse-date.ts'
@@ -5,17 +7,17 @@ import { enquiryMessages as words } from '#messages/player/enquiry.ts'
 import { paths } from '#paths'
 import { useApi } from '#session/api-context.tsx'
 import { useDraft } from '#session/storage/use-draft.ts'
+import { Button } from '#ui/content/button.tsx'
 import { unbroken } from '#ui/content/unbroken.ts'
 import { useStickToEnd } from '#ui/content/use-stick-to-end.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
+import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
+import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
-import { ChatSkeleton } from './chat-skeleton.tsx'
-import { Chat } from './chat.tsx'
-import { ClosedFooter } from './closed-footer.tsx'
 import { Composer } from './composer.tsx'
-import { NoEnquiry } from './no-enquiry.tsx'
+import { Chat } from './conversation.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 
 /** `new` is an open chat that the first message will create. */
@@ -127,5 +129,54 @@ function StateBadge({ state }: { state: ChatState }) {
     <span className="me-2.5 flex">
       <Badge status={state}>{state === 'open' ? words.openState : words.closedState}</Badge>
     </span>
+  )
+}
+
+/** A conversation that is coming. */
+function ChatSkeleton() {
+  return (
+    <Skeleton className="grid gap-5">
+      <Bone className="h-16 w-3/4 justify-self-end rounded-slab" />
+      <Bone className="h-16 w-3/4 rounded-slab" />
+      <Bone className="h-11 w-1/2 rounded-slab" />
+      <Bone className="h-11 w-2/5 justify-self-end rounded-slab" />
+    </Skeleton>
+  )
+}
+
+/** The player has never sent an enquiry. */
+function NoEnquiry({ onStart }: { onStart: () => void }) {
+  return (
+    <div className="my-auto">
+      <Empty
+        icon={MessageSquare}
+        title={words.noneTitle}
+        action={
+          <Button size={56} full onClick={onStart}>
+            {words.start}
+          </Button>
+        }
+      >
+        {words.none}
+      </Empty>
+    </div>
+  )
+}
+
+/** Takes the composer's place once the enquiry is closed. */
+function ClosedFooter({ onStart }: { onStart: () => void }) {
+  return (
+    <div className="page-slab border-t border-line bg-surface px-[16px] pt-4 pb-[calc(1rem+var(--safe-bottom))] shadow-bar">
+      <p
+        role="status"
+        className="mb-3 flex gap-[12px] rounded-btn bg-info-s px-[14px] py-2.5 text-body leading-[1.4] text-info"
+      >
+        <Lock className="mt-0.5 size-[16px] shrink-0" aria-hidden="true" />
+        {words.closed}
+      </p>
+      <Button size={56} full onClick={onStart}>
+        {words.start}
+      </Button>
+    </div>
   )
 }

@@ -1,10 +1,11 @@
 import { ApiError, saysItFailed } from '#api/api-error.ts'
 import type { Enquiry } from '#api/schemas/enquiry.ts'
+import { oncePer } from '#domain/once.ts'
 import { createStore } from '#domain/store.ts'
 import { enquiryPollMs } from '#domain/time/intervals.ts'
 import { useSchedule } from '#platform/schedule-context.ts'
 import { useStore } from '#platform/use-store.ts'
-import { useApi, useRead } from '#session/api-context.tsx'
+import { useApi, useRead, type Api } from '#session/api-context.tsx'
 import { invalidateAfter, keyOf } from '#session/queries.ts'
 import { isSaved, isUnsure } from '#session/read-back.ts'
 
@@ -14,7 +15,7 @@ const key = keyOf('listMyEnquiries', {})
 export type SendResult = 'sent' | 'busy' | 'failed' | 'unknown'
 
 /** Whether a message is being sent: still, if the player left the chat and came back meanwhile. */
-const sendingOf = () => createStore(false)
+const sendingOf = oncePer((_api: Api) => createStore(false))
 
 /** How often the player has sent exactly this text. */
 const timesSaid = (enquiry: Enquiry | null, text: string) =>
@@ -26,7 +27,8 @@ const timesSaid = (enquiry: Enquiry | null, text: string) =>
  * again, so that answers appear by themselves.
  */
 export function useEnquiry() {
-  const { client, queryClient, makeOnce } = useApi()
+  const api = useApi()
+  const { client, queryClient } = api
   const schedule = useSchedule()
   const { data, error, isFetching, refetch } = useRead(
     'listMyEnquiries',
@@ -35,7 +37,7 @@ export function useEnquiry() {
       every: enquiryPollMs,
     },
   )
-  const isSending = makeOnce(sendingOf)
+  const isSending = sendingOf(api)
   const sending = useStore(isSending)
   const none = error?.status === 404
   const list = none ? [] : data

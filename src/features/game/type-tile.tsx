@@ -1,12 +1,11 @@
 import Lock from 'lucide-react/icons/lock'
-import type { BetType } from '#domain/bet/bet-types.ts'
+import type { BetType, BetTypeId } from '#domain/bet/bet-types.ts'
 import { formatRupees, type Rate } from '#domain/money/money.ts'
 import { betTypeNames } from '#messages/bet/bet-types.ts'
 import { gameMessages } from '#messages/market/game.ts'
 import { betPath } from '#paths'
 import { Link } from '#ui/frame/link/link.tsx'
 import { cx } from '#ui/look/cx.ts'
-import { TypeBoard } from './type-board.tsx'
 
 export interface TypeTileProps {
   type: BetType
@@ -61,4 +60,78 @@ function Pays({ rate }: { rate: Rate }) {
       <b className="font-bold text-ink2">{formatRupees(rate.max)}</b>
     </>
   )
+}
+
+/** One place of the board: a digit that is bet on ('2_' underlined: equal ones), or a dot. */
+type Place = string | null
+
+interface Drawing {
+  open: readonly Place[]
+  jodi: readonly [Place, Place]
+  close: readonly Place[]
+}
+
+const none = [null, null, null]
+
+/** Each bet type's board, with only the part filled that the bet is on. */
+const drawings: Record<BetTypeId, Drawing> = {
+  single: { open: none, jodi: ['5', null], close: none },
+  jodi: { open: none, jodi: ['5', '2'], close: none },
+  singlePanna: { open: ['1', '2', '8'], jodi: [null, null], close: none },
+  doublePanna: { open: ['1', '2_', '2_'], jodi: [null, null], close: none },
+  triplePanna: { open: ['2_', '2_', '2_'], jodi: [null, null], close: none },
+  halfSangam: { open: none, jodi: ['5', null], close: ['1', '2', '3'] },
+  fullSangam: { open: ['1', '2', '3'], jodi: [null, null], close: ['4', '5', '6'] },
+}
+
+interface TypeBoardProps {
+  type: BetTypeId
+  /** Muted: the type can't be bet on now. */
+  closed: boolean
+}
+
+/** A bet type as a small board. A drawing only: the tile says its name. */
+function TypeBoard({ type, closed }: TypeBoardProps) {
+  const { open, jodi, close } = drawings[type]
+  const tile = 'board-tile overflow-hidden'
+  const fill = closed ? 'bg-line text-ink3' : 'bg-fill text-on-fill'
+  const rest = closed ? 'bg-bg' : 'bg-sunken'
+  const look = (places: readonly Place[]) => (places[0] === null ? rest : fill)
+  return (
+    <span
+      aria-hidden="true"
+      className="board grid h-8.5 w-32.5 max-w-full shrink-0 grid-cols-[3fr_2.1fr_3fr] gap-[2px] text-body font-bold [--board-r:10px]"
+    >
+      <span className={cx(tile, look(open))}>
+        <Digits places={open} />
+      </span>
+      <span className={cx(tile, rest)}>
+        {jodi.map((place, half) => (
+          <span
+            key={half}
+            className={cx('flex h-full flex-1 items-center justify-center', place !== null && fill)}
+          >
+            <Digits places={[place]} />
+          </span>
+        ))}
+      </span>
+      <span className={cx(tile, look(close))}>
+        <Digits places={close} />
+      </span>
+    </span>
+  )
+}
+
+function Digits({ places }: { places: readonly Place[] }) {
+  return places.map((place, index) => (
+    <span key={index} className="flex w-[0.8em] items-center justify-center leading-5">
+      {place === null ? (
+        <span className="dot size-1 rounded-full bg-dot" />
+      ) : (
+        <span className={cx(place.endsWith('_') && 'border-b-2 border-current px-px')}>
+          {place.charAt(0)}
+        </span>
+      )}
+    </span>
+  ))
 }

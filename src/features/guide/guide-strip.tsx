@@ -4,15 +4,12 @@ import { useApi, useRead } from '#session/api-context.tsx'
 import { keyOf } from '#session/queries.ts'
 import { OfflineStrip } from '#ui/frame/offline-strip.tsx'
 
-/** How often to retry a host that couldn't be reached, in milliseconds. */
-const askAgainMs = 10_000
-
 /** Above a guide while the host can't be reached: the age of what's shown, and Retry. */
 export function GuideStrip({ operation }: { operation: 'getHowToPlay' | 'getContactSettings' }) {
   const { receivedAt, clock } = useApi()
   const online = useOnline()
   // Some browsers report a connection that doesn't work: only a response proves it.
-  const { error, refetch } = useRead(operation, {}, { everyUntilReached: askAgainMs })
+  const { error, refetch } = useRead(operation)
   if (online && error?.unreachable !== true) return null
   const at = receivedAt(keyOf(operation, {}))
   return (

@@ -4,7 +4,7 @@ import { isKept } from '#platform/storage/storage.ts'
 import { useStore } from '#platform/use-store.ts'
 import { useApi } from '#session/api-context.tsx'
 import { lockKey } from '#session/lock/lock-key.ts'
-import { createLock, lockMinutes } from '#session/lock/lock.ts'
+import { lockMinutes, lockOf } from '#session/lock/lock.ts'
 import { SelectField } from '#ui/form/field/select-field.tsx'
 import { PasswordSheet } from '#ui/overlay/password-sheet.tsx'
 import { useToasts } from '#ui/overlay/toast.tsx'
@@ -16,7 +16,7 @@ const options = [
 
 /** Whether this device locks the app, and after how long. Changed only with the password. */
 export function LockSetting() {
-  const lock = useApi().makeOnce(createLock)
+  const lock = lockOf(useApi())
   const toasts = useToasts()
   const chosen = String(useStore(lock.minutes) ?? '')
   const [wanted, setWanted] = useState<string | null>(null)

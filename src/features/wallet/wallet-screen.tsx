@@ -2,8 +2,10 @@ import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
 import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line'
 import Clock from 'lucide-react/icons/clock'
 import List from 'lucide-react/icons/list'
+import Lock from 'lucide-react/icons/lock'
 import Pencil from 'lucide-react/icons/pencil'
 import { useState } from 'react'
+import type { User } from '#api/schemas/player.ts'
 import { walletBalance } from '#domain/money/wallet.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { ageInWords } from '#messages/app/time.ts'
@@ -12,6 +14,7 @@ import { paths } from '#paths'
 import { useOnline } from '#platform/device/online.ts'
 import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
+import { MobileNumber } from '#ui/content/mobile-number.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
 import { RowLink } from '#ui/frame/link/row-link.tsx'
@@ -21,7 +24,6 @@ import { useNow } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { EditProfile } from './edit-profile.tsx'
 import { LockSetting } from './lock-setting.tsx'
-import { ProfileCard } from './profile-card.tsx'
 
 /** Two polling periods: older than this the age is said in words. */
 const oldAfterMs = 60_000
@@ -123,5 +125,30 @@ export function WalletScreen() {
       <LockSetting />
       {user && <EditProfile user={user} open={editing} onClose={() => setEditing(false)} />}
     </Screen>
+  )
+}
+
+/** Name, mobile number and email. */
+function ProfileCard({ user }: { user: User }) {
+  const rows = [
+    { label: words.name, value: user.name },
+    { label: words.mobile, value: <MobileNumber number={user.mobileNumber} />, fixed: true },
+    { label: words.email, value: user.email || words.noEmail },
+  ]
+  return (
+    <dl className="card px-4">
+      {rows.map(({ label, value, fixed }) => (
+        <div key={label} className="border-t border-line py-3 first:border-t-0">
+          <dt className="text-small text-ink3">
+            {label}
+            {fixed && <span className="sr-only">, {words.mobileFixed}</span>}
+          </dt>
+          <dd className="flex items-center justify-between gap-3 text-body font-bold wrap-anywhere">
+            <span>{value}</span>
+            {fixed && <Lock className="size-4 shrink-0 text-ink3" aria-hidden="true" />}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -3,14 +3,17 @@ import Smartphone from 'lucide-react/icons/smartphone'
 import { parseAmount } from '#domain/money/amount.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { defaultMinimumWithdrawal, withdrawalPresets } from '#domain/money/withdrawal.ts'
+import { payoutMethods } from '#domain/player/payout.ts'
 import { payoutMethodNames } from '#messages/money/payout-methods.ts'
 import { withdrawMessages as words } from '#messages/money/withdraw.ts'
+import { payoutPath } from '#paths'
+import { ButtonLink } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'
 import { unbroken } from '#ui/content/unbroken.ts'
 import { Chips } from '#ui/form/chips.tsx'
 import { AmountField } from '#ui/form/field/amount-field.tsx'
+import { FieldMessage } from '#ui/form/field/field-frame.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
-import { NoMethods } from './no-methods.tsx'
 import type { Withdrawing } from './use-withdrawal.ts'
 
 const presets = withdrawalPresets.map((value) => ({ value, label: <Money amount={value} /> }))
@@ -70,3 +73,21 @@ const bankDetail = (
   bank: { bankName?: string | null | undefined } | null | undefined,
   account: string,
 ) => words.bankDetail(bank?.bankName ?? '', unbroken(account))
+
+/** Nothing saved to withdraw to: a button to each form. */
+function NoMethods({ error }: { error: string | undefined }) {
+  return (
+    <section className="card p-4">
+      <h2 className="text-body font-bold">{words.noMethod}</h2>
+      <p className="mb-3 text-small text-ink2">{words.noMethodHelp}</p>
+      <div className="grid grid-cols-2 gap-2 max-narrow:grid-cols-1">
+        {payoutMethods.map(({ id }) => (
+          <ButtonLink key={id} kind="outline" to={payoutPath(id)}>
+            {payoutMethodNames[id]}
+          </ButtonLink>
+        ))}
+      </div>
+      {error && <FieldMessage id="no-method-message" error={error} />}
+    </section>
+  )
+}

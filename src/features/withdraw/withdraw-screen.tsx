@@ -1,27 +1,43 @@
-import { isSunday } from '#domain/time/dates.ts'
+import Lock from 'lucide-react/icons/lock'
+import { parseAmount } from '#domain/money/amount.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import { shortReference, stepsDone } from '#domain/money/request.ts'
+import { defaultWithdrawalWindow } from '#domain/money/withdrawal.ts'
+import {
+  nextOpenDay,
+  withdrawalsClosed,
+  type ClosedReason,
+} from '#domain/money/withdrawals-closed.ts'
+import { weekdayName } from '#domain/time/long-dates.ts'
+import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { commonMessages } from '#messages/app/common.ts'
+import { uiMessages } from '#messages/app/ui.ts'
+import { namePayoutMethod } from '#messages/money/payout-methods.ts'
 import { withdrawMessages as words } from '#messages/money/withdraw.ts'
 import { paths } from '#paths'
+import { bringIntoView } from '#ui/content/bring-into-view.ts'
+import { Button, ButtonLink } from '#ui/content/button.tsx'
+import { Money } from '#ui/content/money.tsx'
+import { StatusBadge } from '#ui/feedback/badge.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
+import { UnknownOutcome } from '#ui/feedback/notice/unknown-outcome.tsx'
 import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Link } from '#ui/frame/link/link.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { PointsCard } from '#ui/game/points-card.tsx'
-import { ConfirmedWithdrawal } from './confirmed.tsx'
-import { LostWithdrawal } from './lost-withdrawal.tsx'
-import { SentCard } from './sent-card.tsx'
-import { useWithdrawal } from './use-withdrawal.ts'
+import { Slab } from '#ui/game/slab.tsx'
+import { ConfirmedSheet } from '#ui/overlay/confirmed-sheet.tsx'
+import { useWithdrawal, type Withdrawing } from './use-withdrawal.ts'
 import { WithdrawFields } from './withdraw-fields.tsx'
-import { WithdrawSlab } from './withdraw-slab.tsx'
 import { WithdrawalHours } from './withdrawal-hours.tsx'
 
 /** Money out, to an account that is saved. */
 export function WithdrawScreen() {
   const form = useWithdrawal()
   const { profile, settings, flow, now } = form
-  const sunday = isSunday(now)
+  const closed = withdrawalsClosed(now)
   const busy = form.isWaiting || flow.sending || (form.unknown !== null && flow.checking)
   const failed = profile.isError && profile.data === undefined
   return (
@@ -39,7 +55,7 @@ export function WithdrawScreen() {
           </Link>
         }
         className="gap-4"
-        footer={failed ? undefined : <WithdrawSlab form={form} sunday={sunday} busy={busy} />}
+        footer={failed ? undefined : <WithdrawSlab form={form} closed={closed} busy={busy} />}
       >
         {failed ? (
           <LoadError
@@ -49,13 +65,17 @@ export function WithdrawScreen() {
           />
         ) : (
           <>
-            {sunday && (
+            {closed && (
               <Notice tone="warn">
-                <strong className="block text-body">{words.sunday}</strong>
-                {words.sundayNote}
+                <strong className="block text-body">{words.closed[closed]}</strong>
+                {words.closedNote(weekdayName(nextOpenDay(now)))}
               </Notice>
             )}
-            <LostWithdrawal form={form} />
+            {form.unknown && (
+              <UnknownOutcome id={form.unknown.id} flow={flow}>
+                {words.unknown(formatRupees(form.unknown.input.body.amount))}
+              </UnknownOutcome>
+            )}
             <PointsCard label={words.balance} amount={form.balance} loading={profile.isPending} />
             {/* Below the balance, since the toast covers what's at the top. */}
             {form.sent && <SentCard sent={form.sent} />}
@@ -69,7 +89,7 @@ export function WithdrawScreen() {
                 <Bone className="h-32 rounded-card" />
               </Skeleton>
             ) : (
-              <WithdrawalHours settings={settings} now={now} sunday={sunday} />
+              <WithdrawalHours settings={settings} now={now} closed={closed} />
             )}
             <WithdrawFields form={form} busy={busy} />
             <ConfirmedWithdrawal form={form} />
@@ -77,5 +97,90 @@ export function WithdrawScreen() {
         )}
       </Screen>
     </form>
+  )
+}
+
+/** A withdrawal the host has just recorded; its card stays when it is closed. */
+function ConfirmedWithdrawal({ form }: { form: Withdrawing }) {
+  const { sent, isConfirmed, closeConfirmed } = form
+  if (!isConfirmed || sent === null) return null
+  const status = sent.row?.status ?? 'pending'
+  return (
+    <ConfirmedSheet
+      title={words.sent.confirmed}
+      amount={sent.amount}
+      detail={words.sent.to(namePayoutMethod(sent.method))}
+      reference={sent.row && words.sent.reference(shortReference(sent.row._id))}
+      steps={words.sent.steps}
+      done={stepsDone('withdrawal', status)}
+      rejected={status === 'rejected'}
+      next={words.sent.next}
+      onClose={closeConfirmed}
+    />
+  )
+}
+
+/** What the host recorded: amount, method, reference and status. */
+function SentCard({ sent: { amount, method, row } }: { sent: NonNullable<Withdrawing['sent']> }) {
+  const status = row?.status ?? 'pending'
+  return (
+    <section ref={bringIntoView} className="card scroll-mt-24 p-4" aria-label={words.sent.title}>
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h2 className="text-body font-bold">{words.sent.title}</h2>
+        <StatusBadge status={status} />
+      </div>
+      <p className="mt-1 text-body">
+        <Money amount={amount} className="font-bold" /> {words.sent.to(namePayoutMethod(method))}
+      </p>
+      {row && <p className="text-small text-ink2">{words.sent.reference(row._id)}</p>}
+      {status === 'pending' && <p className="mt-1 text-small text-ink3">{words.sent.pending}</p>}
+      <ButtonLink kind="quiet" className="mt-3" full to={paths.withdrawHistory}>
+        {words.history}
+      </ButtonLink>
+    </section>
+  )
+}
+
+interface WithdrawSlabProps {
+  form: Withdrawing
+  closed: ClosedReason | null
+  busy: boolean
+}
+
+/** What is left afterwards, or on a closed day when the next window opens. */
+function WithdrawSlab({ form, closed, busy }: WithdrawSlabProps) {
+  const { errors, settings, balance, flow } = form
+  const amount = parseAmount(form.amount)
+  const after = balance !== null && amount !== null && amount <= balance ? balance - amount : null
+  const opens = formatTimeOfDay(settings.withdrawalOpenTime || defaultWithdrawalWindow.open)
+  return (
+    <Slab
+      error={form.problem ?? errors.day ?? errors.amount ?? errors.method}
+      {...(closed && !settings.isPending
+        ? {
+            caption: words.nextWindow,
+            number: (
+              <span className="text-h2">
+                {words.opensAt(weekdayName(nextOpenDay(form.now), 'short'), opens)}
+              </span>
+            ),
+          }
+        : !closed &&
+          after !== null && {
+            caption: words.balanceAfter,
+            number: <Money amount={after} />,
+          })}
+      action={
+        <Button
+          type="submit"
+          kind="spark"
+          size={56}
+          busy={busy}
+          {...(closed && { icon: Lock, className: 'bg-slate2! text-chalk2!' })}
+        >
+          {form.unknown ? uiMessages.checkAgain : flow.sending ? words.sending : words.withdraw}
+        </Button>
+      }
+    />
   )
 }

@@ -1,12 +1,8 @@
-import {
-  nextWindowDay,
-  windowOf,
-  withdrawalTrack,
-  type WithdrawalWindow,
-} from '#domain/money/withdrawal.ts'
-import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
+import { nextWindowDay, withdrawalTrack, type WithdrawalWindow } from '#domain/money/withdrawal.ts'
+import { nextOpenDay, type ClosedReason } from '#domain/money/withdrawals-closed.ts'
+import { weekdayName } from '#domain/time/long-dates.ts'
 import { withdrawMessages as words } from '#messages/money/withdraw.ts'
-import { formatWithdrawalWindow } from '#messages/money/withdrawal.ts'
+import { formatWithdrawalWindow, sayLookedAt } from '#messages/money/withdrawal.ts'
 import { DayTrack } from '#ui/game/day-track.tsx'
 import { cx } from '#ui/look/cx.ts'
 
@@ -17,17 +13,18 @@ import { cx } from '#ui/look/cx.ts'
 export function WithdrawalHours({
   settings,
   now,
-  sunday,
+  closed,
 }: {
   settings: WithdrawalWindow
   now: number
-  sunday: boolean
+  closed: ClosedReason | null
 }) {
   const track = withdrawalTrack(settings, now)
   const next = nextWindowDay(settings, now)
   const inWords = formatWithdrawalWindow(settings)
-  const open = track?.within === true && !sunday
-  const state = sunday ? words.hoursMonday : open ? words.hoursOpen : words.hoursClosed
+  const open = track?.within === true && !closed
+  const opens = closed && words.hoursOpenOn(weekdayName(nextOpenDay(now)))
+  const state = opens ?? (open ? words.hoursOpen : words.hoursClosed)
   return (
     <section className="card p-4">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
@@ -43,18 +40,15 @@ export function WithdrawalHours({
           from={track.from}
           to={track.to}
           now={track.needle}
-          closed={sunday}
+          closed={closed !== null}
           captions={[words.dayStart, inWords, words.dayStart]}
           label={words.hoursInWords(inWords, state)}
         />
       ) : (
         <p className="text-body font-semibold">{inWords}</p>
       )}
-      {/* On Sundays nothing can be sent. */}
-      {next && !sunday && (
-        <p className="mt-2 text-small text-ink2">
-          {words.lookedAt[next](formatTimeOfDay(windowOf(settings).open))}
-        </p>
+      {next !== null && !closed && (
+        <p className="mt-2 text-small text-ink2">{sayLookedAt(settings, next, now)}</p>
       )}
     </section>
   )

@@ -12,6 +12,6 @@ it.each([
   ['halfSangam', 'open', '6', '6'],
   ['fullSangam', null, '123-124', 'open panna 123 with close panna 124'],
   ['fullSangam', null, '123', '123'],
-] as const)('%s on %s of %s means "%s"', (betType, session, betNumber, words) => {
+] as const)('%s on %s of %s means "%s" §4.22 §4.23', (betType, session, betNumber, words) => {
   expect(describeBet({ betType, session, betNumber })).toBe(words)
 })

@@ -16,7 +16,7 @@ it.each([
   ['result-declared', 'Result Declared'],
   ['game-closed', 'Game Closed'],
   ['bettable', null],
-] as const)('the card of a market that is %s says "%s"', (label, text) => {
+] as const)('the card of a market that is %s says "%s" §4.11 §4.12 §4.14', (label, text) => {
   expect(marketLabelText[label]).toBe(text)
 })
 

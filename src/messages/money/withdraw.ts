@@ -1,6 +1,9 @@
+import type { ClosedReason } from '#domain/money/withdrawals-closed.ts'
+
 /** Sentences of the withdraw screen and its history. */
 export const withdrawMessages = {
-  sunday: 'Withdrawals are closed on Sundays',
+  /** Why none can be sent today. */
+  closed: { sunday: 'Withdrawals are closed on Sundays' } satisfies Record<ClosedReason, string>,
   submitted: 'Withdrawal request submitted successfully! Please wait for admin approval.',
   failed: 'Failed to submit withdrawal request',
   historyFailed: 'Failed to load withdrawal history',
@@ -8,18 +11,15 @@ export const withdrawMessages = {
   title: 'Withdraw',
   history: 'History',
   balance: 'Balance',
-  sundayNote: 'You can send a request on Monday.',
+  closedNote: (weekday: string) => `You can send a request on ${weekday}.`,
   hours: 'Withdrawal hours',
   hoursOpen: 'Open now',
   hoursClosed: 'Closed now',
-  hoursMonday: 'Opens Monday',
+  hoursOpenOn: (weekday: string) => `Opens ${weekday}`,
   dayStart: '12 AM',
   /** Below the hours while they are over; `open` is '6:00 AM'. */
-  lookedAt: {
-    today: (open: string) => `We’ll review requests sent now from ${open} today.`,
-    tomorrow: (open: string) => `We’ll review requests sent now from ${open} tomorrow.`,
-    monday: (open: string) => `We’ll review requests sent now from ${open} on Monday.`,
-  },
+  lookedAt: (open: string, day: string) => `We’ll review requests sent now from ${open} ${day}.`,
+  days: { today: 'today', tomorrow: 'tomorrow', on: (weekday: string) => `on ${weekday}` },
   hoursInWords: (window: string, state: string) => `Withdrawal hours ${window}. ${state}.`,
   amount: 'Points to withdraw',
   amountPlaceholder: 'Enter points',
@@ -32,8 +32,8 @@ export const withdrawMessages = {
   noMethodHelp: 'Choose where we should send your money:',
   balanceAfter: 'Balance after',
   nextWindow: 'Next window',
-  /** `time` is '6:00 AM'. */
-  monday: (time: string) => `Mon, ${time}`,
+  /** 'Mon, 6:00 AM' */
+  opensAt: (weekday: string, time: string) => `${weekday}, ${time}`,
   withdraw: 'Withdraw',
   sending: 'Sending request...',
   offline: 'You’re offline. Nothing was sent.',

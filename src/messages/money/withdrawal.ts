@@ -4,6 +4,8 @@ import {
   type WithdrawalWindow,
 } from '#domain/money/withdrawal.ts'
 import { makeSay } from '#domain/problem.ts'
+import { addDays, isSameDay } from '#domain/time/dates.ts'
+import { weekdayName } from '#domain/time/long-dates.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { commonMessages } from '../app/common.ts'
 import { amountMessages } from './amount.ts'
@@ -16,11 +18,22 @@ export const sayWithdrawalProblem = makeSay<WithdrawalProblem>({
   'no-method': 'Please select a withdrawal method',
   'below-minimum': ({ minimum }) => `Minimum withdrawal amount is ₹${minimum}`,
   'insufficient-balance': 'Insufficient balance',
-  'closed-on-sunday': withdrawMessages.sunday,
+  closed: ({ reason }) => withdrawMessages.closed[reason],
 })
 
 /** The window in words: '6:00 AM to 9:10 AM'. A time that cannot be read is shown as it is. */
 export function formatWithdrawalWindow(settings: WithdrawalWindow | null | undefined): string {
   const { open, close } = windowOf(settings)
   return commonMessages.timeRange(formatTimeOfDay(open), formatTimeOfDay(close))
+}
+
+/** When requests sent at `now` are looked at, on the day of the next window. */
+export function sayLookedAt(settings: WithdrawalWindow, next: number, now: number): string {
+  const { today, tomorrow, on } = withdrawMessages.days
+  const day = isSameDay(next, now)
+    ? today
+    : isSameDay(next, addDays(now, 1))
+      ? tomorrow
+      : on(weekdayName(next))
+  return withdrawMessages.lookedAt(formatTimeOfDay(windowOf(settings).open), day)
 }

@@ -3,8 +3,8 @@ import { createClient } from '#api/client.ts'
 import { fridayAt, testHost } from '#mocks/testing/test-backend.ts'
 import { createQueryClient } from '#session/queries.ts'
 import { browserOf } from '#tests/testing/bets/bet-host.ts'
-import { createPending } from '../kept/pending.ts'
 import { withdrawalSpec } from '../specs.ts'
+import { createPending } from '../storage/pending.ts'
 import { createMoneyAction } from './money-action.ts'
 
 /** One withdrawal, by a browser that sends every POST twice; how many the host has recorded. */

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { usualTimes } from '#domain/money/money-times.ts'
 import { warmUp, type Fate } from '#tests/testing/bets/bet-host.ts'
 import { sent } from '#tests/testing/bets/sent-bet.ts'
-import { ownIntents } from '../kept/own-intents.ts'
 import { withdrawalSpec } from '../specs.ts'
+import { ownIntents } from '../storage/own-intents.ts'
 
 beforeAll(warmUp)
 

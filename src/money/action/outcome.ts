@@ -1,8 +1,8 @@
 import type { ApiError } from '#api/api-error.ts'
 import type { Answer } from '#api/table/table.ts'
-import type { MoneyOperation } from '../kept/kept-money.ts'
-import type { AnyKept } from '../kept/pending.ts'
-import type { ListOperation, RowOf } from '../spec.ts'
+import type { RowOf } from '../spec.ts'
+import type { MoneyOperation } from '../storage/kept-money.ts'
+import type { AnyKept } from '../storage/pending.ts'
 
 /** The record of an intent in the history, and new rows exactly like it. */
 export interface Found<Row> {
@@ -11,11 +11,11 @@ export interface Found<Row> {
 }
 
 /** How a money intent ended, or that it isn't known yet. */
-export type Outcome<Op extends MoneyOperation, List extends ListOperation> =
+export type Outcome<Op extends MoneyOperation> =
   /** The host's JSON said yes. `record`: its row, looked up for the receipt; null if not there yet. */
-  | { status: 'accepted'; answer: Answer<Op>; record: Promise<Found<RowOf<List>> | null> }
+  | { status: 'accepted'; answer: Answer<Op>; record: Promise<Found<RowOf<Op>> | null> }
   /** The history shows it. `balance`: rupees, read after that, or null. */
-  | ({ status: 'found'; balance: number | null } & Found<RowOf<List>>)
+  | ({ status: 'found'; balance: number | null } & Found<RowOf<Op>>)
   /** The host said no. */
   | { status: 'refused'; error: ApiError }
   /** Nothing was recorded, and nothing will be. `error`: why no response came, if known. */
@@ -24,8 +24,8 @@ export type Outcome<Op extends MoneyOperation, List extends ListOperation> =
   | { status: 'unknown'; said: readonly string[] }
 
 /** The two of them that mean the host has recorded it. */
-export type Recorded<Op extends MoneyOperation, List extends ListOperation> = Extract<
-  Outcome<Op, List>,
+export type Recorded<Op extends MoneyOperation> = Extract<
+  Outcome<Op>,
   { status: 'accepted' | 'found' }
 >
 

@@ -1,63 +1,119 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { ApiError } from '#api/api-error.ts'
+import type { Answer } from '#api/table/table.ts'
 import { applyBalance } from '#session/balance.ts'
 import { invalidateAfter, readAgain } from '#session/queries.ts'
-import type { MoneyOperation } from '../kept/kept-money.ts'
-import type { OwnIntents } from '../kept/own-intents.ts'
-import type { Kept, Pending } from '../kept/pending.ts'
 import { doubleOf } from '../record/double.ts'
-import type { ListOperation, MoneySpec, RowOf } from '../spec.ts'
+import { judge } from '../record/judge.ts'
+import { readProof } from '../record/read-proof.ts'
+import type { RowOf } from '../spec.ts'
+import type { MoneyOperation } from '../storage/kept-money.ts'
+import type { Kept } from '../storage/pending.ts'
+import type { ActionContext } from './context.ts'
 import { next, type Phase } from './intent.ts'
 import type { Found, Outcome } from './outcome.ts'
 
-/** Ends an intent: stops keeping it, and reads again what it changed. */
-export interface Settle<Op extends MoneyOperation, List extends ListOperation> {
-  found(
-    intent: Kept<Op>,
-    owner: string,
-    from: Phase,
-    found: Found<RowOf<List>>,
-    balance: number | null,
-  ): Promise<Outcome<Op, List>>
-  missed(intent: Kept<Op>, owner: string, from: Phase, error: ApiError | null): Outcome<Op, List>
-  refused(intent: Kept<Op>, owner: string, error: ApiError): Outcome<Op, List>
+/** The history shows its record. `balance`: rupees, read after that, or null. */
+export async function settleFound<Op extends MoneyOperation>(
+  { spec, deps: { pending, queryClient }, own }: ActionContext<Op>,
+  intent: Kept<Op>,
+  owner: string,
+  from: Phase,
+  { row, twins }: Found<RowOf<Op>>,
+  balance: number | null,
+): Promise<Outcome<Op>> {
+  next(from, 'find')
+  const alone = own.balanceAlone(intent.id, balance)
+  const twice = doubleOf(spec, intent, { row, twins }, alone)
+  if (spec.unique && !twice) pending.remove(intent, owner)
+  else {
+    const shown = { row: spec.idOf(row), ...(twice && { twice }) }
+    pending.put({ ...intent, over: 'accepted', ...shown }, owner)
+  }
+  own.takeFromOthers(intent.input, owner)
+  if (balance !== null) await applyBalance(queryClient, balance)
+  // Not awaited: it can be told now, and other tabs wait until this is over.
+  void invalidateAfter(queryClient, spec.operation)
+  return { status: 'found', row, twins, balance }
 }
 
-export function settleWith<Op extends MoneyOperation, List extends ListOperation>(
-  spec: MoneySpec<Op, List>,
-  own: OwnIntents<Op>,
-  { pending, queryClient }: { pending: Pending; queryClient: QueryClient },
-): Settle<Op, List> {
-  const { operation, rereads, unique, idOf } = spec
-  /** What a refusal is about may have changed: balance, game, session. */
-  const readWhatItSpeaksOf = () => void readAgain(queryClient, rereads)
+/** Nothing was recorded, and nothing will be. */
+export function settleMissed<Op extends MoneyOperation>(
+  { spec, deps: { pending, queryClient } }: ActionContext<Op>,
+  intent: Kept<Op>,
+  owner: string,
+  from: Phase,
+  error: ApiError | null,
+): Outcome<Op> {
+  next(from, 'miss')
+  pending.remove(intent, owner)
+  // What the failure speaks of may have changed: balance, game, session.
+  void readAgain(queryClient, spec.rereads)
+  return { status: 'failed', error }
+}
 
-  return {
-    async found(intent, owner, from, { row, twins }, balance) {
-      next(from, 'find')
-      const alone = own.balanceAlone(intent.id, balance)
-      const twice = doubleOf(spec, intent, { row, twins }, alone)
-      if (unique && !twice) pending.remove(intent, owner)
-      else {
-        pending.put({ ...intent, over: 'accepted', row: idOf(row), ...(twice && { twice }) }, owner)
-      }
-      own.takeFromOthers(intent.input, owner)
-      if (balance !== null) await applyBalance(queryClient, balance)
-      // Not awaited: it can be told now, and other tabs wait until this is over.
-      void invalidateAfter(queryClient, operation)
-      return { status: 'found', row, twins, balance }
-    },
-    missed(intent, owner, from, error) {
-      next(from, 'miss')
-      pending.remove(intent, owner)
-      readWhatItSpeaksOf()
-      return { status: 'failed', error }
-    },
-    refused(intent, owner, error) {
-      next('sending', 'refuse')
-      pending.remove(intent, owner)
-      if (error.status !== 401) readWhatItSpeaksOf()
-      return { status: 'refused', error }
-    },
+/** The host said no. */
+export async function settleRefused<Op extends MoneyOperation>(
+  context: ActionContext<Op>,
+  intent: Kept<Op>,
+  owner: string,
+  error: ApiError,
+): Promise<Outcome<Op>> {
+  const { spec, deps } = context
+  // An earlier try of the same intent may have arrived late: then the host refuses this one.
+  const earlier = spec.unique && error.status !== 401
+  const proof = earlier ? await readProof(deps.client, spec).catch(() => null) : null
+  const row = proof?.rows.find((each) => spec.compare(each, intent.input) === 'same')
+  if (row) return settleFound(context, intent, owner, 'sending', { row, twins: [] }, null)
+  next('sending', 'refuse')
+  deps.pending.remove(intent, owner)
+  if (error.status !== 401) void readAgain(deps.queryClient, spec.rereads)
+  return { status: 'refused', error }
+}
+
+/** The host's JSON said yes. */
+export async function settleAccepted<Op extends MoneyOperation>(
+  context: ActionContext<Op>,
+  sent: Kept<Op>,
+  owner: string,
+  answer: Answer<Op>,
+): Promise<Outcome<Op>> {
+  const { spec, own, tellTabs } = context
+  const { pending, queryClient } = context.deps
+  next('sending', 'accept')
+  const intent = own.latest(sent, owner)
+  // Until its row has been seen, that row must not be mistaken for another intent's.
+  pending.put({ ...intent, over: 'accepted' }, owner)
+  own.takeFromOthers(intent.input, owner)
+  const balance = spec.balanceAfter ? spec.balanceAfter(answer) : null
+  if (pending.owner() === owner) {
+    if (balance !== null) await applyBalance(queryClient, balance)
+    // Not awaited: the response already tells the player enough.
+    void invalidateAfter(queryClient, spec.operation)
+    tellTabs(balance)
   }
+  const record = lookUp(context, intent, owner, own.balanceAlone(intent.id, balance))
+  return { status: 'accepted', answer, record }
+}
+
+/**
+ * The record of an accepted intent; null if the history doesn't show it (yet). `balance`: from
+ * the host's response.
+ */
+async function lookUp<Op extends MoneyOperation>(
+  { spec, deps: { client, pending }, own }: ActionContext<Op>,
+  intent: Kept<Op>,
+  owner: string,
+  balance: number | null,
+): Promise<Found<RowOf<Op>> | null> {
+  const proof = await readProof(client, spec).catch(() => null)
+  if (pending.owner() !== owner) return null
+  const others = own.othersLike(intent, owner)
+  const judgement = proof && judge(spec, intent, { ...proof, balance: null, others, dead: false })
+  const found = judgement?.event === 'find' ? judgement : null
+  const twice = doubleOf(spec, intent, found, balance)
+  if (found || twice) {
+    const row = found ? { row: spec.idOf(found.row) } : {}
+    pending.put({ ...intent, over: 'accepted', ...row, ...(twice && { twice }) }, owner)
+  }
+  return found
 }

@@ -1,15 +1,12 @@
 import { ApiError } from '#api/api-error.ts'
 import { createStore, type Store } from '#domain/store.ts'
-import type { MoneyOperation } from '../kept/kept-money.ts'
-import type { OwnIntents } from '../kept/own-intents.ts'
-import type { Kept } from '../kept/pending.ts'
-import type { MoneyDeps } from '../money-deps.ts'
 import { judge } from '../record/judge.ts'
 import { readProof, type Proof } from '../record/read-proof.ts'
-import type { ListOperation, MoneySpec, RowOf } from '../spec.ts'
+import type { RowOf } from '../spec.ts'
+import type { MoneyOperation } from '../storage/kept-money.ts'
+import type { ActionContext, EndedIntent } from './context.ts'
 import { next } from './intent.ts'
-import type { Outcome } from './outcome.ts'
-import type { Settle } from './settle.ts'
+import { settleFound, settleMissed } from './settle.ts'
 
 /** Reads the history repeatedly to find out how unknown intents ended. */
 export interface Watch {
@@ -21,20 +18,13 @@ export interface Watch {
   hurry(): void
 }
 
-export interface WatchParts<Op extends MoneyOperation, List extends ListOperation> {
-  own: OwnIntents<Op>
-  settle: Settle<Op, List>
-  alone: <T>(job: () => Promise<T>) => Promise<T>
-  /** Why no response came; known only to this page. */
-  errors: Map<string, ApiError>
-  tell: (outcome: Outcome<Op, List>, intent: Kept<Op>) => void
-}
-
-export function watchUnknown<Op extends MoneyOperation, List extends ListOperation>(
-  spec: MoneySpec<Op, List>,
-  { client, pending, times, schedule }: MoneyDeps,
-  { own, settle, alone, errors, tell }: WatchParts<Op, List>,
+/** `tell` is called with each outcome that was found out. */
+export function watchUnknown<Op extends MoneyOperation>(
+  context: ActionContext<Op>,
+  tell: (ended: EndedIntent<Op>) => void,
 ): Watch {
+  const { spec, own, errors, alone } = context
+  const { client, pending, times, schedule } = context.deps
   const checking = createStore(false)
   let stopWaiting: (() => void) | null = null
   let asking: Promise<void> | null = null
@@ -49,7 +39,7 @@ export function watchUnknown<Op extends MoneyOperation, List extends ListOperati
     )
 
   /** The history and, after it, the balance; null when the history cannot be read. */
-  async function read(): Promise<(Proof<RowOf<List>> & { balance: number | null }) | null> {
+  async function read(): Promise<(Proof<RowOf<Op>> & { balance: number | null }) | null> {
     try {
       const proof = await readProof(client, spec)
       return { ...proof, balance: await readBalance() }
@@ -82,9 +72,11 @@ export function watchUnknown<Op extends MoneyOperation, List extends ListOperati
       if (judgement.event === 'find') {
         const { row, twins } = judgement
         const balance = proof?.balance ?? null
-        tell(await settle.found(intent, owner, phase, { row, twins }, balance), intent)
+        const outcome = await settleFound(context, intent, owner, phase, { row, twins }, balance)
+        tell({ outcome, intent })
       } else if (judgement.event === 'miss') {
-        tell(settle.missed(intent, owner, phase, errors.get(id) ?? null), intent)
+        const error = errors.get(id) ?? null
+        tell({ outcome: settleMissed(context, intent, owner, phase, error), intent })
       } else {
         next(phase, 'wait')
         pending.put({ ...intent, watchedMs: own.watchedMs(intent) }, owner)

@@ -1,6 +1,6 @@
-import type { MoneyOperation } from '../kept/kept-money.ts'
-import type { AnyKept, Kept } from '../kept/pending.ts'
-import type { ListOperation, MoneySpec, RowOf } from '../spec.ts'
+import type { MoneySpec, RowOf } from '../spec.ts'
+import type { MoneyOperation } from '../storage/kept-money.ts'
+import type { AnyKept, Kept } from '../storage/pending.ts'
 import type { Proof } from './read-proof.ts'
 
 /** Everything known about an intent after reading the history. */
@@ -35,18 +35,17 @@ function newestFirst<Row>(rows: readonly Row[], timeOf: (row: Row) => string | n
  * Judges one intent by the host's history and balance. Pure: it makes no calls and uses no
  * clock. If anything could mean that it was recorded, it doesn't count as failed.
  */
-export function judge<Op extends MoneyOperation, List extends ListOperation>(
-  spec: MoneySpec<Op, List>,
+export function judge<Op extends MoneyOperation>(
+  spec: MoneySpec<Op>,
   intent: Pick<Kept<Op>, 'input' | 'before' | 'balance'>,
-  { rows, whole, balance, others: settled, dead }: Evidence<RowOf<List>>,
-): Judgement<RowOf<List>> {
+  { rows, whole, balance, others: settled, dead }: Evidence<RowOf<Op>>,
+): Judgement<RowOf<Op>> {
   const { input, before } = intent
   const alike = (likeness: 'same' | 'maybe') =>
     rows.filter((row) => spec.compare(row, input) === likeness)
   const taken = new Set(settled.map((other) => other.row))
   const others = settled.filter((other) => other.row === undefined)
-  const isNew = (row: RowOf<List>) =>
-    !taken.has(spec.idOf(row)) && !before?.includes(spec.idOf(row))
+  const isNew = (row: RowOf<Op>) => !taken.has(spec.idOf(row)) && !before?.includes(spec.idOf(row))
   const same = newestFirst(spec.unique ? alike('same') : alike('same').filter(isNew), spec.timeOf)
   const maybe = alike('maybe').some(isNew)
   const debit = spec.debit(input)

@@ -1,7 +1,7 @@
 import type { Client } from '#api/client.ts'
 import type { Answer } from '#api/table/table.ts'
-import type { MoneyOperation } from '../kept/kept-money.ts'
-import type { Listed, ListOperation, MoneySpec, RowOf } from '../spec.ts'
+import type { Listed, MoneySpec, ProofOf, RowOf } from '../spec.ts'
+import type { MoneyOperation } from '../storage/kept-money.ts'
 
 /** The history the host has just returned. */
 export interface Proof<Row> {
@@ -28,17 +28,17 @@ function isNewestFirst<Row>(rows: readonly Row[], timeOf: (row: Row) => string |
  * Reads the history from the host: not from our cache, and not from a read that began earlier.
  * Throws `ApiError` when it cannot be read.
  */
-export async function readProof<Op extends MoneyOperation, List extends ListOperation>(
+export async function readProof<Op extends MoneyOperation>(
   client: Client,
-  { history, historyInput, timeOf }: MoneySpec<Op, List>,
+  { history, historyInput, timeOf }: MoneySpec<Op>,
   signal?: AbortSignal,
-): Promise<Proof<RowOf<List>>> {
+): Promise<Proof<RowOf<Op>>> {
   let dropped = 0
-  const answer: Answer<List> = await client.call<List>(history, historyInput, {
+  const answer: Answer<ProofOf[Op]> = await client.call<ProofOf[Op]>(history, historyInput, {
     onDrop: () => (dropped += 1),
     ...(signal && { signal }),
   })
-  const listed = answer as unknown as Listed<RowOf<List>>
+  const listed = answer as unknown as Listed<RowOf<Op>>
   const [rows, total] =
     'bets' in listed ? [listed.bets, listed.pagination?.total ?? 0] : [listed, 0]
   const onePageOfMany = total > rows.length || pageSizes.has(rows.length)

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { closeOnBack } from './close-on-back.ts'
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }))
   window.history.replaceState({ idx: 0, key: 'here' }, '')
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const popped = () =>
   new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))

@@ -1,8 +1,6 @@
 import { renderHook } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { useKeyboardInset } from './keyboard-inset.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** A phone of 390 by 844, of which `seen` px are seen, with a page as wide as `page`. */
 function show({ seen, page }: { seen: number; page: number }): number {

@@ -4,10 +4,20 @@ let open = (address: string): void => {
   if (/^https?:/i.test(address)) window.open(address, '_blank', 'noopener,noreferrer')
   else window.location.assign(address)
 }
+let leave = (address: string): void => window.location.replace(address)
 
-/** From now on, calls `instead` rather than opening any address: the demo opens no apps. */
-export function openInstead(instead: (address: string) => void): void {
+/**
+ * From now on, calls `instead` rather than opening any address: the demo opens no apps. Call the
+ * returned function to open them again.
+ */
+export function openInstead(instead: (address: string) => void): () => void {
+  const before = { open, leave }
   open = instead
+  leave = instead
+  return () => {
+    open = before.open
+    leave = before.leave
+  }
 }
 
 /**
@@ -17,6 +27,4 @@ export function openInstead(instead: (address: string) => void): void {
 export const openLink = (link: SafeLink): void => open(link)
 
 /** Replaces this page with an address from the configuration, without a way back. */
-export function leaveFor(href: string): void {
-  window.location.replace(href)
-}
+export const leaveFor = (href: string): void => leave(href)

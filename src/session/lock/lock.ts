@@ -1,4 +1,5 @@
 import { ApiError, serverMessageOr } from '#api/api-error.ts'
+import { oncePer } from '#domain/once.ts'
 import { createStore, type Store } from '#domain/store.ts'
 import { lockMessages as words } from '#messages/player/lock.ts'
 import { timers, type Schedule } from '#platform/schedule.ts'
@@ -43,7 +44,7 @@ export interface LockDeps extends Pick<Connection, 'session' | 'client' | 'clock
 const pageTime = () => performance.now()
 
 /**
- * The lock of a session: `api.makeOnce(createLock)`. The time of the last use is stored on the
+ * The lock of a session, of which an app has one: `lockOf`. The time of the last use is stored on the
  * device, so that reloading the page unlocks nothing.
  */
 export function createLock(deps: LockDeps): Lock {
@@ -168,3 +169,6 @@ export function createLock(deps: LockDeps): Lock {
     },
   }
 }
+
+/** The lock of an app. */
+export const lockOf = oncePer(createLock)

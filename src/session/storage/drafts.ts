@@ -1,3 +1,4 @@
+import { oncePer } from '#domain/once.ts'
 import { ownerMark } from '#domain/player/owner-mark.ts'
 import { sessionStore } from '#platform/storage/storage.ts'
 import type { KeyValueStore, Session } from '../session.ts'
@@ -15,9 +16,9 @@ const payout = /^ank\.draft\.(bank|paytm|googlePay|phonepe)\./
  * The drafts of the player who is signed in, until the tab is closed; those of payout details until
  * the page is reloaded. Nothing typed stays on the device when nobody is signed in, and nothing
  * of another player when somebody is. If a session ends during use, only the page remembers
- * it, for the login that follows. `api.makeOnce(draftsOf)`.
+ * it, for the login that follows. `draftsOf(api)`.
  */
-export function draftsOf({ session }: { session: Session }): KeyValueStore {
+export const draftsOf = oncePer(({ session }: { session: Session }): KeyValueStore => {
   const held = new Map<string, string>()
   const stored = () => sessionStore.keys().filter((key) => key.startsWith(prefix))
 
@@ -52,7 +53,7 @@ export function draftsOf({ session }: { session: Session }): KeyValueStore {
     },
     remove,
   })
-}
+})
 
 /** Forgets the draft `name` where `wasSent` says that it is what was sent. */
 export function forgetDraft(

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { unreadableAmount } from '#domain/money/amount.ts'
+import { oncePer } from '#domain/once.ts'
 import { createSignal } from '#domain/store.ts'
-import { useApi } from '../api-context.tsx'
+import { useApi, type Api } from '../api-context.tsx'
 import { draftKey, draftsOf } from './drafts.ts'
 
 type Draft = Partial<Record<string, string>>
@@ -22,7 +23,7 @@ const text = (draft: Draft) =>
   JSON.stringify(draft, (_, value: unknown) => (value === unreadableAmount ? '' : value))
 
 /** Notifies forms of changes to a draft, since something over a form may write to it too. */
-const draftWritten = () => createSignal()
+const draftWritten = oncePer((_api: Api) => createSignal())
 
 /**
  * What a player has typed into a form, kept for this tab and this player: a reload, a dropped
@@ -30,9 +31,9 @@ const draftWritten = () => createSignal()
  * passwords. `initial` must be a constant.
  */
 export function useDraft<T extends Draft>(name: string, initial: T) {
-  const { makeOnce } = useApi()
-  const { subscribe, emit } = makeOnce(draftWritten)
-  const store = makeOnce(draftsOf)
+  const api = useApi()
+  const { subscribe, emit } = draftWritten(api)
+  const store = draftsOf(api)
   const key = draftKey(name)
   const [draft, setDraft] = useState(() => restored(store.get(key), initial))
   const latest = useRef(draft)
@@ -58,6 +59,8 @@ export function useDraft<T extends Draft>(name: string, initial: T) {
 
   return {
     draft,
+    /** As it is now: a render's value may be older. */
+    latest: () => latest.current,
     /** Hands what was typed over to another form, which opens next. */
     handOver(other: string, next: T) {
       store.set(draftKey(other), text(next))

@@ -1,5 +1,8 @@
 import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import type { ReactNode } from 'react'
+import { NoticeAction } from '../feedback/notice/notice-action.tsx'
+import { Notice } from '../feedback/notice/notice.tsx'
 import { cx } from '../look/cx.ts'
 
 /** Shown next to a bet number: what was typed, and what it means. */
@@ -30,5 +33,32 @@ export function NumberHint({ hint: { tone, title, lines } }: { hint: Hint }) {
         </p>
       ))}
     </div>
+  )
+}
+
+export interface NumberOfferProps {
+  /** What is odd about the number. */
+  children: ReactNode
+  /** What the button says that puts it right. */
+  offer: string
+  onAccept: () => void
+  className: string
+}
+
+/** A number that belongs to another bet type, or can never be drawn: what to do about it. */
+export function NumberOffer({ children, offer, onAccept, className }: NumberOfferProps) {
+  return (
+    <Notice
+      tone="warn"
+      announce="status"
+      className={className}
+      action={
+        <NoticeAction main onClick={onAccept}>
+          {offer}
+        </NoticeAction>
+      }
+    >
+      {children}
+    </Notice>
   )
 }

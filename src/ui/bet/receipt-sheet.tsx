@@ -1,35 +1,132 @@
+import ChevronUp from 'lucide-react/icons/chevron-up'
 import Share2 from 'lucide-react/icons/share-2'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { formatRupees, type Rate } from '#domain/money/money.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
+import { parseDate } from '#domain/time/parse-date.ts'
 import { betMessages } from '#messages/bet/bet.ts'
 import { useConfig } from '#platform/config-context.tsx'
 import { shareText } from '#platform/links/share.ts'
 import { Button } from '../content/button.tsx'
 import { Notice } from '../feedback/notice/notice.tsx'
+import { SlabReceipt, type SlabReceiptProps } from '../game/slab.tsx'
 import { Sheet } from '../overlay/sheet.tsx'
 import { useToasts } from '../overlay/toast.tsx'
-import { receiptText, type Receipt } from './receipt.ts'
 
 const words = betMessages.receipt
 
-export interface ReceiptSheetProps {
-  open: boolean
-  onClose: () => void
+/** What a receipt tells of a placed bet (readings.md#receipt). */
+export interface ReceiptFacts {
+  number: string
+  /** Rupees. */
+  amount: number
+  market: string
+  session: string | null
+  /** Its session or draw, as a line. */
+  when: { name: string; value: string } | undefined
+  type: string
+  meaning: string
+  /** The rate it was made at; null when not known. */
+  rate: Rate | null
+  /** Rupees. */
+  win: number
+  /** The host's record, once read. */
+  row: { _id: string; betDate?: string | null | undefined } | null
+}
+
+function linesOf({ amount, market, when, type, number, meaning, rate, win, row }: ReceiptFacts) {
+  const at = parseDate(row?.betDate)
+  const lines = [
+    row && { name: words.id, value: row._id },
+    { name: words.market, value: market },
+    when,
+    { name: words.type, value: `${type} ${number}` },
+    { name: words.meaning, value: meaning },
+    { name: words.amount, value: formatRupees(amount) },
+    rate && {
+      name: words.rate,
+      value: words.pays(formatRupees(rate.min), formatRupees(rate.max)),
+    },
+    win > 0 && { name: words.win, value: formatRupees(win) },
+    at !== null && { name: words.time, value: formatDateTime(at) },
+  ]
+  return lines.filter((line) => line !== null && line !== undefined && line !== false)
+}
+
+export interface ReceiptSheetProps extends Pick<
+  SlabReceiptProps,
+  'action' | 'onReach' | 'leavesIn'
+> {
+  facts: ReceiptFacts
+  /** The record is still being looked up. */
+  confirming: boolean
+  onOpen?: () => void
   /** Back to the empty form. */
   onAnother: () => void
-  receipt: Receipt
-  /** Whether its record was found among the player's own bets, or is being looked for. */
-  record: 'seen' | 'sought' | 'missing'
   /** Where the player can go from here. */
   leave: ReactNode
 }
 
-/** The receipt of a placed bet, confirmed from the player's own bets (readings.md#receipt). */
+/** What the slab becomes when a bet is placed; a tap opens the receipt. */
 export function ReceiptSheet(props: ReceiptSheetProps) {
-  const { open, onClose, onAnother, receipt, record, leave } = props
+  const { facts, confirming, onOpen, onAnother, leave, ...slab } = props
+  const { number, market, session, amount, win } = facts
+  const [reading, setReading] = useState(false)
+  const rupees = formatRupees(amount)
+  return (
+    <>
+      <SlabReceipt
+        {...slab}
+        onOpen={() => {
+          onOpen?.()
+          setReading(true)
+        }}
+        title={
+          <span className="flex items-center gap-1">
+            <span className="min-w-0 wrap-anywhere">{words.on(number, market, session)}</span>
+            <ChevronUp className="size-5 shrink-0" aria-hidden="true" />
+          </span>
+        }
+        detail={
+          <>
+            {win > 0 ? words.detail(rupees, formatRupees(win)) : rupees}
+            <span className="sr-only">. {words.open}</span>
+          </>
+        }
+      />
+      <OpenReceipt
+        open={reading}
+        onClose={() => setReading(false)}
+        lines={linesOf(facts)}
+        said={facts.row ? words.confirmed : confirming ? words.confirming : words.unconfirmed}
+        isSeen={facts.row !== null}
+      >
+        <Button kind="quiet" onClick={onAnother}>
+          {words.another}
+        </Button>
+        {leave}
+      </OpenReceipt>
+    </>
+  )
+}
+
+interface OpenReceiptProps {
+  open: boolean
+  onClose: () => void
+  lines: readonly { name: string; value: string }[]
+  /** Whether its record was found among the player's own bets, in words. */
+  said: string
+  isSeen: boolean
+  children: ReactNode
+}
+
+/** The receipt of a placed bet, confirmed from the player's own bets (readings.md#receipt). */
+function OpenReceipt({ open, onClose, lines, said, isSeen, children }: OpenReceiptProps) {
   const { appName } = useConfig()
   const toasts = useToasts()
   const share = async () => {
-    const outcome = await shareText({ title: words.title, text: receiptText(receipt, appName) })
+    const text = [appName, ...lines.map(({ name, value }) => `${name}: ${value}`)].join('\n')
+    const outcome = await shareText({ title: words.title, text })
     if (outcome === 'copied') toasts.success(words.copied)
     if (outcome === 'failed') toasts.error(words.shareFailed)
   }
@@ -43,24 +140,15 @@ export function ReceiptSheet(props: ReceiptSheetProps) {
           <Button kind="outline" full icon={Share2} onClick={() => void share()}>
             {words.share}
           </Button>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">
-            <Button kind="quiet" onClick={onAnother}>
-              {words.another}
-            </Button>
-            {leave}
-          </div>
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">{children}</div>
         </div>
       }
     >
-      <Notice tone={record === 'seen' ? 'good' : 'info'} announce="status" className="mb-3">
-        {record === 'seen'
-          ? words.confirmed
-          : record === 'sought'
-            ? words.confirming
-            : words.unconfirmed}
+      <Notice tone={isSeen ? 'good' : 'info'} announce="status" className="mb-3">
+        {said}
       </Notice>
       <dl className="divide-y divide-line">
-        {receipt.lines.map(({ name, value }) => (
+        {lines.map(({ name, value }) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-4 py-2.5">
             <dt className="text-body text-ink3">{name}</dt>
             <dd className="min-w-0 text-end text-body font-semibold break-words">{value}</dd>

@@ -14,7 +14,7 @@ function setUp(count: number) {
 
 const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent)
 
-it('advances every 5 s and starts again after the last slide', () => {
+it('advances every 5 s and starts again after the last slide §2.5', () => {
   const time = setUp(3)
   expect(shown()).toEqual(['Rates'])
   time.pass(4999)

@@ -11,6 +11,6 @@ it.each([
   [15, 25],
   [26, 25],
   [27, 29],
-])('a code of %d bytes has %d modules: error level M', (bytes, modules) => {
+])('a code of %d bytes has %d modules: error level M §7.48', (bytes, modules) => {
   expect(drawQr('a'.repeat(bytes)).size).toBe(modules + white)
 })

@@ -3,31 +3,17 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { LiveRegion } from '../feedback/live-region.tsx'
 import { focusTitle } from '../frame/focus-title.ts'
-import { cx } from '../look/cx.ts'
 
-interface FrameProps {
-  /** `page` sticks to the bottom of the screen, `card` is a block in the flow (a sheet's end). */
-  place?: 'page' | 'card'
-  children: ReactNode
-}
-
-/** The slab within the thumb's reach. On a page, it stays above the keyboard and the phone's bar. */
-function SlabFrame({ place = 'page', children }: FrameProps) {
+/** The slab within the thumb's reach: stays above the keyboard and the phone's bar. */
+function SlabFrame({ children }: { children: ReactNode }) {
   return (
-    <div
-      className={cx(
-        'on-slate px-4 pt-3',
-        place === 'page'
-          ? 'page-slab rounded-t-slab pb-[calc(1rem+var(--safe-bottom))] shadow-bar'
-          : 'rounded-slab pb-4',
-      )}
-    >
+    <div className="on-slate page-slab rounded-t-slab px-4 pt-3 pb-[calc(1rem+var(--safe-bottom))] shadow-bar">
       {children}
     </div>
   )
 }
 
-export interface SlabProps extends Pick<FrameProps, 'place'> {
+export interface SlabProps {
   /** Line one: game, session, type, number, amount. */
   summary?: ReactNode
   /** Shown above the summary and announced. */
@@ -44,9 +30,9 @@ export interface SlabProps extends Pick<FrameProps, 'place'> {
 
 /** The money slab: a number on the left, one bright button on the right. */
 export function Slab(props: SlabProps) {
-  const { summary, error, caption, number, announce, action, place } = props
+  const { summary, error, caption, number, announce, action } = props
   return (
-    <SlabFrame {...(place && { place })}>
+    <SlabFrame>
       {error && (
         <p role="alert" className="mb-3 flex gap-2 text-small text-bad-slate">
           <TriangleAlert className="mt-px size-4 shrink-0" aria-hidden="true" />
@@ -68,13 +54,13 @@ export function Slab(props: SlabProps) {
   )
 }
 
-export interface SlabReceiptProps extends Pick<FrameProps, 'place'> {
+export interface SlabReceiptProps {
   title: ReactNode
-  detail?: ReactNode
+  detail: ReactNode
   /** A text button on slate: Home. */
   action?: ReactNode
-  /** Title and detail become a button. */
-  onOpen?: () => void
+  /** Title and detail are a button. */
+  onOpen: () => void
   /** A press on that button begins, or it has the focus: stop moving on. */
   onReach?: () => void
   /** Draws a line that fills in this time (ms), after which the caller moves on; 0: it stays. */
@@ -83,7 +69,7 @@ export interface SlabReceiptProps extends Pick<FrameProps, 'place'> {
 
 /** Replaces the slab when the bet is placed, and takes the focus from the pressed button. */
 export function SlabReceipt(props: SlabReceiptProps) {
-  const { title, detail, action, onOpen, onReach, leavesIn, place } = props
+  const { title, detail, action, onOpen, onReach, leavesIn } = props
   const told = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (document.activeElement === document.body) told.current?.focus({ preventScroll: true })
@@ -96,32 +82,23 @@ export function SlabReceipt(props: SlabReceiptProps) {
       queueMicrotask(() => !element.isConnected && focusTitle())
     }
   }, [])
-  const words = (
-    <>
-      <span className="block text-body font-bold">{title}</span>
-      {detail && <span className="block text-small text-chalk2">{detail}</span>}
-    </>
-  )
   return (
-    <SlabFrame {...(place && { place })}>
+    <SlabFrame>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="flex size-12 shrink-0 items-center justify-center rounded-btn bg-spark text-on-spark">
           <Check className="size-6" strokeWidth={3} aria-hidden="true" />
         </span>
         <div ref={told} role="status" tabIndex={-1} className="min-w-0 flex-1 basis-36 rounded-btn">
-          {onOpen ? (
-            <button
-              type="button"
-              onClick={onOpen}
-              onPointerDown={onReach}
-              onFocus={onReach}
-              className="block min-h-12 w-full rounded-btn text-start"
-            >
-              {words}
-            </button>
-          ) : (
-            words
-          )}
+          <button
+            type="button"
+            onClick={onOpen}
+            onPointerDown={onReach}
+            onFocus={onReach}
+            className="block min-h-12 w-full rounded-btn text-start"
+          >
+            <span className="block text-body font-bold">{title}</span>
+            <span className="block text-small text-chalk2">{detail}</span>
+          </button>
         </div>
         {action}
       </div>

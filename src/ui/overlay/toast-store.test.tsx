@@ -10,7 +10,7 @@ const setUp = () => {
 }
 const texts = (toasts: ReturnType<typeof createToasts>) => toasts.current().map(({ text }) => text)
 
-it('shows a success for 2 s, an error and a fact for 4 s', () => {
+it('shows a success for 2 s, an error and a fact for 4 s §8.69-8.71', () => {
   const { time, toasts } = setUp()
   toasts.success('Bet placed successfully!')
   toasts.error('Insufficient balance')
@@ -25,7 +25,7 @@ it('shows a success for 2 s, an error and a fact for 4 s', () => {
   expect(toasts.current()).toHaveLength(0)
 })
 
-it('shows every one of five errors at once, each for 4 s', () => {
+it('shows every one of five errors at once, each for 4 s §8.28', () => {
   const { time, toasts } = setUp()
   const five = ['one', 'two', 'three', 'four', 'five']
   for (const text of five) toasts.error(text)

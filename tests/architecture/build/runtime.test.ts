@@ -24,7 +24,7 @@ function build(...scripts: string[]): string {
   return made
 }
 
-// `npm run budget` checks both builds for it.
+// `ANK_ONLY=budget npm test` checks both builds for it.
 describe('the runtime of a build', () => {
   it('is React: both packages of the installed version, once', () => {
     expect(runtimeProblems(build(`${react};${reactDom}`), versions)).toEqual([])

@@ -1,13 +1,12 @@
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { specification } from '../../specification/map.ts'
+import { sentencesOf } from '../../../scripts/lib/steps/sentences.ts'
 import { codeFiles, readText } from '../project-files.ts'
 
 /** What a section of the specification quotes; `{name}` is in the place of a value. */
 const quotedIn = (section: string) =>
-  specification
-    .filter((part) => part.section === section)
-    .flatMap(({ sentences }) => Object.values(sentences))
+  sentencesOf(readText('docs/specification-map.md'))
+    .filter(({ number }) => number.startsWith(`${section}.`))
     .flatMap(({ says }) => [...says.matchAll(/(?<!\w)'([^']*\w[^']*)'/g)])
     .map(([, quoted = '']) => quoted)
 
@@ -22,7 +21,7 @@ const patternOf = (sentence: string) =>
  * stands there that no test uses.
  */
 const isBehaviour = (path: string) =>
-  /^(tests\/(screens|support)|e2e)\//.test(path) || /^src\/.*\.test\.tsx?$/.test(path)
+  /^(tests\/(money|testing)|e2e)\//.test(path) || /^src\/.*\.test\.tsx?$/.test(path)
 
 /** Texts a test gives the host, which aren't the product's. */
 const isOfHost = (node: ts.Node) =>

@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import {
-  fill,
-  fillIntegrity,
-  missingOptional,
-  platformOf,
-  type LockEntry,
-} from '../../../scripts/lib/lock.ts'
+import { fill, missingOptional, platformOf, type LockEntry } from '../../../scripts/lib/lock.ts'
 import { readText } from '../project-files.ts'
 
 const text = readText('package-lock.json')
 const lock = JSON.parse(text)
+const { workspaces } = JSON.parse(readText('package.json')) as { workspaces: string[] }
 
 describe('package-lock.json', () => {
   it('names no registry: the only addresses in it are funding pages', () => {
-    expect(text).not.toContain('"resolved"')
+    // Only this project's own folders are resolved, to themselves.
+    const resolved = [...text.matchAll(/"resolved": "([^"]*)"/g)].map(([, place]) => place)
+    expect(resolved).toEqual(workspaces)
     const withoutFunding = JSON.stringify(lock, (key, value) => (key === 'funding' ? null : value))
     expect(withoutFunding).not.toMatch(/https?:\/\//)
+  })
+
+  it('links each workspace by the name in its package.json, else npm ci refuses the lock', () => {
+    for (const folder of workspaces) {
+      const { name } = JSON.parse(readText(`${folder}/package.json`))
+      expect(lock.packages[`node_modules/${name}`]).toEqual({ resolved: folder, link: true })
+    }
   })
 
   it('is complete: every optional package of every system has its entry', () => {
@@ -23,7 +27,9 @@ describe('package-lock.json', () => {
   })
 
   it('has an integrity of 512 bits for every package of every system', () => {
-    const entries = Object.entries(lock.packages as Record<string, LockEntry>).slice(1)
+    const entries = Object.entries(lock.packages as Record<string, LockEntry>).filter(
+      ([path, entry]) => path.startsWith('node_modules/') && !('link' in entry),
+    )
     const weak = entries.filter(([, { integrity }]) => integrity?.startsWith('sha512-') !== true)
     expect(weak.map(([path]) => path)).toEqual([])
     // A bundled package would only be covered by the integrity of the one it's in.
@@ -35,8 +41,10 @@ describe('package-lock.json', () => {
   })
 
   it('names exact versions only', () => {
-    const { dependencies, devDependencies } = JSON.parse(readText('package.json'))
-    const versions = Object.entries({ ...dependencies, ...devDependencies })
+    const versions = ['.', ...workspaces].flatMap((folder) => {
+      const { dependencies, devDependencies } = JSON.parse(readText(`${folder}/package.json`))
+      return Object.entries({ ...dependencies, ...devDependencies })
+    })
     expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([])
   })
 })
@@ -76,43 +84,6 @@ describe('filling a lock', () => {
       },
     })
     expect(missingOptional(fill(incomplete))).toEqual([])
-  })
-
-  it('asks for the integrity of what has none, and leaves what there is', async () => {
-    const asked: string[] = []
-    const known: Record<string, string> = {
-      '@tool/linux-x64-gnu@2.0.0': 'sha512-known',
-      'inner@1.0.0': 'sha1-weak',
-    }
-    const { packages } = await fillIntegrity(
-      {
-        packages: {
-          ...incomplete.packages,
-          'node_modules/b': { version: '1.0.0', integrity: 'sha512-b' },
-        },
-      },
-      async (name, version) => {
-        asked.push(`${name}@${version}`)
-        return known[`${name}@${version}`] ?? null
-      },
-    )
-    expect(asked).toEqual([
-      'tool@2.0.0',
-      '@tool/linux-x64-gnu@2.0.0',
-      'inner@1.0.0',
-      'inner-win32-x64@1.0.0',
-    ])
-    const integrity = Object.values(packages).map(
-      (entry) => (entry as { integrity?: string }).integrity,
-    )
-    expect(integrity).toEqual([
-      undefined,
-      undefined,
-      'sha512-known',
-      undefined,
-      undefined,
-      'sha512-b',
-    ])
   })
 
   it.each([

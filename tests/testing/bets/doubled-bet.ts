@@ -1,4 +1,4 @@
-import type { Kept } from '#money/kept/pending.ts'
+import type { Kept } from '#money/storage/pending.ts'
 
 /** One tap that was recorded twice, as a page keeps it until the player has read so. */
 export const doubledBet: Kept<'placeBet'> = {

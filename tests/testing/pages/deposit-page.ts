@@ -1,18 +1,22 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, vi } from 'vitest'
-import { openLink } from '#platform/links/open-link.ts'
+import { onTestFinished, vi } from 'vitest'
+import { openInstead } from '#platform/links/open-link.ts'
 import { renderApp } from '../render-app.tsx'
 
 type App = ReturnType<typeof renderApp>
 type Options = Parameters<typeof renderApp>[1]
 
-vi.mock('#platform/links/open-link.ts', async (original) => ({
-  ...(await original<object>()),
-  openLink: vi.fn(() => true),
-}))
 /** Addresses that would have been opened: nothing leaves the page in these tests. */
-export const opened = vi.mocked(openLink)
-beforeEach(() => opened.mockClear())
+export const opened = vi.fn<(address: string) => unknown>()
+
+/** From now on, to the end of the test, addresses outside are given to `opened`. */
+export function watchOpened(): void {
+  const openAgain = openInstead(opened)
+  onTestFinished(() => {
+    openAgain()
+    opened.mockReset()
+  })
+}
 
 /** What a deposit says when the host has recorded it. */
 export const submitted = 'Fund request submitted successfully! Please wait for admin approval.'
@@ -28,6 +32,7 @@ export const own = (app: App) =>
 
 /** The deposit screen, ready. */
 export async function openDeposit(options: Options = {}): Promise<App> {
+  watchOpened()
   const app = renderApp('/add-fund', options)
   await amount()
   if (!options.answers?.getMainSettings) {

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { createSignal } from '#domain/store.ts'
-import { panelKey } from './are-hidden.ts'
+import { demoPrefix } from '#platform/installed/workers.ts'
+
+const panelKey = `${demoPrefix}panel`
 
 /** The tools, in the order of their tabs. */
 export const tools = ['script', 'scenario', 'clock', 'staff', 'faults', 'log', 'data'] as const

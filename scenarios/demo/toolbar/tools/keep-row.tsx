@@ -3,13 +3,7 @@ import Link from 'lucide-react/icons/link'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Upload from 'lucide-react/icons/upload'
 import { useRef, useState, type ChangeEvent } from 'react'
-import {
-  exportText,
-  fileName,
-  importText,
-  largestFile,
-  saveFile,
-} from '#scenarios/demo/director/kept-file.ts'
+import { exportText, fileName, importText, saveFile } from '#scenarios/demo/director/kept-file.ts'
 import { placeOf } from '#scenarios/demo/director/place.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useDirector, useStoryPosition } from '../use-director.ts'
@@ -27,10 +21,7 @@ export function KeepRow() {
   async function read({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [chosen] = target.files ?? []
     if (!chosen) return
-    const problem =
-      chosen.size > largestFile
-        ? 'This file is too large for a demo export.'
-        : importText(director, await chosen.text())
+    const problem = importText(director, await chosen.text())
     target.value = ''
     director.say(problem ?? `${chosen.name} imported.`, problem !== null)
   }

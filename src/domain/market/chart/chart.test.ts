@@ -5,7 +5,7 @@ import { chartRows, starlineChartRows, withEveryDay } from './chart.ts'
 const day = (date: number, hours = 0) => new Date(2026, 10, date, hours).toISOString()
 
 describe('the chart of a game', () => {
-  it('puts both sessions of a day in one row, newest day first', () => {
+  it('puts both sessions of a day in one row, newest day first §9.45', () => {
     const rows = chartRows([
       { gameDate: day(18), session: 'close', pana: '479', digit: '0' },
       { gameDate: day(20), session: 'open', pana: '245', digit: '1' },
@@ -69,7 +69,7 @@ describe('every day of a chart', () => {
   })
 })
 
-it('the chart of a Starline game is newest first, with the digit of each draw', () => {
+it('the chart of a Starline game is newest first, with the digit of each draw §3.40', () => {
   const rows = starlineChartRows([
     { gameDate: day(19), winningNumber: '559', declaredAt: '2026-11-19T08:35:00.000Z' },
     { gameDate: day(20), winningNumber: '***', declaredAt: null },

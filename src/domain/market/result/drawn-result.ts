@@ -10,10 +10,3 @@ export function resultFromPannas(openPana: string | null, closePana: string | nu
     closePana,
   }
 }
-
-/** Whether every declared digit is the digit of its declared panna; false is bad data. */
-export function isSelfConsistent(result: MarketResult): boolean {
-  const agrees = (panna: string | null, digit: string | null) =>
-    panna === null || digit === null || pannaDigit(panna) === digit
-  return agrees(result.openPana, result.openDigit) && agrees(result.closePana, result.closeDigit)
-}

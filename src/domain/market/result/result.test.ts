@@ -63,7 +63,7 @@ describe('what is declared', () => {
     ['128-**-***', true, false],
     ['***-1*-***', true, false],
     ['***-**-125', false, true],
-  ])('%s: open %s, close %s', (text, open, close) => {
+  ])('%s: open %s, close %s §3.9 §3.10', (text, open, close) => {
     expect(isOpenDeclared(parseResult(text))).toBe(open)
     expect(isCloseDeclared(parseResult(text))).toBe(close)
   })

@@ -78,7 +78,7 @@ const sources = {
 describe('a wallet statement', () => {
   const rows = mergeStatement(sources)
 
-  it('lists every movement, newest first, a won bet as stake and as win', () => {
+  it('lists every movement, newest first, a won bet as stake and as win §2.98 §3.30', () => {
     expect(rows.map(({ key, amount, sense }) => [key, amount, sense])).toEqual([
       ['win b1', 1000, 'credit'],
       ['fund f1', 2000, 'credit'],
@@ -120,7 +120,7 @@ describe('a wallet statement', () => {
     ['wins', 2],
     ['starline-bets', 1],
     ['starline-wins', 1],
-  ] as const)('the filter %s shows %d rows', (filter, count) => {
+  ] as const)('the filter %s shows %d rows §2.96', (filter, count) => {
     expect(filterStatement(rows, filter)).toHaveLength(count)
   })
 

@@ -1,16 +1,20 @@
 import type { Ref } from 'react'
-import { betNumberProblem, pannaGuard, sanitizeNumberInput } from '#domain/bet/bet-number.ts'
+import {
+  betNumberProblem,
+  normalizeBetNumber,
+  pannaGuard,
+  sanitizeNumberInput,
+} from '#domain/bet/bet-number.ts'
 import { betTypeList, validationType, type BetType } from '#domain/bet/bet-types.ts'
-import { classifyPanna } from '#domain/market/panna.ts'
+import { classifyPanna, digitSum, pannaDigit } from '#domain/market/panna.ts'
 import type { Session } from '#domain/market/session.ts'
+import { describeBet } from '#messages/bet/bet-meaning.ts'
 import { sayBetProblem } from '#messages/bet/bet-problem.ts'
 import { betTypeNames } from '#messages/bet/bet-types.ts'
 import { betMessages } from '#messages/bet/bet.ts'
-import { NumberHint } from '#ui/bet/number-hint.tsx'
-import { NoticeAction } from '#ui/feedback/notice/notice-action.tsx'
-import { Notice } from '#ui/feedback/notice/notice.tsx'
+import { NumberHint, NumberOffer, type Hint } from '#ui/bet/number-hint.tsx'
 import { DigitCells } from '#ui/game/board/digit-cells.tsx'
-import { numberHint } from './number-hint.ts'
+import { capitalised, partNames, partsOf } from './number-parts.ts'
 
 const words = betMessages.number
 
@@ -48,33 +52,84 @@ export function NumberField(props: NumberFieldProps) {
         readOnly={readOnly}
       />
       {mismatch && (
-        <Notice
-          tone="warn"
-          announce="status"
+        <NumberOffer
           className="mt-1"
-          action={
-            <NoticeAction main onClick={() => onSwitch(mismatch)}>
-              {words.switchType(betTypeNames[mismatch.id])}
-            </NoticeAction>
-          }
+          offer={words.switchType(betTypeNames[mismatch.id])}
+          onAccept={() => onSwitch(mismatch)}
         >
           {error ? words.kept : problem && sayBetProblem(problem)}
-        </Notice>
+        </NumberOffer>
       )}
       {guard && !mismatch && (
-        <Notice
-          tone="warn"
-          announce="status"
+        <NumberOffer
           className="mt-1"
-          action={
-            <NoticeAction main onClick={() => onChange(guard.better)}>
-              {betMessages.offerNumber(guard.better)}
-            </NoticeAction>
-          }
+          offer={betMessages.offerNumber(guard.better)}
+          onAccept={() => onChange(guard.better)}
         >
           {betMessages.neverDrawn(guard.number, guard.better)}
-        </Notice>
+        </NumberOffer>
       )}
     </div>
   )
+}
+
+const { pannaHint } = betMessages
+
+const emptyTitle = {
+  digit: words.oneDigit,
+  jodi: words.twoDigits,
+  panna: words.threeDigits,
+} as const
+
+function whatIsMissing(type: BetType, session: Session, typed: number, total: number): Hint {
+  const [first = '', second = ''] = partNames(type, session)
+  const counted = words.typed(typed, total)
+  switch (type.number) {
+    case 'digit':
+      return { tone: 'plain', title: emptyTitle.digit, lines: [words.fromZeroToNine] }
+    case 'jodi':
+      return {
+        tone: 'plain',
+        title: typed === 0 ? emptyTitle.jodi : counted,
+        lines: [words.anyPair],
+      }
+    case 'panna': {
+      const kind = type.pannaKind === null ? [] : [pannaHint[type.pannaKind]]
+      return { tone: 'plain', title: typed === 0 ? emptyTitle.panna : counted, lines: kind }
+    }
+    case 'half-sangam':
+    case 'full-sangam':
+      return { tone: 'plain', title: words.partsOf(first, second.toLowerCase()), lines: [] }
+  }
+}
+
+function ofPanna(type: BetType, session: Session, panna: string): Hint {
+  const kind = classifyPanna(panna)
+  if (kind === null) return whatIsMissing(type, session, panna.length, 3)
+  const title = words.kind[kind]
+  const reason = `${pannaHint[kind]}.`
+  if (kind !== type.pannaKind) return { tone: 'warn', title, lines: [reason] }
+  const adds = words.addsTo(digitSum(panna), session, pannaDigit(panna))
+  return { tone: 'good', title, lines: [reason, adds] }
+}
+
+/** The live hint for a bet number. A number that can never win isn't good. */
+function numberHint(type: BetType, session: Session, value: string): Hint {
+  const parts = partsOf(type.groups, value)
+  const typed = parts.join('').length
+  const total = type.groups.reduce((sum, size) => sum + size, 0)
+  if (typed < total) return whatIsMissing(type, session, typed, total)
+  const tone = pannaGuard(type.id, value) === null ? 'good' : 'plain'
+  if (type.number === 'panna') {
+    const hint = ofPanna(type, session, value)
+    return hint.tone === 'good' ? { ...hint, tone } : hint
+  }
+  const betNumber = normalizeBetNumber(type.id, value)
+  const title = capitalised(describeBet({ betType: type.id, session, betNumber }))
+  if (type.number === 'digit') return { tone, title, lines: [words.digitWins(session)] }
+  if (type.number === 'jodi') {
+    const [open = '', close = ''] = value
+    return { tone, title, lines: [words.jodiParts(open, close)] }
+  }
+  return { tone, title, lines: [] }
 }

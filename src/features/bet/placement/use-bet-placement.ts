@@ -1,85 +1,77 @@
 import { useRef, useState } from 'react'
 import type { NewBet } from '#api/schemas/bet.ts'
-import { useMoneyFlow } from '#money/hooks/use-money-flow.ts'
-import { useMoney } from '#money/hooks/use-money.ts'
-import { failureSentences } from '#money/say-outcome.ts'
-import { useToasts } from '#ui/overlay/toast.tsx'
-import type { PlacedBet, Placement, SentBet } from './placement.ts'
+import type { Rate } from '#domain/money/money.ts'
+import type { MoneyAction } from '#money/action/money-action.ts'
+import { useMoneyFlow, type MoneyState, type RecordedMoney } from '#money/use-money-flow.ts'
+
+/** A bet the host has recorded. */
+export interface PlacedBet extends RecordedMoney<'placeBet'> {
+  /** The rate it was made at; null when not known. */
+  rate: Rate | null
+  /** Goes to the dashboard by itself. */
+  leaving: boolean
+}
+
+/** The status of a screen's bet. */
+export type Placement =
+  | Exclude<MoneyState<'placeBet'>, { status: 'recorded' }>
+  | { status: 'sending' }
+  /** The bet in the form was sent, but it isn't known whether it was placed. */
+  | { status: 'unknown'; checking: boolean }
+  | PlacedBet
 
 export interface BetPlacementOptions {
-  /** What is in the form: this bet, another one, or nothing. `fromHere`: this form sent it. */
-  inForm: (bet: NewBet, fromHere: boolean) => 'this' | 'other' | 'nothing'
+  /** Whether this bet is in the form, or nothing is. `fromHere`: this form sent it. */
+  concerns: (bet: NewBet, fromHere: boolean) => boolean
   /** A bet was recorded that was in the form. */
   onPlaced: () => void
 }
 
-type Ended = Extract<Placement, { status: 'idle' | 'failed' | 'placed' }>
-
 /** Sends a form's bet and gives its status. */
-export function useBetPlacement({ inForm, onPlaced }: BetPlacementOptions) {
-  const action = useMoney(useToasts()).placeBet
-  const [ended, setEnded] = useState<Ended>({ status: 'idle' })
-  const sent = useRef<SentBet | null>(null)
+export function useBetPlacement(
+  action: MoneyAction<'placeBet'>,
+  { concerns, onPlaced }: BetPlacementOptions,
+) {
+  const [rate, setRate] = useState<Rate | null>(null)
+  const [leaving, setLeaving] = useState(false)
   /** The player has pressed something here: only then does a placed bet go home. */
   const pressed = useRef(false)
-
-  const flow = useMoneyFlow(action, (outcome, { input: { body }, said }) => {
-    if (outcome.status === 'unknown') return
-    // A stored one is another object with the same content.
-    const isLatest = JSON.stringify(sent.current?.bet) === JSON.stringify(body)
-    const form = inForm(body, isLatest)
-    if (outcome.status === 'refused' || outcome.status === 'failed') {
-      if (form === 'other') return
-      const sentences = said.length > 0 ? said : failureSentences('placeBet', outcome.error)
-      return setEnded({ status: 'failed', sentences })
-    }
+  const flow = useMoneyFlow(action, {
     // What is typed in the meantime stays; the toasts have reported the bet.
-    if (form === 'other') return
-    onPlaced()
-    const rate = (isLatest && sent.current?.rate) || null
-    const placed: PlacedBet = {
-      ...{ bet: body, rate, row: null, twins: [] },
-      confirming: outcome.status === 'accepted',
-      leaving: pressed.current,
-    }
-    if (outcome.status === 'found') {
-      const { row, twins } = outcome
-      const leaving = placed.leaving && twins.length === 0
-      return setEnded({ status: 'placed', ...placed, row, twins, leaving })
-    }
-    setEnded({ status: 'placed', ...placed })
-    void outcome.record.then((found) =>
-      setEnded((now) => {
-        if (now.status !== 'placed' || now.bet !== body) return now
-        const { row = null, twins = [] } = found ?? {}
-        return { ...now, row, twins, confirming: false, leaving: now.leaving && twins.length === 0 }
-      }),
-    )
+    concerns: ({ body }, sentHere) => concerns(body, sentHere),
+    onRecorded() {
+      onPlaced()
+      setLeaving(pressed.current)
+    },
   })
+  const { state } = flow
 
   return {
-    flow,
+    flow: {
+      ...flow,
+      check(): void {
+        pressed.current = true
+        flow.check()
+      },
+    },
     placementOf(bet: NewBet | null): Placement {
       if (flow.sending) return { status: 'sending' }
       if (bet !== null && flow.blocking({ body: bet }) !== null) {
         return { status: 'unknown', checking: flow.checking }
       }
-      return ended
+      if (state.status !== 'recorded') return state
+      const known = state.sentHere ? rate : null
+      return { ...state, rate: known, leaving: leaving && state.twins.length === 0 }
     },
-    place(bet: SentBet, game: string): void {
-      sent.current = bet
+    place(bet: NewBet, at: Rate | null, game: string): void {
+      setRate(at)
       pressed.current = true
-      setEnded({ status: 'idle' })
-      flow.send({ body: bet.bet }, { game })
-    },
-    check(): void {
-      pressed.current = true
-      flow.check()
+      flow.send({ body: bet }, { game })
     },
     /** Stops the way to the dashboard: the receipt is being read. */
-    stay: () => setEnded((now) => (now.status === 'placed' ? { ...now, leaving: false } : now)),
+    stay: () => setLeaving(false),
     /** The player moves on: hides receipt and failure. */
-    clear: () => setEnded((now) => (now.status === 'idle' ? now : { status: 'idle' })),
+    clear: flow.clear,
   }
 }
 

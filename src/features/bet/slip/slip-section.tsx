@@ -8,9 +8,9 @@ import { formatRupees } from '#domain/money/money.ts'
 import { commonMessages } from '#messages/app/common.ts'
 import { betSlipMessages as words } from '#messages/bet/bet-slip.ts'
 import { betMessages } from '#messages/bet/bet.ts'
+import type { Slip } from '#money/slip.ts'
 import { Button, IconButton } from '#ui/content/button.tsx'
 import { cx } from '#ui/look/cx.ts'
-import type { Slip } from './use-slip.ts'
 
 export interface SlipSectionProps {
   type: BetType

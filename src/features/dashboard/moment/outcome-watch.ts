@@ -7,12 +7,12 @@ import { gameIdOf } from '#domain/bet/history.ts'
 import { winningNumber } from '#domain/bet/settlement.ts'
 import { resultNews, type ResultNews } from '#domain/market/result/result-news.ts'
 import { parseResult } from '#domain/market/result/result.ts'
+import { oncePer } from '#domain/once.ts'
 import { createStore, type Store } from '#domain/store.ts'
 import type { Api } from '#session/api-context.tsx'
 import { keyOf, queryOf } from '#session/queries.ts'
 import { ownStorage, untilSignOut } from '#session/storage/own-storage.ts'
-import { watchStarline } from './starline-watch.ts'
-import { keepIds, readIds } from './waiting-ids.ts'
+import { keepIds, readIds, watchStarline } from './starline-watch.ts'
 
 /** A won or lost bet of either family: a Starline record has fewer fields. */
 export type EndedBet = Bet & { family: 'markets' | 'starline' }
@@ -61,9 +61,9 @@ function isDecided(bet: Bet, games: readonly Game[]): boolean {
  * Watches the responses other parts read: what was declared between two reads of the games,
  * and which waiting bets are won or lost in the next read of the player's bets. The first
  * read of either isn't reported (readings.md#result-moment).
- * `api.makeOnce(watchOutcomes)`.
+ * `watchOutcomes(api)`.
  */
-export function watchOutcomes(api: Api): OutcomeWatch {
+export const watchOutcomes = oncePer((api: Api): OutcomeWatch => {
   const { queryClient, session, clock } = api
   const kept = ownStorage(session, api.storage)
   const starline = watchStarline(api, kept)
@@ -214,4 +214,4 @@ export function watchOutcomes(api: Api): OutcomeWatch {
     isStarlineWaiting: starline.isWaiting,
     clear: () => moment.set(null),
   }
-}
+})

@@ -1,14 +1,16 @@
+import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { dashboardPollMs, starlinePollMs } from '#domain/time/intervals.ts'
+import { momentMessages as words } from '#messages/market/moment.ts'
 import { gameChartPath, paths, starlineChartPath } from '#paths'
 import { useSchedule } from '#platform/schedule-context.ts'
 import { useStore } from '#platform/use-store.ts'
 import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
 import { pendingStarlineBets } from '#session/pending-starline.ts'
+import { Button, IconButton } from '#ui/content/button.tsx'
 import { LiveRegion } from '#ui/feedback/live-region.tsx'
 import { watchOutcomes, type Moment } from './outcome-watch.ts'
-import { ResultLine } from './result-line.tsx'
 import { sayMoment, starlineGamesOf } from './say-moment.ts'
 import { WinSheet } from './win-sheet.tsx'
 
@@ -44,7 +46,7 @@ const isOwn = ({ won, lost }: Moment) => won.length + lost.length > 0
  */
 export function ResultMoment() {
   const api = useApi()
-  const watch = api.makeOnce(watchOutcomes)
+  const watch = watchOutcomes(api)
   const moment = useStore(watch)
   const waiting = useStore(watch.isWaiting)
   const isHome = useLocation().pathname === paths.dashboard
@@ -127,5 +129,42 @@ function Shown({ moment, isHome, onSeen }: ShownProps) {
       onHide={onSeen}
       onHold={setHeld}
     />
+  )
+}
+
+interface ResultLineProps {
+  text: string
+  /** Null where there is nothing more to see. */
+  onSee: (() => void) | null
+  onHide: () => void
+  /** The pointer or focus has entered or left it; it stays while they are on it. */
+  onHold: (held: boolean) => void
+}
+
+/** A result in one quiet line under the app bar. The live region is separate. */
+function ResultLine({ text, onSee, onHide, onHold }: ResultLineProps) {
+  return (
+    <section
+      aria-label={words.region}
+      className="fixed in-phone top-[calc(var(--bar-height)+var(--safe-top))] z-30 mx-auto max-w-103 px-4 pt-1"
+    >
+      <div
+        onPointerEnter={() => onHold(true)}
+        onPointerLeave={() => onHold(false)}
+        onFocus={() => onHold(true)}
+        onBlur={() => onHold(false)}
+        className="flex flex-wrap items-center justify-end gap-x-1 rounded-btn border border-line bg-surface ps-4 shadow-float"
+      >
+        <p className="min-w-0 flex-1 basis-40 py-3 text-body font-medium">{text}</p>
+        <span className="flex">
+          {onSee !== null && (
+            <Button kind="text" tight onClick={onSee}>
+              {words.see}
+            </Button>
+          )}
+          <IconButton icon={X} label={words.hide} onClick={onHide} />
+        </span>
+      </div>
+    </section>
   )
 }

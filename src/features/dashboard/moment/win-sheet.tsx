@@ -4,10 +4,10 @@ import { uiMessages } from '#messages/app/ui.ts'
 import { nameBetType, nameStarlineBetType } from '#messages/bet/bet-types.ts'
 import { momentMessages as words } from '#messages/market/moment.ts'
 import { paths } from '#paths'
+import { useReducedMotion } from '#platform/device/media.ts'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { Money } from '#ui/content/money.tsx'
 import { StillSheet } from '#ui/overlay/still-sheet.tsx'
-import { CountUp } from './count-up.tsx'
 import type { EndedBet, Moment } from './outcome-watch.ts'
 import { sayLost, sayWon, wonIn } from './say-moment.ts'
 import { WonResults } from './won-results.tsx'
@@ -93,4 +93,34 @@ export function WinSheet({ moment, balance, place, onClose }: WinSheetProps) {
 /** Where the count begins: the balance without the wins, or null if that isn't known. */
 function startOf(balance: number, before: number | null, won: number | null): number {
   return before === null || won === null ? balance : Math.max(before, balance - won)
+}
+
+/** How long the count takes, in milliseconds. */
+const countMs = 900
+
+/** Rupees that count up from an earlier sum; at once with reduced motion. */
+function CountUp({ from, to }: { from: number; to: number }) {
+  const still = useReducedMotion() || from >= to
+  const [shown, setShown] = useState(from)
+  useEffect(() => {
+    if (still) return
+    let begun: number | null = null
+    let frame = requestAnimationFrame(function count(now) {
+      begun ??= now
+      const part = Math.min(1, (now - begun) / countMs)
+      setShown(Math.round(from + (to - from) * (1 - (1 - part) ** 3)))
+      if (part < 1) frame = requestAnimationFrame(count)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [still, from, to])
+  return (
+    <>
+      <span className="sr-only">
+        <Money amount={to} />
+      </span>
+      <span aria-hidden="true">
+        <Money amount={still ? to : shown} />
+      </span>
+    </>
+  )
 }

@@ -1,9 +1,11 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { useMemo } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import type { Game } from '#api/schemas/game.ts'
-import { chartRows, withEveryDay } from '#domain/market/chart/chart.ts'
+import { chartRows, withEveryDay, type ChartRow } from '#domain/market/chart/chart.ts'
+import { weeksOf } from '#domain/market/chart/week.ts'
 import { startOfDay } from '#domain/time/dates.ts'
+import { chartMessages } from '#messages/market/chart.ts'
 import { gameMessages as words } from '#messages/market/game.ts'
 import { paths } from '#paths'
 import { useApi, useRead } from '#session/api-context.tsx'
@@ -14,9 +16,12 @@ import { LoadError } from '#ui/feedback/load-error.tsx'
 import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
 import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
+import { TabPanel, Tabs } from '#ui/frame/tabs/tabs.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { GameNotFound } from '../game-not-found.tsx'
-import { ChartViews } from './chart-views.tsx'
+import { ChartTable } from './chart-table.tsx'
+import { DigitHistory } from './digit-history.tsx'
+import { WeekGrid } from './week-grid.tsx'
 
 /** `/game-chart/:gameId`: past results, newest first. */
 export function GameChartScreen() {
@@ -100,5 +105,54 @@ function ChartSkeleton() {
         ))}
       </div>
     </Skeleton>
+  )
+}
+
+const views = ['days', 'jodi', 'panel', 'digits'] as const
+type View = (typeof views)[number]
+const tabs = views.map((value) => ({ value, label: chartMessages.views[value] }))
+
+/** Which view of the chart is open, kept in the address; a bad value shows the days. */
+function useView(): [View, (view: View) => void] {
+  const [search, setSearch] = useSearchParams()
+  const text = search.get('view')
+  const show = (view: View) => setSearch(view === 'days' ? {} : { view }, { replace: true })
+  return [views.find((view) => view === text) ?? 'days', show]
+}
+
+interface ChartViewsProps {
+  game: string
+  /** Every day, newest first. */
+  rows: readonly ChartRow[]
+  /** Epoch ms. */
+  now: number
+}
+
+/** A market's results by day, by week as jodi or panel chart, and how often digits came. */
+function ChartViews({ game, rows, now }: ChartViewsProps) {
+  const [view, show] = useView()
+  const weeks = useMemo(() => weeksOf(rows), [rows])
+  return (
+    <>
+      <Tabs
+        id="chart"
+        label={chartMessages.views.label}
+        items={tabs}
+        value={view}
+        onChange={show}
+      />
+      <TabPanel id="chart" value={view}>
+        <div className="grid grid-cols-1 gap-3">
+          {view === 'days' ? (
+            <ChartTable game={game} rows={rows} now={now} />
+          ) : view === 'digits' ? (
+            <DigitHistory game={game} rows={rows} now={now} />
+          ) : (
+            <WeekGrid key={view} kind={view} game={game} weeks={weeks} now={now} />
+          )}
+          {view !== 'digits' && <p className="px-3.5 text-small text-ink3">{words.dotsMean}</p>}
+        </div>
+      </TabPanel>
+    </>
   )
 }

@@ -1,9 +1,17 @@
-import { useEffect, useRef, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Bet } from '#api/schemas/bet.ts'
-import { formatMoment } from '#domain/time/dates.ts'
+import { betTypes, readBetType } from '#domain/bet/bet-types.ts'
+import { gameNameOf, wonAmount } from '#domain/bet/history.ts'
+import { isCloseDeclared, isOpenDeclared, parseResult } from '#domain/market/result/result.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import { formatDate, formatDateTime, formatMoment } from '#domain/time/dates.ts'
+import { parseDate } from '#domain/time/parse-date.ts'
+import { commonMessages } from '#messages/app/common.ts'
 import { resultLine } from '#messages/app/paging.ts'
+import { nameBetType } from '#messages/bet/bet-types.ts'
 import { historyMessages as words } from '#messages/bet/history.ts'
 import { paths } from '#paths'
+import { BetCard, BetCards } from '#ui/bet/bet-cards.tsx'
 import { Paging } from '#ui/content/paging.tsx'
 import { HistorySkeleton } from '#ui/feedback/history-skeleton.tsx'
 import { LiveRegion } from '#ui/feedback/live-region.tsx'
@@ -13,11 +21,15 @@ import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
 import { StaleNotice } from '#ui/feedback/notice/stale-notice.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { BetFamilies } from '#ui/frame/tabs/bet-families.tsx'
-import { BetCard } from './bet-card.tsx'
+import { ResultBoard } from '#ui/game/board/result-board.tsx'
 import { DayPicture } from './day-picture.tsx'
 import { HistoryToolbar } from './history-toolbar.tsx'
-import { useBetHistory, type BetHistoryData } from './use-bet-history.ts'
-import { useHistoryQuery, type HistoryQueryControls } from './use-history-query.ts'
+import {
+  useBetHistory,
+  useHistoryQuery,
+  type BetHistoryData,
+  type HistoryQueryControls,
+} from './use-bet-history.ts'
 
 export interface BetHistoryProps {
   title: string
@@ -90,31 +102,18 @@ export function BetHistory({ title, failed, only, Totals, empty }: BetHistoryPro
 /** The page of cards, or a message if none match. */
 function Found({ controls, data }: { controls: HistoryQueryControls; data: BetHistoryData }) {
   const { page, stale, today } = data
-  const list = useRef<HTMLUListElement>(null)
-  const shown = useRef(page.page)
-
-  // A new page starts at its first card; the focus stays on the paging bar.
-  useEffect(() => {
-    if (shown.current === page.page) return
-    shown.current = page.page
-    const top = list.current?.getBoundingClientRect().top ?? 0
-    if (top < 0) list.current?.scrollIntoView({ block: 'start' })
-  }, [page.page])
-
   if (page.total === 0) {
     return <NoMatch onClear={controls.clear} />
   }
   return (
     <>
       {page.pages === 1 && <p className="text-small text-ink3">{resultLine(page)}</p>}
-      <ul ref={list} aria-label={words.list} aria-busy={stale} className="grid grid-cols-1 gap-2">
-        {page.items.map((bet, at) => (
-          // A host may give two bets the same id.
-          <li key={`${bet._id} ${at}`}>
-            <BetCard bet={bet} now={today} />
-          </li>
-        ))}
-      </ul>
+      <BetCards
+        bets={page.items}
+        page={page.page}
+        isOld={stale}
+        renderCard={(bet) => <MarketBetCard bet={bet} now={today} />}
+      />
       {page.pages > 1 && (
         <Paging
           label={words.pages}
@@ -126,5 +125,75 @@ function Found({ controls, data }: { controls: HistoryQueryControls; data: BetHi
         />
       )}
     </>
+  )
+}
+
+/** 'Open', 'Close' or, for full sangam, 'Both sessions'; '' when the host does not say. */
+function sessionWords(bet: Bet): string {
+  if (readBetType(bet.betType)?.id === betTypes.fullSangam.id) return words.bothSessions
+  if (bet.session === 'open' || bet.session === 'close') return commonMessages.session[bet.session]
+  return bet.session ?? ''
+}
+
+function placedAt(bet: Bet, now: number): string {
+  const moment = parseDate(bet.betDate)
+  return moment === null ? words.unknownDate : formatDateTime(moment, now)
+}
+
+/** The result as a board, and its day, as far as known once the bet is decided. */
+function BetResult({ bet, now }: { bet: Bet; now: number }) {
+  const moment = parseDate(bet.resultDate)
+  if (bet.status === 'pending' || (!bet.result && moment === null)) return null
+  const parsed = parseResult(bet.result)
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink3">
+      <span>{words.result}</span>
+      {isOpenDeclared(parsed) || isCloseDeclared(parsed) ? (
+        <ResultBoard result={bet.result ?? ''} size="xs" tone="past" />
+      ) : (
+        <span className="line-clamp-6 wrap-anywhere">{bet.result}</span>
+      )}
+      {moment !== null && <span>{formatDate(moment, now)}</span>}
+    </div>
+  )
+}
+
+/** One bet of a history: market, status, number on slate, type, session, dates, amounts. */
+function MarketBetCard({ bet, now }: { bet: Bet; now: number }) {
+  return (
+    <BetCard
+      bet={bet}
+      game={gameNameOf(bet) || words.unknownGame}
+      type={nameBetType(bet.betType)}
+      line={
+        <>
+          <p className="line-clamp-6 wrap-anywhere">
+            {[sessionWords(bet), placedAt(bet, now)].filter(Boolean).join(', ')}
+          </p>
+          <Outcome bet={bet} />
+        </>
+      }
+    >
+      <BetResult bet={bet} now={now} />
+    </BetCard>
+  )
+}
+
+/** What the bet may bring or has brought. */
+function Outcome({ bet }: { bet: Bet }) {
+  if (bet.status === 'won') {
+    const amount = wonAmount(bet)
+    return (
+      <p className="ms-auto font-semibold text-good">
+        {words.won} {amount !== null && formatRupees(amount)}
+      </p>
+    )
+  }
+  const possible = bet.potentialWin ?? null
+  if (bet.status !== 'pending' || possible === null) return null
+  return (
+    <p className="ms-auto">
+      {words.potentialWin} {formatRupees(possible)}
+    </p>
   )
 }

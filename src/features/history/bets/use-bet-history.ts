@@ -1,14 +1,27 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Bet } from '#api/schemas/bet.ts'
-import { filterBets, gameIdOf, gameNameOf, noFilter, sortBets } from '#domain/bet/history.ts'
+import {
+  filterBets,
+  gameIdOf,
+  gameNameOf,
+  noFilter,
+  sortBets,
+  type BetFilter,
+} from '#domain/bet/history.ts'
 import { pageOf } from '#domain/list/paging.ts'
 import { startOfDay } from '#domain/time/dates.ts'
 import { historyMessages as words } from '#messages/bet/history.ts'
 import { useApi, useRead } from '#session/api-context.tsx'
 import { useDropped } from '#session/dropped-rows.ts'
 import { keyOf } from '#session/queries.ts'
+import { useInAddress } from '#ui/frame/tabs/use-in-address.ts'
 import { useNow } from '#ui/game/use-now.ts'
-import type { HistoryQuery } from './history-query.ts'
+import {
+  defaultQuery,
+  readHistoryQuery,
+  writeHistoryQuery,
+  type HistoryQuery,
+} from './history-query.ts'
 
 export interface GameOption {
   value: string
@@ -106,3 +119,20 @@ export function useBetHistory(wanted: HistoryQuery, only?: 'won') {
 }
 
 export type BetHistoryData = ReturnType<typeof useBetHistory>
+
+/** Filters, order and page, kept in the address. */
+export function useHistoryQuery() {
+  const [query, change] = useInAddress(readHistoryQuery, writeHistoryQuery)
+  return {
+    query,
+    /** Another filter starts on the first page again. */
+    filterBy: (part: Partial<BetFilter>) =>
+      change((newest) => ({ ...newest, filter: { ...newest.filter, ...part }, page: 1 })),
+    sortBy: (part: Pick<HistoryQuery, 'sort' | 'direction'>) =>
+      change((newest) => ({ ...newest, ...part, page: 1 })),
+    showPage: (page: number) => change((newest) => ({ ...newest, page })),
+    clear: () => change(({ sort, direction }) => ({ ...defaultQuery, sort, direction })),
+  }
+}
+
+export type HistoryQueryControls = ReturnType<typeof useHistoryQuery>

@@ -1,11 +1,21 @@
+import type { LucideIcon } from 'lucide-react'
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
+import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
+import List from 'lucide-react/icons/list'
+import Star from 'lucide-react/icons/star'
+import Trophy from 'lucide-react/icons/trophy'
 import { useMemo, useState } from 'react'
 import { formatNumber } from '#domain/money/money.ts'
-import type { StatementRow as Row } from '#domain/money/statement/statement.ts'
-import { dayKey } from '#domain/time/dates.ts'
+import type { StatementRow as Row, StatementKind } from '#domain/money/statement/statement.ts'
+import { dayKey, formatTime } from '#domain/time/dates.ts'
 import { formatDay } from '#messages/app/time.ts'
 import { historyMessages as words } from '#messages/bet/history.ts'
+import { sayEntry, sayEntryDetail } from '#messages/money/statement.ts'
+import { Money } from '#ui/content/money.tsx'
 import { ShowMore } from '#ui/content/show-more.tsx'
-import { StatementRow } from './statement-row.tsx'
+import { unbroken } from '#ui/content/unbroken.ts'
+import { StatusBadge } from '#ui/feedback/badge.tsx'
+import { cx } from '#ui/look/cx.ts'
 
 /** Rows drawn at first and added at a time: a statement may hold thousands. */
 const step = 50
@@ -55,5 +65,62 @@ export function StatementList({ rows, balances, now }: StatementListProps) {
         />
       )}
     </div>
+  )
+}
+
+const neutral = 'bg-sunken text-ink2'
+const looks: Record<StatementKind, readonly [LucideIcon, string]> = {
+  fund: [ArrowDownToLine, 'bg-soft text-accent'],
+  withdrawal: [ArrowUpFromLine, neutral],
+  bet: [List, neutral],
+  win: [Trophy, 'bg-good-s text-good'],
+  'starline-bet': [Star, neutral],
+  'starline-win': [Trophy, 'bg-good-s text-good'],
+}
+
+/** One movement: what and how much, where and when, its state, and the balance after it. */
+function StatementRow({ row, balance }: { row: Row; balance: number | undefined }) {
+  const [Icon, look] = looks[row.kind]
+  const where = sayEntryDetail(row)
+  const when = row.at === null ? '' : formatTime(row.at)
+  return (
+    <li className="flex gap-[10px] border-line py-3 not-last:border-b">
+      <span
+        className={cx('flex size-[40px] shrink-0 items-center justify-center rounded-chip', look)}
+      >
+        <Icon className="size-4.5" aria-hidden="true" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap justify-between gap-x-3">
+          <p className="line-clamp-6 min-w-0 flex-1 basis-26 text-body font-semibold wrap-anywhere">
+            {sayEntry(row)}
+          </p>
+          {row.amount !== null && (
+            <Money
+              amount={row.amount}
+              sense={row.sense === 'pending' ? undefined : row.sense}
+              className={cx('ms-auto text-body font-bold', row.sense === 'pending' && 'text-ink2')}
+            />
+          )}
+        </div>
+        <p className="line-clamp-6 text-small wrap-anywhere text-ink3">
+          {/* Words written from right to left must not turn the time round. */}
+          <bdi>{where}</bdi>
+          {where !== '' && when !== '' && ', '}
+          {unbroken(when)}
+        </p>
+        {row.remarks !== '' && (
+          <p className="line-clamp-6 text-small wrap-anywhere text-ink2">{row.remarks}</p>
+        )}
+        <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+          <StatusBadge status={row.status} />
+          {balance !== undefined && (
+            <p className="ms-auto text-small text-ink3">
+              {words.balanceAfter} <Money amount={balance} />
+            </p>
+          )}
+        </div>
+      </div>
+    </li>
   )
 }

@@ -1,6 +1,12 @@
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import { useEffect, useMemo, useState } from 'react'
-import { filterStatement } from '#domain/money/statement/statement.ts'
+import { useSearchParams } from 'react-router-dom'
+import {
+  filterStatement,
+  statementFilters,
+  type StatementFilter,
+  type StatementRow,
+} from '#domain/money/statement/statement.ts'
 import { formatMoment, startOfDay } from '#domain/time/dates.ts'
 import { historyMessages as words } from '#messages/bet/history.ts'
 import { paths } from '#paths'
@@ -12,16 +18,45 @@ import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
 import { StaleNotice } from '#ui/feedback/notice/stale-notice.tsx'
+import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
+import { Chips } from '#ui/form/chips.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { TabPanel, Tabs } from '#ui/frame/tabs/tabs.tsx'
 import { useNow } from '#ui/game/use-now.ts'
-import { StarlineToggle } from '../bets/starline-toggle.tsx'
 import { StatementList } from './statement-list.tsx'
-import { StatementSkeleton } from './statement-skeleton.tsx'
 import { StatementTiles } from './statement-tiles.tsx'
-import { tabOf, tabs, useStatementFilter } from './use-statement-filter.ts'
 import { useStatement, type StatementData } from './use-statement.ts'
+
+const tabValues = ['all', 'funds', 'withdraw', 'bets', 'wins'] as const
+type Tab = (typeof tabValues)[number]
+
+/** The five tabs. */
+const tabs = tabValues.map((value) => ({ value, label: words.tabs[value] }))
+
+/** The internal filters, below the tab that each belongs to. */
+const starlineTabs = { 'starline-bets': 'bets', 'starline-wins': 'wins' } as const
+
+/** The tab a filter stands under. */
+const tabOf = (filter: StatementFilter): Tab =>
+  filter === 'starline-bets' || filter === 'starline-wins' ? starlineTabs[filter] : filter
+
+/** The filter that shows only Starline's part of a tab, if it has one. */
+function starlineFilterOf(tab: Tab): keyof typeof starlineTabs | null {
+  if (tab === 'bets') return 'starline-bets'
+  return tab === 'wins' ? 'starline-wins' : null
+}
+
+const isFilter = (text: string): text is StatementFilter => Object.hasOwn(statementFilters, text)
+
+/** The filter of the statement, kept in the address; a bad value shows everything. */
+function useStatementFilter(): [StatementFilter, (filter: StatementFilter) => void] {
+  const [search, setSearch] = useSearchParams()
+  const text = search.get('show') ?? ''
+  const show = (filter: StatementFilter) =>
+    setSearch(filter === 'all' ? {} : { show: filter }, { replace: true })
+  return [isFilter(text) ? text : 'all', show]
+}
 
 /**
  * How long to wait for all sources, in milliseconds, since each one moves the list: on a slow
@@ -139,5 +174,51 @@ function NoEntries() {
     >
       {words.noEntriesMore}
     </Empty>
+  )
+}
+
+interface StarlineToggleProps {
+  rows: readonly StatementRow[]
+  filter: StatementFilter
+  onFilter: (filter: StatementFilter) => void
+}
+
+/** Below Bets and Wins: shows only Starline's part, if there is one. */
+function StarlineToggle({ rows, filter, onFilter }: StarlineToggleProps) {
+  const tab = tabOf(filter)
+  const narrowed = starlineFilterOf(tab)
+  if (narrowed === null) return null
+  if (filter !== narrowed && filterStatement(rows, narrowed).length === 0) return null
+  return (
+    <Chips
+      label={words.starlineOnly}
+      options={[{ value: narrowed, label: words.starlineOnly }]}
+      value={filter === narrowed ? narrowed : null}
+      onPick={() => onFilter(filter === narrowed ? tab : narrowed)}
+    />
+  )
+}
+
+const four = [0, 1, 2, 3]
+
+/** A statement that is coming: tiles, tabs, a card of rows. */
+function StatementSkeleton() {
+  return (
+    <Skeleton className="grid grid-cols-1 gap-2">
+      <div className="grid grid-cols-2 gap-2">
+        {four.map((tile) => (
+          <Bone key={tile} className="h-16 rounded-card" />
+        ))}
+      </div>
+      <Bone className="my-2 h-12 rounded-chip" />
+      <div className="card grid gap-6 p-4">
+        {four.map((row) => (
+          <div key={row} className="flex gap-3">
+            <Bone className="size-[40px] shrink-0 rounded-chip" />
+            <Bone className="h-17 flex-1" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
   )
 }

@@ -1,5 +1,11 @@
 import { useId } from 'react'
-import { canonicalPanna, classifyPanna, isCanonicalPanna } from '#domain/market/panna.ts'
+import {
+  canonicalPanna,
+  classifyPanna,
+  digitSum,
+  isCanonicalPanna,
+  pannaDigit,
+} from '#domain/market/panna.ts'
 import {
   starlineBetTypeList,
   type StarlineBetType,
@@ -8,14 +14,11 @@ import {
 import { starlineBetTypeNames } from '#messages/bet/bet-types.ts'
 import { betMessages } from '#messages/bet/bet.ts'
 import { starlineMessages as words } from '#messages/market/starline.ts'
-import { NumberHint } from '#ui/bet/number-hint.tsx'
+import { NumberHint, NumberOffer, type Hint } from '#ui/bet/number-hint.tsx'
 import { PannaPicks } from '#ui/bet/panna-picks.tsx'
-import { NoticeAction } from '#ui/feedback/notice/notice-action.tsx'
-import { Notice } from '#ui/feedback/notice/notice.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { FieldMessage } from '#ui/form/field/field-frame.tsx'
 import { DigitCells } from '#ui/game/board/digit-cells.tsx'
-import { starlineHint } from './starline-hint.ts'
 
 export interface BetNumberProps {
   type: StarlineBetType
@@ -72,7 +75,6 @@ function Pana({
   const other = typed !== null && typed !== kind ? typed : null
   const otherType = starlineBetTypeList.find(({ pannaKind }) => pannaKind === other)
   const drawn = canonicalPanna(number)
-  const useDrawn = betMessages.offerNumber(drawn)
   return (
     <>
       <DigitCells
@@ -85,33 +87,23 @@ function Pana({
         hint={<NumberHint hint={starlineHint(type, number)} />}
       />
       {other !== null && otherType ? (
-        <Notice
-          tone="warn"
-          announce="status"
+        <NumberOffer
           className="mb-3"
-          action={
-            <NoticeAction main onClick={() => onType(otherType.id)}>
-              {betMessages.number.switchType(starlineBetTypeNames[otherType.id])}
-            </NoticeAction>
-          }
+          offer={betMessages.number.switchType(starlineBetTypeNames[otherType.id])}
+          onAccept={() => onType(otherType.id)}
         >
           {words.thisIs(other)}
-        </Notice>
+        </NumberOffer>
       ) : (
         typed !== null &&
         !isCanonicalPanna(number) && (
-          <Notice
-            tone="warn"
-            announce="status"
+          <NumberOffer
             className="mb-3"
-            action={
-              <NoticeAction main onClick={() => onNumber(drawn)}>
-                {useDrawn}
-              </NoticeAction>
-            }
+            offer={betMessages.offerNumber(drawn)}
+            onAccept={() => onNumber(drawn)}
           >
             {betMessages.neverDrawn(number, drawn)}
-          </Notice>
+          </NumberOffer>
         )
       )}
       <div className="mb-4">
@@ -126,4 +118,25 @@ function Pana({
       </div>
     </>
   )
+}
+
+const shared = betMessages.number
+
+/** The live hint for a Starline number. A pana that can never win isn't good. */
+function starlineHint({ pannaKind, digits }: StarlineBetType, number: string): Hint {
+  if (pannaKind === null) {
+    return number === ''
+      ? { tone: 'plain', title: shared.oneDigit, lines: [shared.fromZeroToNine] }
+      : { tone: 'good', title: words.digit(number), lines: [words.digitWins] }
+  }
+  const kind = classifyPanna(number)
+  if (kind === null) {
+    const title = number === '' ? shared.threeDigits : shared.typed(number.length, digits)
+    return { tone: 'plain', title, lines: [words.panaHint[pannaKind]] }
+  }
+  const title = words.kind[kind]
+  const reason = `${words.panaHint[kind]}.`
+  if (kind !== pannaKind) return { tone: 'warn', title, lines: [reason] }
+  const tone = isCanonicalPanna(number) ? 'good' : 'plain'
+  return { tone, title, lines: [reason, words.addsTo(digitSum(number), pannaDigit(number))] }
 }

@@ -1,43 +1,46 @@
-import { useState } from 'react'
 import type { StarlineGame } from '#api/schemas/starline.ts'
+import { gameNameOf } from '#domain/bet/history.ts'
+import { starlinePotentialWin } from '#domain/money/money.ts'
+import { starlineBetTypes } from '#domain/starline/starline-bet-types.ts'
+import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
+import { starlineBetTypeNames } from '#messages/bet/bet-types.ts'
 import { betMessages } from '#messages/bet/bet.ts'
 import { starlineMessages as words } from '#messages/market/starline.ts'
 import { paths } from '#paths'
 import { ReceiptSheet } from '#ui/bet/receipt-sheet.tsx'
-import { ReceiptSlab } from '#ui/bet/receipt-slab.tsx'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
-import { starlineReceiptOf, type PlacedStarlineBet } from './starline-receipt.ts'
+import type { StarlineBetting } from './use-starline-bet.ts'
 
 interface PlacedBetProps {
-  placed: PlacedStarlineBet
+  bet: StarlineBetting
   games: readonly StarlineGame[]
-  /** The player moves on. */
-  onDone: () => void
 }
 
 /** The receipt of the bet that was just placed, at the foot of the screen until it is put away. */
-export function PlacedBet({ placed, games, onDone }: PlacedBetProps) {
-  const [reading, setReading] = useState(false)
-  const receipt = starlineReceiptOf(placed, games)
+export function PlacedBet({ bet: { placed, clear }, games }: PlacedBetProps) {
+  if (placed === null) return null
+  const { row, rate, note, confirming } = placed
+  const { gameId, betType, betNumber, betAmount } = placed.input.body
+  const draw = games.find(({ _id }) => _id === gameId)
+  const meaning = starlineBetTypes[betType].pannaKind === null ? words.digit : words.pana
   return (
-    <>
-      <ReceiptSlab
-        receipt={receipt}
-        onOpen={() => setReading(true)}
-        action={
-          <Button kind="text" tight className="text-spark! active:bg-slate2" onClick={onDone}>
-            {betMessages.receipt.done}
-          </Button>
-        }
-      />
-      <ReceiptSheet
-        open={reading}
-        onClose={() => setReading(false)}
-        onAnother={onDone}
-        receipt={receipt}
-        record={placed.row ? 'seen' : placed.confirming ? 'sought' : 'missing'}
-        leave={<ButtonLink to={paths.starlineHistory}>{words.history}</ButtonLink>}
-      />
-    </>
+    <ReceiptSheet
+      facts={{
+        ...{ number: betNumber, amount: betAmount, session: null, rate, row },
+        market: (row && gameNameOf(row)) || note.game || (draw?.gameName ?? ''),
+        when: draw && { name: words.drawTime, value: formatTimeOfDay(draw.openTime) },
+        type: starlineBetTypeNames[betType],
+        meaning: meaning(betNumber),
+        win: row?.potentialWin ?? starlinePotentialWin(betAmount, rate?.max),
+      }}
+      confirming={confirming}
+      onAnother={clear}
+      leave={<ButtonLink to={paths.starlineHistory}>{words.history}</ButtonLink>}
+      action={
+        <Button kind="text" tight className="text-spark! active:bg-slate2" onClick={clear}>
+          {betMessages.receipt.done}
+        </Button>
+      }
+    />
   )
 }

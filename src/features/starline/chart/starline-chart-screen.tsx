@@ -1,8 +1,10 @@
 import Star from 'lucide-react/icons/star'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import type { StarlineGame } from '#api/schemas/starline.ts'
-import { starlineChartRows } from '#domain/market/chart/chart.ts'
+import { starlineChartRows, type StarlineChartRow } from '#domain/market/chart/chart.ts'
 import { visibleStarlineGames } from '#domain/starline/starline.ts'
+import { formatDate, formatTime, isSameDay } from '#domain/time/dates.ts'
+import { weekdayName } from '#domain/time/long-dates.ts'
 import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { starlineMessages, starlineChartMessages as words } from '#messages/market/starline.ts'
 import { paths, starlineChartPath } from '#paths'
@@ -12,12 +14,12 @@ import { keyOf } from '#session/queries.ts'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
+import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Chips } from '#ui/form/chips.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { useNow } from '#ui/game/use-now.ts'
+import { DrawBoard } from '../games/draw-board.tsx'
 import { GameName } from '../games/game-name.tsx'
-import { ChartSkeleton } from './chart-skeleton.tsx'
-import { ChartTable } from './chart-table.tsx'
 
 /**
  * Past results of a Starline game, of the day's first where the address names none. Without the
@@ -119,5 +121,106 @@ function NoResults() {
     <Empty icon={Star} title={words.emptyTitle}>
       {words.empty}
     </Empty>
+  )
+}
+
+/** A chart that is coming. */
+function ChartSkeleton() {
+  return (
+    <Skeleton className="card grid">
+      {[1, 2, 3, 4, 5, 6].map((key) => (
+        <div
+          key={key}
+          className="flex items-center justify-between border-t border-line px-3.5 py-2 first:border-t-0"
+        >
+          <Bone className="h-4 w-16" />
+          <Bone className="h-11 w-28 rounded-btn" />
+          <Bone className="h-3.5 w-14" />
+        </div>
+      ))}
+    </Skeleton>
+  )
+}
+
+interface ChartTableProps {
+  /** Names the table. */
+  game: string
+  rows: readonly StarlineChartRow[]
+  now: number
+}
+
+const head = 'px-[3px] pb-1.5 narrow:px-1.5 text-start text-label font-semibold text-ink2'
+/** With large text, a day's cells stand in two lines of two. */
+const line =
+  'bg-surface @max-[16rem]:grid @max-[16rem]:grid-flow-col @max-[16rem]:grid-cols-[1fr_auto] @max-[16rem]:grid-rows-[auto_auto] @max-[16rem]:items-center @max-[16rem]:gap-x-2 @max-[16rem]:gap-y-1 @max-[16rem]:border-t @max-[16rem]:border-line @max-[16rem]:px-3 @max-[16rem]:py-2'
+const cell = 'border-line px-[3px] py-2 narrow:px-1.5 @min-[16rem]:border-t @max-[16rem]:p-0!'
+
+/** Past results, newest first: today's is the only one on slate. */
+function ChartTable({ game, rows, now }: ChartTableProps) {
+  return (
+    <div className="@container overflow-x-auto">
+      <table className="w-full border-separate border-spacing-0 text-body @max-[16rem]:block">
+        <caption className="sr-only">{words.table(game)}</caption>
+        <thead className="@max-[16rem]:sr-only">
+          <tr>
+            <th scope="col" className={`${head} ps-2! narrow:ps-3!`}>
+              {words.date}
+            </th>
+            <th scope="col" className={head}>
+              {words.day}
+            </th>
+            <th scope="col" className={head}>
+              {words.result}
+            </th>
+            <th scope="col" className={`${head} pe-2! narrow:pe-3! text-end!`}>
+              {words.time}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="@max-[16rem]:block [&_tr:first-child>*]:border-t-0">
+          {rows.map((row, index) => {
+            const today = isSameDay(row.at, now)
+            return (
+              <tr
+                key={index}
+                className={`${line} first:rounded-t-card first:border-t-0! last:rounded-b-card first:*:first:rounded-ss-card first:*:last:rounded-se-card last:*:first:rounded-es-card last:*:last:rounded-ee-card`}
+              >
+                <th
+                  scope="row"
+                  className={`${cell} ps-2! narrow:ps-3! text-start text-small font-bold whitespace-nowrap narrow:text-body`}
+                >
+                  {formatDate(row.at, now)}
+                </th>
+                <td
+                  className={`${cell} text-label text-ink3 narrow:text-small @max-[16rem]:flex @max-[16rem]:flex-wrap @max-[16rem]:gap-x-1.5`}
+                >
+                  <span className="block">{weekdayName(row.at, 'short')}</span>
+                  {today && <span className="block font-semibold">{words.today}</span>}
+                </td>
+                <td className={cell}>
+                  <DrawBoard
+                    draw={
+                      row.number === null ? null : { number: row.number, digit: row.digit ?? '' }
+                    }
+                    past={!today}
+                  />
+                </td>
+                <td
+                  className={`${cell} pe-2! narrow:pe-3! text-end text-label text-ink3 narrow:text-small`}
+                >
+                  {row.declaredAt === null ? (
+                    <span role="img" aria-label={words.noTime}>
+                      –
+                    </span>
+                  ) : (
+                    formatTime(row.declaredAt)
+                  )}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
   )
 }

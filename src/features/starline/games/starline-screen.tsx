@@ -1,12 +1,14 @@
 import History from 'lucide-react/icons/rotate-ccw-clock'
 import Star from 'lucide-react/icons/star'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { StarlineGame } from '#api/schemas/starline.ts'
 import { formatRupees, starlineRateStake } from '#domain/money/money.ts'
+import { starlineBetTypeList, type StarlineRates } from '#domain/starline/starline-bet-types.ts'
 import { isStarlineBettable } from '#domain/starline/starline.ts'
 import { formatTime } from '#domain/time/dates.ts'
 import { starlinePollMs } from '#domain/time/intervals.ts'
 import { durationInWords } from '#messages/app/time.ts'
+import { starlineBetTypeNames } from '#messages/bet/bet-types.ts'
 import { betMessages } from '#messages/bet/bet.ts'
 import { starlineMessages as words } from '#messages/market/starline.ts'
 import { paths } from '#paths'
@@ -15,27 +17,21 @@ import { useApi } from '#session/api-context.tsx'
 import { useDropped } from '#session/dropped-rows.ts'
 import { keyOf } from '#session/queries.ts'
 import { ButtonLink } from '#ui/content/button.tsx'
+import { Money } from '#ui/content/money.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { LoadError } from '#ui/feedback/load-error.tsx'
 import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
+import { UnknownOutcome } from '#ui/feedback/notice/unknown-outcome.tsx'
+import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { Stamp } from '#ui/game/board/stamp.tsx'
 import { useNow } from '#ui/game/use-now.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 import { BetSheet } from '../bet/bet-sheet.tsx'
 import { PlacedBet } from '../bet/placed-bet.tsx'
-import { UnknownBets } from '../bet/unknown-bets.tsx'
-import { useStarlineBet } from '../bet/use-starline-bet.ts'
+import { betInWords, useStarlineBet } from '../bet/use-starline-bet.ts'
 import { GameCard } from './game-card.tsx'
-import { GamesSkeleton } from './games-skeleton.tsx'
-import { RateBanner } from './rate-banner.tsx'
-import { useMyBets } from './use-my-bets.ts'
-import { useStarline } from './use-starline.ts'
-
-/** The Enter that places a bet gives the focus back to its game, and held, would open it again. */
-function refuseHeldEnter(event: KeyboardEvent): void {
-  if (event.repeat && event.key === 'Enter') event.preventDefault()
-}
+import { useMyBets, useStarline } from './use-starline.ts'
 
 /** Starline gaming: rates, the day's games, and placing a bet on one. */
 export function StarlineScreen() {
@@ -49,11 +45,6 @@ export function StarlineScreen() {
   const bet = useStarlineBet(() => setPlaying(null))
   const myBets = useMyBets()
   const game = list?.find(({ _id }) => _id === playing)
-
-  useEffect(() => {
-    document.addEventListener('keydown', refuseHeldEnter)
-    return () => document.removeEventListener('keydown', refuseHeldEnter)
-  }, [])
 
   const play = (chosen: StarlineGame) => {
     if (!isStarlineBettable(chosen, clock.now())) return toasts.error(words.notAvailable)
@@ -69,7 +60,7 @@ export function StarlineScreen() {
       refreshing={starline.refreshing}
       className="gap-3"
       {...(bet.placed && {
-        footer: <PlacedBet placed={bet.placed} games={list ?? []} onDone={bet.putAway} />,
+        footer: <PlacedBet bet={bet} games={list ?? []} />,
       })}
     >
       <RateBanner rates={rates} />
@@ -79,7 +70,12 @@ export function StarlineScreen() {
           {words.history}
         </ButtonLink>
       </div>
-      <UnknownBets bet={bet} />
+      {/* Only the same bet must wait; others may be placed. */}
+      {bet.unknown.map(({ id, input, said }) => (
+        <UnknownOutcome key={id} id={id} flow={bet} said={said}>
+          {words.unknown(betInWords(input))}
+        </UnknownOutcome>
+      ))}
       <Games
         starline={starline}
         now={now}
@@ -148,5 +144,54 @@ function Games({ starline, now, renderGame }: GamesProps) {
       <DroppedRows count={dropped} />
       <ul className="grid gap-2.5">{list.map(renderGame)}</ul>
     </section>
+  )
+}
+
+/** Game cards that are coming. */
+function GamesSkeleton() {
+  return (
+    <Skeleton className="grid gap-2.5">
+      {[1, 2, 3, 4].map((key) => (
+        <div key={key} className="card px-3.5 py-3">
+          <div className="flex items-start justify-between">
+            <div className="grid gap-2">
+              <Bone className="h-6 w-24" />
+              <Bone className="h-3.5 w-36" />
+            </div>
+            <Bone className="h-11 w-28 rounded-btn" />
+          </div>
+          <div className="mt-2 flex items-center justify-between">
+            <Bone className="h-6 w-20" />
+            <Bone className="h-12 w-26 rounded-btn" />
+          </div>
+        </div>
+      ))}
+    </Skeleton>
+  )
+}
+
+/** Four columns where the banner is at least 20rem wide, else two: larger text has fewer. */
+const columns = 'grid-cols-[repeat(auto-fill,minmax(clamp(25%,(20rem-100%)*999,50%),1fr))]'
+
+/** What each bet type pays for the stake that the rates are written for. */
+function RateBanner({ rates }: { rates: StarlineRates }) {
+  return (
+    <dl
+      aria-label={words.ratesFor(formatRupees(starlineRateStake))}
+      className={`on-slate grid gap-y-3 overflow-hidden rounded-slab py-3 ${columns}`}
+    >
+      {starlineBetTypeList.map(({ id }) => (
+        // The first line of each row lies beyond the edge.
+        <div
+          key={id}
+          className="@container -ms-px flex flex-col-reverse justify-end border-s border-slate2 px-1 text-center"
+        >
+          <dt className="text-label text-chalk2">{starlineBetTypeNames[id]}</dt>
+          <dd className="text-[min(var(--text-h2),24cqw)] leading-6 font-bold">
+            <Money amount={rates[id].max} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

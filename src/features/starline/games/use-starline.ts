@@ -1,12 +1,16 @@
 import { useMemo, useRef, useState } from 'react'
 import type { StarlineGame } from '#api/schemas/starline.ts'
+import { gameIdOf } from '#domain/bet/history.ts'
+import { formatRupees } from '#domain/money/money.ts'
 import { allStarlineRates } from '#domain/starline/starline-bet-types.ts'
 import { visibleStarlineGames } from '#domain/starline/starline.ts'
 import { starlinePollMs } from '#domain/time/intervals.ts'
 import { betMessages } from '#messages/bet/bet.ts'
+import { myBetsMessages } from '#messages/bet/my-bets.ts'
 import { starlineMessages as words } from '#messages/market/starline.ts'
 import { useOnline } from '#platform/device/online.ts'
 import { usePlayer, useRead, useReceivedAt } from '#session/api-context.tsx'
+import { pendingStarlineBets } from '#session/pending-starline.ts'
 import { keyOf } from '#session/queries.ts'
 import { useToasts } from '#ui/overlay/toast.tsx'
 
@@ -48,5 +52,23 @@ export function useStarline() {
     rates: useMemo(() => allStarlineRates(rates.data), [rates.data]),
     refreshing,
     refresh: () => void refresh(),
+  }
+}
+
+/**
+ * Says the player's pending bets on a game: '2 bets, ₹300 pending', null where there are none. With
+ * more of them than one page holds nobody can say how many are on one game.
+ */
+export function useMyBets(): (gameId: string) => string | null {
+  const { data } = useRead('listStarlineBets', pendingStarlineBets, { every: starlinePollMs })
+  const isWhole = (data?.pagination?.pages ?? 1) <= 1
+  return (gameId) => {
+    const bets = (data?.bets ?? []).filter(
+      (bet) => bet.status === 'pending' && gameIdOf(bet.gameId) === gameId,
+    )
+    if (bets.length === 0) return null
+    if (!isWhole) return myBetsMessages.some
+    const staked = bets.reduce((sum, { betAmount }) => sum + betAmount, 0)
+    return myBetsMessages.pending(bets.length, formatRupees(staked))
   }
 }

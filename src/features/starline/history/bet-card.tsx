@@ -1,59 +1,52 @@
+import type { ReactNode } from 'react'
 import type { StarlineBet } from '#api/schemas/starline.ts'
-import { wonAmount } from '#domain/bet/history.ts'
+import { gameNameOf, wonAmount } from '#domain/bet/history.ts'
 import { starlineDraw } from '#domain/starline/starline-draw.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
+import { parseDate } from '#domain/time/parse-date.ts'
+import { nameStarlineBetType } from '#messages/bet/bet-types.ts'
+import { betMessages } from '#messages/bet/bet.ts'
 import { historyMessages } from '#messages/bet/history.ts'
-import { starlineHistoryMessages as words } from '#messages/market/starline.ts'
+import { starlineMessages, starlineHistoryMessages as words } from '#messages/market/starline.ts'
+import { BetCard } from '#ui/bet/bet-cards.tsx'
 import { Money } from '#ui/content/money.tsx'
 import { StatusBadge } from '#ui/feedback/badge.tsx'
-import { dateOf, gameOf, typeOf } from '../bet/bet-words.ts'
+import { Sheet } from '#ui/overlay/sheet.tsx'
 import { DrawBoard } from '../games/draw-board.tsx'
 
-export interface BetCardProps {
+export interface StarlineBetCardProps {
   bet: StarlineBet
   now: number
   onDetails: () => void
 }
 
 /** One Starline bet: game, status, number on slate, type, amounts. A press anywhere tells more. */
-export function BetCard({ bet, now, onDetails }: BetCardProps) {
+export function StarlineBetCard({ bet, now, onDetails }: StarlineBetCardProps) {
   const [game, type] = [gameOf(bet), typeOf(bet)]
   return (
-    <article className="card relative px-3.5 pt-3 pb-3.5">
-      <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
-        <h2 className="line-clamp-2 min-w-0 flex-1 basis-32 text-h2 wrap-anywhere">
-          <bdi>{game}</bdi>
-        </h2>
-        <StatusBadge status={bet.status} />
-      </div>
-      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p className="flex min-h-9 max-w-full min-w-[calc(3ch+0.15em+1.25rem)] items-center justify-center rounded-chip bg-slate px-2.5 text-board-sm leading-6 font-bold tracking-[0.05em] text-chalk">
-          <span className="sr-only">{historyMessages.number} </span>
-          <bdi className="truncate leading-normal">{bet.betNumber}</bdi>
-        </p>
-        <div className="min-w-0 flex-1 basis-28">
-          <p className="flex flex-wrap justify-between gap-x-2 text-body">
-            <span className="line-clamp-1 font-medium wrap-anywhere">{type}</span>
-            <Money amount={bet.betAmount} className="ms-auto font-bold" />
-          </p>
-          <p className="flex flex-wrap justify-between gap-x-2 text-small text-ink3">
-            {dateOf(bet.betDate, now) ?? historyMessages.unknownDate}
-            {/* The press counts anywhere on the card. */}
-            <button
-              type="button"
-              aria-label={words.detailsOf(`${game}, ${type} ${bet.betNumber}`.slice(0, 120))}
-              onClick={onDetails}
-              className="ms-auto font-semibold text-accent after:absolute after:inset-0 after:rounded-card"
-            >
-              {words.details}
-            </button>
-          </p>
-        </div>
-      </div>
+    <BetCard
+      {...{ bet, game, type }}
+      centred
+      line={
+        <>
+          {dateOf(bet.betDate, now) ?? historyMessages.unknownDate}
+          {/* The press counts anywhere on the card. */}
+          <button
+            type="button"
+            aria-label={words.detailsOf(`${game}, ${type} ${bet.betNumber}`.slice(0, 120))}
+            onClick={onDetails}
+            className="ms-auto font-semibold text-accent after:absolute after:inset-0 after:rounded-card"
+          >
+            {words.details}
+          </button>
+        </>
+      }
+    >
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-small text-ink3 empty:hidden">
         {bet.status !== 'pending' && <BetResult bet={bet} />}
         <Outcome bet={bet} />
       </div>
-    </article>
+    </BetCard>
   )
 }
 
@@ -85,4 +78,68 @@ function Outcome({ bet }: { bet: StarlineBet }) {
       {historyMessages.potentialWin} <Money amount={bet.potentialWin} />
     </p>
   )
+}
+
+interface BetDetailsProps {
+  bet: StarlineBet | null
+  now: number
+  onClose: () => void
+}
+
+/** Everything the host tells about one bet. */
+export function BetDetails({ bet, now, onClose }: BetDetailsProps) {
+  return (
+    <Sheet open={bet !== null} onClose={onClose} title={words.details}>
+      {bet && <Rows bet={bet} now={now} />}
+    </Sheet>
+  )
+}
+
+function Rows({ bet, now }: { bet: StarlineBet; now: number }) {
+  const won = bet.status === 'won' ? wonAmount(bet) : null
+  const rows: [string, ReactNode][] = [
+    [historyMessages.game, <bdi key="game">{gameOf(bet)}</bdi>],
+    [historyMessages.status, <StatusBadge key="status" status={bet.status} />],
+    [starlineMessages.type, typeOf(bet)],
+    [historyMessages.number, <bdi key="number">{bet.betNumber}</bdi>],
+    [betMessages.amount.label, <Money key="amount" amount={bet.betAmount} />],
+    [
+      betMessages.potentialWin,
+      bet.potentialWin != null && <Money key="win" amount={bet.potentialWin} />,
+    ],
+    [words.won, won !== null && <Money key="won" amount={won} className="text-good" />],
+    [words.placed, dateOf(bet.betDate, now)],
+    [words.result, <DrawBoard key="draw" draw={starlineDraw(bet)} />],
+    [words.declared, dateOf(bet.resultDate, now)],
+    [betMessages.receipt.id, <bdi key="id">{bet._id}</bdi>],
+  ]
+  return (
+    <dl>
+      {rows
+        .filter(([, value]) => value !== false && value !== null)
+        .map(([label, value]) => (
+          <div
+            key={label}
+            className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-1.5 first:border-t-0"
+          >
+            <dt className="text-small text-ink3">{label}</dt>
+            <dd className="ms-auto line-clamp-4 max-w-full text-end font-semibold wrap-anywhere">
+              {value}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+/** The bet type as we write it, else as the host does. */
+const typeOf = ({ betType }: StarlineBet): string => nameStarlineBetType(betType)
+
+/** The game's name, if the host gives it. */
+const gameOf = (bet: StarlineBet): string => gameNameOf(bet) || historyMessages.unknownGame
+
+/** A date of the host as it is read; `null` when there is none. */
+function dateOf(date: string | null | undefined, now: number): string | null {
+  const moment = parseDate(date)
+  return moment === null ? null : formatDateTime(moment, now)
 }

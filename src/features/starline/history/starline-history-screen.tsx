@@ -1,13 +1,19 @@
 import SearchX from 'lucide-react/icons/search-x'
 import Star from 'lucide-react/icons/star'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { betStatuses, dateRanges } from '#domain/bet/history.ts'
 import { pageNumbers } from '#domain/list/paging.ts'
+import { sortByOpenTime } from '#domain/market/market.ts'
+import { starlineBetTypeList } from '#domain/starline/starline-bet-types.ts'
 import { formatMoment } from '#domain/time/dates.ts'
+import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
 import { resultLine } from '#messages/app/paging.ts'
+import { starlineBetTypeNames } from '#messages/bet/bet-types.ts'
 import { historyMessages } from '#messages/bet/history.ts'
 import { starlineHistoryMessages as words } from '#messages/market/starline.ts'
 import { paths } from '#paths'
-import { useApi, usePlayer } from '#session/api-context.tsx'
+import { useApi, usePlayer, useRead } from '#session/api-context.tsx'
+import { BetCards } from '#ui/bet/bet-cards.tsx'
 import { Button, ButtonLink } from '#ui/content/button.tsx'
 import { Paging } from '#ui/content/paging.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
@@ -17,12 +23,12 @@ import { LoadError } from '#ui/feedback/load-error.tsx'
 import { NoMatch } from '#ui/feedback/no-match.tsx'
 import { DroppedRows } from '#ui/feedback/notice/dropped-rows.tsx'
 import { StaleNotice } from '#ui/feedback/notice/stale-notice.tsx'
+import { DayRange } from '#ui/form/day-range.tsx'
+import { SelectField } from '#ui/form/field/select-field.tsx'
 import { Screen } from '#ui/frame/shell.tsx'
 import { BetFamilies } from '#ui/frame/tabs/bet-families.tsx'
 import { Tiles } from '#ui/game/tiles.tsx'
-import { BetCard } from './bet-card.tsx'
-import { BetDetails } from './bet-details.tsx'
-import { HistoryFilters } from './history-filters.tsx'
+import { BetDetails, StarlineBetCard } from './bet-card.tsx'
 import { isNarrowed } from './history-query.ts'
 import { useStarlineHistory, type StarlineHistory } from './use-starline-history.ts'
 
@@ -108,19 +114,7 @@ function Summary({ history }: { history: StarlineHistory }) {
 function Found({ history }: { history: StarlineHistory }) {
   const { clock } = useApi()
   const [shown, setShown] = useState<string | null>(null)
-  const list = useRef<HTMLUListElement>(null)
   const { page, isOld, query } = history
-  const number = page?.page ?? 1
-  const last = useRef(number)
-
-  // A new page starts at its first card; the focus stays on the paging bar.
-  useEffect(() => {
-    if (last.current === number) return
-    last.current = number
-    const top = list.current?.getBoundingClientRect().top ?? 0
-    if (top < 0) list.current?.scrollIntoView({ block: 'start' })
-  }, [number])
-
   if (!page) return null
   if (page.items.length === 0) {
     if (history.dropped > 0) return null
@@ -131,19 +125,14 @@ function Found({ history }: { history: StarlineHistory }) {
     <>
       {page.pages === 1 && <p className="text-small text-ink3">{resultLine(page)}</p>}
       {isOld && <p className="text-small text-ink3">{words.loading(query.page)}</p>}
-      <ul
-        ref={list}
-        aria-label={historyMessages.list}
-        aria-busy={isOld}
-        className="grid grid-cols-1 gap-2"
-      >
-        {page.items.map((bet, at) => (
-          // A host may give two bets the same id.
-          <li key={`${bet._id} ${at}`}>
-            <BetCard bet={bet} now={now} onDetails={() => setShown(bet._id)} />
-          </li>
-        ))}
-      </ul>
+      <BetCards
+        bets={page.items}
+        page={page.page}
+        isOld={isOld}
+        renderCard={(bet) => (
+          <StarlineBetCard bet={bet} now={now} onDetails={() => setShown(bet._id)} />
+        )}
+      />
       <BetDetails
         bet={page.items.find(({ _id }) => _id === shown) ?? null}
         now={now}
@@ -182,5 +171,75 @@ function Nothing({ history, total }: { history: StarlineHistory; total: number }
     >
       {words.noBetsMore}
     </Empty>
+  )
+}
+
+const statuses = [
+  { value: 'all', label: words.anyStatus } as const,
+  ...betStatuses.map((value) => ({ value, label: historyMessages.statuses[value] })),
+]
+const types = [
+  { value: 'all', label: words.anyType } as const,
+  ...starlineBetTypeList.map(({ id }) => ({ value: id, label: starlineBetTypeNames[id] })),
+]
+const ranges = dateRanges.map((value) => ({ value, label: historyMessages.ranges[value] }))
+
+/** Longer names are cut: a picker shows one line. */
+const longestName = 40
+
+/** The host's filters: game, status, type, dates. A choice takes effect at once. */
+function HistoryFilters({ query, filterBy }: Pick<StarlineHistory, 'query' | 'filterBy'>) {
+  const games = useRead('listStarlineGames')
+  const options = sortByOpenTime(games.data ?? []).map(({ _id, openTime, gameName }) => ({
+    value: _id,
+    label: `${formatTimeOfDay(openTime)}, ${gameName}`.slice(0, longestName),
+  }))
+  // A game that is not in the list (any more) is still what the address asks for.
+  const known = options.some(({ value }) => value === query.gameId) || query.gameId === 'all'
+  const asked = known ? [] : [{ value: query.gameId, label: historyMessages.unknownGame }]
+  return (
+    <div
+      role="group"
+      aria-label={historyMessages.filters}
+      className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,calc(50%-4px)),1fr))] gap-[8px]"
+    >
+      <SelectField
+        bare
+        label={historyMessages.game}
+        options={[{ value: 'all', label: historyMessages.allGames }, ...asked, ...options]}
+        value={query.gameId}
+        onChange={(gameId) => filterBy({ gameId })}
+      />
+      <SelectField
+        bare
+        label={historyMessages.status}
+        options={statuses}
+        value={query.status}
+        onChange={(status) => filterBy({ status })}
+      />
+      <SelectField
+        bare
+        label={historyMessages.type}
+        options={types}
+        value={query.betType}
+        onChange={(betType) => filterBy({ betType })}
+      />
+      <SelectField
+        bare
+        label={historyMessages.range}
+        options={ranges}
+        value={query.range}
+        onChange={(range) => filterBy({ range })}
+      />
+      {query.range === 'custom' && (
+        <div className="col-span-full">
+          <DayRange
+            labels={{ from: historyMessages.from, to: historyMessages.to }}
+            days={query.custom}
+            onChange={(custom) => filterBy({ custom })}
+          />
+        </div>
+      )}
+    </div>
   )
 }

@@ -8,17 +8,22 @@ import { Notice } from './notice.tsx'
 export interface UnknownOutcomeProps {
   /** What was sent, and that it isn't known yet whether it was recorded. */
   children: ReactNode
-  onCheck: () => void
-  checking: boolean
-  /** Where the player can look. */
-  history: { to: string; label: string }
-  /** Stops watching, so that it can be sent again. */
-  onGiveUp: () => void
+  id: string
+  flow: {
+    check: () => void
+    checking: boolean
+    /** Where the player can look. */
+    history: { to: string; label: string }
+    /** Stops watching, so that it can be sent again. */
+    giveUp: (id: string) => void
+  }
+  /** The host's own sentences. */
+  said?: readonly string[]
 }
 
 /** A money request with a lost response: what is being done, and what the player can do. */
-export function UnknownOutcome(props: UnknownOutcomeProps) {
-  const { children, onCheck, checking, history, onGiveUp } = props
+export function UnknownOutcome({ children, id, flow, said = [] }: UnknownOutcomeProps) {
+  const { check, checking, history, giveUp } = flow
   const [leaving, setLeaving] = useState(false)
   return (
     <div ref={bringIntoView}>
@@ -32,13 +37,13 @@ export function UnknownOutcome(props: UnknownOutcomeProps) {
                 <Button kind="outline" tight onClick={() => setLeaving(false)}>
                   {moneyMessages.keepChecking}
                 </Button>
-                <Button kind="text" tight onClick={onGiveUp}>
+                <Button kind="text" tight onClick={() => giveUp(id)}>
                   {moneyMessages.giveUpAnyway}
                 </Button>
               </>
             ) : (
               <>
-                <Button kind="outline" tight busy={checking} onClick={onCheck}>
+                <Button kind="outline" tight busy={checking} onClick={check}>
                   {uiMessages.checkAgain}
                 </Button>
                 <ButtonLink kind="text" tight to={history.to}>
@@ -52,6 +57,12 @@ export function UnknownOutcome(props: UnknownOutcomeProps) {
           </div>
         }
       >
+        {!leaving &&
+          said.map((sentence) => (
+            <span key={sentence} className="block">
+              {sentence}
+            </span>
+          ))}
         {leaving ? moneyMessages.giveUpWarning : children}
       </Notice>
     </div>

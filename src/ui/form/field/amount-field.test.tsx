@@ -48,7 +48,7 @@ it.each([
   expect(input().value).toBe(text)
 })
 
-it('isn’t changed by an arrow key', async () => {
+it('isn’t changed by an arrow key §2.69', async () => {
   const user = userEvent.setup()
   render(<Amount start="50" />)
   await user.click(input())

@@ -52,7 +52,7 @@ it('takes a pasted number with any separator', async () => {
   expect(typed()).toBe('123-456')
 })
 
-it('ties its error to the input', () => {
+it('ties its error to the input §5.18', () => {
   render(<Number groups={[2]} error="Jodi must be a 2-digit number" />)
   const input = screen.getByRole('textbox', { description: 'Jodi must be a 2-digit number' })
   expect(input.getAttribute('aria-invalid')).toBe('true')

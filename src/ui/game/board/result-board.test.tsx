@@ -8,7 +8,7 @@ it.each([
   ['140-57-269', '140-57-269', 'Open 140, jodi 57, close 269'],
   ['', '***-**-***', 'Open pending, jodi pending, close pending'],
   ['soon', '***-**-***', 'Open pending, jodi pending, close pending'],
-])('the result "%s" is the one text %s, read as "%s"', (result, text, name) => {
+])('the result "%s" is the one text %s, read as "%s" §9.44', (result, text, name) => {
   for (const size of ['lg', 'md', 'sm', 'xs'] as const) {
     const { container, unmount } = render(<ResultBoard result={result} size={size} />)
     expect(screen.getByText(text)).toBeTruthy()

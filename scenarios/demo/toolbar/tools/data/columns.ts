@@ -1,8 +1,22 @@
 import type { z } from 'zod'
 import { dayKey } from '#domain/time/dates.ts'
 import { spaced } from '#mocks/commands/command.ts'
+import type { Db } from '#mocks/store/db.ts'
 import { models, type ModelName } from '#mocks/store/models.ts'
 import { kindOf, type Kind } from '../schema-kind.ts'
+
+export interface AnyRow {
+  id: string
+}
+
+/** A table with its model forgotten. */
+export interface AnyTable {
+  getAll(): readonly AnyRow[]
+  change(id: string, data: object): unknown
+  remove(id: string): unknown
+}
+
+export const tableOf = (db: Db, model: ModelName) => db[model] as unknown as AnyTable
 
 /** One column of a model, as a form shows it. */
 export interface Column extends Omit<Kind, 'type'> {
@@ -48,37 +62,8 @@ export function valueOf({ type, nullable }: Column, text: string): unknown {
   return text
 }
 
-/** What is wrong with a row, by column, with its old value as an example. */
-export function problemsOf(
-  model: ModelName,
-  row: object,
-  before: Record<string, unknown>,
-): Record<string, string> {
-  const parsed = models[model].safeParse(row)
-  if (parsed.success) return {}
-  const problems = parsed.error.issues.map((issue): [string, string] => {
-    const name = String(issue.path[0] ?? '')
-    const column = columnsOf(model).find((each) => each.name === name)
-    return [name, reasonOf(issue, column && textOf(column, before[name]))]
-  })
-  return Object.fromEntries(problems)
-}
-
-function reasonOf(issue: z.core.$ZodIssue, example: string | undefined): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      if (issue.expected === 'int') return 'Enter a whole number'
-      return issue.expected === 'number' ? 'Enter a number' : 'This is required'
-    case 'too_small':
-      if (issue.origin === 'string') return 'This is required'
-      return `${issue.inclusive === false ? 'More than' : 'At least'} ${String(issue.minimum)}`
-    case 'too_big':
-      return `At most ${String(issue.maximum)}`
-    case 'invalid_format':
-      return example ? `Use a format like ${example}` : 'This is not in the right format'
-    case 'invalid_value':
-      return `One of ${issue.values.join(', ')}`
-    default:
-      return issue.message
-  }
+/** What is wrong with a row, by column, in the words of its schema. */
+export function problemsOf(model: ModelName, row: object): Record<string, string> {
+  const issues = models[model].safeParse(row).error?.issues ?? []
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0] ?? ''), message]))
 }

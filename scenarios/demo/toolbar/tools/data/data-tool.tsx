@@ -4,7 +4,8 @@ import { modelNames, type ModelName } from '#mocks/store/models.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { SearchField, SelectField } from '../../parts.tsx'
 import { useDirector, useRows } from '../../use-director.ts'
-import { RowForm, tableOf, type AnyRow } from './row-form.tsx'
+import { tableOf, type AnyRow } from './columns.ts'
+import { RowForm } from './row-form.tsx'
 
 const rowsAtOnce = 30
 
@@ -26,7 +27,10 @@ export function DataTool() {
         <SelectField
           label="Rows of"
           value={model}
-          options={modelNames.map((name) => [name, `${spaced(name)} (${db[name].count()})`])}
+          options={modelNames.map((name) => [
+            name,
+            `${spaced(name)} (${tableOf(db, name).getAll().length})`,
+          ])}
           onChange={(next) => {
             setModel(next)
             setShown(rowsAtOnce)

@@ -1,6 +1,7 @@
 import { spaced } from '#mocks/commands/command.ts'
 import type { Db } from '#mocks/store/db.ts'
 import { modelNames, models, type ModelName } from '#mocks/store/models.ts'
+import { tableOf } from './columns.ts'
 
 /** Each of these has one row that the host always needs. */
 const alwaysThere: readonly ModelName[] = ['mainSettings', 'contactSettings', 'guide']
@@ -21,7 +22,8 @@ function targetOf(model: ModelName, column: string): ModelName | null {
  */
 export function checkReferences(db: Db): void {
   for (const model of alwaysThere) {
-    if (db[model].count() === 0) throw new Error('You can’t delete this row. Edit it instead.')
+    if (tableOf(db, model).getAll().length === 0)
+      throw new Error('You can’t delete this row. Edit it instead.')
   }
   for (const model of modelNames) {
     for (const column of Object.keys(models[model].shape)) {

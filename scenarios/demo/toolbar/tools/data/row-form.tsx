@@ -1,24 +1,19 @@
 import { useId, useState, type FormEvent } from 'react'
 import { spaced } from '#mocks/commands/command.ts'
-import type { Db } from '#mocks/store/db.ts'
 import type { ModelName } from '#mocks/store/models.ts'
 import { ToolButton } from '#ui/tools/tool-button.tsx'
 import { useDirector } from '../../use-director.ts'
-import { columnsOf, problemsOf, textOf, valueOf, type Column } from './columns.ts'
+import {
+  columnsOf,
+  problemsOf,
+  tableOf,
+  textOf,
+  valueOf,
+  type AnyRow,
+  type AnyTable,
+  type Column,
+} from './columns.ts'
 import { checkReferences } from './references.ts'
-
-export interface AnyRow {
-  id: string
-}
-
-/** A table with its model forgotten. */
-export interface AnyTable {
-  getAll(): readonly AnyRow[]
-  change(id: string, data: object): unknown
-  remove(id: string): unknown
-}
-
-export const tableOf = (db: Db, model: ModelName) => db[model] as unknown as AnyTable
 
 /** A row as a form with a field for each column. Errors appear next to their fields. */
 export function RowForm({ model, row }: { model: ModelName; row: AnyRow }) {
@@ -51,7 +46,7 @@ export function RowForm({ model, row }: { model: ModelName; row: AnyRow }) {
         .filter(({ name }) => typed[name] !== undefined)
         .map((column) => [column.name, valueOf(column, typed[column.name] ?? '')]),
     )
-    const found = problemsOf(model, { ...before, ...patch }, before)
+    const found = problemsOf(model, { ...before, ...patch })
     setProblems(found)
     if (Object.keys(found).length > 0) return setProblem('Nothing changed.')
     void change(`${spaced(model)} ${id} is changed.`, (table) => table.change(id, patch))

@@ -1,0 +1,14 @@
+/** Staff actions, by their name in tests; the sentence is sent as `state`. */
+export const acts = {
+  declare: 'declare a result',
+  declareStarline: 'declare a Starline result',
+  approveDeposit: 'approve a deposit',
+  rejectDeposit: 'reject a deposit',
+  completeWithdrawal: 'complete a withdrawal',
+  rejectWithdrawal: 'reject a withdrawal',
+} as const
+
+export type ActName = keyof typeof acts
+
+/** `gameId`, `session`, `pana`; `starlineGameId`, `pana`; `transactionId`; `withdrawalId`. */
+export type ActParams = Readonly<Record<string, string>>

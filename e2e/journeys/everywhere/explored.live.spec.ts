@@ -1,9 +1,0 @@
-import { test as base } from '@playwright/test'
-import { describeExploration, explore } from '../../explore/explore.ts'
-import { expect } from '../../fixtures.ts'
-
-// It makes its own world and pages; `npm run explore` continues with other seeds.
-base('random steps of one seed: nothing is said or shown that is not so', async ({ browser }) => {
-  const exploration = await explore({ browser, build: 'dist', seed: 2 })
-  expect(exploration.wrong, describeExploration(exploration)).toEqual([])
-})

@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process'
+import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allCases, cases } from '../../contracts/cases/cases.ts'
+import { anchor } from '../../contracts/documents/markdown.ts'
+import { temporaryFolder } from '../../tests/testing/temporary-folder.ts'
+import { listen } from '../example-host/listen.ts'
+import { hostFaults } from '../proof/exam/exam.ts'
+import { faulty } from '../proof/exam/faulty.ts'
+import { optionsOf } from '../verify/command/options.ts'
+import { kitVersion, makeKit } from './make-kit.ts'
+import { pactVersion, runPact } from './standalone.ts'
+
+const folder = temporaryFolder()
+const elsewhere = temporaryFolder()
+const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+
+beforeAll(() => makeKit(folder, 'Since 0.0.9, for a host:\n'), 60_000)
+
+const host = await listen(0)
+afterAll(() => host.close())
+
+const filesOf = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+
+/** Targets of the links of a page, apart from addresses. */
+const linksOf = (page: string) =>
+  [...read(page).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, target]) => target ?? '')
+
+describe('the kit', () => {
+  test('has a README that names every file and nothing else', () => {
+    const named = linksOf('README.md').map((link) => link.replace(/#.*/, ''))
+    const held = filesOf().filter((path) => path !== 'README.md')
+    expect([...new Set(named)].toSorted()).toEqual(held.toSorted())
+  })
+
+  test.each(['README.md', 'broker.md', 'api.md'])('has working links in %s', (page) => {
+    const lost = linksOf(page).filter((link) => {
+      const [path = '', heading] = link.split('#')
+      const target = path === '' ? page : path
+      if (!existsSync(join(folder, target))) return true
+      const headings = read(target).match(/^#+ .+$/gm) ?? []
+      const anchors = headings.map((line) => anchor(line.replace(/^#+ /, '')))
+      return heading !== undefined && !anchors.includes(`#${heading}`)
+    })
+    expect(lost).toEqual([])
+  })
+
+  test('has a one-page README', () => {
+    expect(read('README.md').split(/\s+/).length).toBeLessThan(900)
+  })
+
+  test('says its version and counts, and what changed since the team’s', () => {
+    const version = `version ${kitVersion()}`
+    expect(read('CHANGES.md')).toContain(
+      `${version} of the contract.\n\nSince 0.0.9, for a host:\n`,
+    )
+    const page = read('README.md')
+    expect(page).toContain(`V${version.slice(1)}`)
+    expect(page).not.toMatch(/\{\w+\}/)
+    expect(page).toContain(`${Object.keys(cases).length} calls in ${allCases.length} cases`)
+  })
+})
+
+describe('the verifier of the kit, alone in an empty folder', () => {
+  /** Runs it as a host's team does, with nothing of this project but the file. */
+  const verify = (url: string) =>
+    new Promise<{ code: number | null; said: string }>((resolve) => {
+      copyFileSync(join(folder, 'ank-verify.mjs'), join(elsewhere, 'ank-verify.mjs'))
+      const args = ['ank-verify.mjs', '--host', url, '--states', host.states]
+      const options = { cwd: elsewhere, env: { PATH: process.env['PATH'] }, timeout: 60_000 }
+      const child = execFile(process.execPath, args, options, (_, stdout, stderr) =>
+        resolve({ code: child.exitCode, said: stdout + stderr }),
+      )
+    })
+
+  test('passes a host that serves the client', async () => {
+    const { code, said } = await verify(host.url)
+    expect(said).toMatch(/The client works on this host: 1\d\d checks passed\.\n$/)
+    expect(code).toBe(0)
+  }, 60_000)
+
+  test('names what a faulty host breaks, as the README shows it', async () => {
+    const broken = await faulty(host.url, hostFaults['leaves the day of a bet out'])
+    const { code, said } = await verify(broken.url)
+    await broken.close()
+    const [, shown = ''] = /```text\n([^`]+)```/.exec(read('README.md')) ?? []
+    const wanted = shown.split('\n').map((line) => line.trim())
+    expect(wanted.length).toBeGreaterThan(3)
+    expect(wanted.filter((line) => !said.includes(line))).toEqual([])
+    expect(code).toBe(1)
+  }, 60_000)
+})
+
+test('every command that a page, a job or the compose file shows has options the verifier knows', () => {
+  const pages = ['README.md', 'ci/github-actions.yml', 'ci/gitlab-ci.yml', 'compose.yml']
+  const shown = pages.flatMap((path) => [
+    ...read(path)
+      .replace(/\$\{\w+:-([^}]*)\}/g, '$1')
+      .replace(/\n +(?=--)/g, ' ')
+      .matchAll(/node \S*ank-verify\.mjs (--.*)/g),
+  ])
+  expect(shown.length).toBeGreaterThan(5)
+  for (const [line, args = ''] of shown) {
+    expect(optionsOf(args.split(' ')), line).toHaveProperty('host')
+  }
+})
+
+describe('the commands for a broker', () => {
+  const lines = () => read('broker.md').match(/^timeout .+$/gm) ?? []
+
+  test('finish in time, in an image of the version that runs here', () => {
+    expect(lines()).toHaveLength(4)
+    const unbounded = read('broker.md')
+      .split('\n')
+      .filter((line) => /pact broker|--publish/.test(line) && !line.startsWith('timeout '))
+    expect(unbounded).toEqual([])
+    expect(read('broker.md')).toContain(`pactfoundation/pact:${pactVersion}\``)
+  })
+
+  test('use only options the program has', async () => {
+    for (const line of lines()) {
+      const [, words = ''] = /^timeout \d+ pact (\S+(?: [a-z]+(?:-[a-z]+)*)?)/.exec(line) ?? []
+      const { output } = await runPact([...words.split(' ').filter(Boolean), '--help'], folder)
+      const options = line.match(/--[a-z-]+/g) ?? []
+      expect(
+        options.filter((option) => !new RegExp(`${option}\\b`).test(output)),
+        line,
+      ).toEqual([])
+    }
+  }, 250_000)
+})

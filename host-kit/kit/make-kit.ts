@@ -1,0 +1,59 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'rolldown'
+import { root } from '../../scripts/lib/root.mjs'
+
+/** The kit's generated files: from `contracts/generated` to their place in the kit. */
+const generated = {
+  'api.md': 'api.md',
+  'openapi.json': 'openapi.json',
+  'states.json': 'states.json',
+  'ank-client-ank-host.json': 'pacts/ank-client-ank-host.json',
+}
+
+/** The version in the name of the kit. */
+export const kitVersion = (): string =>
+  (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version
+
+/** Numbers for the kit's README, by their name in braces, taken from its pact. */
+function countsOf(pact: string): Record<string, string | number> {
+  const { interactions } = JSON.parse(pact) as { interactions: { description: string }[] }
+  const operations = new Set(interactions.map(({ description }) => description.split(':')[0]))
+  return { cases: interactions.length, operations: operations.size, version: kitVersion() }
+}
+
+/** The verifier with everything that it needs, as one file for Node. */
+const bundleVerifier = (file: string) =>
+  build({
+    input: join(root, 'host-kit/kit/ank-verify.ts'),
+    platform: 'node',
+    tsconfig: false,
+    logLevel: 'warn',
+    output: { file, format: 'esm', codeSplitting: false },
+  })
+
+const noChanges = 'This kit was made without a list of changes.\n'
+
+/**
+ * Makes the contract kit in `folder` (absolute), which is emptied first. `changes`: what
+ * `npm run changes` says about the time since the version hosts have.
+ */
+export async function makeKit(folder: string, changes = noChanges): Promise<void> {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(join(folder, 'pacts'), { recursive: true })
+  cpSync(join(root, 'host-kit/kit/files'), folder, { recursive: true })
+  for (const [name, place] of Object.entries(generated)) {
+    cpSync(join(root, 'contracts/generated', name), join(folder, place))
+  }
+  await bundleVerifier(join(folder, 'ank-verify.mjs'))
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+  writeFileSync(
+    join(folder, 'CHANGES.md'),
+    `# What changed for a host\n\nThis is version ${kitVersion()} of the contract.\n\n${changes}`,
+  )
+  const counts = countsOf(read('pacts/ank-client-ank-host.json'))
+  const filled = read('README.md').replace(/\{(\w+)\}/g, (whole, key: string) =>
+    String(counts[key] ?? whole),
+  )
+  writeFileSync(join(folder, 'README.md'), filled)
+}

@@ -1,0 +1,156 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { allCases } from '../../contracts/cases/cases.ts'
+import { states } from '../../contracts/cases/states.ts'
+import { temporaryFolder } from '../../tests/testing/temporary-folder.ts'
+import { providerStates } from './files/state-endpoint/express/provider-states.mjs'
+
+const folder = temporaryFolder()
+const sources = fileURLToPath(new URL('./files/', import.meta.url))
+const sentences = Object.values(states).map(({ given }) => given)
+
+describe('the example state endpoint', () => {
+  test.each([
+    'express/provider-states.mjs',
+    'fastapi/provider_states.py',
+    'laravel/ProviderStates.php',
+    'spring/ProviderStates.java',
+  ])('%s has every state once', (path) => {
+    const text = readFileSync(join(sources, 'state-endpoint', path), 'utf8')
+    const found = [...text.matchAll(/^ +(?:case )?(['"])([^'"]+)\1(:| =>| ->)/gm)].map(
+      ([, , given]) => given,
+    )
+    expect(found.filter((given) => given?.includes(' ')).toSorted()).toEqual(sentences.toSorted())
+  })
+
+  /** Every state with the parameters of a case, and the names of what it must answer with. */
+  const changes = allCases.map(({ state, params }) => ({ state: states[state].given, params }))
+  const names = allCases.map(({ state }) => Object.keys(states[state].values).toSorted())
+  const keysOf = (answers: object[]) => answers.map((values) => Object.keys(values).toSorted())
+
+  /** A host of which everything is a function that gives a text, but its ids. */
+  const host = new Proxy(
+    {},
+    { get: (_, name) => (String(name).endsWith('Id') ? `${String(name)}-1` : () => 'done') },
+  )
+
+  /** What the one in Express answers: its status, if it sets one, and the body. */
+  async function express(body: object, secret = 'a secret') {
+    const told: unknown[] = []
+    const response = {
+      status: (code: number) => (told.push(code), response),
+      json: (values: object) => void told.push(values),
+    }
+    await providerStates(host, 'a secret')({ query: { secret }, body }, response)
+    return told
+  }
+
+  test('in Express returns the values each state needs', async () => {
+    const answers: object[] = []
+    for (const body of changes) {
+      answers.push(...((await express({ ...body, action: 'setup' })) as object[]))
+    }
+    expect(keysOf(answers)).toEqual(names)
+  })
+
+  test.each(['a rainy day', 'constructor'])(
+    'in Express refuses an unknown state, %s',
+    async (state) => {
+      const message = `There is no state "${state}".`
+      expect(await express({ state })).toEqual([404, { message }])
+    },
+  )
+
+  test('in Express is absent without a secret, and refuses anyone who lacks it', async () => {
+    expect(() => providerStates(host, '')).toThrow('ANK_STATES_SECRET is not set')
+    const body = { state: 'nobody is signed in', action: 'setup' }
+    const message = 'The secret is missing or wrong.'
+    expect(await express(body, 'another!')).toEqual([403, { message }])
+  })
+
+  const run = (program: string, args: readonly string[]) =>
+    spawnSync(program, args, { input: JSON.stringify(changes), encoding: 'utf8', timeout: 20_000 })
+
+  const python = `
+import json, sys
+sys.path.insert(0, sys.argv[1])
+sys.dont_write_bytecode = True
+from provider_states import set_up
+class Host:
+    def __getattr__(self, name):
+        return name if name.endswith('_id') else lambda *_, **__: 'done'
+changes = json.load(sys.stdin)
+assert set_up(Host(), 'a rainy day', {}) is None
+print(json.dumps([set_up(Host(), change['state'], change['params']) for change in changes]))
+`
+  const php = `
+require $argv[1];
+class Host { public function __call($name, $given) { return 'done'; } }
+$states = new ProviderStates(new Host());
+if ($states->setUp('a rainy day', []) !== null) exit(1);
+$answers = [];
+foreach (json_decode(stream_get_contents(STDIN), true) as $change)
+  $answers[] = $states->setUp($change['state'], $change['params']);
+echo json_encode($answers);
+`
+  const interpreters = [
+    { program: 'python3', args: ['-c', python], path: 'fastapi' },
+    { program: 'php', args: ['-r', php], path: 'laravel/ProviderStates.php' },
+  ].filter(({ program }) => run(program, ['--version']).status === 0)
+
+  test.each(interpreters)(
+    'does the same where $program is installed',
+    ({ program, args, path }) => {
+      const { stdout, stderr } = run(program, [...args, join(sources, 'state-endpoint', path)])
+      expect(stderr).toBe('')
+      expect(keysOf(JSON.parse(stdout) as object[])).toEqual(names)
+    },
+  )
+})
+
+/** A host of which every method gives its own name, and the names of each state's values, a line each. */
+const javaMain = `
+import java.lang.reflect.Proxy;
+import java.util.*;
+import java.util.stream.Collectors;
+public class Main {
+  public static void main(String[] args) {
+    var host = (ProviderStates.Host) Proxy.newProxyInstance(Main.class.getClassLoader(),
+      new Class<?>[] {ProviderStates.Host.class},
+      (proxy, method, given) -> method.getReturnType() == String.class ? method.getName() : null);
+    var states = new ProviderStates(host);
+    if (states.setUp("a rainy day", Map.of()) != null) System.exit(1);
+    var lines = new Scanner(System.in, "UTF-8");
+    while (lines.hasNextLine()) {
+      var parts = lines.nextLine().split("\\t");
+      Map<String, Object> params = new HashMap<>();
+      for (int at = 1; at + 1 < parts.length; at += 2)
+        params.put(parts[at], parts[at + 1].matches("true|false") ? (Object) Boolean.valueOf(parts[at + 1]) : parts[at + 1]);
+      System.out.println(states.setUp(parts[0], params).keySet().stream().sorted().collect(Collectors.joining(",")));
+    }
+  }
+}
+`
+
+test.each(['javac'].filter((program) => spawnSync(program, ['-version']).status === 0))(
+  'the states for Spring, compiled with %s, return the values they need',
+  (javac) => {
+    const source = join(sources, 'state-endpoint/spring/ProviderStates.java')
+    const run = (program: string, args: readonly string[], input = '') =>
+      spawnSync(program, args, { input, encoding: 'utf8', timeout: 60_000, cwd: folder })
+    writeFileSync(join(folder, 'Main.java'), javaMain)
+    expect(run(javac, ['-d', folder, source, 'Main.java']).stderr).toBe('')
+    const asked = allCases.map(({ state, params }) =>
+      [states[state].given, ...Object.entries(params).flat()].join('\t'),
+    )
+    const { stdout, stderr } = run('java', ['-cp', folder, 'Main'], asked.join('\n'))
+    expect(stderr).toBe('')
+    expect(stdout.trim().split('\n')).toEqual(
+      allCases.map(({ state }) => Object.keys(states[state].values).toSorted().join(',')),
+    )
+  },
+  120_000,
+)

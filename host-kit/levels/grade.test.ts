@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { allCases, caseOf, exampleValues } from '../../contracts/cases/cases.ts'
+import { grade } from './grade.ts'
+import { gravest } from './level.ts'
+
+/** The level of an answer to a case: its own answer where no other one is given. */
+async function levelOf(description: string, status: number, body?: unknown) {
+  const one = caseOf(description)
+  const text = typeof body === 'string' ? body : JSON.stringify(body ?? one.answer)
+  const answer = { status, text, type: 'application/json' }
+  return gravest(await grade(one, answer, exampleValues(one)))
+}
+
+const bet = {
+  ...{ _id: 'b', betType: 'single', gameId: 'konkan-day', gameName: 'Konkan Day' },
+  ...{ session: 'open', betNumber: '1', betAmount: 200, status: 'pending' },
+  betDate: '2026-11-20T08:12:00.000Z',
+}
+const { gameName: _, ...nameless } = bet
+const message = 'Not today'
+
+describe('an answer the client can read never fails', () => {
+  test.each<[string, number, unknown, 'wish' | null]>([
+    ['login: full', 201, undefined, 'wish'],
+    ['placeBet: full', 201, undefined, 'wish'],
+    ['placeBet: full', 202, { data: { newBalance: 5 } }, 'wish'],
+    ['updateUserProfile: full', 204, '', 'wish'],
+    ['listMyBets: sparse', 200, [bet], 'wish'],
+    ['listMyBets: sparse', 200, { data: { bets: [bet] } }, 'wish'],
+    ['listMyBets: sparse', 200, { data: [bet] }, 'wish'],
+    [
+      'listMyBets: sparse',
+      200,
+      { bets: [{ ...bet, gameId: { _id: 'k', gameName: 'K' } }] },
+      'wish',
+    ],
+    ['listMyBets: sparse', 200, { bets: [{ ...nameless, gameId: { gameName: 'K' } }] }, 'wish'],
+    ['listGames: empty', 200, { games: [] }, 'wish'],
+    ['listStarlineResults: empty', 200, { results: [] }, 'wish'],
+    ['getUserProfile: inactive', 200, { name: 'A', mobileNumber: '1', isActive: false }, 'wish'],
+    ['listMyEnquiries: refused, none', 200, [], 'wish'],
+    ['listMyEnquiries: refused, none', 404, { message }, null],
+    // Another refusal of 4xx.
+    ['placeBet: refused, insufficient-balance', 422, { message }, 'wish'],
+    ['placeBet: refused, insufficient-balance', 400, { errors: [{ msg: message }] }, 'wish'],
+    ['signup: refused, already-registered', 409, { message }, 'wish'],
+    ['login: refused, wrong-credentials', 400, { message }, 'wish'],
+    // Rules that the specification does not state.
+    ['requestWithdrawal: refused, closed-on-sunday', 200, {}, 'wish'],
+    ['createFundRequest: refused, duplicate-transaction', 200, {}, 'wish'],
+    ['listGames: refused, signed-out', 200, [], 'wish'],
+    ['changePassword: refused, unknown-number', 200, {}, 'wish'],
+  ])('%s, %d %j', async (description, status, body, level) => {
+    expect(await levelOf(description, status, body)).toBe(level)
+  })
+})
+
+describe('another sentence than the host has is told as such', () => {
+  test.each<[string, number, unknown]>([
+    ['placeBet: refused, insufficient-balance', 400, {}],
+    ['placeBet: refused, insufficient-balance', 403, '<html>No</html>'],
+    ['updateBankDetails: refused, invalid-fields', 422, { errors: { bankName: ['No'] } }],
+    ['updateUserProfile: refused, invalid-fields', 500, {}],
+  ])('%s, %d %j', async (description, status, body) => {
+    expect(await levelOf(description, status, body)).toBe('words')
+  })
+})
+
+describe('what harms a player fails', () => {
+  test.each<[string, number, unknown]>([
+    ['placeBet: full', 200, {}],
+    ['placeBet: full', 200, { success: false, newBalance: 5 }],
+    ['placeBet: full', 204, ''],
+    ['requestWithdrawal: full', 200, ''],
+    ['listMyBets: sparse', 200, { bets: [] }],
+    ['listMyBets: sparse', 200, { bets: [nameless] }],
+    ['listMyBets: sparse', 200, { bets: [{ ...bet, status: 'OPEN-ENDED' }] }],
+    ['listMyBets: sparse', 200, { bets: [{ ...bet, betDate: '20/11/2026' }] }],
+    ['listMyBets: empty', 200, { bets: [bet] }],
+    ['listGames: empty', 404, { message }],
+    ['getUserProfile: inactive', 200, { user: { name: 'A', mobileNumber: '1' } }],
+    // A session that has ended and is not told to, and one that has not and is.
+    ['getUserProfile: refused, signed-out', 403, { message }],
+    ['getUserProfile: refused, signed-out', 200, { user: { name: 'A', mobileNumber: '1' } }],
+    ['placeBet: refused, insufficient-balance', 401, { message }],
+    ['requestWithdrawal: refused, closed-on-sunday', 401, { message }],
+    // Refusals that prove nothing: the client asks the history, and the player waits.
+    ['placeBet: refused, insufficient-balance', 500, { message }],
+    ['placeBet: refused, insufficient-balance', 429, { message }],
+    ['requestWithdrawal: refused, closed-on-sunday', 200, { success: false, message }],
+    // What must not be done.
+    ['placeBet: refused, insufficient-balance', 200, { newBalance: -5 }],
+    ['login: refused, wrong-credentials', 200, { token: 'a', user: bet }],
+    ['listMyEnquiries: refused, none', 500, { message }],
+  ])('%s, %d %j', async (description, status, body) => {
+    expect(await levelOf(description, status, body)).toBe('must')
+  })
+})
+
+test('every case’s own answer is what the contract wants', async () => {
+  const wrong = []
+  for (const one of allCases) {
+    const text = one.success?.reads === null ? '{}' : JSON.stringify(one.answer)
+    const answer = { status: one.status, text, type: 'application/json' }
+    const problems = await grade(one, answer, exampleValues(one))
+    if (problems.length > 0) wrong.push([one.description, problems])
+  }
+  expect(wrong).toEqual([])
+})

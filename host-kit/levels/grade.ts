@@ -1,0 +1,155 @@
+import { allCases, type FlatCase } from '../../contracts/cases/cases.ts'
+import { rowOf } from '../../src/api/table/table.ts'
+import type { Difference } from '../verify/answer/compare.ts'
+import type { Exchange, Values } from '../verify/answer/exchange.ts'
+import { judge, judgeAsFound, typeProblems } from '../verify/answer/judge.ts'
+import type { Problem } from './level.ts'
+import { missed, missedAsFound } from './read-rule.ts'
+import { readingOf, type Reading } from './reading.ts'
+import { movesMoney, mustBeRefused, readsAsNone } from './server-rules.ts'
+
+type Refused = Extract<Reading, { status: number }>
+
+const must = (one: Difference): Problem => ({ ...one, level: 'must' })
+const wish = (one: Difference): Problem => ({ ...one, level: 'wish' })
+const isGood = (status: number) => status >= 200 && status < 300
+
+/** The grave ones, and those that the comparison found of other fields. */
+function merged(grave: readonly Problem[], others: readonly Difference[]): Problem[] {
+  const told = new Set(grave.map(({ field }) => field))
+  return [...grave, ...others.filter(({ field }) => !told.has(field)).map(wish)]
+}
+
+const unreadable = (why: string): Difference => ({
+  field: '',
+  expected: 'a response the client can read',
+  got: why,
+})
+
+/** A success is as good as what the client reads of it. */
+function ofSuccess(
+  reading: Reading,
+  found: readonly Difference[],
+  missing: (value: unknown) => Difference[],
+): Problem[] {
+  if (reading.kind === 'read') {
+    // In the comparison's words if possible, since it has seen the response itself.
+    const lost = missing(reading.value).map(
+      (one) => found.find(({ field }) => field === one.field) ?? one,
+    )
+    const drops = reading.dropped.map((problem): Difference => ({
+      field: '',
+      expected: 'items the client can read',
+      got: problem.replace(/\s+/g, ' '),
+    }))
+    if (drops.length === 0) return merged(lost.map(must), found)
+    // The strict comparison names the field inside of the item; the client only names the item.
+    const inside = found.filter(({ field }) => field !== 'status' && field !== 'content-type')
+    const grave = inside.length > 0 ? inside : drops
+    const told = new Set(grave.map(({ field }) => field))
+    // If every item of a list was dropped, needn't also report that it's empty.
+    const more = lost.filter(({ field, got }) => !told.has(field) && got !== 'an empty list')
+    return merged([...grave, ...more].map(must), found)
+  }
+  const why = reading.kind === 'fell' ? String(reading.error) : reading.why
+  // The status is a success, but the body can't be read: the status isn't the problem.
+  const isStatusWrong = reading.kind !== 'fell' && !isGood(reading.status)
+  const grave = found.filter(({ field }) =>
+    field === 'status' ? isStatusWrong : field !== 'content-type',
+  )
+  return merged((grave.length > 0 ? grave : [unreadable(why)]).map(must), found)
+}
+
+/** What the client needs instead of a host's refusal; null if it does no harm. */
+function neededOf(one: FlatCase, reading: Refused): string | null {
+  const { operation, name } = one
+  const isSessionOver = name === 'signed-out'
+  if (reading.kind === 'failed' && isGood(reading.status) && mustBeRefused(one)) {
+    return refusal(one)
+  }
+  if (isSessionOver && mustBeRefused(one) && !reading.endsSession) return '401, to end the session'
+  if (!isSessionOver && reading.endsSession)
+    return 'a refusal other than 401, which ends the session'
+  if (movesMoney(operation) && !isSessionOver && !reading.isVerdict) {
+    return 'a 4xx refusal that shows it was not done'
+  }
+  if (readsAsNone(one) && reading.status !== one.status) return `${one.status} or an empty list`
+  return null
+}
+
+const refusal = ({ status }: FlatCase) => `a refusal (${status})`
+
+const statusProblem = (found: readonly Difference[], expected: string, { status }: Exchange) => ({
+  field: 'status',
+  expected,
+  got: found.find(({ field }) => field === 'status')?.got ?? String(status),
+})
+
+/** A refusal is as good as what the client does upon it. */
+function ofRefusal(one: FlatCase, reading: Reading, found: Difference[], answer: Exchange) {
+  if (reading.kind === 'fell') {
+    return merged([must(unreadable(String(reading.error)))], found)
+  }
+  if (reading.kind === 'read') {
+    const isNone = readsAsNone(one) && Array.isArray(reading.value) && reading.value.length === 0
+    const isHarm = readsAsNone(one) ? !isNone : mustBeRefused(one)
+    return merged(isHarm ? [must(statusProblem(found, refusal(one), answer))] : [], found)
+  }
+  const needed = neededOf(one, reading)
+  if (needed !== null) return merged([must(statusProblem(found, needed, answer))], found)
+  if (reading.sentences >= Math.min(one.says.length, 1) || isSilent(one)) {
+    return merged([], found)
+  }
+  const wordless = found.filter(({ field }) => field !== 'status')
+  return merged(
+    (wordless.length > 0 ? wordless : [noSentence]).map((each) => ({ ...each, level: 'words' })),
+    found,
+  )
+}
+
+const noSentence: Difference = {
+  field: 'message',
+  expected: 'a sentence for the player (message, or errors[] with msg)',
+  got: 'none the client can read',
+}
+
+/** Nobody sees the sentence: an ended session and a failed load have the client's own. */
+const isSilent = ({ name, operation }: FlatCase) =>
+  name === 'signed-out' || rowOf(operation).method === 'GET'
+
+/** The comparison's differences; a success with another status is compared, too. */
+function compared(one: FlatCase, answer: Exchange, values: Values): Difference[] {
+  const { status, text } = answer
+  const isOther = one.success !== null && isGood(status) && status !== one.status
+  const body = judge(one, isOther ? one.status : status, text, values)
+  const code = isOther
+    ? [{ field: 'status', expected: String(one.status), got: String(status) }]
+    : []
+  return [...code, ...body, ...(body.length > 0 ? [] : typeProblems(one, answer))]
+}
+
+/**
+ * What is wrong with an answer to a case, and what it costs: found by the contract's comparison,
+ * weighed by sending the answer, status and body, through the real client.
+ */
+export async function grade(one: FlatCase, answer: Exchange, values: Values): Promise<Problem[]> {
+  const found = compared(one, answer, values)
+  const reading = await readingOf(one, answer)
+  return one.success
+    ? ofSuccess(reading, found, (value) => missed(one, value, values))
+    : ofRefusal(one, reading, found, answer)
+}
+
+/** The same for a read on a host that is checked as it is. */
+export async function gradeAsFound(one: FlatCase, answer: Exchange): Promise<Problem[]> {
+  const found = judgeAsFound(one, answer)
+  if (found.length === 0 && !isGood(answer.status)) return []
+  const reading = await readingOf(one, answer)
+  const told = new Set(found.map(({ field }) => field))
+  return ofSuccess(reading, found, (value) =>
+    // Null is a value if the row allows it: a full sangam has no session.
+    missedAsFound(one.operation, value, allCases).filter(
+      ({ field, got }) => got !== 'null' || told.has(field),
+    ),
+  )
+}

@@ -1,0 +1,139 @@
+import type { FlatCase } from '../../contracts/cases/cases.ts'
+import { answerRule, type Rule } from '../../contracts/cases/matchers.ts'
+import type { OperationName } from '../../src/api/table/table.ts'
+import { isRecord } from '../../src/domain/is-record.ts'
+import { demand, show, type Difference } from '../verify/answer/compare.ts'
+import type { Values } from '../verify/answer/exchange.ts'
+import { isSpared } from './server-rules.ts'
+
+/** Whether what a screen reads is this part of the answer, and not something around it. */
+function isReadOf(part: unknown, reads: unknown): boolean {
+  if (Array.isArray(reads)) return Array.isArray(part)
+  if (!isRecord(reads) || !isRecord(part)) return false
+  const keys = Object.keys(part)
+  return keys.length === 0
+    ? Object.keys(reads).length === 0
+    : keys.every((key) => Object.hasOwn(reads, key))
+}
+
+/** The part of a case's answer that a screen reads: where it stands in the answer, and its rule. */
+export function readPart(one: FlatCase): { at: readonly string[]; rule: Rule } | null {
+  const rule = answerRule(one)
+  if (!rule || !one.success) return null
+  const { reads } = one.success
+  const walk = (part: unknown, inner: Rule, at: string[]): ReturnType<typeof readPart> => {
+    if (isReadOf(part, reads)) return { at, rule: inner }
+    if (!isRecord(part) || inner.kind !== 'object') return null
+    for (const [key, below] of Object.entries(part)) {
+      const next = inner.fields[key]
+      const found = next ? walk(below, next, [...at, key]) : null
+      if (found) return found
+    }
+    return null
+  }
+  return walk(one.answer, rule, [])
+}
+
+const itemOf = (needed: Needed): Needed =>
+  typeof needed === 'object' && needed?.kind === 'list' ? needed.item : needed
+const fieldOf = (needed: Needed, key: string): Needed =>
+  typeof needed === 'object' && needed?.kind === 'object' ? (needed.fields[key] ?? null) : needed
+
+const nothing = (value: unknown) => value === null || value === undefined
+
+/** The rule for the fields of a host that is checked as it is: that of the sparse case. */
+type Needed = Rule | 'all' | null
+
+/**
+ * Where a value that the client has read lacks what its screens need. Types are not looked at: what
+ * the client could not read it has refused or dropped already.
+ */
+function lost(
+  rule: Rule,
+  value: unknown,
+  values: Values,
+  field = '',
+  needed: Needed = 'all',
+): Difference[] {
+  // A live host needn't have any of these.
+  if (needed === null && nothing(value)) return []
+  const differs = (): Difference[] => [
+    { field, expected: demand(rule, values), got: show(value, field) },
+  ]
+  const below = (key: string | number) => (field === '' ? String(key) : `${field}.${key}`)
+  switch (rule.kind) {
+    case 'exact': {
+      const wanted = rule.fromState === undefined ? rule.value : values[rule.fromState]
+      return value === wanted ? [] : differs()
+    }
+    case 'pattern':
+      return typeof value === 'string' && new RegExp(rule.pattern).test(value) ? [] : differs()
+    case 'list':
+      if (!Array.isArray(value) || (needed === 'all' && value.length === 0)) return differs()
+      return value.flatMap((item, index) =>
+        lost(rule.item, item, values, below(index), itemOf(needed)),
+      )
+    case 'empty-list':
+      return Array.isArray(value) && value.length === 0 ? [] : differs()
+    case 'object':
+      if (nothing(value)) return differs()
+      // An id instead of a game: the client looks up its name.
+      if (!isRecord(value)) return []
+      return Object.entries(rule.fields).flatMap(([key, inner]) =>
+        lost(inner, value[key], values, below(key), fieldOf(needed, key)),
+      )
+    default:
+      return nothing(value) ? differs() : []
+  }
+}
+
+/** In lists of spared fields, the first item represents all. */
+const generic = (field: string) =>
+  field.replace(/(^|\.)\d+(?=\.|$)/g, (_, dot: string) => `${dot}0`)
+
+/** A market in a bet may be an object, which has the name. */
+function isToldElsewhere(one: FlatCase, field: string, value: unknown): boolean {
+  const [, index] = /^(\d+)\.gameName$/.exec(field) ?? []
+  if (one.operation !== 'listMyBets' || index === undefined) return false
+  const { gameId } = (value as Record<string, unknown>[])[Number(index)] ?? {}
+  return isRecord(gameId) && !nothing(gameId['gameName'])
+}
+
+const placed = (at: readonly string[], { field, ...rest }: Difference): Difference => ({
+  field: [...at, field].filter((name) => name !== '').join('.'),
+  ...rest,
+})
+
+/** What a screen misses of an answer to a case that the client has read, with the answer's names. */
+export function missed(one: FlatCase, value: unknown, values: Values): Difference[] {
+  const part = readPart(one)
+  if (!part) return []
+  return lost(part.rule, value, values)
+    .filter(({ field }) => !isSpared(one, generic(field)) && !isToldElsewhere(one, field, value))
+    .map((each) => placed(part.at, each))
+}
+
+/**
+ * The same of a read on a host that is taken as it is found: lists may be empty and what the sparse
+ * case does not ask for may be missing; what is there keeps its format and its enumeration.
+ */
+export function missedAsFound(
+  operation: OperationName,
+  value: unknown,
+  cases: readonly FlatCase[],
+): Difference[] {
+  const own = cases.filter((one) => one.operation === operation && one.success)
+  const named = (name: string) => own.find((one) => one.name === name)
+  const free = (one: FlatCase) =>
+    readPart({ ...one, ...(one.success && { success: { ...one.success, exact: [] } }) })
+  const [full, sparse] = [named('full'), named('sparse') ?? named('full')]
+  const part = full && free(full)
+  const needed = sparse && free(sparse)
+  if (!part || !needed) return []
+  return lost(part.rule, value, {}, '', needed.rule)
+    .filter(({ field }) => {
+      const one = { operation, name: 'full' } as FlatCase
+      return !isSpared(one, generic(field)) && !isToldElsewhere(one, field, value)
+    })
+    .map((each) => placed(part.at, each))
+}

@@ -1,0 +1,69 @@
+import type { FlatCase } from '../../contracts/cases/cases.ts'
+import { rowOf, type OperationName } from '../../src/api/table/table.ts'
+
+/** The calls that move or promise money: an undecided response leaves the player waiting. */
+const moneyCalls: readonly OperationName[] = [
+  'placeBet',
+  'placeStarlineBet',
+  'createFundRequest',
+  'requestWithdrawal',
+]
+export const movesMoney = (operation: OperationName): boolean => moneyCalls.includes(operation)
+
+/**
+ * Reads without player data. The specification marks them as bearer calls, but a host
+ * that answers everyone harms nobody.
+ */
+const everybodys: readonly OperationName[] = [
+  'listGames',
+  'getGameRates',
+  'listSessionResults',
+  'listStarlineGames',
+  'getStarlineGame',
+  'getStarlineRates',
+  'listStarlineResults',
+]
+
+/**
+ * What a host must refuse, since a player loses otherwise: an account, or money on a bet that cannot
+ * be settled or paid. Everything else that cases refuse is a server rule that the specification
+ * doesn't state, and that the client follows itself.
+ */
+const refusedForThePlayer: Readonly<Partial<Record<OperationName, readonly string[]>>> = {
+  login: ['wrong-credentials', 'invalid-fields'],
+  signup: ['already-registered'],
+  placeBet: ['session-closed', 'insufficient-balance', 'unknown-game'],
+  placeStarlineBet: ['game-closed', 'insufficient-balance', 'unknown-game'],
+  requestWithdrawal: ['insufficient-balance'],
+}
+
+/** Whether the player is harmed by a host that does what a case wants refused. */
+export function mustBeRefused({ operation, name }: FlatCase): boolean {
+  if (name === 'signed-out') return !everybodys.includes(operation)
+  return refusedForThePlayer[operation]?.includes(name) ?? false
+}
+
+/** The refusal the client reads as an empty response (readings.md#first-enquiry). */
+export const readsAsNone = ({ operation, name, status }: FlatCase): boolean =>
+  status === 404 && name === 'none' && rowOf(operation).method === 'GET'
+
+/**
+ * Fields that full cases carry and that cost no player anything when they are missing: the client
+ * then does what it would have done with the value, or leaves a caption out.
+ */
+const spared: Readonly<Partial<Record<OperationName, readonly string[]>>> = {
+  // No role is a player's, no isActive is active: what the full cases say.
+  login: ['user.role', 'user.isActive'],
+  signup: ['user.role', 'user.isActive'],
+  getAuthProfile: ['role', 'isActive'],
+  getUserProfile: ['role', 'isActive'],
+  listBanners: ['0.title'],
+  listSessionResults: ['0.gameId'],
+  listStarlineGames: ['0.gameNameHindi', '0.isActive', '0.currentStatus', '0.result', '0.digit'],
+  getStarlineGame: ['gameNameHindi', 'isActive', 'currentStatus', 'result', 'digit'],
+  listStarlineResults: ['0.declaredAt'],
+}
+
+/** Whether a field of what the client reads may be missing; only full cases ask for such. */
+export const isSpared = ({ operation, name }: FlatCase, field: string): boolean =>
+  name === 'full' && (spared[operation]?.includes(field) ?? false)

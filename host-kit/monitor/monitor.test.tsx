@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { manualClock } from '../../src/domain/time/clock.ts'
+import { operationOf, watchContract } from './monitor.tsx'
+
+const answers: Record<string, Response> = {
+  '/api/games': Response.json([{ _id: 'g', gameName: 'G', openTime: '09:30', closeTime: 10 }]),
+  '/api/how-to-play': Response.json({ content: '# Play' }),
+}
+const host: typeof fetch = async (input) => {
+  const answer = answers[new URL(String(input)).pathname]
+  if (!answer) throw new TypeError('Failed to fetch')
+  return answer
+}
+
+test('a call from a staging build is checked against the contract, and its answer still arrives', async () => {
+  const { fetch, overlay } = watchContract({ clock: manualClock(0), fetch: host })
+  render(overlay)
+  const answer = await fetch('http://host/api/how-to-play')
+  expect(await answer.json()).toEqual({ content: '# Play' })
+  await fetch('http://host/api/games')
+  await expect(fetch('http://host/api/gamerates')).rejects.toThrow('Failed to fetch')
+  await userEvent.click(await screen.findByRole('button', { name: /1 differ/ }))
+  expect(screen.getByText(/3 calls/)).toBeTruthy()
+  expect(screen.getByText('[0].closeTime: string expected, number received')).toBeTruthy()
+  expect(screen.getByText('no answer')).toBeTruthy()
+})
+
+test('a call is matched by method and path, with its parameters', () => {
+  expect(operationOf('GET', '/v2/api/starline/games/starline-12')).toBe('getStarlineGame')
+  expect(operationOf('PUT', '/api/user/profile')).toBe('updateUserProfile')
+  expect(operationOf('GET', '/api/bonus')).toBeNull()
+})

@@ -1,0 +1,190 @@
+import {
+  eachRow,
+  everyRefusal,
+  everySuccess,
+  request,
+  rows,
+  successBody,
+  type Asked,
+  type Fields,
+  type HostFault,
+  type Proceed,
+  type Reply,
+} from './faulty.ts'
+
+const ok = (body: unknown): Reply => ({ status: 200, body })
+const paise = (value: unknown) => (value as number) * 100
+
+/** A host that returns the previous response to a call. */
+const behind = () => {
+  const kept = new Map<string, Reply>()
+  return async ({ operation, token }: Asked, proceed: Proceed) => {
+    const reply = await proceed()
+    if (operation !== 'listMyBets') return reply
+    const before = kept.get(token) ?? reply
+    kept.set(token, reply)
+    return before
+  }
+}
+
+const firstPage = ({ query }: Asked) => {
+  const changed = new URLSearchParams(query)
+  changed.set('page', '1')
+  return { query: changed }
+}
+
+/** Hosts whose answers look right and mean something else, in words that follow "a host that". */
+export const faultsOfMeaning = {
+  'refuses a bet that is too dear with 401': everyRefusal('placeBet', [400], (reply) => ({
+    ...reply,
+    status: 401,
+  })),
+  'answers 403 where a session has ended': everyRefusal('getUserProfile', [401], (reply) => ({
+    ...reply,
+    status: 403,
+  })),
+  'shows bank details without a session': everyRefusal('getBankDetails', [401], () =>
+    ok({ bankDetails: {} }),
+  ),
+  'lists its games for everybody': everyRefusal('listGames', [401], () => ok([])),
+  'takes withdrawals on a Sunday': everyRefusal('requestWithdrawal', [400], (reply) =>
+    JSON.stringify(reply.body).includes('Sunday') ? ok({}) : reply,
+  ),
+  'lets whoever sends no token read the enquiries': everyRefusal(
+    'listMyEnquiries',
+    [401],
+    (reply, { token }) =>
+      token === '' ? ok({ enquiries: [{ status: 'open', messages: [] }] }) : reply,
+  ),
+  'takes Starline bets late and on credit': everyRefusal('placeStarlineBet', [400], () =>
+    ok({ success: true, data: { remainingBalance: -360 } }),
+  ),
+  'says success: false of a deposit that it took': {
+    ...everySuccess('createFundRequest', () =>
+      ok({ success: false, message: 'The queue is full' }),
+    ),
+  },
+  'answers with another Starline game': {
+    ...successBody('getStarlineGame', ({ success, data }) => ({
+      success,
+      data: { ...(data as Fields), _id: 'starline-16' },
+    })),
+    readingCannotTell: 'the id that was asked for is not compared there',
+  },
+  'forgets the results of Starline': {
+    ...rows('listStarlineResults', 'data.results', () => []),
+    readingCannotTell: 'a host in use may have no result',
+  },
+  'lists the bets of everybody': rows('listMyBets', 'bets', (list) =>
+    list.length > 0 ? [...list, { ...list[0], _id: 'another' }] : list,
+  ),
+  'counts in paise': successBody('getUserProfile', ({ user }) => ({
+    user: { ...(user as Fields), balance: paise((user as Fields)['balance']) },
+  })),
+  'tells the balance of before the bet': successBody('placeBet', ({ newBalance }, { body }) => ({
+    newBalance: (newBalance as number) + (body['betAmount'] as number),
+  })),
+  'keeps the number of a bet without its zero': eachRow('listMyBets', 'bets', (bet) => ({
+    ...bet,
+    betNumber: String(bet['betNumber']).replace(/^0(?=\d)/, ''),
+  })),
+  'writes moments without their zone': {
+    ...eachRow('listMyBets', 'bets', (bet) => ({
+      ...bet,
+      betDate: String(bet['betDate']).replace('Z', ''),
+    })),
+    readingCannotTell: 'a day alone has no zone either',
+  },
+  'lists bets as they were before': { of: ['listMyBets'], make: behind },
+  'places a bet twice': {
+    of: ['placeBet'],
+    make: () => async (asked, proceed) => {
+      const reply = await proceed()
+      return asked.operation === 'placeBet' && reply.status < 300 ? proceed() : reply
+    },
+  },
+  'answers page 1 for every page': {
+    of: ['listStarlineBets'],
+    make: () => async (asked, proceed) => {
+      if (asked.operation !== 'listStarlineBets') return proceed()
+      const reply = await proceed(firstPage(asked))
+      const body = reply.body as { data?: { pagination?: Fields } }
+      const pagination = { ...body.data?.pagination, current: Number(asked.query.get('page')) }
+      return reply.status < 300 ? ok({ ...body, data: { ...body.data, pagination } }) : reply
+    },
+  },
+  'sums up one page only': successBody('listStarlineBets', ({ success, data }) => {
+    const { bets, summary, ...more } = data as { bets: { betAmount: number }[]; summary: Fields }
+    const totalBetAmount = bets.reduce((sum, { betAmount }) => sum + betAmount, 0)
+    return { success, data: { ...more, bets, summary: { ...summary, totalBetAmount } } }
+  }),
+  'lists Starline bets with the oldest first': rows('listStarlineBets', 'data.bets', (list) =>
+    list.toReversed(),
+  ),
+  'looks past the status that is asked for': request('listStarlineBets', ({ query }) => ({
+    query: new URLSearchParams([...query].filter(([name]) => name !== 'status')),
+  })),
+  'adds a deposit before it is approved': {
+    of: ['createFundRequest'],
+    make: () => {
+      let added = 0
+      return async (asked, proceed) => {
+        const reply = await proceed()
+        if (reply.status >= 300) return reply
+        if (asked.operation === 'createFundRequest') added += asked.body['amount'] as number
+        if (asked.operation !== 'getUserProfile') return reply
+        const { user } = reply.body as { user: Fields }
+        return ok({ user: { ...user, balance: (user['balance'] as number) + added } })
+      }
+    },
+  },
+  'keeps account numbers as numbers': successBody('getBankDetails', ({ bankDetails }) => {
+    const details = bankDetails as Fields
+    const { accountNumber } = details
+    if (accountNumber === undefined) return { bankDetails }
+    return {
+      bankDetails: { ...details, accountNumber: String(accountNumber).replace(/^0+/, '') },
+    }
+  }),
+  'answers with the profile of another player': {
+    ...successBody('getUserProfile', ({ user }) => ({
+      user: { ...(user as Fields), name: 'Ravi', mobileNumber: '9812345699' },
+    })),
+    readingCannotTell: 'nobody knows whose token it was given',
+  },
+  'says that a profile is saved and keeps the old one': {
+    of: ['updateUserProfile'],
+    make: () => async (asked, proceed) => {
+      if (asked.operation !== 'updateUserProfile') return proceed()
+      const { body } = await proceed({ call: 'GET /api/user/profile' })
+      const reply = await proceed()
+      if (reply.status >= 300) return reply
+      const { name, email } = (body as { user: Fields }).user
+      await proceed({ body: { name, email } })
+      return reply
+    },
+  },
+  'refuses a profile without an email': everySuccess('updateUserProfile', (reply, { body }) =>
+    body['email'] === undefined
+      ? { status: 422, body: { errors: [{ msg: 'Please enter a valid email address' }] } }
+      : reply,
+  ),
+  'gives a log-in a token that nobody knows': successBody('login', (body) => ({
+    ...body,
+    token: 'made-up',
+  })),
+  'calls a withdrawal paid that waits': {
+    ...eachRow('listWithdrawals', 'withdrawals', (row) => ({
+      ...row,
+      status: 'completed',
+    })),
+    readingCannotTell: 'a host in use may have paid all',
+  },
+  'lists the deposits of everybody': rows('listFundRequests', 'requests', (list) =>
+    list.length > 0 ? [...list, { ...list[0], requestId: 'another' }] : list,
+  ),
+  'gives a new account the session of nobody': successBody('signup', (body) => ({
+    ...body,
+    token: 'made-up',
+  })),
+} satisfies Readonly<Record<string, HostFault>>

@@ -1,0 +1,20 @@
+import { acts, type ActName, type ActParams } from '../../contracts/provider/acts.ts'
+import { ask, NoAnswer } from '../verify/answer/exchange.ts'
+import { NotSetUp, withoutSecret } from '../verify/states-url.ts'
+
+/** The body that tells the state endpoint to do it. */
+export const actBody = (name: ActName, params: ActParams): string =>
+  JSON.stringify({ state: acts[name], params, action: 'staff' })
+
+/** Has the host's staff do something, and changes nothing else. Rejects with `NotSetUp`. */
+export async function actOver(url: string, name: ActName, params: ActParams): Promise<void> {
+  const refused = (why: string) =>
+    new NotSetUp(withoutSecret(`The states URL ${url} ${why} when it was asked to ${acts[name]}.`))
+  const headers = { 'content-type': 'application/json', accept: 'application/json' }
+  const body = actBody(name, params)
+  const answer = await ask(url, { method: 'POST', headers, body }).catch((error: unknown) => {
+    if (error instanceof NoAnswer) throw refused(`gave no answer (${error.message})`)
+    throw error
+  })
+  if (answer.status < 200 || answer.status > 299) throw refused(`answered ${answer.status}`)
+}

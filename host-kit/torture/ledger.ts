@@ -1,0 +1,117 @@
+import type { NewBet } from '../../src/api/schemas/bet.ts'
+import { betTypeList } from '../../src/domain/bet/bet-types.ts'
+import type { BetStatus } from '../../src/domain/bet/history.ts'
+
+/** A stake of `min` pays `max`. */
+interface Rate {
+  min: number
+  max: number
+}
+
+/** A bet as the ledger knows it; Starline bets have no session and their own types. */
+export interface Bet {
+  _id: string
+  family: 'bets' | 'starline'
+  betType: string
+  session: NewBet['session']
+  betNumber: string
+  betAmount: number
+  status: BetStatus
+  /** What it won, in rupees; null until it's settled. */
+  won: number | null
+}
+
+export interface Deposit {
+  _id: string
+  transactionId: string
+  amount: number
+  status: 'pending' | 'approved' | 'rejected'
+}
+
+export interface Withdrawal {
+  _id: string
+  amount: number
+  status: 'pending' | 'completed' | 'rejected'
+}
+
+/** The money and rows a player must have. */
+export interface PlayerBook {
+  name: 'A' | 'B'
+  balance: number
+  bets: Bet[]
+  deposits: Deposit[]
+  withdrawals: Withdrawal[]
+  /** Ids of rows that existed before, which the ledger ignores. */
+  old: Set<string>
+}
+
+/** What must be true of the host: the test's model, kept independently of it. */
+export interface Ledger {
+  players: readonly [PlayerBook, PlayerBook]
+  /** Today's panas. */
+  results: { open?: string; close?: string; starline?: string }
+  /** By bet type; types without a rate aren't played. */
+  rates: Readonly<Record<Bet['family'], ReadonlyMap<string, Rate>>>
+  /** True if a withdrawal is debited when requested, false if when completed, null if not known. */
+  takesAtRequest: boolean | null
+}
+
+const digitOf = (pana: string) => String([...pana].reduce((sum, one) => sum + Number(one), 0) % 10)
+
+/** The winning number for a bet's type and session; undefined until all of it is declared. */
+function winningNumber(bet: Bet, { open, close, starline }: Ledger['results']): string | undefined {
+  const { family, betType, session } = bet
+  if (family === 'starline') {
+    return starline && (betType === 'singleDigit' ? digitOf(starline) : starline)
+  }
+  const own = session === 'close' ? close : open
+  if (betType === 'single') return own && digitOf(own)
+  if (betType.endsWith('Panna')) return own
+  if (open === undefined || close === undefined) return undefined
+  if (betType === 'jodi') return digitOf(open) + digitOf(close)
+  if (betType === 'fullSangam') return `${open}-${close}`
+  return session === 'close' ? `${digitOf(close)}-${open}` : `${digitOf(open)}-${close}`
+}
+
+/** What a winning bet pays; may include a fraction of a rupee. */
+function payOf({ family, betType, betAmount }: Bet, { rates }: Ledger): number {
+  const { min, max } = rates[family].get(betType) ?? { min: 1, max: 0 }
+  return family === 'starline' ? Math.floor((betAmount * max) / 10) : (betAmount * max) / min
+}
+
+/** How the results settle a bet: lost with 0, won with what it pays, or null if not yet. */
+export function settled(bet: Bet, ledger: Ledger): { status: 'won' | 'lost'; pays: number } | null {
+  const winning = winningNumber(bet, ledger.results)
+  if (bet.status !== 'pending' || winning === undefined) return null
+  if (winning !== bet.betNumber) return { status: 'lost', pays: 0 }
+  return { status: 'won', pays: payOf(bet, ledger) }
+}
+
+/** Why a bet must be refused; null if it needn't be. */
+export function betRefusal(
+  { family, session, betType }: Pick<Bet, 'family' | 'session' | 'betType'>,
+  amount: number,
+  { balance }: PlayerBook,
+  { results }: Ledger,
+): string | null {
+  const { open, close, starline } = results
+  if (family === 'starline' && starline !== undefined) return 'its result is declared'
+  if (family === 'bets') {
+    const own = session === 'close' ? close : open
+    const late = betType === 'fullSangam' ? (open ?? close) : own
+    if (late !== undefined) return 'its session is declared'
+  }
+  return amount > balance ? `only ₹${balance} is left` : null
+}
+
+type Rates = Readonly<Record<string, Rate | null | undefined>>
+
+/** The host's rates by bet type. */
+export function ratesBy(regular: Rates, starline: Rates): Ledger['rates'] {
+  const told = (pairs: [string, Rate | null | undefined][]) =>
+    new Map(pairs.filter((pair): pair is [string, Rate] => pair[1] != null && pair[1].min > 0))
+  return {
+    bets: told(betTypeList.map(({ id, rateKey }) => [id, regular[rateKey]])),
+    starline: told(Object.entries(starline)),
+  }
+}

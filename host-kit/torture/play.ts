@@ -1,0 +1,213 @@
+import { ApiError } from '../../src/api/api-error.ts'
+import { freshRows, judgeBalance, judgeRows } from './judge-rows.ts'
+import { betRefusal, type Bet, type Ledger, type PlayerBook } from './ledger.ts'
+import { Contradiction, see, type Family, type Row, type Seen } from './rows.ts'
+import type { Session, Table, Who } from './table.ts'
+
+/** The calls that move money, by the list their record goes to. */
+export const operations = {
+  bets: 'placeBet',
+  starline: 'placeStarlineBet',
+  deposits: 'createFundRequest',
+  withdrawals: 'requestWithdrawal',
+} as const
+
+/** A request that moves money, and how to send it. */
+export interface Attempt {
+  who: Who
+  session: Session
+  family: Family
+  body: Readonly<Record<string, unknown>>
+  amount: number
+  /** The request in the words of its list. */
+  says: string
+  key?: string
+  cut?: boolean
+  /** With a key: repeats the request, after the first or at the same time. */
+  again?: 'after' | 'at once'
+}
+
+/** A host's response to a request, as the client sees it. */
+export interface Said {
+  /** `nothing`: it may or may not have been done. */
+  answer: 'yes' | 'no' | 'nothing'
+  /** The answer as the client reads it. */
+  text: string
+  newBalance: number | null
+}
+
+const decided = (status: number | null) =>
+  status !== null && status < 500 && ![408, 425, 429].includes(status)
+
+async function sendOnce(table: Table, attempt: Attempt): Promise<Said> {
+  const { who, session, key, cut, family, body } = attempt
+  const options = key === undefined ? {} : { idempotencyKey: key }
+  try {
+    const client = table.client(who, session, { key, cut })
+    const value: unknown = await client.call(operations[family], { body } as never, options)
+    const { newBalance, remainingBalance } = (value ?? {}) as Record<string, number | undefined>
+    const text = JSON.stringify(value) ?? 'a success'
+    return { answer: 'yes', text, newBalance: newBalance ?? remainingBalance ?? null }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const isRefusal = error.kind === 'refused' && decided(error.status)
+    return { answer: isRefusal ? 'no' : 'nothing', text: error.message, newBalance: null }
+  }
+}
+
+/** Sends an attempt, and repeats it if it says so; both responses must be the same. */
+async function send(table: Table, attempt: Attempt): Promise<Said> {
+  const one = () => sendOnce(table, attempt)
+  if (attempt.again === undefined) return one()
+  const [first, second] =
+    attempt.again === 'at once' ? await Promise.all([one(), one()]) : [await one(), await one()]
+  if (first.text === second.text) return first
+  throw new Contradiction(
+    `The same request, sent twice with one key (${attempt.says}), got two responses: ${first.text} and ${second.text}.`,
+  )
+}
+
+/** Why an attempt must be refused; null if it needn't be. */
+function mustRefuse(attempt: Attempt, ledger: Ledger): string | null {
+  const { who, family, body, amount } = attempt
+  const book = ledger.players[who]
+  if (family === 'deposits') {
+    const isUsed = ledger.players.some(({ deposits }) =>
+      deposits.some(({ transactionId }) => transactionId === body['transactionId']),
+    )
+    return isUsed ? 'its transaction id was used before' : null
+  }
+  if (family === 'withdrawals') {
+    const isMore = ledger.takesAtRequest === true && amount > book.balance
+    return isMore ? `only ₹${book.balance} is left` : null
+  }
+  return betRefusal({ ...(body as unknown as Bet), family }, amount, book, ledger)
+}
+
+/** Adds a request to the ledger. */
+function enter(book: PlayerBook, { family, body, amount }: Attempt, row: Row): void {
+  const request = { ...body, _id: row.id, amount, status: 'pending' }
+  if (family === 'deposits') book.deposits.push(request as never)
+  else if (family === 'withdrawals') book.withdrawals.push(request as never)
+  else {
+    book.bets.push({ ...(request as unknown as Bet), family, won: null })
+    book.balance -= amount
+  }
+}
+
+/** An attempt that was made. */
+interface Tried extends Attempt {
+  said: Said
+  /** Why it had to be refused. */
+  reason: string | null
+  index: number
+}
+
+/** Finds the new row of each attempt that was done. Throws if rows are missing or left over. */
+function assign(book: PlayerBook, tried: readonly Tried[], seen: Seen) {
+  const done: (Tried & { row: Row })[] = []
+  const left = { ...seen.rows }
+  for (const family of new Set(tried.map((one) => one.family))) {
+    left[family] = freshRows(book, family, seen.rows[family] ?? [])
+  }
+  for (const one of tried) {
+    const rows = left[one.family] ?? []
+    const row = one.said.answer === 'no' ? undefined : rows.find(({ says }) => says === one.says)
+    if (row) {
+      left[one.family] = rows.filter((other) => other !== row)
+      done.push({ ...one, row })
+    } else if (one.said.answer === 'yes') {
+      const [instead] = rows
+      throw new Contradiction(
+        `Player ${book.name} sent ${one.says}, which was accepted, but ` +
+          `${instead ? `the list shows ${instead.says} instead` : "it's in no list"}.`,
+      )
+    }
+  }
+  for (const one of tried) {
+    const row = left[one.family]?.[0]
+    if (!row) continue
+    const isSame = row.says === one.says
+    const why =
+      one.said.answer === 'no'
+        ? 'was refused, but is in the list'
+        : 'is in the list more often than it was sent'
+    throw new Contradiction(
+      `Player ${book.name} sent ${one.says}: ${isSame ? `it ${why}` : `the list also shows ${row.says}, which isn't theirs or was never sent`}.`,
+    )
+  }
+  return done
+}
+
+/** Debits a withdrawal if the host debits on request, which its first withdrawal shows. */
+function takeWithdrawal(ledger: Ledger, book: PlayerBook, amount: number, balance: number): void {
+  ledger.takesAtRequest ??= balance !== book.balance
+  if (ledger.takesAtRequest) book.balance -= amount
+}
+
+/**
+ * Sends attempts, all at once, and checks what must then be true: what the host accepted is in the
+ * list once and was paid once, what it refused left no trace, and what got no response was done
+ * completely or not at all. Gives the responses. Throws `Contradiction`.
+ */
+export async function play(
+  table: Table,
+  ledger: Ledger,
+  attempts: readonly Attempt[],
+): Promise<readonly (Said & { isDone: boolean })[]> {
+  const reasons = attempts.map((one) => mustRefuse(one, ledger))
+  const said = await Promise.all(attempts.map((one) => send(table, one)))
+  const tried = attempts.map((one, index): Tried => ({
+    ...one,
+    said: said[index] as Said,
+    reason: reasons[index] ?? null,
+    index,
+  }))
+  const after = attempts.map(({ says }) => says).join(' and ')
+  const isDone = attempts.map(() => false)
+
+  await Promise.all(
+    ledger.players.map(async (book, index) => {
+      const own = tried.filter(({ who }) => who === index)
+      const asked = [...new Set(own.map(({ family }) => family))]
+      // Reads in the other session: what one session writes, both must see.
+      const reader = (own[0]?.session ?? 1) === 1 ? 0 : 1
+      const seen = await see(table.client(index as Who, reader), asked)
+      if (own.length === 0) return judgeBalance(book, seen.balance, `${after} by the other player`)
+      const done = assign(book, own, seen)
+      for (const one of done) {
+        const { reason, index: nth } = one
+        if (reason !== null) {
+          throw new Contradiction(
+            `Player ${book.name} sent ${one.says}, which was accepted although ${reason}.`,
+          )
+        }
+        isDone[nth] = true
+        enter(book, one, one.row)
+        if (one.family === 'withdrawals') takeWithdrawal(ledger, book, one.amount, seen.balance)
+      }
+      table.tally.taken += done.length
+      table.tally.refused += own.length - done.length
+      if (book.balance < 0) {
+        throw new Contradiction(
+          `With ${after}, player ${book.name} spent ₹${-book.balance} more than the balance.`,
+        )
+      }
+      judgeBalance(book, seen.balance, after)
+      judgeRows(book, seen, after)
+      const [only] = done
+      if (!only || tried.length > 1) return undefined
+      const { newBalance } = only.said
+      if (newBalance !== null && newBalance !== book.balance) {
+        throw new Contradiction(
+          `The response to ${only.says} says the new balance is ₹${newBalance}, but it is ₹${book.balance}.`,
+        )
+      }
+      if (only.family === 'starline' && seen.rows.starline?.[0]?.id !== only.row.id) {
+        throw new Contradiction(`${only.says} is the newest row but not the first in its list.`)
+      }
+      return undefined
+    }),
+  )
+  return said.map((one, index) => ({ ...one, isDone: isDone[index] ?? false }))
+}

@@ -1,0 +1,171 @@
+import type { ActName, ActParams } from '../../contracts/provider/acts.ts'
+import { createClient, type Client } from '../../src/api/client.ts'
+import type { Values } from '../verify/answer/exchange.ts'
+import { wordOf } from '../verify/report/curl.ts'
+import { actBody } from './acts.ts'
+import { ratesBy, type Ledger } from './ledger.ts'
+
+/** A player of the table, as an index, and one of their two sessions. */
+export type Who = 0 | 1
+export type Session = 0 | 1
+
+/** What was done in all sequences together. */
+export interface Tally {
+  commands: number
+  /** Requests that move money: how many were accepted, and how many refused. */
+  taken: number
+  refused: number
+}
+
+/** How to reach the host. */
+export interface Reach {
+  host: string
+  fetch: typeof globalThis.fetch
+  /** Puts the host on a regular day. */
+  setUp: () => Promise<Values>
+  act: (name: ActName, params: ActParams) => Promise<void>
+  tally: Tally
+  /** Where states are set up; only for the commands in a report. */
+  statesUrl: string
+}
+
+export interface CallHow {
+  key?: string | undefined
+  /** Drops the response as soon as it begins, when the host has done its work. */
+  cut?: boolean | undefined
+}
+
+const names = ['A', 'B'] as const
+/** `A1`: the shell variable for a session's token in a report. */
+const tokenName = (who: Who, session: Session) => `${names[who]}${session + 1}`
+
+/** Two players on one host, each signed in twice, and what they have done so far. */
+export class Table {
+  readonly values: Values
+  /** A shell command for each call that may have changed something. */
+  readonly lines: string[] = []
+  /** What was read last. */
+  lastRead = ''
+  /** How many calls may have changed something. */
+  calls = 0
+  /** The start of every transaction id and key in this sequence. */
+  readonly salt = String(Math.floor(Math.random() * 1e12))
+  readonly tally: Tally
+  #keys = 0
+  readonly #reach: Reach
+  readonly #tokens: readonly (readonly string[])[]
+
+  constructor(reach: Reach, values: Values, tokens: readonly (readonly string[])[]) {
+    this.#reach = reach
+    this.values = values
+    this.tally = reach.tally
+    this.#tokens = tokens
+  }
+
+  /** The real client in one of a player's sessions. */
+  client(who: Who, session: Session, { key, cut }: CallHow = {}): Client {
+    return createClient({
+      host: this.#reach.host,
+      token: () => this.#tokens[who]?.[session] ?? null,
+      fetch: async (url, init) => {
+        this.#note(tokenName(who, session), String(url), init ?? {}, { key, cut })
+        const response = await this.#reach.fetch(url, init)
+        if (!cut) return response
+        await response.body?.cancel()
+        throw new TypeError('The connection was cut off.')
+      },
+    })
+  }
+
+  #note(name: string, url: string, { method = 'GET', body }: RequestInit, how: CallHow): void {
+    const line = [
+      `curl -i${method === 'GET' ? '' : ` -X ${method}`} ${wordOf(url)}`,
+      `-H "authorization: Bearer $${name}"`,
+      ...(how.key === undefined ? [] : [`-H ${wordOf(`idempotency-key: ${how.key}`)}`]),
+      ...(typeof body === 'string'
+        ? [`-H 'content-type: application/json' -d ${wordOf(body)}`]
+        : []),
+      ...(how.cut ? ['# the response was cut off'] : []),
+    ].join(' ')
+    if (method === 'GET') {
+      this.lastRead = line
+      return
+    }
+    this.calls += 1
+    this.lines.push(line)
+  }
+
+  /** A new `Idempotency-Key`. */
+  freshKey(): string {
+    this.#keys += 1
+    return `${this.salt}k${this.#keys}`
+  }
+
+  /** Has the staff do something. Rejects with `NotSetUp`. */
+  async act(name: ActName, params: ActParams): Promise<void> {
+    this.calls += 1
+    this.lines.push(
+      `curl -X POST ${wordOf(this.#reach.statesUrl.split('?')[0] ?? '')} ` +
+        `-H 'content-type: application/json' -d ${wordOf(actBody(name, params))}`,
+    )
+    await this.#reach.act(name, params)
+  }
+}
+
+/** How the two players are signed in, for whoever repeats it. */
+export const arrivalLines = (host: string, { mobileNumber = '' }: Values) => [
+  `# Set up "a regular day". A1 and A2 are the tokens of two logins of ${mobileNumber} with the state's`,
+  `# password, B1 and B2 those of a second player who signs up at ${host}/api/auth/signup.`,
+]
+
+const newcomer = { name: 'Torture B', password: 'torture-b' }
+const phonepe = '9123400000'
+
+/** An unused number, since a host may keep the accounts of earlier runs. */
+const freeNumber = () => `91${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+
+/** What's the same in every sequence, read once. */
+export interface Manners {
+  /** A login ends the session before it, so both sessions of a player are the same one. */
+  oneSession: boolean
+  rates: Ledger['rates']
+}
+
+/** Reads it, as the player of a regular day. */
+export async function mannersOf({ host, fetch, setUp }: Reach): Promise<Manners> {
+  const { mobileNumber = '', password = '', ...first } = await setUp()
+  let token = first['token'] ?? ''
+  const client = createClient({ host, fetch, token: () => token })
+  await client.call('login', { body: { mobileNumber, password } })
+  const oneSession = await client.call('getUserProfile').then(
+    () => false,
+    () => true,
+  )
+  token = (await setUp())['token'] ?? ''
+  const rates = ratesBy(await client.call('getGameRates'), await client.call('getStarlineRates'))
+  return { oneSession, rates }
+}
+
+/** Puts the host into a regular day and signs both players in. Rejects with `ApiError`. */
+export async function sitDown(reach: Reach, { oneSession }: Manners): Promise<Table> {
+  const values = await reach.setUp()
+  const { host, fetch } = reach
+  const nobody = createClient({ host, fetch, token: () => null })
+  const { token = '', mobileNumber = '', password = '' } = values
+  const body = { ...newcomer, mobileNumber: freeNumber() }
+  const again = async (login: { mobileNumber: string; password: string }) =>
+    (await nobody.call('login', { body: login })).token
+  const a = oneSession ? token : await again({ mobileNumber, password })
+  const first = (await nobody.call('signup', { body })).token
+  const b = oneSession
+    ? first
+    : await again({ mobileNumber: body.mobileNumber, password: body.password })
+  const table = new Table(reach, values, [
+    [token, a],
+    [first, b],
+  ])
+  await table.client(1, 0).call('updatePaymentDetails', { body: { phonepe } })
+  table.lines.length = 0
+  table.calls = 0
+  return table
+}

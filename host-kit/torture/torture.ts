@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { ApiError } from '../../src/api/api-error.ts'
+import { HostGone } from '../verify/run.ts'
+import { NotSetUp } from '../verify/states-url.ts'
+import type { Bet, Ledger, PlayerBook } from './ledger.ts'
+import { Contradiction, see, sessionOf, starlineBets } from './rows.ts'
+import { sequences } from './sequences.ts'
+import {
+  arrivalLines,
+  mannersOf,
+  sitDown,
+  type Manners,
+  type Reach,
+  type Table,
+  type Tally,
+} from './table.ts'
+
+/** A mistake of the host, with as few calls as possible. */
+export interface Found {
+  sentence: string
+  /** The number of commands before it was first found. */
+  after: number
+  /** The number of calls that may change something. */
+  calls: number
+  /** Shell commands that show it. */
+  lines: readonly string[]
+}
+
+export interface TortureResult extends Tally {
+  found: Found | null
+  /** Whether the state endpoint accepts staff actions; if not, nothing was declared or decided. */
+  staff: boolean
+  seconds: number
+  seed: number
+}
+
+export interface TortureOptions extends Omit<Reach, 'tally'> {
+  /** About how many commands to make in all sequences together. */
+  commands: number
+  idempotencyKey: boolean
+  /** The same seed gives the same sequences. */
+  seed: number
+}
+
+/** The fields that show whether a bet is open today. */
+interface OpenBet {
+  status: string
+  betDate: string
+  gameId?: string | { _id?: string | null | undefined } | null | undefined
+}
+
+const asOpen = { status: 'pending', won: null } as const
+
+/** The state's player; their open bets of today will be settled too. */
+async function bookOfA(table: Table): Promise<PlayerBook> {
+  const client = table.client(0, 0)
+  const { gameId, starlineGameId, today = '' } = table.values
+  const isOfToday = ({ status, betDate, gameId: game }: OpenBet, id: string | undefined) =>
+    status === 'pending' &&
+    Date.parse(betDate) >= Date.parse(today) &&
+    (typeof game === 'object' ? game?._id : game) === id
+  const [{ balance }, regular, starline, deposits, withdrawals] = await Promise.all([
+    client.call('getUserProfile'),
+    client.call('listMyBets'),
+    starlineBets(client),
+    client.call('listFundRequests'),
+    client.call('listWithdrawals'),
+  ])
+  const bets: Bet[] = [
+    ...regular
+      .filter((bet) => isOfToday(bet, gameId))
+      .map(
+        (bet) => ({ ...bet, ...asOpen, family: 'bets', session: sessionOf(bet.session) }) as const,
+      ),
+    ...starline
+      .filter((bet) => isOfToday(bet, starlineGameId))
+      .map((bet) => ({ ...bet, ...asOpen, family: 'starline', session: null }) as const),
+  ]
+  const ids = [
+    ...[...regular, ...starline, ...withdrawals].map(({ _id }) => _id),
+    ...deposits.map(({ requestId }) => requestId),
+  ]
+  const old = new Set(ids.filter((id) => !bets.some(({ _id }) => _id === id)))
+  return { name: 'A', balance: balance ?? 0, bets, deposits: [], withdrawals: [], old }
+}
+
+/** The second player, who has just signed up and has no rows. */
+async function bookOfB(table: Table): Promise<PlayerBook> {
+  const { balance } = await see(table.client(1, 0), [])
+  return { name: 'B', balance, bets: [], deposits: [], withdrawals: [], old: new Set() }
+}
+
+/** Signs both players in. The ledger begins with what the host says they have. */
+async function begin(reach: Reach, manners: Manners): Promise<{ model: Ledger; real: Table }> {
+  const real = await sitDown(reach, manners)
+  const players = await Promise.all([bookOfA(real), bookOfB(real)])
+  const { rates } = manners
+  return { model: { players, results: {}, rates, takesAtRequest: null }, real }
+}
+
+/** Whether the state endpoint accepts staff actions, tried by approving a deposit. */
+async function hasStaff(reach: Reach, manners: Manners): Promise<boolean> {
+  const table = await sitDown(reach, manners)
+  const transactionId = `${table.salt}9`
+  const body = { amount: 500, transactionId, paymentMethod: 'UPI' } as const
+  await table.client(0, 0).call('createFundRequest', { body })
+  return table.act('approveDeposit', { transactionId }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof NotSetUp) return false
+      throw error
+    },
+  )
+}
+
+/** The error for a call that had to succeed before anything could be judged. */
+const asGone = (error: unknown): Error =>
+  error instanceof ApiError
+    ? new HostGone(`The players couldn't be signed in: ${error.message}.`)
+    : (error as Error)
+
+/**
+ * Runs random sequences of bets, deposits, withdrawals and staff decisions on a host, by two players
+ * with two sessions each, and compares it with a ledger after each one. Stops at the first mistake
+ * and shortens the sequence as far as possible. Rejects with `NotSetUp` or `HostGone`.
+ */
+export async function torture(options: TortureOptions): Promise<TortureResult> {
+  const { commands, idempotencyKey, seed, host } = options
+  const tally: Tally = { commands: 0, taken: 0, refused: 0 }
+  const reach: Reach = { ...options, tally }
+  const started = performance.now()
+  let found: Found | null = null
+  let stopped: Error | null = null
+  const notBegun = (error: unknown): never => {
+    throw asGone(error)
+  }
+  const manners = await mannersOf(reach).catch(notBegun)
+  const staff = await hasStaff(reach, manners).catch(notBegun)
+
+  const property = fc.asyncProperty(sequences({ staff, idempotencyKey }), async (moves) => {
+    if (stopped || (!found && tally.commands >= commands)) return
+    const table: { current?: Table } = {}
+    try {
+      await fc.asyncModelRun(async () => {
+        const { model, real } = await begin(reach, manners)
+        table.current = real
+        return { model, real }
+      }, moves)
+    } catch (error) {
+      if (!(error instanceof Contradiction)) {
+        stopped ??= asGone(error)
+        return
+      }
+      const { lines = [], lastRead = '', calls = 0, values = {} } = table.current ?? {}
+      found = {
+        ...{ sentence: error.message, calls, after: found?.after ?? tally.commands },
+        lines: [...arrivalLines(host, values), ...lines, lastRead],
+      }
+      throw error
+    }
+  })
+  await fc.check(property, { seed, numRuns: Math.max(50, commands) })
+  if (stopped) throw stopped
+  const seconds = (performance.now() - started) / 1000
+  return { ...tally, found, staff, seconds, seed }
+}

@@ -1,0 +1,97 @@
+import { operationNames, rowOf } from '../../src/api/table/table.ts'
+import { ask, NoAnswer, Redirected, type Exchange } from './answer/exchange.ts'
+import { isHtml, jsonOf } from './answer/judge.ts'
+
+/** A mistake of the person who started the program; its message is a sentence for them. */
+export class Misuse extends Error {
+  override readonly name = 'Misuse'
+}
+
+/** A typed address, without a slash at the end. Throws `Misuse`. */
+export function addressOf(text: string, option: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new Misuse(`${option} must be an address such as https://api.example.com, not "${text}".`)
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new Misuse(`The address in ${option} must not contain a name or password.`)
+  }
+  url.hash = ''
+  return url.href.replace(/\/+$/, '')
+}
+
+/** The host of a typed address, which may end in `/api`. Throws `Misuse`. */
+export function hostOf(text: string): string {
+  const address = addressOf(text, '--host')
+  if (address.includes('?')) throw new Misuse('The address in --host must not have a query.')
+  return address.replace(/\/api$/, '')
+}
+
+/** The reads that need no player and no value, which any live host can answer. */
+const publicPaths = operationNames
+  .map(rowOf)
+  .filter(({ method, auth, path, query }) => method === 'GET' && auth === 'none' && !query && path)
+  .map(({ path }) => path)
+
+const isJson = ({ status, text }: { status: number; text: string }) =>
+  status === 200 && jsonOf(text) !== undefined
+
+/** Makes every public read at once, so that one that's never answered holds up none of the others. */
+const askAll = (host: string, timeoutMs: number | undefined) =>
+  publicPaths.map((path) => ask(`${host}/api${path}`, { timeoutMs }))
+
+/** Waits for the first of these answers that suits; false if none does. */
+const one = (asked: readonly Promise<Exchange>[], suits: (answer: Exchange) => boolean) =>
+  Promise.any(
+    asked.map(async (each) => {
+      if (!suits(await each)) throw new Error('It does not suit.')
+    }),
+  ).then(
+    () => true,
+    () => false,
+  )
+
+/** Whether the host still answers any of the public reads, in whatever way. */
+export const stillAnswers = (host: string, timeoutMs?: number): Promise<boolean> =>
+  one(askAll(host, timeoutMs), () => true)
+
+/**
+ * Looks for the calls under an address before any case is run. Gives null, or a sentence that says
+ * why running cases would be pointless.
+ */
+export async function notAHost(host: string, timeoutMs?: number): Promise<string | null> {
+  const asked = askAll(host, timeoutMs)
+  if (await one(asked, isJson)) return null
+  const ended = await Promise.allSettled(asked)
+  const answers = ended.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  if (answers.length === 0) {
+    const error = ended.find((each) => each.status === 'rejected')?.reason as unknown
+    if (!(error instanceof NoAnswer)) throw error
+    const hint = error instanceof Redirected ? '; use the address that answers directly' : ''
+    return `The host could not be verified: ${error.message}${hint}.`
+  }
+  const [first = ''] = publicPaths
+  for (const [prefix, sentence] of [
+    ['/api/api', `They are under /api/api: something adds /api a second time.`],
+    ['', `They are there without /api, but the client puts /api before every path.`],
+  ] as const) {
+    const elsewhere = await ask(`${host}${prefix}${first}`, { timeoutMs }).catch(() => null)
+    if (elsewhere && isJson(elsewhere)) {
+      return `The calls aren't at ${host}/api. ${sentence}`
+    }
+  }
+  const htmlOnly = answers.every(({ text }) => isHtml(text))
+  if (!htmlOnly && answers.every(({ status }) => status === 404)) {
+    return (
+      `None of the public calls, such as GET ${host}/api${first}, is there: all of them return 404. ` +
+      'The base path is wrong, or something in front of the host removes part of it.'
+    )
+  }
+  if (!htmlOnly) return null
+  const statuses = [...new Set(answers.map(({ status }) => status))]
+  const said = statuses.join() === '200' ? '' : ` (status ${statuses.join(', ')})`
+  return (
+    `${host}/api returns HTML pages${said} instead of JSON. This is the address of a website rather than ` +
+    "an API, or something in front of the host doesn't pass /api on."
+  )
+}

@@ -1,0 +1,121 @@
+import type { FlatCase } from '../../../contracts/cases/cases.ts'
+import { fillFrom, requestOf } from '../../../contracts/cases/request.ts'
+import { rowOf, type OperationName } from '../../../src/api/table/table.ts'
+
+/** The values a case's state returned, by name: `token`, `gameId`… */
+export type Values = Readonly<Record<string, string>>
+
+/** A host's response. */
+export interface Exchange {
+  status: number
+  text: string
+  /** The content type, if there is one. */
+  type: string | null
+}
+
+/** Why a call has no answer to judge; its message is a sentence without a full stop. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer'
+}
+
+/** The same, because the host sends the caller elsewhere. */
+export class Redirected extends NoAnswer {}
+
+/** As long as the client waits. */
+const usualTimeoutMs = 20_000
+
+/** The part of an address that may be printed. */
+const origin = (address: string) => new URL(address).host
+
+const refusedCertificate =
+  /CERT|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|^(HOSTNAME_MISMATCH|INVALID_CA|INVALID_PURPOSE)$/
+
+/** The sentence for a network error; `hasBegun`: the head of an answer was there. */
+function whyNot(error: unknown, address: string, timeoutMs: number, hasBegun: boolean): string {
+  const { name, cause } = error as Error & { cause?: Error & { code?: string } }
+  const code = cause?.code ?? ''
+  const host = origin(address)
+  if (name === 'TimeoutError') return `${host} gave no answer within ${timeoutMs / 1000} seconds`
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `there is no host named ${host}`
+  if (code === 'ECONNREFUSED') return `nothing is listening at ${host}`
+  if (!hasBegun && (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET')) {
+    return `${host} closed the connection without answering`
+  }
+  if (code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'ETIMEDOUT') {
+    return `${host} did not accept a connection in time`
+  }
+  // Checked before certificates: codes such as ERR_SSL_WRONG_VERSION_NUMBER.
+  if (code.startsWith('ERR_SSL') || code === 'EPROTO') {
+    return `${host} does not use TLS. Its address probably begins with http://`
+  }
+  if (refusedCertificate.test(code)) {
+    return (
+      `TLS failed because this machine does not trust the certificate of ${host} ` +
+      `(${cause?.message ?? code}). Players' browsers would refuse it too. If you have your own ` +
+      'certificate authority, set NODE_EXTRA_CA_CERTS to its certificate'
+    )
+  }
+  if (code.startsWith('HPE_')) return `${host} did not answer in HTTP (${cause?.message ?? code})`
+  const reason = cause?.message ?? String(error)
+  // The list that browsers have is fetch's too.
+  if (reason === 'bad port') {
+    return `browsers never call port ${new URL(address).port}; use another port`
+  }
+  return hasBegun
+    ? `${host} sent a body that can't be read (${reason})`
+    : `${host} was not reached (${reason})`
+}
+
+type Sent = RequestInit & { timeoutMs?: number | undefined }
+
+/**
+ * Sends one request without following redirects. Rejects with `NoAnswer`: no connection, a TLS
+ * problem, or no answer in time.
+ */
+export async function send(
+  address: string,
+  { timeoutMs = usualTimeoutMs, ...init }: Sent = {},
+): Promise<{ status: number; text: string; headers: Headers }> {
+  let response: Response | undefined
+  try {
+    const signal = AbortSignal.timeout(timeoutMs)
+    response = await fetch(address, { ...init, redirect: 'manual', signal })
+    const { status, headers } = response
+    return { status, headers, text: await response.text() }
+  } catch (error) {
+    throw new NoAnswer(whyNot(error, address, timeoutMs, response !== undefined))
+  }
+}
+
+/** The same for a call of the client. A redirect is no answer either. */
+export async function ask(address: string, sent?: Sent): Promise<Exchange> {
+  const { status, text, headers } = await send(address, sent)
+  const target = headers.get('location')
+  if (status >= 300 && status < 400 && target !== null) {
+    throw new Redirected(`${address} redirects (${status}) to ${JSON.stringify(target)}`)
+  }
+  return { status, text, type: headers.get('content-type') }
+}
+
+/** Makes a case's request to a host (`http://…`, without `/api`). Rejects with `NoAnswer`. */
+export function sendCase(
+  one: FlatCase,
+  host: string,
+  values: Values,
+  timeoutMs?: number,
+): Promise<Exchange> {
+  const { method, path, query, headers, body } = requestOf(one, fillFrom(values))
+  const search = new URLSearchParams(query)
+  return ask(`${host}${path}${search.size > 0 ? `?${search}` : ''}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    timeoutMs,
+  })
+}
+
+/** `GET /api/games`. */
+export function callOf(operation: OperationName): string {
+  const { method, path } = rowOf(operation)
+  return `${method} /api${path}`
+}

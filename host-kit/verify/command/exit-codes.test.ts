@@ -1,0 +1,230 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { pactFile } from '../../../contracts/consumer/pact-file.ts'
+import { temporaryFolder } from '../../../tests/testing/temporary-folder.ts'
+import { exampleHost, hostOf, inFrontOf, page, run } from '../testing/program.ts'
+import { smallHost, type Answering } from '../testing/small-host.ts'
+import { verifyHost } from '../verify-host.ts'
+
+const known = await exampleHost()
+const folder = temporaryFolder()
+
+async function closedPort() {
+  const { url, close } = await smallHost(page)
+  await close()
+  return url
+}
+
+describe('exit code 2', () => {
+  const host = '--host=http://127.0.0.1:9'
+  test.each([
+    [[], '--host is missing.'],
+    [['--hots', 'x'], "Unknown option '--hots'"],
+    [['--host', 'localhost:4000'], '--host must be an address such as https://api.example.com'],
+    [['--host', 'http://a:b@c.example'], 'must not contain a name or password.'],
+    [['--host', 'http://a.example?x=1'], 'must not have a query.'],
+    [
+      [host, '--only', 'bets'],
+      '--only: there is no area "bets". The areas are account, game, bet,',
+    ],
+    [[host, '--login', '5876543210'], '--login must be mobile:password.'],
+    [[host, '--token=a', '--login=b:c'], 'Use either --token or --login, not both.'],
+    [[host, '--states=http://x.example', '--token=a'], 'leave out --token and --login.'],
+    [[host, '--states', 'x'], '--states must be an address such as'],
+    [
+      ['--host=https://api.example', '--states=https://api.example/s'],
+      '--states wipes all data on api.example. If that is a test host, confirm it with --wipes-this-host',
+    ],
+    [
+      ['--host=https://api.example', '--states=https://a.example/s', '--wipes-this-host=a.example'],
+      '--wipes-this-host api.example.',
+    ],
+    [[host, '--junit='], '--junit is empty.'],
+    [
+      [host, '--level', 'should'],
+      '--level: there is no level "should". The levels are must, words, wish.',
+    ],
+  ])('%j', async (args, sentence) => {
+    const { code, said } = await run(args)
+    expect(said).toContain(sentence)
+    expect(said).toContain('Usage: npm run verify -- --host URL')
+    expect(code).toBe(2)
+  })
+
+  test('a report that cannot be written', async () => {
+    const { code, said } = await run(['--host', known.url, '--junit', folder])
+    expect(said).toContain("The report couldn't be written: ")
+    expect(code).toBe(2)
+  })
+})
+
+describe('exit code 3', () => {
+  const notFound = () => new Response('', { status: 404 })
+  const moved = () =>
+    new Response(null, { status: 301, headers: { location: 'https://www.a.example/' } })
+  const closing = () => Promise.reject(new Error('closed'))
+
+  test.each<[string, () => Promise<string> | string, string]>([
+    [
+      'nothing listens',
+      closedPort,
+      'The host could not be verified: nothing is listening at 127.0.0.1:',
+    ],
+    ['no such name', () => 'http://no-such-host.invalid', 'there is no host named no-such-host.'],
+    ['TLS refused', () => hostOf(page, { tls: true }), "(self-signed certificate). Players'"],
+    [
+      'no TLS',
+      async () => (await hostOf(page)).replace('http', 'https'),
+      'does not use TLS. Its address probably begins with http://.',
+    ],
+    [
+      'a port that is never called',
+      () => 'http://127.0.0.1:6667',
+      'browsers never call port 6667; use another port.',
+    ],
+    [
+      'a wrong content-encoding',
+      () => hostOf(() => new Response('{}', { headers: { 'content-encoding': 'gzip' } })),
+      "sent a body that can't be read (incorrect header check).",
+    ],
+    ['a closed connection', () => hostOf(closing), 'closed the connection without answering.'],
+    ['redirects', () => hostOf(moved), 'redirects (301) to "https://www.a.example/"; use the'],
+    ['a web site', () => hostOf(page), 'returns HTML pages instead of JSON. This is'],
+    [
+      'another base path',
+      () => hostOf(() => Response.json({ message: 'Not found' }, { status: 404 })),
+      'all of them return 404. The base path is wrong',
+    ],
+    [
+      '/api added twice on the way',
+      () => hostOf(({ path }) => (/^.api.api/.test(path) ? Response.json({}) : notFound())),
+      'They are under /api/api: something adds /api a second time.',
+    ],
+    [
+      'no /api',
+      () => hostOf(({ path }) => (/^.api/.test(path) ? notFound() : Response.json({}))),
+      'They are there without /api, but the client puts /api before every path.',
+    ],
+  ])('%s', async (_, host, sentence) => {
+    const { code, said } = await run(['--host', await host()])
+    expect(said).toContain(sentence)
+    expect(said.trim().split('\n')).toHaveLength(3)
+    expect(code).toBe(3)
+  })
+
+  test('no answer comes in time', async () => {
+    const host = await hostOf(() => new Promise<Response>(() => {}))
+    const { code, stopped } = await verifyHost({ host, timeoutMs: 40 })
+    expect(stopped).toMatch(/: 127\.0\.0\.1:\d+ gave no answer within 0\.04 seconds\.$/)
+    expect(code).toBe(3)
+  })
+
+  test('the host stops answering partway', async () => {
+    let calls = 0
+    const host = await hostOf(() => {
+      calls += 1
+      return calls > 3 ? Promise.reject(new Error('gone')) : Response.json({})
+    })
+    const { code, said } = await run(['--host', host])
+    expect(said).toContain('Stopped early: 3 calls in a row had no answer.')
+    expect(code).toBe(3)
+  })
+})
+
+describe('exit code 4', () => {
+  const token = 'a'
+  test.each<[string, Answering, string]>([
+    ['404', () => new Response('', { status: 404 }), 'returned 404 for "'],
+    ['HTML', page, 'returned 200 with an HTML page for "'],
+    ['a list', () => Response.json([]), 'returned 200 with an empty list, for "'],
+    [
+      'a missing value',
+      () => Response.json({ token }),
+      'without a text for "mobileNumber", "password"',
+    ],
+    [
+      'a redirect',
+      () => Response.redirect('http://a.example/'),
+      'can\'t be used for "a regular day": ',
+    ],
+  ])('%s', async (_, answering, sentence) => {
+    const url = await hostOf(answering)
+    const { code, said } = await run(['--host', known.url, '--states', `${url}/x`])
+    expect(said).toContain(`The states URL ${url}/x `)
+    expect(said).toContain(sentence)
+    expect(code).toBe(4)
+  })
+
+  test('a state whose token the host refuses, in one sentence', async () => {
+    const url = await hostOf(async ({ body }) => {
+      const values = await (await fetch(known.states, { method: 'POST', body })).json()
+      const { token: given } = values as { token: string }
+      return Response.json({ ...(values as object), token: `Bearer ${given}` })
+    })
+    const { code, said } = await run(['--host', known.url, '--states', url])
+    expect(said).toContain(`The host doesn't accept the token that the states URL ${url} returned`)
+    expect(said).toContain('GET /api/user/profile and GET /api/auth/profile refuse it with 401.')
+    expect(said).toContain('See api.md#provider-states.')
+    expect(code).toBe(4)
+  })
+
+  test('a missing state leaves the others to be checked', async () => {
+    const url = await hostOf(async ({ body }) => {
+      const { state } = JSON.parse(body) as { state: string }
+      // The first state asked for, and a later one.
+      if (state === 'a regular day') return Response.json({ error: 'unknown' }, { status: 404 })
+      if (state === 'it is Sunday') return new Response('', { status: 501 })
+      return fetch(known.states, { method: 'POST', body })
+    })
+    const args = ['--host', known.url, '--states', url, '--only', 'wallet']
+    const { code, said } = await run(args)
+    expect(said).toMatch(/\n {2}1 The states URL .* returned 501 for "it is Sunday"\.\n/)
+    expect(said).toContain(
+      'returned 404 with the object {"error":"unknown"}, for "a regular day"; it must accept POST',
+    )
+    expect(said).toContain('\n  see: api.md#provider-states\n')
+    expect(said).toMatch(/\d+ checks couldn't be made; [1-9]\d* checks passed\.\n$/)
+    expect(code).toBe(4)
+  }, 60_000)
+})
+
+describe('exit code 5', () => {
+  const kept = readFileSync(pactFile, 'utf8')
+  test.each([
+    ['no file', null],
+    ['another status', kept.replace('"status": 422', '"status": 423')],
+    ['another rule', kept.replace('"match": "boolean"', '"match": "type"')],
+    ['made of other cases', kept.replace(/"sha256": "\w/, '"sha256": "-')],
+    ['no JSON', '{'],
+  ])('%s', async (name, text) => {
+    const pact = join(folder, `${name}.json`)
+    if (text !== null) writeFileSync(pact, text)
+    const { code, said } = await run(['--host', known.url], pact)
+    expect(text).not.toBe(kept)
+    expect(said).toContain("is missing or doesn't match the cases")
+    expect(said).toContain('Run npm run generate -- contract')
+    expect(code).toBe(5)
+  })
+})
+
+describe('exit code 6', () => {
+  test('the token is refused', async () => {
+    const { code, said } = await run(['--host', known.url, '--token', 'made-up'])
+    expect(said).toContain('The host refused the token: 401 for GET /api/auth/profile.')
+    expect(code).toBe(6)
+  })
+
+  test('the login is refused, and the password isn’t printed', async () => {
+    const host = await inFrontOf(known.url, (path, response) =>
+      path === '/api/auth/login'
+        ? Response.json({ message: 'No player with secret99' }, { status: 401 })
+        : response,
+    )
+    const { code, said } = await run(['--host', host, '--login', '9876543210:secret99'])
+    expect(said).toContain(
+      'The login failed: the host returned 401 and "No player with •••" instead of a token.',
+    )
+    expect(code).toBe(6)
+  })
+})

@@ -1,0 +1,207 @@
+import { spawn } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
+import { states as declared } from '../../../contracts/cases/states.ts'
+import { mockProvider } from '../../../contracts/provider/mock-provider.ts'
+import { root } from '../../../tests/architecture/project-files.ts'
+import { exampleHost, hostOf, inFrontOf, run } from '../testing/program.ts'
+import { passOn } from '../testing/small-host.ts'
+import { verifyHost } from '../verify-host.ts'
+
+const known = await exampleHost()
+
+describe('exit code 0', () => {
+  test('the mock host passes every case, its states over HTTP', async () => {
+    const mock = await mockProvider()
+    const { code, said } = await run(['--host', mock.host.url, '--states', mock.statesUrl])
+    await mock.host.close()
+    expect(said).toMatch(/The client works on this host: \d{3} checks passed\.\n$/)
+    expect(code).toBe(0)
+  }, 180_000)
+
+  test.each(['/', '/api/'])('an address may end in %s', async (end) => {
+    const { code, said } = await run([`--host=${known.url}${end}`, '--only=content'])
+    expect(said).toContain('No difference that counts was found: ')
+    expect(code).toBe(0)
+  })
+
+  test('without states it reads as the player who logs in, and says what it skipped', async () => {
+    const seen: string[] = []
+    const host = await inFrontOf(known.url, (_, response) => response, seen)
+    const { code, said } = await run(['--host', host, '--login', known.login])
+    expect(said).toContain('would change something on the host (use --states on a test host)')
+    expect(said).toContain('need the host in a certain state (use --states on a test host)')
+    expect(said).not.toContain('need a player')
+    expect(code).toBe(0)
+    expect(seen.filter((call) => !call.startsWith('GET '))).toEqual(['POST /api/auth/login'])
+  })
+
+  test('without a player it reads only what’s public', async () => {
+    const { code, said } = await run(['--host', known.url])
+    expect(said).toContain('need a player (use --token or --login)')
+    expect(code).toBe(0)
+  })
+
+  test('help checks nothing', async () => {
+    const { code, said } = await run(['--help'])
+    expect(said).toMatch(/^Usage: npm run verify/)
+    expect(code).toBe(0)
+  })
+})
+
+describe('exit code 1', () => {
+  test('names the screens, the operation, the field, what was expected and what came', async () => {
+    const host = await inFrontOf(known.url, async (path, response) => {
+      if (path !== '/api/games' || !response.ok) return response
+      const games = (await response.json()) as { openTime?: string }[]
+      for (const game of games) game.openTime = 'noon'
+      return Response.json(games)
+    })
+    const { code, said } = await run(['--host', host, `--login=${known.login}`])
+    expect(said).toMatch(
+      new RegExp(
+        [
+          'Screens that would break',
+          '  Breaks /dashboard, /game-selection/:gameId, /game-chart/:gameId, /bet/:type',
+          '    listGames, GET /api/games',
+          String.raw`      \[0\]\.openTime: expected .*, got "noon", and \d+ more like it   \(as found\)`,
+        ].join('\n'),
+      ),
+    )
+    expect(said).toMatch(
+      /The contract is broken: 1 check failed, \d+ checks passed; 4 screens of the client would break or mislead a player\.\n$/,
+    )
+    expect(code).toBe(1)
+  })
+
+  test('a host that accepts any token is caught', async () => {
+    const host = await hostOf(() => Response.json({ balance: 5 }))
+    const { code, said } = await run(['--host', host, '--only', 'account'])
+    expect(said).toContain(
+      'status: expected a refusal (401), got 200 with the object {"balance":5}',
+    )
+    expect(code).toBe(1)
+  })
+
+  test('one call that redirects', async () => {
+    const host = await inFrontOf(known.url, (path, response) =>
+      path === '/api/how-to-play'
+        ? new Response(null, { status: 302, headers: { location: '/login' } })
+        : response,
+    )
+    const { code, said } = await run(['--host', host, '--only=content'])
+    const got = `none: ${host}/api/how-to-play redirects (302) to "/login"`
+    expect(said).toContain(`answer: expected an answer without a redirect, got ${got}   (`)
+    expect(code).toBe(1)
+  })
+
+  test('JSON under another content type', async () => {
+    const host = await inFrontOf(known.url, async (path, response) =>
+      path === '/api/how-to-play' ? new Response(await response.text()) : response,
+    )
+    const args = ['--host', host, '--states', known.states, '--only=content']
+    expect((await run(args)).said).toContain(
+      'The client works on this host: 18 checks passed; 1 wish.',
+    )
+    const { code, said } = await run([...args, '--level', 'wish'])
+    expect(said).toContain('content-type: expected application/json, got "text/plain;')
+    expect(said).toContain(`      try: curl -X POST '${known.states}' -H`)
+    expect(said).toContain(`      try: curl -i -X GET '${host}/api/how-to-play'`)
+    expect(code).toBe(1)
+  })
+
+  test('answers that don’t agree: how to set up their state, and where to read about them', async () => {
+    const host = await inFrontOf(known.url, async (path, response) => {
+      if (path !== '/api/bets' || !response.ok) return response
+      return Response.json({ newBalance: 1 })
+    })
+    const { code, said } = await run(['--host', host, '--states', known.states, '--only', 'bet'])
+    expect(said).toContain('(₹200 of ₹640 leave ₹440, and the profile says so at once)')
+    const body = '{"state":"a player with a balance of 640 rupees","params":{},"action":"setup"}'
+    expect(said).toContain(
+      `try: curl -X POST '${known.states}' -H 'content-type: application/json' -d '${body}'`,
+    )
+    expect(said).toContain('      see: api.md#placebet\n')
+    expect(code).toBe(1)
+  }, 60_000)
+
+  test('a call that another area’s check also makes: what came, in words, and where it’s described', async () => {
+    const host = await inFrontOf(known.url, (path, response) =>
+      path === '/api/user/profile' && response.ok ? Response.json({ user: {} }) : response,
+    )
+    const { said } = await run(['--host', host, '--states', known.states, '--only', 'bet'])
+    expect(said).toContain(
+      'answer: expected a success of getUserProfile, as api.md#getuserprofile ' +
+        "describes it, got 200 with a body that can't be read (",
+    )
+    expect(said).toMatch(/\(Invalid input.* at name; Invalid input.* at mobileNumber\)/)
+  }, 60_000)
+
+  test('a host with many failures stays readable', async () => {
+    const host = await hostOf(() => Response.json({ message: 'x'.repeat(5000) }, { status: 500 }))
+    // A state that has every value there is.
+    const values = Object.assign({}, ...Object.values(declared).map((one) => one.values)) as object
+    const states = await hostOf(() => Response.json(values))
+    const { code, said } = await run(['--host', host, '--states', states])
+    expect(said.split('\n').length).toBeLessThan(140)
+    expect(Math.max(...said.split('\n').map((line) => line.length))).toBeLessThan(300)
+    expect(code).toBe(1)
+  })
+})
+
+describe('a call that’s never answered', () => {
+  const never = new Promise<Response>(() => {})
+  const silentAt = (silent: string) =>
+    hostOf((request) =>
+      `${request.method} ${request.path}` === silent ? never : passOn(known.url, request),
+    )
+
+  test('fails, and after three times the rest of its checks is skipped', async () => {
+    const host = await silentAt('POST /api/bets')
+    const asked = { host, states: known.states, only: 'bet', timeoutMs: 300 } as const
+    const { code, stopped, results } = await verifyHost(asked)
+    expect([code, stopped]).toEqual([1, null])
+    const ofBet = results.filter(({ operation }) => operation === 'placeBet')
+    expect(ofBet.filter(({ outcome }) => outcome === 'failed')).toHaveLength(3)
+    expect(ofBet[0]?.problems[0]?.got).toMatch(/^none: 127.* gave no answer within 0\.3 seconds$/)
+    expect(new Set(ofBet.slice(3).map(({ reason }) => reason))).toEqual(
+      new Set(['need an answer from placeBet, which gave none 3 times in a row']),
+    )
+    const full = results.find(
+      ({ operation, name }) => operation === 'listMyBets' && name === 'full',
+    )
+    expect(full?.outcome).toBe('passed')
+  }, 60_000)
+
+  test('leaves the others to be checked, even if it’s the first public one', async () => {
+    const host = await silentAt('GET /api/banner-settings/public')
+    const { code, results } = await verifyHost({ host, only: 'content', timeoutMs: 300 })
+    const failed = results.filter(({ outcome }) => outcome === 'failed')
+    expect(new Set(failed.map(({ operation }) => operation))).toEqual(new Set(['listBanners']))
+    expect(code).toBe(1)
+  }, 60_000)
+
+  test('is named if it’s the log-in', async () => {
+    const login = { mobileNumber: '9876543210', password: 'any' }
+    const host = await silentAt('POST /api/auth/login')
+    const { code, stopped } = await verifyHost({ host, login, timeoutMs: 300 })
+    expect(stopped).toBe('The login failed: the host gave no answer to it.')
+    expect(code).toBe(6)
+  }, 60_000)
+})
+
+test('the program itself runs in this Node and exits with the code', async () => {
+  const child = spawn(
+    process.execPath,
+    ['scripts/run.mjs', '../host-kit/commands/verify', '--host', known.url],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  let said = ''
+  child.stdout.on('data', (part) => (said += part))
+  child.stderr.on('data', (part) => (said += part))
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  expect(said).toContain('No difference that counts was found: ')
+  expect(code).toBe(0)
+}, 180_000)

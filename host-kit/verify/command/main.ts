@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { isStale } from '../../../contracts/consumer/fingerprint.ts'
+import { tortured } from '../../torture/tortured.ts'
+import { Misuse } from '../address.ts'
+import { htmlReport, junitReport } from '../report/report-files.ts'
+import { textReport } from '../report/report-text.ts'
+import { exitCodes, type ExitCode, type Report } from '../report/report.ts'
+import { blank } from '../run.ts'
+import { secretsOf, verifyHost } from '../verify-host.ts'
+import { helpFor, optionsOf, type Options, type Secrets } from './options.ts'
+
+/** Where the program writes. */
+export interface Output {
+  out: (text: string) => void
+  err: (text: string) => void
+  /** Called with the number of finished checks. */
+  progress?: (checks: number) => void
+  /** How the program is started, for its help. */
+  program?: string
+  /** A pact that must match the cases; by default, there's none to compare. */
+  pact?: string
+  /** Where credentials can come from besides the command line; by default, nowhere. */
+  secrets?: Secrets
+}
+
+/** The report without the secrets that were given, which a host's text may contain. */
+function withoutSecrets(text: string, options: Options): string {
+  return blank(text, secretsOf(options))
+}
+
+function write(file: string, text: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  } catch (error) {
+    throw new Misuse(`The report couldn't be written: ${(error as Error).message}.`)
+  }
+}
+
+async function verified(options: Options, { out, pact, progress }: Output): Promise<ExitCode> {
+  if (pact !== undefined && (!existsSync(pact) || isStale(readFileSync(pact, 'utf8')))) {
+    out(
+      "The pact in contracts/generated is missing or doesn't match the cases. " +
+        'Run npm run generate -- contract and commit the result.\n',
+    )
+    return exitCodes.stalePact
+  }
+  let checks = 0
+  const report = await verifyHost({ ...options, onResult: () => progress?.((checks += 1)) })
+  const clean = (text: (report: Report) => string) => withoutSecrets(text(report), options)
+  out(clean(textReport))
+  if (options.junit !== undefined) write(options.junit, clean(junitReport))
+  if (options.html !== undefined) write(options.html, clean(htmlReport))
+  return report.code
+}
+
+/** Verifies or tortures a host as the arguments say. Gives the exit code. */
+export async function main(args: readonly string[], output: Output): Promise<ExitCode> {
+  const help = helpFor(output.program ?? 'npm run verify --')
+  try {
+    const options = optionsOf(args, output.secrets)
+    if (options?.torture) return await tortured(options, options.torture, output)
+    if (options) return await verified(options, output)
+    output.out(help)
+    return exitCodes.passed
+  } catch (error) {
+    if (!(error instanceof Misuse)) throw error
+    output.err(`${error.message}\n\n${help}`)
+    return exitCodes.usage
+  }
+}

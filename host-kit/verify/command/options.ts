@@ -1,0 +1,187 @@
+import { parseArgs } from 'node:util'
+import { areaNames } from '../../../contracts/cases/cases.ts'
+import { levels } from '../../levels/level.ts'
+import { addressOf, hostOf, Misuse } from '../address.ts'
+import type { VerifyOptions } from '../verify-host.ts'
+
+export const helpFor = (program: string): string => `Usage: ${program} --host URL [options]
+Checks a host against the contract and says which screens of the client would break.
+
+  --host URL               the host's address, with or without /api at the end
+  --states URL             the endpoint that puts the host into the state each case needs: takes POST
+                           {state, params, action}, returns a JSON object of values (as for Pact)
+  --wipes-this-host NAME   with --states on another machine: the host's name again, to confirm that
+                           its data may be wiped
+  --token T                without --states: a player's session token
+  --login mobile:password  without --states: a player to log in as
+                           To keep these private, set ANK_TOKEN or ANK_LOGIN in the environment, or
+                           use - to read the first line of standard input. For --states, set
+                           ANK_STATES_SECRET.
+  --only AREA              check one area: ${areaNames.join(', ')}
+  --origin URL             the site browsers will open the client on: also checks preflights, pictures
+                           and the like
+  --idempotency-key        with --states: also checks the promises of a host that accepts this header
+  --torture                with --states: instead of the cases, makes random bets, deposits,
+                           withdrawals and staff decisions, checks every rupee against a ledger, and
+                           stops at the first mistake
+  --commands N             with --torture: about how many commands to make (default 2000)
+  --seed N                 with --torture: repeats the run that printed this number
+  --level must|words|wish  what counts as broken: what harms a player (must, the default), also
+                           refusals without a sentence of the host's (words), or every difference (wish)
+  --junit FILE             also writes a JUnit XML report
+  --html FILE              also writes an HTML report
+  --help                   prints this text
+
+--states writes to the host, so use it on test hosts only. Without it, only reads are sent (and the
+login of --login), which is safe on a live host.
+
+Exit codes
+  0  no difference that counts     4  the states URL didn't work
+  1  the contract is broken        5  the pact file is missing or out of date
+  2  an option is wrong            6  the token or login was refused
+  3  the host wasn't reached, has a TLS problem, or isn't at this address
+`
+
+export interface Options extends VerifyOptions {
+  /** Tortures the host instead of verifying it, with about this many commands. */
+  torture?: { commands: number; seed: number }
+  junit?: string
+  html?: string
+}
+
+const declared = {
+  host: { type: 'string' },
+  states: { type: 'string' },
+  token: { type: 'string' },
+  login: { type: 'string' },
+  only: { type: 'string' },
+  level: { type: 'string' },
+  origin: { type: 'string' },
+  'wipes-this-host': { type: 'string' },
+  'idempotency-key': { type: 'boolean' },
+  torture: { type: 'boolean' },
+  commands: { type: 'string' },
+  seed: { type: 'string' },
+  junit: { type: 'string' },
+  html: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: declared }).values
+  } catch (error) {
+    throw new Misuse((error as Error).message.split('. To specify')[0] ?? '')
+  }
+}
+
+function loginOf(text: string): { mobileNumber: string; password: string } {
+  const [, mobileNumber = '', password = ''] = /^([^:]+):(.+)$/s.exec(text) ?? []
+  if (password === '') throw new Misuse('--login must be mobile:password.')
+  return { mobileNumber, password }
+}
+
+const isLoopback = (hostname: string) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
+
+/** States wipe a host: if it's on another machine, its name must be given twice. Throws `Misuse`. */
+function agreeToWipe(host: string, named: string | undefined): void {
+  const { hostname } = new URL(hostOf(host))
+  if (isLoopback(hostname) || named === hostname) return
+  throw new Misuse(
+    `--states wipes all data on ${hostname}. If that is a test host, confirm it with ` +
+      `--wipes-this-host ${hostname}.`,
+  )
+}
+
+/** A whole number above zero. Throws `Misuse`. */
+function countOf(text: string | undefined, option: string, otherwise: number): number {
+  if (text === undefined) return otherwise
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new Misuse(`${option} must be a whole number above 0, not "${text}".`)
+  return Number(text)
+}
+
+/** The states URL with the secret its endpoint asks for. */
+function withSecret(states: string, secret: string | undefined): string {
+  const url = new URL(addressOf(states, '--states'))
+  if (secret) url.searchParams.set('secret', secret)
+  return url.href
+}
+
+/** Where credentials can come from besides the command line. */
+export interface Secrets {
+  env: Readonly<Record<string, string | undefined>>
+  /** The first line of standard input, for `--token -` and `--login -`. */
+  firstLine: () => string
+}
+
+const noSecrets: Secrets = { env: {}, firstLine: () => '' }
+
+/** Reads the command line; null means help was asked for. Throws `Misuse`. */
+export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets): Options | null {
+  const { env, firstLine } = secrets
+  const { help: wanted, ...given } = parsed(args)
+  if (wanted) return null
+  const { host = '', states, only, level, origin, junit, html, commands, seed } = given
+  const fromInput = (text: string | undefined) => (text === '-' ? firstLine() : text)
+  // The environment counts only if no credentials were typed.
+  const isSilent = states === undefined && (given.login ?? given.token) === undefined
+  const login = fromInput(given.login) ?? (isSilent ? env['ANK_LOGIN'] : undefined)
+  const token = fromInput(given.token) ?? (isSilent && !login ? env['ANK_TOKEN'] : undefined)
+  const empty = Object.entries({ states, token, junit, html }).find(([, text]) => text === '')
+  const area = areaNames.find((name) => name === only)
+  const by = levels.find((name) => name === level)
+  const mistakes: [is: boolean, sentence: string][] = [
+    [given.host === undefined, '--host is missing.'],
+    [empty !== undefined, `--${empty?.[0]} is empty.`],
+    [
+      only !== undefined && !area,
+      `--only: there is no area "${only}". The areas are ${areaNames.join(', ')}.`,
+    ],
+    [
+      level !== undefined && !by,
+      `--level: there is no level "${level}". The levels are ${levels.join(', ')}.`,
+    ],
+    [token !== undefined && login !== undefined, 'Use either --token or --login, not both.'],
+    [
+      states !== undefined && (token ?? login) !== undefined,
+      'With --states, the states bring their own players: leave out --token and --login.',
+    ],
+    [!given.torture && (commands ?? seed) !== undefined, '--commands and --seed need --torture.'],
+    [
+      !!given.torture && states === undefined,
+      '--torture needs --states, since it writes to the host.',
+    ],
+    [
+      !!given.torture && (junit ?? html) !== undefined,
+      '--torture only prints to the terminal. Leave out --junit and --html.',
+    ],
+    [
+      !!given['idempotency-key'] && states === undefined,
+      '--idempotency-key needs --states, since it writes to the host.',
+    ],
+  ]
+  const [mistake] = mistakes.filter(([is]) => is)
+  if (mistake) throw new Misuse(mistake[1])
+  hostOf(host)
+  const statesUrl = states && withSecret(states, env['ANK_STATES_SECRET'])
+  if (statesUrl) agreeToWipe(host, given['wipes-this-host'])
+  return {
+    host,
+    ...(statesUrl && { states: statesUrl }),
+    ...(token !== undefined && { token }),
+    ...(junit !== undefined && { junit }),
+    ...(html !== undefined && { html }),
+    ...(login !== undefined && { login: loginOf(login) }),
+    ...(area && { only: area }),
+    ...(by && { level: by }),
+    ...(given['idempotency-key'] && { idempotencyKey: true }),
+    ...(given.torture && {
+      torture: {
+        commands: countOf(commands, '--commands', 2000),
+        seed: countOf(seed, '--seed', Math.floor(Math.random() * 1e9)),
+      },
+    }),
+    ...(origin !== undefined && { origin: new URL(addressOf(origin, '--origin')).origin }),
+  }
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { main, type Output } from './main.ts'
+
+/** Runs the program with this process's arguments, environment and terminal, and ends the process. */
+export async function runProgram(more: Pick<Output, 'program' | 'pact'>): Promise<never> {
+  const code = await main(process.argv.slice(2), {
+    ...more,
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+    secrets: {
+      env: process.env,
+      firstLine: () => readFileSync(0, 'utf8').split(/\r?\n/)[0] ?? '',
+    },
+    // On a terminal: a line that the next one overwrites.
+    ...(process.stderr.isTTY && {
+      progress: (checks) => process.stderr.write(`\r${checks} checks\r`),
+    }),
+  })
+  process.exit(code)
+}

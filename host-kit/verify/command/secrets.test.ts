@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { states as declared } from '../../../contracts/cases/states.ts'
+import { temporaryFolder } from '../../../tests/testing/temporary-folder.ts'
+import { exampleHost, hostOf, inFrontOf, run } from '../testing/program.ts'
+import { optionsOf } from './options.ts'
+
+const known = await exampleHost()
+const folder = temporaryFolder()
+
+/** Long enough to be cut off, and with what JSON, XML and HTML escape. */
+const token = `q7x"<&>${'of-the-state-'.repeat(8)}`
+const password = 'z9w"<&>word-of-the-state'
+const values = { ...Object.assign({}, ...Object.values(declared).map((one) => one.values)) }
+/** Pieces that would give them away, however they are written. */
+const pieces = ['of-the-state', 'q7x', 'z9w']
+
+test('what opens a state’s session is in no report, whatever a host writes', async () => {
+  const states = await hostOf(() => Response.json({ ...values, token, password }))
+  const host = await hostOf(({ path, headers, body }) => {
+    const told = `${'x'.repeat(20)} ${headers['authorization']} ${body} ${password}`
+    if (path.endsWith('/settings/public')) return Response.json({ appLink: told })
+    if (path.endsWith('/auth/login')) return Response.json([{ token, said: told }])
+    if (path.endsWith('/auth/signup')) return Response.json({ token: [token], user: told })
+    return Response.json({ message: told, user: { name: token } }, { status: 500 })
+  })
+  const files = ['junit.xml', 'page.html'].map((name) => join(folder, name))
+  const { said } = await run([
+    ...['--host', host, '--states', states, '--level', 'wish', '--idempotency-key'],
+    ...['--junit', files[0] ?? '', '--html', files[1] ?? ''],
+  ])
+  const all = [said, ...files.map((file) => readFileSync(file, 'utf8'))]
+  for (const text of all) expect(pieces.filter((piece) => text.includes(piece))).toEqual([])
+  for (const text of all) expect(text).toContain('•••')
+  expect(all[1]).toContain('$PASSWORD')
+}, 60_000)
+
+test('hiding values doesn’t change how an answer is judged', async () => {
+  // A password that's also part of a number in the profile.
+  const states = await hostOf(async ({ body }) => {
+    const answer = await fetch(known.states, { method: 'POST', body })
+    return Response.json({ ...((await answer.json()) as object), password: '5876543210' })
+  })
+  const host = await inFrontOf(known.url, (_, response) => response)
+  const { said } = await run(['--host', host, '--states', states, '--only', 'account'])
+  // Only the log-in, which that password is wrong for.
+  expect(said.match(/^ {4}\w+, [A-Z]+ \/api/gm)).toEqual(['    login, POST /api'])
+}, 60_000)
+
+test('the states endpoint’s secret isn’t printed when that endpoint fails', async () => {
+  const env = { ANK_STATES_SECRET: 'hush & hush' }
+  const failing = await hostOf(() => new Response('', { status: 404 }))
+  const options = ['--host', known.url, '--states', `${failing}/x`]
+  for (const more of [[], ['--torture']]) {
+    const { said } = await run([...options, ...more], undefined, { env, firstLine: () => '' })
+    expect(said).toContain('secret=•••')
+    expect(said).not.toContain('hush')
+  }
+})
+
+test('of two secrets, one a part of the other, nothing is left', async () => {
+  const states = await hostOf(() => Response.json({ ...values, token, password }))
+  const host = await hostOf(({ headers }) =>
+    Response.json({ message: headers['authorization'] }, { status: 500 }),
+  )
+  const given = { env: { ANK_STATES_SECRET: 'of-the' }, firstLine: () => '' }
+  const { said } = await run(['--host', host, '--states', states], undefined, given)
+  expect(said).toContain('•••')
+  expect(pieces.filter((piece) => said.includes(piece))).toEqual([])
+}, 60_000)
+
+describe('credentials', () => {
+  const host = '--host=http://127.0.0.1:9'
+  const secrets = {
+    env: { ANK_TOKEN: 'a-token', ANK_STATES_SECRET: 'a&b' },
+    firstLine: () => '9876543210:from-input',
+  }
+
+  test('come from the environment if none are typed', () => {
+    expect(optionsOf([host], secrets)?.token).toBe('a-token')
+    expect(optionsOf([host, '--login=1:b'], secrets)?.token).toBeUndefined()
+  })
+
+  test('come from standard input', () => {
+    expect(optionsOf([host, '--login', '-'], secrets)?.login).toEqual({
+      mobileNumber: '9876543210',
+      password: 'from-input',
+    })
+  })
+
+  test('for the states endpoint belong to its address', () => {
+    const options = optionsOf([host, '--states=http://127.0.0.1:9/s'], secrets)
+    expect(options?.states).toBe('http://127.0.0.1:9/s?secret=a%26b')
+    expect(options?.token).toBeUndefined()
+  })
+})

@@ -1,0 +1,101 @@
+import { afterAll, expect, test } from 'vitest'
+import { areaOf } from '../../contracts/cases/cases.ts'
+import { rowOf } from '../../src/api/table/table.ts'
+import { listen } from '../example-host/listen.ts'
+import type { Level } from '../levels/level.ts'
+import { hostFaults, type FaultName } from '../proof/exam/exam.ts'
+import { faulty } from '../proof/exam/faulty.ts'
+import { callOf } from './answer/exchange.ts'
+import { main } from './command/main.ts'
+import { headings } from './report/report-text.ts'
+
+/** What is said of a fault's first operation: how grave it is; the field, expected, got. */
+type Told = [level: Level, finding: string]
+
+const moment = 'a day or a moment of ISO 8601: 2026-11-20 or 2026-11-20T08:12:00.000Z'
+
+/** One fault of each kind. */
+const told: Partial<Record<FaultName, Told>> = {
+  'leaves the day of a bet out': [
+    'must',
+    `bets[0].betDate: expected ${moment}, got nothing   (full; sparse)`,
+  ],
+  'writes the balance as text': [
+    'wish',
+    'newBalance: expected a number, got "24800"   (full; jodi; single panna and 4 more)',
+  ],
+  'writes days as 20/11/2026': [
+    'must',
+    `withdrawals[0].createdAt: expected ${moment}, got "20/11/2026 12:00"   (full; rejected; sparse)`,
+  ],
+  'refuses a withdrawal without a sentence': [
+    'words',
+    'message: expected text, got nothing   (refused, inactive; refused, closed-on-sunday; refused, insufficient-balance; refused, no-details)',
+  ],
+  'names wrong bank details by field': [
+    'words',
+    'errors: expected a list with at least one item, got the object {"bankName":["The bank name field is required."]}   (refused, invalid-fields)',
+  ],
+  'lists deposits without an envelope': [
+    'wish',
+    'answer: expected an object, got a list   (full; sparse; empty)',
+  ],
+  'forgets the results of Starline': [
+    'must',
+    'data.results: expected a list with at least one item, got an empty list   (full; sparse)',
+  ],
+  'shows bank details without a session': [
+    'must',
+    'status: expected a refusal (401), got 200 with the object {"bankDetails":{}}   (refused, signed-out; refused, signed-out, no token)',
+  ],
+  'answers with another Starline game': [
+    'must',
+    'data._id: expected "starline-14", got "starline-16"   (full; declared; sparse)',
+  ],
+  'takes Starline bets late and on credit': [
+    'must',
+    'status: expected a refusal (400), got 200 with the object {"success":true,"data":{"remainingBalance":-360}}   (refused, game-closed; refused, insufficient-balance)',
+  ],
+  'says success: false of the list of Starline bets': [
+    'must',
+    'success: expected true, got false   (full; sparse; lookup; empty)',
+  ],
+}
+
+const host = await listen(0)
+afterAll(() => host.close())
+
+const table = Object.entries(told) as [FaultName, Told][]
+
+/** What the program says of a host, without the ways to see it again. */
+async function saidOf(url: string, more: readonly string[]) {
+  let said = ''
+  const out = (text: string) => void (said += text)
+  const code = await main(['--host', url, '--states', host.states, ...more], { out, err: out })
+  return { code, lines: said.split('\n').filter((line) => !/^ {6}(try|see): /.test(line)) }
+}
+
+test.each(table)(
+  'a host that %s: the screens that break and why, and nothing else',
+  async (name, [level, finding]) => {
+    const [operation] = hostFaults[name].of
+    const broken = await faulty(host.url, hostFaults[name])
+    const only = ['--only', areaOf(operation)]
+    const { code, lines } = await saidOf(broken.url, [...only, '--level', level])
+    const usual = await saidOf(broken.url, only)
+    await broken.close()
+    expect(lines.slice(2, -2)).toEqual([
+      headings[level],
+      `  ${level === 'must' ? 'Breaks' : 'On'} ${rowOf(operation).screens.join(', ')}`,
+      `    ${operation}, ${callOf(operation)}`,
+      `      ${finding}`,
+      '',
+    ])
+    expect(lines.at(-2)).toMatch(/^The contract is broken(:| at the level )/)
+    expect(code).toBe(1)
+    // Less than harm counts only if it's asked for, but is always told.
+    expect(usual.code).toBe(level === 'must' ? 1 : 0)
+    if (level !== 'must') expect(usual.lines.at(-2)).toMatch(/; \d+ (wish|sentence)/)
+  },
+  60_000,
+)

@@ -1,0 +1,52 @@
+import type { StateName, StateParams } from '../../../contracts/cases/states.ts'
+import type { Client } from '../../../src/api/client.ts'
+import type { OperationName } from '../../../src/api/table/table.ts'
+import { show, type Difference } from '../answer/compare.ts'
+import type { Values } from '../answer/exchange.ts'
+
+/** Who an invariant asks: the host, with the real client, as the state's player. */
+export interface Asking {
+  client: Client
+  values: Values
+  /** The same with another session. */
+  as: (token: string) => Client
+}
+
+/** Something that must be true of several responses together. */
+export interface Invariant {
+  /** The operation whose screens mislead a player if it isn't true. */
+  operation: OperationName
+  /** The sentence of it. */
+  name: string
+  /** The heading in `api.md` that says so, if it isn't that of the operation. */
+  section?: string
+  given: StateName
+  params?: StateParams
+  /** Returns what contradicts it. Throws the client's error if a call fails. */
+  check(asking: Asking): Promise<Difference[]>
+}
+
+/** A value that must be exactly this one. */
+export const same = (field: string, expected: unknown, got: unknown): Difference[] =>
+  expected === got ? [] : [{ field, expected: show(expected), got: show(got, field) }]
+
+/** A sentence that must be true. */
+export const holds = (field: string, expected: string, got: unknown, is: boolean): Difference[] =>
+  is ? [] : [{ field, expected, got: show(got, field) }]
+
+/** Exactly the state's rows: any other one is somebody else's. */
+export const onlyOwn = (field: string, rows: readonly unknown[]): Difference[] =>
+  rows.length === 1
+    ? []
+    : [{ field, expected: 'the one row of this player and no other', got: `${rows.length} rows` }]
+
+/** A moment with its zone; a bare day is a day in India. */
+export const zoned = (field: string, moment: string | null | undefined): Difference[] =>
+  holds(
+    field,
+    'a moment with its zone: 2026-11-20T08:12:00.000Z or …+05:30',
+    moment ?? undefined,
+    moment == null ||
+      !/^\d{4}-\d{2}-\d{2}[T ]\d/.test(moment) ||
+      /(Z|[+-]\d\d:?\d\d)$/i.test(moment.trim()),
+  )

@@ -1,0 +1,104 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { listen } from '../../example-host/listen.ts'
+import { hostFaults, type FaultName } from '../../proof/exam/exam.ts'
+import { faulty } from '../../proof/exam/faulty.ts'
+import { setUpOver } from '../states-url.ts'
+import { passOn, smallHost } from '../testing/small-host.ts'
+import { contradictions, invariants } from './invariants.ts'
+
+const host = await listen(0)
+afterAll(() => host.close())
+
+const onlyBet = 'the only bet of the player is the only one in the list'
+const spent = '₹200 of ₹640 leave ₹440, and the profile says so at once'
+const asSent = 'bets come back at once, exactly as they were sent'
+const pages =
+  'pages do not overlap, the newest bet is first, and totals, sums and limits are those of the rows'
+
+/** Hosts whose every response looks right but that still harm a player, and whose invariant finds it. */
+const silent: [FaultName, invariant: string][] = [
+  ['lists the bets of everybody', onlyBet],
+  ['counts in paise', spent],
+  ['tells the balance of before the bet', spent],
+  ['keeps the number of a bet without its zero', asSent],
+  ['lists bets as they were before', asSent],
+  ['answers page 1 for every page', pages],
+  ['sums up one page only', pages],
+  ['writes moments without their zone', onlyBet],
+  [
+    'keeps account numbers as numbers',
+    'bank details are kept as they were sent, zeros at the front too',
+  ],
+  ['lists Starline bets with the oldest first', pages],
+  [
+    'gives a log-in a token that nobody knows',
+    'a log-in gives the session of the player who logs in',
+  ],
+  [
+    'gives a new account the session of nobody',
+    'a new account is signed in, and is the one that was asked for',
+  ],
+  [
+    'says that a profile is saved and keeps the old one',
+    'a changed name and address are in the profile at once, and one that is not sent stays',
+  ],
+  ['answers with the profile of another player', 'the profile is that of the player who asks'],
+  ['lists the deposits of everybody', 'the only deposit of the player is the only one in the list'],
+]
+
+/** The names of the invariants that a host contradicts, of those given. */
+async function brokenOn(url: string, names: readonly string[]): Promise<string[]> {
+  const broken = []
+  for (const one of invariants.filter(({ name }) => names.includes(name))) {
+    const values = await setUpOver(host.states, one.given, one.params ?? {})
+    if ((await contradictions(one, url, values)).length > 0) broken.push(one.name)
+  }
+  return broken
+}
+
+test('a host written from api.md alone contradicts none', async () => {
+  const names = invariants.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(await brokenOn(host.url, names)).toEqual([])
+})
+
+describe('a host whose answers look right one by one is caught when it', () => {
+  test.each(silent)('%s', async (name, invariant) => {
+    const { url, close } = await faulty(host.url, hostFaults[name])
+    expect(await brokenOn(url, [invariant])).toEqual([invariant])
+    await close()
+  })
+})
+
+describe('whose session a log-in gives', () => {
+  /** What the log-in's invariant finds on a host. */
+  async function foundOn(url: string) {
+    const one = invariants.find(({ operation }) => operation === 'login')
+    if (!one) throw new Error('No invariant is about the log-in.')
+    return contradictions(one, url, await setUpOver(host.states, one.given, {}))
+  }
+
+  test('is said without the token, if it’s nobody’s', async () => {
+    const nobodys = hostFaults['gives a log-in a token that nobody knows']
+    const { url, close } = await faulty(host.url, nobodys)
+    expect(await foundOn(url)).toEqual([
+      {
+        field: 'token',
+        expected: 'one that GET /api/user/profile takes for player 9812345670',
+        got: 'one that it refuses with 401',
+        level: 'must',
+      },
+    ])
+    await close()
+  })
+
+  test('isn’t doubted because the profile can’t be read', async () => {
+    const { url, close } = await smallHost((asked) =>
+      asked.path === '/api/user/profile'
+        ? Response.json({ user: { isActive: 'yes' } })
+        : passOn(host.url, asked),
+    )
+    await expect(foundOn(url)).rejects.toThrow('getUserProfile')
+    await close()
+  })
+})

@@ -1,0 +1,67 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { listen } from '../../example-host/listen.ts'
+import { setUpOver } from '../states-url.ts'
+import { run } from '../testing/program.ts'
+import { passOn, smallHost } from '../testing/small-host.ts'
+import { contradictions } from './invariants.ts'
+import { repeatInvariants } from './repeats.ts'
+
+const example = await listen(0)
+afterAll(() => example.close())
+
+/** How many of the cases each call fails. */
+async function failures(host: string, states: string) {
+  const failed: Record<string, number> = {}
+  for (const one of repeatInvariants) {
+    const values = await setUpOver(states, one.given, {})
+    const isBroken = (await contradictions(one, host, values)).length > 0
+    failed[one.operation] = (failed[one.operation] ?? 0) + Number(isBroken)
+  }
+  return failed
+}
+const each = (count: number) => ({
+  ...{ placeBet: count, placeStarlineBet: count },
+  ...{ createFundRequest: count, requestWithdrawal: count },
+})
+
+/** The example host behind something that changes the headers of a request. */
+const behind = (change: (headers: Record<string, string>, body: string) => void) =>
+  smallHost((request) => {
+    change(request.headers, request.body)
+    return passOn(example.url, request)
+  })
+
+test('the example host honours the key, in three cases for each money call', async () => {
+  expect(repeatInvariants).toHaveLength(12)
+  expect(await failures(example.url, example.states)).toEqual(each(0))
+}, 60_000)
+
+test('a host that looks at key and body together accepts another request under the same key', async () => {
+  const host = await behind((headers, body) => {
+    const key = headers['idempotency-key']
+    if (key !== undefined) headers['idempotency-key'] = `${key}${encodeURIComponent(body)}`
+  })
+  const failed = await failures(host.url, example.states)
+  await host.close()
+  expect(failed).toEqual(each(1))
+}, 60_000)
+
+describe('a host that does not know the header', () => {
+  test('is reported if you ask for it, and only then', async () => {
+    const host = await behind((headers) => delete headers['idempotency-key'])
+    const args = ['--host', host.url, '--states', example.states, '--only', 'bet']
+    const left = await run(args)
+    const asked = await run([...args, '--idempotency-key'])
+    await host.close()
+    expect(left.code).toBe(0)
+    expect(asked.said).toContain('records: expected one, since the key is the same, got 2')
+    expect(asked.said).toContain('stake taken: expected 200, got 400')
+    expect(asked.code).toBe(1)
+  }, 60_000)
+
+  test('can’t be checked on a host in use', async () => {
+    const { code, said } = await run(['--host', example.url, '--idempotency-key'])
+    expect(said).toContain('--idempotency-key needs --states, since it writes to the host.')
+    expect(code).toBe(2)
+  })
+})

@@ -1,0 +1,132 @@
+import type { Client } from '../../../src/api/client.ts'
+import type { Input } from '../../../src/api/table/table.ts'
+import type { Values } from '../answer/exchange.ts'
+import { holds, same, type Asking, type Invariant } from './invariant.ts'
+
+/** One of the calls that carry `Idempotency-Key`, on a regular day. */
+interface Keyed {
+  operation: 'placeBet' | 'placeStarlineBet' | 'createFundRequest' | 'requestWithdrawal'
+  body: (values: Values) => object
+  /** What differs in the other request with the same key. */
+  other: object
+  /** What the bet costs; hosts don't agree on what requests cost. */
+  stake?: number
+  /** How many records of its kind the player has. */
+  count: (client: Client) => Promise<number>
+}
+
+const calls: readonly Keyed[] = [
+  {
+    operation: 'placeBet',
+    body: ({ gameId = '', today = '' }) => ({
+      ...{ gameId, gameDate: today, betType: 'single', session: 'open', betNumber: '1' },
+      betAmount: 200,
+    }),
+    other: { betAmount: 300 },
+    stake: 200,
+    count: async (client) => (await client.call('listMyBets')).length,
+  },
+  {
+    operation: 'placeStarlineBet',
+    body: ({ starlineGameId = '' }) => ({
+      ...{ gameId: starlineGameId, betType: 'singleDigit', betNumber: '1', betAmount: 20 },
+    }),
+    other: { betAmount: 30 },
+    stake: 20,
+    async count(client) {
+      const query = { page: 1, limit: 50 }
+      const { bets, pagination } = await client.call('listStarlineBets', { query })
+      return pagination?.total ?? bets.length
+    },
+  },
+  {
+    operation: 'createFundRequest',
+    body: () => ({ amount: 500, transactionId: '1763626320000457', paymentMethod: 'UPI' }),
+    // Another transaction id, so that it's refused only because of the key.
+    other: { transactionId: '1763626320000458' },
+    count: async (client) => (await client.call('listFundRequests')).length,
+  },
+  {
+    operation: 'requestWithdrawal',
+    body: () => ({ amount: 1000, method: 'phonepe' }),
+    other: { amount: 1100 },
+    count: async (client) => (await client.call('listWithdrawals')).length,
+  },
+]
+
+/** Sends the request, changed or not; returns what the client reads or throws. */
+const send = ({ client, values }: Asking, { operation, body, other }: Keyed, isOther = false) =>
+  client
+    .call(
+      operation,
+      { body: { ...body(values), ...(isOther ? other : {}) } } as Input<Keyed['operation']>,
+      { idempotencyKey: `ank-verify-${operation}` },
+    )
+    .then(
+      (value) => ({ isRefused: false, text: JSON.stringify(value) ?? 'a success' }),
+      (error: Error) => ({ isRefused: true, text: error.message }),
+    )
+
+/** What was recorded, and how much the balance fell, during `work`. */
+async function changesOf({ client }: Asking, { count }: Keyed, work: () => Promise<unknown>) {
+  const look = async () => ({
+    records: await count(client),
+    balance: (await client.call('getUserProfile')).balance ?? 0,
+  })
+  const before = await look()
+  await work()
+  const after = await look()
+  return { records: after.records - before.records, spent: before.balance - after.balance }
+}
+
+/** One record, and a bet's stake taken once. */
+async function once(asking: Asking, one: Keyed, work: () => Promise<unknown>) {
+  const { records, spent } = await changesOf(asking, one, work)
+  return [
+    ...holds('records', 'one, since the key is the same', records, records === 1),
+    ...(one.stake === undefined ? [] : same('stake taken', one.stake, spent)),
+  ]
+}
+
+const casesOf = (one: Keyed): Invariant[] => {
+  const { operation } = one
+  const told = (name: string, check: Invariant['check']): Invariant => ({
+    ...{ operation, given: 'regularDay', check },
+    name: `Idempotency-Key: ${name}`,
+    section: 'idempotency-key-if-you-like',
+  })
+  return [
+    told('the same request twice is one record, and has the same answer', async (asking) => {
+      let answers: string[] = []
+      const recorded = await once(asking, one, async () => {
+        answers = [(await send(asking, one)).text, (await send(asking, one)).text]
+      })
+      return [...recorded, ...same('second answer', answers[0], answers[1])]
+    }),
+    told(
+      'the same request twice at once is one record, and has the same answer',
+      async (asking) => {
+        let answers: string[] = []
+        const recorded = await once(asking, one, async () => {
+          const both = await Promise.all([send(asking, one), send(asking, one)])
+          answers = both.map(({ text }) => text)
+        })
+        return [...recorded, ...same('second answer', answers[0], answers[1])]
+      },
+    ),
+    told('another request under the same key is refused', async (asking) => {
+      let isRefused = false
+      const recorded = await once(asking, one, async () => {
+        await send(asking, one)
+        isRefused = (await send(asking, one, true)).isRefused
+      })
+      return [...recorded, ...holds('status', 'a refusal', 'a success', isRefused)]
+    }),
+  ]
+}
+
+/**
+ * What a host promises by accepting the header `Idempotency-Key` (docs/money.md). Checked only if
+ * asked for: a host may do without it.
+ */
+export const repeatInvariants: readonly Invariant[] = calls.flatMap(casesOf)

@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs'
+import { createSecureServer } from 'node:http2'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterAll, describe, expect, test } from 'vitest'
+import { listen } from '../../example-host/listen.ts'
+import { repeatInvariants } from '../invariants/repeats.ts'
+import { hostOf, run } from '../testing/program.ts'
+import { selfSigned } from '../testing/self-signed.ts'
+import { passOn } from '../testing/small-host.ts'
+import { verifyHost } from '../verify-host.ts'
+import { agreedProtocol, blocked, fromOrigin } from './origin.ts'
+
+const example = await listen(0)
+afterAll(() => example.close())
+
+const origin = 'http://app.example'
+const good = {
+  'access-control-allow-origin': origin,
+  'access-control-allow-methods': 'GET, POST, PUT',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+}
+
+type Headers = Record<string, string>
+
+/** The example host with other headers; an empty value removes one. */
+const behind = (change: (path: string, method: string) => Headers | Response) =>
+  hostOf(async (request) => {
+    const changed = change(request.path, request.method)
+    if (changed instanceof Response) return changed
+    const answer = await passOn(example.url, request)
+    const own = Object.fromEntries(answer.headers)
+    const kept = Object.entries({ ...own, ...good, ...changed }).filter(([, value]) => value !== '')
+    const { status } = answer
+    return new Response(await answer.text(), { status, headers: Object.fromEntries(kept) })
+  })
+
+const toldOf = async (host: string) => (await run(['--host', host, '--origin', `${origin}/`])).said
+
+describe('what a browser needs', () => {
+  test('is there on a host that allows the origin', async () => {
+    const host = await behind(() => ({}))
+    const { code, results } = await verifyHost({ host, origin, level: 'wish' })
+    expect(results.filter(({ outcome }) => outcome === 'failed')).toEqual([])
+    expect(code).toBe(0)
+  })
+
+  test('a list of banners that can’t be read is reported, and the report ends as usual', async () => {
+    const missing = Response.json({ message: 'Not found' }, { status: 404 })
+    const host = await behind((path) =>
+      path === '/api/banner-settings/public' ? missing.clone() : {},
+    )
+    const said = await toldOf(host)
+    expect(said).toContain('status: expected 200, got 404')
+    expect(said).toContain('The contract is broken: ')
+  })
+
+  test.each<[string, (path: string, method: string) => Headers | Response, string]>([
+    [
+      'no CORS at all',
+      () => ({ 'access-control-allow-origin': '' }),
+      'access-control-allow-origin: expected http://app.example or *, got nothing',
+    ],
+    [
+      'another origin',
+      () => ({ 'access-control-allow-origin': 'https://old.example' }),
+      'got "https://old.example"',
+    ],
+    [
+      'a star in place of authorization',
+      () => ({ 'access-control-allow-headers': '*' }),
+      'access-control-allow-headers: expected authorization, got "*"',
+    ],
+    [
+      'no PUT',
+      () => ({ 'access-control-allow-methods': 'GET, POST' }),
+      'access-control-allow-methods: expected PUT, got get, post',
+    ],
+    [
+      'OPTIONS refused',
+      (_, method): Headers | Response =>
+        method === 'OPTIONS' ? new Response('', { status: 405, headers: good }) : {},
+      'status: expected 200 to 204 for OPTIONS, got 405',
+    ],
+    [
+      'a refusal without CORS',
+      (path) => (path.endsWith('/user/profile') ? { 'access-control-allow-origin': '' } : {}),
+      '(a refusal reaches the client)',
+    ],
+    [
+      'a picture that is a page',
+      (path) => (path.includes('/uploads/') ? { 'content-type': 'text/html' } : {}),
+      'content-type: expected a type of pictures, got "text/html"',
+    ],
+    [
+      'a picture for its own origin only',
+      (path) =>
+        path.includes('/uploads/') ? { 'cross-origin-resource-policy': 'same-origin' } : {},
+      'cross-origin-resource-policy: expected cross-origin or nothing, got "same-origin"',
+    ],
+  ])('is missed: %s', async (_, change, sentence) => {
+    expect(await toldOf(await behind(change))).toContain(sentence)
+  })
+
+  test('a failure says how to see it again, and which part of the docs is about it', async () => {
+    const host = await behind((_, method) =>
+      method === 'OPTIONS' ? new Response('', { status: 404 }) : {},
+    )
+    const args = ['--host', host, '--origin', origin, '--only', 'bet']
+    const { said } = await run(args)
+    expect(said).toContain(
+      `      try: curl -i -X OPTIONS '${host}/api/bets' -H 'origin: ${origin}' ` +
+        `-H 'access-control-request-method: POST' ` +
+        `-H 'access-control-request-headers: authorization,content-type,idempotency-key'\n`,
+    )
+    expect(said).toContain('      see: api.md#common-rules\n')
+  })
+
+  test('a part of the docs that a check names is there', () => {
+    const headings = readFileSync('contracts/generated/api.md', 'utf8').match(/^## .*$/gm) ?? []
+    const anchors = headings.map((one) =>
+      one
+        .slice(3)
+        .toLowerCase()
+        .replace(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
+    )
+    const named = new Set([
+      ...fromOrigin.map(({ section = 'common-rules' }) => section),
+      ...repeatInvariants.map(({ section }) => section),
+      'provider-states',
+    ])
+    expect(named.size).toBeGreaterThan(3)
+    expect(anchors).toEqual(expect.arrayContaining([...named]))
+  })
+
+  test('an answer that redirects or never comes is said in words', async () => {
+    const host = await behind((path, method) => {
+      if (method !== 'OPTIONS') return {}
+      if (path !== '/api/bets') return Response.redirect('http://a.example/bets', 301)
+      throw new Error('It closes the connection.')
+    })
+    const said = await toldOf(host)
+    expect(said).toContain('got 301, a redirect to "http://a.example/bets"')
+    expect(said).toMatch(/got none: 127\S+ closed the connection without answering/)
+  })
+
+  test('a key that makes a retry safe is a wish', async () => {
+    const headers = { 'access-control-allow-headers': 'authorization, content-type' }
+    const { said, code } = await run([
+      ...['--host', await behind(() => headers), '--origin', origin],
+    ])
+    expect(said).toContain('; 1 wish.')
+    expect(code).toBe(0)
+  })
+
+  test('a long answer without compression is a wish', async () => {
+    const guide = JSON.stringify({ content: 'How to play. '.repeat(300) })
+    const headers = { ...good, 'content-type': 'application/json' }
+    const told = async (answer: () => Response) => {
+      const host = await behind((path) => (path.endsWith('/how-to-play') ? answer() : {}))
+      return (await run(['--host', host, '--origin', origin, '--level', 'wish'])).said
+    }
+    expect(await told(() => new Response(guide, { headers }))).toContain(
+      'content-encoding: expected br or gzip, got 3914 bytes uncompressed',
+    )
+    const packed = { ...headers, 'content-encoding': 'gzip' }
+    expect(await told(() => new Response(gzipSync(guide), { headers: packed }))).not.toContain(
+      'content-encoding',
+    )
+  })
+
+  test('HTTP/2 is detected from what the host negotiates', async () => {
+    expect(await agreedProtocol(await hostOf(() => new Response(), { tls: true }))).not.toBe('h2')
+    const newer = createSecureServer(selfSigned())
+    await new Promise<void>((resolve) => newer.listen(0, '127.0.0.1', resolve))
+    const { port } = newer.address() as AddressInfo
+    expect(await agreedProtocol(`https://127.0.0.1:${port}`)).toBe('h2')
+    newer.close()
+  })
+
+  test.each([
+    ['http://api.example', 'https://app.example', false],
+    ['https://api.example', 'https://app.example', true],
+    ['http://api.example', 'http://app.example', true],
+    ['http://localhost:4000', 'https://app.example', true],
+  ])('%s can be called from %s: %s', (host, from, isCallable) => {
+    expect(blocked(host, from) === null).toBe(isCallable)
+  })
+})

@@ -1,0 +1,249 @@
+import { isIP } from 'node:net'
+import { connect } from 'node:tls'
+import { parseLeniently } from '../../../src/api/read-leniently.ts'
+import { rowOf, type OperationName } from '../../../src/api/table/table.ts'
+import type { Level, Problem } from '../../levels/level.ts'
+import { show } from '../answer/compare.ts'
+import { NoAnswer, type send } from '../answer/exchange.ts'
+import { jsonOf } from '../answer/judge.ts'
+
+/** Makes a call below the host. Rejects with `NoAnswer`. */
+export type Asking = (path: string, init?: Init) => Promise<Seen>
+
+interface Init {
+  method?: string
+  headers?: Record<string, string>
+}
+
+/** A check of what a browser needs from a host when the client is at `origin`. */
+export interface FromOrigin {
+  operation: OperationName
+  name: string
+  /** The heading in `api.md` that says so, if it isn't the common rules. */
+  section?: string
+  check(ask: Asking, origin: string, host: string): Promise<Problem[]>
+}
+
+/** After this long, players notice that they wait. */
+const slowMs = 3000
+const timeoutMs = 20_000
+
+type Seen = Awaited<ReturnType<typeof send>>
+
+const problem = (
+  field: string,
+  expected: string,
+  got: unknown,
+  level: Level = 'must',
+): Problem => ({
+  ...{ field, expected, level },
+  got: typeof got === 'string' ? got : show(got ?? undefined),
+})
+
+const listIn = (headers: Headers, name: string) =>
+  (headers.get(name) ?? '').split(',').map((one) => one.trim().toLowerCase())
+
+/** A browser gives the client a response only if the host allows its origin. */
+const allowsOrigin = ({ headers }: Seen, origin: string): Problem[] => {
+  const allowed = headers.get('access-control-allow-origin')
+  if (allowed === '*' || allowed === origin) return []
+  return [problem('access-control-allow-origin', `${origin} or *`, show(allowed ?? undefined))]
+}
+
+/** A star doesn't include `authorization`, and includes others only if no cookies are sent. */
+function allowsHeaders({ headers }: Seen, names: readonly string[]): Problem[] {
+  const allowed = listIn(headers, 'access-control-allow-headers')
+  return names
+    .filter(
+      (name) => !allowed.includes(name) && (name === 'authorization' || !allowed.includes('*')),
+    )
+    .map((name) =>
+      problem(
+        'access-control-allow-headers',
+        name,
+        show(headers.get('access-control-allow-headers') ?? undefined),
+        name === 'idempotency-key' ? 'wish' : 'must',
+      ),
+    )
+}
+
+/** A redirect with where it leads. */
+function statusOf({ status, headers }: Seen): string {
+  const target = headers.get('location')
+  return target === null ? String(status) : `${status}, a redirect to ${show(target)}`
+}
+
+const simple = ['GET', 'POST', 'HEAD']
+
+const preflight = (operation: OperationName, sent: readonly string[]): FromOrigin => ({
+  operation,
+  name: 'preflights are allowed',
+  async check(ask, origin) {
+    const { method, path } = rowOf(operation)
+    const seen = await ask(`/api${path}`, {
+      method: 'OPTIONS',
+      headers: {
+        ...{ origin, 'access-control-request-method': method },
+        'access-control-request-headers': sent.join(','),
+      },
+    })
+    const methods = listIn(seen.headers, 'access-control-allow-methods')
+    const isAllowed = [method.toLowerCase(), '*'].some((one) => methods.includes(one))
+    return [
+      ...(seen.status >= 200 && seen.status < 300
+        ? []
+        : [problem('status', '200 to 204 for OPTIONS', statusOf(seen))]),
+      ...allowsOrigin(seen, origin),
+      ...allowsHeaders(seen, sent),
+      ...(isAllowed || simple.includes(method)
+        ? []
+        : [problem('access-control-allow-methods', method, methods.join(', ') || 'nothing')]),
+    ]
+  },
+})
+
+/** Anything shorter fits into one packet, so compressing it saves nothing. */
+const worthCompressing = 1400
+
+/** The protocol a host picks over TLS if the client knows HTTP/2; false if it picks none. */
+export const agreedProtocol = (host: string): Promise<string | false | null> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(host)
+    const name = hostname.replace(/^\[|\]$/g, '')
+    const socket = connect({
+      ...{ host: name, port: Number(port || 443), ALPNProtocols: ['h2', 'http/1.1'] },
+      // A server name is a name: an address must not be sent as one.
+      ...(isIP(name) === 0 && { servername: name }),
+      // Every earlier call has already checked the certificate.
+      rejectUnauthorized: false,
+    })
+    socket.setTimeout(timeoutMs, () => socket.destroy(new Error('no answer in time')))
+    socket.once('error', (error) =>
+      reject(new NoAnswer(`${host} was not reached (${error.message})`)),
+    )
+    socket.once('secureConnect', () => {
+      resolve(socket.alpnProtocol)
+      socket.end()
+    })
+  })
+
+const unknownPath = '/no-such-call-of-the-client'
+
+/** Every check, none of which changes anything. */
+export const fromOrigin: readonly FromOrigin[] = [
+  preflight('placeBet', ['authorization', 'content-type', 'idempotency-key']),
+  preflight('updateUserProfile', ['authorization', 'content-type']),
+  preflight('listMyBets', ['authorization']),
+  {
+    operation: 'getMainSettings',
+    name: 'responses reach the client, in time and as JSON',
+    async check(ask, origin) {
+      const started = performance.now()
+      const seen = await ask(`/api${rowOf('getMainSettings').path}`, { headers: { origin } })
+      const ms = performance.now() - started
+      const type = seen.headers.get('content-type')
+      const seconds = `${(ms / 1000).toFixed(1)} seconds`
+      return [
+        ...allowsOrigin(seen, origin),
+        ...(/^application\/json\b/i.test(type ?? '')
+          ? []
+          : [problem('content-type', 'application/json', show(type ?? undefined), 'wish')]),
+        ...(ms <= slowMs ? [] : [problem('time', 'an answer within 3 seconds', seconds, 'wish')]),
+      ]
+    },
+  },
+  {
+    operation: 'getHowToPlay',
+    name: 'long responses are compressed',
+    async check(ask) {
+      const headers = { 'accept-encoding': 'br, gzip' }
+      const path = `/api${rowOf('getHowToPlay').path}`
+      const { text, headers: told } = await ask(path, { headers })
+      const isCompressed = /br|gzip|zstd|deflate/.test(told.get('content-encoding') ?? '')
+      if (isCompressed || Buffer.byteLength(text) < worthCompressing) return []
+      const size = `${Buffer.byteLength(text)} bytes uncompressed`
+      return [problem('content-encoding', 'br or gzip', size, 'wish')]
+    },
+  },
+  {
+    operation: 'getMainSettings',
+    name: 'several calls share a connection: HTTP/2',
+    async check(_ask, _origin, host) {
+      if (!host.startsWith('https:')) return []
+      const protocol = await agreedProtocol(host)
+      return protocol === 'h2' ? [] : [problem('protocol', 'HTTP/2', 'HTTP/1.1', 'wish')]
+    },
+  },
+  {
+    operation: 'getUserProfile',
+    name: 'a refusal reaches the client',
+    async check(ask, origin) {
+      const headers = { origin, authorization: 'Bearer nobodys-token' }
+      return allowsOrigin(await ask(`/api${rowOf('getUserProfile').path}`, { headers }), origin)
+    },
+  },
+  {
+    operation: 'getUserProfile',
+    name: 'nothing on the way stores what is about a player',
+    section: 'what-only-a-host-can-promise',
+    async check(ask) {
+      const headers = { authorization: 'Bearer nobodys-token' }
+      const seen = await ask(`/api${rowOf('getUserProfile').path}`, { headers })
+      const cached = /(public|max-age=[1-9])/i.exec(seen.headers.get('cache-control') ?? '')?.[0]
+      return cached === undefined
+        ? []
+        : [problem('cache-control', 'no-store, since it is about one player', show(cached))]
+    },
+  },
+  {
+    operation: 'getMainSettings',
+    name: 'unknown calls do not return a page',
+    async check(ask) {
+      const { status, text } = await ask(`/api${unknownPath}`)
+      const isPage = status < 400 && jsonOf(text) === undefined
+      return isPage ? [problem('status', '404 below /api', `${status} with a page`, 'wish')] : []
+    },
+  },
+  {
+    operation: 'listBanners',
+    name: 'a picture of a banner loads as a picture',
+    async check(ask, origin, host) {
+      const { text } = await ask(`/api${rowOf('listBanners').path}`)
+      const banner = firstBanner(jsonOf(text)?.body)
+      if (!banner) return []
+      const path = banner.imagePath.replace(/^(?!\/)/, '/')
+      const seen = await ask(`/api/banner-settings${path}`, { headers: { accept: 'image/*' } })
+      const type = seen.headers.get('content-type')
+      const policy = seen.headers.get('cross-origin-resource-policy')
+      const isSame = new URL(host).origin === origin
+      return [
+        ...(seen.status === 200 ? [] : [problem('status', '200', statusOf(seen))]),
+        ...(type?.startsWith('image/')
+          ? []
+          : [problem('content-type', 'a type of pictures', show(type ?? undefined))]),
+        ...(isSame || policy === null || policy === 'cross-origin'
+          ? []
+          : [problem('cross-origin-resource-policy', 'cross-origin or nothing', show(policy))]),
+      ]
+    },
+  },
+]
+
+/** The first banner of a list; undefined if it can't be read, which the list's own checks say. */
+function firstBanner(body: unknown): { imagePath: string } | undefined {
+  try {
+    const read = rowOf('listBanners').success.read(body, () => {}, parseLeniently)
+    return (read as { imagePath: string }[])[0]
+  } catch {
+    return undefined
+  }
+}
+
+const isLoopback = (hostname: string) => /^(localhost|127\.|\[::1\])/.test(hostname)
+
+/** Why a page at `origin` could not call the host at all; null when it could. */
+export function blocked(host: string, origin: string): string | null {
+  const { protocol, hostname } = new URL(host)
+  if (!origin.startsWith('https:') || protocol === 'https:' || isLoopback(hostname)) return null
+  return `A page at ${origin} can't call ${host}: browsers block http on https pages.`
+}

@@ -1,0 +1,188 @@
+import { rowOf, type OperationName } from '../../../src/api/table/table.ts'
+import { counts, levels, type Level } from '../../levels/level.ts'
+import { callOf } from '../answer/exchange.ts'
+import {
+  amount,
+  apiPage,
+  brokenAt,
+  countAt,
+  countOf,
+  findingsOf,
+  pageOf,
+  sectionOf,
+  seeOf,
+  type Finding,
+  type Report,
+  type Result,
+} from './report.ts'
+
+/** Keeps the report of a host that breaks everything readable; --junit and --html have it all. */
+const mostFindings = 6
+const mostNames = 4
+
+const namesOf = (names: readonly string[]) =>
+  names.length > mostNames
+    ? `${names.slice(0, mostNames - 1).join('; ')} and ${names.length - mostNames + 1} more`
+    : names.join('; ')
+
+function findingLine({ field, expected, got, checks, items }: Finding): string {
+  const more = items > 1 ? `, and ${items - 1} more like it` : ''
+  return `      ${field}: expected ${expected}, got ${got}${more}   (${namesOf(checks)})`
+}
+
+function operationLines(
+  operation: OperationName,
+  failed: readonly Result[],
+  isShort: boolean,
+): string[] {
+  const findings = findingsOf(failed)
+  const left = findings.length - mostFindings
+  return [
+    `    ${operation}, ${callOf(operation)}`,
+    ...findings.slice(0, mostFindings).map(findingLine),
+    ...(left > 0 ? [`      and ${amount(left, 'other difference')}`] : []),
+    ...(isShort ? againLines(failed) : []),
+  ]
+}
+
+/** How to see the first failure again, and where the docs say what's expected. */
+function againLines(failed: readonly Result[]): string[] {
+  const { curl = [] } = failed.find(({ again }) => again)?.again ?? {}
+  return [
+    ...curl.map((line) => `      try: ${line}`),
+    ...[...new Set(failed.map(seeOf))].map((place) => `      see: ${place}`),
+  ]
+}
+
+/** With more failed operations than this, commands are only in the files of --junit and --html. */
+const mostToTry = 3
+const whereToLook = (results: readonly Result[]) => {
+  const elsewhere = results
+    .filter(({ outcome }) => outcome === 'failed')
+    .filter((one) => seeOf(one) !== pageOf(one.operation))
+  return [
+    'Add --html FILE for the commands that repeat each failure and the whole answers.',
+    `${apiPage} says what each call must answer.`,
+    ...[...new Set(elsewhere.map(seeOf))].map((place) => `See also ${place}.`),
+    '',
+  ]
+}
+
+/** The failed checks of a level, by screen, then by operation. */
+export function brokenScreens(
+  report: Report,
+  level: Level,
+): { screens: string; operations: [OperationName, Result[]][] }[] {
+  const groups = new Map<string, Map<OperationName, Result[]>>()
+  for (const one of brokenAt(report, level)) {
+    const screens = rowOf(one.operation).screens.join(', ')
+    const group = groups.get(screens) ?? new Map<OperationName, Result[]>()
+    groups.set(screens, group.set(one.operation, [...(group.get(one.operation) ?? []), one]))
+  }
+  return [...groups].map(([screens, operations]) => ({ screens, operations: [...operations] }))
+}
+
+/** How many checks have each reason, the most frequent first. */
+export function reasonsOf(
+  results: readonly Result[],
+  outcome: 'skipped' | 'unready',
+): { reason: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const { reason } of results.filter((one) => one.outcome === outcome)) {
+    counts.set(reason, (counts.get(reason) ?? 0) + 1)
+  }
+  return [...counts].map(([reason, count]) => ({ reason, count })).sort((a, b) => b.count - a.count)
+}
+
+/** Differences that don't count: `4 sentences differ; 18 wishes`. */
+function lesser({ results, level }: Report): string {
+  const words = countAt(results, 'words')
+  const wishes = countAt(results, 'wish')
+  const parts = [
+    words > 0 && !counts('words', level)
+      ? `${amount(words, 'sentence')} ${words === 1 ? 'differs' : 'differ'}`
+      : '',
+    wishes > 0 && !counts('wish', level) ? `${wishes} ${wishes === 1 ? 'wish' : 'wishes'}` : '',
+  ].filter(Boolean)
+  return parts.length > 0 ? `; ${parts.join('; ')}` : ''
+}
+
+/** What a pass means at each level. */
+const passes = {
+  must: 'The client works on this host',
+  words: 'The client works on this host and shows its sentences',
+  wish: 'The host does everything the contract asks for',
+} as const
+
+/** The program's last line, in one sentence. */
+export function verdictOf(report: Report): string {
+  const { results, stopped, level } = report
+  if (stopped !== null) return stopped
+  const failed = results.filter(({ outcome }) => outcome === 'failed')
+  const unready = countOf(results, 'unready')
+  const passed = amount(countOf(results, 'passed'), 'check')
+  if (failed.length > 0) {
+    const broken = failed.filter(({ problems }) => problems.some((one) => one.level === 'must'))
+    const screens = new Set(broken.flatMap(({ operation }) => rowOf(operation).screens))
+    const harm =
+      broken.length > 0
+        ? `${amount(screens.size, 'screen')} of the client would break or mislead a player`
+        : 'the client still works on this host'
+    return (
+      `The contract is broken${level === 'must' ? '' : ` at the level ${level}`}: ` +
+      `${amount(failed.length, 'check')} failed, ${passed} passed; ${harm}${lesser(report)}.`
+    )
+  }
+  if (unready > 0) return `${amount(unready, 'check')} couldn't be made; ${passed} passed.`
+  const skipped = countOf(results, 'skipped')
+  if (skipped === 0) return `${passes[level]}: ${passed} passed${lesser(report)}.`
+  return (
+    `No difference that counts was found: ${passed} passed, ` +
+    `${skipped} skipped${lesser(report)}.`
+  )
+}
+
+/** The headings above the differences of each level. */
+export const headings: Readonly<Record<Level, string>> = {
+  must: 'Screens that would break',
+  words: "Screens that show a general sentence instead of the host's",
+  wish: 'Wishes: the client works without them',
+}
+
+/** The levels that count in a report. */
+export const asked = ({ level }: Report): Level[] => levels.filter((one) => counts(one, level))
+
+const section = (title: string, lines: readonly string[]) =>
+  lines.length > 0 ? [title, ...lines, ''] : []
+
+/** The report for a terminal. */
+export function textReport(report: Report): string {
+  const { host, results, seconds } = report
+  const operations = new Set(
+    report.results.filter(({ outcome }) => outcome === 'failed').map(({ operation }) => operation),
+  )
+  const isShort = operations.size <= mostToTry
+  const told = asked(report).flatMap((level) =>
+    section(
+      headings[level],
+      brokenScreens(report, level).flatMap(({ screens, operations }) => [
+        `  ${level === 'must' ? 'Breaks' : 'On'} ${screens}`,
+        ...operations.flatMap(([operation, failed]) => operationLines(operation, failed, isShort)),
+      ]),
+    ),
+  )
+  const reasons = (outcome: 'skipped' | 'unready') =>
+    reasonsOf(results, outcome).map(({ reason, count }) => `  ${count} ${reason}`)
+  const unready = reasons('unready')
+  if (unready.length > 0) unready.push(`  see: ${sectionOf('provider-states')}`)
+  return [
+    `${host}, ${amount(results.length - countOf(results, 'skipped'), 'check')} in ${seconds.toFixed(1)} s`,
+    '',
+    ...told,
+    ...(isShort ? [] : whereToLook(results)),
+    ...section("Not checked, because the state couldn't be set up", unready),
+    ...section('Skipped', reasons('skipped')),
+    verdictOf(report),
+    '',
+  ].join('\n')
+}

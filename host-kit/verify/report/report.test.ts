@@ -1,0 +1,205 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { htmlReport, junitReport } from './report-files.ts'
+import { textReport } from './report-text.ts'
+import { fieldName, type Report, type Result } from './report.ts'
+
+const parsed = (text: string, type: 'text/xml' | 'text/html') =>
+  new DOMParser().parseFromString(text, type)
+
+const hostile = `</failure><script>alert("1")</script>&amp;'\u0000\u001b[31m\ud800]]>`
+
+const check = (outcome: Result['outcome'], more: Partial<Result> = {}): Result => ({
+  ...{ operation: 'placeBet', area: 'bet', name: 'full', outcome },
+  ...{ problems: [], reason: '', seconds: 0.0124 },
+  ...more,
+})
+const level = 'must' as const
+const newBalance = { field: 'newBalance', expected: 'a number', got: '"12250"', level }
+const report: Report = {
+  host: 'https://api.example.com',
+  startedAt: Date.UTC(2026, 10, 20, 8, 12),
+  seconds: 1.5,
+  code: 1,
+  level,
+  stopped: null,
+  results: [
+    check('failed', {
+      problems: [newBalance, { field: '', expected: 'JSON', got: hostile, level }],
+    }),
+    check('failed', { name: 'jodi', problems: [newBalance] }),
+    check('passed', { operation: 'listGames', area: 'game', name: 'sparse' }),
+    check('skipped', { name: 'refused, inactive', reason: 'need <a state>' }),
+    check('unready', { name: 'refused, signed-out', reason: 'No "token" & no answer' }),
+  ],
+}
+
+test.each([
+  ['', 'answer'],
+  ['status', 'status'],
+  ['bets.0.status', 'bets[0].status'],
+  ['0.messages.12.text', '[0].messages[12].text'],
+])('the field "%s" is reported as %s', (field, name) => {
+  expect(fieldName(field)).toBe(name)
+})
+
+test('the text leads with the screen, then the operation, then field, expected and got', () => {
+  expect(textReport({ ...report, results: report.results.slice(1) })).toBe(
+    [
+      'https://api.example.com, 3 checks in 1.5 s',
+      '',
+      'Screens that would break',
+      '  Breaks /bet/:type',
+      '    placeBet, POST /api/bets',
+      '      newBalance: expected a number, got "12250"   (jodi)',
+      '      see: api.md#placebet',
+      '',
+      "Not checked, because the state couldn't be set up",
+      '  1 No "token" & no answer',
+      '  see: api.md#provider-states',
+      '',
+      'Skipped',
+      '  1 need <a state>',
+      '',
+      'The contract is broken: 1 check failed, 1 check passed; 1 screen of the client would break or mislead a player.',
+      '',
+    ].join('\n'),
+  )
+})
+
+test('a failure says how to reproduce it, and where to read what’s wanted', () => {
+  const again = { curl: ["curl -i 'http://h/api/bets'"], answer: '200\n{"a":"<b>"}' }
+  const one = check('failed', { problems: [newBalance], again })
+  const short = { ...report, results: [one] }
+  expect(textReport(short)).toContain(
+    "      try: curl -i 'http://h/api/bets'\n      see: api.md#placebet\n",
+  )
+  const junit = parsed(junitReport(short), 'text/xml')
+  expect(junit.querySelector('failure')?.textContent).toContain('200\n{"a":"<b>"}')
+  const html = parsed(htmlReport(short), 'text/html')
+  expect(html.querySelector('pre')?.textContent).toContain("curl -i 'http://h/api/bets'")
+})
+
+test('a long report says where the commands are, and where to read what’s wanted', () => {
+  const results = (['login', 'placeBet', 'listGames', 'listMyBets'] as const).map((operation) =>
+    check('failed', { operation, problems: [newBalance] }),
+  )
+  const where = [
+    'Add --html FILE for the commands that repeat each failure and the whole answers.',
+    'api.md says what each call must answer.',
+  ].join('\n')
+  expect(textReport({ ...report, results })).toContain(`\n\n${where}\n\nThe contract is broken`)
+  expect(textReport({ ...report, results: results.slice(1) })).not.toContain(where)
+})
+
+test('a failure without commands says which section it’s about', () => {
+  const see = 'api.md#idempotency-key-if-you-like'
+  const one = check('failed', { problems: [newBalance], see })
+  const short = { ...report, results: [one] }
+  expect(textReport(short)).toContain(`      see: ${see}\n`)
+  expect(parsed(junitReport(short), 'text/xml').querySelector('failure')?.textContent).toContain(
+    `See ${see}.`,
+  )
+  expect(parsed(htmlReport(short), 'text/html').querySelector('pre')?.textContent).toBe(
+    `See ${see}.`,
+  )
+})
+
+test('a long report names the sections that aren’t a call’s own, once', () => {
+  const see = 'api.md#common-rules'
+  const results = (['login', 'placeBet', 'listGames', 'listMyBets'] as const).map((operation) =>
+    check('failed', { operation, problems: [newBalance], see }),
+  )
+  expect(textReport({ ...report, results }).split(`See also ${see}.`)).toHaveLength(2)
+})
+
+test('what several checks found is reported once, with their names', () => {
+  expect(textReport(report)).toContain('newBalance: expected a number, got "12250"   (full; jodi)')
+})
+
+test('an expectation with an "or" of its own isn’t reported twice', () => {
+  const problems = [
+    { field: 'bets.0.betDate', expected: 'a day or a moment', got: 'nothing', level },
+  ]
+  const results = ['full', 'sparse'].map((name) => check('failed', { name, problems }))
+  expect(textReport({ ...report, results })).toContain(
+    'bets[0].betDate: expected a day or a moment, got nothing   (full; sparse)',
+  )
+})
+
+test('an unexpected success is reported once, whatever its body', () => {
+  const results = ['full', 'jodi'].map((name, index) => {
+    const got = `201 with the object {"newBalance":${index}}`
+    return check('failed', { name, problems: [{ field: 'status', expected: '200', got, level }] })
+  })
+  expect(textReport({ ...report, results })).toContain(
+    'status: expected 200, got 201 with the object {"newBalance":0}   (full; jodi)',
+  )
+})
+
+test('JUnit XML is well-formed whatever the host wrote, with the right counts', () => {
+  const document = parsed(junitReport(report), 'text/xml')
+  const suites = document.documentElement
+  const count = (name: string) => suites.getAttribute(name)
+  expect([count('tests'), count('failures'), count('errors'), count('skipped')]).toEqual([
+    ...['5', '2', '1', '1'],
+  ])
+  expect(document.querySelector('testcase')?.getAttribute('classname')).toBe('bet.placeBet')
+  expect(document.querySelector('failure')?.getAttribute('message')).toMatch(
+    /^\/bet\/:type would break: POST \/api\/bets, newBalance: expected a number, got "12250"; /,
+  )
+  expect(document.querySelector('script, parsererror')).toBeNull()
+})
+
+test('JUnit XML for a run that ended early has one error that says why', () => {
+  const early = junitReport({ ...report, stopped: 'Nothing listens at <x>.', results: [] })
+  const document = parsed(early, 'text/xml')
+  expect(document.querySelector('error')?.getAttribute('message')).toBe('Nothing listens at <x>.')
+  expect(document.documentElement.getAttribute('errors')).toBe('1')
+})
+
+test('the HTML page loads nothing, runs nothing and shows a host’s text as text', () => {
+  const document = parsed(htmlReport(report), 'text/html')
+  expect(document.querySelectorAll('script, link, img, iframe, a')).toHaveLength(0)
+  expect(document.documentElement.lang).toBe('en')
+  expect(document.querySelector('h2')?.textContent).toBe('Screens that would break')
+  expect(document.querySelector('h3')?.textContent).toBe('/bet/:type')
+  expect(document.querySelector('tbody')?.textContent).toContain('<script>alert("1")</script>')
+  for (const table of document.querySelectorAll('table')) {
+    expect(table.caption?.textContent).not.toBe('')
+    expect(table.querySelectorAll('th[scope=col]').length).toBeGreaterThan(1)
+  }
+})
+
+test('the HTML page shows what’s selected, without a script', () => {
+  const both: Report = {
+    ...report,
+    level: 'wish',
+    results: report.results.map((one) => ({
+      ...one,
+      problems: one.problems.map((each, index) => ({
+        ...each,
+        level: index === 0 ? ('must' as const) : ('wish' as const),
+      })),
+    })),
+  }
+  const document = parsed(htmlReport(both), 'text/html')
+  const radios = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+  expect(radios.map(({ value }) => value)).toEqual(['all', 'red', 'must', 'wish'])
+  expect(radios.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['all'])
+  const style = document.querySelector('style')?.textContent ?? ''
+  const sections = [...document.querySelectorAll('section')]
+  expect(sections.map((one) => one.dataset['level'])).toEqual(['must', 'wish'])
+  // What the style sheet hides if one level or failures are chosen.
+  const hides = (value: string) =>
+    style
+      .split(/[,{}]\s*/)
+      .filter((part) => part.startsWith(`:root:has([value=${value}]:checked) `))
+      .map((part) => part.replace(/^\S+ /, '').trim())
+  expect(hides('must')).toEqual(['section:not([data-level=must])'])
+  expect(document.querySelectorAll(hides('must')[0] ?? '')).toHaveLength(1)
+  const [rows = ''] = hides('red')
+  const failed = both.results.filter(({ outcome }) => outcome === 'failed').length
+  const all = document.querySelectorAll('details tr[data-outcome]').length
+  expect(all - document.querySelectorAll(`details ${rows}`).length).toBe(failed)
+})

@@ -1,0 +1,189 @@
+import { caseName, type FlatCase } from '../../contracts/cases/cases.ts'
+import type { OperationName } from '../../src/api/table/table.ts'
+import { counts, type Level, type Problem } from '../levels/level.ts'
+import { stillAnswers } from './address.ts'
+import { maskedText } from './answer/compare.ts'
+import { NoAnswer, sendCase, type Exchange, type Values } from './answer/exchange.ts'
+import { unanswered } from './answer/judge.ts'
+import { curlOf } from './report/curl.ts'
+import type { Result } from './report/report.ts'
+
+/**
+ * After this many calls in a row without an answer, an operation isn't called any more, and the host
+ * is asked whether it's still there.
+ */
+const mostUnanswered = 3
+
+/** The host stopped answering; its message is a sentence. */
+export class HostGone extends Error {
+  override readonly name = 'HostGone'
+}
+
+interface RunOptions {
+  /** Where states are set up; without it, the host is checked as it is. */
+  states?: string | undefined
+  /** Never shown in a report, whatever an answer contains. */
+  secrets?: readonly string[]
+  /** The level from which a difference makes a check fail; `must` by default. */
+  level?: Level | undefined
+  timeoutMs?: number
+  onResult?: (result: Result) => void
+}
+
+/** A state's values that give access to a session. */
+const secretValues = ['token', 'password'] as const
+/** Anything shorter isn't a secret, and hiding it would hide parts of other words. */
+const shortestSecret = 4
+
+/** Blanks each of these secrets in a text, longest first: a shorter one may be part of it. */
+export const blank = (text: string, secrets: readonly string[]): string =>
+  secrets
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((clean, secret) => clean.replaceAll(secret, '•••'), text)
+
+/** What a check is about, and its name. */
+type Checked = Pick<Result, 'operation' | 'area' | 'name' | 'see'>
+
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
+
+type Judged = (answer: Exchange) => Promise<Problem[]>
+
+/** Runs checks one after the other and keeps their results. */
+export class Run {
+  readonly results: Result[] = []
+  readonly host: string
+  readonly timeoutMs: number | undefined
+  readonly level: Level
+  readonly statesUrl: string | undefined
+  /** What was typed, and the tokens and passwords of the states so far. */
+  readonly #secrets: Set<string>
+  readonly #told: ((result: Result) => void) | undefined
+  /** How many calls in a row had no answer. */
+  #silent = 0
+  /** The same of each operation. */
+  readonly #silentOf = new Map<OperationName, number>()
+
+  constructor(
+    host: string,
+    { states, timeoutMs, onResult, level = 'must', secrets = [] }: RunOptions = {},
+  ) {
+    this.#secrets = new Set(secrets)
+    this.level = level
+    this.host = host
+    this.statesUrl = states
+    this.timeoutMs = timeoutMs
+    this.#told = onResult
+  }
+
+  note(one: FlatCase, outcome: Result['outcome'], more: Partial<Result> = {}): void {
+    const { operation, area } = one
+    this.#keep({ operation, area, name: caseName(one) }, outcome, more)
+  }
+
+  #keep(of: Checked, outcome: Result['outcome'], more: Partial<Result>): void {
+    const result: Result = {
+      ...{ ...of, outcome },
+      ...{ problems: [], reason: '', seconds: 0 },
+      ...more,
+    }
+    this.results.push(result)
+    this.#told?.(result)
+  }
+
+  /**
+   * Runs a check that isn't a case and keeps its result; null means it doesn't apply. `again` says how
+   * to see a failure again.
+   */
+  async hold(
+    of: Checked,
+    held: () => Promise<readonly Problem[] | null>,
+    { values = {}, again }: { values?: Values; again?: () => Result['again'] } = {},
+  ): Promise<void> {
+    if (this.#skipsSilent(of)) return
+    const started = performance.now()
+    const found = await held()
+    if (found === null) return
+    const problems = found.map((one) => ({ ...one, got: this.blanked(one.got, values) }))
+    const isFailed = problems.some(this.#isGrave)
+    const shown = isFailed ? again?.() : undefined
+    this.#keep(of, isFailed ? 'failed' : 'passed', {
+      problems,
+      seconds: (performance.now() - started) / 1000,
+      ...(shown && { again: { ...shown, answer: this.blanked(shown.answer, values) } }),
+    })
+  }
+
+  /** A host's text without tokens and passwords, whether typed or returned by states. */
+  blanked(text: string, values: Values = {}): string {
+    for (const name of secretValues) this.#secrets.add(values[name] ?? '')
+    const secrets = [...this.#secrets].filter(({ length }) => length >= shortestSecret)
+    // As plain text, in JSON, and in JSON inside JSON.
+    return blank(
+      text,
+      secrets.flatMap((one) => [one, inJson(one), inJson(inJson(one))]),
+    )
+  }
+
+  /**
+   * Judges an answer as it came, but reports it as if its secrets had been replaced beforehand, so
+   * that not even a part of one is shown.
+   */
+  async #judged(answer: Exchange, clean: Exchange, judged: Judged): Promise<Problem[]> {
+    const problems = await judged(answer)
+    if (clean.text === answer.text) return problems
+    const told = await judged(clean)
+    return problems.map((one) => ({
+      ...one,
+      got: told.find(({ field }) => field === one.field)?.got ?? '•••',
+    }))
+  }
+
+  /** Notes that a check would only wait for an operation that never answers. */
+  #skipsSilent({ operation, area, name }: Checked): boolean {
+    if ((this.#silentOf.get(operation) ?? 0) < mostUnanswered) return false
+    const reason = `need an answer from ${operation}, which gave none ${mostUnanswered} times in a row`
+    this.#keep({ operation, area, name }, 'skipped', { reason })
+    return true
+  }
+
+  /** Throws `HostGone` if the host doesn't answer other calls either. */
+  async #countSilence(operation: OperationName, { message }: NoAnswer): Promise<void> {
+    this.#silent += 1
+    this.#silentOf.set(operation, (this.#silentOf.get(operation) ?? 0) + 1)
+    if (this.#silent % mostUnanswered > 0) return
+    if (await stillAnswers(this.host, this.timeoutMs)) return
+    throw new HostGone(
+      `Stopped early: ${mostUnanswered} calls in a row had no answer. The last error: ${message}.`,
+    )
+  }
+
+  readonly #isGrave = ({ level }: Problem) => counts(level, this.level)
+
+  /** Sends a case and judges the answer, which it returns. */
+  async check(one: FlatCase, values: Values, judged: Judged): Promise<Exchange | null> {
+    if (this.#skipsSilent({ ...one, name: caseName(one) })) return null
+    const started = performance.now()
+    const done = (problems: Problem[], answer = 'none') =>
+      this.note(one, problems.some(this.#isGrave) ? 'failed' : 'passed', {
+        problems,
+        seconds: (performance.now() - started) / 1000,
+        ...(problems.some(this.#isGrave) && {
+          again: { answer, curl: curlOf(one, { ...this, values }) },
+        }),
+      })
+    try {
+      const answer = await sendCase(one, this.host, values, this.timeoutMs)
+      const clean = { ...answer, text: this.blanked(answer.text, values) }
+      this.#silent = 0
+      this.#silentOf.delete(one.operation)
+      const problems = await this.#judged(answer, clean, judged)
+      done(problems, `${answer.status}\n${maskedText(clean.text)}`)
+      return answer
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error
+      done([{ ...unanswered(error), level: 'must' }])
+      await this.#countSilence(one.operation, error)
+      return null
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { afterAll, afterEach } from 'vitest'
+import { listen } from '../../example-host/listen.ts'
+import { main } from '../command/main.ts'
+import type { Secrets } from '../command/options.ts'
+import { setUpOver } from '../states-url.ts'
+import { passOn, smallHost, type Answering } from './small-host.ts'
+
+const open: { close(): Promise<void> }[] = []
+const closeAll = () => Promise.all(open.splice(0).map((one) => one.close()))
+
+/** Runs the program; returns its exit code and output. */
+export async function run(args: readonly string[], pact?: string, secrets?: Secrets) {
+  let said = ''
+  const out = (text: string) => void (said += text)
+  const more = { ...(pact !== undefined && { pact }), ...(secrets && { secrets }) }
+  const code = await main(args, { out, err: out, ...more })
+  return { code, said }
+}
+
+/** A small host until the end of the test; returns its address. */
+export async function hostOf(answering: Answering, options?: { tls: boolean }): Promise<string> {
+  const host = await smallHost(answering, options)
+  open.push(host)
+  return host.url
+}
+
+/** The page of a web site. */
+export const page = () =>
+  new Response('<!doctype html><title>Hello</title>', { headers: { 'content-type': 'text/html' } })
+
+/** The example host on a regular day, until the end of the file, and a login of its player. */
+export async function exampleHost() {
+  const { url, states, close } = await listen(0)
+  afterEach(closeAll)
+  afterAll(close)
+  const { mobileNumber, password } = await setUpOver(states, 'regularDay', {})
+  return { url, states, login: `${mobileNumber}:${password}` }
+}
+
+type Change = (path: string, response: Response) => Response | Promise<Response>
+
+/** A host in front of another that changes its responses. */
+export const inFrontOf = (url: string, change: Change, seen: string[] = []) =>
+  hostOf(async (request) => {
+    seen.push(`${request.method} ${request.path}`)
+    return change(request.path, await passOn(url, request))
+  })

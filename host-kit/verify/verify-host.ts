@@ -1,0 +1,230 @@
+import { allCases, areaOf, type FlatCase } from '../../contracts/cases/cases.ts'
+import { states } from '../../contracts/cases/states.ts'
+import { ApiError } from '../../src/api/api-error.ts'
+import { deviceClock } from '../../src/domain/time/clock.ts'
+import { grade } from '../levels/grade.ts'
+import type { Level } from '../levels/level.ts'
+import { addressOf, hostOf, notAHost } from './address.ts'
+import { show } from './answer/compare.ts'
+import { callOf, NoAnswer, send } from './answer/exchange.ts'
+import { unanswered } from './answer/judge.ts'
+import { asFound, lookUp, SignInRefused, type Player } from './as-found.ts'
+import type { Invariant } from './invariants/invariant.ts'
+import { contradictions, invariants } from './invariants/invariants.ts'
+import { repeatInvariants } from './invariants/repeats.ts'
+import { blocked, fromOrigin, type Asking } from './origin/origin.ts'
+import { curlTo, stateLine } from './report/curl.ts'
+import {
+  countOf,
+  exitCodes,
+  pageOf,
+  sectionOf,
+  type ExitCode,
+  type Report,
+  type Result,
+} from './report/report.ts'
+import { HostGone, Run } from './run.ts'
+import { NotSetUp, setUpOver, withoutSecret } from './states-url.ts'
+
+export interface VerifyOptions extends Player {
+  /** `https://api.example.com`; a slash or `/api` at the end is ignored. */
+  host: string
+  /** Address of the endpoint that puts the host into a state, with the protocol of Pact. */
+  states?: string
+  only?: FlatCase['area']
+  /** Where browsers will open the client, `https://app.example.com`: also checks what they need. */
+  origin?: string
+  /** With `states`: also checks what a host promises by accepting `Idempotency-Key`. */
+  idempotencyKey?: boolean
+  /** The level from which a difference counts as broken; `must` by default. */
+  level?: Level
+  /** When a call counts as lost; by default, when the client gives up. */
+  timeoutMs?: number
+  /** Called with each check when it has ended. */
+  onResult?: (result: Result) => void
+}
+
+/** What came instead of a success. */
+function toldOf({ kind, status, hostMessage, message, unreachable }: ApiError): string {
+  if (unreachable) return kind === 'timeout' ? 'no answer in time' : 'no answer'
+  if (kind !== 'malformed') return `${status}${hostMessage ? ` with ${show(hostMessage)}` : ''}`
+  // A schema lists its problems one a line.
+  const problems = message
+    .replace(/^.*?: malformed \d*:? ?/, '')
+    .replaceAll(/\s*→ at /g, ' at ')
+    .replaceAll(/\s*\n\s*/g, '; ')
+    .replaceAll('✖ ', '')
+  return `${status} with a body that can't be read (${problems})`
+}
+
+/** A failed call is reported by its own cases, and here only if those passed. */
+const failedCall = (run: Run) => (error: unknown) => {
+  if (!(error instanceof ApiError)) throw error
+  const isTold = run.results.some(
+    ({ operation, outcome }) => operation === error.operation && outcome === 'failed',
+  )
+  if (isTold) return null
+  const expected = `a success of ${error.operation}, as ${pageOf(error.operation)} describes it`
+  return [{ field: '', expected, got: toldOf(error), level: 'must' } as const]
+}
+
+/** Secrets that must not be in a report, even if a host puts them into an answer. */
+export function secretsOf({ token, login, states }: Player & { states?: string }): string[] {
+  const secret = states === undefined ? null : new URL(states).searchParams.get('secret')
+  return [token, login?.password, secret].filter((one): one is string => !!one)
+}
+
+/** Checks what a browser needs from the host when it opens the client at `origin`. Only reads. */
+async function eachFromOrigin(run: Run, origin: string, only: VerifyOptions['only']) {
+  for (const one of fromOrigin) {
+    const { operation, name, section = 'common-rules' } = one
+    const area = areaOf(operation)
+    if (only && area !== only) continue
+    const curl: string[] = []
+    let answer = 'none'
+    const ask: Asking = async (path, init) => {
+      curl.push(curlTo(`${run.host}${path}`, init))
+      const seen = await send(`${run.host}${path}`, { ...init, timeoutMs: run.timeoutMs })
+      answer = [seen.status, ...[...seen.headers].map((header) => header.join(': '))].join('\n')
+      return seen
+    }
+    await run.hold(
+      { operation, area, name, see: sectionOf(section) },
+      () =>
+        one.check(ask, origin, run.host).catch((error: unknown) => {
+          if (error instanceof NoAnswer) return [{ ...unanswered(error), level: 'must' } as const]
+          throw error
+        }),
+      { again: () => ({ curl, answer }) },
+    )
+  }
+}
+
+/** Checks every invariant in its own state. A state that can't be set up is reported by its cases. */
+async function eachInvariant(
+  run: Run,
+  held: readonly Invariant[],
+  only: VerifyOptions['only'],
+  url: string,
+): Promise<void> {
+  const answer = 'It compares the answers of several calls.'
+  for (const one of held) {
+    const { operation, name, section, given, params = {} } = one
+    const area = areaOf(operation)
+    if (only && area !== only) continue
+    const see = section === undefined ? pageOf(operation) : sectionOf(section)
+    const again = () => ({ curl: [stateLine({ state: given, params }, url)], answer })
+    try {
+      const values = await setUpOver(url, given, params, run.timeoutMs)
+      const held = () => contradictions(one, run.host, values, run.timeoutMs).catch(failedCall(run))
+      await run.hold({ operation, area, name, see }, held, { values, again })
+    } catch (error) {
+      if (!(error instanceof NotSetUp)) throw error
+    }
+  }
+}
+
+/** The reads that need nothing but a session. */
+const sessionReads = ['getUserProfile', 'getAuthProfile'] as const
+
+/**
+ * Throws `NotSetUp` if the host refuses the token of a regular day, since every call with a session
+ * would then fail. A state that can't be set up is reported by its cases.
+ */
+async function tryToken(run: Run, url: string): Promise<void> {
+  const values = await setUpOver(url, 'regularDay', {}, run.timeoutMs).catch((error: unknown) => {
+    if (error instanceof NotSetUp) return null
+    throw error
+  })
+  if (values === null) return
+  for (const operation of sessionReads) {
+    if ((await lookUp(run, operation, values))?.status !== 401) return
+  }
+  throw new NotSetUp(
+    withoutSecret(
+      `The host doesn't accept the token that the states URL ${url} returned for ` +
+        `"${states.regularDay.given}": ${sessionReads.map(callOf).join(' and ')} refuse it with ` +
+        '401. It must be the token alone, without "Bearer", of a session that works. ' +
+        `See ${sectionOf('provider-states')}.`,
+    ),
+  )
+}
+
+/** Whether any state of these cases can be set up. */
+async function knowsAnyState(cases: readonly FlatCase[], url: string, timeoutMs?: number) {
+  for (const one of new Map(cases.map((each) => [each.state, each])).values()) {
+    try {
+      await setUpOver(url, one.state, one.params, timeoutMs)
+      return true
+    } catch (error) {
+      if (!(error instanceof NotSetUp)) throw error
+    }
+  }
+  return false
+}
+
+/** Checks every case in its own state. */
+async function eachInItsState(run: Run, cases: readonly FlatCase[], url: string): Promise<void> {
+  let inUse = false
+  for (const one of cases) {
+    try {
+      const values = await setUpOver(url, one.state, one.params, run.timeoutMs)
+      inUse = true
+      await run.check(one, values, (answer) => grade(one, answer, values))
+    } catch (error) {
+      if (!(error instanceof NotSetUp)) throw error
+      // An endpoint that has set up other states, or can, just doesn't have this one yet.
+      if (error.why === 'unknown') inUse ||= await knowsAnyState(cases, url, run.timeoutMs)
+      if (error.why !== 'state' && !inUse) throw error
+      run.note(one, 'unready', { reason: error.message })
+    }
+  }
+}
+
+const isKnown = (error: unknown): ExitCode | null => {
+  if (error instanceof HostGone) return exitCodes.noHost
+  if (error instanceof NotSetUp) return exitCodes.states
+  if (error instanceof SignInRefused) return exitCodes.signIn
+  return null
+}
+
+/**
+ * Verifies a host against every case of the contract: with `states`, in the state of each case;
+ * otherwise by reading only. Never rejects because of what a host does; rejects with `Misuse` for a
+ * wrong option.
+ */
+export async function verifyHost(options: VerifyOptions): Promise<Report> {
+  const host = hostOf(options.host)
+  const statesUrl = options.states === undefined ? null : addressOf(options.states, '--states')
+  const cases = allCases.filter(({ area }) => !options.only || area === options.only)
+  const startedAt = deviceClock.now()
+  const started = performance.now()
+  const run = new Run(host, { ...options, secrets: secretsOf(options) })
+  const report = (code: ExitCode, stopped: string | null): Report => {
+    const seconds = (performance.now() - started) / 1000
+    return { host, startedAt, seconds, code, level: run.level, stopped, results: run.results }
+  }
+
+  const nowhere = await notAHost(host, options.timeoutMs)
+  if (nowhere !== null) return report(exitCodes.noHost, nowhere)
+  const { origin } = options
+  const mixed = origin === undefined ? null : blocked(host, origin)
+  if (mixed !== null) return report(exitCodes.noHost, mixed)
+  try {
+    if (origin !== undefined) await eachFromOrigin(run, origin, options.only)
+    if (statesUrl === null) await asFound(run, cases, options)
+    else {
+      await tryToken(run, statesUrl)
+      await eachInItsState(run, cases, statesUrl)
+      const joined = options.idempotencyKey ? repeatInvariants : []
+      await eachInvariant(run, [...invariants, ...joined], options.only, statesUrl)
+    }
+  } catch (error) {
+    const code = isKnown(error)
+    if (code === null) throw error
+    return report(code, (error as Error).message)
+  }
+  if (countOf(run.results, 'unready') > 0) return report(exitCodes.states, null)
+  const broken = countOf(run.results, 'failed') > 0
+  return report(broken ? exitCodes.broken : exitCodes.passed, null)
+}

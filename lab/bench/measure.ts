@@ -1,0 +1,101 @@
+import { UsageError } from '../../scripts/lib/root.mjs'
+import { startHost } from '../../scripts/lib/visit/host.ts'
+import { launch } from '../../scripts/lib/visit/phone.ts'
+import { serveBuild, type Coding } from '../../scripts/lib/visit/server.ts'
+import { buildBare } from './bare.ts'
+import type { Figures, Runs } from './figures.ts'
+import { scores } from './lighthouse.ts'
+import type { Place } from './place.ts'
+import { visits, type SiteName, type Visit } from './visits.ts'
+
+/** A live and a demo build to measure. */
+export interface Build {
+  name: string
+  live: string
+  demo: string
+}
+
+export interface Options {
+  runs: number
+  /** Names of visits; all when undefined. */
+  only: string[] | undefined
+  coding: Coding
+  lighthouse: boolean
+  tell(line: string): void
+}
+
+/** The visits that were asked for, by name. */
+function chosen(only: readonly string[] | undefined): [string, Visit][] {
+  const unknown = (only ?? []).filter((name) => !(name in visits))
+  if (unknown.length > 0) {
+    const known = Object.keys(visits).join(', ')
+    throw new UsageError(
+      `Unknown visits in --only: ${unknown.join(', ')}. The visits are ${known}.`,
+    )
+  }
+  // All others are compared with the bare page.
+  return Object.entries(visits).filter(
+    ([name]) => only === undefined || name === 'bare' || only.includes(name),
+  )
+}
+
+/** Starts the hosts and servers for every build. A visit's `on` is the name of a site. */
+async function serveAll(builds: readonly Build[], coding: Coding) {
+  const day = await startHost('regular-day')
+  const busy = await startHost('busy-history')
+  const bare = await serveBuild(await buildBare(), { apiPort: day.port, coding })
+  return Promise.all(
+    builds.map(async ({ name, live, demo }) => {
+      const onDay = await serveBuild(live, { apiPort: day.port, coding })
+      const onBusy = await serveBuild(live, { apiPort: busy.port, coding })
+      const inPage = await serveBuild(demo, { coding })
+      const sites: Record<SiteName, Omit<Place, 'browser'>> = {
+        bare: { origin: bare.origin, host: day },
+        live: { origin: onDay.origin, host: day },
+        busy: { origin: onBusy.origin, host: busy },
+        demo: { origin: inPage.origin, host: day },
+      }
+      return { name, sites }
+    }),
+  )
+}
+
+/**
+ * Makes every visit `runs` times, with builds and visits taking turns, after one round that doesn't
+ * count. A failed visit is reported and has no figures in that run.
+ */
+export async function measure(
+  builds: readonly Build[],
+  { runs, only, coding, lighthouse, tell }: Options,
+): Promise<{ results: Record<string, Runs>; lighthouse: string[][][] }> {
+  const wanted = chosen(only)
+  const served = await serveAll(builds, coding)
+  const browser = await launch()
+  const results: Record<string, Runs> = {}
+  for (const { name } of builds) results[name] = {}
+  for (let run = 0; run <= runs; run += 1) {
+    for (const [visit, { on, run: go }] of wanted) {
+      for (const { name, sites } of served) {
+        try {
+          const figures = await go({ browser, ...sites[on] })
+          tell(`${run === 0 ? 'warming up' : `run ${run}`}: ${name}, ${visit}: ${said(figures)}`)
+          if (run > 0) ((results[name] ??= {})[visit] ??= []).push(figures)
+        } catch (error) {
+          tell(`run ${run}: ${name}, ${visit} failed: ${(error as Error).message.split('\n')[0]}`)
+        }
+      }
+    }
+  }
+  await browser.close()
+  const tables: string[][][] = []
+  for (const { sites } of lighthouse ? served : []) tables.push(await scores(sites.live.origin))
+  return { results, lighthouse: tables }
+}
+
+const said = (figures: Figures) =>
+  Object.entries(figures)
+    .map(
+      ([name, value]) =>
+        `${name} ${typeof value === 'number' ? Math.round(value * 1000) / 1000 : value}`,
+    )
+    .join(', ')

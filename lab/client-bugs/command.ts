@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { build } from 'vite'
+import { readOptions } from '../../scripts/lib/options.ts'
+import { ensureHeadlessShell } from '../../scripts/lib/programs/chromium.ts'
+import { root, UsageError } from '../../scripts/lib/root.mjs'
+import { clientBugs } from './client-bugs.ts'
+import { switches } from './switches.ts'
+
+const usage = `Usage: npm run client-bugs -- [--minutes N] [--seed S] [--only NAME]... [--built]
+  Builds the client with known bugs, each behind a switch, and lets the explorer look for them.
+  A bug counts as found if something is wrong with it that isn't without it, with the same seed.
+  --minutes N   how long to look for each bug (default 10)
+  --seed S      the first seed for each bug (default 1)
+  --only NAME   look only for bugs with this text in their name; can be repeated
+  --built       use the previous build again
+`
+
+// As in explore.ts: the host uses the same calendar as the player's phone.
+process.env.TZ = 'Asia/Kolkata'
+
+const folder = join(root, '.cache/client-bugs')
+
+/** Makes the build with all switches. Throws if one of them isn't in it. */
+async function buildWithSwitches(): Promise<void> {
+  await build({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    plugins: [switches(root)],
+    build: { outDir: folder, emptyOutDir: true },
+  })
+  const assets = join(folder, 'assets')
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  const code = scripts.map((name) => readFileSync(join(assets, name), 'utf8')).join('\n')
+  const missing = clientBugs.filter(({ name }) => !code.includes(name))
+  if (missing.length > 0) {
+    throw new Error(
+      `These bugs aren't in the build: ${missing.map(({ name }) => name).join(', ')}.`,
+    )
+  }
+}
+
+/** What is wrong with the exploration of a seed, with a bug or without. */
+type Look = (seed: number, mutant?: string) => Promise<readonly string[]>
+
+interface Search {
+  look: Look
+  seed: number
+  minutes: number
+  mutant: string
+}
+
+/**
+ * Explores until a bug shows or the time is up. Returns the sentences that show it, or null. A seed
+ * where something is wrong without the bug too proves nothing.
+ */
+async function search({ look, seed, minutes, mutant }: Search): Promise<string | null> {
+  const until = performance.now() + minutes * 60_000
+  for (let next = seed; performance.now() < until; next += 1) {
+    const wrong = await look(next, mutant)
+    if (wrong.length === 0) continue
+    if ((await look(next)).length === 0) return `seed ${next}: ${wrong.join('; ')}`
+  }
+  return null
+}
+
+/** Explores the client without a bug at most once with each seed, and says what is wrong there. */
+function keepUnchanged(explored: Look) {
+  const unchanged = new Map<number, readonly string[]>()
+  let alarms = 0
+  return {
+    alarms: () => alarms,
+    async look(seed: number, mutant?: string): Promise<readonly string[]> {
+      if (mutant !== undefined) return explored(seed, mutant)
+      const known = unchanged.get(seed)
+      if (known !== undefined) return known
+      const wrong = await explored(seed)
+      unchanged.set(seed, wrong)
+      if (wrong.length > 0) {
+        alarms += 1
+        process.stdout.write(`WITHOUT A BUG, seed ${seed}: ${wrong.join('; ')}\n`)
+      }
+      return wrong
+    },
+  }
+}
+
+const given = readOptions(usage, {
+  minutes: { type: 'string', default: '10' },
+  seed: { type: 'string', default: '1' },
+  only: { type: 'string', multiple: true, default: [] },
+  built: { type: 'boolean', default: false },
+})
+const { only, built } = given
+const [minutes, seed] = [Number(given.minutes), Number(given.seed)]
+if (!(minutes > 0 && seed > 0))
+  throw new UsageError('--minutes and --seed must be numbers above 0.')
+const wanted = clientBugs.filter(
+  ({ name }) => only.length === 0 || only.some((part) => name.includes(part)),
+)
+if (wanted.length === 0) throw new UsageError(`No bug has ${only.join(' or ')} in its name.`)
+if (!built) await buildWithSwitches()
+const { explore } = await import('../explore/explore.ts')
+const browser = await chromium.launch({ executablePath: await ensureHeadlessShell() })
+const { look, alarms } = keepUnchanged(async (of, mutant) => {
+  const place = { browser, build: folder, seed: of }
+  return (await explore({ ...place, ...(mutant !== undefined && { mutant }) })).wrong
+})
+let found = 0
+try {
+  for (const { name } of wanted) {
+    const started = performance.now()
+    const wrong = await search({ look, seed, minutes, mutant: name })
+    const seconds = ((performance.now() - started) / 1000).toFixed(0).padStart(4)
+    if (wrong !== null) found += 1
+    process.stdout.write(
+      wrong === null
+        ? `NOT FOUND ${seconds} s  ${name}\n`
+        : `found     ${seconds} s  ${name}\n                  by ${wrong}\n`,
+    )
+  }
+} finally {
+  await browser.close()
+}
+process.stdout.write(`${found} of ${wanted.length} found, ${alarms()} wrong without a bug\n`)
+process.exitCode = found < wanted.length || alarms() > 0 ? 1 : 0

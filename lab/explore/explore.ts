@@ -1,0 +1,265 @@
+import { expect, type Browser, type BrowserContext } from '@playwright/test'
+import { brokenLine, watch } from '../../e2e/testing/checks/problems.ts'
+import { liveHostControl } from '../../e2e/testing/host/host-control.ts'
+import { makeWorld } from '../../e2e/testing/host/world.ts'
+import { players } from '../../mocks/seed/players.ts'
+import { scenarioById } from '../../scenarios/registry.ts'
+import { paths } from '../../src/paths.ts'
+import { actsOf } from './acts.ts'
+import { startLedgerCheck } from './ledger-check.ts'
+import { listenTo } from './observer.ts'
+import { outcomesOf, readFaults, type LiveWorld } from './outcomes.ts'
+import {
+  drawMs,
+  isAtLogin,
+  lookAtBalance,
+  lookAtPage,
+  lookForUnknown,
+  patienceMs,
+} from './page-check.ts'
+import { planOf, sayStep, type Plan, type Step } from './plan.ts'
+import { checkAgain, goTo, sentBlind, signIn, signOut, stopChecking } from './player.ts'
+import { prepare } from './prepare.ts'
+import { openTabs } from './tabs.ts'
+
+/** A phone, as the journeys have it. */
+const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'en-IN',
+  timezoneId: 'Asia/Kolkata',
+  reducedMotion: 'reduce',
+} as const
+
+/** What one exploration did, and what was wrong. */
+export interface Exploration {
+  seed: number
+  scenario: Plan['scenario']
+  /** In words, with what could not be done. */
+  steps: readonly string[]
+  /** The sentences of the toasts of both tabs, in order. */
+  said: readonly string[]
+  wrong: readonly string[]
+}
+
+export interface ExploreOptions {
+  browser: Browser
+  /** The folder of the live build. */
+  build: string
+  seed: number
+  /** A client bug that the build has a switch for (lab/client-bugs/client-bugs.ts). */
+  mutant?: string
+}
+
+/**
+ * Plays the plan of a seed with a live build in the browser and a mock host of its own, and looks
+ * after each step whether anything is said or shown that is not so. Ends with the first wrong step.
+ */
+export async function explore(options: ExploreOptions): Promise<Exploration> {
+  const { browser, build, seed, mutant } = options
+  const plan = planOf(seed)
+  const { stage, ...site } = await makeWorld('live', plan.scenario, build)
+  if (stage === null) throw new Error('Only the live build can be explored.')
+  const world = { ...site, stage }
+  await prepare(stage)
+  const context = await browser.newContext({ ...phone, baseURL: world.origin })
+  try {
+    return await play({ plan, seed, world, context, ...(mutant !== undefined && { mutant }) })
+  } finally {
+    await context.close()
+    await world.close()
+  }
+}
+
+interface Played extends Pick<ExploreOptions, 'seed' | 'mutant'> {
+  plan: Plan
+  world: LiveWorld
+  context: BrowserContext
+}
+
+async function play({ plan, seed, world, context, mutant }: Played): Promise<Exploration> {
+  const { backend, clock } = world.stage
+  const ledger = startLedgerCheck(world.stage)
+  const problems = watch(context, world.origin)
+  problems.allow(brokenLine)
+  problems.allow(/Failed to load resource: .* status of \d+/)
+  problems.allow(/net::ERR_(ABORTED|INTERNET_DISCONNECTED)/)
+  // The browser's own line: the connection went while the worker's script was on its way.
+  problems.allow(/An unknown error occurred when fetching the script/)
+  const outcomes = outcomesOf(world)
+  await listenTo(context, ledger, outcomes.meet)
+  if (mutant !== undefined) {
+    await context.addInitScript((name) => Object.assign(globalThis, { ankMutant: name }), mutant)
+  }
+  context.setDefaultTimeout(patienceMs)
+  context.setDefaultNavigationTimeout(60_000)
+  const tabs = await openTabs(context, ledger)
+  const acts = actsOf(ledger, outcomes, tabs)
+  const first = () => tabs.of(0)
+  const control = await liveHostControl(first(), world.stage)
+  const { signedInAs } = scenarioById(plan.scenario)
+  await control.open(paths.dashboard, signedInAs)
+  await tabs.of(1).goto(paths.wallet)
+
+  async function killWorkers(): Promise<void> {
+    const workers = await context.newCDPSession(first())
+    await workers.send('ServiceWorker.enable')
+    await workers.send('ServiceWorker.stopAllWorkers')
+    await workers.detach()
+  }
+
+  /**
+   * Time passes for the pages, once the host has finished its slow requests: a host that takes
+   * longer than the client waits may always take a bet after it was said to have failed.
+   */
+  async function forward(ms: number): Promise<void> {
+    const isQuiet = expect.poll(outcomes.isQuiet, { timeout: 15_000 })
+    await isQuiet.toBe(true).catch(outcomes.forget)
+    // A toast that hasn't been drawn yet would be gone before anybody saw it.
+    await tabs.rest()
+    await context.clock.fastForward(ms)
+  }
+
+  async function take(step: Step): Promise<void> {
+    const page = tabs.of(step.tab)
+    switch (step.do) {
+      case 'send':
+        return acts.send(step)
+      case 'save':
+        return acts.save(page, step)
+      case 'go':
+        return goTo(page, step.to)
+      case 'load':
+        ledger.left(page)
+        return void (await page.goto(step.to))
+      case 'reload':
+        ledger.left(page)
+        return void (await page.reload())
+      case 'break':
+        return void backend.faults.add({
+          operation: step.read,
+          fault: readFaults[step.fault],
+          times: 3,
+        })
+      case 'heal':
+        backend.faults.clear()
+        return context.clock.setFixedTime(clock.now())
+      case 'pass':
+        return forward(step.ms)
+      case 'set clock':
+        return context.clock.setFixedTime(clock.now() + step.minutes * 60_000)
+      case 'check again':
+        return checkAgain(page)
+      case 'stop checking':
+        await stopChecking(page)
+        return ledger.stopped()
+      case 'kill workers':
+        return killWorkers()
+      case 'kill tab':
+        return tabs.kill(step.tab)
+      case 'sign out':
+        ledger.signedOut()
+        await signOut(page)
+        return signIn(page)
+      case 'session ends':
+        ledger.signedOut()
+        backend.faults.add({
+          operation: 'getUserProfile',
+          fault: { kind: 'status', status: 401 },
+          times: 1,
+        })
+        await goTo(page, paths.wallet)
+        await page.reload()
+        return signIn(page)
+      case 'offline':
+        return context.setOffline(true)
+      case 'online':
+        return context.setOffline(false)
+      case 'look':
+        return lookForUnknown(page, ledger)
+    }
+  }
+
+  const steps: string[] = []
+  async function findWrong(): Promise<string[]> {
+    await expect.poll(ledger.inDoubt, { timeout: drawMs }).toBe(false)
+    return [...ledger.wrong(), ...problems.found()]
+  }
+
+  /** Time passes on the dashboard, which reads the host's data again. */
+  async function letPass(...pauses: readonly number[]): Promise<void> {
+    for (const ms of pauses) {
+      await forward(ms)
+      await tabs.rest()
+    }
+    await lookAtPage(first(), ledger)
+    await lookAtBalance(first(), ledger, () => forward(31_000))
+  }
+
+  /** Every unknown outcome has been reported. */
+  async function expectTold(): Promise<void> {
+    const blind = await sentBlind(first())
+    for (const left of ledger.unknown()) {
+      // With several of a kind, an honest client may never know. What was sent while its history
+      // couldn't be read may stay unknown, and may be why the balance fell.
+      const alike = ledger.posts().filter(({ operation }) => operation === left.operation)
+      if (alike.length > 1 || blind.length > 0) continue
+      // A reading may have left before the request was too old to be on its way: the next says it.
+      const isTold = async () => left.over || forward(31_000).then(() => left.over)
+      await expect
+        .poll(isTold, { timeout: drawMs })
+        .toBe(true)
+        .catch(() => ledger.note(`nothing was ever said of ${left.operation} (${left.outcome})`))
+    }
+  }
+
+  /** In the end nothing is broken any more: what can be known is known, and the balance is true. */
+  async function end(): Promise<void> {
+    backend.faults.clear()
+    await context.setOffline(false)
+    await context.clock.setFixedTime(clock.now())
+    // A session that ended is taken up again.
+    if (isAtLogin(first())) await signIn(first()).catch(() => undefined)
+    for (const page of tabs.all()) {
+      await lookForUnknown(page, ledger)
+      await lookAtPage(page, ledger)
+    }
+    await goTo(first(), paths.dashboard)
+    await letPass(31_000, 95_000)
+    await expectTold()
+    // What one tab has found out, the other has said too.
+    if ((await findWrong()).length > 0) return
+    await tabs.of(1).close()
+    // Requests still waiting for a response are now looked up in the history.
+    await first().reload()
+    await lookAtPage(first(), ledger)
+    await letPass(31_000, 95_000, 95_000)
+    await expectTold()
+    // What the host's staff do shows by itself.
+    await backend.run('addPlayMoney', { accountId: players.sample.id, amount: 500 })
+    await letPass(31_000)
+  }
+
+  for (const step of plan.steps) {
+    const failure = await take(step).then(
+      () => '',
+      (error: Error) => ` (could not: ${error.message.split('\n')[0]})`,
+    )
+    steps.push(sayStep(step) + failure)
+    await lookAtPage(tabs.of(step.tab), ledger)
+    if ((await findWrong()).length > 0) break
+  }
+  if ((await findWrong()).length === 0) await end()
+  return { seed, scenario: plan.scenario, steps, said: ledger.said(), wrong: await findWrong() }
+}
+
+/** A report of an exploration that found something, with the command that plays it again. */
+export const describeExploration = ({ seed, scenario, steps, said, wrong }: Exploration): string =>
+  [
+    ...wrong,
+    `in the scenario ${scenario}, after these steps:`,
+    ...steps.map((step, index) => `${String(index + 1).padStart(4)}. ${step}`),
+    ...(said.length > 0 ? ['The toasts said:', ...said.map((each) => `      ${each}`)] : []),
+    `Play it again with: npm run explore -w lab -- --seed ${seed} --times 1`,
+  ].join('\n')

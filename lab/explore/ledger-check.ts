@@ -1,0 +1,228 @@
+import { players } from '../../mocks/seed/players.ts'
+import { balanceOf } from '../../mocks/store/ledger.ts'
+import type { Stage } from '../../scenarios/define.ts'
+import { betMessages } from '../../src/messages/bet/bet.ts'
+import { depositMessages } from '../../src/messages/money/deposit.ts'
+import { withdrawMessages } from '../../src/messages/money/withdraw.ts'
+import { moneyOperations, type MoneyOperation } from '../../src/money/storage/kept-money.ts'
+import { refusalOf } from './outcomes.ts'
+import type { Outcome } from './plan.ts'
+import { openSaves } from './saves.ts'
+
+/** A request that moves money, as it left a page. */
+export interface Post {
+  operation: MoneyOperation
+  /** What makes two of them the same wish. */
+  key: string
+  outcome: Outcome
+  /** `answered`: with a verdict. `lost`: its outcome hasn't been reported. */
+  state: 'on its way' | 'answered' | 'lost'
+  /** The tab that sent it. */
+  from: object
+  /** Something that may have been its outcome was said, or the player no longer wants to know. */
+  over: boolean
+  /** The tabs that have shown that nobody knows of it: each of them says what became of it. */
+  watchers: Set<object>
+}
+
+/** Those whose outcomes have the same sentences. */
+const families = [
+  {
+    name: 'bet',
+    operations: ['placeBet', 'placeStarlineBet'],
+    done: betMessages.placed,
+    failed: betMessages.failed,
+  },
+  {
+    name: 'withdrawal',
+    operations: ['requestWithdrawal'],
+    done: withdrawMessages.submitted,
+    failed: withdrawMessages.failed,
+  },
+  {
+    name: 'deposit',
+    operations: ['createFundRequest'],
+    done: depositMessages.submitted,
+    failed: depositMessages.failed,
+  },
+] as const satisfies readonly {
+  name: string
+  operations: readonly MoneyOperation[]
+  done: string
+  failed: string
+}[]
+
+/** Outcomes after which the answer is a verdict. */
+const verdicts: readonly Outcome[] = ['taken', 'taken late', 'refused']
+
+const tables = {
+  placeBet: 'bet',
+  placeStarlineBet: 'starlineBet',
+  createFundRequest: 'fundRequest',
+  requestWithdrawal: 'withdrawal',
+} as const
+
+const { id: accountId } = players.sample
+const own = { where: { accountId: { equals: accountId } } }
+
+/**
+ * Keeps count of what the player wished, what was sent, what the host holds and what was said, and
+ * finds whatever does not fit together.
+ */
+export function startLedgerCheck(stage: Stage) {
+  const { backend } = stage
+  const { db } = backend
+  const saves = openSaves(stage)
+  const held = (operation: MoneyOperation) => db[tables[operation]].count(own)
+  const before = new Map(moneyOperations.map((operation) => [operation, held(operation)]))
+  const wishes = new Map<MoneyOperation, number>()
+  const posts: Post[] = []
+  /** How often each tab has reported it: two may report the same request. */
+  const said = families.map(() => ({
+    done: new Map<object, number>(),
+    failed: new Map<object, number>(),
+  }))
+  const most = (told: Map<object, number> | undefined) => Math.max(0, ...(told?.values() ?? []))
+  const wrong = new Set<string>()
+  /** What looks wrong, and since when (ms, monotonic). */
+  const doubts = new Map<string, number>()
+  /** A tab that should say the outcome that another tab has said. */
+  let owed: { tab: object; name: string }[] = []
+  /** What was said, as it came: for the report. */
+  const heard: string[] = []
+  const balances = new Set([balanceOf(db, accountId)])
+  backend.subscribe(() => balances.add(balanceOf(db, accountId)))
+
+  const rowsOf = (operation: MoneyOperation) => held(operation) - (before.get(operation) ?? 0)
+  const sentOf = (operation: MoneyOperation) => posts.filter((post) => post.operation === operation)
+  const add = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0)
+
+  /**
+   * The host is in this process and may have written a record before the browser tells of the
+   * request: only what stays so is wrong.
+   */
+  function doubt(sentence: string, isSo: boolean, patience = 500): void {
+    if (!isSo) return void doubts.delete(sentence)
+    const since = doubts.get(sentence) ?? performance.now()
+    doubts.set(sentence, since)
+    if (performance.now() - since > patience) wrong.add(sentence)
+  }
+
+  function judge(): void {
+    for (const operation of moneyOperations) {
+      const [sent, wished] = [sentOf(operation).length, wishes.get(operation) ?? 0]
+      if (sent > wished) wrong.add(`${operation}: ${sent} requests for ${wished} wishes`)
+      const rows = rowsOf(operation)
+      if (rows > wished) wrong.add(`${operation}: ${rows} records for ${wished} wishes`)
+    }
+    for (const [index, { name, operations }] of families.entries()) {
+      const [done, failed] = [most(said[index]?.done), most(said[index]?.failed)]
+      const rows = add(operations.map((operation) => rowsOf(operation)))
+      const sent = add(operations.map((operation) => sentOf(operation).length))
+      if (done > rows) wrong.add(`a ${name} was said to be taken that was not`)
+      doubt(`a ${name} was said to have failed that was taken`, failed + rows > sent)
+      const isOwed = owed.some((each) => each.name === name)
+      // It takes a message from tab to tab, and a toast.
+      doubt(`only one tab said what became of a ${name}, and both watched it`, isOwed, 5_000)
+    }
+    for (const sentence of saves.wrong()) wrong.add(sentence)
+  }
+
+  return {
+    /** Everything that does not fit together so far. */
+    wrong: (): readonly string[] => {
+      judge()
+      return [...wrong]
+    },
+    note: (sentence: string) => void wrong.add(sentence),
+    saves,
+    /** True while something may be wrong and may be not. */
+    inDoubt: (): boolean => {
+      judge()
+      return [...doubts.keys()].some((each) => !wrong.has(each))
+    },
+    posts: (): readonly Post[] => posts,
+    /** Every sentence that a tab has said, in order. */
+    said: (): readonly string[] => heard,
+    /** Those without a reported outcome. */
+    unknown: () => posts.filter(({ state, over }) => state === 'lost' && !over),
+    balance: () => balanceOf(db, accountId),
+    wish: (operation: MoneyOperation) =>
+      void wishes.set(operation, (wishes.get(operation) ?? 0) + 1),
+    sent(operation: MoneyOperation, key: string, outcome: Outcome, from: object): Post {
+      const isSame = (post: Post) => post.operation === operation && post.key === key
+      const open = posts.find((post) => isSame(post) && !post.over && post.state !== 'answered')
+      if (open) wrong.add(`${operation} was sent again while nobody knew what became of the first`)
+      const post: Post = {
+        operation,
+        key,
+        outcome,
+        state: 'on its way',
+        from,
+        over: false,
+        watchers: new Set(),
+      }
+      posts.push(post)
+      return post
+    },
+    answered: (post: Post) =>
+      void (post.state = verdicts.includes(post.outcome) ? 'answered' : 'lost'),
+    lost: (post: Post) => void (post.state = 'lost'),
+    /** A tab shows that there are requests of which nobody knows. */
+    watches(tab: object): void {
+      for (const post of posts) if (post.state === 'lost' && !post.over) post.watchers.add(tab)
+    },
+    /** A tab's page has been left: what it knew is gone. */
+    left(tab: object): void {
+      for (const post of posts) {
+        post.watchers.delete(tab)
+        if (post.from === tab && post.state === 'on its way') post.state = 'lost'
+      }
+      owed = owed.filter((each) => each.tab !== tab)
+    },
+    /** Nobody is signed in, so no tab watches anything. */
+    signedOut(): void {
+      for (const { watchers } of posts) watchers.clear()
+      owed = []
+    },
+    /** The player has stopped the checks. */
+    stopped(): void {
+      for (const post of posts) post.over = true
+    },
+    /** A tab has said a sentence. */
+    heard(sentence: string, by: object): void {
+      heard.push(sentence)
+      saves.heard(sentence)
+      for (const [index, { name, operations, done, failed }] of families.entries()) {
+        const counts = said[index]
+        const isRefusal = operations.some((operation) => sentence === refusalOf(operation))
+        const isDone = sentence === done
+        const isFailed = sentence === failed || isRefusal
+        if (!counts || !(isDone || isFailed)) continue
+        const told = counts[isDone ? 'done' : 'failed']
+        told.set(by, (told.get(by) ?? 0) + 1)
+        owed = owed.filter((each) => each.name !== name || each.tab !== by)
+        const open = posts.filter(
+          (post) => (operations as readonly string[]).includes(post.operation) && !post.over,
+        )
+        const [only] = open
+        // With several, nobody can tell which of them it was.
+        if (open.length === 1 && only?.state === 'lost') {
+          for (const tab of only.watchers) if (tab !== by) owed.push({ tab, name })
+        }
+        for (const post of open) post.over = true
+      }
+      const told = /^New balance: ₹([\d,]+)$/.exec(sentence)?.[1]
+      if (told !== undefined && !balances.has(Number(told.replaceAll(',', '')))) {
+        wrong.add(`"${sentence}" was never the balance at the host`)
+      }
+      judge()
+    },
+    /** A page has shown this as the balance, in rupees. */
+    shown(rupees: number): void {
+      if (!balances.has(rupees)) wrong.add(`₹${rupees} was shown, but never was the balance`)
+    },
+  }
+}
+
+export type LedgerCheck = ReturnType<typeof startLedgerCheck>

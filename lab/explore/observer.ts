@@ -1,0 +1,86 @@
+import type { BrowserContext, Request } from '@playwright/test'
+import { rowOf } from '../../src/api/table/table.ts'
+import { moneyOperations, type MoneyOperation } from '../../src/money/storage/kept-money.ts'
+import type { LedgerCheck } from './ledger-check.ts'
+import type { Outcome } from './plan.ts'
+
+const operationOf = (request: Request): MoneyOperation | undefined => {
+  if (request.method() !== 'POST') return undefined
+  const { pathname } = new URL(request.url())
+  return moneyOperations.find((operation) => pathname === `/api${rowOf(operation).path}`)
+}
+
+/** What makes two requests the same wish: the bet without its day; any withdrawal, any deposit. */
+function keyOf(operation: MoneyOperation, request: Request): string {
+  if (operation === 'requestWithdrawal' || operation === 'createFundRequest') return ''
+  const { gameDate: _, ...bet } = request.postDataJSON() as Record<string, unknown>
+  return JSON.stringify(bet)
+}
+
+/** Runs in every page: reports each toast once, and each balance the bar shows. */
+function tellWhatIsShown(): void {
+  // Before it has an address a page may keep nothing, and says nothing.
+  if (!location.protocol.startsWith('http')) return
+  const own = window as unknown as { observe(id: string, kind: string, text: string): unknown }
+  const name = 'explorer.told'
+  // What a page reports while it's being left would be lost, so the next one reports it again.
+  const told = JSON.parse(sessionStorage.getItem(name) ?? '[]') as [string, string, string][]
+  const tell = (kind: string, text: string) => {
+    const each: [string, string, string] = [crypto.randomUUID(), kind, text]
+    told.push(each)
+    sessionStorage.setItem(name, JSON.stringify(told))
+    own.observe(...each)
+  }
+  for (const each of told) own.observe(...each)
+  const seen = new Set<string>()
+  let balance = ''
+  const toastsIn = (node: Node) =>
+    node instanceof Element
+      ? [...(node.matches('.toast') ? [node] : node.querySelectorAll<HTMLElement>('.toast'))]
+      : []
+  new MutationObserver((changes) => {
+    for (const toast of changes.flatMap((each) => [...each.addedNodes]).flatMap(toastsIn)) {
+      const id = toast.getAttribute('data-id') ?? ''
+      // Drawn by another place from now on, as a sheet opens or the login makes way for the app.
+      if (seen.has(id)) continue
+      seen.add(id)
+      tell('toast', toast.querySelector('p')?.textContent ?? '')
+    }
+    const pill = document.querySelector('header a[href="/wallet"]:not([aria-busy])')
+    const shown = /₹([\d,]+)/.exec(pill?.textContent ?? '')?.[1] ?? balance
+    if (shown !== balance) tell('balance', shown)
+    balance = shown
+  }).observe(document, { childList: true, subtree: true, characterData: true })
+}
+
+/** Writes into the ledger whatever the pages of a context send, say and show. `meet`: its outcome. */
+export async function listenTo(
+  context: BrowserContext,
+  ledger: LedgerCheck,
+  meet: (operation: MoneyOperation) => Outcome,
+): Promise<void> {
+  const sent = new Map<Request, ReturnType<LedgerCheck['sent']>>()
+  context.on('request', (request) => {
+    const operation = operationOf(request)
+    if (operation) {
+      const from = request.frame().page()
+      sent.set(request, ledger.sent(operation, keyOf(operation, request), meet(operation), from))
+    }
+  })
+  context.on('response', (response) => {
+    const post = sent.get(response.request())
+    if (post) ledger.answered(post)
+  })
+  context.on('requestfailed', (request) => {
+    const post = sent.get(request)
+    if (post) ledger.lost(post)
+  })
+  const heard = new Set<string>()
+  await context.exposeBinding('observe', ({ page }, id: string, kind: string, text: string) => {
+    if (heard.has(id)) return
+    heard.add(id)
+    if (kind === 'toast') ledger.heard(text, page)
+    else ledger.shown(Number(text.replaceAll(',', '')))
+  })
+  await context.addInitScript(tellWhatIsShown)
+}

@@ -1,0 +1,76 @@
+import type { Between } from '../../e2e/testing/host/site.ts'
+import type { World } from '../../e2e/testing/host/world.ts'
+import type { Fault, PlannedFault } from '../../mocks/http/faults.ts'
+import { rowOf, type OperationName } from '../../src/api/table/table.ts'
+import type { MoneyOperation } from '../../src/money/storage/kept-money.ts'
+import type { Outcome, ReadFault } from './plan.ts'
+
+/** How each outcome is caused: by the host, and by what's in front of it. */
+const ways: Record<Outcome, { host?: Fault; between?: Between }> = {
+  taken: {},
+  'taken late': { host: { kind: 'slow', ms: 2_500 } },
+  refused: { host: { kind: 'status', status: 400 } },
+  'cut before': { host: { kind: 'network' } },
+  'silent before': { host: { kind: 'timeout' } },
+  'page instead': { host: { kind: 'network' }, between: 'page' },
+  'cut after': { host: { kind: 'lost-answer' } },
+  'silent after': { host: { kind: 'lost-answer-timeout' } },
+  '504 after': { between: '504' },
+  'page after': { between: 'page' },
+  '504 meanwhile': { host: { kind: 'slow', ms: 5_000 }, between: '504' },
+  'half an answer': { host: { kind: 'malformed' } },
+  'an empty answer': { host: { kind: 'empty' } },
+  '503': { host: { kind: 'status', status: 503, body: {} } },
+}
+
+/** How reads fail. */
+export const readFaults: Record<ReadFault, PlannedFault['fault']> = {
+  cut: { kind: 'network' },
+  late: { kind: 'slow', ms: 1_500 },
+  '500': { kind: 'status', status: 500 },
+  'wrong types': { kind: 'wrong-type' },
+  half: { kind: 'malformed' },
+}
+
+/** What the host says when it refuses by plan. */
+export const refusalOf = (operation: OperationName): string => `Refused: ${operation}`
+
+/** A world with a host that the explorer can reach. */
+export type LiveWorld = World & { stage: NonNullable<World['stage']> }
+
+/** Decides what becomes of the next request of an operation. */
+export function outcomesOf({ stage: { backend }, breakNext }: LiveWorld) {
+  /** Whether the host has finished each slow request. */
+  let slow: (() => boolean)[] = []
+  const next = new Map<OperationName, Outcome>()
+  return {
+    /** Returns how to take it back, if nothing is sent. */
+    arrange(operation: OperationName, outcome: Outcome): () => void {
+      const { host, between } = ways[outcome]
+      next.set(operation, outcome)
+      const message = outcome === 'refused' ? { message: refusalOf(operation) } : {}
+      const id = host && backend.faults.add({ operation, fault: { ...host, ...message }, times: 1 })
+      if (between) breakNext(`/api${rowOf(operation).path}`, between)
+      const last = backend.log.list().at(-1)?.id ?? 0
+      const isDone = () =>
+        backend.log.list().some((each) => each.operation === operation && each.id > last)
+      if (host?.kind === 'slow') slow.push(isDone)
+      return () => {
+        next.delete(operation)
+        if (id !== undefined) backend.faults.clear(id)
+        slow = slow.filter((each) => each !== isDone)
+        breakNext(null)
+      }
+    },
+    /** The outcome of a request that has just left a page: later ones go through. */
+    meet(operation: MoneyOperation): Outcome {
+      const outcome = next.get(operation) ?? 'taken'
+      next.delete(operation)
+      return outcome
+    },
+    /** True when the host has finished all slow requests. */
+    isQuiet: () => slow.every((isDone) => isDone()),
+    /** Those that were cut off on their way never reach the host. */
+    forget: () => void (slow = []),
+  }
+}

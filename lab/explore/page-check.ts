@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test'
+import { clippedText } from '../../e2e/testing/checks/legible.ts'
+import { balance } from '../../e2e/testing/pages/bet-form.ts'
+import { formatRupees } from '../../src/domain/money/money.ts'
+import { endingMessages } from '../../src/messages/app/ending.ts'
+import { moneyMessages } from '../../src/messages/money/money.ts'
+import { paths } from '../../src/paths.ts'
+import type { LedgerCheck } from './ledger-check.ts'
+
+/** Long enough for a busy machine to draw what it has, in milliseconds. */
+export const drawMs = 15_000
+
+/** How long a player looks for something that a screen may not have, in milliseconds. */
+export const patienceMs = 4_000
+
+/** The end of what says that a request was recorded twice: 'may have gone…'. */
+const saysTwice = moneyMessages.twice('').replace(/^Your +/, '')
+
+/** If nobody is signed in, nothing about a player's money is shown. */
+export const isAtLogin = (page: Page): boolean => addressOf(page) === paths.auth
+
+const addressOf = (page: Page) => new URL(page.url()).pathname
+
+/** What is wrong with a page whatever it shows; it may still be loading. */
+export async function lookAtPage(page: Page, { note }: LedgerCheck): Promise<void> {
+  const heading = page.locator('h1').first()
+  const isDrawn = await heading.waitFor({ state: 'attached', timeout: drawMs }).then(
+    () => true,
+    () => false,
+  )
+  if (!isDrawn) return note(`${addressOf(page)} is blank`)
+  if ((await heading.textContent()) === endingMessages.crashTitle) {
+    return note(`${addressOf(page)} could not be drawn`)
+  }
+  const { width } = page.viewportSize() ?? { width: 0 }
+  const wide = await page.evaluate(() => Math.max(innerWidth, document.body.scrollWidth))
+  if (wide > width) note(`${addressOf(page)} is ${wide} px wide on a screen of ${width} px`)
+  // In the explorer's world no request is repeated on its way.
+  if (await page.getByText(saysTwice).first().isVisible()) {
+    note(`${addressOf(page)} says that something may have gone through twice`)
+  }
+  await lookAtWords(page, note)
+}
+
+/** All words can be read; what is still loading may be cut off for a moment. */
+async function lookAtWords(page: Page, note: LedgerCheck['note']): Promise<void> {
+  // A page that is on its way to another has no words of its own.
+  const clipped = () => clippedText(page).catch((): string[] => [])
+  await expect
+    .poll(clipped, { timeout: patienceMs })
+    .toEqual([])
+    .catch(async () => {
+      for (const each of await clipped()) note(`${addressOf(page)}: ${each}`)
+    })
+}
+
+/** Unknown requests are shown on every screen until they're reported. */
+export async function lookForUnknown(page: Page, ledger: LedgerCheck): Promise<void> {
+  if (ledger.unknown().length === 0 || isAtLogin(page)) return
+  const strip = page.getByText(/^Checking (your|\d)/)
+  const isShown = async () => {
+    const box = await strip.boundingBox().catch(() => null)
+    return box !== null && box.x >= 0 && box.x + box.width <= (page.viewportSize()?.width ?? 0)
+  }
+  const isKnown = async () => {
+    if (ledger.unknown().length === 0) return true
+    const shown = await isShown()
+    if (shown) ledger.watches(page)
+    return shown
+  }
+  await expect
+    .poll(isKnown, { timeout: drawMs })
+    .toBe(true)
+    .catch(() => {
+      const left = ledger.unknown().map(({ operation, outcome }) => `${operation} (${outcome})`)
+      ledger.note(`${addressOf(page)} does not say that nobody knows of ${left.join(', ')}`)
+    })
+}
+
+/**
+ * The bar shows the host's balance, wherever it's shown and nothing is broken. `wait`: until the
+ * next reading, since the last one may have left before the balance changed.
+ */
+export async function lookAtBalance(
+  page: Page,
+  ledger: LedgerCheck,
+  wait: () => Promise<void>,
+): Promise<void> {
+  const host = formatRupees(ledger.balance())
+  const isShown = async () => {
+    if (await balance(page, host).isVisible()) return true
+    await wait()
+    return false
+  }
+  await expect
+    .poll(isShown, { timeout: drawMs })
+    .toBe(true)
+    .catch(async () => {
+      const bar = await page
+        .getByRole('banner')
+        .first()
+        .innerText()
+        .catch(() => 'nothing')
+      const words = bar.replaceAll('\n', ' ')
+      ledger.note(`${addressOf(page)}: the host holds ${host}, the bar shows "${words}"`)
+    })
+}

@@ -1,0 +1,262 @@
+import fc from 'fast-check'
+import type { ScenarioId } from '../../scenarios/registry.ts'
+import type { OperationName } from '../../src/api/table/table.ts'
+import { moneyOperations, type MoneyOperation } from '../../src/money/storage/kept-money.ts'
+import { paths } from '../../src/paths.ts'
+
+/** What happens to a request that moves money, and to its response. */
+export const outcomes = [
+  /** Carried out, and answered at once. */
+  'taken',
+  'taken late',
+  /** The host says no, and has written nothing. */
+  'refused',
+  /** Never reached the host; with `silent before`, nothing ever comes. */
+  'cut before',
+  'silent before',
+  'page instead',
+  /** Carried out; then the connection broke, was silent, or a gateway answered. */
+  'cut after',
+  'silent after',
+  '504 after',
+  'page after',
+  /** Carried out late, after a gateway error or a broken connection. */
+  '504 meanwhile',
+  /** Carried out, and answered in a form that cannot be read. */
+  'half an answer',
+  'an empty answer',
+  /** Not carried out, and no verdict. */
+  '503',
+] as const
+export type Outcome = (typeof outcomes)[number]
+
+/** What the player saves besides moving money: forms whose answers say nothing of their own. */
+export const savedOperations = [
+  'updateUserProfile',
+  'updatePaymentDetails',
+] as const satisfies readonly OperationName[]
+export type SavedOperation = (typeof savedOperations)[number]
+
+/** What goes wrong with the calls that only read. */
+export type ReadFault = 'cut' | 'late' | '500' | 'wrong types' | 'half'
+
+/** How the button is pressed. Each is one wish of the player. */
+export type Press =
+  | 'tap'
+  | 'two taps'
+  /** The second comes before the page can draw anything, so nothing on screen prevents it. */
+  | 'two taps at once'
+  | 'Enter twice'
+  /** The same wish twice, at the same moment. */
+  | 'in both tabs at once'
+
+/** One step; `tab` is 0 or 1. */
+export type Step = { tab: number } & (
+  | { do: 'send'; what: MoneyOperation; amount: number; press: Press; outcome: Outcome }
+  | { do: 'save'; what: SavedOperation; outcome: Outcome }
+  | { do: 'go'; to: string }
+  | { do: 'load'; to: string }
+  | { do: 'reload' }
+  | { do: 'break'; read: OperationName; fault: ReadFault }
+  | { do: 'heal' }
+  | { do: 'pass'; ms: number }
+  | { do: 'set clock'; minutes: number }
+  | { do: 'check again' }
+  | { do: 'stop checking' }
+  | { do: 'kill workers' }
+  /** The phone needs the tab's memory. */
+  | { do: 'kill tab' }
+  /** The player signs out, or the host ends the session; then signs in again. */
+  | { do: 'sign out' }
+  | { do: 'session ends' }
+  | { do: 'offline' }
+  | { do: 'online' }
+  | { do: 'look' }
+)
+
+/** What one exploration does: made from its seed and nothing else. */
+export interface Plan {
+  scenario: ScenarioId
+  steps: readonly Step[]
+}
+
+const places = [
+  ...[paths.dashboard, paths.biddingHistory, paths.starline, paths.starlineHistory],
+  ...[paths.wallet, paths.walletStatement, paths.withdrawFund, paths.withdrawHistory],
+  ...[paths.addFund, paths.gameRates, paths.enquiry, paths.winningHistory],
+]
+
+/** What the money screens and their proofs read. */
+const reads = [
+  ...(['listMyBets', 'listStarlineBets', 'listWithdrawals', 'listFundRequests'] as const),
+  ...(['getUserProfile', 'listGames', 'getMainSettings'] as const),
+]
+
+const tab = fc.nat(1)
+const one = <T>(...values: readonly T[]) => fc.constantFrom(...values)
+const to = one(...places)
+
+/** Where each wish is recorded. */
+const historyOf = {
+  placeBet: 'listMyBets',
+  placeStarlineBet: 'listStarlineBets',
+  requestWithdrawal: 'listWithdrawals',
+  createFundRequest: 'listFundRequests',
+} as const
+
+const hasty = ['two taps', 'two taps at once', 'Enter twice'] as const
+
+const send = fc.record({
+  do: fc.constant('send' as const),
+  tab,
+  what: one<MoneyOperation>('placeBet', 'placeBet', ...moneyOperations),
+  // Few amounts, so that they repeat. For bets; others are ten times as much.
+  amount: one(100, 100, 200),
+  press: one<Press>('tap', 'tap', ...hasty),
+  outcome: one<Outcome>('taken', 'taken', ...outcomes),
+})
+
+/** Sent once and read back; the host may save it after the last look. */
+const save = fc.record({
+  do: fc.constant('save' as const),
+  tab,
+  what: one(...savedOperations),
+  outcome: one<Outcome>(
+    ...(['taken', 'refused', 'cut after', 'page instead', 'page instead', 'page after'] as const),
+    ...(['503', '504 after', '504 meanwhile', '504 meanwhile'] as const),
+  ),
+})
+
+const fault = one<ReadFault>('cut', 'cut', 'late', '500', 'wrong types', 'half')
+
+/** Steps in sequences where clients go wrong most easily. */
+const together: readonly fc.Arbitrary<Step[]>[] = [
+  // The same wish again, here or in the other tab.
+  fc
+    .tuple(send, one<Outcome>(...outcomes), tab)
+    .map(([first, outcome, other]) => [first, { ...first, outcome, tab: other }]),
+  // More than one press, and nothing is broken: what keeps the second back ends with an answer.
+  fc
+    .tuple(send, one<Press>(...hasty), one<Outcome>('taken', 'taken late', 'refused'))
+    .map(([first, press, outcome]) => [{ ...first, press, outcome }]),
+  // In both tabs: the second one's turn comes when the first one's outcome, or doubt, is kept.
+  fc
+    .tuple(send, one<Outcome>('taken', 'taken late', 'taken late', 'cut before', '503'))
+    .map(([first, outcome]) => [{ ...first, press: 'in both tabs at once', outcome }]),
+  // Not carried out, and no verdict: nobody knows for a while, whatever screen is open.
+  fc
+    .tuple(send, one<Outcome>('cut before', 'page instead', '503'), to)
+    .map(([first, outcome, there]) => [
+      { ...first, outcome },
+      { do: 'look', tab: first.tab },
+      { do: 'go', tab: 1 - first.tab, to: there },
+      { do: 'look', tab: 1 - first.tab },
+      { do: 'pass', tab: first.tab, ms: 95_000 },
+    ]),
+  // The page is loaded again before or after an answer.
+  send.map((first) => [first, { do: 'reload', tab: first.tab }, { do: 'look', tab: first.tab }]),
+  // The history cannot be read before, after, or for long.
+  fc.tuple(send, fault).map(([first, how]) => [
+    { do: 'break', tab: first.tab, read: historyOf[first.what], fault: how },
+    { ...first, outcome: 'cut after' },
+    { do: 'look', tab: 1 - first.tab },
+  ]),
+  // The page's knowledge of a request is lost, and a similar one fails.
+  fc.tuple(send, one<Outcome>('cut before', '503')).map(([first, outcome]) => [
+    { ...first, press: 'tap', outcome: 'taken' },
+    { do: 'sign out', tab: first.tab },
+    { ...first, outcome },
+    { do: 'look', tab: first.tab },
+  ]),
+  // The session ends while something is not known.
+  fc
+    .tuple(send, one('sign out' as const, 'session ends' as const), tab)
+    .map(([first, how, at]) => [first, { do: how, tab: at }, { do: 'look', tab: first.tab }]),
+  // No connection for a while; a screen whose code hasn't loaded yet needs one.
+  fc
+    .tuple(send, tab)
+    .map(([first, at]) => [
+      first,
+      { do: 'offline', tab: at },
+      { do: 'look', tab: at },
+      { do: 'pass', tab: at, ms: 31_000 },
+      { do: 'online', tab: at },
+      { do: 'look', tab: at },
+    ]),
+]
+
+/** A page is left while its request is in the air, and the next one must know of it. */
+const leftInTheAir: fc.Arbitrary<Step[]> = fc
+  .tuple(
+    send,
+    one<Outcome>('silent before', 'silent after', 'taken late'),
+    one<'reload' | 'load' | 'kill tab'>('reload', 'load', 'kill tab', 'kill tab', 'kill tab'),
+    to,
+  )
+  .map(([first, outcome, how, there]) => [
+    { ...first, press: 'tap', outcome },
+    how === 'load' ? { do: how, tab: first.tab, to: there } : { do: how, tab: first.tab },
+    { do: 'look', tab: first.tab },
+    { do: 'look', tab: 1 - first.tab },
+  ])
+
+/** One step with nothing before or after it. */
+const alone: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ do: fc.constant('look' as const), tab }),
+  fc.record({ do: fc.constant('reload' as const), tab }),
+  fc.record({ do: fc.constant('go' as const), tab, to }),
+  fc.record({ do: fc.constant('load' as const), tab, to }),
+  fc.record({ do: fc.constant('break' as const), tab, read: one(...reads), fault }),
+  fc.record({ do: fc.constant('heal' as const), tab }),
+  fc.record({ do: fc.constant('pass' as const), tab, ms: one(2_000, 31_000, 95_000) }),
+  fc.record({ do: fc.constant('set clock' as const), tab, minutes: one(-600, -20, 20) }),
+  fc.record({ do: fc.constant('check again' as const), tab }),
+  fc.record({ do: fc.constant('stop checking' as const), tab }),
+  fc.record({ do: fc.constant('kill workers' as const), tab }),
+  fc.record({ do: fc.constant('kill tab' as const), tab }),
+)
+
+const part: fc.Arbitrary<Step[]> = fc.oneof(
+  { weight: 5, arbitrary: fc.oneof(...together) },
+  { weight: 2, arbitrary: leftInTheAir },
+  { weight: 1, arbitrary: send.map((step) => [step]) },
+  { weight: 3, arbitrary: save.map((step) => [step]) },
+  { weight: 3, arbitrary: alone.map((step) => [step]) },
+)
+
+const stepsEach = 12
+
+/** The last request is the only one of its kind, if possible: what becomes of it must be said. */
+function withLast(steps: readonly Step[], last: Extract<Step, { do: 'send' }>): Step[] {
+  const isSent = (what: MoneyOperation) =>
+    steps.some((step) => step.do === 'send' && step.what === what)
+  const what = moneyOperations.find((each) => !isSent(each)) ?? last.what
+  return [...steps, { do: 'heal', tab: last.tab }, { ...last, what, press: 'tap' }]
+}
+
+const plan: fc.Arbitrary<Plan> = fc.record({
+  // Bets, Starline bets and withdrawals are all open there.
+  scenario: one<ScenarioId>('regular-day', 'regular-day', 'low-balance', 'busy-history'),
+  steps: fc
+    .tuple(
+      fc.array(part, { minLength: stepsEach, maxLength: stepsEach, size: 'max' }),
+      send,
+      one<Outcome>('cut before', 'page instead', '503', '504 meanwhile'),
+    )
+    .map(([parts, last, outcome]) =>
+      withLast(parts.flat().slice(0, stepsEach - 2), { ...last, outcome }),
+    ),
+})
+
+/** The plan of a seed: always the same one. */
+export function planOf(seed: number): Plan {
+  const [made] = fc.sample(plan, { seed, numRuns: 1 })
+  if (made === undefined) throw new Error('fast-check made no plan.')
+  return made
+}
+
+/** A step in words: "tab 2: send placeBet, 1000, two taps, cut after". */
+export function sayStep({ tab, do: what, ...rest }: Step): string {
+  const details = Object.values(rest).join(', ')
+  return `tab ${tab + 1}: ${what}${details === '' ? '' : ` ${details}`}`
+}

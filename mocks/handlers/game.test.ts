@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { fridayAt, testHost } from '../testing/test-backend.ts'
+
+test('the markets carry what has been declared today so far', async () => {
+  const { backend, clock, as } = testHost()
+  const results = async () => {
+    const games = await as('sample').call('listGames')
+    return games.map(({ gameName, openTime, closeTime, result }) =>
+      [gameName, openTime, closeTime, result].join(' '),
+    )
+  }
+  backend.commands.declareResult({ gameId: 'konkan-day', session: 'close', pana: '550' })
+  await expect(results()).resolves.toEqual([
+    'Deccan Morning 09:30 10:30 379-92-480',
+    'Sahyadri Noon 11:00 13:30 128-12-345',
+    'Malwa Day 12:30 14:30 245-1*-***',
+    'Konkan Day 15:00 17:00 ***-*0-550',
+    'Vindhya Evening 18:00 20:00 ***-**-***',
+  ])
+  clock.set(fridayAt('24:00'))
+  for (const line of await results()) expect(line).toContain('***-**-***')
+})
+
+test('what ₹10 pays, by bet type', async () => {
+  await expect(testHost().as('sample').call('getGameRates')).resolves.toEqual({
+    singleDigit: { min: 10, max: 100 },
+    jodiDigit: { min: 10, max: 1000 },
+    singlePana: { min: 10, max: 1500 },
+    doublePana: { min: 10, max: 3200 },
+    triplePana: { min: 10, max: 10_000 },
+    halfSangam: { min: 10, max: 12_000 },
+    fullSangam: { min: 10, max: 120_000 },
+  })
+})
+
+test('a chart has the newest day first, open before close, days as local midnights', async () => {
+  const query = { gameId: 'malwa-day' }
+  const results = await testHost().as('sample').call('listSessionResults', { query })
+  const today = new Date(2026, 10, 20).toISOString()
+  const yesterday = new Date(2026, 10, 19).toISOString()
+  expect(results.slice(0, 3)).toEqual([
+    { gameId: 'malwa-day', gameDate: today, session: 'open', pana: '245', digit: '1' },
+    { gameId: 'malwa-day', gameDate: yesterday, session: 'open', pana: '478', digit: '9' },
+    { gameId: 'malwa-day', gameDate: yesterday, session: 'close', pana: '237', digit: '2' },
+  ])
+})

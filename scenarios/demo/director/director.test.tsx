@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import { manualClock } from '#domain/time/clock.ts'
+import { dayKey } from '#domain/time/dates.ts'
+import { balanceOf } from '#mocks/store/ledger.ts'
+import { scenarioById, scenarios, type ScenarioId } from '#scenarios/registry.ts'
+import { setStage, tokenFor } from '#scenarios/stage.ts'
+import { tokenKey } from '#session/session.ts'
+import { createDirector } from './director.ts'
+import { exportText, importText } from './kept-file.ts'
+import { conditionsOf } from './mark.ts'
+
+/** Friday, 20 November 2026, 9:00 AM. */
+const friday = new Date(2026, 10, 20, 9, 0).getTime()
+
+/** A director without a screen; `opened` are the addresses it brought into view. */
+function direct(id: ScenarioId) {
+  const scenario = scenarioById(id)
+  const stage = setStage(scenario, { device: manualClock(friday) })
+  const kept = new Map<string, string>()
+  const storage = {
+    get: (key: string) => kept.get(key) ?? null,
+    set: (key: string, value: string) => kept.set(key, value).size > 0,
+    remove: (key: string) => void kept.delete(key),
+  }
+  if (scenario.signedInAs) storage.set(tokenKey, tokenFor(stage, scenario.signedInAs))
+  const session = {
+    token: () => storage.get(tokenKey),
+    state: () => ({ status: 'loading' }) as const,
+    start: () => Promise.resolve(),
+    follow() {},
+  }
+  const director = createDirector({
+    stage,
+    position: { scenario: id, day: dayKey(friday), done: 0 },
+    session,
+    storage,
+    refresh() {},
+    wait: async () => {},
+  })
+  const opened: string[] = []
+  director.navigateWith((path) => opened.push(path) > 0)
+  const situation = () =>
+    structuredClone({
+      rows: stage.backend.snapshot().rows,
+      now: stage.clock.now(),
+      token: session.token(),
+      conditions: conditionsOf(stage),
+    })
+  return {
+    ...stage,
+    director,
+    storage,
+    opened,
+    situation,
+    balance: () => balanceOf(stage.backend.db, 'sample-player'),
+  }
+}
+
+test.each(scenarios.filter(({ script }) => script.length > 0))(
+  '$title: each step is taken back to the moment before it',
+  async ({ id, script }) => {
+    const { director, situation } = direct(id)
+    const before: ReturnType<typeof situation>[] = []
+    for (const { title } of script) {
+      before.push(situation())
+      await director.next()
+      expect(director.state().said).toMatchObject({ text: `Done: ${title}`, failed: false })
+    }
+    for (const expected of before.toReversed()) {
+      await director.undo()
+      expect(situation()).toEqual(expected)
+    }
+    expect(director.state().done).toBe(0)
+  },
+)
+
+describe('a step', () => {
+  test('is undone along with everything that happened since', async () => {
+    const { director, backend, balance } = direct('regular-day')
+    await director.next()
+    backend.commands.addPlayMoney({ accountId: 'sample-player', amount: 5 })
+    await director.undo()
+    expect(balance()).toBe(12_450)
+  })
+
+  test('has its screen in view before it acts, and is done once however often it’s asked for', async () => {
+    const { director, backend, opened, balance } = direct('regular-day')
+    backend.faults.setLatency('4g')
+    let seenOn: string | undefined
+    backend.subscribe(() => (seenOn ??= opened.at(-1)))
+    await Promise.all([director.next(), director.next(), director.next()])
+    expect([seenOn, director.state().done, balance()]).toEqual(['/bidding-history', 1, 12_250])
+  })
+
+  test('that’s still under way doesn’t move the story that’s chosen meanwhile', async () => {
+    const { director, backend, balance } = direct('regular-day')
+    backend.faults.setLatency('4g')
+    const slow = director.next()
+    await director.choose('low-balance')
+    await slow
+    expect(director.state()).toMatchObject({ scenario: 'low-balance', done: 0 })
+    expect(balance()).toBe(640)
+  })
+
+  test('that can’t run any more is skipped, and the host says why', async () => {
+    const { director, clock } = direct('regular-day')
+    clock.set(new Date(2026, 10, 20, 15, 5).getTime())
+    await director.next()
+    expect(director.state()).toMatchObject({
+      done: 1,
+      said: {
+        text: 'Skipped: Player bets ₹200 on open digit 1',
+        note: 'Open session betting has closed',
+      },
+    })
+  })
+
+  test('that was done by hand is passed over', async () => {
+    const { director, backend } = direct('admin-approvals')
+    await director.next()
+    const [request] = backend.db.fundRequest.getAll().slice(-1)
+    backend.commands.approveFundRequest({ requestId: request?.id ?? '' })
+    await director.next()
+    expect(director.state()).toMatchObject({
+      done: 2,
+      said: {
+        text: 'Already done: Approve deposit of ₹2,000',
+        note: 'Sample Player has no pending deposit.',
+      },
+    })
+  })
+
+  test('that gets no answer leaves everything as it was, and says so', async () => {
+    const { director, backend, situation } = direct('regular-day')
+    backend.faults.add({ operation: 'placeBet', fault: { kind: 'network' } })
+    const before = situation()
+    await director.next()
+    expect(situation()).toEqual(before)
+    expect(director.state()).toMatchObject({ done: 0, said: { failed: true } })
+  })
+
+  test('signs its player in if nobody is', async () => {
+    const { director, storage } = direct('regular-day')
+    storage.remove(tokenKey)
+    await director.next()
+    expect([director.state().done, storage.get(tokenKey) === null]).toEqual([1, false])
+  })
+})
+
+test('a story runs by itself to its end, and goes back to its start', async () => {
+  const { director, balance } = direct('regular-day')
+  await director.runAll()
+  expect(director.state()).toMatchObject({ done: 6, running: false })
+  await director.choose('regular-day')
+  expect([director.state().done, balance()]).toEqual([0, 12_450])
+})
+
+test('another tab that picks another scenario takes this one along', () => {
+  const { director, clock } = direct('regular-day')
+  const elsewhere = { scenario: 'low-balance', day: '2026-11-20', done: 0 } as const
+  const { runs, speed, faults, latency } = director.mark()
+  director.follow({ ...elsewhere, runs: !runs, speed, faults, latency, now: 5 })
+  expect([director.scenario().id, clock.runs(), clock.now()]).toEqual(['low-balance', !runs, 5])
+})
+
+describe('a file', () => {
+  test('restores rows, step, clock and faults', async () => {
+    const { director, backend, clock, balance } = direct('regular-day')
+    await director.play(2)
+    backend.commands.setBalance({ accountId: 'sample-player', balance: 99 })
+    backend.faults.next('placeBet', { kind: 'lost-answer' })
+    clock.hold()
+    const [text, moment] = [exportText(director), clock.now()]
+    await director.choose('low-balance')
+    expect(importText(director, text)).toBeNull()
+    expect(director.state()).toMatchObject({ scenario: 'regular-day', done: 2 })
+    expect([balance(), clock.now(), clock.runs()]).toEqual([99, moment, false])
+    expect(backend.faults.list()).toMatchObject([{ operation: 'placeBet', left: 1 }])
+  })
+
+  test('that isn’t a demo file, or is from another version, is refused in words', () => {
+    const { director } = direct('regular-day')
+    expect(importText(director, '{"a":1}')).toBe('This file is not a demo export.')
+    const other = exportText(director).replace(/"schema":"\w+"/, '"schema":"old"')
+    expect(importText(director, other)).toBe('This file comes from another version of the demo.')
+  })
+})

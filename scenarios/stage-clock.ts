@@ -1,0 +1,51 @@
+import { createSignal } from '#domain/store.ts'
+import { deviceClock, type Clock } from '#domain/time/clock.ts'
+
+/** A clock that can be held, moved and sped up; otherwise it runs with the device. */
+export interface StageClock extends Clock {
+  /** False while the clock is held. */
+  runs(): boolean
+  /** How many seconds pass in one. */
+  speed(): number
+  /** Goes to a moment (epoch ms); keeps running or stays stopped. */
+  set(epochMs: number): void
+  /** Moves by milliseconds; negative goes back. */
+  advance(ms: number): void
+  hold(): void
+  run(speed?: number): void
+}
+
+/** The clock of a stage, at `start` (epoch ms). `device` is what passes while it runs. */
+export function createStageClock(
+  start: number,
+  { runs = true, device = deviceClock }: { runs?: boolean; device?: Clock } = {},
+): StageClock {
+  let base = start
+  let since = device.now()
+  let pace = 1
+  let running = runs
+  const { subscribe, emit } = createSignal()
+  const now = () => (running ? base + (device.now() - since) * pace : base)
+
+  function change(apply: () => void): void {
+    base = now()
+    since = device.now()
+    apply()
+    emit()
+  }
+
+  return {
+    now,
+    runs: () => running,
+    speed: () => pace,
+    set: (epochMs) => change(() => (base = epochMs)),
+    advance: (ms) => change(() => (base += ms)),
+    hold: () => change(() => (running = false)),
+    run: (speed = 1) =>
+      change(() => {
+        running = true
+        pace = speed
+      }),
+    subscribe,
+  }
+}

@@ -1,0 +1,133 @@
+import { createClient, type Client } from '#api/client.ts'
+import type { Input, OperationName } from '#api/table/table.ts'
+import { betTypes } from '#domain/bet/bet-types.ts'
+import type { Session } from '#domain/market/session.ts'
+import { dayKey, localMidnightIso } from '#domain/time/dates.ts'
+import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
+import type { CommandArgs, CommandName } from '#mocks/commands.ts'
+import { CommandError } from '#mocks/commands/command.ts'
+import { rates } from '#mocks/seed/markets.ts'
+import { players } from '#mocks/seed/players.ts'
+import type { NewRow } from '#mocks/store/models.ts'
+import type { Persona, Stage } from './define.ts'
+import { tokenFor } from './stage.ts'
+
+/**
+ * The calls of a player, for steps in which they act: through the typed client and the host, like
+ * any other, so that faults hit them and the request log shows them.
+ */
+export function playerOf(stage: Stage, persona: Persona): Client {
+  const { db, fetch } = stage.backend
+  const known = db.token.findMany({ where: { accountId: { equals: players[persona].id } } })[0]?.id
+  const token = known ?? tokenFor(stage, persona)
+  return createClient({ host: 'http://ank.test', token: () => token, fetch })
+}
+
+/** What a step does in which the sample player makes a call. */
+export const calls =
+  <Op extends OperationName>(operation: Op, input: Input<Op>) =>
+  async (stage: Stage): Promise<void> => {
+    await playerOf(stage, 'sample').call(operation, input)
+  }
+
+type Bet = NewRow<'bet'>
+
+/** What a step does in which a player bets. */
+export const bets =
+  (
+    persona: Persona,
+    bet: Pick<Bet, 'gameId' | 'betType' | 'session' | 'betNumber' | 'betAmount'>,
+  ) =>
+  async (stage: Stage): Promise<void> => {
+    const gameDate = localMidnightIso(stage.clock.now())
+    await playerOf(stage, persona).call('placeBet', { body: { ...bet, gameDate } })
+  }
+
+/** Moves the clock forward to 'HH:MM' of its day; where that has passed it stays. */
+export function moveTo(clock: Stage['clock'], time: string): void {
+  const moment = momentAt(clock.now(), parseTimeOfDay(time) ?? 0)
+  if (moment > clock.now()) clock.set(moment)
+}
+
+/** What a step does in which staff declare a draw: at 'HH:MM', or now if that has passed. */
+export const declares =
+  (time: string, gameId: string, session: Session, pana: string) =>
+  ({ clock, backend }: Stage): void => {
+    moveTo(clock, time)
+    backend.commands.declareResult({ gameId, session, pana })
+  }
+
+/** What a step does in which staff act. */
+export const staff =
+  <Name extends CommandName>(name: Name, args: CommandArgs<Name>) =>
+  ({ backend }: Stage): void =>
+    void backend.commands[name](args)
+
+const open = {
+  fundRequest: { what: 'deposit', arg: 'requestId', states: ['pending'] },
+  withdrawal: {
+    what: 'withdrawal',
+    arg: 'withdrawalId',
+    states: ['pending', 'approved', 'processing'],
+  },
+  enquiry: { what: 'enquiry', arg: 'enquiryId', states: ['open'] },
+  passwordChange: { what: 'password change', arg: 'changeId', states: ['pending'] },
+} as const
+
+/** The id of the player's newest request that still waits for staff; throws when none does. */
+export function newest(
+  { backend }: Stage,
+  model: keyof typeof open,
+  persona: Persona = 'sample',
+): string {
+  const { id: accountId } = players[persona]
+  const rows: readonly { id: string; status: string }[] = backend.db[model].findMany({
+    where: { accountId: { equals: accountId } },
+  })
+  const { what, states } = open[model]
+  const found = rows.findLast(({ status }) => (states as readonly string[]).includes(status))
+  if (!found) throw new CommandError(`${players[persona].name} has no pending ${what}.`)
+  return found.id
+}
+
+/** What a step does in which staff decide on the sample player's newest request. */
+export const decides =
+  (name: CommandName, model: keyof typeof open, args: object = {}) =>
+  async (stage: Stage): Promise<void> => {
+    await stage.backend.run(name, { [open[model].arg]: newest(stage, model), ...args })
+  }
+
+type BetLine = readonly [
+  gameId: string,
+  betType: Bet['betType'],
+  session: Bet['session'],
+  betNumber: string,
+  betAmount: number,
+  status: 'won' | 'lost' | 'pending',
+]
+
+/** Bets of the sample player on the day of `now`, placed one minute after another from `time`. */
+export function placedBets(now: number, time: string, lines: readonly BetLine[]): Bet[] {
+  const first = parseTimeOfDay(time) ?? 0
+  return lines.map(([gameId, betType, session, betNumber, betAmount, status], index) => {
+    const { needs, rateKey } = betTypes[betType]
+    const potentialWin = (betAmount * rates[rateKey]) / 10
+    return {
+      id: `scenario-bet-${index + 1}`,
+      accountId: players.sample.id,
+      gameId,
+      betType,
+      session: needs === 'both-sessions' ? null : session,
+      betNumber,
+      betAmount,
+      rateMin: 10,
+      rateMax: rates[rateKey],
+      potentialWin,
+      winAmount: status === 'won' ? potentialWin : 0,
+      status,
+      date: dayKey(now),
+      placedAt: momentAt(now, first + index),
+      settledAt: status === 'pending' ? null : now,
+    }
+  })
+}

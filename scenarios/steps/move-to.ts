@@ -1,8 +1,0 @@
-import { momentAt, parseTimeOfDay } from '#domain/time/time-of-day.ts'
-import type { DemoClock } from '../demo/demo-clock.ts'
-
-/** Moves the clock forward to 'HH:MM' of its day; where that has passed it stays. */
-export function moveTo(clock: DemoClock, time: string): void {
-  const moment = momentAt(clock.now(), parseTimeOfDay(time) ?? 0)
-  if (moment > clock.now()) clock.set(moment)
-}

@@ -1,2 +1,0 @@
-/** Runs the contract's example host: `npm run example-host -- --port 4100`. */
-import '../../contracts/example-host/main.ts'

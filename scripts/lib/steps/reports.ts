@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { root } from '../root.mjs'
+
+/** What a report says of one test. */
+export interface Tested {
+  /** Its title after those of its groups; empty for a file that couldn't be loaded. */
+  title: string
+  /** Its file, and for a journey its project and line. */
+  where: string
+  /** 'skipped' is whatever neither passed nor failed. */
+  status: 'passed' | 'failed' | 'skipped'
+  /** What it said when it failed. */
+  message: string
+}
+
+/** What is read of Vitest's report. */
+export interface UnitReport {
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
+}
+
+/** What is read of Playwright's report: a file or a group, and the journeys and groups in it. */
+export interface JourneySuite {
+  title: string
+  suites?: JourneySuite[]
+  specs?: {
+    title: string
+    file: string
+    line: number
+    tests: {
+      projectName: string
+      status: string
+      results: { errors: { message?: string }[] }[]
+    }[]
+  }[]
+}
+
+const statusOf = (said: string): Tested['status'] => {
+  if (said === 'passed' || said === 'expected') return 'passed'
+  return said === 'failed' || said === 'unexpected' ? 'failed' : 'skipped'
+}
+
+/** The tests in Vitest's report. A file that couldn't be loaded is one that failed. */
+export const unitTests = ({ testResults }: UnitReport): Tested[] =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const where = relative(root, name)
+    const tests = assertionResults.map((test) => ({
+      title: test.fullName,
+      where,
+      status: statusOf(test.status),
+      message: test.failureMessages.join('\n'),
+    }))
+    if (status !== 'failed' || tests.some((test) => test.status === 'failed')) return tests
+    return [...tests, { title: '', where, status: 'failed', message }]
+  })
+
+/** The journeys in Playwright's report, below groups with these titles. */
+export const journeys = (
+  { specs = [], suites = [] }: Omit<JourneySuite, 'title'>,
+  groups = '',
+): Tested[] => [
+  ...specs.flatMap(({ title, file, line, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      title: groups + title,
+      where: `${projectName}: ${file}:${line}`,
+      status: statusOf(status),
+      message: results
+        .flatMap(({ errors }) => errors.map(({ message }) => message ?? ''))
+        .join('\n'),
+    })),
+  ),
+  ...suites.flatMap((suite) => journeys(suite, `${groups}${suite.title} `)),
+]
+
+/** A reader of reports of one kind, by their paths in the project; null if there is none. */
+const reader =
+  <T>(testsIn: (report: T) => Tested[]) =>
+  (path: string): Tested[] | null => {
+    try {
+      return testsIn(JSON.parse(readFileSync(join(root, path), 'utf8')) as T)
+    } catch {
+      return null
+    }
+  }
+
+export const readUnitTests = reader(unitTests)
+/** The first groups are the files. */
+export const readJourneys = reader<Omit<JourneySuite, 'title'>>(({ suites = [] }) =>
+  suites.flatMap((file) => journeys(file)),
+)

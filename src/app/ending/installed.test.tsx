@@ -1,0 +1,194 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createInstallOffer } from '#platform/installed/install.ts'
+import type { Updates } from '#platform/installed/updates.ts'
+import { idleAtOnce, onIphone } from '#tests/testing/browser.ts'
+import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
+
+const hour = 60 * 60_000
+
+/** A browser that offers to install the app, and what the player answers to its question. */
+function offeringBrowser(outcome: 'accepted' | 'dismissed' = 'accepted') {
+  const browser = new EventTarget()
+  const install = createInstallOffer(browser)
+  const prompt = vi.fn<() => Promise<void>>(async () => undefined)
+  const offer = () => {
+    const event = new Event('beforeinstallprompt', { cancelable: true })
+    act(() => {
+      browser.dispatchEvent(
+        Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome }) }),
+      )
+    })
+    return event
+  }
+  return { browser, install, offer, prompt }
+}
+
+async function visit(path: string, options: RenderAppOptions) {
+  const app = renderApp(path, options)
+  await screen.findByRole('navigation', { name: 'Main' })
+  return app
+}
+
+const banner = () => screen.queryByRole('region', { name: 'Install the app' })
+
+beforeEach(idleAtOnce)
+
+describe('the install banner', () => {
+  test('appears when the browser offers installation, and asks its question §2.58', async () => {
+    const { install, offer, prompt } = offeringBrowser()
+    const { user } = await visit('/dashboard', { device: { install } })
+    await screen.findByRole('heading', { name: 'Konkan Day' })
+    expect(banner()).toBeNull()
+    expect(offer().defaultPrevented).toBe(true)
+    await user.click(await screen.findByRole('button', { name: 'Install' }))
+    expect(prompt).toHaveBeenCalledOnce()
+    await waitFor(() => expect(banner()).toBeNull())
+  })
+
+  test('stays away for 24 hours after Later, also over a reload §2.59', async () => {
+    const first = offeringBrowser()
+    const { user, clock, unmount } = await visit('/dashboard', { device: first })
+    first.offer()
+    await user.click(await screen.findByRole('button', { name: 'Later' }))
+    expect(banner()).toBeNull()
+    act(() => clock.advance(24 * hour - 1))
+    expect(banner()).toBeNull()
+    const almost = clock.now()
+    unmount()
+
+    const second = offeringBrowser()
+    second.offer()
+    const again = await visit('/dashboard', { device: second, now: almost })
+    await screen.findByRole('heading', { name: 'Konkan Day' })
+    expect(banner()).toBeNull()
+    act(() => again.clock.advance(1))
+    expect(await screen.findByRole('button', { name: 'Install' })).toBeTruthy()
+  })
+
+  test('counts a no to the browser’s question as Later', async () => {
+    const first = offeringBrowser('dismissed')
+    const { user } = await visit('/dashboard', { device: first })
+    first.offer()
+    await user.click(await screen.findByRole('button', { name: 'Install' }))
+    await waitFor(() => expect(banner()).toBeNull())
+    first.offer()
+    expect(banner()).toBeNull()
+  })
+
+  test('disappears if the app was installed some other way', async () => {
+    const { install, offer, browser } = offeringBrowser()
+    await visit('/dashboard', { device: { install } })
+    offer()
+    await screen.findByRole('button', { name: 'Install' })
+    act(() => void browser.dispatchEvent(new Event('appinstalled')))
+    expect(banner()).toBeNull()
+  })
+
+  test('never appears where there’s a slab', async () => {
+    const { install, offer } = offeringBrowser()
+    offer()
+    renderApp('/bet/single-digit/konkan-day', { device: { install } })
+    await screen.findByRole('button', { name: 'Place Bet' })
+    expect(banner()).toBeNull()
+  })
+
+  test('explains how to do it by hand on iOS, until Later', async () => {
+    onIphone()
+    const { install } = offeringBrowser()
+    const { user } = await visit('/dashboard', { device: { install } })
+    expect(await screen.findByText('Tap Share, then Add to Home Screen')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Install' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Later' }))
+    expect(banner()).toBeNull()
+  })
+
+  test('isn’t shown in the installed app', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(display-mode: standalone)',
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }))
+    const { install, offer } = offeringBrowser()
+    offer()
+    await visit('/dashboard', { device: { install } })
+    await screen.findByRole('heading', { name: 'Konkan Day' })
+    expect(banner()).toBeNull()
+  })
+})
+
+/** A newer version that waits. */
+function waitingVersion() {
+  const apply = vi.fn<() => void>()
+  const updates: Updates = { ready: () => true, subscribe: () => () => {}, apply }
+  return { updates, apply }
+}
+
+const update = () => screen.queryByRole('button', { name: 'Update' })
+
+describe('a newer version', () => {
+  test('is offered on the tab bar’s screens, and taken when the player wants it', async () => {
+    const { updates, apply } = waitingVersion()
+    const { user } = await visit('/wallet', { device: { updates } })
+    await user.click(await screen.findByRole('button', { name: 'Update' }))
+    expect(apply).toHaveBeenCalledOnce()
+  })
+
+  test.each(['/starline-gaming', '/bidding-history', '/winning-history', '/starline-history'])(
+    'is offered on %s too, one of the tab bar’s screens',
+    async (path) => {
+      const { updates, apply } = waitingVersion()
+      const { user } = await visit(path, { device: { updates } })
+      await user.click(await screen.findByRole('button', { name: 'Update' }))
+      expect(apply).toHaveBeenCalledOnce()
+    },
+  )
+
+  test('sits above a long history’s pages too', async () => {
+    renderApp('/bidding-history', { scenario: 'busy-history', device: waitingVersion() })
+    await screen.findByRole('navigation', { name: 'Pages of bets' })
+    expect(await screen.findByRole('button', { name: 'Update' })).toBeTruthy()
+  })
+
+  test.each(['/withdraw-history', '/game-rates', '/change-password', '/enquiry'])(
+    'isn’t offered on %s, which isn’t one of the tab bar’s screens or is typed in',
+    async (path) => {
+      renderApp(path, { device: waitingVersion() })
+      await screen.findByRole('heading', { level: 1 })
+      await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
+      expect(update()).toBeNull()
+    },
+  )
+
+  test('goes before the install banner: one thing at a time', async () => {
+    const { install, offer } = offeringBrowser()
+    offer()
+    await visit('/dashboard', { device: { install, ...waitingVersion() } })
+    expect(await screen.findByText('New version ready')).toBeTruthy()
+    expect(banner()).toBeNull()
+  })
+
+  test('isn’t offered while a bet is being typed', async () => {
+    renderApp('/bet/single-digit/konkan-day', { device: waitingVersion() })
+    await screen.findByRole('button', { name: 'Place Bet' })
+    expect(update()).toBeNull()
+  })
+
+  test('isn’t offered while something is being sent', async () => {
+    const { api } = await visit('/dashboard', { device: waitingVersion() })
+    await screen.findByRole('button', { name: 'Update' })
+    let ended = () => {}
+    act(() => {
+      ended = api.sending.begin()
+    })
+    expect(update()).toBeNull()
+    act(() => ended())
+    expect(update()).toBeTruthy()
+  })
+
+  test('and the running one can be told apart in the side menu', async () => {
+    const { user } = await visit('/dashboard', {})
+    await user.click(screen.getByRole('button', { name: 'Menu' }))
+    expect(await screen.findByText('Ank 0.0.0 (test)')).toBeTruthy()
+  })
+})

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp, type Answers } from '#tests/testing/render-app.tsx'
+
+const none: Answers = {
+  listMyBets: () => Response.json({ bets: [] }),
+  listStarlineBets: () => Response.json({ success: true, data: { bets: [] } }),
+  listSessionResults: () => Response.json({ results: [] }),
+  listStarlineResults: () => Response.json({ data: { results: [] } }),
+}
+
+/** Renders an address for an inactive player, until no more calls are made. */
+async function visit(address: string, answers: Answers = {}) {
+  const app = renderApp(address, { scenario: 'inactive-user', answers })
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(app.api.queryClient.isFetching()).toBe(0))
+  return app
+}
+
+const ways = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+
+/** Every address that can be reached by links from home and from its menu, that of a game once. */
+async function reached(answers: Answers): Promise<string[]> {
+  const waiting = ['/dashboard']
+  const known = new Set(waiting)
+  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+    const app = await visit(address, answers)
+    if (address === '/dashboard') {
+      await app.user.click(screen.getByRole('button', { name: 'Menu' }))
+      await screen.findByRole('dialog')
+    }
+    for (const way of ways().filter((href) => href.startsWith('/'))) {
+      const isOther = [...known].every(
+        (one) => !one.startsWith('/game-chart/') || !way.startsWith('/game-chart/'),
+      )
+      if (isOther && !known.has(way)) waiting.push(way)
+      if (isOther) known.add(way)
+    }
+    app.unmount()
+  }
+  return [...known]
+}
+
+test.each([
+  ['with histories', {}],
+  ['with nothing in them yet', none],
+])(
+  'an inactive player, %s: every link and every Back leads somewhere they may go §6.9',
+  async (_, answers) => {
+    const places = await reached(answers)
+    expect(places).toEqual(
+      expect.arrayContaining([
+        '/bidding-history',
+        '/winning-history',
+        '/starline-history',
+        '/starline-chart',
+      ]),
+    )
+    for (const place of places) {
+      const app = await visit(place, answers)
+      expect(app.visits(), place).toEqual([place])
+      const back = screen.queryByRole('button', { name: 'Back' })
+      if (back) {
+        await app.user.click(back)
+        await waitFor(() => expect(app.path()).not.toBe(place))
+        await waitFor(() => expect(app.api.queryClient.isFetching()).toBe(0))
+        // The open pages do not know who is there and lead home by way of the login.
+        const way = app.visits().filter((address) => address !== '/auth')
+        expect(way).toEqual([place, '/dashboard'])
+      }
+      app.unmount()
+    }
+  },
+  60_000,
+)
+
+test.each([
+  ...['/game-selection/konkan-day', '/bet/jodi', '/bet/single-panna/konkan-day'],
+  ...['/wallet', '/wallet-statement', '/add-fund', '/withdraw-fund', '/withdraw-history'],
+  ...['/bank', '/paytm', '/googlepay', '/phonepe', '/starline-gaming'],
+])(
+  'an inactive player is sent home from %s and told why, once §1.22 §6.7 §6.8',
+  async (address) => {
+    const app = await visit(address)
+    expect(app.path()).toBe('/dashboard')
+    const reasons = screen.getAllByText(/^Your account isn’t active\. You can still see results/)
+    expect(reasons).toHaveLength(1)
+    expect(reasons[0]?.closest('[role=status]')).not.toBeNull()
+  },
+)

@@ -1,0 +1,212 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { localStore } from '#platform/storage/storage.ts'
+import { tokenKey } from '#session/session.ts'
+import { down, heldAnswer } from '#tests/testing/answers.ts'
+import { catchWindows } from '#tests/testing/browser.ts'
+import { hostile } from '#tests/testing/hostile.ts'
+import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
+
+const settings = (values: object) => ({ getMainSettings: () => Response.json(values) })
+
+async function openMenu(options: RenderAppOptions = {}) {
+  const app = renderApp('/dashboard', options)
+  await app.user.click(await screen.findByRole('button', { name: 'Menu' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Menu' })
+  return { ...app, dialog, menu: within(dialog) }
+}
+
+describe('the side menu', () => {
+  test('shows who is signed in, groups the whole map, and says which accounts are saved §2.9 §2.52 §2.53', async () => {
+    const { menu, dialog } = await openMenu()
+    expect(menu.getByText('Sample Player')).toBeTruthy()
+    expect(dialog.textContent).toContain('5876543210')
+    expect(menu.getByText('SP')).toBeTruthy()
+    const nav = within(menu.getByRole('navigation', { name: 'Menu' }))
+    const groups = nav.getAllByRole('region').map((group) => [
+      within(group).getByRole('heading', { level: 2 }).textContent,
+      within(group)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ])
+    expect(groups).toEqual([
+      [
+        'Wallet',
+        ['/wallet', '/add-fund', '/withdraw-fund', '/withdraw-history', '/wallet-statement'],
+      ],
+      ['Bank Details', ['/bank', '/phonepe', '/googlepay', '/paytm']],
+      [
+        'More Options',
+        [
+          '/bidding-history',
+          '/winning-history',
+          '/starline-history',
+          '/starline-chart',
+          '/game-rates',
+          '/how-to-play',
+          '/change-password',
+          '/enquiry',
+          '/contact-us',
+          '/privacy-policy',
+        ],
+      ],
+    ])
+    expect(nav.getByRole('link', { name: /^Wallet ?₹12,450$/ })).toBeTruthy()
+    const tiles = ['Bank', 'PhonePe', 'Google Pay', 'Paytm'].map(
+      (name) => menu.getByText(name).closest('a')?.textContent,
+    )
+    expect(tiles).toEqual([
+      'BankSaved, ends 4821',
+      'PhonePeSaved, ends 3210',
+      'Google PayNot added',
+      'PaytmNot added',
+    ])
+  })
+
+  test('says neither while the profile is unknown', async () => {
+    const { menu } = await openMenu({ answers: { getUserProfile: down } })
+    expect(menu.getByText('Sample Player')).toBeTruthy()
+    expect(menu.queryByText('Not added')).toBeNull()
+    expect(menu.queryByText(/^Saved/)).toBeNull()
+  })
+
+  test('of an inactive player has no wallet and no bank, and every entry leads to its place §1.20', async () => {
+    const { menu, unmount } = await openMenu({ scenario: 'inactive-user' })
+    const headings = menu.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
+    expect(headings).toEqual(['More Options'])
+    const places = menu.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+    expect(places).toContain('/starline-history')
+    expect(places).toContain('/enquiry')
+    unmount()
+    for (const place of places) {
+      const app = renderApp(place, { scenario: 'inactive-user' })
+      await screen.findByRole('heading', { level: 1 })
+      await waitFor(() => expect(app.api.queryClient.isFetching()).toBe(0))
+      expect(app.path()).toBe(place)
+      app.unmount()
+    }
+  })
+
+  test('shows a name as text, whatever it is', async () => {
+    const user = { name: hostile.script, mobileNumber: '12', isActive: true }
+    const { menu, dialog } = await openMenu({
+      answers: { getUserProfile: () => Response.json({ user }) },
+    })
+    expect(await menu.findByText(hostile.script)).toBeTruthy()
+    expect(dialog.querySelector('script')).toBeNull()
+  })
+
+  test('closes with its button and gives the focus back', async () => {
+    const { menu, user } = await openMenu()
+    await user.click(menu.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' }))
+  })
+
+  test('closes when it leads somewhere', async () => {
+    const { menu, user, path } = await openMenu()
+    await user.click(menu.getByRole('link', { name: 'Game Rates' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Game Rates' })).toBeTruthy()
+    expect(path()).toBe('/game-rates')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('in the side menu', () => {
+  test('Sign Out ends the session and goes to the login §2.54 §4.5 §8.64', async () => {
+    const { menu, user, path, said } = await openMenu()
+    await user.click(menu.getByRole('button', { name: 'Sign Out' }))
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy()
+    expect(path()).toBe('/auth')
+    expect(said()).toEqual(['Logged out successfully'])
+    expect(localStore.get(tokenKey)).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('the theme can be switched and is remembered', async () => {
+    const { menu, user } = await openMenu()
+    await user.click(menu.getByRole('button', { name: 'Dark theme' }))
+    expect(document.documentElement.dataset.theme).toBe('dark')
+    await user.click(menu.getByRole('button', { name: 'Light theme' }))
+    expect(document.documentElement.dataset.theme).toBe('light')
+    expect(localStore.get('theme')).toBe('light')
+  })
+
+  const invited = (link: string) =>
+    `https://wa.me/?text=${encodeURIComponent(
+      `Check markets, charts and results on Ank. For adults, 18 and over: ${link}`,
+    )}`
+
+  test.each([
+    [
+      'the link of the host',
+      settings({ appLink: 'https://app.ank.example' }),
+      {},
+      'https://app.ank.example',
+    ],
+    [
+      'else that of the build',
+      settings({}),
+      { appLink: 'https://build.example/' },
+      'https://build.example/',
+    ],
+    ['else the address of the page', { getMainSettings: down }, {}, `${window.location.origin}/`],
+    [
+      'the address of the page in place of a link without TLS',
+      settings({ appLink: 'http://app.ank.example' }),
+      {},
+      `${window.location.origin}/`,
+    ],
+  ])('Invite Friends shares %s §1.14 §2.55 §8.65', async (_, answers, config, link) => {
+    const windows = catchWindows()
+    const { menu, user, calls } = await openMenu({ answers, config })
+    await waitFor(() => expect(calls).toContain('getMainSettings'))
+    await waitFor(async () => {
+      await user.click(menu.getByRole('button', { name: 'Invite Friends' }))
+      expect(windows.opened().at(-1)).toEqual([invited(link), '_blank', 'noopener,noreferrer'])
+    })
+  })
+
+  test('Invite Friends waits for the settings; Rate Us appears with them and opens the app’s link §1.15 §2.56', async () => {
+    const windows = catchWindows()
+    const { held, answer } = heldAnswer()
+    const { menu, user } = await openMenu({
+      answers: { getMainSettings: held },
+      config: { appLink: 'https://build.example/' },
+    })
+    await user.click(menu.getByRole('button', { name: 'Invite Friends' }))
+    expect(windows.opened()).toEqual([])
+    expect(menu.queryByRole('button', { name: 'Rate Us' })).toBeNull()
+    answer({ appLink: 'https://app.ank.example' })
+    await waitFor(() => expect(windows.opened()[0]?.[0]).toBe(invited('https://app.ank.example')))
+    await user.click(await menu.findByRole('button', { name: 'Rate Us' }))
+    expect(windows.opened()[1]).toEqual([
+      'https://app.ank.example',
+      '_blank',
+      'noopener,noreferrer',
+    ])
+  })
+
+  test.each([
+    ['is missing', ''],
+    ['is no address', 'soon'],
+    ['is not one to be opened', 'javascript:alert(1)'],
+    ['is not on a site with TLS', 'http://app.ank.example'],
+    ['would call a number', 'tel:+919876543210'],
+  ])('Rate Us is hidden when the link %s', async (_, appLink) => {
+    const { menu, calls } = await openMenu({ answers: settings({ appLink }) })
+    await waitFor(() => expect(calls).toContain('getMainSettings'))
+    expect(menu.queryByRole('button', { name: 'Rate Us' })).toBeNull()
+  })
+
+  test('WhatsApp opens the chat with support, or says that there is none', async () => {
+    const windows = catchWindows()
+    const { menu, user, unmount } = await openMenu()
+    await user.click(menu.getByRole('button', { name: 'WhatsApp' }))
+    await waitFor(() => expect(windows.opened()[0]?.[0]).toBe('https://wa.me/915000000001'))
+    unmount()
+    const other = await openMenu({ answers: settings({}) })
+    await other.user.click(other.menu.getByRole('button', { name: 'WhatsApp' }))
+    await waitFor(() => expect(other.said()).toEqual(['WhatsApp number not available']))
+  })
+})

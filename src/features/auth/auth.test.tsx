@@ -1,0 +1,287 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { localStore } from '#platform/storage/storage.ts'
+import { lost } from '#tests/testing/answers.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
+
+const mobile = () => screen.findByLabelText('Mobile number')
+const password = () => screen.getByLabelText('Password')
+const valueOf = (field: HTMLElement) => (field as HTMLInputElement).value
+const token = () => localStore.get('token')
+const press = (name: string) => screen.getByRole('button', { name })
+
+async function openAuth(options: Parameters<typeof renderApp>[1] = {}) {
+  const app = renderApp('/auth', { as: null, ...options })
+  await mobile()
+  return app
+}
+
+/** The form of the sign-up is fetched once it is chosen, or before in an idle moment. */
+async function chooseSignup(user: Awaited<ReturnType<typeof openAuth>>['user']) {
+  await user.click(screen.getByRole('radio', { name: 'Sign up' }))
+  await screen.findByLabelText('Name')
+}
+
+describe('login', () => {
+  test('with number and password leads home and says so; two quick taps send one §1.2 §3.43 §8.6', async () => {
+    const { user, calls } = await openAuth()
+    await user.type(await mobile(), '58765 43210')
+    await user.type(password(), 'play123')
+    await user.dblClick(press('Login'))
+    await screen.findByText('Login successful!')
+    await waitFor(() => expect(token()).not.toBeNull())
+    await screen.findByRole('button', { name: 'Menu' })
+    expect(calls.filter((operation) => operation === 'login')).toHaveLength(1)
+  })
+
+  test('without anything typed names both fields and focuses the first', async () => {
+    const { user, calls } = await openAuth()
+    await user.click(press('Login'))
+    screen.getByText('Mobile number is required')
+    screen.getByText('Password is required')
+    const field = await mobile()
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(calls).toEqual([])
+  })
+
+  test('refused by the host, shows its message and keeps what was typed §8.1', async () => {
+    const { user } = await openAuth()
+    await user.type(await mobile(), '5876543210')
+    await user.type(password(), 'wrong-one')
+    await user.click(press('Login'))
+    expect(await screen.findAllByText('Invalid mobile number or password')).toHaveLength(2)
+    expect(valueOf(await mobile())).toBe('5876543210')
+    expect(valueOf(password())).toBe('wrong-one')
+    expect(token()).toBeNull()
+  })
+
+  test.each([
+    ['400 without a sentence', () => Response.json({}, { status: 400 }), 'Login failed'],
+    ['500 without a sentence', () => Response.json({}, { status: 500 }), 'Login failed'],
+    ['an empty 401', () => new Response('', { status: 401 }), 'Login failed'],
+    ['no answer', lost, 'Something went wrong'],
+    ['a success that cannot be read', () => new Response('{"token'), 'Something went wrong'],
+    ['a success without a token', () => Response.json({}), 'Something went wrong'],
+    [
+      'a failure that cannot be read',
+      () => new Response('<h1>Bad Gateway</h1>', { status: 502 }),
+      'Something went wrong',
+    ],
+    [
+      '500 with a sentence',
+      () => Response.json({ message: 'Sit down' }, { status: 500 }),
+      'Sit down',
+    ],
+    [
+      'the message before errors[]',
+      () => Response.json({ message: 'Account locked', errors: [{ msg: 'No' }] }, { status: 403 }),
+      'Account locked',
+    ],
+    [
+      'errors[] joined where there is no message',
+      () =>
+        Response.json(
+          { errors: [{ msg: 'Bad number' }, { msg: 'Bad password' }] },
+          { status: 400 },
+        ),
+      'Bad number, Bad password',
+    ],
+  ])('fails with %s §8.2 §8.5', async (_, login, sentence) => {
+    const { user } = await openAuth({ answers: { login } })
+    await user.type(await mobile(), '5876543210')
+    await user.type(password(), 'play123')
+    await user.click(press('Login'))
+    expect(await screen.findAllByText(sentence)).toHaveLength(2)
+  })
+
+  test('+91 isn’t part of the number, pasted or typed, and a number may start with 91', async () => {
+    const { user } = await openAuth()
+    await user.click(await mobile())
+    await user.paste('+91 58765-43210')
+    expect(valueOf(await mobile())).toBe('5876543210')
+    await user.clear(await mobile())
+    await user.type(await mobile(), '+91 9158765432')
+    expect(valueOf(await mobile())).toBe('9158765432')
+    await user.type(await mobile(), '1')
+    expect(valueOf(await mobile())).toBe('9158765432')
+  })
+})
+
+describe('sign-up', () => {
+  async function fill(change: { confirm?: string; adult?: boolean; number?: string } = {}) {
+    const app = await openAuth()
+    const { user } = app
+    await chooseSignup(user)
+    await user.type(screen.getByLabelText('Name'), 'Asha Patil')
+    await user.type(await mobile(), change.number ?? '9812345678')
+    await user.type(password(), 'secret1')
+    await user.type(screen.getByLabelText('Confirm password'), change.confirm ?? 'secret1')
+    if (change.adult !== false) await user.click(screen.getByRole('checkbox'))
+    return app
+  }
+
+  test('creates an account with play money and leads home §1.1 §4.4 §8.7', async () => {
+    const { user, backend } = await fill()
+    await user.click(press('Sign up'))
+    await screen.findByText('Account created successfully!')
+    const account = backend.db.account.findFirst({
+      where: { mobileNumber: { equals: '9812345678' } },
+    })
+    expect(account).toMatchObject({ name: 'Asha Patil', isActive: true, role: 'player' })
+    await screen.findByRole('link', { name: /₹1,000|1,000 rupees/ })
+  })
+
+  test('asks for two equal passwords, and players to confirm their age §5.20 §9.42', async () => {
+    const { user, calls } = await fill({ confirm: 'secret2', adult: false })
+    await user.click(press('Sign up'))
+    screen.getByText('Passwords do not match')
+    screen.getByText('Please confirm that you’re 18 or older')
+    expect(calls).toEqual([])
+  })
+
+  test('a number that has an account is refused by the host §5.21 §8.3', async () => {
+    const { user } = await fill({ number: '5876543210' })
+    await user.click(press('Sign up'))
+    expect(await screen.findAllByText('This mobile number is already registered')).toHaveLength(2)
+  })
+
+  test.each([
+    ['400 without a sentence', () => Response.json({}, { status: 400 }), 'Signup failed'],
+    ['500 without a sentence', () => Response.json({}, { status: 500 }), 'Signup failed'],
+    [
+      'the message before errors[]',
+      () => Response.json({ message: 'Closed today', errors: [{ msg: 'No' }] }, { status: 400 }),
+      'Closed today',
+    ],
+  ])('fails with %s §8.4', async (_, signup, sentence) => {
+    const { user, answers } = await fill()
+    answers.signup = signup
+    await user.click(press('Sign up'))
+    expect(await screen.findAllByText(sentence)).toHaveLength(2)
+  })
+
+  test('what was typed survives a look at the login form §2.2', async () => {
+    const { user } = await fill()
+    await user.click(screen.getByRole('radio', { name: 'Login' }))
+    await chooseSignup(user)
+    expect(valueOf(screen.getByLabelText('Name'))).toBe('Asha Patil')
+  })
+})
+
+test('a form the browser submits by itself keeps the password out of the address', async () => {
+  const { user } = await openAuth()
+  expect(press('Login').closest('form')).toHaveProperty('method', 'post')
+  await chooseSignup(user)
+  expect(press('Sign up').closest('form')).toHaveProperty('method', 'post')
+})
+
+describe('who may see what', () => {
+  async function logIn(user: ReturnType<typeof renderApp>['user']) {
+    await user.type(await mobile(), '5876543210')
+    await user.type(password(), 'play123')
+    await user.click(press('Login'))
+    await screen.findByText('Login successful!')
+  }
+
+  test('nobody signed in: a guarded address leads to login, and an ordinary login to the dashboard §2.49', async () => {
+    const { user, path } = renderApp('/game-rates', { as: null })
+    await logIn(user)
+    await waitFor(() => expect(path()).toBe('/dashboard'))
+  })
+
+  test('after a session ends during use, logging in returns to where the player was', async () => {
+    const { user, path, backend, api } = renderApp('/bidding-history?range=today')
+    await screen.findByRole('heading', { level: 1, name: 'Bidding History' })
+    backend.commands.endSessions({})
+    await api.queryClient.refetchQueries()
+    await logIn(user)
+    await waitFor(() => expect(path()).toBe('/bidding-history?range=today'))
+  })
+
+  test('the title of a bet screen that has to load its games first has the focus, before and after', async () => {
+    const { user, backend, api, calls } = renderApp('/bet/single-digit/konkan-day')
+    await screen.findByRole('button', { name: 'Place Bet' })
+    backend.commands.endSessions({})
+    await api.queryClient.refetchQueries()
+    calls.splice(0)
+    await logIn(user)
+    await screen.findByRole('button', { name: 'Place Bet' })
+    expect(calls).toContain('listGames')
+    const title = screen.getByRole('heading', { level: 1, name: 'Single Digit' })
+    expect(document.activeElement).toBe(title)
+  })
+
+  test('/enquiry is outside the guard: an admin can open it, without the players’ menu and tabs', async () => {
+    const { path } = renderApp('/enquiry', { scenario: 'admin-user' })
+    await screen.findByRole('button', { name: 'Start New Enquiry' })
+    expect(path()).toBe('/enquiry')
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(screen.queryByText(/This is an admin account/)).toBeNull()
+  })
+
+  test('signed in: /auth and unknown addresses lead home §2.3', async () => {
+    const { path } = renderApp('/no-such-page')
+    await screen.findByRole('button', { name: 'Menu' })
+    expect(path()).toBe('/dashboard')
+  })
+
+  test('a token the host refuses is removed silently §4.3 §8.8', async () => {
+    localStore.set('token', 'ended')
+    renderApp('/dashboard', { as: null })
+    await mobile()
+    expect(token()).toBeNull()
+    expect(screen.queryByText('Your session has ended. Please log in again.')).toBeNull()
+  })
+
+  test.each([400, 404, 500])(
+    'a start profile answered with %i removes the token silently',
+    async (status) => {
+      renderApp('/dashboard', {
+        answers: { getAuthProfile: () => Response.json({ message: 'No' }, { status }) },
+      })
+      await mobile()
+      expect(token()).toBeNull()
+      expect(screen.queryByText('Your session has ended. Please log in again.')).toBeNull()
+      expect(screen.queryByText('No')).toBeNull()
+    },
+  )
+
+  test.each([408, 425, 429, 502, 503, 504])(
+    'a start profile answered with %i keeps the token and offers Retry',
+    async (status) => {
+      renderApp('/dashboard', {
+        answers: { getAuthProfile: () => Response.json({}, { status }) },
+      })
+      await screen.findByRole('button', { name: 'Retry' })
+      expect(token()).not.toBeNull()
+    },
+  )
+
+  test('no network at the start keeps the token and offers Retry', async () => {
+    const { user, answers } = renderApp('/dashboard', {
+      answers: { getAuthProfile: lost },
+    })
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    delete answers.getAuthProfile
+    await user.click(retry)
+    expect(token()).not.toBeNull()
+    await screen.findByRole('button', { name: 'Menu' })
+  })
+
+  test('a session that ends during use says so at login', async () => {
+    const { backend, api } = renderApp('/dashboard')
+    await screen.findByRole('button', { name: 'Menu' })
+    backend.commands.endSessions({})
+    await api.queryClient.refetchQueries()
+    await screen.findByText('Your session has ended. Please log in again.')
+    expect(token()).toBeNull()
+  })
+
+  test('an admin without an admin site is told so, and can sign out §6.1', async () => {
+    const { user } = renderApp('/dashboard', { scenario: 'admin-user' })
+    await screen.findByText(/This is an admin account/)
+    await user.click(press('Sign Out'))
+    await mobile()
+    expect(token()).toBeNull()
+  })
+})

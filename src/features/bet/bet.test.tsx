@@ -1,0 +1,293 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { betPage } from '#tests/testing/pages/bet-page.ts'
+
+describe('a valid bet of each type §2.15 §2.68 §4.18 §4.20 §8.26 §8.27', () => {
+  test.each([
+    ['single-digit', '6', 'single', 'open', '6', 1000],
+    ['jodi', '00', 'jodi', 'open', '00', 10_000],
+    ['single-panna', '137', 'singlePanna', 'open', '137', 15_000],
+    ['double-panna', '550', 'doublePanna', 'open', '550', 32_000],
+    ['triple-panna', '000', 'triplePanna', 'open', '000', 100_000],
+    ['half-sangam', '5123', 'halfSangam', 'open', '5-123', 120_000],
+    ['full-sangam', '123456', 'fullSangam', null, '123-456', 1_200_000],
+  ] as const)('%s: %s', async (path, typed, betType, session, betNumber, potentialWin) => {
+    const page = await betPage(`/bet/${path}/konkan-day`)
+    page.fill(typed, '100')
+    page.place()
+    await waitFor(() =>
+      expect(page.said()).toEqual(['Bet placed successfully!', 'New balance: ₹12,350']),
+    )
+    expect(page.placed()).toMatchObject([
+      { gameId: 'konkan-day', betType, session, betNumber, betAmount: 100, potentialWin },
+    ])
+    expect([page.number().value, page.amount().value]).toEqual(['', ''])
+    page.time.pass(1499)
+    expect(page.path()).toBe(`/bet/${path}/konkan-day`)
+    page.time.pass(1)
+    await waitFor(() => expect(page.path()).toBe('/dashboard'))
+  })
+})
+
+describe('the form', () => {
+  test('has a header, starts on open, and says what the bet is and can win §2.65 §2.70', async () => {
+    const page = await betPage('/bet/single-panna/konkan-day')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Single Panna')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Open/ }).checked).toBe(true)
+    expect(screen.getByRole('radio', { name: 'Open 1 h 18 min left' })).toBeTruthy()
+    const { type, min, max, step, form, placeholder } = page.amount()
+    expect({ type, min, max, step }).toEqual({ type: 'number', min: '10', max: '10000', step: '1' })
+    // Without the browser's own messages.
+    expect(form?.noValidate).toBe(true)
+    expect(placeholder).toBe('Enter amount (min ₹10)')
+    expect(await screen.findByRole('link', { name: /^Balance ?₹12,450$/ })).toBeTruthy()
+    expect(screen.queryByText('Potential win')).toBeNull()
+    page.fill('128', '50')
+    expect(screen.getByText('Potential win').parentElement?.textContent).toBe('Potential win₹7,500')
+    const summary = screen.getByText(/^Konkan Day, Open, Single Panna/)
+    expect(summary.textContent).toBe('Konkan Day, Open, Single Panna 128, ₹50')
+    await page.user.click(screen.getByRole('button', { name: 'Back' }))
+    expect(page.path()).toBe('/dashboard')
+  })
+
+  test.each([
+    ['single', 'All three digits different'],
+    ['double', 'Exactly two digits the same'],
+    ['triple', 'All three digits the same'],
+  ])('of a %s panna says from the start which digits it takes §2.79', async (kind, hint) => {
+    await betPage(`/bet/${kind}-panna/konkan-day`)
+    expect(screen.getByText(hint)).toBeTruthy()
+  })
+
+  test('of a full sangam has no session §2.67', async () => {
+    await betPage('/bet/full-sangam/konkan-day')
+    expect(screen.queryByRole('radiogroup')).toBeNull()
+  })
+
+  test('says live what a number is', async () => {
+    const page = await betPage('/bet/single-panna/konkan-day')
+    page.fill('12', '')
+    expect(screen.getByText('2 of 3 digits')).toBeTruthy()
+    page.fill('128', '')
+    expect(screen.getByText('Single panna')).toBeTruthy()
+    expect(screen.getByText('Adds to 11, open digit 1.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('radio', { name: /^Close/ }))
+    expect(screen.getByText('Adds to 11, close digit 1.')).toBeTruthy()
+  })
+
+  test('a panna of another kind gets a warning before it’s sent, and switches type in one tap §2.80', async () => {
+    const page = await betPage('/bet/single-panna/konkan-day')
+    page.fill('122', '70')
+    fireEvent.click(screen.getByRole('radio', { name: /^Close/ }))
+    expect(screen.getByText('This is a double panna, but you selected single panna')).toBeTruthy()
+    await page.user.click(screen.getByRole('button', { name: 'Switch to Double Panna' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Double Panna' })).toBeTruthy()
+    expect(page.path()).toBe('/bet/double-panna/konkan-day')
+    expect([page.number().value, page.amount().value]).toEqual(['122', '70'])
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Close/ }).checked).toBe(true)
+    page.place()
+    await waitFor(() => expect(page.placed()).toMatchObject([{ session: 'close' }]))
+  })
+
+  test('after switching type, a reload starts on the open session again', async () => {
+    const page = await betPage('/bet/single-panna/konkan-day')
+    page.fill('122', '70')
+    fireEvent.click(screen.getByRole('radio', { name: /^Close/ }))
+    await page.user.click(screen.getByRole('button', { name: 'Switch to Double Panna' }))
+    await screen.findByRole('heading', { level: 1, name: 'Double Panna' })
+    page.unmount()
+    const again = await betPage('/bet/double-panna/konkan-day')
+    expect([again.number().value, again.amount().value]).toEqual(['122', '70'])
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Open/ }).checked).toBe(true)
+  })
+
+  test.each([
+    ['single-panna', '321', 'Use 123', '123'],
+    ['half-sangam', '5321', 'Use 5-123', '5-123'],
+    ['full-sangam', '321055', 'Use 123-550', '123-550'],
+  ])('%s %s can never win: %s', async (type, typed, action, better) => {
+    const page = await betPage(`/bet/${type}/konkan-day`)
+    page.fill(typed, '100')
+    // What cannot win shows no win, and the bright button is the one that mends it.
+    expect(screen.queryByText('Potential win')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Place Bet' }).className).not.toContain('bg-spark')
+    expect(screen.getByRole('button', { name: action }).className).toContain('bg-fill')
+    expect(screen.getByText(/can never win: pannas are written low to high/)).toBeTruthy()
+    await page.user.click(screen.getByRole('button', { name: action }))
+    expect(page.number().value).toBe(better)
+    expect(screen.queryByText(/can never win/)).toBeNull()
+    expect(screen.getByText('Potential win')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Place Bet' }).className).toContain('bg-spark')
+  })
+
+  test('a number that can never win isn’t blocked', async () => {
+    const page = await betPage('/bet/single-panna/konkan-day')
+    page.fill('321', '10')
+    page.place()
+    await waitFor(() => expect(page.placed()).toMatchObject([{ betNumber: '321' }]))
+  })
+
+  test('the game can be changed in a sheet, and what was typed stays', async () => {
+    const page = await betPage('/bet/jodi/konkan-day')
+    page.fill('52', '40')
+    await page.user.click(screen.getByRole('button', { name: /^Konkan Day/ }))
+    const games = within(screen.getByRole('dialog')).getAllByRole('listitem')
+    expect(games.map((game) => game.querySelector('span span')?.textContent)).toEqual([
+      'Deccan Morning',
+      'Sahyadri Noon',
+      'Malwa Day',
+      'Konkan Day',
+      'Vindhya Evening',
+    ])
+    await page.user.click(screen.getByRole('button', { name: /^Vindhya Evening/ }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    page.place()
+    await waitFor(() =>
+      expect(page.placed()).toMatchObject([{ gameId: 'vindhya-evening', betNumber: '52' }]),
+    )
+  })
+
+  test('an amount chip fills in the amount; those above the balance are disabled', async () => {
+    const page = await betPage('/bet/jodi/konkan-day', { scenario: 'low-balance' })
+    await page.user.click(screen.getByRole('button', { name: '₹500' }))
+    expect(page.amount().value).toBe('500')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '₹1,000' }).disabled).toBe(true)
+  })
+})
+
+describe('quick picks', () => {
+  const pick = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+  test.each([
+    ['single-digit', ['6'], '6'],
+    ['jodi', ['7', '72'], '72'],
+    ['single-panna', ['1', '128'], '128'],
+    ['double-panna', ['5', '122'], '122'],
+    ['triple-panna', ['222'], '222'],
+    ['half-sangam', ['5', '6', '123'], '5-123'],
+    ['full-sangam', ['6', '123', '5', '456'], '123-456'],
+  ])('%s: %s §2.83', async (type, taps, number) => {
+    const page = await betPage(`/bet/${type}/konkan-day`)
+    expect(screen.getAllByText(/quick picks|by digit/i)).not.toEqual([])
+    for (const name of taps) pick(name)
+    expect(page.number().value).toBe(number)
+    const last = screen.getByRole('button', { name: taps.at(-1) ?? '' })
+    expect(last.getAttribute('aria-pressed')).toBe('true')
+  })
+
+  test('a digit’s pannas are the real ones', async () => {
+    await betPage('/bet/single-panna/konkan-day')
+    pick('1')
+    expect(screen.getByText('12 pannas')).toBeTruthy()
+    const pannas = within(screen.getByRole('group', { name: 'Pannas' })).getAllByRole('button')
+    expect(pannas.map((panna) => panna.textContent)).toEqual(
+      '128 137 146 236 245 290 380 470 489 560 579 678'.split(' '),
+    )
+  })
+
+  test('the first part of a sangam can be changed', async () => {
+    const page = await betPage('/bet/half-sangam/konkan-day')
+    page.fill('5123', '')
+    pick('Change open digit')
+    pick('8')
+    expect(page.number().value).toBe('8-123')
+  })
+})
+
+describe('the receipt', () => {
+  test('is confirmed from the player’s bets, stops the return home, and can be shared', async () => {
+    const share = vi.fn<(content: ShareData) => Promise<void>>().mockResolvedValue()
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+    const page = await betPage('/bet/half-sangam/konkan-day')
+    fireEvent.click(screen.getByRole('radio', { name: /^Close/ }))
+    page.fill('7-123', '100')
+    page.place()
+    await page.user.click(
+      await screen.findByRole('button', { name: /^7-123 on Konkan Day, Close/ }),
+    )
+    const sheet = within(await screen.findByRole('dialog', { name: 'Bet receipt' }))
+    expect(await sheet.findByText('Bet confirmed')).toBeTruthy()
+    const [bet] = page.placed()
+    const names = sheet.getAllByRole('term').map((term) => term.textContent)
+    const values = sheet.getAllByRole('definition').map((value) => value.textContent)
+    expect(names.map((name, line) => [name, values[line]])).toEqual([
+      ['Bet ID', bet?.id],
+      ['Game', 'Konkan Day'],
+      ['Session', 'Close'],
+      ['Bet', 'Half Sangam 7-123'],
+      ['You win on', 'Close digit 7 with open panna 123'],
+      ['Amount', '₹100'],
+      ['Rate', '₹10 pays ₹12,000'],
+      ['Potential win', '₹1,20,000'],
+      ['Time', '20 Nov, 1:42 PM'],
+    ])
+    page.time.pass(60_000)
+    expect(page.path()).toBe('/bet/half-sangam/konkan-day')
+    await page.user.click(sheet.getByRole('button', { name: 'Share' }))
+    expect(share.mock.calls[0]?.[0].text).toBe(
+      `Ank\nBet ID: ${bet?.id}\nGame: Konkan Day\nSession: Close\nBet: Half Sangam 7-123\nYou win on: Close digit 7 with open panna 123\nAmount: ₹100\nRate: ₹10 pays ₹12,000\nPotential win: ₹1,20,000\nTime: 20 Nov, 1:42 PM`,
+    )
+    await page.user.click(sheet.getByRole('button', { name: 'Place another bet' }))
+    expect(page.button().textContent).toBe('Place Bet')
+  })
+
+  test('takes the button’s focus, and gives it to the title when it closes', async () => {
+    const page = await betPage('/bet/single-digit/konkan-day')
+    page.fill('6', '10')
+    await page.user.click(page.button())
+    const receipt = await screen.findByRole('button', { name: /^6 on Konkan Day/ })
+    expect(document.activeElement?.textContent).toContain('6 on Konkan Day, Open')
+    // Focus that the app sets itself doesn't stop the way home.
+    expect(document.activeElement).not.toBe(receipt)
+    await page.user.click(receipt)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Bet receipt' }))
+    await page.user.click(sheet.getByRole('button', { name: 'Close' }))
+    expect(document.activeElement).toBe(receipt)
+    await page.user.click(receipt)
+    await page.user.click(sheet.getByRole('button', { name: 'Place another bet' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  test('takes the focus and still leads home', async () => {
+    const page = await betPage('/bet/single-digit/konkan-day')
+    page.fill('6', '10')
+    await page.user.click(page.button())
+    await screen.findByRole('button', { name: /^6 on Konkan Day/ })
+    page.time.pass(1500)
+    await waitFor(() => expect(page.path()).toBe('/dashboard'))
+  })
+
+  test.each(['pointerDown', 'focus'] as const)('stays from %s on', async (event) => {
+    const page = await betPage('/bet/single-digit/konkan-day')
+    page.fill('6', '10')
+    page.place()
+    const receipt = await screen.findByRole('button', { name: /^6 on Konkan Day/ })
+    page.time.pass(1400)
+    fireEvent[event](receipt)
+    page.time.pass(60_000)
+    // The press that began in time ends on the same button, which has not moved.
+    expect(page.path()).toBe('/bet/single-digit/konkan-day')
+    await page.user.click(screen.getByRole('button', { name: /^6 on Konkan Day/ }))
+    expect(await screen.findByRole('dialog', { name: 'Bet receipt' })).toBeTruthy()
+  })
+
+  test('an earlier identical bet isn’t taken for it', async () => {
+    const page = await betPage('/bet/single-panna/konkan-day')
+    page.fill('128', '100')
+    page.place()
+    await page.user.click(await screen.findByRole('button', { name: /^128 on Konkan Day/ }))
+    expect(await screen.findByText(page.placed()[0]?.id ?? 'none')).toBeTruthy()
+  })
+
+  test('typing the next number cancels the return home', async () => {
+    const page = await betPage('/bet/single-digit/konkan-day')
+    page.fill('6', '10')
+    page.place()
+    await screen.findByText('6 on Konkan Day, Open')
+    page.fill('7', '10')
+    page.time.pass(60_000)
+    expect(page.path()).toBe('/bet/single-digit/konkan-day')
+    expect(page.button().textContent).toBe('Place Bet')
+  })
+})

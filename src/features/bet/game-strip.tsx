@@ -1,0 +1,143 @@
+import Check from 'lucide-react/icons/check'
+import { useId, useState, type Ref } from 'react'
+import type { Game } from '#api/schemas/game.ts'
+import { marketStatus, sortByOpenTime } from '#domain/market/market.ts'
+import { formatTimeOfDay } from '#domain/time/time-of-day.ts'
+import { commonMessages } from '#messages/app/common.ts'
+import { betMessages } from '#messages/bet/bet.ts'
+import { marketLabelText } from '#messages/market/market.ts'
+import { unbroken } from '#ui/content/unbroken.ts'
+import { FieldMessage } from '#ui/form/field/field-frame.tsx'
+import { ResultBoard } from '#ui/game/board/result-board.tsx'
+import { cx } from '#ui/look/cx.ts'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+
+const words = betMessages.game
+
+export interface GameStripProps {
+  games: readonly Game[]
+  game: Game | null
+  onChange: (gameId: string) => void
+  error: string | undefined
+  readOnly: boolean
+  /** Epoch ms. */
+  now: number
+  ref: Ref<HTMLButtonElement>
+}
+
+/** The chosen game with its board; a tap opens the list of all games. */
+export function GameStrip({ games, game, onChange, error, readOnly, now, ref }: GameStripProps) {
+  const [open, setOpen] = useState(false)
+  const message = useId()
+  return (
+    <div>
+      <button
+        ref={ref}
+        type="button"
+        aria-haspopup="dialog"
+        aria-describedby={error ? message : undefined}
+        onClick={() => !readOnly && setOpen(true)}
+        data-invalid={error ? '' : undefined}
+        className="card flex min-h-14 w-full flex-wrap items-center justify-between gap-x-3 gap-y-1 px-3.5 py-2 text-start active:bg-sunken data-invalid:shadow-[inset_0_0_0_2px_var(--bad)]"
+      >
+        <span className="min-w-0 flex-1 basis-24">
+          <span className="block text-body font-semibold">{game?.gameName ?? words.choose}</span>
+          <span className="block text-small text-ink3">
+            {game ? words.change : words.chooseDetail}
+          </span>
+        </span>
+        {game && <ResultBoard result={game.result ?? ''} size="xs" />}
+      </button>
+      {error && <FieldMessage id={message} error={error} />}
+      <GameSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        games={games}
+        chosen={game?._id ?? null}
+        onPick={onChange}
+        now={now}
+      />
+    </div>
+  )
+}
+
+interface GameSheetProps {
+  open: boolean
+  onClose: () => void
+  games: readonly Game[]
+  chosen: string | null
+  onPick: (gameId: string) => void
+  /** Epoch ms. */
+  now: number
+}
+
+/** All games in order of their open time; one tap chooses. */
+function GameSheet({ open, onClose, games, chosen, onPick, now }: GameSheetProps) {
+  const pick = (gameId: string) => {
+    onPick(gameId)
+    onClose()
+  }
+  return (
+    <Sheet open={open} onClose={onClose} title={words.sheet}>
+      {games.length === 0 && <p className="text-body text-ink2">{words.none}</p>}
+      <ul className="grid gap-2">
+        {sortByOpenTime(games).map((game) => (
+          <li key={game._id}>
+            <GameChoice
+              game={game}
+              now={now}
+              chosen={game._id === chosen}
+              onPick={() => pick(game._id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
+
+interface GameChoiceProps {
+  game: Game
+  now: number
+  chosen: boolean
+  onPick: () => void
+}
+
+function GameChoice({ game, now, chosen, onPick }: GameChoiceProps) {
+  const { label, open, close } = marketStatus(game, now)
+  const next = open.bettable ? open : close
+  const detail =
+    marketLabelText[label] ??
+    words.ends(commonMessages.session[next.session], unbroken(formatTimeOfDay(next.time)))
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={onPick}
+      className={cx(
+        'flex min-h-14 w-full flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-btn px-3 py-2 text-start',
+        chosen
+          ? 'bg-soft shadow-[inset_0_0_0_2px_var(--accent)]'
+          : 'shadow-[inset_0_0_0_1px_var(--line)] active:bg-sunken',
+      )}
+    >
+      <span className="min-w-0 flex-1 basis-24">
+        <span
+          className={cx(
+            'flex items-center gap-1.5 text-body font-semibold wrap-anywhere',
+            chosen && 'text-accent',
+          )}
+        >
+          {game.gameName}
+          {chosen && <Check className="size-4 shrink-0" strokeWidth={3} aria-hidden="true" />}
+        </span>
+        <span className={cx('block text-small', chosen ? 'text-ink2' : 'text-ink3')}>{detail}</span>
+      </span>
+      <ResultBoard
+        result={game.result ?? ''}
+        size="xs"
+        tone={label === 'bettable' ? 'today' : 'past'}
+      />
+    </button>
+  )
+}

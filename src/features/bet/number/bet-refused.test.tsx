@@ -1,0 +1,229 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { fridayAt } from '#mocks/testing/test-backend.ts'
+import { betPage } from '#tests/testing/pages/bet-page.ts'
+
+const konkan = (type: string) => `/bet/${type}/konkan-day`
+const bad = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true'
+/** The text tied to a field. */
+const messageOf = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+
+describe('a wrong number gets a message under the field, and nothing is sent', () => {
+  test.each([
+    ['single-digit', '', 'Single digit must be a number between 0-9'],
+    ['jodi', '7', 'Jodi must be a 2-digit number'],
+    ['single-panna', '12', 'Panna must be a 3-digit number'],
+    ['single-panna', '122', 'This is a double panna, but you selected single panna'],
+    ['double-panna', '123', 'This is a single panna, but you selected double panna'],
+    ['triple-panna', '122', 'This is a double panna, but you selected triple panna'],
+    ['double-panna', '111', 'This is a triple panna, but you selected double panna'],
+    ['half-sangam', '512', 'Half sangam format: digit-panna (e.g., 5-123)'],
+    ['full-sangam', '12345', 'Full sangam format: panna-panna (e.g., 123-456)'],
+  ])('%s %s: %s', async (type, typed, message) => {
+    const page = await betPage(konkan(type))
+    page.fill(typed, '100')
+    expect(bad(page.number())).toBe(false)
+    page.place()
+    expect(messageOf(page.number())).toBe(message)
+    expect(screen.getAllByText(message)).toHaveLength(1)
+    expect(document.activeElement).toBe(page.number())
+    expect(screen.getByText('Fix the number to place this bet')).toBeTruthy()
+    // The summary of the bet stays while an error shows.
+    expect(screen.getByText(/^Konkan Day, /)).toBeTruthy()
+    expect([bad(page.number()), bad(page.amount())]).toEqual([true, false])
+    expect(page.sent()).toBe(0)
+  })
+})
+
+describe('a wrong amount', () => {
+  test.each([
+    ['', 'Please enter a valid bet amount'],
+    ['0', 'Please enter a valid bet amount'],
+    ['12.5', 'Please enter a valid bet amount'],
+    ['15.5', 'Please enter a valid bet amount'],
+    ['1e3', 'Please enter a valid bet amount'],
+    ['-50', 'Please enter a valid bet amount'],
+    ['9', 'Minimum bet amount is ₹10'],
+    ['10001', 'Maximum bet amount is ₹10000'],
+  ])('"%s": %s §4.28 §5.10-5.12 §9.3', async (amount, message) => {
+    const page = await betPage(konkan('single-digit'))
+    page.fill('6', amount)
+    page.place()
+    expect(messageOf(page.amount())).toBe(message)
+    expect(document.activeElement).toBe(page.amount())
+    expect(page.sent()).toBe(0)
+  })
+
+  test.each(['10', '10000'])('%s is accepted §9.1 §9.2', async (amount) => {
+    const page = await betPage(konkan('single-digit'))
+    page.fill('6', amount)
+    page.place()
+    await waitFor(() => expect(page.placed()).toMatchObject([{ betAmount: Number(amount) }]))
+  })
+
+  test('above the balance: says so and leads to adding the missing rupees §5.13', async () => {
+    const page = await betPage(konkan('jodi'), { scenario: 'low-balance' })
+    page.fill('7', '1000')
+    page.place()
+    expect(messageOf(page.amount())).toBe('Insufficient balance')
+    expect(screen.getByText('Fix the number and the amount to place this bet')).toBeTruthy()
+    const more = screen.getByRole('link', { name: 'Add ₹360 or more' })
+    expect(more.getAttribute('href')).toBe('/add-fund')
+    expect(document.activeElement).toBe(page.number())
+    page.fill('72', '640')
+    expect(screen.queryByText('Insufficient balance')).toBeNull()
+    page.place()
+    await waitFor(() => expect(page.said()).toContain('New balance: ₹0'))
+  })
+})
+
+test('an error disappears once the bet is placed §4.19', async () => {
+  const page = await betPage(konkan('jodi'))
+  page.fill('7', '9')
+  page.place()
+  expect([bad(page.number()), bad(page.amount())]).toEqual([true, true])
+  page.fill('72', '10')
+  page.place()
+  await waitFor(() => expect(page.placed()).toHaveLength(1))
+  await waitFor(() => expect(page.number().value).toBe(''))
+  expect([bad(page.number()), bad(page.amount())]).toEqual([false, false])
+  expect(screen.queryByText(/^(Jodi must|Minimum bet|Fix the)/)).toBeNull()
+})
+
+test('without a game: the game first, then everything else that’s wrong §2.14 §5.1', async () => {
+  const page = await betPage('/bet/jodi')
+  page.place()
+  expect(screen.getByText('Please select a game')).toBeTruthy()
+  expect(screen.getByText('Fix the game, the number and the amount to place this bet')).toBeTruthy()
+  expect(document.activeElement?.textContent).toContain('Choose a game')
+  expect(page.sent()).toBe(0)
+})
+
+test('an unknown game in the address counts as none §2.75', async () => {
+  const page = await betPage('/bet/jodi/no-such-game')
+  page.fill('72', '10')
+  page.place()
+  expect(screen.getByText('Please select a game')).toBeTruthy()
+})
+
+describe('time', () => {
+  test('a session that has ended says why, and one tap switches §5.15 §5.16', async () => {
+    const page = await betPage('/bet/single-digit/malwa-day', { scenario: 'between-sessions' })
+    expect(screen.getByRole('radio', { name: 'Open Ended' })).toBeTruthy()
+    page.fill('6', '10')
+    page.place()
+    expect(screen.getByText('Open session betting has closed')).toBeTruthy()
+    expect(screen.getByText('Fix the session to place this bet')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Open/ }))
+    expect(page.sent()).toBe(0)
+    await page.user.click(screen.getByRole('button', { name: 'Switch to Close' }))
+    expect(screen.getByText('Close session betting is available')).toBeTruthy()
+    expect(screen.queryByText(/^Fix/)).toBeNull()
+    page.place()
+    await waitFor(() => expect(page.placed()).toMatchObject([{ session: 'close' }]))
+  })
+
+  test('a session whose result is declared isn’t offered', async () => {
+    await betPage('/bet/single-digit/malwa-day')
+    expect(screen.getByRole('radio', { name: 'Open Result declared' })).toBeTruthy()
+  })
+
+  test('a session that takes bets says so §5.14', async () => {
+    await betPage('/bet/single-digit/konkan-day')
+    const sentence = screen.getByText('Open session betting is available')
+    expect(sentence.closest('.sr-only')).toBeNull()
+  })
+
+  test('after the close time there’s nothing left to switch to §5.17', async () => {
+    const page = await betPage('/bet/single-digit/deccan-morning')
+    fireEvent.click(screen.getByRole('radio', { name: /^Close/ }))
+    page.fill('6', '10')
+    page.place()
+    expect(screen.getByText('Close session betting has closed')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Switch to/ })).toBeNull()
+    expect(page.sent()).toBe(0)
+  })
+
+  test('open ends while the player types: the toggle says so and the bet is refused §4.25', async () => {
+    const page = await betPage(konkan('single-digit'), { now: fridayAt('14:59') })
+    page.fill('6', '10')
+    expect(screen.getByRole('radio', { name: 'Open 1 min left' })).toBeTruthy()
+    act(() => page.clock.set(fridayAt('15:00')))
+    expect(screen.getByRole('radio', { name: 'Open Ended' })).toBeTruthy()
+    page.place()
+    expect(screen.getByText('Open session betting has closed')).toBeTruthy()
+    const toggle = screen.getByRole('radiogroup', { name: 'Session' })
+    const reason = document.getElementById(toggle.getAttribute('aria-describedby') ?? '')
+    expect(reason?.textContent).toContain('Open session betting has closed')
+    expect(page.sent()).toBe(0)
+    expect([page.number().value, page.amount().value]).toEqual(['6', '10'])
+  })
+
+  test('close still takes bets in its own minute §1.6 §4.26', async () => {
+    const page = await betPage(konkan('single-digit'), { now: fridayAt('17:00') })
+    fireEvent.click(screen.getByRole('radio', { name: /^Close/ }))
+    page.fill('6', '10')
+    page.place()
+    await waitFor(() => expect(page.placed()).toMatchObject([{ session: 'close' }]))
+  })
+
+  test('a full sangam isn’t checked here; the host’s own refusal is shown §4.27', async () => {
+    const page = await betPage('/bet/full-sangam/malwa-day')
+    expect(screen.getByText('Both sessions are closed!')).toBeTruthy()
+    page.fill('123456', '10')
+    page.place()
+    await waitFor(() => expect(page.said()).toEqual(['Both sessions are closed!']))
+    expect(page.sent()).toBe(1)
+  })
+})
+
+describe('the host says no', () => {
+  const refuse = (body: unknown, status = 400) => ({
+    placeBet: () => Response.json(body, { status }),
+  })
+
+  test.each([
+    [
+      'one toast per error',
+      { errors: [{ msg: 'Number is blocked' }, { msg: 'Amount is too high' }] },
+      ['Number is blocked', 'Amount is too high'],
+    ],
+    [
+      'one toast per error, also five of them',
+      { errors: ['One', 'Two', 'Three', 'Four', 'Five'].map((msg) => ({ msg })) },
+      ['One', 'Two', 'Three', 'Four', 'Five'],
+    ],
+    [
+      'its errors before its message',
+      { message: 'Validation failed', errors: [{ msg: 'Number is blocked' }] },
+      ['Number is blocked'],
+    ],
+    ['its message', { message: 'Betting is paused' }, ['Betting is paused']],
+    ['no reason', {}, ['Failed to place bet']],
+    ['errors it does not name', { errors: [{}] }, ['Failed to place bet']],
+  ])('%s §7.10 §8.29-8.31', async (_, body, sentences) => {
+    const page = await betPage(konkan('jodi'), { answers: refuse(body) })
+    page.fill('72', '50')
+    page.place()
+    await waitFor(() => expect(page.said()).toEqual(sentences))
+    const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent)
+    expect(alerts).toContain(sentences.join(''))
+    expect([page.number().value, page.amount().value]).toEqual(['72', '50'])
+    expect(page.button().textContent).toBe('Place Bet')
+    page.fill('73', '50')
+    expect(screen.queryByText(/^Konkan Day, Open, Jodi/)).toBeTruthy()
+  })
+
+  test('and yes the next time', async () => {
+    const page = await betPage(konkan('jodi'), {
+      answers: refuse({ message: 'Betting is paused' }),
+    })
+    page.fill('72', '50')
+    page.place()
+    await waitFor(() => expect(page.said()).toEqual(['Betting is paused']))
+    delete page.answers.placeBet
+    page.place()
+    await waitFor(() => expect(page.placed()).toHaveLength(1))
+  })
+})

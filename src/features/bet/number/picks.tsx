@@ -1,0 +1,189 @@
+import { useRef, useState, type ComponentType, type ReactNode } from 'react'
+import type { BetType } from '#domain/bet/bet-types.ts'
+import { pannasByDigit } from '#domain/market/panna.ts'
+import type { Session } from '#domain/market/session.ts'
+import { betMessages } from '#messages/bet/bet.ts'
+import { PannaPicks } from '#ui/bet/panna-picks.tsx'
+import { asOption, digits, PicksTitle } from '#ui/bet/picks-title.tsx'
+import { useDigitGroup } from '#ui/bet/use-digit-group.ts'
+import { Chips } from '#ui/form/chips.tsx'
+import { partNames, partsOf } from './number-parts.ts'
+
+const picksOf: Record<BetType['number'], ComponentType<PicksProps>> = {
+  digit: DigitPicks,
+  jodi: JodiPicks,
+  panna: PannaTypePicks,
+  'half-sangam': SangamPicks,
+  'full-sangam': SangamPicks,
+}
+
+/** Quick picks of a bet type. */
+export function Picks(props: PicksProps) {
+  const OwnPicks = picksOf[props.type.number]
+  return <OwnPicks {...props} />
+}
+
+const words = betMessages.picks
+
+/** A single digit in one tap. */
+function DigitPicks({ value, onPick, readOnly }: PicksProps) {
+  return (
+    <div>
+      <PicksTitle>{words.digits}</PicksTitle>
+      <Chips
+        label={words.digits}
+        options={digits}
+        value={value}
+        onPick={onPick}
+        columns={5}
+        size="lg"
+        readOnly={readOnly}
+      />
+    </div>
+  )
+}
+
+/** Jodis by their first digit: a row enters it, the pairs below complete it. */
+function JodiPicks({ value, onPick, readOnly }: PicksProps) {
+  const first = value.slice(0, 1)
+  const pairs = digits.map((digit) => asOption(`${first}${digit.value}`))
+  return (
+    <div>
+      <PicksTitle>{words.byFirstDigit}</PicksTitle>
+      <div className="grid gap-2">
+        <Chips
+          label={words.byFirstDigit}
+          options={digits}
+          value={first}
+          onPick={onPick}
+          readOnly={readOnly}
+        />
+        {first !== '' && (
+          <Chips
+            label={words.startingWith(first)}
+            options={pairs}
+            value={value}
+            onPick={onPick}
+            columns={5}
+            readOnly={readOnly}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The pannas of the bet type's kind. */
+function PannaTypePicks({ type, value, onPick, readOnly }: PicksProps) {
+  return (
+    <PannaPicks
+      kind={type.pannaKind ?? 'single'}
+      value={value}
+      onPick={onPick}
+      readOnly={readOnly}
+    />
+  )
+}
+
+/** A sangam, one part after the other; a tap goes back to the first. */
+function SangamPicks({ type, session, value, onPick, readOnly }: PicksProps) {
+  const [changing, setChanging] = useState(false)
+  const [first = '', second = ''] = partsOf(type.groups, value)
+  const [firstName = '', secondName = ''] = partNames(type, session)
+  const [firstSize] = type.groups
+  const onFirst = changing || first.length < (firstSize ?? 0)
+
+  // The pressed button is replaced by the next part, but the focus stays here.
+  const place = useRef<HTMLDivElement>(null)
+  const turnTo = (first: boolean) => {
+    setChanging(first)
+    place.current?.focus({ preventScroll: true })
+  }
+  const pickFirst = (part: string) => {
+    turnTo(false)
+    onPick(second === '' ? part : `${part}-${second}`)
+  }
+  return (
+    <div ref={place} tabIndex={-1}>
+      {!onFirst ? (
+        <AnyPannaPicks
+          key="second"
+          title={words.partByDigit(secondName)}
+          value={second}
+          onPick={(part) => onPick(`${first}-${part}`)}
+          readOnly={readOnly}
+          aside={
+            <button
+              type="button"
+              onClick={() => !readOnly && turnTo(true)}
+              className="-my-3.5 inline-flex min-h-12 items-center rounded-btn font-semibold text-accent"
+            >
+              {words.changePart(firstName.toLowerCase())}
+            </button>
+          }
+        />
+      ) : firstSize === 1 ? (
+        <>
+          <PicksTitle>{words.part(firstName)}</PicksTitle>
+          <Chips
+            label={words.part(firstName)}
+            options={digits}
+            value={first}
+            onPick={pickFirst}
+            columns={5}
+            readOnly={readOnly}
+          />
+        </>
+      ) : (
+        <AnyPannaPicks
+          key="first"
+          title={words.partByDigit(firstName)}
+          value={first}
+          onPick={pickFirst}
+          readOnly={readOnly}
+        />
+      )}
+    </div>
+  )
+}
+
+interface AnyPannaPicksProps {
+  title: string
+  /** Three digits, or what is typed of them. */
+  value: string
+  onPick: (panna: string) => void
+  readOnly: boolean
+  aside?: ReactNode
+}
+
+/** Pannas of every kind by the digit they add to: a row of singles, a row of the others. */
+function AnyPannaPicks({ title, value, onPick, readOnly, aside }: AnyPannaPicksProps) {
+  const [group, setGroup] = useDigitGroup(value)
+  const singles = group === null ? [] : pannasByDigit('single', group)
+  const others =
+    group === null ? [] : [...pannasByDigit('double', group), ...pannasByDigit('triple', group)]
+  const row = { value, onPick, readOnly }
+  return (
+    <div>
+      <PicksTitle aside={aside}>{title}</PicksTitle>
+      <div className="grid gap-2">
+        <Chips label={title} options={digits} value={group} onPick={setGroup} readOnly={readOnly} />
+        {group !== null && (
+          <>
+            <Chips label={words.singles} options={singles.map(asOption)} {...row} />
+            <Chips label={words.others} options={others.map(asOption)} {...row} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface PicksProps {
+  type: BetType
+  session: Session
+  /** The number as written in the cells. */
+  value: string
+  onPick: (value: string) => void
+  readOnly: boolean
+}

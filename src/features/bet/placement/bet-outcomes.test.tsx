@@ -1,0 +1,171 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { players } from '#mocks/seed/players.ts'
+import { tokenFor } from '#scenarios/stage.ts'
+import { down, heldAnswer } from '#tests/testing/answers.ts'
+import { goOffline } from '#tests/testing/browser.ts'
+import { betPage } from '#tests/testing/pages/bet-page.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
+
+const address = '/bet/single-panna/konkan-day'
+const success = ['Bet placed successfully!', 'New balance: ₹12,350']
+
+describe('at most once', () => {
+  test('a double tap places one bet; the fields can’t change while it’s under way §2.73', async () => {
+    const { held, answer } = heldAnswer()
+    const page = await betPage(address, { answers: { placeBet: held } })
+    page.fill('137', '100')
+    page.place()
+    page.place()
+    fireEvent.submit(page.amount())
+    expect(page.button().textContent).toBe('Placing Bet...')
+    expect([page.number().readOnly, page.amount().readOnly]).toEqual([true, true])
+    fireEvent.click(screen.getByRole('button', { name: '₹500' }))
+    fireEvent.click(screen.getByRole('radio', { name: /^Close/ }))
+    fireEvent.click(screen.getByRole('button', { name: /^Konkan Day/ }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(page.amount().value).toBe('100')
+    answer({ newBalance: 12_350 })
+    await waitFor(() => expect(page.said()).toEqual(success))
+    expect(page.sent()).toBe(1)
+  })
+
+  test('Enter held a moment too long leaves the receipt and its way home', async () => {
+    const page = await betPage(address)
+    page.fill('137', '100')
+    fireEvent.submit(page.amount())
+    expect(await screen.findByText('137 on Konkan Day, Open')).toBeTruthy()
+    fireEvent.submit(page.amount())
+    expect(screen.getByText('137 on Konkan Day, Open')).toBeTruthy()
+    expect(document.querySelector('[aria-invalid="true"]')).toBeNull()
+    page.time.pass(1500)
+    await waitFor(() => expect(page.path()).toBe('/dashboard'))
+  })
+
+  test('the screen is left and reopened: still one bet, and its success is announced', async () => {
+    const { held, answer } = heldAnswer()
+    const page = await betPage(address, { answers: { placeBet: held } })
+    page.fill('137', '100')
+    page.place()
+    await waitFor(() => expect(page.sent()).toBe(1))
+    await page.user.click(screen.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(page.path()).toBe('/dashboard'))
+    answer({ newBalance: 12_350 })
+    await waitFor(() => expect(page.said()).toEqual(success))
+  })
+
+  test.each(['lost-answer', 'malformed', 'empty'] as const)(
+    'the answer is lost (%s) but the bet recorded: success, one bet',
+    async (kind) => {
+      const page = await betPage(address)
+      page.backend.faults.next('placeBet', { kind })
+      page.fill('128', '100')
+      page.place()
+      await waitFor(() => expect(page.said()).toEqual(success))
+      expect(page.placed()).toHaveLength(1)
+      expect(page.sent()).toBe(1)
+      expect(await screen.findByText('128 on Konkan Day, Open')).toBeTruthy()
+      page.time.pass(1500)
+      await waitFor(() => expect(page.path()).toBe('/dashboard'))
+    },
+  )
+
+  test.each([
+    ['its words', { message: 'Bets are paused' }, 'Bets are paused'],
+    ['nothing', {}, 'Failed to place bet'],
+  ])('a success without a balance or a record says %s', async (_, body, sentence) => {
+    const page = await betPage(address, { answers: { placeBet: () => Response.json(body) } })
+    page.fill('128', '100')
+    page.place()
+    await waitFor(() => expect(page.said()).toEqual([sentence]))
+    expect(page.sent()).toBe(1)
+    expect([page.number().value, page.amount().value]).toEqual(['128', '100'])
+  })
+
+  test('the request never arrived: not placed, nothing lost', async () => {
+    const page = await betPage(address)
+    page.backend.faults.next('placeBet', { kind: 'network' })
+    page.fill('128', '100')
+    page.place()
+    await waitFor(() => expect(page.said()).toEqual(['Failed to place bet']))
+    expect(page.placed()).toEqual([])
+    expect([page.number().value, page.amount().value]).toEqual(['128', '100'])
+  })
+})
+
+describe('what was typed', () => {
+  test('survives an ended session, except for the session toggle, which starts on open §2.66', async () => {
+    const page = await betPage(address, {
+      answers: { placeBet: () => Response.json({ message: 'Please log in' }, { status: 401 }) },
+    })
+    fireEvent.click(screen.getByRole('radio', { name: /^Close/ }))
+    page.fill('128', '70')
+    page.place()
+    await waitFor(() => expect(page.path()).toBe('/auth'))
+    page.api.session.signIn({
+      token: tokenFor(page, 'sample'),
+      user: { name: 'Sample Player', mobileNumber: players.sample.mobileNumber },
+    })
+    await waitFor(() => expect(page.path()).toBe(address))
+    await screen.findByLabelText('Amount')
+    expect([page.number().value, page.amount().value]).toEqual(['128', '70'])
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Open/ }).checked).toBe(true)
+  })
+
+  test('survives a reload, but not another game in the address', async () => {
+    const page = await betPage(address)
+    page.fill('128', '70')
+    page.unmount()
+    const again = await betPage(address)
+    expect([again.number().value, again.amount().value]).toEqual(['128', '70'])
+    again.unmount()
+    const other = await betPage('/bet/single-panna/vindhya-evening')
+    expect([other.number().value, other.amount().value]).toEqual(['', ''])
+  })
+})
+
+test('offline: nothing can be sent, and the button says so', async () => {
+  const page = await betPage(address)
+  page.fill('128', '70')
+  onTestFinished(goOffline())
+  expect(screen.getByText('You’re offline')).toBeTruthy()
+  expect(screen.queryByText('Place Bet')).toBeNull()
+  fireEvent.submit(page.amount())
+  expect(page.sent()).toBe(0)
+})
+
+describe('loading', () => {
+  test('says so while the games load §2.74', async () => {
+    const { held, answer } = heldAnswer()
+    renderApp(address, { answers: { listGames: held } })
+    expect(await screen.findByText('Loading games...')).toBeTruthy()
+    answer([])
+    expect(await screen.findByLabelText('Amount')).toBeTruthy()
+  })
+
+  test('without rates there’s no potential win, but betting works §2.71 §8.10', async () => {
+    const page = await betPage(address, { answers: { getGameRates: down } })
+    page.fill('128', '70')
+    expect(await screen.findByText('Failed to load game rates')).toBeTruthy()
+    expect(screen.queryByText('Potential win')).toBeNull()
+    delete page.answers.getGameRates
+    await page.user.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByText('Potential win')
+  })
+
+  test('a missing rate wins ₹0 §9.6', async () => {
+    const page = await betPage(address, { answers: { getGameRates: () => Response.json({}) } })
+    page.fill('128', '70')
+    const win = await screen.findByText('Potential win')
+    expect(win.parentElement?.textContent).toBe('Potential win₹0')
+  })
+})
+
+test('an address that isn’t a bet type says so §2.16 §5.9', async () => {
+  renderApp('/bet/quadruple-panna')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Unknown bet type' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveProperty(
+    'pathname',
+    '/dashboard',
+  )
+})

@@ -1,0 +1,174 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { players } from '#mocks/seed/players.ts'
+import type { NewRow } from '#mocks/store/models.ts'
+import { friday } from '#mocks/testing/test-backend.ts'
+import { keptKey } from '#money/storage/kept-money.ts'
+import { localStore } from '#platform/storage/storage.ts'
+import { goOffline } from '#tests/testing/browser.ts'
+import { betPage } from '#tests/testing/pages/bet-page.ts'
+
+type Page = Awaited<ReturnType<typeof betPage>>
+
+const address = '/bet/single-panna/konkan-day'
+const success = ['Bet placed successfully!', 'New balance: ₹12,350']
+
+describe('the outcome is unknown', () => {
+  async function unknown(fault: 'lost-answer' | 'network', number = '128') {
+    const page = await betPage(address)
+    page.backend.faults.next('placeBet', { kind: fault })
+    page.backend.faults.add({ operation: 'listMyBets', fault: { kind: 'network' } })
+    page.fill(number, '100')
+    page.place()
+    await screen.findByText('We don’t know yet whether this bet was placed.')
+    await waitFor(() => {
+      const [first] = screen.getAllByRole('button', { name: 'Check again' })
+      expect(first?.getAttribute('aria-busy')).toBeNull()
+    })
+    return page
+  }
+  const check = () => {
+    const [first] = screen.getAllByRole('button', { name: 'Check again' })
+    if (first) fireEvent.click(first)
+  }
+
+  test('it can’t be placed again; Check again finds it', async () => {
+    const page = await unknown('lost-answer')
+    expect(screen.getByText(/^128 on Konkan Day, Open: was sent, but we got no reply/)).toBeTruthy()
+    expect(screen.queryByText('Place Bet')).toBeNull()
+    fireEvent.submit(page.amount())
+    page.backend.faults.clear()
+    check()
+    await waitFor(() => expect(page.said()).toEqual(success))
+    expect(page.placed()).toHaveLength(1)
+    expect(page.sent()).toBe(1)
+    expect(page.number().value).toBe('')
+  })
+
+  test('Check again finds nothing: it failed, and can be placed again', async () => {
+    const page = await unknown('network', '290')
+    page.backend.faults.clear()
+    check()
+    await waitFor(() => expect(page.said()).toEqual(['Failed to place bet']))
+    expect(page.number().value).toBe('290')
+    page.place()
+    await waitFor(() => expect(page.placed()).toHaveLength(1))
+  })
+
+  test('the player checks their bets and decides: after a warning, the bet can be placed', async () => {
+    const page = await unknown('network')
+    const [bids] = screen.getAllByRole('link', { name: 'My bets' })
+    expect(bids?.getAttribute('href')).toBe('/bidding-history')
+    fireEvent.click(screen.getByRole('button', { name: 'Stop checking' }))
+    screen.getByText(/^Check your history first\. It may still go through/)
+    fireEvent.click(screen.getByRole('button', { name: 'Keep checking' }))
+    expect(screen.queryByText('Place Bet')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Stop checking' }))
+    page.backend.faults.clear()
+    fireEvent.click(screen.getByRole('button', { name: 'Stop checking now' }))
+    page.place()
+    await waitFor(() => expect(page.placed()).toHaveLength(1))
+  })
+
+  test('another bet can be placed meanwhile', async () => {
+    const page = await unknown('network')
+    page.fill('290', '20')
+    page.place()
+    await waitFor(() => expect(page.placed()).toMatchObject([{ betNumber: '290' }]))
+  })
+
+  test('every screen shows it and can check it', async () => {
+    const page = await unknown('lost-answer')
+    await page.user.click(screen.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(page.path()).toBe('/dashboard'))
+    expect(await screen.findByText('Checking your ₹100 bet on Konkan Day…')).toBeTruthy()
+    await page.user.click(screen.getByRole('button', { name: 'Details' }))
+    page.backend.faults.clear()
+    check()
+    await waitFor(() => expect(page.said()).toEqual(success))
+    expect(screen.queryByText(/^Checking your/)).toBeNull()
+  })
+
+  test('it’s checked again when the connection comes back', async () => {
+    const page = await unknown('lost-answer')
+    const goOnline = goOffline()
+    page.backend.faults.clear()
+    goOnline()
+    await waitFor(() => expect(page.said()).toEqual(success))
+  })
+
+  test('what’s typed in the meantime stays', async () => {
+    const page = await unknown('lost-answer')
+    page.fill('290', '20')
+    page.backend.faults.clear()
+    check()
+    await waitFor(() => expect(page.said()).toEqual(success))
+    expect([page.number().value, page.amount().value]).toEqual(['290', '20'])
+  })
+
+  test.each([
+    ['session', (page: Page) => page.user.click(screen.getByRole('radio', { name: /^Close/ }))],
+    [
+      'game',
+      async (page: Page) => {
+        await page.user.click(screen.getByRole('button', { name: /^Konkan Day/ }))
+        await page.user.click(screen.getByRole('button', { name: /^Malwa Day/ }))
+      },
+    ],
+  ])('so does the same number, chosen for another %s', async (_, choose) => {
+    const page = await unknown('lost-answer')
+    await choose(page)
+    page.backend.faults.clear()
+    check()
+    await waitFor(() => expect(page.said()).toEqual(success))
+    expect([page.number().value, page.amount().value]).toEqual(['128', '100'])
+    page.time.pass(60_000)
+    expect(page.path()).toBe(address)
+  })
+})
+
+describe('a reload in the middle', () => {
+  const body = {
+    gameId: 'konkan-day',
+    betType: 'singlePanna',
+    session: 'open',
+    betNumber: '245',
+    betAmount: 100,
+    gameDate: new Date(2026, 10, 20).toISOString(),
+  }
+  const pend = () => {
+    const sent = { id: 'i1', operation: 'placeBet', input: { body }, note: {} }
+    const kept = { ...sent, before: [], balance: null, watchedMs: 0, said: [] }
+    localStore.set(keptKey('placeBet', players.sample.mobileNumber), JSON.stringify([kept]))
+  }
+  const recorded: NewRow<'bet'> = {
+    id: 'found',
+    accountId: players.sample.id,
+    gameId: body.gameId,
+    betType: 'singlePanna',
+    session: 'open',
+    betNumber: '245',
+    betAmount: 100,
+    rateMin: 10,
+    rateMax: 1500,
+    potentialWin: 16_000,
+    date: '2026-11-20',
+    placedAt: friday,
+  }
+
+  test('recorded: announced once, and nobody is sent away', async () => {
+    pend()
+    const page = await betPage('/bet/jodi/konkan-day', { extra: { bet: [recorded] } })
+    await waitFor(() => expect(page.said()[0]).toBe('Bet placed successfully!'))
+    page.time.pass(60_000)
+    expect(page.path()).toBe('/bet/jodi/konkan-day')
+    expect(page.sent()).toBe(0)
+  })
+
+  test('not recorded: announced, and betting goes on', async () => {
+    pend()
+    const page = await betPage('/bet/jodi/konkan-day')
+    await waitFor(() => expect(page.said()).toEqual(['Failed to place bet']))
+    expect(page.button().textContent).toBe('Place Bet')
+  })
+})

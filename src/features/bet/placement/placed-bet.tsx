@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { NewBet } from '#api/schemas/bet.ts'
+import type { Game } from '#api/schemas/game.ts'
+import { gameNameOf } from '#domain/bet/history.ts'
+import { potentialWin } from '#domain/money/money.ts'
+import { redirectAfterBetMs } from '#domain/time/intervals.ts'
+import { commonMessages } from '#messages/app/common.ts'
+import { describeBet } from '#messages/bet/bet-meaning.ts'
+import { betTypeNames } from '#messages/bet/bet-types.ts'
+import { betMessages as words } from '#messages/bet/bet.ts'
+import { paths } from '#paths'
+import { useSchedule } from '#platform/schedule-context.ts'
+import { ReceiptSheet, type ReceiptFacts } from '#ui/bet/receipt-sheet.tsx'
+import { ButtonLink } from '#ui/content/button.tsx'
+import { capitalised } from '../number/number-parts.ts'
+import type { BetPlacement, PlacedBet } from './use-bet-placement.ts'
+
+const sessionName = (session: 'open' | 'close' | null) =>
+  session === null ? null : commonMessages.session[session]
+
+const nameOf = (bet: NewBet, games: readonly Game[]) =>
+  games.find(({ _id }) => _id === bet.gameId)?.gameName ?? ''
+
+/** A bet in one line: "128 on Konkan Day, Open". */
+export const betInOneLine = (bet: NewBet, games: readonly Game[]): string =>
+  words.receipt.on(bet.betNumber, nameOf(bet, games), sessionName(bet.session))
+
+/** What the receipt of a placed bet tells; the host's record takes precedence over what was sent. */
+function factsOf({ input, rate, row }: PlacedBet, games: readonly Game[]): ReceiptFacts {
+  const bet = input.body
+  const session = sessionName(bet.session)
+  return {
+    ...{ number: bet.betNumber, amount: bet.betAmount, session, rate, row },
+    market: (row && gameNameOf(row)) || nameOf(bet, games),
+    when: { name: words.receipt.session, value: session ?? words.receipt.bothSessions },
+    type: betTypeNames[bet.betType],
+    meaning: capitalised(describeBet(bet)),
+    win: row?.potentialWin ?? potentialWin(bet.betAmount, rate),
+  }
+}
+
+interface PlacedBetProps {
+  placed: PlacedBet
+  placing: BetPlacement
+  games: readonly Game[]
+}
+
+/**
+ * The receipt of a placed bet, on its way home after 1.5 s. A tap on it counts from its first
+ * touch: one that begins in time must not end on the dashboard.
+ */
+export function PlacedBetReceipt({ placed, placing, games }: PlacedBetProps) {
+  const { leaving } = placed
+  const navigate = useNavigate()
+  const schedule = useSchedule()
+  // The line keeps its space, so that the button doesn't move under the finger.
+  const [timed] = useState(leaving)
+  const goHome = useEffectEvent(() => void navigate(paths.dashboard))
+  useEffect(
+    () => (leaving ? schedule(() => goHome(), redirectAfterBetMs) : undefined),
+    [leaving, schedule],
+  )
+  return (
+    <ReceiptSheet
+      facts={factsOf(placed, games)}
+      confirming={placed.confirming}
+      onOpen={placing.stay}
+      onReach={placing.stay}
+      onAnother={placing.clear}
+      leave={<ButtonLink to={paths.dashboard}>{words.home}</ButtonLink>}
+      action={
+        <ButtonLink kind="text" tight to={paths.dashboard} className="text-spark! active:bg-slate2">
+          {words.home}
+        </ButtonLink>
+      }
+      {...(timed && { leavesIn: leaving ? redirectAfterBetMs : 0 })}
+    />
+  )
+}

@@ -1,0 +1,193 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { friday } from '#mocks/testing/test-backend.ts'
+import { down, heldAnswer } from '#tests/testing/answers.ts'
+import { catchWindows, goOffline, idleAtOnce, onIndiaTime } from '#tests/testing/browser.ts'
+import { card, linksOf, showDashboard } from '#tests/testing/pages/dashboard.ts'
+import { manualSchedule } from '#tests/testing/time/manual-schedule.ts'
+
+describe('shortcuts', () => {
+  test('lead to rates, deposit, withdrawal and Starline §2.6 §2.7', async () => {
+    showDashboard()
+    const tiles = within(await screen.findByRole('list', { name: 'Shortcuts' }))
+    expect(tiles.getAllByRole('listitem').map((tile) => tile.textContent)).toEqual([
+      'WhatsApp',
+      'Game Rates',
+      'Deposit',
+      'Withdraw',
+    ])
+    expect(linksOf(tiles)).toEqual(['/game-rates', '/add-fund', '/withdraw-fund'])
+    expect(screen.getByRole('link', { name: /^Play Starline/ }).getAttribute('href')).toBe(
+      '/starline-gaming',
+    )
+  })
+
+  test('WhatsApp opens a chat with the support number, without access to this page §2.57', async () => {
+    const windows = catchWindows()
+    const { user } = showDashboard()
+    await user.click(await screen.findByRole('button', { name: 'WhatsApp' }))
+    await waitFor(() => expect(windows.opened()).toHaveLength(1))
+    expect(windows.opened()[0]).toEqual([
+      'https://wa.me/915000000001',
+      '_blank',
+      'noopener,noreferrer',
+    ])
+  })
+
+  test('WhatsApp waits for settings that are still loading', async () => {
+    const windows = catchWindows()
+    const { held, answer } = heldAnswer()
+    const { user } = showDashboard({ answers: { getMainSettings: held } })
+    await user.click(await screen.findByRole('button', { name: 'WhatsApp' }))
+    expect(windows.opened()).toEqual([])
+    answer({ whatsappNumber: '915000000007' })
+    await waitFor(() => expect(windows.opened()[0]?.[0]).toBe('https://wa.me/915000000007'))
+  })
+
+  test('without a number WhatsApp says so; the build may give one §8.39 §8.66', async () => {
+    const windows = catchWindows()
+    const answers = { getMainSettings: down }
+    const { user, said, unmount } = showDashboard({ answers })
+    await user.click(await screen.findByRole('button', { name: 'WhatsApp' }))
+    await waitFor(() => expect(said()).toEqual(['WhatsApp number not available']))
+    unmount()
+    const other = showDashboard({ answers, config: { whatsappNumber: '+915000000009' } })
+    await other.user.click(await screen.findByRole('button', { name: 'WhatsApp' }))
+    await waitFor(() => expect(windows.opened()[0]?.[0]).toBe('https://wa.me/915000000009'))
+  })
+})
+
+describe('Play Starline', () => {
+  test('names the next game and the time left', async () => {
+    idleAtOnce()
+    showDashboard()
+    const left = await screen.findByText('18 min left')
+    expect(left.parentElement?.textContent).toBe('Next game 2:00 PM, 18 min left')
+  })
+
+  test('says when no game is open', async () => {
+    idleAtOnce()
+    showDashboard({ answers: { listStarlineGames: () => Response.json({ data: { games: [] } }) } })
+    expect(await screen.findByText('No game is open now')).toBeTruthy()
+  })
+
+  test('is there without the games, and nothing waits for them', async () => {
+    idleAtOnce()
+    const { calls } = showDashboard({ answers: { listStarlineGames: down } })
+    await card('Malwa Day')
+    await waitFor(() => expect(calls).toContain('listStarlineGames'))
+    expect(screen.getByText('See today’s games')).toBeTruthy()
+    expect(calls.indexOf('listGames')).toBeLessThan(calls.indexOf('listStarlineGames'))
+  })
+})
+
+/** The banners once the part that moves them has taken the place of the first picture. */
+async function findCarousel() {
+  await screen.findByRole('button', { name: 'Pause slides' })
+  return screen.getByRole('region', { name: 'News' })
+}
+
+describe('banners', () => {
+  test('show their picture from the host, one at a time; one that can’t be shown leaves its title §2.4 §3.22 §7.13', async () => {
+    showDashboard()
+    const carousel = await findCarousel()
+    const first = within(carousel).getByAltText('Withdrawals run 6:00 AM to 9:10 AM')
+    expect(first.getAttribute('src')).toBe(
+      'http://ank.test/api/banner-settings/uploads/withdrawals.svg',
+    )
+    expect(within(carousel).getAllByRole('img')).toHaveLength(1)
+    act(() => void first.dispatchEvent(new Event('error')))
+    expect(screen.getByText('Withdrawals run 6:00 AM to 9:10 AM')).toBeTruthy()
+  })
+
+  test('advance every 5 s, however often the screen renders meanwhile', async () => {
+    const time = manualSchedule()
+    const { clock } = showDashboard({ schedule: time.schedule })
+    const carousel = await findCarousel()
+    const shown = () => within(carousel).getByRole('listitem').getAttribute('aria-label')
+    time.pass(3000)
+    act(() => clock.set(friday + 60_000))
+    time.pass(1999)
+    expect(shown()).toBe('Slide 1 of 3')
+    time.pass(1)
+    expect(shown()).toBe('Slide 2 of 3')
+    time.pass(5000)
+    expect(shown()).toBe('Slide 3 of 3')
+  })
+
+  test.each([
+    ['there are none', () => Response.json({ banners: [] })],
+    ['they cannot be loaded', down],
+  ])('leave no gap when %s', async (_, listBanners) => {
+    const { calls } = showDashboard({ answers: { listBanners } })
+    await card('Malwa Day')
+    await waitFor(() => expect(calls).toContain('listBanners'))
+    await waitFor(() => expect(document.querySelector('main .skeleton')).toBeNull())
+    expect(screen.queryByRole('region', { name: 'News' })).toBeNull()
+  })
+})
+
+describe('an inactive player', () => {
+  const reason =
+    'Your account isn’t active. You can still see results and charts. Contact support to play again.'
+
+  test('sees results and charts, and why there’s no more §1.19 §1.21 §2.64 §6.5 §6.6', async () => {
+    idleAtOnce()
+    const { calls } = showDashboard({ scenario: 'inactive-user' })
+    const malwa = await card('Malwa Day')
+    expect(linksOf(malwa)).toEqual(['/game-chart/malwa-day'])
+    expect(malwa.queryByText(/left|Ended/)).toBeNull()
+    expect(screen.getAllByText(reason)).toHaveLength(1)
+    const tiles = within(screen.getByRole('list', { name: 'Shortcuts' }))
+    expect(linksOf(tiles)).toEqual(['/game-rates'])
+    expect(tiles.getByRole('button', { name: 'WhatsApp' })).toBeTruthy()
+    for (const hidden of [
+      /Balance/,
+      /Play Game/,
+      /Play Starline/,
+      /Deposit/,
+      /Withdraw$/,
+      /Wallet/,
+    ]) {
+      expect(screen.queryByRole('link', { name: hidden })).toBeNull()
+    }
+    const tabs = within(screen.getByRole('navigation', { name: 'Main' }))
+    expect(linksOf(tabs)).toEqual(['/dashboard', '/how-to-play', '/enquiry'])
+    expect(calls).not.toContain('listStarlineGames')
+  })
+
+  test('who becomes inactive meanwhile can’t play after the next read', async () => {
+    const { backend, user } = showDashboard()
+    expect((await card('Malwa Day')).getByRole('link', { name: /^Play Game/ })).toBeTruthy()
+    backend.commands.deactivateUser({ accountId: 'sample-player' })
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    expect(await screen.findByText(reason)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /^Play Game/ })).toBeNull()
+  })
+})
+
+describe('the phone’s clock', () => {
+  const line = 'Your phone isn’t on India time. Session times follow your phone’s clock.'
+
+  test('on India time isn’t mentioned', async () => {
+    onIndiaTime()
+    showDashboard()
+    await card('Malwa Day')
+    expect(screen.queryByText(line)).toBeNull()
+  })
+
+  test('in another time zone is pointed out', async () => {
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0)
+    showDashboard()
+    expect(await screen.findByText(line)).toBeTruthy()
+  })
+})
+
+test('offline, what was loaded stays and betting steps back', async () => {
+  goOffline()
+  showDashboard()
+  const malwa = await card('Malwa Day')
+  expect(malwa.getByRole('link', { name: 'Play Game, Malwa Day' }).className).toContain('bg-sunken')
+  expect(screen.getByText('Connect to place a bet')).toBeTruthy()
+  expect(await screen.findByText('Offline. Showing 1:42 PM')).toBeTruthy()
+})

@@ -1,0 +1,249 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { fridayAt } from '#mocks/testing/test-backend.ts'
+import { down, heldAnswer, never } from '#tests/testing/answers.ts'
+import { catchIntervals, hidePage } from '#tests/testing/browser.ts'
+import { card, game, games, linksOf, showDashboard } from '#tests/testing/pages/dashboard.ts'
+
+describe('the list of games', () => {
+  test('is in order of opening times; a card shows times, result, state, Chart and Play Game §1.3 §2.8 §2.60 §2.61 §2.63 §4.13', async () => {
+    showDashboard()
+    await card('Malwa Day')
+    const names = screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)
+    expect(names).toEqual([
+      'Deccan Morning',
+      'Sahyadri Noon',
+      'Malwa Day',
+      'Konkan Day',
+      'Vindhya Evening',
+    ])
+    expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeTruthy()
+    expect(document.title).toBe('Home · Ank')
+    expect(screen.getByText('Updated 1:42 PM')).toBeTruthy()
+
+    const closed = await card('Deccan Morning')
+    expect(closed.getByText('Open 9:30 AM, close 10:30 AM')).toBeTruthy()
+    expect(closed.getByRole('img', { name: 'Open 379, jodi 92, close 480' })).toBeTruthy()
+    expect(closed.getByText('379-92-480')).toBeTruthy()
+    expect(closed.getByText('Market Closed')).toBeTruthy()
+    expect(linksOf(closed)).toEqual([
+      '/game-chart/deccan-morning',
+      '/game-selection/deccan-morning',
+    ])
+
+    const live = await card('Malwa Day')
+    expect(live.getByText('Open 12:30 PM')).toBeTruthy()
+    expect(live.getByText('Ended')).toBeTruthy()
+    expect(live.getByText('Close 2:30 PM')).toBeTruthy()
+    expect(live.getByText('48 min left')).toBeTruthy()
+    expect(
+      live.getByRole('img', { name: 'Open 245, jodi 1 and pending, close pending' }),
+    ).toBeTruthy()
+    expect(live.getByRole('link', { name: 'Chart, Malwa Day' })).toBeTruthy()
+    expect(live.getByRole('link', { name: 'Play Game, Malwa Day' })).toBeTruthy()
+
+    const both = await card('Konkan Day')
+    expect(both.getByText('1 h 18 min left')).toBeTruthy()
+    expect(both.getByText('3 h 18 min left')).toBeTruthy()
+
+    // A tick at each session that takes bets, and at no other.
+    const ticked = (part: Awaited<ReturnType<typeof card>>, session: string) =>
+      part.getByText(session).parentElement?.parentElement?.querySelector('.lucide-check') !== null
+    expect([ticked(live, 'Open 12:30 PM'), ticked(live, 'Close 2:30 PM')]).toEqual([false, true])
+    expect([ticked(both, 'Open 3:00 PM'), ticked(both, 'Close 5:00 PM')]).toEqual([true, true])
+  })
+
+  test('after closeTime a market is closed even when declared; before, declared rules §2.62', async () => {
+    const declared = { result: '245-10-136' }
+    const { clock } = showDashboard({
+      now: fridayAt('13:42'),
+      answers: games(
+        game(declared),
+        game({
+          _id: 'k',
+          gameName: 'Konkan Day',
+          openTime: '09:00',
+          closeTime: '10:00',
+          ...declared,
+        }),
+        game({ _id: 'v', gameName: 'Vindhya', result: '***-*0-136' }),
+      ),
+    })
+    expect((await card('Malwa Day')).getByText('Result Declared')).toBeTruthy()
+    expect((await card('Konkan Day')).getByText('Market Closed')).toBeTruthy()
+    expect((await card('Vindhya')).getByText('Game Closed')).toBeTruthy()
+    act(() => clock.set(fridayAt('14:31')))
+    expect(screen.getAllByText('Market Closed')).toHaveLength(3)
+  })
+
+  test('a card changes exactly at its sessions’ edges', async () => {
+    const { clock } = showDashboard({ answers: games(game()), now: fridayAt('12:29') })
+    const malwa = await card('Malwa Day')
+    expect(malwa.getByText('1 min left')).toBeTruthy()
+    act(() => clock.set(fridayAt('12:30')))
+    expect(malwa.getByText('Ended')).toBeTruthy()
+    act(() => clock.set(fridayAt('14:30')))
+    expect(malwa.getByText('less than a minute left')).toBeTruthy()
+    act(() => clock.set(fridayAt('14:31')))
+    expect((await card('Malwa Day')).getByText('Market Closed')).toBeTruthy()
+  })
+})
+
+describe('loading the games', () => {
+  test('shows their shape, and everything else already works', async () => {
+    showDashboard({ answers: { listGames: never } })
+    expect(await screen.findByText('Loading')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/add-fund')
+    expect(screen.queryByText(/^Updated/)).toBeNull()
+  })
+
+  test('says so if there are no games', async () => {
+    showDashboard({ answers: games() })
+    expect(await screen.findByRole('heading', { name: 'No games yet' })).toBeTruthy()
+  })
+
+  test('a failure says so, stays through a failing Retry, and Retry loads the games §8.9', async () => {
+    const { answers, user, said } = showDashboard({ answers: { listGames: down } })
+    const alert = await screen.findByRole('alert')
+    expect(within(alert).getByText('Failed to load games')).toBeTruthy()
+    expect(within(alert).getByText('Your balance and bets are safe.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(said()).toEqual(['Failed to load games']))
+    expect(alert.isConnected).toBe(true)
+    delete answers.listGames
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await card('Malwa Day')
+    expect(said()).toContain('Games updated!')
+  })
+
+  test('a refusal adds what the host said', async () => {
+    const refuse = () => Response.json({ message: 'Down for the night.' }, { status: 403 })
+    showDashboard({ answers: { listGames: refuse } })
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Failed to load games')
+    expect(alert.textContent).toContain('Down for the night.')
+  })
+
+  test('an unreadable answer is a failure, one bad game in it isn’t', async () => {
+    const { answers, user } = showDashboard({
+      answers: { listGames: () => Response.json({ games: 5 }) },
+    })
+    expect(await screen.findByText('Failed to load games')).toBeTruthy()
+    Object.assign(answers, games(game(), { _id: 'x', gameName: 5 }))
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await card('Malwa Day')
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
+  })
+})
+
+describe('refresh', () => {
+  test('reads games and balance again §2.10 §8.60', async () => {
+    const { answers, user, said } = showDashboard()
+    await card('Malwa Day')
+    Object.assign(answers, games(game({ result: '245-10-136' })), {
+      getUserProfile: () =>
+        Response.json({ user: { name: 'S', mobileNumber: '5876543210', balance: 120_000 } }),
+    })
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    expect(await screen.findByRole('img', { name: 'Open 245, jodi 10, close 136' })).toBeTruthy()
+    const balance = await screen.findByRole('link', { name: /^Balance ?₹1,20,000$/ })
+    expect(balance.getAttribute('href')).toBe('/wallet')
+    expect(said()).toEqual(['Games updated!'])
+  })
+
+  test('says if the balance couldn’t be read §8.15', async () => {
+    const { answers, user, said } = showDashboard()
+    await card('Malwa Day')
+    answers.getUserProfile = down
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(said()).toEqual(['Games updated!', 'Failed to load user details']))
+  })
+
+  test('pressed again while it runs, asks once', async () => {
+    const { answers, user, calls, said } = showDashboard()
+    await card('Malwa Day')
+    const { held, answer } = heldAnswer()
+    answers.listGames = held
+    calls.length = 0
+    const button = screen.getByRole('button', { name: 'Refresh' })
+    await user.click(button)
+    expect(button.getAttribute('aria-busy')).toBe('true')
+    await user.click(button)
+    answer([game()])
+    await waitFor(() => expect(said()).toEqual(['Games updated!']))
+    expect(calls.filter((call) => call === 'listGames')).toHaveLength(1)
+    expect(button.getAttribute('aria-busy')).toBeNull()
+  })
+})
+
+describe('every 30 seconds', () => {
+  test('games and player are read again, but nothing while the page is hidden §4.40', async () => {
+    const polls = catchIntervals(30_000)
+    const { calls, api } = showDashboard()
+    await card('Malwa Day')
+    calls.length = 0
+    polls.tick()
+    await waitFor(() => {
+      expect(calls).toContain('listGames')
+      expect(calls).toContain('getUserProfile')
+    })
+    await waitFor(() => expect(api.queryClient.isFetching()).toBe(0))
+    calls.length = 0
+    hidePage()
+    polls.tick()
+    await act(async () => {})
+    expect(calls).toEqual([])
+  })
+
+  test('a failed read keeps the list, and its age shows after two periods', async () => {
+    const polls = catchIntervals(30_000)
+    const { answers, calls, clock } = showDashboard()
+    await card('Malwa Day')
+    answers.listGames = down
+    calls.length = 0
+    polls.tick()
+    await waitFor(() => expect(calls.filter((call) => call === 'listGames')).toHaveLength(2))
+    act(() => clock.advance(60_000))
+    expect(screen.getByText('Updated 1:42 PM')).toBeTruthy()
+    act(() => clock.advance(5 * 60_000))
+    expect(screen.getByText('6 min old')).toBeTruthy()
+    await card('Malwa Day')
+  })
+
+  test('the same games, read last after a long pause, are as fresh as any', async () => {
+    const polls = catchIntervals(30_000)
+    const { answers, api, clock } = showDashboard({ answers: games(game()) })
+    await card('Malwa Day')
+    await waitFor(() => expect(api.queryClient.isFetching()).toBe(0))
+    const late = heldAnswer()
+    answers.listGames = late.held
+    act(() => clock.advance(4 * 60 * 60_000))
+    expect(screen.getByText('4 h old')).toBeTruthy()
+    polls.tick()
+    await waitFor(() => expect(api.queryClient.isFetching()).toBe(2))
+    await waitFor(() => expect(api.queryClient.isFetching()).toBe(1))
+    late.answer([game()])
+    // Not only when something else is drawn again, such as the next banner.
+    expect(await screen.findByText('Updated 5:42 PM', {}, { timeout: 2_000 })).toBeTruthy()
+  })
+})
+
+test('a new result is marked and dated', async () => {
+  const { backend, user, clock } = showDashboard()
+  const malwa = await card('Malwa Day')
+  act(() => clock.set(fridayAt('13:43')))
+  backend.commands.declareResult({ gameId: 'malwa-day', session: 'close', pana: '236' })
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect(await malwa.findByText('Result Declared')).toBeTruthy()
+})
+
+test('an open result that arrives is shown with its time on a card that still takes bets', async () => {
+  const { answers, user, clock } = showDashboard({ answers: games(game()) })
+  await card('Malwa Day')
+  Object.assign(answers, games(game({ result: '245-1*-***' })))
+  act(() => clock.advance(60_000))
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect(await screen.findByText('Open result 1:43 PM')).toBeTruthy()
+  act(() => clock.advance(10 * 60_000))
+  expect(screen.queryByText('Open result 1:43 PM')).toBeNull()
+})

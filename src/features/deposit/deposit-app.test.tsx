@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { refused } from '#tests/testing/answers.ts'
+import { goOffline } from '#tests/testing/browser.ts'
+import {
+  amount,
+  chooseApp,
+  lastRequest,
+  openDeposit,
+  opened,
+  own,
+  payByApp,
+  press,
+  submitted,
+} from '#tests/testing/pages/deposit-page.ts'
+
+const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
+
+describe('by UPI app §7.31 §8.41-8.43', () => {
+  test('the request first, once for two presses, then the app, with a link to open it again §1.7 §5.43 §7.44 §8.59', async () => {
+    const app = await openDeposit()
+    opened.mockImplementation(() => {
+      expect(own(app)).toHaveLength(1)
+      return true
+    })
+    await chooseApp(app)
+    // Two quick presses send once.
+    await app.user.dblClick(press('Pay with UPI app'))
+    await waitFor(() => expect(app.said()).toEqual([submitted, 'Opening UPI payment app...']))
+    expect(own(app)).toHaveLength(1)
+    expect(app.calls.filter((call) => call === 'createFundRequest')).toHaveLength(1)
+    expect(app.toasts.current().map(({ kind }) => kind)).toEqual(['success', 'success'])
+    const id = own(app)[0]?.transactionId
+    const link = `upi://pay?pa=demo@example&pn=Ank&tn=Add%20funds&am=2000.00&cu=INR&mc=0000&tid=${id}&tr=${id}`
+    expect(opened.mock.calls).toEqual([[link]])
+    const again = await screen.findByRole('link', { name: 'Open UPI app again' })
+    expect(again.getAttribute('href')).toBe(link)
+    expect(again.getAttribute('target')).toBeNull()
+    expect(screen.getByRole('radio', { name: /^QR code/ })).toHaveProperty('checked', true)
+  })
+
+  test.each([
+    [
+      'its errors joined',
+      { errors: [{ msg: 'Amount too small' }, { msg: 'Wrong id' }] },
+      'Validation error: Amount too small, Wrong id',
+    ],
+    ['its message', { message: 'Deposits are closed' }, 'Deposits are closed'],
+    ['neither', {}, 'Failed to create fund request. Please try again.'],
+  ])('refused with %s: nothing is opened and nothing is lost', async (_, body, sentence) => {
+    const app = await openDeposit({ answers: { createFundRequest: refused(422, body) } })
+    await payByApp(app)
+    await waitFor(() => expect(app.said()).toEqual([sentence]))
+    expect(screen.getAllByText(sentence).length).toBeGreaterThan(1)
+    expect(opened).not.toHaveBeenCalled()
+    expect(await amount()).toHaveProperty('value', '2000')
+  })
+
+  test('on return the player is asked, and the host says what was recorded §1.16', async () => {
+    const app = await openDeposit()
+    await payByApp(app)
+    const card = await lastRequest()
+    await within(card).findByText(/^Ref\. /)
+    expect(within(card).queryByText('Did you finish the payment in your UPI app?')).toBeNull()
+    comeBack()
+    await within(card).findByText('Did you finish the payment in your UPI app?')
+    within(card).getByText('Pending')
+    await app.user.click(press('Not yet'))
+    within(card).getByText('We add points once the payment arrives. You can open the app again.')
+    within(card).getByRole('link', { name: 'Open UPI app again' })
+
+    const { id = '' } = own(app)[0] ?? {}
+    app.backend.commands.approveFundRequest({ requestId: id })
+    comeBack()
+    await within(card).findByText('Approved')
+    expect(within(card).queryByRole('link', { name: 'Open UPI app again' })).toBeNull()
+  })
+
+  test('paid: the request waits; rejected: with its remarks', async () => {
+    const app = await openDeposit()
+    await payByApp(app)
+    const card = await lastRequest()
+    await within(card).findByText(/^Ref\. /)
+    comeBack()
+    await app.user.click(await within(card).findByRole('button', { name: 'Yes, I’ve paid' }))
+    within(card).getByText('We’ll add your points once the payment is checked.')
+    const { id = '' } = own(app)[0] ?? {}
+    app.backend.commands.rejectFundRequest({ requestId: id, remarks: 'No payment found' })
+    comeBack()
+    await within(card).findByText('Rejected')
+    expect(within(card).getByText('Remarks: No payment found')).toBeTruthy()
+  })
+
+  test('a page discarded behind the app asks when it’s reopened', async () => {
+    const first = await openDeposit()
+    await payByApp(first)
+    await lastRequest()
+    first.unmount()
+    await openDeposit()
+    expect(await screen.findByText('Did you finish the payment in your UPI app?')).toBeTruthy()
+    // This page has its own host, which doesn't know the request.
+    expect(await screen.findByText('This request isn’t in your history yet.')).toBeTruthy()
+  })
+})
+
+describe('at most once', () => {
+  test('a retry keeps the id, another amount gets another', async () => {
+    const app = await openDeposit()
+    const ids: unknown[] = []
+    app.answers.createFundRequest = ({ body }) => {
+      ids.push((body as { transactionId: string }).transactionId)
+      return Response.json({}, { status: 400 })
+    }
+    await payByApp(app)
+    await waitFor(() => expect(ids).toHaveLength(1))
+    app.clock.advance(60_000)
+    await waitFor(() => expect(press('Pay with UPI app').getAttribute('aria-busy')).toBeNull())
+    await app.user.click(press('Pay with UPI app'))
+    await waitFor(() => expect(ids).toHaveLength(2))
+    await waitFor(() => expect(press('Pay with UPI app').getAttribute('aria-busy')).toBeNull())
+    await app.user.click(press('₹5,000'))
+    await app.user.click(press('Pay with UPI app'))
+    await waitFor(() => expect(ids).toHaveLength(3))
+    expect(ids[1]).toBe(ids[0])
+    expect(ids[2]).not.toBe(ids[0])
+  })
+
+  test('the answer was lost but the host has it: a success', async () => {
+    const app = await openDeposit()
+    app.backend.faults.next('createFundRequest', { kind: 'lost-answer' })
+    await payByApp(app)
+    await waitFor(() => expect(app.said()).toContain(submitted))
+    expect(own(app)).toHaveLength(1)
+    await waitFor(() => expect(opened).toHaveBeenCalledOnce())
+  })
+
+  test('it never arrived: a failure, and nothing is opened', async () => {
+    const app = await openDeposit()
+    app.backend.faults.next('createFundRequest', { kind: 'network' })
+    await payByApp(app)
+    const sentence = 'Failed to create fund request. Please try again.'
+    await waitFor(() => expect(app.said()).toEqual([sentence]))
+    expect(own(app)).toHaveLength(0)
+    expect(opened).not.toHaveBeenCalled()
+  })
+
+  test('unknown: says so, sends nothing more, and Check again finds it', async () => {
+    const app = await openDeposit()
+    app.backend.faults.next('createFundRequest', { kind: 'lost-answer' })
+    const fault = app.backend.faults.add({
+      operation: 'listFundRequests',
+      fault: { kind: 'network' },
+    })
+    await payByApp(app)
+    const notice = await screen.findByText(/^We didn’t get a reply to your ₹2,000 request/)
+    expect(opened).not.toHaveBeenCalled()
+    const checks = screen.getAllByRole('button', { name: 'Check again' })
+    expect(checks).toHaveLength(2)
+    await app.user.click(checks[1] as HTMLElement)
+    await waitFor(() => expect(checks[1]?.getAttribute('aria-busy')).toBeNull())
+    expect(notice.isConnected).toBe(true)
+    app.backend.faults.clear(fault)
+    await app.user.click(checks[0] as HTMLElement)
+    await waitFor(() => expect(app.said()).toContain(submitted))
+    expect(app.calls.filter((call) => call === 'createFundRequest')).toHaveLength(1)
+    expect(own(app)).toHaveLength(1)
+  })
+
+  test('unknown, then a reload: it’s found without a new send', async () => {
+    const first = await openDeposit()
+    first.backend.faults.next('createFundRequest', { kind: 'lost-answer' })
+    first.backend.faults.add({ operation: 'listFundRequests', fault: { kind: 'network' } })
+    await payByApp(first)
+    await screen.findByText(/^We didn’t get a reply to your ₹2,000 request/)
+    const [row] = own(first)
+    first.unmount()
+
+    const { amount: rupees = 0, transactionId = '', paymentMethod = 'UPI' } = row ?? {}
+    const again = await openDeposit({
+      extra: {
+        fundRequest: [
+          {
+            accountId: 'sample-player',
+            amount: rupees,
+            transactionId,
+            paymentMethod,
+            createdAt: 1,
+          },
+        ],
+      },
+    })
+    await waitFor(() => expect(again.said()).toEqual([submitted]))
+    expect(again.calls).not.toContain('createFundRequest')
+    expect(opened).not.toHaveBeenCalled()
+    expect(await screen.findByRole('link', { name: 'Open UPI app again' })).toBeTruthy()
+  })
+
+  test('offline nothing is sent', async () => {
+    const app = await openDeposit()
+    await chooseApp(app)
+    goOffline()
+    await app.user.click(press('Pay with UPI app'))
+    expect(await screen.findByText('You’re offline. Nothing was sent.')).toBeTruthy()
+    expect(app.calls).not.toContain('createFundRequest')
+  })
+})

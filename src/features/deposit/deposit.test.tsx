@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { heldAnswer, refused } from '#tests/testing/answers.ts'
+import {
+  amount,
+  chooseApp,
+  lastRequest,
+  openDeposit,
+  opened,
+  openQr,
+  own,
+  press,
+  submitted,
+} from '#tests/testing/pages/deposit-page.ts'
+import { logInAgain } from '#tests/testing/pages/login.ts'
+import { readQr } from '#tests/testing/read-qr.ts'
+
+describe('the form', () => {
+  test('shows the points; its amount, which it needs, is digits only, typed or a quick one §2.20 §2.21 §5.42 §9.26', async () => {
+    const { user } = await openDeposit()
+    const points = screen.getByRole('region', { name: 'Current points' })
+    await waitFor(() => expect(points.textContent).toContain('₹12,450'))
+    expect(press('Show QR code')).toHaveProperty('disabled', true)
+    await user.type(await amount(), '{Enter}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.type(await amount(), '1a5-')
+    expect(await amount()).toHaveProperty('value', '15')
+    for (const rupees of ['500', '1,000', '2,000', '5,000', '10,000', '15,000']) {
+      await user.click(press(`₹${rupees}`))
+      expect(await amount()).toHaveProperty('value', rupees.replace(',', ''))
+    }
+  })
+
+  test('500.00 typed key by key is 500 rupees, never 50,000', async () => {
+    const app = await openDeposit()
+    await app.user.type(await amount(), '500.00')
+    expect(screen.getByRole('contentinfo').textContent).toContain('₹500')
+    await app.user.click(press('Show QR code'))
+    await screen.findByRole('img', { name: 'QR code that pays ₹500 to demo@example' })
+  })
+
+  test('an amount with paise isn’t sent §5.38', async () => {
+    const { user, calls } = await openDeposit()
+    await user.type(await amount(), '500.50{Enter}')
+    expect(await screen.findAllByText('Whole rupees only, no paise')).toHaveLength(2)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(calls).not.toContain('createFundRequest')
+  })
+
+  test('refuses less than the minimum §5.39', async () => {
+    const { user, calls } = await openDeposit()
+    await user.type(await amount(), '99{Enter}')
+    expect(await screen.findAllByText('Minimum deposit amount is 100 points')).toHaveLength(2)
+    await waitFor(async () => expect(document.activeElement).toBe(await amount()))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(calls).not.toContain('createFundRequest')
+  })
+
+  test('refuses nothing at all §5.41', async () => {
+    const settings = { minimumDeposit: 0, upiId: 'demo@example' }
+    const { user } = await openDeposit({
+      answers: { getMainSettings: () => Response.json(settings) },
+    })
+    await user.type(await amount(), '0{Enter}')
+    expect(await screen.findAllByText('Invalid amount specified')).toHaveLength(2)
+  })
+
+  test.each(['', 'no-at-sign'])('refuses the UPI id “%s” of the settings §5.40', async (upiId) => {
+    const { user } = await openDeposit({
+      answers: { getMainSettings: () => Response.json({ upiId }) },
+    })
+    await user.type(await amount(), '500{Enter}')
+    const sentence = 'Invalid UPI ID configuration. Please contact support.'
+    expect(await screen.findAllByText(sentence)).toHaveLength(2)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('without settings: says so, minimum 1 and the configured UPI id §8.67 §8.68 §9.25', async () => {
+    const app = await openDeposit({
+      answers: { getMainSettings: refused(503, {}) },
+      config: { upiId: 'fallback@bank' },
+    })
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load settings')
+    screen.getByText('Minimum ₹1. Whole rupees only.')
+    expect(readQr(await openQr(app, '1'))).toContain('pa=fallback@bank')
+  })
+
+  test('a profile that does not load: Failed to load user details, and Retry loads', async () => {
+    const app = await openDeposit({ answers: { getUserProfile: refused(503, {}) } })
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load user details')
+    delete app.answers.getUserProfile
+    await app.user.click(press('Retry'))
+    const points = screen.getByRole('region', { name: 'Current points' })
+    await waitFor(() => expect(points.textContent).toContain('₹12,450'))
+    expect(screen.queryByText('Failed to load user details')).toBeNull()
+  })
+
+  describe('while the settings are loading', () => {
+    async function pressEarly(typed: string) {
+      const { held, answer } = heldAnswer()
+      const app = await openDeposit({ answers: { getMainSettings: held } })
+      expect(screen.getByText('Whole rupees only.')).toBeTruthy()
+      await app.user.type(await amount(), `${typed}{Enter}`)
+      expect(screen.queryByText(/^Minimum deposit|^Invalid UPI|^Failed to load/)).toBeNull()
+      expect(screen.queryByRole('dialog')).toBeNull()
+      return { ...app, answer }
+    }
+
+    test('no minimum or UPI id is judged: a press waits for the settings’ minimum', async () => {
+      const { answer } = await pressEarly('50')
+      answer({ minimumDeposit: 100, upiId: 'demo@example' })
+      expect(await screen.findAllByText('Minimum deposit amount is 100 points')).toHaveLength(2)
+      expect(screen.queryByRole('dialog')).toBeNull()
+    })
+
+    test('a press takes effect when they answer', async () => {
+      const { answer } = await pressEarly('500')
+      answer({ minimumDeposit: 100, upiId: 'demo@example' })
+      expect(await screen.findByRole('img', { name: /^QR code that pays/ })).toBeTruthy()
+    })
+
+    test('if they fail, a press says what’s wrong without them', async () => {
+      const { answer, answers } = await pressEarly('500')
+      answers.getMainSettings = refused(503, {})
+      answer({}, 503)
+      expect(
+        await screen.findAllByText('Invalid UPI ID configuration. Please contact support.'),
+      ).toHaveLength(2)
+    })
+  })
+
+  test('what’s typed survives reloaded settings, a reloaded page and an ended session §2.23 §8.62', async () => {
+    const first = await openDeposit()
+    await chooseApp(first, '750')
+    await first.user.click(press('Refresh'))
+    await waitFor(() => expect(first.said()).toEqual(['Refreshed successfully']))
+    expect(await amount()).toHaveProperty('value', '750')
+    first.unmount()
+
+    const { user, backend, path } = await openDeposit()
+    expect(await amount()).toHaveProperty('value', '750')
+    expect(screen.getByRole('radio', { name: /^UPI app/ })).toHaveProperty('checked', true)
+    backend.commands.endSessions({})
+    await user.click(press('Pay with UPI app'))
+    await logInAgain(user)
+    expect(await amount()).toHaveProperty('value', '750')
+    expect(path()).toBe('/add-fund')
+    expect(opened).not.toHaveBeenCalled()
+  })
+
+  test('a refresh pressed twice while the host is slow says once that it’s done, and not before', async () => {
+    const { user, said, answers } = await openDeposit()
+    const reading = heldAnswer()
+    answers.getMainSettings = reading.held
+    await user.click(press('Refresh'))
+    await waitFor(() => expect(press('Refresh').getAttribute('aria-busy')).toBe('true'))
+    await user.click(press('Refresh'))
+    expect(said()).toEqual([])
+    reading.answer({ minimumDeposit: 100, upiId: 'demo@example' })
+    await waitFor(() => expect(said()).toEqual(['Refreshed successfully']))
+  })
+
+  test('a refresh that fails says so', async () => {
+    const { user, said, answers } = await openDeposit()
+    answers.getMainSettings = refused(503, {})
+    await user.click(press('Refresh'))
+    await waitFor(() => expect(said()).toEqual(['Failed to load settings']))
+  })
+})
+
+describe('by QR code', () => {
+  test('the code contains the link, black on white, 300 px, with a margin of two modules §2.22 §7.45-7.47', async () => {
+    const app = await openDeposit({ config: { appName: 'Ank & Co', upiMerchantCode: '7995' } })
+    const code = await openQr(app)
+    expect(code.getAttribute('aria-label')).toBe('QR code that pays ₹2,000 to demo@example')
+    expect([code.getAttribute('width'), code.getAttribute('height')]).toEqual(['300', '300'])
+    expect(readQr(code)).toMatch(
+      /^upi:\/\/pay\?pa=demo@example&pn=Ank%20%26%20Co&tn=Add%20funds&am=2000\.00&cu=INR&mc=7995&tid=(\d{13,16})&tr=\1$/,
+    )
+    const modules = Number(code.getAttribute('viewBox')?.split(' ')[2])
+    const dark = [
+      ...(code.lastElementChild?.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)h(\d+)/g),
+    ]
+    expect(Math.min(...dark.map(([, x]) => Number(x)))).toBe(2)
+    expect(Math.min(...dark.map(([, , y]) => Number(y)))).toBe(2)
+    expect(Math.max(...dark.map(([, x, , width]) => Number(x) + Number(width)))).toBe(modules - 2)
+  })
+
+  test('that can’t be drawn says so §8.40', async () => {
+    const { user } = await openDeposit({ config: { upiPayeeName: 'Very long name '.repeat(300) } })
+    await user.type(await amount(), '2000{Enter}')
+    expect(await screen.findByText('Failed to generate QR code. Please try again.')).toBeTruthy()
+  })
+
+  test('the UPI id is copied', async () => {
+    const app = await openDeposit()
+    await openQr(app)
+    await app.user.click(press('Copy'))
+    await waitFor(() => expect(app.said()).toEqual(['UPI ID copied']))
+    expect(await navigator.clipboard.readText()).toBe('demo@example')
+  })
+
+  test('submitted: recorded with the id of the code, the page back to QR and empty §1.8 §4.31 §4.32 §8.57', async () => {
+    const app = await openDeposit()
+    const link = readQr(await openQr(app))
+    await app.user.click(press('I’ve paid'))
+    await waitFor(() => expect(app.said()).toEqual([submitted]))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await amount()).toHaveProperty('value', '')
+    expect(screen.getByRole('radio', { name: /^QR code/ })).toHaveProperty('checked', true)
+    const [row] = own(app)
+    expect(row).toMatchObject({ amount: 2000, paymentMethod: 'QR', status: 'pending' })
+    expect(link).toContain(`&tid=${row?.transactionId}&tr=${row?.transactionId}`)
+    const card = await lastRequest()
+    await within(card).findByText(`Ref. ${row?.id}`)
+    within(card).getByText('Pending')
+    expect(opened).not.toHaveBeenCalled()
+  })
+
+  test('Open UPI app instead keeps the id §7.29', async () => {
+    const app = await openDeposit()
+    const link = readQr(await openQr(app))
+    await app.user.click(press('Open UPI app instead'))
+    await waitFor(() => expect(opened).toHaveBeenCalledWith(link))
+    expect(own(app)).toMatchObject([{ paymentMethod: 'UPI' }])
+  })
+})

@@ -1,0 +1,233 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { down } from '#tests/testing/answers.ts'
+import { hostile } from '#tests/testing/hostile.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
+
+const guide = (content: unknown) => ({ getHowToPlay: () => Response.json({ content }) })
+const contact = (settings: object) => ({ getContactSettings: () => Response.json(settings) })
+
+describe('/how-to-play', () => {
+  test('draws headings, bold, italic and lists §2.40 §2.41 §3.25', async () => {
+    const content = '# Start\n\n**Bold** and *italic*\n\n- first\n- second\n\n1. one'
+    renderApp('/how-to-play', { as: null, answers: guide(content) })
+    expect(await screen.findByRole('heading', { level: 2, name: 'Start' })).toBeTruthy()
+    expect(screen.getByText('Bold').tagName).toBe('STRONG')
+    expect(screen.getByText('italic').tagName).toBe('EM')
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent?.trim())).toEqual([
+      'first',
+      'second',
+      'one',
+    ])
+    expect(screen.getByRole('heading', { level: 1, name: 'How to Play' })).toBeTruthy()
+    expect(document.title).toBe('How to Play · Ank')
+  })
+
+  test('draws whatever else an administrator may write', async () => {
+    const content = [
+      'Terms &amp; conditions: \\*none\\*  \nfrom [us][site]',
+      '> A rule\n>\n> 5. of five',
+      '- outer\n  - inner\n\n- apart',
+      '`128-12-345`\n\n```\nkept as it is\n```',
+      '---\n\n#### Deep\n\n| no | table |',
+      '[site]: https://example.com/rules',
+    ].join('\n\n')
+    renderApp('/how-to-play', { as: null, answers: guide(content) })
+    const article = await screen.findByRole('article')
+    expect(article.textContent).toContain('Terms & conditions: *none*')
+    expect(article.textContent).toContain('| no | table |')
+    expect(within(article).getByRole('link', { name: 'us' }).getAttribute('href')).toBe(
+      'https://example.com/rules',
+    )
+    const quote = within(article).getByRole('blockquote')
+    expect(within(quote).getByRole('list').getAttribute('start')).toBe('5')
+    expect(within(article).getByRole('heading', { level: 3, name: 'Deep' })).toBeTruthy()
+    expect(within(article).getByRole('separator')).toBeTruthy()
+    const codes = [...article.querySelectorAll('code')].map((code) => code.textContent)
+    expect(codes).toEqual(['128-12-345', 'kept as it is'])
+    // Items with an empty line between them are paragraphs.
+    const items = within(article).getAllByRole('listitem')
+    const texts = items.map((item) => item.querySelector(':scope > p')?.textContent)
+    expect(texts).toEqual([undefined, 'outer', undefined, 'apart'])
+    expect(items.map((item) => item.textContent)).toContain('inner')
+  })
+
+  test('raw HTML stays text, pictures are not fetched, links lead to the web only', async () => {
+    const content = [
+      hostile.script,
+      '',
+      '![a picture](https://example.com/a.png)',
+      '',
+      '[web](https://example.com/) [script](javascript:alert(1)) [mail](mailto:a@example.com) [data](data:text/html,x) [own](/wallet)',
+    ].join('\n')
+    const { container } = renderApp('/how-to-play', { as: null, answers: guide(content) })
+    await screen.findByText('web')
+    expect(container.querySelector('script, img, iframe')).toBeNull()
+    expect(screen.getByText(/<script>/)).toBeTruthy()
+    const links = within(screen.getByRole('article')).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://example.com/'])
+    expect(links[0]?.getAttribute('rel')).toBe('noopener noreferrer')
+    expect(screen.getByText('own').tagName).toBe('SPAN')
+  })
+
+  test('a failed load says so and Try Again loads it §2.42 §8.24', async () => {
+    const { answers, user } = renderApp('/how-to-play', {
+      as: null,
+      answers: { getHowToPlay: down },
+    })
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(
+      'Failed to load How to Play content. Please try again later.',
+    )
+    Object.assign(answers, guide('Welcome back'))
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByText('Welcome back')).toBeTruthy()
+  })
+
+  test('an answer of the wrong type is a failed load', async () => {
+    renderApp('/how-to-play', { as: null, answers: guide({ text: 5 }) })
+    expect(await screen.findByText(/^Failed to load How to Play content/)).toBeTruthy()
+  })
+
+  test('an empty guide says so', async () => {
+    renderApp('/how-to-play', { as: null, answers: guide(' \n') })
+    expect(await screen.findByText('No guide yet')).toBeTruthy()
+  })
+})
+
+describe('/contact-us', () => {
+  const settings = {
+    mobileNumber: '+91 50000 00002',
+    email: 'help@example.com',
+    whatsappNumber: '5000000001',
+  }
+
+  test('links to phone, mail and WhatsApp §1.13 §2.43 §3.24', async () => {
+    renderApp('/contact-us', { as: null, answers: contact(settings) })
+    const call = await screen.findByRole('link', { name: /Mobile number.*\+91 50000 00002/ })
+    expect(call.getAttribute('href')).toBe('tel:+915000000002')
+    const mail = screen.getByRole('link', { name: /Email.*help@example\.com/ })
+    expect(mail.getAttribute('href')).toBe('mailto:help@example.com')
+    const chat = screen.getByRole('link', { name: /WhatsApp.*5000000001/ })
+    expect(chat.getAttribute('href')).toBe('https://wa.me/915000000001')
+    expect(chat.getAttribute('rel')).toBe('noopener noreferrer')
+  })
+
+  test('a failed load says so and Retry loads it §2.44 §8.25', async () => {
+    const { answers, user } = renderApp('/contact-us', {
+      as: null,
+      answers: { getContactSettings: down },
+    })
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(
+      'Failed to load contact information. Please try again later.',
+    )
+    Object.assign(answers, contact(settings))
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('link', { name: /help@example\.com/ })).toBeTruthy()
+  })
+
+  test('what can’t be a link is shown as text', async () => {
+    const values = {
+      mobileNumber: 'javascript:alert(1)',
+      email: hostile.script,
+      whatsappNumber: hostile.rtl,
+    }
+    const { container } = renderApp('/contact-us', { as: null, answers: contact(values) })
+    expect(await screen.findByText('javascript:alert(1)')).toBeTruthy()
+    expect(screen.getByText(hostile.script)).toBeTruthy()
+    expect(screen.getByText(hostile.rtl)).toBeTruthy()
+    expect(container.querySelectorAll('main a')).toHaveLength(0)
+  })
+
+  test('without any value it says so', async () => {
+    renderApp('/contact-us', { as: null, answers: contact({ email: '', mobileNumber: null }) })
+    expect(await screen.findByText('No contact details yet')).toBeTruthy()
+  })
+})
+
+describe('/privacy-policy', () => {
+  test('covers every point, dated today §2.35-2.37 §2.39', async () => {
+    renderApp('/privacy-policy', { as: null, answers: { getContactSettings: down } })
+    expect(await screen.findByText('Last updated: 20 November 2026')).toBeTruthy()
+    expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+      'Data collected',
+      'Use',
+      'Retention',
+      'Transfer',
+      'Deletion',
+      'Disclosure',
+      'Children under 18',
+      'Contact',
+    ])
+    const collected = screen.getAllByRole('listitem').map((item) => item.textContent)
+    expect(collected.slice(0, 2)).toEqual(['Your mobile number', 'Your first and last name'])
+    expect(collected[2]).toMatch(/^Usage data/)
+    expect(screen.getByText(/is not for anyone under the age of 18/)).toBeTruthy()
+  })
+
+  test('names the contacts of the host §2.38', async () => {
+    renderApp('/privacy-policy', {
+      as: null,
+      answers: contact({
+        email: 'help@example.com',
+        mobileNumber: '5000000002',
+        whatsappNumber: '5000000001',
+      }),
+      config: { contactEmail: 'build@example.com' },
+    })
+    const mail = await screen.findByRole('link', { name: 'help@example.com' })
+    expect(mail.getAttribute('href')).toBe('mailto:help@example.com')
+    const terms = screen.getAllByRole('term').map((term) => term.textContent)
+    expect(terms).toEqual(['Email', 'Phone', 'WhatsApp'])
+    const call = screen.getByRole('link', { name: '5000000002' })
+    expect(call.getAttribute('href')).toBe('tel:5000000002')
+    const chat = screen.getByRole('link', { name: '5000000001' })
+    expect(chat.getAttribute('href')).toBe('https://wa.me/915000000001')
+  })
+
+  test('leaves out a contact the host doesn’t have', async () => {
+    renderApp('/privacy-policy', {
+      as: null,
+      answers: contact({ email: 'help@example.com' }),
+    })
+    await screen.findByRole('link', { name: 'help@example.com' })
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Email'])
+  })
+
+  test('falls back to the build’s, then to none', async () => {
+    const { unmount } = renderApp('/privacy-policy', {
+      as: null,
+      answers: { getContactSettings: down },
+      config: { contactEmail: 'build@example.com', contactPhone: '+915000000009' },
+    })
+    expect(await screen.findByRole('link', { name: 'build@example.com' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: '+915000000009' })).toBeTruthy()
+    unmount()
+    renderApp('/privacy-policy', { as: null, answers: { getContactSettings: down } })
+    expect(await screen.findByText(/contact us from inside the app/)).toBeTruthy()
+    expect(screen.queryByText('Email')).toBeNull()
+  })
+})
+
+describe.each(['/how-to-play', '/contact-us', '/privacy-policy'])('%s', (path) => {
+  const answers = { ...guide('# Start'), ...contact({}) }
+
+  test('leads back to where the visitor came from §2.34', async () => {
+    const { user, path: where } = renderApp(path, { as: null, answers, visited: ['/auth'] })
+    await user.click(await screen.findByRole('button', { name: 'Back' }))
+    expect(where()).toBe('/auth')
+  })
+
+  test('is shown to a signed-in player too', async () => {
+    renderApp(path, { answers })
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Back' })).toBeTruthy()
+  })
+
+  test('as a visit’s first page, it leads back to /auth', async () => {
+    const { user, path: where } = renderApp(path, { as: null, answers })
+    await user.click(await screen.findByRole('button', { name: 'Back' }))
+    expect(where()).toBe('/auth')
+  })
+})

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { friday } from '#mocks/testing/test-backend.ts'
+import { manyBets } from '#tests/testing/bets/bets.ts'
+import { cards, line, openMany, tile } from '#tests/testing/pages/bet-history.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
+
+describe('a load that fails', () => {
+  test('a malformed answer is a failed load; a malformed bet is left out', async () => {
+    const { user, answers } = renderApp('/bidding-history', {
+      answers: { listMyBets: () => Response.json({ bets: 'none' }) },
+    })
+    expect(await screen.findByText('Failed to load bidding history')).toBeTruthy()
+    const bets = [{ _id: 5 }, ...manyBets(2, friday)]
+    answers.listMyBets = () => Response.json({ bets })
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await line('Showing 1 to 2 of 2 bets')
+  })
+})
+
+describe('winning history', () => {
+  test('shows wins only, whatever the address asks, with their tiles, and sorts them §2.106 §2.107', async () => {
+    const { user, path } = openMany(9, '/winning-history?status=lost')
+    await line('Showing 1 to 3 of 3 bets')
+    expect(tile('Total wins')).toBe('3')
+    expect(tile('Total won')).toBe('₹2,850')
+    expect(tile('Total bet')).toBe('₹300')
+    expect(tile('Net profit')).toBe('₹2,550')
+    expect(cards().every((card) => card.textContent?.includes('Won ₹950'))).toBe(true)
+
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }))
+    expect(sheet.queryByRole('group', { name: 'Status' })).toBeNull()
+    expect(sheet.getByRole('group', { name: 'Type' })).toBeTruthy()
+    await user.click(sheet.getByRole('button', { name: /^Show/ }))
+
+    const before = cards().map((each) => each.textContent)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Bet date, oldest')
+    expect(path()).toBe('/winning-history?order=ascending')
+    expect(cards().map((each) => each.textContent)).toEqual(before.toReversed())
+  })
+
+  test('without a win says so', async () => {
+    openMany(1, '/winning-history')
+    expect(await screen.findByRole('heading', { name: 'No wins yet' })).toBeTruthy()
+    expect(['Total wins', 'Total won', 'Total bet', 'Net profit'].map(tile)).toEqual([
+      '0',
+      '₹0',
+      '₹0',
+      '₹0',
+    ])
+  })
+})

@@ -1,0 +1,292 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { friday } from '#mocks/testing/test-backend.ts'
+import { manyBets } from '#tests/testing/bets/bets.ts'
+import { hostile } from '#tests/testing/hostile.ts'
+import { cards, line, openBets, openMany, tile } from '#tests/testing/pages/bet-history.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
+
+const paging = () => screen.getByRole('navigation', { name: 'Pages of bets' })
+const step = (name: string) => within(paging()).getByRole('button', { name })
+const current = () =>
+  within(paging())
+    .getAllByRole('button')
+    .filter((button) => button.getAttribute('aria-current') === 'page')
+    .map((button) => button.textContent)
+
+describe('bidding history by number of bets', () => {
+  test('0: the tiles show 0, the sentence below leads to the games §2.27', async () => {
+    openMany(0)
+    expect(await screen.findByRole('heading', { name: 'No bets yet' })).toBeTruthy()
+    expect(['Total bets', 'Total invested', 'Total winnings', 'Win rate'].map(tile)).toEqual([
+      '0',
+      '₹0',
+      '₹0',
+      '0%',
+    ])
+    const [first] = screen.getAllByText(/^Total bets$|^No bets yet$/)
+    expect(first?.textContent).toBe('Total bets')
+    expect(screen.getByRole('link', { name: 'See games' }).getAttribute('href')).toBe('/dashboard')
+    expect(screen.queryByRole('navigation', { name: 'Pages of bets' })).toBeNull()
+  })
+
+  test.each([
+    [1, 1, 'Showing 1 to 1 of 1 bet', null],
+    [10, 10, 'Showing 1 to 10 of 10 bets', null],
+    [11, 10, 'Showing 1 to 10 of 11 bets', ['1', '2']],
+    [57, 10, 'Showing 1 to 10 of 57 bets', ['1', '2', '3', '4', '5']],
+    [5000, 10, 'Showing 1 to 10 of 5,000 bets', ['1', '2', '3', '4', '5']],
+  ])('%d: %d cards §2.104 §9.36', async (count, shown, sentence, numbers) => {
+    openMany(count)
+    await line(sentence)
+    expect(cards()).toHaveLength(shown)
+    expect(tile('Total bets')).toBe(count === 5000 ? '5,000' : String(count))
+    if (numbers === null) {
+      expect(screen.queryByRole('navigation', { name: 'Pages of bets' })).toBeNull()
+    } else {
+      const names = within(within(paging()).getByRole('list')).getAllByRole('button')
+      expect(names.map((button) => button.textContent)).toEqual(numbers)
+    }
+  })
+
+  test('the tiles add up what the filters leave §2.100', async () => {
+    openMany(6, '/bidding-history')
+    await line('Showing 1 to 6 of 6 bets')
+    expect(tile('Total invested')).toBe('₹600')
+    expect(tile('Total winnings')).toBe('₹1,900')
+    expect(tile('Win rate')).toBe('33%')
+  })
+})
+
+describe('a card', () => {
+  test('shows market, number, type, session, dates, result and what it won §3.21', async () => {
+    openMany(3)
+    await line('Showing 1 to 3 of 3 bets')
+    const [pending, won, lost] = cards()
+    expect(pending?.textContent).toBe(
+      'Konkan DayPendingNumber 0Single Digit₹100Open, 20 Nov, 1:42 PMPotential win ₹950',
+    )
+    expect(won?.textContent).toBe(
+      'Malwa DayWonNumber 11Jodi₹100Close, 20 Nov, 12:42 PMWon ₹950Result359-74-59020 Nov',
+    )
+    expect(lost?.textContent).toContain('Lost')
+    expect(
+      within(lost as HTMLElement).getByRole('img', { name: 'Open 359, jodi 74, close 590' }),
+    ).toBeTruthy()
+  })
+
+  test('of a full sangam is on both sessions; whatever a host leaves out is left out', async () => {
+    const [bet] = manyBets(1, friday)
+    if (!bet) throw new Error('no bet')
+    const sangam = { ...bet, betType: 'fullSangam', session: null, betNumber: '123-456' }
+    const bare = { ...bet, _id: 'bare', gameId: null, gameName: null, betDate: 'soon' }
+    openBets([sangam, { ...bare, betType: 'Lucky', session: null, potentialWin: null }])
+    await line('Showing 1 to 2 of 2 bets')
+    expect(cards()[0]?.textContent).toContain('123-456Full Sangam₹100Both sessions, 20 Nov')
+    expect(cards()[1]?.textContent).toBe('Unknown gamePendingNumber 0Lucky₹100Date unknown')
+  })
+
+  test('shows hostile words as plain text', async () => {
+    const bets = manyBets(1, friday).map((bet) => ({ ...bet, gameName: hostile.script }))
+    const { container } = openBets(bets)
+    expect(await screen.findByRole('heading', { name: hostile.script })).toBeTruthy()
+    expect(container.querySelector('script')).toBeNull()
+  })
+})
+
+test('bets with only their game’s id get the game’s name, also in the filter', async () => {
+  const bets = manyBets(1, friday).map((bet) => ({ ...bet, gameId: 'malwa-day', gameName: null }))
+  openBets(bets, '/bidding-history?game=malwa-day')
+  expect(await screen.findByRole('heading', { name: 'Malwa Day' })).toBeTruthy()
+  expect(screen.getByText('Malwa Day', { selector: 'p' })).toBeTruthy()
+})
+
+test('a result in an unusual form is shown the way the host wrote it', async () => {
+  const [, won] = manyBets(2, friday)
+  if (!won) throw new Error('no bet')
+  openBets([{ ...won, result: '128-1' }])
+  expect(await screen.findByText('128-1')).toBeTruthy()
+})
+
+describe('paging', () => {
+  test('by keyboard: the focus stays on the bar, the ends lead nowhere, each page is announced §2.103 §2.105', async () => {
+    const { user, path, container } = openMany(57)
+    await line('Showing 1 to 10 of 57 bets')
+    step('Next').focus()
+    await user.keyboard('{Enter}')
+    await line('Showing 11 to 20 of 57 bets')
+    expect(document.activeElement).toBe(step('Next'))
+    expect(current()).toEqual(['2'])
+    expect(path()).toBe('/bidding-history?page=2')
+    await waitFor(() =>
+      expect(container.querySelector('[aria-live=polite]')?.textContent).toBe(
+        'Showing 11 to 20 of 57 bets',
+      ),
+    )
+
+    step('Last').focus()
+    await user.keyboard(' ')
+    await line('Showing 51 to 57 of 57 bets')
+    expect(cards()).toHaveLength(7)
+    expect(step('Last').getAttribute('aria-disabled')).toBe('true')
+    expect(step('Next').getAttribute('aria-disabled')).toBe('true')
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(step('Last'))
+    expect(current()).toEqual(['6'])
+
+    await user.click(step('Page 4'))
+    await line('Showing 31 to 40 of 57 bets')
+    await user.click(step('Previous'))
+    await line('Showing 21 to 30 of 57 bets')
+    await user.click(step('First'))
+    await line('Showing 1 to 10 of 57 bets')
+    expect(path()).toBe('/bidding-history')
+    expect(step('First').getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
+describe('the address', () => {
+  test('restores filters, order and page', async () => {
+    openMany(57, '/bidding-history?type=jodi&sort=bet-date&order=ascending&page=2')
+    await line('Showing 11 to 20 of 28 bets')
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveProperty(
+      'value',
+      'bet-date ascending',
+    )
+    expect(screen.getByRole('button', { name: 'Filters, 1 on' })).toBeTruthy()
+    expect(cards().every((card) => card.textContent?.includes('Jodi'))).toBe(true)
+  })
+
+  test.each([
+    '?status=happy&type=x&session=y&game=nowhere&range=z&sort=q&page=-1',
+    '?page=banana&from=2026-11-20',
+  ])('%s: bad values are ignored', async (search) => {
+    openMany(11, `/bidding-history${search}`)
+    await line('Showing 1 to 10 of 11 bets')
+    expect(screen.getByRole('button', { name: 'Filters' })).toBeTruthy()
+  })
+
+  test('a page that doesn’t exist becomes the last one', async () => {
+    openMany(57, '/bidding-history?page=99')
+    await line('Showing 51 to 57 of 57 bets')
+    expect(current()).toEqual(['6'])
+  })
+})
+
+describe('filters', () => {
+  test('by keyboard take effect with their button and start on the first page §2.101', async () => {
+    const { user, path } = openMany(57, '/bidding-history?page=3')
+    await line('Showing 21 to 30 of 57 bets')
+    screen.getByRole('button', { name: 'Filters' }).focus()
+    await user.keyboard('{Enter}')
+    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }))
+    sheet.getByRole('button', { name: 'Won' }).focus()
+    await user.keyboard('{Enter}')
+    sheet.getByRole('button', { name: 'Show 19 bets' })
+    sheet.getByRole('button', { name: 'Jodi' }).focus()
+    await user.keyboard(' ')
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Game' }), 'Malwa Day')
+    expect(path()).toBe('/bidding-history?page=3')
+    sheet.getByRole('button', { name: 'Show 10 bets' }).focus()
+    await user.keyboard('{Enter}')
+    await line('Showing 1 to 10 of 10 bets')
+    expect(path()).toBe('/bidding-history?status=won&type=jodi&game=market-b')
+    const opener = screen.getByRole('button', { name: 'Filters, 3 on' })
+    expect(document.activeElement).toBe(opener)
+    expect(screen.getByText('Won, Jodi, Malwa Day')).toBeTruthy()
+
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await line('Showing 1 to 10 of 57 bets')
+    expect(path()).toBe('/bidding-history')
+  })
+
+  test('closed without the button, change nothing', async () => {
+    const { user, path } = openMany(3)
+    await line('Showing 1 to 3 of 3 bets')
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }))
+    await user.click(sheet.getByRole('button', { name: 'Won' }))
+    // The other one is the close session.
+    const [close] = sheet.getAllByRole('button', { name: 'Close' })
+    if (close) await user.click(close)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(path()).toBe('/bidding-history')
+  })
+
+  test('by date: the last seven days, then custom days §9.38', async () => {
+    const { user, path } = openMany(300)
+    await line('Showing 1 to 10 of 300 bets')
+    const range = screen.getByRole('combobox', { name: 'Dates' })
+    const offered = within(range).getAllByRole('option')
+    expect(offered.map((option) => option.textContent)).toEqual([
+      'All dates',
+      'Today',
+      'Last 7 days',
+      'Last month',
+      'Custom',
+    ])
+    await user.selectOptions(range, 'Today')
+    // 20 November, 1:42 PM back to 12:42 AM.
+    await line('Showing 1 to 10 of 14 bets')
+    await user.selectOptions(range, 'Last 7 days')
+    await line('Showing 1 to 10 of 158 bets')
+    await user.selectOptions(range, 'Custom')
+    await line('Showing 1 to 10 of 300 bets')
+    await user.type(screen.getByLabelText('From'), '2026-11-19')
+    await user.type(screen.getByLabelText('To'), '2026-11-19')
+    await line('Showing 1 to 10 of 24 bets')
+    expect(path()).toBe('/bidding-history?range=custom&from=2026-11-19&to=2026-11-19')
+  })
+
+  test('that leave nothing say so and can be cleared', async () => {
+    const { user } = openMany(2, '/bidding-history?status=cancelled')
+    expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeTruthy()
+    const [clear] = screen.getAllByRole('button', { name: 'Clear filters' })
+    if (clear) await user.click(clear)
+    await line('Showing 1 to 2 of 2 bets')
+  })
+
+  test('sorts are by bet date, amount or win amount: the highest win amount first §2.102 §9.39', async () => {
+    const { user, path } = openMany(5)
+    await line('Showing 1 to 5 of 5 bets')
+    const sort = screen.getByRole('combobox', { name: 'Sort by' })
+    expect(
+      within(sort)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual([
+      'Bet date, newest',
+      'Bet date, oldest',
+      'Amount, highest',
+      'Amount, lowest',
+      'Win amount, highest',
+      'Win amount, lowest',
+    ])
+    await user.selectOptions(sort, 'Win amount, highest')
+    await waitFor(() => expect(cards()[0]?.textContent).toContain('Won ₹950'))
+    expect(path()).toBe('/bidding-history?sort=win-amount')
+  })
+})
+
+test('stake and win by day can be read as a table', async () => {
+  openMany(20)
+  const table = await screen.findByRole('table', { name: 'Stake and win by day' })
+  const rows = within(table).getAllByRole('row').slice(1)
+  expect(rows.map((row) => row.textContent)).toEqual(['19 Nov₹600₹1,900', '20 Nov₹1,400₹4,750'])
+})
+
+test.each([
+  ['/bidding-history', 'Bidding History'],
+  ['/winning-history', 'Winning History'],
+])('an inactive player can still read %s', async (address, name) => {
+  const { path } = renderApp(address, { scenario: 'inactive-user' })
+  await screen.findByRole('heading', { level: 1, name })
+  expect(path()).toBe(address)
+})
+
+test('the sample player sees the backend’s bets', async () => {
+  const { backend } = renderApp('/bidding-history')
+  const count = backend.db.bet.count({ where: { accountId: { equals: 'sample-player' } } })
+  await screen.findByRole('list', { name: 'Bets' })
+  expect(tile('Total bets')).toBe(String(count))
+})

@@ -1,0 +1,263 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { friday } from '#mocks/testing/test-backend.ts'
+import { down, never } from '#tests/testing/answers.ts'
+import { manyBets } from '#tests/testing/bets/bets.ts'
+import { hostile } from '#tests/testing/hostile.ts'
+import { bets, funds, starlineBet, withdrawals } from '#tests/testing/pages/statement-rows.ts'
+import { renderApp, type Answers } from '#tests/testing/render-app.tsx'
+import { virtualTime } from '#tests/testing/time/virtual-time.ts'
+
+const starlinePage = (list: object[], current = 1, pages = 1) =>
+  Response.json({
+    success: true,
+    data: {
+      bets: list,
+      summary: { totalBets: 1, totalBetAmount: 10, totalWinAmount: 0, netProfitLoss: -10 },
+      pagination: { current, pages, total: list.length, limit: 100 },
+    },
+  })
+
+const hosted = (): Answers => ({
+  listFundRequests: () => Response.json({ requests: funds }),
+  listWithdrawals: () => Response.json({ withdrawals }),
+  listMyBets: () => Response.json({ bets }),
+  listStarlineBets: () => starlinePage([starlineBet('s1', 'lost', 8)]),
+})
+const open = (answers: Answers = {}, path = '/wallet-statement') =>
+  renderApp(path, { answers: { ...hosted(), ...answers } })
+
+const rows = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem')
+const words = () => rows().map((row) => row.textContent.replaceAll('\u00a0', ' '))
+const tile = (label: string) =>
+  screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent
+const tab = (name: string) => screen.getByRole('tab', { name })
+const loaded = () => screen.findByText('Starline Single Pana 123')
+
+describe('the statement', () => {
+  test('merges four sources, newest first, by day, and counts them, under five tabs §2.26 §2.95 §2.97', async () => {
+    const { container } = open()
+    await loaded()
+    expect(words()).toEqual([
+      'Single Digit 1, openplus 1,000 rupees+₹1,000Winnings, Malwa Day, 12:41 PMWonBalance ₹12,450',
+      'Depositplus 2,000 rupees+₹2,000QR, 10:02 AMApprovedBalance ₹11,450',
+      'Single Digit 1, openminus 100 rupees−₹100Malwa Day, 9:00 AMWonBalance ₹9,450',
+      'Depositrejected, 500 rupees₹500UPI, 4:55 PMNo payment with this idRejected',
+      'Withdrawalminus 3,000 rupees−₹3,000Bank, ends 4821, 8:14 AMProcessingBalance ₹9,550',
+      'Deposit₹700UPI, 9:00 AMPending',
+      'Starline Single Pana 123minus 10 rupees−₹10Star 2 PM, 8:00 AMLostBalance ₹12,550',
+    ])
+    const days = screen.getAllByRole('heading', { level: 2 }).map((day) => day.textContent)
+    expect(days).toEqual(['Today, 20 November', 'Yesterday, 19 November', '18 November'])
+    expect(['Fund requests', 'Withdrawals', 'Total bets', 'Total winnings'].map(tile)).toEqual([
+      '3',
+      '1',
+      '2',
+      '1 ₹1,000',
+    ])
+    const tabs = screen.getAllByRole('tab').map((each) => each.textContent)
+    expect(tabs).toEqual(['All', 'Funds', 'Withdraw', 'Bets', 'Wins'])
+    // No more of an account than its last four digits.
+    expect(container.textContent).not.toContain('12340000')
+  })
+
+  test('sets a name apart that is written from right to left, so that the time stays whole', async () => {
+    const [bet] = bets
+    open({ listMyBets: () => Response.json({ bets: [{ ...bet, gameName: hostile.rtl }] }) })
+    await loaded()
+    const [win] = rows()
+    expect(win?.querySelector('bdi')?.textContent).toBe(`Winnings, ${hostile.rtl}`)
+  })
+
+  test('draws thousands of entries fifty at a time', async () => {
+    const { user } = open({ listMyBets: () => Response.json({ bets: manyBets(5000, friday) }) })
+    await waitFor(() => expect(tile('Total bets')).toBe('5,001'))
+    expect(rows()).toHaveLength(50)
+    expect(screen.getByText('Showing 50 of 6,672 entries')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    expect(rows()).toHaveLength(100)
+  })
+
+  test('stops asking when a page of Starline bets brings nothing new', async () => {
+    const { calls } = open({
+      listStarlineBets: () => starlinePage([starlineBet('s1', 'lost', 8)], 1, 123_456_789),
+    })
+    await loaded()
+    await waitFor(() => expect(screen.queryByText('Loading')).toBeNull())
+    expect(words().filter((text) => text?.startsWith('Starline'))).toHaveLength(1)
+    expect(calls.filter((call) => call === 'listStarlineBets').length).toBeLessThanOrEqual(6)
+  })
+
+  test('follows the pages of Starline bets, and keeps duplicates once', async () => {
+    const asked: string[] = []
+    const pages: Record<string, object[]> = {
+      1: [starlineBet('s1', 'lost', 8), starlineBet('s2', 'lost', 7)],
+      2: [starlineBet('s2', 'lost', 7), starlineBet('s3', 'won', 6)],
+    }
+    open({
+      listStarlineBets: ({ query }) => {
+        const page = query.get('page') ?? '1'
+        asked.push(String(query))
+        return starlinePage(pages[page] ?? [], Number(page), 2)
+      },
+    })
+    await waitFor(() => expect(tile('Total bets')).toBe('4'))
+    expect(tile('Total winnings')).toBe('2 ₹2,500')
+    // The limit that the specification names and the contract pins.
+    expect(asked).toEqual(['page=1&limit=10', 'page=2&limit=10'])
+  })
+})
+
+describe('tabs', () => {
+  test('by keyboard, kept in the address', async () => {
+    const { user, path } = open()
+    await loaded()
+    tab('All').focus()
+    await user.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(tab('Funds'))
+    expect(words().every((row) => row?.startsWith('Deposit'))).toBe(true)
+    expect(path()).toBe('/wallet-statement?show=funds')
+    await user.keyboard('{ArrowRight}')
+    expect(words()).toHaveLength(1)
+    await user.keyboard('{End}')
+    expect(words()).toEqual([
+      'Single Digit 1, openplus 1,000 rupees+₹1,000Winnings, Malwa Day, 12:41 PMWon',
+    ])
+    await user.keyboard('{Home}')
+    expect(path()).toBe('/wallet-statement')
+  })
+
+  test('Bets holds both families, and Starline only narrows it §2.96', async () => {
+    const { user, path } = open({}, '/wallet-statement?show=bets')
+    await loaded()
+    expect(words()).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Starline only' }))
+    expect(words()).toHaveLength(1)
+    expect(path()).toBe('/wallet-statement?show=starline-bets')
+    expect(tab('Bets').getAttribute('aria-selected')).toBe('true')
+    await user.click(screen.getByRole('button', { name: 'Starline only', pressed: true }))
+    expect(words()).toHaveLength(2)
+  })
+
+  test('with no entries of that kind say so; a bad value in the address shows everything', async () => {
+    const { user } = open(
+      { listWithdrawals: () => Response.json({ withdrawals: [] }) },
+      '/wallet-statement?show=constructor',
+    )
+    await loaded()
+    expect(tab('All').getAttribute('aria-selected')).toBe('true')
+    await user.click(tab('Withdraw'))
+    expect(screen.getByText('No entries of this kind')).toBeTruthy()
+  })
+})
+
+describe('the running balance', () => {
+  const balances = () => screen.queryAllByText(/^Balance/, { selector: 'p' })
+
+  test('appears under All only: between entries of one kind, others moved it', async () => {
+    const { user } = open()
+    await loaded()
+    await waitFor(() => expect(balances()).toHaveLength(5))
+    await user.click(tab('Bets'))
+    expect(balances()).toEqual([])
+  })
+
+  test.each([
+    ['a list is missing', { listFundRequests: down }],
+    [
+      'an entry cannot be read',
+      { listWithdrawals: () => Response.json({ withdrawals: [...withdrawals, {}] }) },
+    ],
+  ])('isn’t shown where %s', async (_, answers) => {
+    open(answers)
+    await loaded()
+    await waitFor(() => expect(screen.queryByText('Loading the rest...')).toBeNull())
+    expect(balances()).toEqual([])
+  })
+})
+
+describe('sources that fail §8.20', () => {
+  test.each([
+    ['listFundRequests', 'Failed to load deposits'],
+    ['listWithdrawals', 'Failed to load withdrawal history'],
+    ['listMyBets', 'Failed to load betting history'],
+    ['listStarlineBets', 'Failed to load Starline bets'],
+  ] as const)('%s: the rest is shown, it says so and Retry reads it', async (name, sentence) => {
+    const { user, answers } = open({ [name]: down })
+    const notice = await screen.findByText(sentence)
+    expect(rows().length).toBeGreaterThan(2)
+    expect(screen.queryByText('Failed to load wallet statement')).toBeNull()
+    const retry = within(notice.closest('[role=status]') as HTMLElement)
+    Object.assign(answers, hosted())
+    await user.click(retry.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(words()).toHaveLength(7))
+    expect(screen.queryByText(sentence)).toBeNull()
+  })
+
+  test('leave their tiles honest', async () => {
+    open({ listFundRequests: down, listStarlineBets: down })
+    await screen.findByText('Failed to load Starline bets')
+    await screen.findByText('Failed to load deposits')
+    expect(tile('Fund requests')).toBe('Not loaded')
+    expect(tile('Total bets')).toBe('1 or more')
+    expect(tile('Total winnings')).toBe('1 or more')
+  })
+
+  test('all of them: Failed to load wallet statement, and Retry reads them all §8.17', async () => {
+    const { user, answers } = open({
+      listFundRequests: down,
+      listWithdrawals: down,
+      listMyBets: down,
+      listStarlineBets: down,
+    })
+    expect(
+      await screen.findByRole('heading', { name: 'Failed to load wallet statement' }),
+    ).toBeTruthy()
+    Object.assign(answers, hosted())
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(words()).toHaveLength(7))
+  })
+
+  test('one that takes longer than four seconds doesn’t hold up the others', async () => {
+    const time = virtualTime()
+    const answers = { ...hosted(), listStarlineBets: never }
+    const { calls } = renderApp('/wallet-statement', { answers, schedule: time.schedule })
+    await waitFor(() => expect(calls).toContain('listStarlineBets'))
+    // What comes first stays away until the rest can join it without moving it.
+    await act(() => time.pass(3999))
+    expect(screen.queryByRole('tabpanel')).toBeNull()
+    await act(() => time.pass(1))
+    expect(await screen.findByText('Loading the rest...')).toBeTruthy()
+    expect(words()).toHaveLength(6)
+    expect(screen.queryByText('No entries of this kind')).toBeNull()
+  })
+})
+
+test('the sample player sees the backend’s entries §1.10', async () => {
+  const { backend } = renderApp('/wallet-statement')
+  const mine = { where: { accountId: { equals: 'sample-player' } } }
+  const { fundRequest, withdrawal, bet, starlineBet: starline } = backend.db
+  await waitFor(() =>
+    expect(tile('Total bets')).toBe(String(bet.count(mine) + starline.count(mine))),
+  )
+  await waitFor(() => expect(tile('Fund requests')).toBe(String(fundRequest.count(mine))))
+  expect(tile('Withdrawals')).toBe(String(withdrawal.count(mine)))
+})
+
+test('without entries the tiles show 0, with ways to add and withdraw funds below §2.99', async () => {
+  open({
+    listFundRequests: () => Response.json({ requests: [] }),
+    listWithdrawals: () => Response.json({ withdrawals: [] }),
+    listMyBets: () => Response.json({ bets: [] }),
+    listStarlineBets: () => starlinePage([]),
+  })
+  expect(await screen.findByText('Nothing here yet')).toBeTruthy()
+  expect(['Fund requests', 'Withdrawals', 'Total bets', 'Total winnings'].map(tile)).toEqual([
+    '0',
+    '0',
+    '0',
+    '0',
+  ])
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect([href('Add Funds'), href('Withdraw Funds')]).toEqual(['/add-fund', '/withdraw-fund'])
+})

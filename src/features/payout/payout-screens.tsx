@@ -1,0 +1,245 @@
+import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Input } from '#api/table/table.ts'
+import {
+  looksLikeIfsc,
+  maskAccount,
+  toBankPayload,
+  validateBankDetails,
+  walletNumberProblem,
+  type BankForm,
+  type PayoutProblem,
+  type WalletKey,
+} from '#domain/player/payout.ts'
+import { normaliseMobile } from '#domain/player/profile.ts'
+import { commonMessages } from '#messages/app/common.ts'
+import { namePayoutMethod } from '#messages/money/payout-methods.ts'
+import { sayPayoutProblem, payoutMessages as words } from '#messages/money/payout.ts'
+import { lockMessages } from '#messages/player/lock.ts'
+import { paths } from '#paths'
+import { useApi, useRead } from '#session/api-context.tsx'
+import { lockOf } from '#session/lock/lock.ts'
+import { useDraft } from '#session/storage/use-draft.ts'
+import { useSubmit, type SubmitOptions } from '#session/use-submit.ts'
+import { RetryNotice } from '#ui/feedback/notice/retry-notice.tsx'
+import { Bone, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Field } from '#ui/form/field/field.tsx'
+import { MobileField } from '#ui/form/field/mobile-field.tsx'
+import { FormSubmit } from '#ui/form/form-submit.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import { Screen } from '#ui/frame/shell.tsx'
+import { PasswordSheet } from '#ui/overlay/password-sheet.tsx'
+import { useToasts } from '#ui/overlay/toast.tsx'
+
+interface PayoutPageProps {
+  title: string
+  /** The read of the saved details. */
+  load: { data: unknown; isPending: boolean; isFetching: boolean; refetch: () => unknown }
+  children: ReactNode
+}
+
+/** The frame of a payout form: waits for the saved details, but works without them. */
+function PayoutPage({ title, load, children }: PayoutPageProps) {
+  return (
+    <Screen title={title} back={paths.dashboard}>
+      <p className="mb-4 text-body text-ink2">{words.intro}</p>
+      {load.isPending ? (
+        <Skeleton className="grid gap-8">
+          <Bone className="h-14 w-full rounded-btn" />
+          <Bone className="h-14 w-full rounded-btn" />
+        </Skeleton>
+      ) : (
+        <>
+          {load.data === undefined && (
+            <RetryNotice
+              className="mb-4"
+              retrying={load.isFetching}
+              onRetry={() => void load.refetch()}
+            >
+              <strong className="block text-body">{commonMessages.userFailed}</strong>
+              {words.loadFailedHint}
+            </RetryNotice>
+          )}
+          {children}
+        </>
+      )}
+    </Screen>
+  )
+}
+
+type PayoutOperation = 'updateBankDetails' | 'updatePaymentDetails'
+
+interface PayoutFormProps<Op extends PayoutOperation, Name extends string> extends Pick<
+  SubmitOptions<Op>,
+  'failed' | 'isSaved'
+> {
+  operation: Op
+  input: Input<Op>
+  problems: { [Each in Name]?: PayoutProblem }
+  updated: string
+  /** Forgets what was typed. */
+  onSaved: () => void
+  children: (errors: { [Each in Name]?: string }) => ReactNode
+}
+
+/**
+ * Saves payout details. If the app lock is on, asks for the player's password before, so that
+ * whoever finds the phone can't change where money is sent.
+ */
+function PayoutForm<Op extends PayoutOperation, Name extends string>(
+  props: PayoutFormProps<Op, Name>,
+) {
+  const { operation, input, problems, updated, onSaved, children, ...answers } = props
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const lock = lockOf(useApi())
+  const [asking, setAsking] = useState(false)
+  const submit = useSubmit(operation, {
+    ...answers,
+    unknown: words.unknown,
+    onDone(isOpen) {
+      toasts.success(updated)
+      onSaved()
+      if (isOpen) void navigate(paths.dashboard)
+    },
+    onFailed: ({ sentence }) => toasts.error(sentence),
+  })
+  const send = () => void submit.send(input)
+  const { errors, onSubmit } = useForm(problems, sayPayoutProblem, () =>
+    lock.isOn() ? setAsking(true) : send(),
+  )
+  return (
+    <>
+      <form noValidate onSubmit={onSubmit} className="flex flex-1 flex-col gap-2">
+        {children(errors)}
+        <FormSubmit problem={submit.problem} busy={submit.busy}>
+          {submit.busy ? words.saving : words.save}
+        </FormSubmit>
+      </form>
+      <PasswordSheet
+        open={asking}
+        onClose={() => setAsking(false)}
+        reason={lockMessages.askForPayout}
+        check={lock.check}
+        onRight={() => {
+          setAsking(false)
+          send()
+        }}
+      />
+    </>
+  )
+}
+
+type Key = keyof BankForm
+
+const inputs: Record<Key, { autoComplete: string; inputMode?: 'numeric'; capitals?: true }> = {
+  accountHolderName: { autoComplete: 'name' },
+  accountNumber: { autoComplete: 'off', inputMode: 'numeric' },
+  confirmAccountNumber: { autoComplete: 'off', inputMode: 'numeric' },
+  ifscCode: { autoComplete: 'off', capitals: true },
+  bankName: { autoComplete: 'off' },
+}
+const keys = Object.keys(inputs) as Key[]
+/** Must be typed again for every save, since only the end of the saved one is shown. */
+const isAccount = (key: Key) => key === 'accountNumber' || key === 'confirmAccountNumber'
+/** What was typed; an untouched field shows what the host has saved. */
+const untouched = {}
+
+/** The bank account that withdrawals go to. */
+export function BankScreen() {
+  const load = useRead('getBankDetails')
+  return (
+    <PayoutPage title={words.bankTitle} load={load}>
+      <Bank saved={load.data} />
+    </PayoutPage>
+  )
+}
+
+function Bank({ saved }: { saved: Partial<Record<Key, string | null | undefined>> | undefined }) {
+  const { client } = useApi()
+  const { draft, change, clearSent } = useDraft<Partial<BankForm>>('bank', untouched)
+  const form = Object.fromEntries(
+    keys.map((key) => [key, draft[key] ?? (isAccount(key) ? '' : (saved?.[key] ?? ''))]),
+  ) as BankForm
+  const ifscDoubtful = form.ifscCode !== '' && !looksLikeIfsc(form.ifscCode)
+  const savedAccount = maskAccount(saved?.accountNumber ?? '')
+  const helpers: Partial<Record<Key, string>> = {
+    ...(savedAccount !== '' && { accountNumber: words.savedAccount(savedAccount) }),
+    ...(ifscDoubtful && { ifscCode: words.ifscHint }),
+  }
+  return (
+    <PayoutForm
+      operation="updateBankDetails"
+      input={{ body: toBankPayload(form) }}
+      problems={validateBankDetails(form)}
+      failed={words.bankFailed}
+      updated={words.bankUpdated}
+      isSaved={async ({ body }) => {
+        const now = await client.call('getBankDetails')
+        const saved = ['accountHolderName', 'accountNumber', 'ifscCode', 'bankName'] as const
+        return saved.every((key) => (now[key] ?? '').trim() === body[key])
+      }}
+      onSaved={clearSent}
+    >
+      {(errors) =>
+        keys.map((key) => (
+          <Field
+            key={key}
+            name={key}
+            label={words.label[key]}
+            maxLength={60}
+            autoComplete={inputs[key].autoComplete}
+            inputMode={inputs[key].inputMode}
+            autoCapitalize={inputs[key].capitals && 'characters'}
+            value={form[key]}
+            onChange={(value) => change({ [key]: value })}
+            error={errors[key]}
+            helper={helpers[key]}
+            inputClass={key === 'accountNumber' ? '[-webkit-text-security:disc]' : undefined}
+          />
+        ))
+      }
+    </PayoutForm>
+  )
+}
+
+/** The Paytm, Google Pay or PhonePe number that withdrawals go to. */
+export function WalletNumberScreen({ wallet }: { wallet: WalletKey }) {
+  const load = useRead('getPaymentDetails')
+  return (
+    <PayoutPage title={namePayoutMethod(wallet)} load={load}>
+      <WalletNumber key={wallet} wallet={wallet} saved={load.data?.[wallet] ?? ''} />
+    </PayoutPage>
+  )
+}
+
+function WalletNumber({ wallet, saved }: { wallet: WalletKey; saved: string }) {
+  const { client } = useApi()
+  const title = namePayoutMethod(wallet)
+  const { draft, change, clearSent } = useDraft<{ number?: string }>(wallet, untouched)
+  const number = draft.number ?? normaliseMobile(saved)
+  const problem = walletNumberProblem(number)
+  return (
+    <PayoutForm
+      operation="updatePaymentDetails"
+      input={{ body: { [wallet]: number } } as unknown as Input<'updatePaymentDetails'>}
+      problems={problem === null ? {} : { number: problem }}
+      failed={words.walletFailed(title)}
+      updated={words.walletUpdated(title)}
+      isSaved={async () =>
+        normaliseMobile((await client.call('getPaymentDetails'))[wallet] ?? '') === number
+      }
+      onSaved={clearSent}
+    >
+      {(errors: { number?: string }) => (
+        <MobileField
+          label={words.walletNumber(title)}
+          name="number"
+          value={number}
+          onChange={(number) => change({ number })}
+          error={errors.number}
+        />
+      )}
+    </PayoutForm>
+  )
+}

@@ -1,0 +1,219 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { lockOf } from '#session/lock/lock.ts'
+import { draftKey, draftsOf } from '#session/storage/drafts.ts'
+import { down } from '#tests/testing/answers.ts'
+import { logInAgain } from '#tests/testing/pages/login.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
+
+const field = (name: string) => screen.findByRole('textbox', { name })
+const save = () => screen.getByRole('button', { name: 'Save' })
+/** The account number, twice. */
+async function typeAccount(user: UserEvent): Promise<void> {
+  await user.type(await field('Account number'), '123400004821')
+  await user.type(await field('Confirm account number'), '123400004821')
+}
+const refuse = () => Response.json({}, { status: 400 })
+
+describe('/bank', () => {
+  test('starts with what’s saved, but only the end of the account number §3.4 §3.28', async () => {
+    renderApp('/bank')
+    expect(await field('Account holder name')).toHaveProperty('value', 'Sample Player')
+    expect(await field('Account number')).toHaveProperty('value', '')
+    expect(await field('Confirm account number')).toHaveProperty('value', '')
+    screen.getByText('Saved: •••• 4821. Type it again to save changes.')
+    expect(screen.queryByDisplayValue('123400004821')).toBeNull()
+    expect(await field('IFSC code')).toHaveProperty('value', 'ANKX0005943')
+    expect(await field('Bank name')).toHaveProperty('value', 'Deccan Example Bank')
+  })
+
+  test('names every field that is missing and focuses the first §5.29-5.31 §5.33 §5.34', async () => {
+    const { user, calls } = renderApp('/bank', { scenario: 'new-player' })
+    const first = await field('Account holder name')
+    await user.click(save())
+    for (const sentence of [
+      'Please enter account holder name',
+      'Please enter account number',
+      'Please confirm account number',
+      'Please enter IFSC code',
+      'Please enter bank name',
+    ]) {
+      screen.getByText(sentence)
+    }
+    await waitFor(() => expect(document.activeElement).toBe(first))
+    expect(calls).not.toContain('updateBankDetails')
+  })
+
+  test('refuses two different account numbers §5.32', async () => {
+    const { user, calls } = renderApp('/bank')
+    await user.type(await field('Account number'), '123400004821')
+    await user.type(await field('Confirm account number'), '1234000048219')
+    await user.click(save())
+    screen.getByText('Account numbers do not match')
+    expect(calls).not.toContain('updateBankDetails')
+  })
+
+  test('saves, says so and leads home §1.11 §2.33 §8.55', async () => {
+    const { user, said, path, backend } = renderApp('/bank', { scenario: 'new-player' })
+    await user.type(await field('Account holder name'), ' New Player ')
+    await user.type(await field('Account number'), '998877665544')
+    await user.type(await field('Confirm account number'), '998877665544')
+    await user.type(await field('IFSC code'), 'hdfc0001234')
+    await user.type(await field('Bank name'), 'HDFC Bank')
+    await user.click(save())
+    await waitFor(() => expect(said()).toEqual(['Bank details updated successfully!']))
+    await waitFor(() => expect(path()).toBe('/dashboard'))
+    expect(backend.db.account.get('new-player')).toMatchObject({
+      accountHolderName: 'New Player',
+      accountNumber: '998877665544',
+      ifscCode: 'HDFC0001234',
+      bankName: 'HDFC Bank',
+    })
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('with the app lock on, the account changes only with the password', async () => {
+    const { user, calls, api, said } = renderApp('/bank')
+    const lock = lockOf(api)
+    lock.choose(5)
+    // On a slow machine the app has started to watch for taps by then, and would lock the next test.
+    onTestFinished(() => lock.choose(null))
+    await typeAccount(user)
+    await user.click(save())
+    const password = await screen.findByLabelText('Password', { selector: 'input' })
+    await user.type(password, 'wrong12')
+    await user.click(screen.getByRole('button', { name: 'Confirm' }))
+    await screen.findByRole('alert')
+    expect(calls).not.toContain('updateBankDetails')
+    await user.clear(password)
+    await user.type(password, 'play123')
+    await user.click(screen.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(said()).toEqual(['Bank details updated successfully!']))
+    expect(calls.filter((name) => name === 'updateBankDetails')).toHaveLength(1)
+  })
+
+  test('a failure says so and loses nothing until the page is loaded again §8.35', async () => {
+    const first = renderApp('/bank', { answers: { updateBankDetails: refuse } })
+    await first.user.type(await field('Bank name'), ' Pune')
+    await typeAccount(first.user)
+    await first.user.click(save())
+    await waitFor(() => expect(first.said()).toEqual(['Failed to update bank details']))
+    expect(await field('Bank name')).toHaveProperty('value', 'Deccan Example Bank Pune')
+    expect(await field('Account number')).toHaveProperty('value', '123400004821')
+    first.unmount()
+
+    const second = renderApp('/bank')
+    expect(await field('Bank name')).toHaveProperty('value', 'Deccan Example Bank')
+    second.unmount()
+
+    renderApp('/bank', { scenario: 'new-player' })
+    expect(await field('Bank name')).toHaveProperty('value', '')
+  })
+
+  test('without the saved details it says so, and the form still works', async () => {
+    const { user, answers } = renderApp('/bank', {
+      answers: { getBankDetails: down },
+    })
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load user details')
+    await user.type(await field('Bank name'), 'Typed Bank')
+    delete answers.getBankDetails
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByText('Saved: •••• 4821. Type it again to save changes.')
+    expect(await field('Bank name')).toHaveProperty('value', 'Typed Bank')
+  })
+
+  test('signing out leaves nothing typed behind', async () => {
+    const { user, api } = renderApp('/bank')
+    await user.type(await field('Bank name'), ' Pune')
+    await typeAccount(user)
+    // Not even while it is typed: payout details stay in the page.
+    expect(sessionStorage).toHaveLength(0)
+    const drafts = draftsOf(api)
+    expect(drafts.get(draftKey('bank'))).toContain('Deccan Example Bank Pune')
+    act(() => api.session.signOut())
+    expect(drafts.get(draftKey('bank'))).toBeNull()
+  })
+
+  test('an ended session keeps what was typed and comes back here', async () => {
+    const { user, backend, path } = renderApp('/bank')
+    await user.type(await field('Bank name'), ' Pune')
+    await typeAccount(user)
+    backend.commands.endSessions({ accountId: 'sample-player' })
+    await user.click(save())
+    await logInAgain(user)
+    expect(await field('Bank name')).toHaveProperty('value', 'Deccan Example Bank Pune')
+    expect(path()).toBe('/bank')
+  })
+})
+
+describe.each([
+  {
+    address: '/paytm',
+    key: 'paytm',
+    label: 'Paytm mobile number',
+    updated: 'Paytm number updated successfully!',
+    failed: 'Failed to update Paytm number',
+  },
+  {
+    address: '/googlepay',
+    key: 'googlePay',
+    label: 'Google Pay mobile number',
+    updated: 'Google Pay number updated successfully!',
+    failed: 'Failed to update Google Pay number',
+  },
+  {
+    address: '/phonepe',
+    key: 'phonepe',
+    label: 'PhonePe mobile number',
+    updated: 'PhonePe number updated successfully!',
+    failed: 'Failed to update PhonePe number',
+  },
+] as const)('$address §8.37 §8.38', ({ address, key, label, updated, failed }) => {
+  test('needs a number of ten digits §5.35 §5.36', async () => {
+    const { user, calls } = renderApp(address, { scenario: 'new-player' })
+    const number = await field(label)
+    await user.click(save())
+    screen.getByText('Please enter your mobile number')
+    await user.type(number, '58765')
+    screen.getByText('Please enter a valid 10-digit mobile number')
+    expect(calls).not.toContain('updatePaymentDetails')
+  })
+
+  test('saves what is pasted with a country code, says so and leads home §3.29 §7.28 §8.56', async () => {
+    const { user, said, path, backend } = renderApp(address, { scenario: 'new-player' })
+    await user.click(await field(label))
+    await user.paste('+91 98200 11223')
+    await user.click(save())
+    await waitFor(() => expect(said()).toEqual([updated]))
+    await waitFor(() => expect(path()).toBe('/dashboard'))
+    expect(backend.db.account.get('new-player')[key]).toBe('9820011223')
+  })
+
+  test('without the saved number it says so, and the form still works', async () => {
+    const { user, said } = renderApp(address, {
+      scenario: 'new-player',
+      answers: { getPaymentDetails: down },
+    })
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load user details')
+    await user.type(await field(label), '9820011223')
+    await user.click(save())
+    await waitFor(() => expect(said()).toEqual([updated]))
+  })
+
+  test('a failure says so §8.36', async () => {
+    const { user, said } = renderApp(address, {
+      scenario: 'new-player',
+      answers: { updatePaymentDetails: refuse },
+    })
+    await user.type(await field(label), '9820011223')
+    await user.click(save())
+    await waitFor(() => expect(said()).toEqual([failed]))
+    expect(await field(label)).toHaveProperty('value', '9820011223')
+  })
+})
+
+test('/phonepe starts with the saved number', async () => {
+  renderApp('/phonepe')
+  expect(await field('PhonePe mobile number')).toHaveProperty('value', '5876543210')
+})

@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { renderApp } from '#tests/testing/render-app.tsx'
+
+const mobile = () => screen.findByLabelText('Mobile number')
+const submit = () => screen.getByRole('button', { name: 'Request change' })
+const requested =
+  'Password change request submitted successfully! It will be reviewed by an administrator.'
+
+async function type(
+  user: ReturnType<typeof renderApp>['user'],
+  password: string,
+  again = password,
+) {
+  await user.type(screen.getByLabelText('New password'), password)
+  await user.type(screen.getByLabelText('Confirm new password'), again)
+}
+
+describe.each([
+  ['/change-password', 'sample', '5876543210'],
+  ['/auth/change-password', 'sample', '5876543210'],
+  ['/auth/change-password', null, ''],
+] as const)('%s as %s', (address, as, known) => {
+  test('sends the request, says so and empties the passwords §1.17 §2.31 §4.33 §8.54', async () => {
+    const { user, said, backend, path } = renderApp(address, { as })
+    const field = await mobile()
+    await waitFor(() => expect(field).toHaveProperty('value', known))
+    if (known === '') await user.type(field, '5876543210')
+    await type(user, 'secret-1')
+    await user.click(submit())
+    await waitFor(() => expect(said()).toEqual([requested]))
+    expect(screen.getByLabelText('New password')).toHaveProperty('value', '')
+    // The second of two quick presses finds the form empty.
+    await user.click(submit())
+    expect(screen.queryByText('New password is required')).toBeNull()
+    expect(path()).toBe(address)
+    expect(backend.db.passwordChange.getAll()).toMatchObject([
+      { accountId: 'sample-player', newPassword: 'secret-1' },
+    ])
+    expect(backend.db.account.get('sample-player').password).toBe('play123')
+  })
+})
+
+test('after a request, another number makes it a new form, which says what is missing', async () => {
+  const { user, said } = renderApp('/auth/change-password', { as: null })
+  await user.type(await mobile(), '5876543210')
+  await type(user, 'secret-1')
+  await user.click(submit())
+  await waitFor(() => expect(said()).toEqual([requested]))
+  await user.type(await mobile(), '{Backspace}1')
+  await user.click(submit())
+  screen.getByText('New password is required')
+})
+
+test('names what is missing §2.32 §5.24 §5.26 §5.28', async () => {
+  const { user, calls } = renderApp('/auth/change-password', { as: null })
+  await mobile()
+  await user.click(submit())
+  screen.getByText('Mobile number is required')
+  screen.getByText('New password is required')
+  await type(user, '12345', '123456')
+  screen.getByText('Password must be at least 6 characters long')
+  screen.getByText('Passwords do not match')
+  expect(calls).not.toContain('changePassword')
+})
+
+test('the number takes ten digits at most §5.25 §9.34', async () => {
+  const { user } = renderApp('/auth/change-password', { as: null })
+  await user.type(await mobile(), '58765432101234')
+  expect(await mobile()).toHaveProperty('value', '5876543210')
+})
+
+test.each([
+  ['the host’s own sentence', 404, { message: 'No such account' }, 'No such account'],
+  [
+    'its sentence before its errors',
+    400,
+    { message: 'No such account', errors: [{ msg: 'Bad number' }] },
+    'No such account',
+  ],
+  ['its errors joined where it has no sentence', 400, { errors: [{ msg: 'Bad' }] }, 'Bad'],
+  ['ours when it has none', 400, {}, 'Failed to change password'],
+  ['ours for a 500 without a sentence', 500, {}, 'Failed to change password'],
+  ['its sentence with a 500', 500, { message: 'The database is away' }, 'The database is away'],
+  [
+    'that nobody knows, without a verdict',
+    503,
+    {},
+    'We didn’t get a clear reply, so we don’t know if your request arrived. Keep your old password handy, then send the request again or ask support.',
+  ],
+])('a failure: %s §8.34', async (_, status, body, sentence) => {
+  const { user, said } = renderApp('/change-password', {
+    answers: { changePassword: () => Response.json(body, { status }) },
+  })
+  await mobile()
+  await type(user, 'secret-1')
+  await user.click(submit())
+  await waitFor(() => expect(said()).toEqual([sentence]))
+  expect(screen.getByLabelText('New password')).toHaveProperty('value', 'secret-1')
+})
+
+test('two quick presses send once', async () => {
+  const { user, calls, said } = renderApp('/change-password')
+  await mobile()
+  await type(user, 'secret-1')
+  await user.dblClick(submit())
+  await waitFor(() => expect(said()).toEqual([requested]))
+  expect(calls.filter((call) => call === 'changePassword')).toHaveLength(1)
+})
+
+test('an inactive player may ask too', async () => {
+  renderApp('/change-password', { scenario: 'inactive-user' })
+  expect(await mobile()).toHaveProperty('value', '5876543211')
+})

@@ -1,0 +1,283 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { balanceOf } from '#mocks/store/ledger.ts'
+import { fridayAt } from '#mocks/testing/test-backend.ts'
+import { logInAgain } from '#tests/testing/pages/login.ts'
+import {
+  button,
+  openStarline,
+  playAt,
+  starlineCards,
+  starlineGame,
+  starlineGames,
+} from '#tests/testing/pages/starline.ts'
+import type { RenderAppOptions } from '#tests/testing/render-app.tsx'
+
+const number = () => screen.getByRole('textbox', { name: 'Number' })
+const amount = () => screen.getByRole('spinbutton', { name: 'Amount' })
+
+describe('placing a bet', () => {
+  test('a single digit: win, toasts, balance, record, once however often it’s pressed §2.112 §7.37', async () => {
+    const { user, said, backend, calls } = openStarline()
+    await playAt(user, '2:00 PM')
+    expect(screen.getByRole('dialog', { name: '2:00 PM Starline' })).toBeTruthy()
+    expect(screen.getByText('Betting ends in 18 min')).toBeTruthy()
+    await user.click(button('7'))
+    await user.click(button('₹500'))
+    expect(within(screen.getByRole('dialog')).getByText('5,000')).toBeTruthy()
+    await user.dblClick(button('Place Bet'))
+    await waitFor(() =>
+      expect(said()).toEqual(['Bet placed successfully!', 'New balance: ₹11,950']),
+    )
+    expect(calls.filter((call) => call === 'placeStarlineBet')).toHaveLength(1)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(balanceOf(backend.db, 'sample-player')).toBe(11_950)
+    expect(
+      backend.db.starlineBet.findMany({ where: { accountId: { equals: 'sample-player' } } }).at(-1),
+    ).toMatchObject({
+      gameId: 'starline-14',
+      betType: 'singleDigit',
+      betNumber: '7',
+      betAmount: 500,
+      potentialWin: 5000,
+    })
+  })
+
+  test.each([
+    ['Single Pana', '128', '15', '2,250'],
+    ['Double Pana', '112', '11', '3,300'],
+    ['Triple Pana', '777', '25', '17,500'],
+  ])('a %s of %s for ₹%s can win ₹%s', async (type, pana, stake, win) => {
+    const { user, backend, said } = openStarline()
+    await playAt(user, '2:00 PM')
+    await user.click(button(type))
+    await user.type(number(), pana)
+    await user.type(amount(), stake)
+    expect(within(screen.getByRole('dialog')).getByText(win)).toBeTruthy()
+    await user.click(button('Place Bet'))
+    await waitFor(() => expect(said()[0]).toBe('Bet placed successfully!'))
+    expect(
+      backend.db.starlineBet.findMany({
+        where: { betNumber: { equals: pana }, betAmount: { equals: Number(stake) } },
+      }),
+    ).toHaveLength(1)
+  })
+
+  test('the win is rounded down §9.12', async () => {
+    const singleDigit = { min: 10, max: 95 }
+    const { user } = openStarline({
+      answers: { getStarlineRates: () => Response.json({ singleDigit }) },
+    })
+    await screen.findByText('95')
+    await playAt(user, '2:00 PM')
+    await user.type(amount(), '23')
+    expect(within(screen.getByRole('dialog')).getByText('218')).toBeTruthy()
+  })
+
+  test('presets above the balance are disabled §9.19', async () => {
+    const { user, api } = openStarline()
+    await starlineCards()
+    act(() => {
+      api.queryClient.setQueryData(['getUserProfile', {}], (user: object) => ({
+        ...user,
+        balance: 750,
+      }))
+    })
+    await playAt(user, '2:00 PM')
+    const enabled = within(screen.getByRole('group', { name: 'Quick amounts' }))
+      .getAllByRole<HTMLButtonElement>('button')
+      .map((chip) => [chip.textContent, !chip.disabled])
+    expect(enabled).toEqual([
+      ['₹100', true],
+      ['₹500', true],
+      ['₹1,000', false],
+      ['₹2,000', false],
+    ])
+  })
+
+  describe('is refused here', () => {
+    const limits = starlineGames(starlineGame({ minBet: 20, maxBet: 20_000 }))
+    const invalidNumber = 'Please enter a valid bet number'
+
+    test.each([
+      ['without a number', 'Single Digit', null, '100', invalidNumber],
+      ['with two digits of a pana', 'Single Pana', '12', '100', invalidNumber],
+      ['below the minimum of the game', 'Single Digit', '7', '19', 'Minimum bet amount is ₹20'],
+      ['without an amount', 'Single Digit', '7', null, 'Minimum bet amount is ₹20'],
+      ['with half a rupee', 'Single Digit', '7', '15.5', 'Please enter a valid bet amount'],
+      ['above its maximum', 'Single Digit', '7', '20001', 'Maximum bet amount is ₹20000'],
+      ['above the balance', 'Single Digit', '7', '15000', 'Insufficient balance'],
+    ])('%s §5.50-5.53', async (_, type, digits, stake, sentence) => {
+      const { user, calls } = openStarline({ answers: limits })
+      await starlineCards()
+      await playAt(user, '2:00 PM')
+      await user.click(button(type))
+      if (digits !== null && type === 'Single Digit') await user.click(button(digits))
+      else if (digits !== null) await user.type(number(), digits)
+      if (stake !== null) await user.type(amount(), stake)
+      await user.click(button('Place Bet'))
+      expect(screen.getByText(sentence)).toBeTruthy()
+      expect(screen.getByRole('alert').textContent).toMatch(/^Fix the (number|amount) to place/)
+      expect(calls).not.toContain('placeStarlineBet')
+    })
+
+    test('if betting has ended meanwhile §8.46', async () => {
+      const { user, said, clock, calls } = openStarline({
+        answers: starlineGames(starlineGame({ currentStatus: null })),
+      })
+      await playAt(user, '2:00 PM')
+      await user.click(button('7'))
+      await user.type(amount(), '100')
+      act(() => clock.set(fridayAt('14:01')))
+      await user.click(button('Place Bet'))
+      expect(said()).toEqual(['Betting is not available for this game right now'])
+      expect(calls).not.toContain('placeStarlineBet')
+    })
+  })
+
+  test('the first wrong field takes the focus', async () => {
+    const { user } = openStarline()
+    await playAt(user, '2:00 PM')
+    await user.click(button('Place Bet'))
+    await waitFor(() => expect(document.activeElement).toBe(button('0')))
+    const pad = screen.getByRole('group', { name: 'Number' })
+    const message = document.getElementById(pad.getAttribute('aria-describedby') ?? '')
+    expect(message?.textContent).toBe('Please enter a valid bet number')
+    await user.click(button('7'))
+    await user.click(button('Place Bet'))
+    await waitFor(() => expect(document.activeElement).toBe(amount()))
+    await user.click(button('Single Pana'))
+    await user.click(button('Place Bet'))
+    await waitFor(() => expect(document.activeElement).toBe(number()))
+  })
+
+  test('a pana that’s never drawn, or of another kind, is put right in one tap; the rest stays', async () => {
+    const { user } = openStarline()
+    await playAt(user, '2:00 PM')
+    await user.click(button('Single Pana'))
+    await user.type(number(), '321')
+    await user.click(button('Use 123'))
+    expect(number()).toHaveProperty('value', '123')
+    await user.clear(number())
+    await user.type(number(), '112')
+    await user.type(amount(), '50')
+    expect(screen.getByText('This is a double pana')).toBeTruthy()
+    await user.click(button('Switch to Double Pana'))
+    expect(button('Double Pana').getAttribute('aria-pressed')).toBe('true')
+    expect(number()).toHaveProperty('value', '112')
+    expect(amount()).toHaveProperty('value', '50')
+  })
+
+  async function betOf(options: RenderAppOptions = {}) {
+    const app = openStarline(options)
+    await playAt(app.user, '2:00 PM')
+    await app.user.click(button('7'))
+    await app.user.type(amount(), '100')
+    return { ...app, place: () => app.user.click(button('Place Bet')) }
+  }
+  const placed = (app: Awaited<ReturnType<typeof betOf>>) =>
+    app.backend.db.starlineBet.findMany({
+      where: {
+        betNumber: { equals: '7' },
+        betAmount: { equals: 100 },
+        date: { equals: '2026-11-20' },
+      },
+    })
+
+  test.each([
+    [
+      'the host’s sentence before its errors',
+      { message: 'Not today', errors: [{ msg: 'No' }] },
+      'Not today',
+    ],
+    [
+      'its errors joined where it has no sentence',
+      { errors: [{ msg: 'Too late' }, { msg: 'Too much' }] },
+      'Too late, Too much',
+    ],
+    ['ours where it has no words', {}, 'Failed to place bet'],
+  ])('a refusal shows %s, and what was typed stays §8.47 §8.48', async (_, body, sentence) => {
+    const app = await betOf({
+      answers: { placeStarlineBet: () => Response.json(body, { status: 400 }) },
+    })
+    await app.place()
+    await waitFor(() => expect(app.said()).toEqual([sentence]))
+    expect(screen.getByRole('dialog').textContent).toContain(sentence)
+    expect(amount()).toHaveProperty('value', '100')
+  })
+
+  test('a lost answer is found in the history', async () => {
+    const app = await betOf()
+    app.backend.faults.next('placeStarlineBet', { kind: 'lost-answer' })
+    await app.place()
+    await waitFor(() =>
+      expect(app.said()).toEqual(['Bet placed successfully!', 'New balance: ₹12,350']),
+    )
+    expect(placed(app)).toHaveLength(1)
+  })
+
+  test('a bet that never arrived has failed', async () => {
+    const app = await betOf()
+    app.backend.faults.next('placeStarlineBet', { kind: 'network' })
+    await app.place()
+    await waitFor(() => expect(app.said()).toEqual(['Failed to place bet']))
+    expect(placed(app)).toHaveLength(0)
+  })
+
+  test('while the outcome is unknown, no other bet is sent, even after a reload', async () => {
+    const app = await betOf()
+    app.backend.faults.next('placeStarlineBet', { kind: 'lost-answer' })
+    const fault = app.backend.faults.add({
+      operation: 'listStarlineBets',
+      fault: { kind: 'network' },
+    })
+    await app.place()
+    const sentence = /^We don’t know yet whether this bet was placed: Single Digit 7, ₹100\./
+    expect(await within(screen.getByRole('dialog')).findByText(sentence)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Place Bet' })).toBeNull()
+    await app.user.click(button('Close'))
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    app.backend.faults.clear(fault)
+    await app.user.click(button('Check again'))
+    await waitFor(() => expect(app.said()).toContain('Bet placed successfully!'))
+    expect(screen.queryByText(sentence)).toBeNull()
+    expect(placed(app)).toHaveLength(1)
+  })
+
+  test('what’s typed meanwhile for the next game stays, even if it’s the same number', async () => {
+    const app = await betOf()
+    app.backend.faults.next('placeStarlineBet', { kind: 'lost-answer' })
+    const fault = app.backend.faults.add({
+      operation: 'listStarlineBets',
+      fault: { kind: 'network' },
+    })
+    await app.place()
+    await within(screen.getByRole('dialog')).findByText(/^We don’t know yet/)
+    await app.user.click(button('Close'))
+    await playAt(app.user, '4:00 PM')
+    await app.user.click(button('7'))
+    await app.user.type(amount(), '100')
+    await app.user.click(button('Close'))
+    app.backend.faults.clear(fault)
+    await app.user.click(button('Check again'))
+    await waitFor(() => expect(app.said()).toContain('Bet placed successfully!'))
+    await playAt(app.user, '4:00 PM')
+    expect(amount()).toHaveProperty('value', '100')
+    expect(button('7').getAttribute('aria-pressed')).toBe('true')
+  })
+})
+
+test('an ended session keeps the number and the amount', async () => {
+  const { user, backend, path } = openStarline()
+  await playAt(user, '2:00 PM')
+  await user.click(button('Single Pana'))
+  await user.type(number(), '128')
+  await user.type(amount(), '50')
+  backend.commands.endSessions({ accountId: 'sample-player' })
+  await user.click(button('Place Bet'))
+  await logInAgain(user)
+  await waitFor(() => expect(path()).toBe('/starline-gaming'))
+  await playAt(user, '2:00 PM')
+  expect(number()).toHaveProperty('value', '128')
+  expect(amount()).toHaveProperty('value', '50')
+})

@@ -1,0 +1,172 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { fridayAt } from '#mocks/testing/test-backend.ts'
+import { down } from '#tests/testing/answers.ts'
+import { hostile } from '#tests/testing/hostile.ts'
+import {
+  button,
+  cardOf,
+  openStarline,
+  starlineCards,
+  starlineGame,
+  starlineGames,
+} from '#tests/testing/pages/starline.ts'
+
+describe('the games', () => {
+  test('only active ones, in order of their open time, with result and Hindi name §2.109 §2.110 §3.39', async () => {
+    openStarline()
+    const times = (await starlineCards()).map(
+      (card) => within(card).getByRole('heading').textContent,
+    )
+    expect(times).toEqual([
+      '12:00 PM',
+      '1:00 PM',
+      '2:00 PM',
+      '3:00 PM',
+      '4:00 PM',
+      '5:00 PM',
+      '6:00 PM',
+      '7:00 PM',
+      '8:00 PM',
+      '9:00 PM',
+    ])
+    const noon = within(await cardOf('12:00 PM'))
+    expect(noon.getByText('दोपहर').getAttribute('lang')).toBe('hi')
+    expect(noon.getByRole('img', { name: 'Result 4 7 0, digit 1' })).toBeTruthy()
+    expect(noon.getByText('Market Closed')).toBeTruthy()
+    const two = within(await cardOf('2:00 PM'))
+    expect(two.getByRole('img', { name: 'Result not declared' })).toBeTruthy()
+    expect(two.getByText('* * *')).toBeTruthy()
+    expect(two.getByText('Open')).toBeTruthy()
+    expect(two.getByText('18 min left')).toBeTruthy()
+  })
+
+  test.each([
+    ['a declared result', { result: '123' }],
+    ['closed', { currentStatus: 'closed' }],
+    ['result_declared', { currentStatus: 'result_declared' }],
+    ['a status nobody knows', { currentStatus: 'maintenance' }],
+    ['no status after the open time', { currentStatus: null, openTime: '13:41' }],
+  ])('%s: Market Closed, and pressing Play Game says why §4.37', async (_, part) => {
+    const { user, said } = openStarline({ answers: starlineGames(starlineGame(part)) })
+    expect(await screen.findByText('Market Closed')).toBeTruthy()
+    await user.click(button(/^Play Game/))
+    expect(said()).toEqual(['Betting is not available for this game right now'])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('without a status a game is open up to and including its open time', async () => {
+    const { clock } = openStarline({
+      answers: starlineGames(starlineGame({ currentStatus: null })),
+    })
+    expect(await screen.findByText('Open')).toBeTruthy()
+    act(() => clock.set(fridayAt('14:00')))
+    expect(screen.getByText('less than a minute left')).toBeTruthy()
+    act(() => clock.set(fridayAt('14:01')))
+    expect(screen.getByText('Market Closed')).toBeTruthy()
+  })
+
+  test('a card shows the player’s pending bets on it, one tap away', async () => {
+    const { user, path } = openStarline()
+    const bets = await screen.findByRole('link', { name: '1 bet, ₹20 pending' })
+    expect((await cardOf('3:00 PM')).contains(bets)).toBe(true)
+    await user.click(bets)
+    expect(path()).toBe('/starline-history?status=pending&game=starline-15')
+  })
+
+  test('more pending bets than fit on a page aren’t counted', async () => {
+    const bet = { _id: 'b', gameId: 'g1', betType: 'singleDigit', betNumber: '1', betAmount: 20 }
+    openStarline({
+      answers: {
+        ...starlineGames(starlineGame()),
+        listStarlineBets: () =>
+          Response.json({
+            success: true,
+            data: {
+              bets: [{ ...bet, status: 'pending', betDate: '2026-11-20T03:00:00.000Z' }],
+              summary: { totalBets: 11, totalBetAmount: 220, totalWinAmount: 0, netProfitLoss: 0 },
+              pagination: { current: 1, pages: 2, total: 11, limit: 10 },
+            },
+          }),
+      },
+    })
+    expect(await screen.findByRole('link', { name: 'Your pending bets' })).toBeTruthy()
+  })
+
+  test('are read every 60 seconds §4.41', async () => {
+    const { api } = openStarline()
+    await starlineCards()
+    const query = api.queryClient.getQueryCache().find({ queryKey: ['listStarlineGames', {}] })
+    expect(query?.observers[0]?.options.refetchInterval).toBe(60_000)
+  })
+
+  test('Chart and History lead there §2.111', async () => {
+    const { user, path } = openStarline()
+    await user.click(within(await cardOf('12:00 PM')).getByRole('link', { name: /^Chart/ }))
+    expect(path()).toBe('/starline-chart/starline-12')
+    await screen.findByRole('heading', { level: 1, name: 'Starline chart' })
+    await user.click(button('Back'))
+    await user.click(await screen.findByRole('link', { name: 'History' }))
+    expect(path()).toBe('/starline-history')
+  })
+
+  test('refresh reads games, rates and balance again §2.113 §8.63', async () => {
+    const { user, said, calls } = openStarline()
+    await starlineCards()
+    calls.length = 0
+    await user.click(button('Refresh'))
+    await waitFor(() => expect(said()).toEqual(['Refreshed!']))
+    expect(calls).toEqual(
+      expect.arrayContaining(['listStarlineGames', 'getStarlineRates', 'getUserProfile']),
+    )
+  })
+
+  test('none: says so', async () => {
+    openStarline({ answers: starlineGames(starlineGame({ isActive: false })) })
+    expect(await screen.findByText('No games yet')).toBeTruthy()
+  })
+
+  test('hostile names and results are shown as text', async () => {
+    const { container } = openStarline({
+      answers: starlineGames(
+        starlineGame({ _id: 'a', gameName: hostile.script, gameNameHindi: hostile.rtl }),
+        starlineGame({
+          _id: 'b',
+          gameName: hostile.long,
+          result: hostile.image,
+          digit: hostile.link,
+        }),
+        { _id: 'c', gameName: 5, openTime: 'soon' },
+      ),
+    })
+    expect(await starlineCards()).toHaveLength(2)
+    expect(screen.getByText(hostile.script)).toBeTruthy()
+    expect(screen.getByText(hostile.rtl)).toBeTruthy()
+    expect(screen.getByText(hostile.image)).toBeTruthy()
+    expect(container.querySelector('main :is(script, img)')).toBeNull()
+  })
+})
+
+describe('the rates', () => {
+  const rates = () => screen.findByLabelText('₹10 wins').then((banner) => banner.textContent)
+
+  test('come from the host §2.108 §3.42', async () => {
+    const singleDigit = { min: 10, max: 95 }
+    openStarline({ answers: { getStarlineRates: () => Response.json({ singleDigit }) } })
+    await waitFor(async () =>
+      expect(await rates()).toBe(
+        'Single Digit₹95Single Pana₹1,500Double Pana₹3,000Triple Pana₹7,000',
+      ),
+    )
+  })
+
+  test('fall back silently to the defaults §8.49', async () => {
+    const { said } = openStarline({ answers: { getStarlineRates: down } })
+    await starlineCards()
+    expect(await rates()).toBe(
+      'Single Digit₹100Single Pana₹1,500Double Pana₹3,000Triple Pana₹7,000',
+    )
+    expect(said()).toEqual([])
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

@@ -1,0 +1,226 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { hostile } from '#tests/testing/hostile.ts'
+import { tile } from '#tests/testing/pages/bet-history.ts'
+import { renderApp, type Asked, type RenderAppOptions } from '#tests/testing/render-app.tsx'
+
+const history = (search = '', options: RenderAppOptions = {}) =>
+  renderApp(`/starline-history${search}`, options)
+const bet = (id: number, part: object = {}) => ({
+  _id: `bet-${id}`,
+  gameId: { _id: 'starline-12', gameName: `Game ${id}` },
+  betType: 'singleDigit',
+  betNumber: String(id % 10),
+  betAmount: 20,
+  potentialWin: 200,
+  status: 'lost',
+  betDate: '2026-11-20T05:35:00.000Z',
+  ...part,
+})
+const summary = { totalBets: 23, totalBetAmount: 460, totalWinAmount: 300, netProfitLoss: -160 }
+const pageOf = (current: number, total = 23) => {
+  const first = (current - 1) * 10
+  const count = Math.max(0, Math.min(10, total - first))
+  return Response.json({
+    success: true,
+    data: {
+      bets: Array.from({ length: count }, (_, index) => bet(first + index + 1)),
+      summary,
+      pagination: { current, pages: Math.ceil(total / 10), total, limit: 10 },
+    },
+  })
+}
+/** Returns every page, and remembers the requests. */
+const paged = () => {
+  const asked: string[] = []
+  const listStarlineBets = ({ query }: Asked) => {
+    asked.push(String(query))
+    return pageOf(Number(query.get('page')))
+  }
+  return { asked, answers: { listStarlineBets } }
+}
+const list = () => screen.findByRole('list', { name: 'Bets' })
+const names = async () =>
+  within(await list())
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent)
+const games = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `Game ${from + index}`)
+const choose = (user: ReturnType<typeof history>['user'], label: string, option: string) =>
+  user.selectOptions(screen.getByRole('combobox', { name: label }), option)
+
+describe('pages', () => {
+  test('of ten, asked from the host with its totals, kept in the address §2.114 §2.116 §2.118 §3.37', async () => {
+    const { asked, answers } = paged()
+    const { user, path } = history('', { answers })
+    expect(await names()).toEqual(games(1, 10))
+    const tiles = screen.getByText('Total bets').closest('dl')
+    const values = [...(tiles?.querySelectorAll('dd') ?? [])].map((value) => value.textContent)
+    expect(values.slice(0, 3)).toEqual(['23', '₹460', '₹300'])
+    expect(values[3]).toMatch(/−₹160$/)
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await waitFor(async () => expect(await names()).toEqual(games(11, 20)))
+    expect(path()).toBe('/starline-history?page=2')
+    await user.click(screen.getByRole('button', { name: 'Last' }))
+    await waitFor(async () => expect(await names()).toEqual(games(21, 23)))
+    expect(asked).toEqual(['page=1&limit=10', 'page=2&limit=10', 'page=3&limit=10'])
+    expect(screen.getAllByText('Showing 21 to 23 of 23 bets')).not.toHaveLength(0)
+  })
+
+  test('an address leads to its page', async () => {
+    history('?page=3', paged())
+    expect(await names()).toEqual(games(21, 23))
+  })
+
+  test('a page that doesn’t exist (any more) leads to the first', async () => {
+    const { user, path } = history('?page=9', paged())
+    await user.click(await screen.findByRole('button', { name: 'First page' }))
+    expect(await names()).toEqual(games(1, 10))
+    expect(path()).toBe('/starline-history')
+  })
+
+  test('a slow old page never replaces a newer one', async () => {
+    let release = () => {}
+    const slow = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const { user } = history('', {
+      answers: {
+        listStarlineBets: async ({ query }) => {
+          const page = Number(query.get('page'))
+          if (page === 2) await slow
+          return pageOf(page)
+        },
+      },
+    })
+    await list()
+    await user.click(screen.getByRole('button', { name: 'Page 2' }))
+    expect(await names()).toEqual(games(1, 10))
+    expect((await list()).getAttribute('aria-busy')).toBe('true')
+    expect(screen.getAllByText('Loading page 2...')).not.toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'Page 3' }))
+    await waitFor(async () => expect(await names()).toEqual(games(21, 23)))
+    release()
+    await slow
+    expect(await names()).toEqual(games(21, 23))
+    expect((await list()).getAttribute('aria-busy')).toBe('false')
+  })
+})
+
+describe('filters', () => {
+  test.each([
+    ['Game', '12:00 PM, Starline Noon', 'gameId=starline-12', 'game=starline-12'],
+    ['Status', 'Won', 'status=won', 'status=won'],
+    ['Type', 'Triple Pana', 'betType=triplePana', 'type=triplePana'],
+    ['Dates', 'Today', 'startDate=2026-11-20&endDate=2026-11-20', 'range=today'],
+  ])('%s: the host filters, from page 1 §2.115', async (label, option, query, search) => {
+    const { asked, answers } = paged()
+    const { user, path } = history('?page=2', { answers })
+    await list()
+    await screen.findByRole('option', { name: '12:00 PM, Starline Noon' })
+    await choose(user, label, option)
+    await waitFor(() => expect(asked.at(-1)).toBe(`page=1&limit=10&${query}`))
+    expect(path()).toBe(`/starline-history?${search}`)
+  })
+
+  test('custom dates', async () => {
+    const { asked, answers } = paged()
+    const { user } = history('?range=custom', { answers })
+    await list()
+    await user.type(screen.getByLabelText('From'), '2026-11-01')
+    await waitFor(() => expect(asked.at(-1)).toBe('page=1&limit=10&startDate=2026-11-01'))
+  })
+
+  test('that leave nothing can be cleared', async () => {
+    const { user, answers } = history('?status=cancelled', {
+      answers: { listStarlineBets: () => pageOf(1, 0) },
+    })
+    expect(await screen.findByText('Nothing found')).toBeTruthy()
+    Object.assign(answers, paged().answers)
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    expect(await names()).toEqual(games(1, 10))
+  })
+})
+
+test('on the backend, a status filter leaves only bets with that status', async () => {
+  const { user } = history()
+  expect(within(await list()).getAllByText('Lost')).not.toHaveLength(0)
+  await choose(user, 'Status', 'Won')
+  await waitFor(async () => {
+    const cards = within(await list()).getAllByRole('listitem')
+    expect(cards.every((card) => within(card).queryByText('Lost') === null)).toBe(true)
+    expect(cards.every((card) => /Won ₹/.test(card.textContent ?? ''))).toBe(true)
+  })
+})
+
+describe('details', () => {
+  test('show everything about a bet §2.117 §3.34', async () => {
+    const won = bet(1, {
+      betType: 'single pana',
+      betNumber: '128',
+      status: 'won',
+      winAmount: 1500,
+      result: '128',
+      resultDate: '2026-11-20T06:35:00.000Z',
+    })
+    const { user } = history('', {
+      answers: { listStarlineBets: () => Response.json({ data: { bets: [won] } }) },
+    })
+    await user.click(await screen.findByRole('button', { name: /^Details, Game 1/ }))
+    const sheet = screen.getByRole('dialog', { name: 'Details' })
+    const terms = within(sheet)
+      .getAllByRole('term')
+      .map((term) => term.textContent)
+    expect(terms).toEqual([
+      'Game',
+      'Status',
+      'Bet type',
+      'Number',
+      'Amount',
+      'Potential win',
+      'Won',
+      'Placed',
+      'Result',
+      'Declared',
+      'Bet ID',
+    ])
+    expect(within(sheet).getByText('Single Pana')).toBeTruthy()
+    expect(within(sheet).getByRole('img', { name: 'Result 1 2 8, digit 1' })).toBeTruthy()
+    expect(within(sheet).getByText('128-1')).toBeTruthy()
+    await user.click(within(sheet).getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+test('without bets the tiles show 0 and it leads to Starline', async () => {
+  history('', { scenario: 'new-player' })
+  expect(await screen.findByText('No Starline bets yet')).toBeTruthy()
+  const tiles = ['Total bets', 'Total bet amount', 'Total win amount', 'Net profit or loss']
+  expect(tiles.map(tile)).toEqual(['0', '₹0', '₹0', '₹0'])
+  expect(screen.getByRole('link', { name: 'Play Starline' })).toBeTruthy()
+})
+
+test('a bet with only its game’s id gets the game’s name', async () => {
+  const bets = [bet(1, { gameId: 'starline-12' }), bet(2, { gameId: 'gone' })]
+  history('', { answers: { listStarlineBets: () => Response.json({ data: { bets } }) } })
+  await waitFor(async () => expect(await names()).toEqual(['Starline Noon', 'Unknown game']))
+})
+
+test('hostile values are shown as text', async () => {
+  const odd = [
+    bet(1, {
+      gameId: { gameName: hostile.script },
+      betType: hostile.image,
+      betNumber: hostile.rtl,
+    }),
+    bet(2, { gameId: { gameName: hostile.long }, status: hostile.link, betDate: 'yesterday' }),
+    bet(3, { betAmount: 'much' }),
+  ]
+  const { container } = history('', {
+    answers: { listStarlineBets: () => Response.json({ data: { bets: odd } }) },
+  })
+  expect(await names()).toEqual([hostile.script, hostile.long])
+  expect(screen.getByText(hostile.image)).toBeTruthy()
+  expect(screen.getByText(hostile.link)).toBeTruthy()
+  expect(container.querySelector('main :is(script, img)')).toBeNull()
+})

@@ -1,0 +1,228 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { down, heldAnswer, lost, never, refused } from '#tests/testing/answers.ts'
+import { goOffline } from '#tests/testing/browser.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
+
+const balance = () => screen.getByRole('region', { name: 'Balance' })
+const nameField = () => screen.findByRole('textbox', { name: 'Name' })
+
+describe('the balance', () => {
+  test('loaded: with the time of the answer, its age after two polls, and the profile §2.17 §3.1 §3.3', async () => {
+    const { clock, answers } = renderApp('/wallet')
+    expect(await screen.findByText('Updated 1:42 PM')).toBeTruthy()
+    expect(balance().textContent).toContain('₹12,450')
+    expect(balance().querySelector('[aria-busy]')).toBeNull()
+    expect(screen.getByText('Sample Player')).toBeTruthy()
+    expect(screen.getByText('sample.player@ank.example')).toBeTruthy()
+    expect(screen.getByRole('main').textContent).toContain('5876543210')
+    answers.getUserProfile = never
+    clock.advance(6 * 60_000)
+    expect(await screen.findByText('Updated 1:42 PM, 6 min ago')).toBeTruthy()
+  })
+
+  test('before it is loaded: the last known one, marked as loading', async () => {
+    renderApp('/wallet', { answers: { getUserProfile: never } })
+    await waitFor(() => expect(balance().textContent).toContain('₹12,450'))
+    expect(balance().querySelector('[aria-busy]')?.textContent).toContain('Loading balance')
+  })
+
+  test('before it is loaded and never known: 3800, marked as loading, and nowhere else §9.41', async () => {
+    const user = { name: 'Asha', mobileNumber: '5876543210' }
+    renderApp('/wallet', {
+      answers: { getUserProfile: never, getAuthProfile: () => Response.json({ user }) },
+    })
+    await waitFor(() => expect(balance().textContent).toContain('₹3,800'))
+    expect(balance().querySelector('[aria-busy]')?.textContent).toContain('Loading balance')
+    expect(screen.getAllByText(/3,800/)).toHaveLength(1)
+  })
+
+  test('a host that tells none leaves it open: 3800 is only for the time before it answers', async () => {
+    const user = { name: 'Asha', mobileNumber: '5876543210', balance: null }
+    const answer = () => Response.json({ user })
+    renderApp('/wallet', { answers: { getUserProfile: answer, getAuthProfile: answer } })
+    expect(await screen.findByText('Not loaded yet')).toBeTruthy()
+    expect(balance().textContent).toBe('Balance—Not loaded yetDepositWithdraw')
+    expect(balance().querySelector('[aria-busy]')).toBeNull()
+  })
+
+  test('a failed load says so, shows the last known balance, and Retry loads it §8.13', async () => {
+    const { user, answers, said } = renderApp('/wallet', {
+      answers: { getUserProfile: down },
+    })
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Failed to load wallet data')
+    expect(balance().textContent).toContain('₹12,450')
+    expect(balance().textContent).toContain('Not loaded yet')
+    delete answers.getUserProfile
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('Updated 1:42 PM')).toBeTruthy()
+    expect(said()).toEqual(['Wallet data refreshed!'])
+    expect(screen.queryByText('Failed to load wallet data')).toBeNull()
+  })
+})
+
+test('without a connection the balance is shown with its age, not as a failure', async () => {
+  const { answers, api, clock, user, said } = renderApp('/wallet')
+  await screen.findByText('Updated 1:42 PM')
+  goOffline()
+  let tries = 0
+  answers.getUserProfile = () => {
+    tries += 1
+    return lost()
+  }
+  act(() => clock.advance(6 * 60_000))
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(tries).toBeGreaterThan(0))
+  await waitFor(() => expect(api.queryClient.isFetching()).toBe(0))
+  // The strip has said why.
+  expect(said()).toEqual([])
+  expect(screen.getByText('Offline. Showing 1:42 PM')).toBeTruthy()
+  expect(screen.getByText('Updated 1:42 PM, 6 min ago')).toBeTruthy()
+  expect(balance().textContent).toContain('₹12,450')
+  expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull()
+})
+
+describe('refresh', () => {
+  test('reads the balance again §8.61', async () => {
+    const { user, said, backend } = renderApp('/wallet')
+    await screen.findByText('Updated 1:42 PM')
+    backend.commands.setBalance({ accountId: 'sample-player', balance: 13_000 })
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(said()).toEqual(['Wallet data refreshed!']))
+    expect(balance().textContent).toContain('₹13,000')
+  })
+
+  test('pressed twice while the host is slow, says once that it’s done, and not before', async () => {
+    const { user, said, answers } = renderApp('/wallet')
+    await screen.findByText('Updated 1:42 PM')
+    const reading = heldAnswer()
+    answers.getUserProfile = reading.held
+    const refresh = screen.getByRole('button', { name: 'Refresh' })
+    await user.click(refresh)
+    await waitFor(() => expect(refresh.getAttribute('aria-busy')).toBe('true'))
+    await user.click(refresh)
+    expect(said()).toEqual([])
+    reading.answer({
+      user: { name: 'Sample Player', mobileNumber: '5876543210', role: 'player', balance: 13_000 },
+    })
+    await waitFor(() => expect(balance().textContent).toContain('₹13,000'))
+    expect(said()).toEqual(['Wallet data refreshed!'])
+  })
+})
+
+test.each([
+  ['Deposit', '/add-fund'],
+  ['Withdraw', '/withdraw-fund'],
+  ['Withdraw History', '/withdraw-history'],
+  ['Wallet Statement', '/wallet-statement'],
+])('%s leads to %s §2.19 §2.24', async (name, address) => {
+  const { user, path } = renderApp('/wallet')
+  await user.click(await screen.findByRole('link', { name }))
+  expect(path()).toBe(address)
+})
+
+test('says how many withdrawals are pending', async () => {
+  const { backend, api } = renderApp('/wallet')
+  const more = {
+    accountId: 'sample-player',
+    method: 'phonepe',
+    accountDetails: '5876543210',
+  } as const
+  backend.db.withdrawal.create({ ...more, amount: 1000, createdAt: 1 })
+  backend.db.withdrawal.create({ ...more, amount: 1500, createdAt: 2 })
+  await screen.findByText('Updated 1:42 PM')
+  await api.queryClient.refetchQueries({ queryKey: ['listWithdrawals'] })
+  expect(await screen.findByText('2 requests pending')).toBeTruthy()
+})
+
+describe('the profile', () => {
+  test('needs a name, and is changed: trimmed, saved, shown §2.18 §5.22 §5.23 §8.52', async () => {
+    const { user, said, backend, api, calls } = renderApp('/wallet')
+    const call = vi.spyOn(api.client, 'call')
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+    await user.clear(await nameField())
+    await user.type(await nameField(), '   {Enter}')
+    expect(await screen.findByText('Name is required')).toBeTruthy()
+    expect(calls).not.toContain('updateUserProfile')
+    await user.clear(await nameField())
+    await user.type(await nameField(), '  Asha Rao ')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(said()).toEqual(['Profile updated successfully!']))
+    // A host may not trim by itself.
+    const body: unknown = expect.objectContaining({ name: 'Asha Rao' })
+    expect(call).toHaveBeenCalledWith('updateUserProfile', { body })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(backend.db.account.get('sample-player').name).toBe('Asha Rao')
+    expect(await screen.findByText('Asha Rao')).toBeTruthy()
+  })
+
+  const named = { name: 'Sample Player', mobileNumber: '5876543210' }
+
+  test.each([
+    ['none is saved and none typed', named, '', { name: 'Sample Player' }],
+    ['one is typed', named, 'a@b.in', { name: 'Sample Player', email: 'a@b.in' }],
+    [
+      'one is saved',
+      { ...named, email: 'old@ank.example' },
+      null,
+      { name: 'Sample Player', email: 'old@ank.example' },
+    ],
+    [
+      'the saved one is removed on purpose',
+      { ...named, email: 'old@ank.example' },
+      '',
+      { name: 'Sample Player', email: '' },
+    ],
+  ])(
+    'sends the email only if there’s one to save or remove: %s',
+    async (_, profile, typed, sent) => {
+      const bodies: unknown[] = []
+      const { user } = renderApp('/wallet', {
+        answers: {
+          getUserProfile: () => Response.json({ user: profile }),
+          updateUserProfile: ({ body }) => {
+            bodies.push(body)
+            return Response.json({})
+          },
+        },
+      })
+      await screen.findByText('Sample Player')
+      await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+      const email = await screen.findByRole('textbox', { name: 'Email' })
+      if (typed !== null) await user.clear(email)
+      if (typed) await user.type(email, typed)
+      await user.click(screen.getByRole('button', { name: 'Save' }))
+      await waitFor(() => expect(bodies).toEqual([sent]))
+    },
+  )
+
+  test('that can’t be saved: says so, and keeps what was typed, even over a reload §8.32', async () => {
+    const first = renderApp('/wallet', {
+      answers: { updateUserProfile: refused(500, {}) },
+    })
+    await first.user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+    await first.user.clear(await nameField())
+    await first.user.type(await nameField(), 'Asha{Enter}')
+    expect((await within(screen.getByRole('dialog')).findAllByRole('alert'))[0]?.textContent).toBe(
+      'Failed to update profile',
+    )
+    await waitFor(() => expect(first.said()).toEqual(['Failed to update profile']))
+    expect(await nameField()).toHaveProperty('value', 'Asha')
+    first.unmount()
+
+    const { user } = renderApp('/wallet')
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+    expect(await nameField()).toHaveProperty('value', 'Asha')
+  })
+
+  test('refused: the form shows the reason', async () => {
+    const { user, said } = renderApp('/wallet')
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), ' and more{Enter}')
+    expect(
+      await screen.findByText('Failed to update profile: Please enter a valid email address'),
+    ).toBeTruthy()
+    expect(said()).toEqual(['Failed to update profile'])
+  })
+})

@@ -1,0 +1,179 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { lost, refused } from '#tests/testing/answers.ts'
+import { goOffline } from '#tests/testing/browser.ts'
+import { logInAgain } from '#tests/testing/pages/login.ts'
+import {
+  amount,
+  button,
+  fill,
+  method,
+  openWithdraw,
+  own,
+  send,
+  submitted,
+} from '#tests/testing/pages/withdraw-page.ts'
+
+const sent = () => screen.findByRole('region', { name: 'Request sent' })
+
+describe('sending §1.9 §2.87 §3.33 §7.33 §8.58', () => {
+  test.each([
+    [/^Bank/, 'bank'],
+    [/^PhonePe/, 'phonepe'],
+  ])('to %s: recorded, announced, the form emptied, the reference shown', async (name, id) => {
+    const app = await openWithdraw()
+    await fill(app, '5000', name)
+    await app.user.click(button())
+    await waitFor(() => expect(app.said()).toEqual([submitted]))
+    const [row] = own(app)
+    expect(row).toMatchObject({ amount: 5000, method: id })
+    const card = await sent()
+    await within(card).findByText(`Ref. ${row?.id}`)
+    within(card).getByText('Pending')
+    expect(await amount()).toHaveProperty('value', '')
+    expect(screen.queryByText('Please enter withdrawal amount')).toBeNull()
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Balance' }).textContent).toContain('₹7,450'),
+    )
+  })
+
+  test.each([
+    ['the host’s own sentence', { message: 'Account is locked' }, 'Account is locked'],
+    ['its errors', { errors: [{ msg: 'Too much' }, { msg: 'Too late' }] }, 'Too much, Too late'],
+    [
+      'the host’s own sentence before its errors',
+      { message: 'Account is locked', errors: [{ msg: 'Too much' }] },
+      'Account is locked',
+    ],
+    ['ours when it has none', {}, 'Failed to submit withdrawal request'],
+  ])('refused: %s, and nothing typed is lost §8.44 §8.45', async (_, body, sentence) => {
+    const app = await openWithdraw({ answers: { requestWithdrawal: refused(400, body) } })
+    await send(app)
+    await waitFor(() => expect(app.said()).toEqual([sentence]))
+    expect(screen.getAllByText(sentence)).toHaveLength(2)
+    expect(await amount()).toHaveProperty('value', '5000')
+    expect(await method(/^Bank/)).toHaveProperty('checked', true)
+  })
+
+  test('two quick presses send once; the history isn’t loaded before §7.42', async () => {
+    const app = await openWithdraw()
+    await fill(app)
+    expect(app.calls).not.toContain('listWithdrawals')
+    await app.user.dblClick(button())
+    await waitFor(() => expect(app.said()).toEqual([submitted]))
+    const asked = app.calls.indexOf('listWithdrawals')
+    expect(asked).toBeGreaterThan(0)
+    expect(asked).toBeLessThan(app.calls.indexOf('requestWithdrawal'))
+    expect(own(app)).toHaveLength(1)
+    expect(app.calls.filter((call) => call === 'requestWithdrawal')).toHaveLength(1)
+  })
+
+  test('Enter held a moment too long complains about nothing', async () => {
+    const app = await openWithdraw()
+    await send(app)
+    await waitFor(() => expect(app.said()).toEqual([submitted]))
+    fireEvent.submit(await amount())
+    expect(screen.queryByText('Please enter withdrawal amount')).toBeNull()
+  })
+
+  test('a history that doesn’t answer holds it up for 1.5 s only', async () => {
+    const app = await openWithdraw({ answers: { listWithdrawals: () => new Promise(() => {}) } })
+    await send(app)
+    await waitFor(() => expect(app.said()).toEqual([submitted]))
+    expect(own(app)).toHaveLength(1)
+  })
+
+  test('the answer was lost but the host has it: a success, even next to an equal older one', async () => {
+    const app = await openWithdraw()
+    await send(app)
+    await waitFor(() => expect(app.said()).toEqual([submitted]))
+    app.backend.faults.next('requestWithdrawal', { kind: 'lost-answer' })
+    await send(app)
+    await waitFor(() => expect(own(app)).toHaveLength(2))
+    await waitFor(() => expect(app.said()).toContain(submitted))
+    expect(app.calls.filter((call) => call === 'requestWithdrawal')).toHaveLength(2)
+  })
+
+  test('it never arrived: a failure, and a second try sends', async () => {
+    const app = await openWithdraw()
+    app.backend.faults.next('requestWithdrawal', { kind: 'network' })
+    await send(app)
+    await waitFor(() => expect(app.said()).toEqual(['Failed to submit withdrawal request']))
+    expect(own(app)).toHaveLength(0)
+    await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull())
+    await app.user.click(button())
+    await waitFor(() => expect(app.said()).toContain(submitted))
+    expect(own(app)).toHaveLength(1)
+  })
+
+  test('unknown: nothing more is sent, even after a reload, until the host could be asked', async () => {
+    const first = await openWithdraw()
+    // Reads before sending succeed, reads afterwards fail.
+    first.answers.requestWithdrawal = () => {
+      first.backend.faults.add({ operation: 'listWithdrawals', fault: { kind: 'network' } })
+      return lost()
+    }
+    await send(first)
+    const sentence = /^We didn’t get a reply to your ₹5,000 withdrawal/
+    await screen.findByText(sentence)
+    first.unmount()
+
+    const again = await openWithdraw({ answers: { listWithdrawals: lost } })
+    await screen.findByText(sentence)
+    expect(await amount()).toHaveProperty('value', '5000')
+    const checks = await screen.findAllByRole('button', { name: 'Check again' })
+    await waitFor(() => expect(checks[1]?.getAttribute('aria-busy')).toBeNull())
+    again.backend.db.withdrawal.create({
+      accountId: 'sample-player',
+      amount: 5000,
+      method: 'bank',
+      accountDetails: 'Deccan Example Bank, 123400004821',
+      createdAt: again.clock.now(),
+    })
+    delete again.answers.listWithdrawals
+    await again.user.click(checks[1] as HTMLElement)
+    await waitFor(() => expect(again.said()).toEqual([submitted]))
+    expect(again.calls).not.toContain('requestWithdrawal')
+    expect(await amount()).toHaveProperty('value', '')
+  })
+
+  test('the player can stop the checks after looking', async () => {
+    const app = await openWithdraw()
+    app.backend.faults.next('requestWithdrawal', { kind: 'lost-answer' })
+    const fault = app.backend.faults.add({
+      operation: 'listWithdrawals',
+      fault: { kind: 'network' },
+    })
+    await send(app)
+    await screen.findByText(/^We didn’t get a reply to your/)
+    await app.user.click(screen.getByRole('button', { name: 'Stop checking' }))
+    screen.getByText(/^Check your history first\. It may still go through/)
+    await app.user.click(screen.getByRole('button', { name: 'Stop checking now' }))
+    await waitFor(() => expect(screen.queryByText(/^We didn’t get a reply to your/)).toBeNull())
+    app.backend.faults.clear(fault)
+    expect(button()).toBeTruthy()
+  })
+
+  test('an ended session keeps what was typed and comes back here', async () => {
+    const { user, backend, path, said } = await openWithdraw()
+    await user.click(await method(/^Bank/))
+    await user.type(await amount(), '1500')
+    backend.commands.endSessions({})
+    await user.click(button())
+    await screen.findByText('Your session has ended. Please log in again.')
+    expect(said()).toEqual([])
+    await logInAgain(user)
+    expect(await amount()).toHaveProperty('value', '1500')
+    expect(await method(/^Bank/)).toHaveProperty('checked', true)
+    expect(path()).toBe('/withdraw-fund')
+  })
+
+  test('offline nothing is sent', async () => {
+    const app = await openWithdraw()
+    await fill(app)
+    goOffline()
+    await app.user.click(button())
+    expect(await screen.findByText('You’re offline. Nothing was sent.')).toBeTruthy()
+    expect(app.calls).not.toContain('requestWithdrawal')
+  })
+})

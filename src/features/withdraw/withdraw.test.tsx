@@ -1,0 +1,242 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { addDays } from '#domain/time/dates.ts'
+import { heldAnswer, refused } from '#tests/testing/answers.ts'
+import {
+  amount,
+  button,
+  fill,
+  method,
+  openWithdraw,
+  own,
+  send,
+  submitted,
+} from '#tests/testing/pages/withdraw-page.ts'
+import { renderApp } from '#tests/testing/render-app.tsx'
+
+describe('the form', () => {
+  test('has saved methods only, accounts masked, presets, and what will be left of the balance §2.84-2.86 §2.90 §9.32', async () => {
+    const app = await openWithdraw()
+    const bank = await method(/^Bank/)
+    expect(bank.closest('label')?.textContent).toBe('BankDeccan Example Bank, ••••\u00a04821')
+    expect((await method(/^PhonePe/)).closest('label')?.textContent).toBe('PhonePe•••• 3210')
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
+    expect(document.body.textContent).not.toContain('123400004821')
+    // Only once: the button only has what a request would leave.
+    expect(screen.getAllByText('Balance')).toHaveLength(1)
+    expect(screen.queryByText('Balance after')).toBeNull()
+    await fill(app, '5000')
+    expect(screen.getByRole('region', { name: 'Balance' }).textContent).toContain('₹12,450')
+    screen.getByText('Balance after')
+    screen.getByText('7,450')
+    for (const rupees of ['500', '1,000', '2,000', '5,000', '10,000', '15,000']) {
+      await app.user.click(screen.getByRole('button', { name: `₹${rupees}` }))
+      expect(await amount()).toHaveProperty('value', rupees.replace(',', ''))
+    }
+  })
+
+  test('a bank without its IFSC code isn’t offered; a single method isn’t preselected §5.45', async () => {
+    const { api, user } = await openWithdraw({
+      answers: {
+        getUserProfile: () =>
+          Response.json({
+            user: {
+              name: 'Asha',
+              mobileNumber: '5876543210',
+              balance: 5000,
+              bankDetails: {
+                accountHolderName: 'Asha',
+                accountNumber: '123400004821',
+                ifscCode: '',
+                bankName: 'State Bank',
+              },
+              paymentDetails: { paytm: '9820011223' },
+            },
+          }),
+      },
+    })
+    expect(api.session.state().status).toBe('signed-in')
+    expect(await method(/^Paytm/)).toHaveProperty('checked', false)
+    expect(screen.getAllByRole('radio')).toHaveLength(1)
+    await user.type(await amount(), '1000')
+    await user.click(button())
+    expect(await screen.findAllByText('Please select a withdrawal method')).toHaveLength(2)
+  })
+
+  test('no method saved: a button for each form, and the rule when pressed §2.89', async () => {
+    const { user, calls } = await openWithdraw({ scenario: 'new-player' })
+    const links = await Promise.all(
+      ['Bank', 'PhonePe', 'Google Pay', 'Paytm'].map((name) => screen.findByRole('link', { name })),
+    )
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/bank',
+      '/phonepe',
+      '/googlepay',
+      '/paytm',
+    ])
+    await user.type(await amount(), '1000')
+    await user.click(button())
+    expect(await screen.findAllByText('Please select a withdrawal method')).toHaveLength(2)
+    expect(calls).not.toContain('requestWithdrawal')
+  })
+
+  test.each([
+    ['', 'Please enter withdrawal amount'],
+    ['1000.50', 'Whole rupees only, no paise'],
+    ['999', 'Minimum withdrawal amount is ₹1000'],
+    ['12451', 'Insufficient balance'],
+  ])('refuses the amount “%s” §5.44 §5.46 §5.47', async (rupees, sentence) => {
+    const app = await openWithdraw()
+    await app.user.click(await method(/^Bank/))
+    if (rupees !== '') await app.user.type(await amount(), rupees)
+    await app.user.click(button())
+    expect(await screen.findAllByText(sentence)).toHaveLength(2)
+    await waitFor(async () => expect(document.activeElement).toBe(await amount()))
+    expect(app.calls).not.toContain('requestWithdrawal')
+  })
+
+  test('takes exactly the minimum and exactly the balance', async () => {
+    const app = await openWithdraw()
+    await fill(app, '12450')
+    await app.user.click(button())
+    await waitFor(() => expect(app.said()).toEqual([submitted]))
+    expect(own(app)).toMatchObject([{ amount: 12_450 }])
+  })
+
+  test('needs a method', async () => {
+    const app = await openWithdraw()
+    await app.user.type(await amount(), '1000')
+    await app.user.click(button())
+    expect(await screen.findAllByText('Please select a withdrawal method')).toHaveLength(2)
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('radiogroup', { name: 'Send to' })),
+    )
+  })
+
+  test('without settings: says so, minimum ₹1000 and the usual window §8.14', async () => {
+    renderApp('/withdraw-fund', { answers: { getMainSettings: refused(503, {}) } })
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load settings')
+    screen.getByText('Minimum ₹1,000')
+    screen.getByText('6:00 AM to 9:10 AM')
+  })
+
+  test('settings loading on a weekday: neither their failure nor a default', async () => {
+    const { held, answer } = heldAnswer()
+    const { user } = renderApp('/withdraw-fund', { answers: { getMainSettings: held } })
+    await method(/^Bank/)
+    await user.type(await amount(), '500')
+    await user.click(button())
+    expect(await screen.findAllByText('Please select a withdrawal method')).not.toEqual([])
+    for (const early of [/Failed to load settings/, /Minimum/, /AM/]) {
+      expect(screen.queryAllByText(early)).toEqual([])
+    }
+    answer({ minimumWithdraw: 700, withdrawalOpenTime: '07:00', withdrawalCloseTime: '08:30' })
+    expect(await screen.findByText('7:00 AM to 8:30 AM')).toBeTruthy()
+    expect(screen.getAllByText('Minimum withdrawal amount is ₹700')).not.toEqual([])
+  })
+
+  test('settings loading on a Sunday: no default hours', async () => {
+    const { held, answer } = heldAnswer()
+    renderApp('/withdraw-fund', {
+      scenario: 'sunday-withdrawals',
+      answers: { getMainSettings: held },
+    })
+    await amount()
+    expect(screen.queryAllByText(/AM/)).toEqual([])
+    answer({ withdrawalOpenTime: '07:00', withdrawalCloseTime: '08:30' })
+    expect(await screen.findByText('Mon, 7:00 AM')).toBeTruthy()
+  })
+
+  test('settings loading: a press waits for the minimum, and is judged by it', async () => {
+    const { held, answer } = heldAnswer()
+    const app = renderApp('/withdraw-fund', { answers: { getMainSettings: held } })
+    await fill(app, '1000')
+    await app.user.click(button())
+    expect(app.calls).not.toContain('requestWithdrawal')
+    answer({ minimumWithdraw: 1500 })
+    expect(await screen.findAllByText('Minimum withdrawal amount is ₹1500')).not.toEqual([])
+    expect(app.calls).not.toContain('requestWithdrawal')
+  })
+
+  test('settings that fail while a press waits: the usual minimum, and it is sent', async () => {
+    const { held, answer } = heldAnswer()
+    const app = renderApp('/withdraw-fund', { answers: { getMainSettings: held } })
+    await fill(app, '1000')
+    await app.user.click(button())
+    answer({}, 400)
+    await waitFor(() => expect(app.said()).toEqual([submitted]))
+  })
+})
+
+describe('the window', () => {
+  test('is shown, but not enforced §2.92 §5.49', async () => {
+    const app = await openWithdraw()
+    expect(
+      screen.getByRole('img', { name: 'Withdrawal hours 6:00 AM to 9:10 AM. Closed now.' }),
+    ).toBeTruthy()
+    expect(screen.getByText('We’ll review requests sent now from 6:00 AM tomorrow.')).toBeTruthy()
+    await send(app)
+    await waitFor(() => expect(app.said()).toEqual([submitted]))
+  })
+
+  test('says that it’s open', async () => {
+    await openWithdraw({ scenario: 'admin-approvals' })
+    expect(await screen.findByText('Open now')).toBeTruthy()
+  })
+
+  test('on a Sunday the message is shown, the button repeats it and nothing is sent §5.48', async () => {
+    const app = await openWithdraw({ scenario: 'sunday-withdrawals' })
+    const sentence = 'Withdrawals are closed on Sundays'
+    expect(screen.getAllByText(sentence)).toHaveLength(1)
+    screen.getByText('Mon, 6:00 AM')
+    await app.user.click(button())
+    expect((await screen.findByRole('alert')).textContent).toContain(sentence)
+    // Nothing that could be corrected would help.
+    expect(document.querySelector('[aria-invalid="true"]')).toBeNull()
+    await fill(app, '1000')
+    await app.user.click(button())
+    expect((await screen.findByRole('alert')).textContent).toContain(sentence)
+    expect(app.calls).not.toContain('requestWithdrawal')
+    app.clock.set(addDays(app.clock.now(), 1))
+    await waitFor(() => expect(screen.queryByText(sentence)).toBeNull())
+    await app.user.click(button())
+    await waitFor(() => expect(app.said()).toEqual([submitted]))
+  })
+
+  /** The phone's clock is on Sunday; nothing tells the page. */
+  const jumpToSunday = ({ clock }: Awaited<ReturnType<typeof openWithdraw>>) =>
+    vi.spyOn(clock, 'now').mockReturnValue(addDays(clock.now(), 2))
+
+  test('a clock that has jumped to Sunday unnoticed is seen at the press', async () => {
+    const app = await openWithdraw()
+    await fill(app)
+    jumpToSunday(app)
+    await app.user.click(button())
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Withdrawals are closed on Sundays',
+    )
+    expect(app.calls).not.toContain('listWithdrawals')
+    expect(app.calls).not.toContain('requestWithdrawal')
+  })
+
+  test('Sunday that begins while the history is read before sending: nothing leaves', async () => {
+    const { held, answer } = heldAnswer()
+    const app = await openWithdraw({ answers: { listWithdrawals: held } })
+    await send(app)
+    await waitFor(() => expect(app.calls).toContain('listWithdrawals'))
+    jumpToSunday(app)
+    answer({ withdrawals: [] })
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Withdrawals are closed on Sundays',
+    )
+    await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull())
+    expect(app.calls).not.toContain('requestWithdrawal')
+    expect(await amount()).toHaveProperty('value', '5000')
+  })
+})
+
+test('History leads to the history §2.88', async () => {
+  const { user, path } = await openWithdraw()
+  await user.click(screen.getByRole('link', { name: 'History' }))
+  await waitFor(() => expect(path()).toBe('/withdraw-history'))
+})

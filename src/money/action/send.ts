@@ -1,0 +1,125 @@
+import { ApiError } from '#api/api-error.ts'
+import type { Input } from '#api/table/table.ts'
+import { keyOf } from '#session/queries.ts'
+import { readProof, type Proof } from '../record/read-proof.ts'
+import type { RowOf } from '../spec.ts'
+import type { MoneyOperation } from '../storage/kept-money.ts'
+import type { Kept, Note } from '../storage/pending.ts'
+import type { ActionContext, EndedIntent } from './context.ts'
+import { next } from './intent.ts'
+import { sentencesOf, type NotSent, type Outcome } from './outcome.ts'
+import { settleAccepted, settleFound, settleRefused } from './settle.ts'
+import type { Watch } from './watch-unknown.ts'
+
+/**
+ * Sends an intent once, unless something that is open blocks it. `isAllowed` is asked right before
+ * the request leaves.
+ */
+export async function sendOnce<Op extends MoneyOperation>(
+  context: ActionContext<Op>,
+  watch: Pick<Watch, 'hurry'>,
+  { input, note, isAllowed }: { input: Input<Op>; note: Note; isAllowed: () => boolean },
+  tell: (ended: EndedIntent<Op>) => void,
+): Promise<Outcome<Op> | NotSent> {
+  const { spec, own } = context
+  const { pending } = context.deps
+  // Another tab may have sent it.
+  pending.reload()
+  const owner = pending.owner()
+  const by = own.blocking(input)
+  if (owner === null) return { status: 'busy' }
+  if (by !== null) return { status: 'blocked', by }
+  const proof = await readBefore(context)
+  if (pending.owner() !== owner || !isAllowed()) return { status: 'busy' }
+  const intent = intentOf(context, input, note, proof)
+  const row = spec.unique && proof?.rows.find((each) => spec.compare(each, input) === 'same')
+  const outcome = row
+    ? await settleFound(context, intent, owner, next('idle', 'send'), { row, twins: [] }, null)
+    : await attempt(context, watch, intent, owner)
+  // Nobody is told: the player signed out, or the session ended.
+  if (pending.owner() === owner) tell({ outcome, intent })
+  return outcome
+}
+
+/** The history before a send; null if it can't be read in time. */
+async function readBefore<Op extends MoneyOperation>({
+  spec,
+  deps: { client, schedule, times },
+}: ActionContext<Op>): Promise<Proof<RowOf<Op>> | null> {
+  const giveUp = new AbortController()
+  const late = new Promise<null>((resolve) => {
+    giveUp.signal.addEventListener('abort', () => resolve(null))
+  })
+  const stop = schedule(() => giveUp.abort(), times.patienceMs)
+  const read = readProof(client, spec, giveUp.signal).catch(() => null)
+  return Promise.race([read, late]).finally(stop)
+}
+
+/** What is stored of an intent, with similar rows that exist before it's sent. */
+function intentOf<Op extends MoneyOperation>(
+  { spec, deps }: ActionContext<Op>,
+  input: Input<Op>,
+  note: Note,
+  proof: Proof<RowOf<Op>> | null,
+): Kept<Op> {
+  const alike = proof?.rows.filter((row) => spec.compare(row, input) !== 'other')
+  const user = deps.queryClient.getQueryData<{ balance?: number | null }>(
+    keyOf('getUserProfile', {}),
+  )
+  return {
+    id: deps.newId(),
+    operation: spec.operation,
+    input,
+    note,
+    before: proof?.whole && alike ? alike.map((row) => spec.idOf(row)) : null,
+    balance: user?.balance ?? null,
+    watchedMs: 0,
+    said: [],
+  }
+}
+
+/** The one request of an intent. */
+async function attempt<Op extends MoneyOperation>(
+  context: ActionContext<Op>,
+  watch: Pick<Watch, 'hurry'>,
+  intent: Kept<Op>,
+  owner: string,
+): Promise<Outcome<Op>> {
+  const { deps, own, spec } = context
+  const { client, pending } = deps
+  next('idle', 'send')
+  own.forgetOld(intent, owner)
+  pending.put(intent, owner, true)
+  own.watchedMs(intent)
+  try {
+    const answer = await client.call<Op>(spec.operation, intent.input, {
+      ...(deps.takesIdempotencyKey && { idempotencyKey: intent.id }),
+    })
+    return await settleAccepted(context, intent, owner, answer)
+  } catch (error) {
+    if (error instanceof ApiError) {
+      return error.isVerdict
+        ? await settleRefused(context, intent, owner, error)
+        : keepUnknown(context, watch, intent, owner, error)
+    }
+    pending.remove(intent, owner)
+    throw error
+  }
+}
+
+/** No verdict came: it is watched from now on. */
+function keepUnknown<Op extends MoneyOperation>(
+  { own, errors, deps: { pending } }: ActionContext<Op>,
+  watch: Pick<Watch, 'hurry'>,
+  sent: Kept<Op>,
+  owner: string,
+  error: ApiError,
+): Outcome<Op> {
+  next('sending', 'lose')
+  const intent = own.latest(sent, owner)
+  const said = sentencesOf(error)
+  errors.set(intent.id, error)
+  watch.hurry()
+  pending.put({ ...intent, said, watchedMs: own.watchedMs(intent) }, owner)
+  return { status: 'unknown', said }
+}

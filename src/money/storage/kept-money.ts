@@ -1,0 +1,42 @@
+import type { OperationName } from '#api/table/table.ts'
+import { oncePer } from '#domain/once.ts'
+import { ownerMark } from '#domain/player/owner-mark.ts'
+import { createStore, type Store } from '#domain/store.ts'
+import type { Api } from '#session/api-context.tsx'
+
+/** The four operations that move money. */
+export const moneyOperations = [
+  'placeBet',
+  'placeStarlineBet',
+  'createFundRequest',
+  'requestWithdrawal',
+] as const satisfies readonly OperationName[]
+export type MoneyOperation = (typeof moneyOperations)[number]
+
+/** Where the intents of a player are kept on the device: the name holds no mobile number. */
+export const keptKey = (operation: MoneyOperation, owner: string): string =>
+  `ank.money.${operation}.${ownerMark(owner)}`
+
+/**
+ * True once money has been on its way in this visit, in any tab, or was left open by an earlier one:
+ * all that home has to know before it fetches the rest. `watchOpenMoney(api)`.
+ */
+export const watchOpenMoney = oncePer(({ storage, session }: Api): Store<boolean> => {
+  const isOpen = createStore(false)
+  const look = () => {
+    const state = session.state()
+    if (state.status !== 'signed-in') return
+    const { mobileNumber } = state.user
+    const isKept = (operation: MoneyOperation) => {
+      const key = keptKey(operation, mobileNumber)
+      // If storage is refused, it's kept in the name of the tab.
+      return storage.get(key) !== null || window.name.includes(key)
+    }
+    if (moneyOperations.some(isKept)) isOpen.set(true)
+  }
+  session.subscribe(look)
+  // Another tab of this browser may have sent something.
+  globalThis.addEventListener?.('storage', look)
+  look()
+  return isOpen
+})

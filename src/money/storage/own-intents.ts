@@ -1,0 +1,98 @@
+import type { Input } from '#api/table/table.ts'
+import type { MoneyTimes } from '#domain/money/money-times.ts'
+import type { MoneySpec } from '../spec.ts'
+import type { MoneyOperation } from './kept-money.ts'
+import type { AnyKept, AnyOpen, Kept, Open, Pending } from './pending.ts'
+
+/** The intents of one operation among all that are kept, and for how long they have been watched. */
+export interface OwnIntents<Op extends MoneyOperation> {
+  open(): Open<Op>[]
+  /** Those with an unknown outcome, but not what this page is sending. */
+  unknown(): Open<Op>[]
+  /** The one whose outcome must be known before `input` may be sent. */
+  blocking(input: Input<Op>): Open<Op> | null
+  /** The least time it has been watched, in milliseconds. Starts the watch. */
+  watchedMs(intent: AnyKept): number
+  /** True when this page has watched it. */
+  isWatched(id: string): boolean
+  /** True when a request can no longer be on its way to the host's ledger. */
+  isDead(intent: AnyKept): boolean
+  /** As it's kept now: what was recorded while it was in the air has been taken from its balance. */
+  latest(intent: Kept<Op>, owner: string): Kept<Op>
+  /** `balance`, unless another open request may explain why it fell. */
+  balanceAlone(id: string, balance: number | null): number | null
+  /** Settled intents like this one whose records may still turn up in the history. */
+  othersLike(intent: Pick<Kept<Op>, 'id' | 'input'>, owner: string): Kept<Op>[]
+  /**
+   * Forgets settled intents whose records need not be told apart any more, because `intent` knows
+   * what was there before it, or because nothing like them is open.
+   */
+  forgetOld(intent: Kept<Op>, owner: string): void
+  /** One was recorded: the balance from before the others is lower by as much. */
+  takeFromOthers(input: Input<Op>, owner: string): void
+}
+
+export interface OwnIntentsDeps {
+  pending: Pending
+  times: MoneyTimes
+  /** Monotonic milliseconds, from a clock nobody can set. */
+  elapsed: () => number
+}
+
+export function ownIntents<Op extends MoneyOperation>(
+  { operation, keyOf, blocks, debit }: MoneySpec<Op>,
+  { pending, times, elapsed }: OwnIntentsDeps,
+): OwnIntents<Op> {
+  /** When this page first saw an intent, and for how long it had been watched until then. */
+  const seen = new Map<string, { base: number; at: number }>()
+  const isOwn = (each: AnyOpen): each is Open<Op> => each.operation === operation
+  const open = () => pending.get().filter((each) => isOwn(each))
+
+  function watchedMs({ id, watchedMs: base }: AnyKept): number {
+    const first = seen.get(id) ?? { base, at: elapsed() }
+    seen.set(id, first)
+    // Times of successive pages add up; another tab counts the same time.
+    return Math.max(base, first.base + elapsed() - first.at)
+  }
+  const isDead = (intent: AnyKept) => watchedMs(intent) > times.aliveForMs
+  const settled = (owner: string) =>
+    pending.listKept(operation, owner).filter(({ over }) => over !== undefined)
+
+  return {
+    open,
+    unknown: () => open().filter(({ phase }) => phase === 'unknown'),
+    blocking: (input) =>
+      open().find((each) => blocks === 'all' || keyOf(each.input) === keyOf(input)) ?? null,
+    watchedMs,
+    isWatched: (id) => seen.has(id),
+    isDead,
+    latest: (intent, owner) =>
+      pending.listKept(operation, owner).find(({ id }) => id === intent.id) ?? intent,
+    balanceAlone: (id, balance) => (pending.get().some((each) => each.id !== id) ? null : balance),
+    othersLike: ({ id, input }, owner) =>
+      settled(owner).filter((each) => each.id !== id && keyOf(each.input) === keyOf(input)),
+    forgetOld({ id, input, before }, owner) {
+      const isLike = (each: Kept<Op>) => keyOf(each.input) === keyOf(input)
+      const alike = settled(owner).filter((each) => each.id !== id && isLike(each))
+      const unseen = alike.filter((each) => each.row === undefined)
+      const older = new Set(alike.flatMap((each) => [...(each.before ?? []), each.row]))
+      const shown = before?.filter((row) => !older.has(row)).length ?? 0
+      // As many new rows as there are settled intents: each of them has been seen.
+      const allSeen = unseen.every((each) => each.before !== null) && shown >= unseen.length
+      for (const each of settled(owner)) {
+        const isNeeded = isLike(each)
+          ? before === null || !((allSeen && each.row === undefined) || isDead(each))
+          : !isDead(each) || open().some((other) => keyOf(other.input) === keyOf(each.input))
+        if (!isNeeded && !each.twice) pending.remove(each, owner)
+      }
+    },
+    takeFromOthers(input, owner) {
+      const rupees = debit(input)
+      if (rupees === null) return
+      for (const { phase, ...each } of pending.get()) {
+        if (each.balance === null) continue
+        pending.put({ ...each, balance: each.balance - rupees }, owner, phase === 'sending')
+      }
+    },
+  }
+}

@@ -1,0 +1,191 @@
+import type { Input } from '#api/table/table.ts'
+import { oncePer } from '#domain/once.ts'
+import { createStore, type Store } from '#domain/store.ts'
+import { orTabName, tabName } from '#platform/tabs/tab-name.ts'
+import type { Api } from '#session/api-context.tsx'
+import { keptKey, moneyOperations, watchOpenMoney, type MoneyOperation } from './kept-money.ts'
+
+/** The device's storage, and who is signed in. */
+interface Owner {
+  storage: {
+    get(key: string): string | null
+    set(key: string, value: string): unknown
+    remove(key: string): void
+  }
+  session: {
+    state(): { status: string; user?: { mobileNumber: string } }
+    subscribe(listener: () => void): unknown
+  }
+}
+
+/** What a screen needs to describe an intent after a reload. */
+export type Note = Partial<Record<'game', string>>
+
+/** An intent as it is kept on the device, from before it is sent until its outcome is known. */
+export interface AnyKept {
+  id: string
+  operation: MoneyOperation
+  input: unknown
+  note: Note
+  /** Ids of rows like it that were there before; null when the history could not be read. */
+  before: string[] | null
+  /** Rupees before it was sent, less what later requests took; null when not known. */
+  balance: number | null
+  /** The least time pages have watched it: monotonic milliseconds. */
+  watchedMs: number
+  /** The host's own sentences, said when they came. */
+  said: readonly string[]
+  /**
+   * Settled, but its record may still appear in the history, and must not be mistaken for another's.
+   */
+  over?: 'accepted' | 'given up'
+  /** Its record, once seen: a history may lose it again for a while (a replica that lags). */
+  row?: string
+  /** It was recorded more than once: the ids that are known. Until the player has read that. */
+  twice?: readonly string[]
+}
+
+/** The same, of one operation. */
+export interface Kept<Op extends MoneyOperation> extends AnyKept {
+  operation: Op
+  input: Input<Op>
+}
+
+interface IsOpen {
+  /** `sending`: this page waits for the answer. */
+  phase: 'sending' | 'unknown'
+}
+/** An intent of this player whose outcome is not known yet. */
+export type AnyOpen = AnyKept & IsOpen
+export type Open<Op extends MoneyOperation> = Kept<Op> & IsOpen
+
+export interface Pending extends Pick<Store<readonly AnyOpen[]>, 'get' | 'subscribe'> {
+  /** The mobile number of the player who is signed in, or null. */
+  owner(): string | null
+  /** Those that were recorded more than once, until the player has read that. */
+  doubled: Pick<Store<readonly AnyKept[]>, 'get' | 'subscribe'>
+  /** The player has read that it was recorded more than once. */
+  putAway(id: string): void
+  /** Everything kept for one operation and player, including settled ones. */
+  listKept<Op extends MoneyOperation>(operation: Op, owner: string): Kept<Op>[]
+  /** Keeps an intent, new or changed. `sendingHere`: this page waits for its answer. */
+  put(kept: AnyKept, owner: string, sendingHere?: boolean): void
+  remove(kept: Pick<AnyKept, 'id' | 'operation'>, owner: string): void
+  /** Reads again what is kept: another tab may have changed it. */
+  reload(): void
+}
+
+function isKept(value: unknown): value is AnyKept {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, input, before, watchedMs, said } = value as Record<string, unknown>
+  return (
+    typeof id === 'string' &&
+    typeof (input as { body?: unknown } | null)?.body === 'object' &&
+    (before === null || Array.isArray(before)) &&
+    typeof watchedMs === 'number' &&
+    Array.isArray(said)
+  )
+}
+
+/** Keeps money intents on the device: across reloads, in every tab, separately for each player. */
+export function createPending({ storage, session }: Owner): Pending {
+  const sendingHere = new Set<string>()
+  const open = createStore<readonly AnyOpen[]>([])
+  const doubled = createStore<readonly AnyKept[]>([])
+
+  function owner(): string | null {
+    const state = session.state()
+    return state.status === 'signed-in' ? (state.user?.mobileNumber ?? null) : null
+  }
+
+  function listKept<Op extends MoneyOperation>(operation: Op, of: string): Kept<Op>[] {
+    try {
+      const stored: unknown = JSON.parse(storage.get(keptKey(operation, of)) ?? '[]')
+      return (Array.isArray(stored) ? stored.filter((each) => isKept(each)) : []) as Kept<Op>[]
+    } catch {
+      return []
+    }
+  }
+
+  function readAll(): AnyKept[] {
+    const of = owner()
+    if (of === null) return []
+    return moneyOperations.flatMap((operation) => listKept(operation, of) as AnyKept[])
+  }
+
+  function read(): readonly AnyOpen[] {
+    return readAll()
+      .filter(({ over }) => over === undefined)
+      .map((each) => ({ ...each, phase: sendingHere.has(each.id) ? 'sending' : 'unknown' }))
+  }
+
+  function reload(): void {
+    const next = read()
+    // Components compare the list by identity.
+    if (JSON.stringify(next) !== JSON.stringify(open.get())) open.set(next)
+    const twice = readAll().filter((each) => each.twice !== undefined)
+    if (JSON.stringify(twice) !== JSON.stringify(doubled.get())) doubled.set(twice)
+  }
+
+  function write(operation: MoneyOperation, of: string, list: readonly AnyKept[]): void {
+    const key = keptKey(operation, of)
+    if (list.length === 0) storage.remove(key)
+    else storage.set(key, JSON.stringify(list))
+    reload()
+  }
+  const others = ({ id, operation }: Pick<AnyKept, 'id' | 'operation'>, of: string) =>
+    (listKept(operation, of) as AnyKept[]).filter((each) => each.id !== id)
+
+  session.subscribe(reload)
+  // Another tab of this browser.
+  globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith('ank.money.')) reload()
+  })
+  reload()
+
+  return {
+    get: open.get,
+    subscribe: open.subscribe,
+    owner,
+    listKept,
+    doubled,
+    putAway(id) {
+      const of = owner()
+      const found = doubled.get().find((each) => each.id === id)
+      if (of === null || found === undefined) return
+      const { twice: _, ...rest } = found
+      write(rest.operation, of, [...others(rest, of), rest])
+    },
+    put(intent, of, here = false) {
+      if (here) sendingHere.add(intent.id)
+      else sendingHere.delete(intent.id)
+      write(intent.operation, of, [...others(intent, of), intent])
+    },
+    remove(intent, of) {
+      sendingHere.delete(intent.id)
+      write(intent.operation, of, others(intent, of))
+    },
+    reload,
+  }
+}
+
+/** Whether a list of intents, as it is kept, holds one whose outcome is not known. */
+const holdsOpen = (list: string) =>
+  (JSON.parse(list) as AnyKept[]).some(({ over }) => over === undefined)
+
+/** An app's intents: `pendingOf(api)`. Notifies home of new ones. */
+export const pendingOf = oncePer((api: Api): Pending => {
+  const { storage, session } = api
+  const openMoney = watchOpenMoney(api)
+  const pending = createPending({ storage: orTabName(storage, holdsOpen), session })
+  pending.subscribe(() => pending.get().length > 0 && openMoney.set(true))
+  return pending
+})
+
+/** Whether something open would be forgotten with this tab: the browser refused to store it. */
+export function isOnlyInTab(pending: Pending): boolean {
+  const owner = pending.owner()
+  return pending
+    .get()
+    .some(({ operation }) => owner !== null && tabName.get(keptKey(operation, owner)) !== null)
+}

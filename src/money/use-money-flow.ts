@@ -1,0 +1,151 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import type { Input } from '#api/table/table.ts'
+import { useStore } from '#platform/use-store.ts'
+import { useApi } from '#session/api-context.tsx'
+import type { MoneyAction } from './action/money-action.ts'
+import type { Outcome, Recorded } from './action/outcome.ts'
+import { historyOf } from './describe-intent.ts'
+import { moneyOf, type Money } from './money.ts'
+import { whyFailed, type Sayer } from './say-outcome.ts'
+import type { RowOf } from './spec.ts'
+import type { MoneyOperation } from './storage/kept-money.ts'
+import type { Kept, Note, Open } from './storage/pending.ts'
+
+/** The four money actions of this app. From now on, outcomes are reported to `sayer`. */
+export function useMoney(sayer: Sayer): Money {
+  const money = moneyOf(useApi())
+  useEffect(() => money.sayTo(sayer), [money, sayer])
+  return money
+}
+
+/** A request the host has recorded. */
+export interface RecordedMoney<Op extends MoneyOperation> {
+  status: 'recorded'
+  input: Input<Op>
+  note: Note
+  /** It is what this screen sent last. */
+  sentHere: boolean
+  /** Its record in the player's history, once read. */
+  row: RowOf<Op> | null
+  /** Further new records exactly like it: the player may have wanted only one. */
+  twins: readonly RowOf<Op>[]
+  /** The record is still being looked up. */
+  confirming: boolean
+}
+
+/** How the last request that concerns a screen has ended. What is open is in the flow's lists. */
+export type MoneyState<Op extends MoneyOperation> =
+  | { status: 'idle' }
+  /** Nothing was recorded. */
+  | { status: 'failed'; sentences: readonly string[] }
+  | RecordedMoney<Op>
+
+export interface MoneyFlowOptions<Op extends MoneyOperation> {
+  /** Whether the end of `input` concerns what the screen shows now; by default, each does. */
+  concerns?: (input: Input<Op>, sentHere: boolean) => boolean
+  /** Something was recorded that concerns the screen. */
+  onRecorded?: (recorded: RecordedMoney<Op>) => void
+  /**
+   * The screen opens, and its last request was recorded meanwhile: while the player was on another
+   * screen or, after a reload, before this screen's code had arrived. Without this, it isn't shown.
+   */
+  onReturn?: (recorded: RecordedMoney<Op>) => void
+}
+
+/** A money action on a screen. */
+export interface MoneyFlow<Op extends MoneyOperation> {
+  state: MoneyState<Op>
+  /** Why nothing was recorded, in one line; null unless it failed. */
+  problem: string | null
+  sending: boolean
+  checking: boolean
+  /** Intents with an unknown outcome, the oldest first. */
+  unknown: readonly Open<Op>[]
+  /** Where the player can look for the records. */
+  history: { to: string; label: string }
+  /** The one whose outcome must be known before `input` may be sent; null if it may. */
+  blocking(input: Input<Op>): Open<Op> | null
+  /**
+   * Sends once, if `isAllowed` still says so right before. If something blocks it, checks that
+   * instead and sends nothing.
+   */
+  send(input: Input<Op>, note?: Note, isAllowed?: () => boolean): void
+  check(): void
+  giveUp(id: string): void
+  /** Nothing was sent, for a reason of the screen's own. */
+  fail(sentence: string): void
+  /** The player goes on: forgets a failure, and with `clear` what was recorded, too. */
+  forgetFailure(): void
+  clear(): void
+}
+
+/**
+ * Connects `action` to a screen. Its state follows whatever ends while the screen is open, wherever
+ * it was sent: on this screen, an earlier one, or before a reload.
+ */
+export function useMoneyFlow<Op extends MoneyOperation>(
+  action: MoneyAction<Op>,
+  { concerns = () => true, onRecorded, onReturn }: MoneyFlowOptions<Op> = {},
+): MoneyFlow<Op> {
+  const [state, setState] = useState<MoneyState<Op>>({ status: 'idle' })
+  const sent = useRef<Input<Op> | null>(null)
+  const sending = useStore(action.sending) !== null
+  const checking = useStore(action.checking)
+  const all = useSyncExternalStore(action.subscribe, action.all, action.all)
+  // A stored one is another object with the same content.
+  const isSentHere = (input: Input<Op>) => JSON.stringify(sent.current) === JSON.stringify(input)
+
+  function show(outcome: Recorded<Op>, { input, note }: Kept<Op>) {
+    const { row = null, twins = [] } = outcome.status === 'found' ? outcome : {}
+    const recorded: RecordedMoney<Op> = {
+      ...{ status: 'recorded', input, note, sentHere: isSentHere(input), row, twins },
+      confirming: outcome.status === 'accepted',
+    }
+    setState(recorded)
+    if (outcome.status === 'found') return recorded
+    void outcome.record.then((found) =>
+      // By then, another may have been sent.
+      setState((now) => (now === recorded ? { ...recorded, ...found, confirming: false } : now)),
+    )
+    return recorded
+  }
+
+  const hear = useEffectEvent((outcome: Outcome<Op>, intent: Kept<Op>) => {
+    if (outcome.status === 'unknown') return
+    if (!concerns(intent.input, isSentHere(intent.input))) return
+    if (outcome.status === 'accepted' || outcome.status === 'found') {
+      return onRecorded?.(show(outcome, intent))
+    }
+    setState({ status: 'failed', sentences: whyFailed(intent, outcome.error) })
+  })
+  useEffect(() => action.onOutcome((outcome, intent) => hear(outcome, intent)), [action])
+
+  const hearMissed = useEffectEvent((outcome: Outcome<Op>, intent: Kept<Op>) => {
+    if (outcome.status === 'accepted' || outcome.status === 'found') {
+      onReturn?.(show(outcome, intent))
+    }
+  })
+  const takesMissed = onReturn !== undefined
+  useEffect(() => {
+    if (takesMissed) action.tellUnheard((outcome, intent) => hearMissed(outcome, intent))
+  }, [action, takesMissed])
+
+  return {
+    ...{ state, sending, checking, blocking: action.blocking, giveUp: action.giveUp },
+    problem: state.status === 'failed' ? state.sentences.join(', ') : null,
+    unknown: all.filter(
+      (each): each is Open<Op> => each.operation === action.operation && each.phase === 'unknown',
+    ),
+    history: historyOf(action.operation),
+    send(input, note, isAllowed) {
+      sent.current = input
+      setState({ status: 'idle' })
+      if (action.blocking(input) !== null) void action.check()
+      else void action.send(input, note, isAllowed)
+    },
+    check: () => void action.check(),
+    fail: (sentence) => setState({ status: 'failed', sentences: [sentence] }),
+    forgetFailure: () => setState((now) => (now.status === 'failed' ? { status: 'idle' } : now)),
+    clear: () => setState((now) => (now.status === 'idle' ? now : { status: 'idle' })),
+  }
+}

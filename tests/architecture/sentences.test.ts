@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { journeys, unitTests } from '../../scripts/lib/steps/reports.ts'
+import { sentenceProblems, sentencesOf } from '../../scripts/lib/steps/sentences.ts'
+import { root } from './project-files.ts'
+
+const page = [
+  '## 1. Purpose',
+  '- **1.1** Says \\_x\\_.',
+  '- **1.2** Two.',
+  '- **1.3** Three.',
+].join('\n')
+
+it('sentences are read as they are written, without Markdown', () => {
+  expect(sentencesOf(page)[0]).toEqual({ number: '1.1', says: 'Says _x_.' })
+})
+
+it('tests are read from the reports with the titles of their groups', () => {
+  const test = (status: string, fullName: string) => ({ status, fullName, failureMessages: ['no'] })
+  const file = { name: join(root, 'a.test.ts'), status: 'failed', message: 'it does not compile' }
+  const unit = unitTests({
+    testResults: [
+      { ...file, assertionResults: [test('passed', 'a group §1.1'), test('failed', 'one §1.3')] },
+      { ...file, assertionResults: [] },
+    ],
+  })
+  expect(unit.map(({ status, where, title, message }) => [status, where, title, message])).toEqual([
+    ['passed', 'a.test.ts', 'a group §1.1', 'no'],
+    ['failed', 'a.test.ts', 'one §1.3', 'no'],
+    ['failed', 'a.test.ts', '', 'it does not compile'],
+  ])
+  const spec = (title: string, status: string) => {
+    const results = [{ errors: [{ message: 'late' }] }]
+    return { title, file: 'a.spec.ts', line: 7, tests: [{ projectName: 'live', status, results }] }
+  }
+  const found = journeys({
+    suites: [{ title: 'group', specs: [spec('one', 'unexpected'), spec('two', 'skipped')] }],
+  })
+  expect(found.map(({ status, where, title, message }) => [status, where, title, message])).toEqual(
+    [
+      ['failed', 'live: a.spec.ts:7', 'group one', 'late'],
+      ['skipped', 'live: a.spec.ts:7', 'group two', 'late'],
+    ],
+  )
+})
+
+it.each([
+  [page, ['one §1.1-1.3'], []],
+  [page, ['one §1.1 §1.2', 'other §1.3-1.4'], ['§1.4 in a test is no sentence']],
+  [page.replace('1.2', '1.4'), ['§1.1 §1.3 §1.4'], ['1.4 should be 1.2']],
+] as const)('what is wrong is a line each: %#', (text, passed, problems) => {
+  expect(sentenceProblems(text, passed)).toEqual(problems)
+})

@@ -15,7 +15,6 @@ import { pwa } from './scripts/vite/pwa.ts'
 import { publicScreens } from './scripts/vite/screen-of.ts'
 import { served } from './scripts/vite/served.ts'
 import { stripNotes } from './scripts/vite/strip-notes.ts'
-import { appVersion } from './scripts/vite/version.ts'
 
 /** Files that no page starts without (`scripts/vite/chunks/chunks.ts`). */
 const always = /\/(rolldown-runtime|runtime|first)-[^/]*\.js$/
@@ -41,7 +40,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
-      htmlPage(config, appVersion(root)),
+      htmlPage(config, root),
       demo && demoAssets(root),
       demo && standIns(),
       // The demo and the contract monitor read them.

@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Config } from '../../src/platform/config.ts'
 import { pagePolicy } from './content-policy.ts'
@@ -9,8 +12,22 @@ const escape = (text: string) =>
 /** The content policy goes after it: a browser needs both before anything else. */
 const CHARSET = /<meta charset=[^>]*>/
 
+/** The package's version, with the commit if there is one: '0.1.0 (7d6dbdf)'. */
+function appVersion(root: string): string {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  try {
+    const stdio = ['ignore', 'pipe', 'ignore'] as const
+    const args = ['rev-parse', '--short=7', 'HEAD']
+    return `${version} (${execFileSync('git', args, { cwd: root, stdio: [...stdio] })
+      .toString()
+      .trim()})`
+  } catch {
+    return version
+  }
+}
+
 /** Writes the product's name and version into `index.html`. */
-export function htmlPage(config: Config, version: string): Plugin {
+export function htmlPage(config: Config, root: string): Plugin {
   return {
     name: 'ank-html',
     transformIndexHtml: {
@@ -18,7 +35,7 @@ export function htmlPage(config: Config, version: string): Plugin {
       handler: (html) =>
         html
           .replaceAll('%APP_NAME%', escape(config.appName))
-          .replaceAll('%APP_VERSION%', escape(version)),
+          .replaceAll('%APP_VERSION%', escape(appVersion(root))),
     },
   }
 }

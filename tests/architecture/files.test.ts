@@ -8,7 +8,6 @@ const MOST_SIBLINGS = 15
 const SERIES = [
   'e2e/looks/pictures', // a picture for each screen, width and theme
   'scenarios/stories', // a file for each scenario
-  'src/api/table', // the rows of each area, and their notes
 ]
 
 /** The folders with more than so many entries, files and folders alike. */

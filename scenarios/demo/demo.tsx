@@ -27,18 +27,28 @@ async function untilHere<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Where storage is denied, MSW fails when it loads: it gets one that keeps nothing. */
-function standInForStorage(): void {
+/**
+ * Runs `load` with something in the place of a `localStorage` whose mere mention throws: MSW reads it
+ * when it loads, and would fail. Everything else still sees that storage is denied, or money requests
+ * would be kept where nothing is.
+ */
+async function withStorage<T>(load: () => Promise<T>): Promise<T> {
   try {
-    if (window.localStorage) return
+    if (window.localStorage) return load()
   } catch {
-    // Its mere mention throws.
+    // Denied.
   }
+  const denied = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {}
   const refuse = () => {
     throw new DOMException('Storage is not available.', 'QuotaExceededError')
   }
-  const value = { getItem: () => null, setItem: refuse, removeItem() {} }
+  const value = { getItem: () => null, setItem: refuse }
   Object.defineProperty(window, 'localStorage', { value, configurable: true })
+  try {
+    return await load()
+  } finally {
+    Object.defineProperty(window, 'localStorage', denied)
+  }
 }
 
 /** The tools, drawn once they and the world have loaded; until then, only the mark. */
@@ -71,11 +81,10 @@ function toolsOf(direct: () => Promise<Director>) {
  */
 export async function bootDemo(config: Config): Promise<void> {
   stayHere()
-  standInForStorage()
   const atLogin = localStore.get(tokenKey) === null && window.location.search === ''
   const clock = followingClock(deviceClock)
   const world = once(async () => {
-    const { setWorld } = await import('./demo-world.ts')
+    const { setWorld } = await withStorage(() => import('./demo-world.ts'))
     const made = setWorld(config)
     clock.follow(made.stage.clock)
     return made

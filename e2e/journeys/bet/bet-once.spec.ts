@@ -1,4 +1,4 @@
-import { expect as soon, test } from '../../fixtures.ts'
+import { expect as soon, test, type Fixtures } from '../../fixtures.ts'
 import { checkAgain } from '../../testing/check-again.ts'
 import { brokenLine } from '../../testing/checks/problems.ts'
 import { balance, betForm, betsSent } from '../../testing/pages/bet-form.ts'
@@ -45,15 +45,20 @@ test.describe('a bet is placed at most once', () => {
     expect(await betsSent(stage)).toHaveLength(1)
   })
 
+  /** The bet's answer is lost, and so is each look into the history. */
+  async function sendAndLearnNothing({ page, stage }: Pick<Fixtures, 'page' | 'stage'>) {
+    await stage.fault({ operation: 'placeBet', times: 1, fault: { kind: 'lost-answer' } })
+    await stage.fault({ operation: 'listMyBets', fault: { kind: 'network' } })
+    await betForm(page).submit.click()
+  }
+
   test('when the host can’t be asked at first, and the bet was placed', async ({
     page,
     stage,
     problems,
   }) => {
     problems.allow(brokenLine)
-    await stage.fault({ operation: 'placeBet', times: 1, fault: { kind: 'lost-answer' } })
-    await stage.fault({ operation: 'listMyBets', fault: { kind: 'network' } })
-    await betForm(page).submit.click()
+    await sendAndLearnNothing({ page, stage })
     await expect(page.locator('main').getByRole('alert')).toContainText(
       '7 on Konkan Day, Open: was sent, but we got no reply.',
     )
@@ -119,9 +124,7 @@ test.describe('a bet is placed at most once', () => {
     problems,
   }) => {
     problems.allow(brokenLine)
-    await stage.fault({ operation: 'placeBet', times: 1, fault: { kind: 'lost-answer' } })
-    await stage.fault({ operation: 'listMyBets', fault: { kind: 'network' } })
-    await betForm(page).submit.click()
+    await sendAndLearnNothing({ page, stage })
     await expect(page.getByRole('button', { name: 'Check again' }).first()).toBeVisible()
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(page).toHaveURL('/dashboard')

@@ -109,19 +109,6 @@ test('the state survives a reload', async () => {
   expect(after.backend.snapshot()).toEqual(before.backend.snapshot())
 })
 
-test('two tabs betting at the same moment lose nothing', async () => {
-  const locks = webLocks()
-  const tabs = [tab(locks), tab(locks)]
-  const calls = tabs.flatMap(({ client }) =>
-    [1, 2, 3].map(() => client.call('placeBet', { body: bet })),
-  )
-  const balances = (await Promise.all(calls)).map(({ newBalance }) => newBalance)
-  expect(balances.toSorted((a, b) => b - a)).toEqual([900, 800, 700, 600, 500, 400])
-  for (const { client } of tabs) {
-    await expect(client.call('listMyBets')).resolves.toHaveLength(6)
-  }
-})
-
 test('a tab that’s refused everything doesn’t hold up the others', async () => {
   const locks = webLocks()
   const [one, two] = [tab(locks), tab(locks)]

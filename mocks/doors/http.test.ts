@@ -37,15 +37,6 @@ describe('the API over TCP', () => {
     expect(backend.db.account.get('sample-player').name).toBe('Asha Patil')
   })
 
-  test('a refusal keeps its status and message', async () => {
-    const { client } = await open()
-    const body = { mobileNumber: '5876543210', password: 'wrong' }
-    await expect(refusalOf(client.call('login', { body }))).resolves.toMatchObject({
-      status: 401,
-      hostMessage: 'Invalid mobile number or password',
-    })
-  })
-
   test('a page from another origin may call, with its token', async () => {
     const { url } = await open()
     const preflight = await fetch(`${url}/api/bets`, {

@@ -44,25 +44,16 @@ test('a new player is active, signed in, and has ₹1,000 from the house', async
   expect((await logsIn(host, '9123456780', 'secret1')).user.name).toBe('Asha Patil')
 })
 
-test.each<[string, Partial<typeof newcomer>, unknown[]]>([
-  [
-    'a taken number',
-    { mobileNumber: '5876543210' },
-    [400, 'This mobile number is already registered'],
-  ],
-  ['a blank name', { name: '  ' }, [422, 'Name is required']],
-  ['nine digits', { mobileNumber: '912345678' }, [422, 'Mobile number must have 10 digits']],
-  ['eleven digits', { mobileNumber: '91234567801' }, [422, 'Mobile number must have 10 digits']],
-  [
-    'a password of five',
-    { password: '12345' },
-    [422, 'Password must be at least 6 characters long'],
-  ],
-])('%s is refused at sign-up, and nothing is written', async (_, change, refusal) => {
+test('a sign-up with a blank name, eleven digits and a password of five writes nothing', async () => {
   const host = testHost()
   const before = host.backend.snapshot()
-  const call = host.as(null).call('signup', { body: { ...newcomer, ...change } })
-  await expect(refusedWith(call)).resolves.toEqual(refusal)
+  const body = { name: '  ', mobileNumber: '91234567801', password: '12345' }
+  await expect(refusedWith(host.as(null).call('signup', { body }))).resolves.toEqual([
+    422,
+    'Name is required',
+    'Mobile number must have 10 digits',
+    'Password must be at least 6 characters long',
+  ])
   expect(host.backend.snapshot()).toEqual(before)
 })
 
@@ -94,16 +85,6 @@ test.each([
     name: 'Asha Patil',
     email: saved,
   })
-})
-
-test('a blank name and an address that isn’t one are refused', async () => {
-  const { as } = testHost()
-  const saves = as('sample').call('updateUserProfile', { body: { name: ' ', email: 'asha@' } })
-  await expect(refusedWith(saves)).resolves.toEqual([
-    422,
-    'Name is required',
-    'Please enter a valid email address',
-  ])
 })
 
 test('a new password counts only once an administrator has approved it', async () => {

@@ -21,18 +21,6 @@ test('the markets carry what has been declared today so far', async () => {
   for (const line of await results()) expect(line).toContain('***-**-***')
 })
 
-test('what ₹10 pays, by bet type', async () => {
-  await expect(testHost().as('sample').call('getGameRates')).resolves.toEqual({
-    singleDigit: { min: 10, max: 100 },
-    jodiDigit: { min: 10, max: 1000 },
-    singlePana: { min: 10, max: 1500 },
-    doublePana: { min: 10, max: 3200 },
-    triplePana: { min: 10, max: 10_000 },
-    halfSangam: { min: 10, max: 12_000 },
-    fullSangam: { min: 10, max: 120_000 },
-  })
-})
-
 test('a chart has the newest day first, open before close, days as local midnights', async () => {
   const query = { gameId: 'malwa-day' }
   const results = await testHost().as('sample').call('listSessionResults', { query })

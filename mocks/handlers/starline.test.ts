@@ -34,13 +34,6 @@ test('a bet debits its stake, keeps its rate and is paid when its number is draw
 const closed = [400, 'Betting is not available for this game right now']
 
 test.each<[string, string, Partial<Input<'placeStarlineBet'>['body']>, unknown[]]>([
-  ['an unknown game', '13:42', { gameId: 'nowhere' }, [404, 'Game not found']],
-  [
-    'two digits for a pana, and ₹9',
-    '13:42',
-    { betNumber: '12', betAmount: 9 },
-    [422, 'Please enter a valid bet number', 'Minimum bet amount is ₹10'],
-  ],
   [
     'a pana of another kind',
     '13:42',

@@ -100,31 +100,16 @@ test('a wallet number is enough for its method', async () => {
   expect(pendingOut(host)).toMatchObject([{ amount: 12_450, accountDetails: '5876543210' }])
 })
 
-const twoDays = 2 * 24 * 3_600_000
-
 test.each([
-  ['on a Sunday', friday + twoDays, withdrawal, [400, 'Withdrawals are closed on Sundays']],
   [
     'below the minimum',
-    friday,
     { ...withdrawal, amount: 999 },
     [422, 'Minimum withdrawal amount is ₹1000'],
   ],
-  [
-    'of half a rupee',
-    friday,
-    { ...withdrawal, amount: 1000.5 },
-    [422, 'Please enter whole rupees'],
-  ],
-  ['above the balance', friday, { ...withdrawal, amount: 12_451 }, [400, 'Insufficient balance']],
-  [
-    'by a method without details',
-    friday,
-    { ...withdrawal, method: 'paytm' },
-    [400, 'Please save the details of this withdrawal method first'],
-  ],
-] as const)('a withdrawal %s is refused, and nothing is held', async (_, now, body, refusal) => {
-  const host = testHost({ now })
+  ['of half a rupee', { ...withdrawal, amount: 1000.5 }, [422, 'Please enter whole rupees']],
+  ['above the balance', { ...withdrawal, amount: 12_451 }, [400, 'Insufficient balance']],
+] as const)('a withdrawal %s is refused, and nothing is held', async (_, body, refusal) => {
+  const host = testHost()
   const before = host.backend.snapshot()
   const call = host.as('sample').call('requestWithdrawal', { body })
   await expect(refusedWith(call)).resolves.toEqual(refusal)

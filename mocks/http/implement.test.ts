@@ -121,10 +121,12 @@ test.each([
   expect(response.status).toBe(501)
 })
 
-test('a made-up or ended token is refused', async () => {
+test('no token, a made-up and an ended one are refused §6.4', async () => {
   const host = testHost()
-  const error = await refusalOf(host.withToken('made-up').call('listGames'))
-  expect(error).toMatchObject({ status: 401, hostMessage: 'Please log in to continue' })
+  for (const nobody of [host.as(null), host.withToken('made-up')]) {
+    const error = await refusalOf(nobody.call('listGames'))
+    expect(error).toMatchObject({ status: 401, hostMessage: 'Please log in to continue' })
+  }
   const client = host.as('sample')
   await expect(client.call('listGames')).resolves.toHaveLength(5)
   expect(host.backend.commands.endSessions({})).toBe('4 sessions have ended.')

@@ -1,10 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { friday } from '#mocks/testing/test-backend.ts'
 import { down, heldAnswer } from '#tests/testing/answers.ts'
 import { catchWindows, goOffline, idleAtOnce, onIndiaTime } from '#tests/testing/browser.ts'
 import { card, linksOf, showDashboard } from '#tests/testing/pages/dashboard.ts'
-import { manualSchedule } from '#tests/testing/time/manual-schedule.ts'
 
 describe('shortcuts', () => {
   test('lead to rates, deposit, withdrawal and Starline §2.6 §2.7', async () => {
@@ -98,21 +96,6 @@ describe('banners', () => {
     expect(within(carousel).getAllByRole('img')).toHaveLength(1)
     act(() => void first.dispatchEvent(new Event('error')))
     expect(screen.getByText('Withdrawals run 6:00 AM to 9:10 AM')).toBeTruthy()
-  })
-
-  test('advance every 5 s, however often the screen renders meanwhile', async () => {
-    const time = manualSchedule()
-    const { clock } = showDashboard({ schedule: time.schedule })
-    const carousel = await findCarousel()
-    const shown = () => within(carousel).getByRole('listitem').getAttribute('aria-label')
-    time.pass(3000)
-    act(() => clock.set(friday + 60_000))
-    time.pass(1999)
-    expect(shown()).toBe('Slide 1 of 3')
-    time.pass(1)
-    expect(shown()).toBe('Slide 2 of 3')
-    time.pass(5000)
-    expect(shown()).toBe('Slide 3 of 3')
   })
 
   test.each([

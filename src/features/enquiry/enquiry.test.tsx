@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { down } from '#tests/testing/answers.ts'
 import { goOffline } from '#tests/testing/browser.ts'
-import { hostile } from '#tests/testing/hostile.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
 import { manualSchedule } from '#tests/testing/time/manual-schedule.ts'
 
@@ -232,20 +231,4 @@ test('a failed read in between keeps the conversation', async () => {
   goOffline()
   expect(await screen.findByText(/^Offline/)).toBeTruthy()
   expect(screen.queryByText('We can’t check for new messages right now.')).toBeNull()
-})
-
-test('hostile texts are shown as text', async () => {
-  const messages = Object.values(hostile).map((text) => message('support', text, 'yesterday'))
-  const { container } = renderApp('/enquiry', {
-    answers: list(enquiry('open', messages)),
-  })
-  expect(await screen.findByText(hostile.script)).toBeTruthy()
-  expect(screen.getByText(hostile.rtl)).toBeTruthy()
-  expect(bubbles().at(3)?.length).toBeGreaterThan(10_000)
-  expect(container.querySelector('main :is(script, img, a)')).toBeNull()
-})
-
-test('an inactive player may ask too', async () => {
-  renderApp('/enquiry', { scenario: 'inactive-user', answers: list() })
-  expect(await screen.findByRole('button', { name: 'Start New Enquiry' })).toBeTruthy()
 })

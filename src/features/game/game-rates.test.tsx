@@ -56,7 +56,6 @@ describe('/game-rates', () => {
 
   test.each([
     ['the host fails', down],
-    ['the host refuses', () => Response.json({ message: 'No.' }, { status: 403 })],
     ['the answer cannot be read', () => Response.json({ singleDigit: 5 })],
     ['the connection fails', lost],
     ['no rate is set', () => Response.json({})],

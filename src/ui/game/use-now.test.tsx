@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { manualClock, type Clock } from '#domain/time/clock.ts'
+import type { Clock } from '#domain/time/clock.ts'
 import { manualSchedule, type ManualSchedule } from '#tests/testing/time/manual-schedule.ts'
 import { useNow } from './use-now.ts'
 
@@ -50,13 +50,6 @@ it('renders again at an edge before the full minute', () => {
   expect(shown()).toBe('15:00:10')
   pass(50_000)
   expect(shown()).toBe('15:01:00')
-})
-
-it('immediately follows a clock moved by hand', () => {
-  const clock = manualClock(threePm)
-  render(<Now clock={clock} time={manualSchedule()} />)
-  act(() => clock.advance(2 * 60 * 60_000))
-  expect(shown()).toBe('17:00:00')
 })
 
 it('asks a held clock four times a second at most', () => {

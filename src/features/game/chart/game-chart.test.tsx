@@ -48,12 +48,6 @@ describe('/game-chart/:gameId', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Malwa Day' })).toBeTruthy()
   })
 
-  test('an inactive player sees it too', async () => {
-    renderApp('/game-chart/malwa-day', { scenario: 'inactive-user' })
-    const table = await screen.findByRole('table')
-    expect(rows(table)[0]).toEqual(['20 NovFridayToday', '245-1*-***'])
-  })
-
   test('no results yet', async () => {
     renderApp('/game-chart/malwa-day', { answers: chart([]) })
     expect(await screen.findByText('No results yet')).toBeTruthy()

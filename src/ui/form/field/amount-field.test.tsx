@@ -27,12 +27,6 @@ const input = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Am
 const told = () => screen.getByTestId('told').textContent
 const announced = () => screen.getByRole('status').textContent
 
-it('is a field of numbers with minimum, maximum and whole steps', () => {
-  render(<Amount />)
-  const { type, min, max, step, inputMode } = input()
-  expect([type, min, max, step, inputMode]).toEqual(['number', '10', '10000', '1', 'numeric'])
-})
-
 it.each([
   ['100', undefined],
   ['1000', '1,'],

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { scenarios } from '#scenarios/registry.ts'
 import { expect, test } from '../../fixtures.ts'
-import { loud } from '../../testing/checks/problems.ts'
 import { balance, betForm } from '../../testing/pages/bet-form.ts'
 import { openTools } from '../../testing/pages/tools.ts'
 import { expectSaid } from '../../testing/said.ts'
@@ -28,35 +26,6 @@ function watchLeaving(page: Page): string[] {
     }
   })
   return left
-}
-
-/** How many calls the backend in the page has answered. */
-const answered = (page: Page) => page.evaluate(() => window.ank?.backend.log.list().length ?? 0)
-
-for (const { id, title, start, signedInAs } of scenarios) {
-  test(`${title}: the next tap is answered after the worker was stopped`, async ({
-    page,
-    problems,
-  }) => {
-    for (const line of loud[id] ?? []) problems.allow(line)
-    const left = watchLeaving(page)
-    await page.goto(`/?scenario=${id}`)
-    await expect(page).toHaveURL(start)
-    await controlled(page)
-    await expect(page.locator('#root [aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 })
-    // The previous screen's bar may still be there.
-    await page.waitForLoadState('networkidle')
-    const before = await answered(page)
-    await stopWorkers(page)
-    // Signed-in players have a Wallet or Support tab; admins and guests have neither.
-    const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
-    if (signedInAs !== null && (await tab.count()) > 0) {
-      await tab.last().click()
-      await expect.poll(() => answered(page)).toBeGreaterThan(before)
-      await expect(page.getByText('Failed to load')).toHaveCount(0)
-    }
-    expect(left).toEqual([])
-  })
 }
 
 test('a bet after the worker was stopped is placed, and the worker wakes up', async ({

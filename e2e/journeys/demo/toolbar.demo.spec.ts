@@ -25,17 +25,6 @@ test('every tool is accessible, and in view on a wide screen', async ({ page }) 
   await expect(page.getByText('Switching scenario resets everything.')).toBeInViewport()
 })
 
-test('a step can be undone, and a reload keeps the place', async ({ page }) => {
-  await page.goto('/?scenario=admin-approvals')
-  await openTools(page)
-  await page.getByRole('button', { name: /^Player requests a deposit of ₹2,000/ }).click()
-  await page.getByRole('button', { name: 'Approve deposit of ₹2,000' }).click()
-  await page.reload()
-  await page.getByRole('button', { name: 'Undo step' }).click()
-  await expect(page.getByText('Undone: Approve deposit of ₹2,000')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Approve deposit of ₹2,000' })).toBeVisible()
-})
-
 test('hidden tools leave only their mark, and cover nothing that’s tapped', async ({ page }) => {
   await page.goto('/?scenario=regular-day')
   await openTools(page)
@@ -63,67 +52,6 @@ test('a step can be run while the client shows a sheet', async ({ page }) => {
   await openTools(page)
   await page.getByRole('button', { name: /^Player bets ₹200/ }).click()
   await expect(page.getByText('Done: Player bets ₹200 on open digit 1')).toBeVisible()
-})
-
-test('on a wide screen the picked scenario is visible, and the button doesn’t move', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/?scenario=sunday-withdrawals')
-  await expect(page.getByRole('radio', { name: /^Sunday withdrawals/ })).toBeInViewport()
-  const main = page.locator('.dt-panel .dt-main')
-  const before = await main.boundingBox()
-  for (const step of ['Player tries to withdraw: refused', 'Monday morning']) {
-    await main.click()
-    await expect(page.getByText(`Done: ${step}`)).toBeVisible()
-    expect(await main.boundingBox()).toEqual(before)
-  }
-})
-
-test('on the smallest phone the clock is on one line', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/?scenario=regular-day')
-  await openTools(page)
-  await tool(page, 'Clock')
-  const time = page.locator('.dt-time')
-  expect((await time.boundingBox())?.height).toBeLessThan(40)
-  expect(await time.evaluate((it) => it.scrollWidth <= it.clientWidth), 'beside its buttons').toBe(
-    true,
-  )
-})
-
-test('with large text on a small phone the mark stays at the bottom, clear of the form', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await doubleText(page)
-  const hidden = JSON.stringify({ open: false, tool: 'script', hidden: true })
-  await page.addInitScript((state) => localStorage.setItem('ank.demo.panel', state), hidden)
-  await page.goto('/?scenario=answer-lost')
-  await expect(page.getByRole('button', { name: 'Place Bet' })).toBeAttached()
-  const mark = await page.getByRole('button', { name: /^Demo, no real money/ }).boundingBox()
-  expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBe(640)
-})
-
-test('with large text on a small phone the remote shows its step in full', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await doubleText(page)
-  await page.goto('/?scenario=regular-day')
-  const remote = page.locator('.dt-remote')
-  const step = remote.getByText('Player bets ₹200 on open digit 1')
-  await expect(step).toBeVisible()
-  const cut = await step.evaluate((words) => [
-    words.scrollHeight - words.clientHeight,
-    words.scrollWidth - words.clientWidth,
-  ])
-  expect(cut).toEqual([0, 0])
-  const [bar, button] = await Promise.all([
-    remote.boundingBox(),
-    remote.locator('.dt-main').boundingBox(),
-  ])
-  // The bar stays as high as it is, and its button within it.
-  expect(bar?.height).toBe(128)
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(640 - 40)
 })
 
 /** What reaches over the right edge of the screen; tabs and code scroll by themselves. */
@@ -213,14 +141,4 @@ test('what was won sits on the tools, and makes way for the next step', async ({
   await closeTools(page)
   await play('Player bets ₹100 on close digit 7')
   await expect(won).toHaveCount(0)
-})
-
-test('on a tablet the place in the story is under its button', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await page.goto('/?scenario=starline-evening')
-  const place = page.locator('.dt-remote').getByText('1 of 4')
-  await expect(place).toBeVisible()
-  const row = await page.locator('.dt-remote-row').boundingBox()
-  const line = await place.boundingBox()
-  expect(line?.x).toBeCloseTo(row?.x ?? NaN, 0)
 })

@@ -33,7 +33,7 @@ export interface JourneyOptions {
   everyFault: boolean
 }
 
-export interface Fixtures extends JourneyOptions {
+interface Fixtures extends JourneyOptions {
   world: World
   stage: Stage
   /** Anything loud fails the test at its end, unless `problems.allow` expects it. */

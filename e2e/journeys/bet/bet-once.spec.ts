@@ -1,4 +1,5 @@
-import { expect as soon, test, type Fixtures } from '../../fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect as soon, test, type Stage } from '../../fixtures.ts'
 import { checkAgain } from '../../testing/check-again.ts'
 import { brokenLine } from '../../testing/checks/problems.ts'
 import { balance, betForm, betsSent } from '../../testing/pages/bet-form.ts'
@@ -46,7 +47,7 @@ test.describe('a bet is placed at most once', () => {
   })
 
   /** The bet's answer is lost, and so is each look into the history. */
-  async function sendAndLearnNothing({ page, stage }: Pick<Fixtures, 'page' | 'stage'>) {
+  async function sendAndLearnNothing(page: Page, stage: Stage) {
     await stage.fault({ operation: 'placeBet', times: 1, fault: { kind: 'lost-answer' } })
     await stage.fault({ operation: 'listMyBets', fault: { kind: 'network' } })
     await betForm(page).submit.click()
@@ -58,7 +59,7 @@ test.describe('a bet is placed at most once', () => {
     problems,
   }) => {
     problems.allow(brokenLine)
-    await sendAndLearnNothing({ page, stage })
+    await sendAndLearnNothing(page, stage)
     await expect(page.locator('main').getByRole('alert')).toContainText(
       '7 on Konkan Day, Open: was sent, but we got no reply.',
     )
@@ -124,7 +125,7 @@ test.describe('a bet is placed at most once', () => {
     problems,
   }) => {
     problems.allow(brokenLine)
-    await sendAndLearnNothing({ page, stage })
+    await sendAndLearnNothing(page, stage)
     await expect(page.getByRole('button', { name: 'Check again' }).first()).toBeVisible()
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(page).toHaveURL('/dashboard')

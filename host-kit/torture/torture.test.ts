@@ -75,19 +75,3 @@ test('findings come as a sentence and as lines for a shell', async () => {
   expect(said).toContain('This host can lose money.')
   expect(code).toBe(1)
 }, 60_000)
-
-describe('the command line', () => {
-  test.each([
-    [['--torture'], '--torture needs --states, since it writes to the host.'],
-    [['--seed', '1'], '--commands and --seed need --torture.'],
-    [
-      ['--torture', '--states=http://localhost:9', '--commands=x'],
-      '--commands must be a whole number above 0',
-    ],
-    [['--torture', '--states=http://localhost:9', '--html=a'], 'Leave out --junit and --html.'],
-  ])('%j is reported', async (args, sentence) => {
-    const { code, said } = await run(['--host=http://127.0.0.1:9', ...args])
-    expect(said).toContain(sentence)
-    expect(code).toBe(2)
-  })
-})

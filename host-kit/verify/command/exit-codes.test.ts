@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../tests/testing/temporary-folder.ts'
 import { exampleHost, hostOf, inFrontOf, page, run } from '../testing/program.ts'
 import { smallHost, type Answering } from '../testing/small-host.ts'
@@ -77,7 +77,6 @@ describe('exit code 3', () => {
       'The host could not be verified: nothing is listening at 127.0.0.1:',
     ],
     ['no such name', () => 'http://no-such-host.invalid', 'there is no host named no-such-host.'],
-    ['TLS refused', () => hostOf(page, { tls: true }), "(self-signed certificate). Players'"],
     [
       'no TLS',
       async () => (await hostOf(page)).replace('http', 'https'),
@@ -115,6 +114,15 @@ describe('exit code 3', () => {
     const { code, said } = await run(['--host', await host()])
     expect(said).toContain(sentence)
     expect(said.trim().split('\n')).toHaveLength(3)
+    expect(code).toBe(3)
+  })
+
+  test('TLS refused', async () => {
+    const cause = { code: 'DEPTH_ZERO_SELF_SIGNED_CERT', message: 'self-signed certificate' }
+    const refused = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('', { cause }))
+    const { code, said } = await run(['--host', 'https://api.example'])
+    refused.mockRestore()
+    expect(said).toContain("(self-signed certificate). Players'")
     expect(code).toBe(3)
   })
 

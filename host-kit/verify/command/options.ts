@@ -154,6 +154,10 @@ export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets)
       '--torture only prints to the terminal. Leave out --junit.',
     ],
     [
+      !!given.torture && !!given['idempotency-key'],
+      '--torture sends no Idempotency-Key. Leave out --idempotency-key.',
+    ],
+    [
       !!given['idempotency-key'] && states === undefined,
       '--idempotency-key needs --states, since it writes to the host.',
     ],

@@ -17,8 +17,8 @@ export async function run(args: readonly string[], secrets?: Secrets) {
 }
 
 /** A small host until the end of the test; returns its address. */
-export async function hostOf(answering: Answering, options?: { tls: boolean }): Promise<string> {
-  const host = await smallHost(answering, options)
+export async function hostOf(answering: Answering): Promise<string> {
+  const host = await smallHost(answering)
   open.push(host)
   return host.url
 }

@@ -3,13 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { writeIfAsked } from '../../../contracts/consumer/pact-file.ts'
 import { judge } from '../../verify/answer/judge.ts'
 import { scoreOf, strengthReport } from './report.ts'
-import {
-  answersOfMock,
-  strengthOf,
-  survivors,
-  type Answered,
-  type Verdict,
-} from './strength.ts'
+import { answersOfMock, strengthOf, survivors, type Answered, type Verdict } from './strength.ts'
 
 let answers: Answered[] = []
 let verdicts: Verdict[] = []

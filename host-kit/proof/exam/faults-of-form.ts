@@ -40,13 +40,11 @@ export const faultsOfForm = {
     __v: 0,
     agent: { code: 7 },
   })),
-  'says text/plain of its rates': {
-    ...everyAnswer('getGameRates', (reply) => ({
-      ...reply,
-      body: JSON.stringify(reply.body),
-      type: 'text/plain',
-    })),
-  },
+  'says text/plain of its rates': everyAnswer('getGameRates', (reply) => ({
+    ...reply,
+    body: JSON.stringify(reply.body),
+    type: 'text/plain',
+  })),
   'answers an empty list where there is no enquiry': everyRefusal('listMyEnquiries', [404], () => ({
     status: 200,
     body: [],
@@ -106,13 +104,12 @@ export const faultsOfForm = {
     })),
     readingCannotTell: 'an active player is told by it as well',
   },
-  'says success: false of the list of Starline bets': {
-    ...successBody('listStarlineBets', (body) => ({ ...body, success: false })),
-  },
-  'has errors beside a message that it took': {
-    ...successBody('sendEnquiryMessage', (body) => ({
-      ...body,
-      errors: [{ msg: 'The queue is full' }],
-    })),
-  },
+  'says success: false of the list of Starline bets': successBody('listStarlineBets', (body) => ({
+    ...body,
+    success: false,
+  })),
+  'has errors beside a message that it took': successBody('sendEnquiryMessage', (body) => ({
+    ...body,
+    errors: [{ msg: 'The queue is full' }],
+  })),
 } satisfies Readonly<Record<string, HostFault>>

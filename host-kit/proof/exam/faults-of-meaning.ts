@@ -59,11 +59,9 @@ export const faultsOfMeaning = {
   'takes Starline bets late and on credit': everyRefusal('placeStarlineBet', [400], () =>
     ok({ success: true, data: { remainingBalance: -360 } }),
   ),
-  'says success: false of a deposit that it took': {
-    ...everySuccess('createFundRequest', () =>
-      ok({ success: false, message: 'The queue is full' }),
-    ),
-  },
+  'says success: false of a deposit that it took': everySuccess('createFundRequest', () =>
+    ok({ success: false, message: 'The queue is full' }),
+  ),
   'answers with another Starline game': {
     ...successBody('getStarlineGame', ({ success, data }) => ({
       success,

@@ -1,5 +1,5 @@
+import { addressOf, openToAll, routeNames } from '#tests/testing/addresses.ts'
 import { expect, test } from '../../fixtures.ts'
-import { addressOf, openToAll, routeNames } from '../../testing/addresses.ts'
 import { statusLine } from '../../testing/checks/problems.ts'
 import { sendLogin } from '../../testing/pages/play.ts'
 import { expectSaid } from '../../testing/said.ts'

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { betTypeList } from '#domain/bet/bet-types.ts'
+import { addressOf, needsPlayer, screens } from '#tests/testing/addresses.ts'
 import { expect, test } from '../../fixtures.ts'
-import { addressOf, needsPlayer, screens } from '../../testing/addresses.ts'
 import { expectAccessible, expectNoSideScroll } from '../../testing/checks/accessible.ts'
 import { brokenSums, brokenWords, clippedText, doubleText } from '../../testing/checks/legible.ts'
 import { watchShifts } from '../../testing/checks/shifts.ts'

@@ -12,7 +12,7 @@ import type { Invariant } from './invariants/invariant.ts'
 import { contradictions, invariants } from './invariants/invariants.ts'
 import { repeatInvariants } from './invariants/repeats.ts'
 import { blocked, fromOrigin, type Asking } from './origin/origin.ts'
-import { curlTo, stateLine } from './report/curl.ts'
+import { stateLine } from './report/curl.ts'
 import {
   countOf,
   exitCodes,
@@ -66,22 +66,13 @@ async function eachFromOrigin(run: Run, origin: string, only: VerifyOptions['onl
     const { operation, name, section = 'common-rules' } = one
     const area = areaOf(operation)
     if (only && area !== only) continue
-    const curl: string[] = []
-    let answer = 'none'
-    const ask: Asking = async (path, init) => {
-      curl.push(curlTo(`${run.host}${path}`, init))
-      const seen = await send(`${run.host}${path}`, { ...init, timeoutMs: run.timeoutMs })
-      answer = [seen.status, ...[...seen.headers].map((header) => header.join(': '))].join('\n')
-      return seen
-    }
-    await run.hold(
-      { operation, area, name, see: sectionOf(section) },
-      () =>
-        one.check(ask, origin, run.host).catch((error: unknown) => {
-          if (error instanceof NoAnswer) return [{ ...unanswered(error), level: 'must' } as const]
-          throw error
-        }),
-      { again: () => ({ curl, answer }) },
+    const ask: Asking = (path, init) =>
+      send(`${run.host}${path}`, { ...init, timeoutMs: run.timeoutMs })
+    await run.hold({ operation, area, name, see: sectionOf(section) }, () =>
+      one.check(ask, origin, run.host).catch((error: unknown) => {
+        if (error instanceof NoAnswer) return [{ ...unanswered(error), level: 'must' } as const]
+        throw error
+      }),
     )
   }
 }

@@ -99,20 +99,6 @@ describe('what a browser needs', () => {
     expect(await toldOf(await behind(change))).toContain(sentence)
   })
 
-  test('a failure says how to see it again, and which part of the docs is about it', async () => {
-    const host = await behind((_, method) =>
-      method === 'OPTIONS' ? new Response('', { status: 404 }) : {},
-    )
-    const args = ['--host', host, '--origin', origin, '--only', 'bet']
-    const { said } = await run(args)
-    expect(said).toContain(
-      `      try: curl -i -X OPTIONS '${host}/api/bets' -H 'origin: ${origin}' ` +
-        `-H 'access-control-request-method: POST' ` +
-        `-H 'access-control-request-headers: authorization,content-type,idempotency-key'\n`,
-    )
-    expect(said).toContain('      see: api.md#common-rules\n')
-  })
-
   test('a part of the docs that a check names is there', () => {
     const headings = readFileSync('contracts/generated/api.md', 'utf8').match(/^## .*$/gm) ?? []
     const anchors = headings.map((one) => anchor(one.slice(3)))

@@ -1,9 +1,8 @@
-import { parseLeniently } from '../../../src/api/read-leniently.ts'
 import { rowOf, type OperationName } from '../../../src/api/table/table.ts'
 import type { Level, Problem } from '../../levels/level.ts'
 import { show } from '../answer/compare.ts'
 import type { send } from '../answer/exchange.ts'
-import { jsonOf } from '../answer/judge.ts'
+import { firstOf } from '../as-found.ts'
 
 /** Makes a call below the host. Rejects with `NoAnswer`. */
 export type Asking = (path: string, init?: Init) => Promise<Seen>
@@ -135,7 +134,7 @@ export const fromOrigin: readonly FromOrigin[] = [
     name: 'a picture of a banner loads as a picture',
     async check(ask, origin, host) {
       const { text } = await ask(`/api${rowOf('listBanners').path}`)
-      const banner = firstBanner(jsonOf(text)?.body)
+      const banner = firstOf<{ imagePath: string }>('listBanners', text)
       if (!banner) return []
       const path = banner.imagePath.replace(/^(?!\/)/, '/')
       const seen = await ask(`/api/banner-settings${path}`, { headers: { accept: 'image/*' } })
@@ -154,16 +153,6 @@ export const fromOrigin: readonly FromOrigin[] = [
     },
   },
 ]
-
-/** The first banner of a list; undefined if it can't be read, which the list's own checks say. */
-function firstBanner(body: unknown): { imagePath: string } | undefined {
-  try {
-    const read = rowOf('listBanners').success.read(body, () => {}, parseLeniently)
-    return (read as { imagePath: string }[])[0]
-  } catch {
-    return undefined
-  }
-}
 
 const isLoopback = (hostname: string) => /^(localhost|127\.|\[::1\])/.test(hostname)
 

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { hostile } from '#tests/testing/hostile.ts'
 import type { World } from './world.ts'
 
-export type Flavour = keyof typeof hostile
+const { link, script, image, rtl, long } = hostile
+
+/** Everything at once, the address first: what follows it is still part of a link to it. */
+export const hostileText = `${link} ${script}${image} ${rtl} ${long.slice(4000, 6000)}`
 
 /** What must stay as it is for the product to show the rest: addresses, times of day, who it is. */
 const structure = /^(_id|gameId|token|role|openTime|closeTime|session)$/
@@ -27,7 +30,7 @@ const calls = /^\/api\/(?!banner-settings\/(?!public))/
  * From now on every answer of the host is changed before the browser gets it: by the site, since a
  * browser whose requests Playwright routes doesn't use its cache.
  */
-export function changeAnswers(
+function changeAnswers(
   { stopCalls }: Pick<World, 'stopCalls'>,
   change: (body: string) => string,
 ): void {
@@ -39,9 +42,12 @@ export function changeAnswers(
   }
 }
 
-/** From now on every answer of the host says `flavour` in all its texts. */
-export const makeHostile = (world: Pick<World, 'stopCalls'>, flavour: Flavour): void =>
-  changeAnswers(world, (body) => JSON.stringify(spoil(JSON.parse(body), hostile[flavour])))
+/** From now on every answer of the host says this in all its texts, and absurd amounts if `rich`. */
+export const makeHostile = (world: Pick<World, 'stopCalls'>, rich = false): void =>
+  changeAnswers(world, (body) => {
+    const spoiled = JSON.stringify(spoil(JSON.parse(body), hostileText))
+    return rich ? spoiled.replaceAll(/:-?\d+(\.\d+)?(?=[,}])/g, ':123456789012345') : spoiled
+  })
 
 /** What of the host's texts has become part of the page: nothing may. */
 export const injected = (page: Page): Promise<string[]> =>

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import type { RouteName } from '#paths'
-import { addressOf, needsPlayer, screens } from '../e2e/testing/addresses.ts'
+import { addressOf, needsPlayer, screens } from '../tests/testing/addresses.ts'
 import { day, hideTools, phone, withDemo, type DemoBrowser } from './lib/demo-browser.ts'
 import { root } from './lib/root.mjs'
 

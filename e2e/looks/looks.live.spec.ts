@@ -1,6 +1,6 @@
 import type { RouteName } from '#paths'
+import { addressOf, needsPlayer } from '#tests/testing/addresses.ts'
 import { expect, test } from '../fixtures.ts'
-import { addressOf, needsPlayer } from '../testing/addresses.ts'
 import { ready } from '../testing/ready.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { addressOf, needsPlayer, screens } from '#tests/testing/addresses.ts'
 import { expect, test } from '../fixtures.ts'
-import { addressOf, needsPlayer, screens } from '../testing/addresses.ts'
 import { expectNoSideScroll } from '../testing/checks/accessible.ts'
 import { setTextSize } from '../testing/checks/legible.ts'
 import { statusLine } from '../testing/checks/problems.ts'

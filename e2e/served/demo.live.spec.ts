@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { addressOf, needsPlayer, screens } from '#tests/testing/addresses.ts'
 import { missingServers, webServers } from '../../scripts/lib/programs/web-servers.ts'
-import { addressOf, needsPlayer, screens } from '../testing/addresses.ts'
 import { watch } from '../testing/checks/problems.ts'
 import { serveBehind } from '../testing/host/web-server.ts'
 

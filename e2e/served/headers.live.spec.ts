@@ -8,13 +8,13 @@ import { players } from '#mocks/seed/players.ts'
 import { paths } from '#paths'
 import { serve } from '#scenarios/host.ts'
 import { tokenKey } from '#session/session.ts'
+import { addressOf, needsPlayer, screens } from '#tests/testing/addresses.ts'
 import {
   missingServers,
   webServers,
   type WebServer,
 } from '../../scripts/lib/programs/web-servers.ts'
 import type { ServedHeaders } from '../../scripts/vite/headers.ts'
-import { addressOf, needsPlayer, screens } from '../testing/addresses.ts'
 import { watch, type Problems } from '../testing/checks/problems.ts'
 import { serveBehind } from '../testing/host/web-server.ts'
 import { friday } from '../testing/host/world.ts'

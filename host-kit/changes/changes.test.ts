@@ -1,198 +1,193 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import type { JsonSchema } from '../../contracts/cases/matchers.ts'
 import { ourContract } from '../../contracts/documents/contract.ts'
 import { documents } from '../../contracts/documents/documents.ts'
-import type { OpenDocument } from '../../contracts/documents/openapi/openapi.ts'
-import { operationChanges } from './operations.ts'
+import type { OpenDocument, OpenOperation } from '../../contracts/documents/openapi/openapi.ts'
 import { changesReport } from './report.ts'
-import {
-  after,
-  answer,
-  answers,
-  answersWith,
-  before,
-  documentOf,
-  having,
-  low,
-  placeBet,
-  sends,
-} from './small-document.ts'
-import { stateChanges, type ToldState } from './states.ts'
 
-describe('what a host must do', () => {
-  test.each<[string, OpenDocument]>([
-    ['is now POST /api/bet, was POST /api/bets.', documentOf({ '/api/bet': { post: placeBet } })],
-    ['is now PUT /api/bets, was POST /api/bets.', documentOf({ '/api/bets': { put: placeBet } })],
-    ['is now called without a token.', after({ security: [] })],
-    [
-      'is now called with the bearer token of whoever is signed in.',
-      after({ security: [{}, { bearer: [] }] }),
-    ],
-    ['"page" is not sent any more; it must not be asked for.', after({ parameters: [] })],
-    [
-      'new required field "stake" is sent: whole number above 0.',
-      sends('stake', { type: 'integer', exclusiveMinimum: 0 }, true),
-    ],
-    ['new optional field "tip" is sent: text.', sends('tip', { type: 'string' })],
-    ['"betAmount" is now sent as text, was number.', sends('betAmount', { type: 'string' })],
-    ['"betAmount" is not sent any more; it must not be asked for.', sends('betAmount')],
-    [
-      '"betAmount" may now be left out of the request.',
-      sends('betAmount', { type: 'number' }, false),
-    ],
-    [
-      '"session" may now also be sent as "night".',
-      sends('session', { type: 'string', enum: ['open', 'close', 'night'] }),
-    ],
-    ['the answer now needs "betId": text.', answersWith('betId', { type: 'string' }, true)],
-    [
-      '"bonus" of the answer may not be missing any more.',
-      answersWith('bonus', { type: 'number' }, true),
-    ],
-    [
-      '"newBalance" of the answer must be text, was number.',
-      answersWith('newBalance', { type: 'string' }),
-    ],
-    [
-      '"newBalance" of the answer must be list of: number, was number.',
-      answersWith('newBalance', { type: 'array', items: { type: 'number' } }),
-    ],
-    [
-      '"status" may not be answered as "pending" any more.',
-      answersWith('status', { type: 'string', enum: ['won'] }),
-    ],
-    [
-      'case "full" now asks for "bonus".',
-      answers(answer, { full: { value: { newBalance: 90, status: 'won', bonus: 1 } } }),
-    ],
-    [
-      'new case "jodi" is checked.',
-      answers(answer, {
-        full: { value: { newBalance: 90, status: 'won' } },
-        jodi: { value: {} },
-      }),
-    ],
-    [
-      'new refusal "late": 409 with `errors`. It is late.',
-      after({
-        'x-refusals': [low, { name: 'late', status: 409, body: 'errors', when: 'It is late.' }],
-      }),
-    ],
-    [
-      'refusal "low" is now 422 with `errors`, was 400 with a `message`.',
-      after({ 'x-refusals': [{ ...low, status: 422, body: 'errors' }] }),
-    ],
-    [
-      'refusal "low" now means: Nothing is left.',
-      after({ 'x-refusals': [{ ...low, when: 'Nothing is left.' }] }),
-    ],
-  ])('placeBet: %s', (sentence, now) => {
-    expect(operationChanges(before, now)).toContainEqual({
-      must: true,
-      sentence: `placeBet: ${sentence}`,
-    })
-  })
+const text = { type: 'string' }
+const number = { type: 'number' }
+const oneOf = (...choices: string[]) => ({ type: 'string', enum: choices })
+const object = (properties: Record<string, JsonSchema>, ...required: string[]): JsonSchema => ({
+  ...{ type: 'object', properties, required },
+})
+const refusal = (name: string, when: string) =>
+  ({ name, status: 400, body: 'message', when }) as const
 
-  test('a call that is new', () => {
-    const tips = { ...placeBet, operationId: 'listTips', summary: 'Tips.' }
-    const now = documentOf({ ...before.paths, '/api/tips': { get: tips } })
-    const sentence = 'listTips: new operation, GET /api/tips. Tips.'
-    expect(operationChanges(before, now)).toContainEqual({ must: true, sentence })
-  })
+/** An operation by hand, with what it sends and what it needs as an answer. */
+const operation = (
+  operationId: string,
+  sent: JsonSchema,
+  schema: JsonSchema,
+  examples: object[],
+  more: Partial<OpenOperation> = {},
+): OpenOperation => ({
+  ...{ operationId, tags: ['bet'], summary: 'Does it.', description: '' },
+  security: [{ bearer: [] }],
+  requestBody: { required: true, content: { 'application/json': { schema: sent } } },
+  responses: {
+    200: {
+      description: '',
+      content: {
+        'application/json': {
+          schema,
+          examples: Object.fromEntries(
+            examples.map((value, index) => [index === 0 ? 'full' : 'jodi', { value }]),
+          ),
+        },
+      },
+    },
+  },
+  ...{ 'x-screens': ['/bet/:type'], 'x-refusals': [] },
+  ...more,
+})
+const nothing = object({})
+const plain = (name: string, security: OpenOperation['security'] = [{ bearer: [] }]) =>
+  operation(name, nothing, nothing, [], { security })
+
+const before = {
+  '/api/bets': {
+    post: operation(
+      'placeBet',
+      object(
+        {
+          ...{ betAmount: number, note: text, memo: text, day: text },
+          session: { anyOf: [oneOf('open', 'close'), { type: 'null' }] },
+        },
+        ...['betAmount', 'session', 'day'],
+      ),
+      object(
+        {
+          newBalance: number,
+          status: oneOf('pending', 'won'),
+          bonus: number,
+          tax: number,
+          old: text,
+        },
+        ...['newBalance', 'status', 'tax'],
+      ),
+      [{ newBalance: 90 }],
+      {
+        parameters: [{ name: 'page', in: 'query', required: false, schema: { type: 'integer' } }],
+        'x-refusals': [refusal('low', 'Low.'), refusal('odd', 'Odd.'), refusal('dim', 'Dim.')],
+      },
+    ),
+  },
+  '/api/a': { get: plain('listTips') },
+  '/api/b': { get: plain('listGames') },
+  '/api/c': { get: plain('listRates') },
+}
+const after = {
+  '/api/bet': {
+    put: operation(
+      'placeBet',
+      object(
+        {
+          ...{ betAmount: text, note: text, day: text, tip: text },
+          ...{ session: oneOf('open', 'night'), stake: { type: 'integer', exclusiveMinimum: 0 } },
+        },
+        ...['betAmount', 'session', 'note', 'stake'],
+      ),
+      object(
+        {
+          ...{ newBalance: { type: 'array', items: number }, status: oneOf('won', 'lost') },
+          ...{ bonus: number, tax: number, betId: text, fee: number },
+        },
+        ...['newBalance', 'status', 'bonus', 'betId'],
+      ),
+      [{ newBalance: [90], betId: 'b', fee: 1 }, {}],
+      {
+        'x-screens': ['/home'],
+        'x-refusals': [
+          { ...refusal('low', 'Low.'), status: 422, body: 'errors' },
+          refusal('dim', 'Dark.'),
+          refusal('late', 'It is late.'),
+        ],
+      },
+    ),
+  },
+  '/api/b': { get: plain('listGames', []) },
+  '/api/c': { get: plain('listRates', [{}, { bearer: [] }]) },
+  '/api/d': { get: plain('listTabs') },
+}
+const state = (name: string, more: object = {}) => ({
+  ...{ name, given: `a state ${name}`, holds: `It holds.`, params: {}, values: {} },
+  ...more,
+})
+const statesBefore = [
+  state('gone'),
+  state('kept', { params: { status: ['won'] }, values: { token: 't' } }),
+]
+const statesAfter = [
+  state('new'),
+  state('kept', {
+    ...{ given: 'a state by another name', holds: 'Two.', values: { gameId: 'g' } },
+    params: { status: ['won', 'lost'], day: ['1'] },
+  }),
+]
+
+const kept = (paths: OpenDocument['paths'], states: object[]) => ({
+  openapi: JSON.stringify({
+    ...{ openapi: '3.1.0', info: { title: '', version: '', description: '' }, servers: [] },
+    ...{ tags: [], paths, components: {} },
+  }),
+  states: JSON.stringify({ states }),
 })
 
-describe('what a host should know', () => {
-  test.each<[string, OpenDocument]>([
-    ['is not called any more (POST /api/bets).', documentOf({})],
-    [
-      '"session" is never sent as "close", "null" any more.',
-      sends('session', { type: 'string', enum: ['open'] }),
-    ],
-    ['"note" is now always sent.', sends('note', { type: 'string' }, true)],
-    ['the answer may now have "tax": number.', answersWith('tax', { type: 'number' })],
-    ['"newBalance" of the answer is not read any more.', answersWith('newBalance')],
-    [
-      '"newBalance" of the answer may now be missing.',
-      answersWith('newBalance', { type: 'number' }, false),
-    ],
-    [
-      '"status" may now also be answered as "lost".',
-      answersWith('status', { type: 'string', enum: ['pending', 'won', 'lost'] }),
-    ],
-    ['refusal "low" is not told apart any more.', after({ 'x-refusals': [] })],
-    ['/home now breaks without it.', after({ 'x-screens': ['/bet/:type', '/home'] })],
-    ['/bet/:type does not need it any more.', after({ 'x-screens': [] })],
-  ])('placeBet: %s', (sentence, now) => {
-    const changes = operationChanges(before, now)
-    expect(changes).toContainEqual({ must: false, sentence: `placeBet: ${sentence}` })
-    expect(changes.filter(({ must }) => must)).toEqual([])
-  })
+test('the report says what a host must do and what it should know, each change once', () => {
+  const report = changesReport(kept(before, statesBefore), kept(after, statesAfter), 'v1')
+  expect(report.split('\n')).toEqual([
+    'Since v1, for a host:',
+    '',
+    'To do',
+    '  placeBet: is now PUT /api/bet, was POST /api/bets.',
+    '  placeBet: "page" is not sent any more; it must not be asked for.',
+    '  placeBet: "betAmount" is now sent as text, was number.',
+    '  placeBet: "day" may now be left out of the request.',
+    '  placeBet: new optional field "tip" is sent: text.',
+    '  placeBet: "session" may now also be sent as "night".',
+    '  placeBet: new required field "stake" is sent: whole number above 0.',
+    '  placeBet: "memo" is not sent any more; it must not be asked for.',
+    '  placeBet: "newBalance" of the answer must be list of: number, was number.',
+    '  placeBet: "status" may not be answered as "pending" any more.',
+    '  placeBet: "bonus" of the answer may not be missing any more.',
+    '  placeBet: the answer now needs "betId": text.',
+    '  placeBet: case "full" now asks for "fee".',
+    '  placeBet: new case "jodi" is checked.',
+    '  placeBet: refusal "low" is now 422 with `errors`, was 400 with a `message`.',
+    '  placeBet: refusal "dim" now means: Dark.',
+    '  placeBet: new refusal "late": 400 with a `message`. It is late.',
+    '  listGames: is now called without a token.',
+    '  listRates: is now called with the bearer token of whoever is signed in.',
+    '  listTabs: new operation, GET /api/d. Does it.',
+    '  state "a state new": new. It holds.',
+    '  state "a state by another name": was called "a state kept".',
+    '  state "a state by another name": now means: Two.',
+    '  state "a state by another name": "status" may now be "lost".',
+    '  state "a state by another name": new parameter "day".',
+    '  state "a state by another name": its setup now answers with "gameId" too.',
+    '',
+    'To know',
+    '  placeBet: "note" is now always sent.',
+    '  placeBet: "session" is never sent as "close", "null" any more.',
+    '  placeBet: "status" may now also be answered as "lost".',
+    '  placeBet: "tax" of the answer may now be missing.',
+    '  placeBet: the answer may now have "fee": number.',
+    '  placeBet: "old" of the answer is not read any more.',
+    '  placeBet: refusal "odd" is not told apart any more.',
+    '  placeBet: /home now breaks without it.',
+    '  placeBet: /bet/:type does not need it any more.',
+    '  listTips: is not called any more (GET /api/a).',
+    '  state "a state by another name": its setup need not answer with "token" any more.',
+    '  state "a state gone": not used any more.',
+    '',
+  ])
 })
 
-describe('provider states', () => {
-  const one: ToldState = {
-    name: 'oneBet',
-    given: 'a player with one bet',
-    holds: 'The only bet is {status}.',
-    params: { status: ['won'] },
-    values: { token: 't' },
+test('is one line when nothing changed', () => {
+  const same = kept(before, statesBefore)
+  const ours = { openapi: documents['openapi.json'](ourContract), states: '{"states":[]}' }
+  for (const each of [same, ours]) {
+    expect(changesReport(each, each, 'v1')).toBe('Nothing changed for a host since v1.\n')
   }
-  const quoted = 'state "a player with one bet": '
-
-  test.each<[string, boolean, ToldState[]]>([
-    [
-      'state "it rains": new. The only bet is {status}.',
-      true,
-      [one, { ...one, name: 'rain', given: 'it rains' }],
-    ],
-    [`${quoted}not used any more.`, false, []],
-    [`${quoted}now means: Two bets.`, true, [{ ...one, holds: 'Two bets.' }]],
-    ['state "a bet": was called "a player with one bet".', true, [{ ...one, given: 'a bet' }]],
-    [
-      `${quoted}"status" may now be "lost".`,
-      true,
-      [{ ...one, params: { status: ['won', 'lost'] } }],
-    ],
-    [`${quoted}new parameter "day".`, true, [{ ...one, params: { ...one.params, day: ['1'] } }]],
-    [
-      `${quoted}its setup now answers with "gameId" too.`,
-      true,
-      [{ ...one, values: { token: 't', gameId: 'g' } }],
-    ],
-    [`${quoted}its setup need not answer with "token" any more.`, false, [{ ...one, values: {} }]],
-  ])('%s', (sentence, must, now) => {
-    expect(stateChanges([one], now)).toEqual([{ must, sentence }])
-  })
-})
-
-describe('the report', () => {
-  const textsOf = (document: OpenDocument) => ({
-    openapi: JSON.stringify(document),
-    states: JSON.stringify({ states: [] }),
-  })
-
-  test('starts with what a host must do', () => {
-    const now = answers(having(having(answer, 'bonus'), 'betId', { type: 'string' }, true), {
-      full: { value: { newBalance: 90, status: 'won', betId: 'b' } },
-    })
-    expect(changesReport(textsOf(before), textsOf(now), 'v1')).toBe(
-      [
-        'Since v1, for a host:',
-        '',
-        'To do',
-        '  placeBet: the answer now needs "betId": text.',
-        '',
-        'To know',
-        '  placeBet: "bonus" of the answer is not read any more.',
-        '',
-      ].join('\n'),
-    )
-  })
-
-  test('is one line when nothing changed', () => {
-    expect(changesReport(textsOf(before), textsOf(before), 'v1')).toBe(
-      'Nothing changed for a host since v1.\n',
-    )
-    const ours = { openapi: documents['openapi.json'](ourContract), states: '{"states":[]}' }
-    expect(changesReport(ours, ours, 'v1')).toBe('Nothing changed for a host since v1.\n')
-  })
 })

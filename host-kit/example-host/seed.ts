@@ -1,14 +1,7 @@
 /** The pieces a state is put together from. */
 import { welcomePath } from './calls/content.ts'
 import { dayOf, midnightOf, now, shiftTo } from './clock.ts'
-import {
-  emptyWorld,
-  newPlayer,
-  type Market,
-  type Player,
-  type StarlineGame,
-  type World,
-} from './world.ts'
+import { emptyWorld, newPlayer, type Player, type World } from './world.ts'
 
 /** Friday at noon: every market still takes bets. */
 export const friday = '2026-11-20T12:00:00+05:30'
@@ -17,10 +10,10 @@ export const friday = '2026-11-20T12:00:00+05:30'
 export function siteAt(moment: string): World {
   const world = emptyWorld()
   world.clockShift = shiftTo(moment)
-  addMarket(world, 'konkan-day', 'Konkan Day', '15:00', '17:00')
-  addMarket(world, 'sahyadri-night', 'Sahyadri Night', '21:00', '23:30')
-  addStarlineGame(world, 'starline-14', 'Starline Two', 'दो बजे', '14:00')
-  addStarlineGame(world, 'starline-16', 'Starline Four', 'चार बजे', '16:00')
+  addMarket(world, 'konkan-day', 'Konkan Day', ['15:00', '17:00'])
+  addMarket(world, 'sahyadri-night', 'Sahyadri Night', ['21:00', '23:30'])
+  addStarlineGame(world, 'starline-14', 'Starline Two', '14:00')
+  addStarlineGame(world, 'starline-16', 'Starline Four', '16:00')
   for (const market of world.markets.values()) {
     market.results.set('2026-11-19', { open: '366', close: '129' })
     market.results.set('2026-11-18', { open: '128', close: '778' })
@@ -63,37 +56,15 @@ export function siteAt(moment: string): World {
 }
 
 /** Gives the world a market without results. */
-export function addMarket(
-  world: World,
-  id: string,
-  name: string,
-  openTime: string,
-  closeTime: string,
-): Market {
-  const market: Market = { id, name, openTime, closeTime, results: new Map() }
-  world.markets.set(id, market)
-  return market
+export function addMarket(world: World, id: string, name: string, times: [string, string]): void {
+  const [openTime, closeTime] = times
+  world.markets.set(id, { id, name, openTime, closeTime, results: new Map() })
 }
 
 /** Gives the world a Starline game without results. */
-export function addStarlineGame(
-  world: World,
-  id: string,
-  name: string,
-  hindiName: string,
-  openTime: string,
-): StarlineGame {
-  const game: StarlineGame = {
-    id,
-    name,
-    hindiName,
-    openTime,
-    minBet: 10,
-    maxBet: 10000,
-    results: new Map(),
-  }
-  world.starlineGames.set(id, game)
-  return game
+export function addStarlineGame(world: World, id: string, name: string, openTime: string): void {
+  const limits = { minBet: 10, maxBet: 10000 }
+  world.starlineGames.set(id, { id, name, openTime, ...limits, results: new Map() })
 }
 
 /** Gives the world an active player with so much money. */
@@ -136,25 +107,18 @@ export function addOther(world: World): void {
   other.enquiries.push({ status: 'open', createdAt: moment, messages: [message] })
 }
 
-/** Gives the player a bank account. */
-export function addBank(player: Player): void {
+/** Gives the player an email and every payout detail. */
+export function addDetails(player: Player): void {
+  player.email = 'ravi@host.example'
   player.bankDetails = {
     accountHolderName: player.name,
     accountNumber: '50100012345678',
     ifscCode: 'HDFC0000123',
     bankName: 'HDFC Bank',
   }
-}
-
-/** Gives the player an email and every payout detail. */
-export function addDetails(player: Player): void {
-  player.email = 'ravi@host.example'
-  addBank(player)
-  player.wallets = new Map([
-    ['paytm', player.mobileNumber],
-    ['googlePay', player.mobileNumber],
-    ['phonepe', player.mobileNumber],
-  ])
+  for (const wallet of ['paytm', 'googlePay', 'phonepe'] as const) {
+    player.wallets.set(wallet, player.mobileNumber)
+  }
 }
 
 /** The first midnight of the host's day. */

@@ -7,7 +7,6 @@ import { declareStarline, placeStarlineBet } from './calls/starline.ts'
 import { askForDeposit, askForWithdrawal } from './calls/wallet.ts'
 import { dayOf, now, shiftTo } from './clock.ts'
 import {
-  addBank,
   addDetails,
   addMarket,
   addOther,
@@ -35,9 +34,12 @@ const setups = new Map<string, (params: Params) => Situation>([
   ['a regular day', () => situation(25000, (_, player) => addDetails(player))],
   ['a player who has just signed up', () => situation(0)],
   ['a player who is not active', () => situation(1000, deactivate)],
-  ['it is Sunday', () => situation(1000, (_, player) => addBank(player), sunday)],
+  ['it is Sunday', () => situation(1000, (_, player) => addDetails(player), sunday)],
   ['every market of the day has closed', () => situation(1000, nothing, fridayNight)],
-  ['a player with a balance of 640 rupees', () => situation(640, (_, player) => addBank(player))],
+  [
+    'a player with a balance of 640 rupees',
+    () => situation(640, (_, player) => addDetails(player)),
+  ],
   ['a player without a saved payout account', () => situation(1000)],
   ['every Starline game of the day is over', () => situation(1000, declareStarlines, fridayNight)],
   ['a player with one bet', ({ status }) => situation(1000, withBet(status))],
@@ -80,8 +82,8 @@ function newSite(hasGames: boolean): Situation {
   world.clockShift = shiftTo(friday)
   world.guide = '# How to play\n'
   if (hasGames) {
-    addMarket(world, 'konkan-day', 'Konkan Day', '15:00', '17:00')
-    addStarlineGame(world, 'starline-14', 'Starline Two', 'दो बजे', '14:00')
+    addMarket(world, 'konkan-day', 'Konkan Day', ['15:00', '17:00'])
+    addStarlineGame(world, 'starline-14', 'Starline Two', '14:00')
   }
   return { world, values: valuesOf(world, addPlayer(world, 0)) }
 }

@@ -48,21 +48,7 @@ export type Enquiry = {
   messages: { sender: string; message: string; timestamp: string }[]
 }
 
-export type Player = {
-  name: string
-  mobileNumber: string
-  password: string
-  email: string | null
-  role: 'player' | 'admin'
-  balance: number
-  isActive: boolean
-  bankDetails: BankDetails | null
-  wallets: Map<Wallet, string>
-  bets: Bet[]
-  starlineBets: StarlineBet[]
-  withdrawals: Withdrawal[]
-  enquiries: Enquiry[]
-}
+export type Player = ReturnType<typeof newPlayer>
 
 export type Deposit = {
   owner: Player
@@ -89,53 +75,34 @@ export type Market = {
 export type StarlineGame = {
   id: string
   name: string
-  hindiName: string
   openTime: string
   minBet: number
   maxBet: number
   results: Map<string, { pana: string; declaredAt: string }>
 }
 
-export type World = {
-  clockShift: number
-  serial: number
-  /** By mobile number. */
-  players: Map<string, Player>
-  /** By token. */
-  sessions: Map<string, Player>
-  /** The new passwords that wait for an administrator, by mobile number. */
-  passwordRequests: Map<string, string>
-  /** The responses for each `Idempotency-Key`, by player, call and key. */
-  answered: Map<string, { body: string; reply: { status: number; body: unknown } }>
-  /** Of all players, by transaction id. */
-  deposits: Map<string, Deposit>
-  markets: Map<string, Market>
-  rates: Map<string, Rate>
-  starlineGames: Map<string, StarlineGame>
-  starlineRates: Map<string, Rate>
-  banners: { imagePath: string; title: string }[]
-  settings: Map<string, string | number>
-  contact: Map<string, string>
-  guide: string
-}
+export type World = ReturnType<typeof emptyWorld>
 
 /** A host that was just installed. */
-export function emptyWorld(): World {
+export function emptyWorld() {
   return {
     clockShift: 0,
     serial: 0,
-    players: new Map(),
-    sessions: new Map(),
-    passwordRequests: new Map(),
-    answered: new Map(),
-    deposits: new Map(),
-    markets: new Map(),
-    rates: new Map(),
-    starlineGames: new Map(),
-    starlineRates: new Map(),
-    banners: [],
-    settings: new Map(),
-    contact: new Map(),
+    /** By mobile number. */
+    players: new Map<string, Player>(),
+    /** By token. */
+    sessions: new Map<string, Player>(),
+    /** The responses for each `Idempotency-Key`, by player, call and key. */
+    answered: new Map<string, { body: string; reply: { status: number; body: unknown } }>(),
+    /** Of all players, by transaction id. */
+    deposits: new Map<string, Deposit>(),
+    markets: new Map<string, Market>(),
+    rates: new Map<string, Rate>(),
+    starlineGames: new Map<string, StarlineGame>(),
+    starlineRates: new Map<string, Rate>(),
+    banners: [] as { imagePath: string; title: string }[],
+    settings: new Map<string, string | number>(),
+    contact: new Map<string, string>(),
     guide: '',
   }
 }
@@ -147,20 +114,19 @@ export function nextId(world: World, kind: string): string {
 }
 
 /** An account without money, details or history. */
-export function newPlayer(name: string, mobileNumber: string, password: string): Player {
+export function newPlayer(name: string, mobileNumber: string, password: string) {
   return {
     name,
     mobileNumber,
     password,
-    email: null,
-    role: 'player',
+    email: null as string | null,
     balance: 0,
     isActive: true,
-    bankDetails: null,
-    wallets: new Map(),
-    bets: [],
-    starlineBets: [],
-    withdrawals: [],
-    enquiries: [],
+    bankDetails: null as BankDetails | null,
+    wallets: new Map<Wallet, string>(),
+    bets: [] as Bet[],
+    starlineBets: [] as StarlineBet[],
+    withdrawals: [] as Withdrawal[],
+    enquiries: [] as Enquiry[],
   }
 }

@@ -5,7 +5,7 @@ import { Contradiction, see, type Family, type Row, type Seen } from './rows.ts'
 import type { Session, Table, Who } from './table.ts'
 
 /** The calls that move money, by the list their record goes to. */
-export const operations = {
+const operations = {
   bets: 'placeBet',
   starline: 'placeStarlineBet',
   deposits: 'createFundRequest',
@@ -21,50 +21,31 @@ export interface Attempt {
   amount: number
   /** The request in the words of its list. */
   says: string
-  key?: string
   cut?: boolean
-  /** With a key: repeats the request, after the first or at the same time. */
-  again?: 'after' | 'at once'
 }
 
 /** A host's response to a request, as the client sees it. */
-export interface Said {
+interface Said {
   /** `nothing`: it may or may not have been done. */
   answer: 'yes' | 'no' | 'nothing'
-  /** The answer as the client reads it. */
-  text: string
   newBalance: number | null
 }
 
 const decided = (status: number | null) =>
   status !== null && status < 500 && ![408, 425, 429].includes(status)
 
-async function sendOnce(table: Table, attempt: Attempt): Promise<Said> {
-  const { who, session, key, cut, family, body } = attempt
-  const options = key === undefined ? {} : { idempotencyKey: key }
+async function send(table: Table, attempt: Attempt): Promise<Said> {
+  const { who, session, cut, family, body } = attempt
   try {
-    const client = table.client(who, session, { key, cut })
-    const value: unknown = await client.call(operations[family], { body } as never, options)
+    const client = table.client(who, session, cut)
+    const value: unknown = await client.call(operations[family], { body } as never)
     const { newBalance, remainingBalance } = (value ?? {}) as Record<string, number | undefined>
-    const text = JSON.stringify(value) ?? 'a success'
-    return { answer: 'yes', text, newBalance: newBalance ?? remainingBalance ?? null }
+    return { answer: 'yes', newBalance: newBalance ?? remainingBalance ?? null }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const isRefusal = error.kind === 'refused' && decided(error.status)
-    return { answer: isRefusal ? 'no' : 'nothing', text: error.message, newBalance: null }
+    return { answer: isRefusal ? 'no' : 'nothing', newBalance: null }
   }
-}
-
-/** Sends an attempt, and repeats it if it says so; both responses must be the same. */
-async function send(table: Table, attempt: Attempt): Promise<Said> {
-  const one = () => sendOnce(table, attempt)
-  if (attempt.again === undefined) return one()
-  const [first, second] =
-    attempt.again === 'at once' ? await Promise.all([one(), one()]) : [await one(), await one()]
-  if (first.text === second.text) return first
-  throw new Contradiction(
-    `The same request, sent twice with one key (${attempt.says}), got two responses: ${first.text} and ${second.text}.`,
-  )
 }
 
 /** Why an attempt must be refused; null if it needn't be. */
@@ -100,7 +81,6 @@ interface Tried extends Attempt {
   said: Said
   /** Why it had to be refused. */
   reason: string | null
-  index: number
 }
 
 /** Finds the new row of each attempt that was done. Throws if rows are missing or left over. */
@@ -148,23 +128,21 @@ function takeWithdrawal(ledger: Ledger, book: PlayerBook, amount: number, balanc
 /**
  * Sends attempts, all at once, and checks what must then be true: what the host accepted is in the
  * list once and was paid once, what it refused left no trace, and what got no response was done
- * completely or not at all. Gives the responses. Throws `Contradiction`.
+ * completely or not at all. Throws `Contradiction`.
  */
 export async function play(
   table: Table,
   ledger: Ledger,
   attempts: readonly Attempt[],
-): Promise<readonly (Said & { isDone: boolean })[]> {
+): Promise<void> {
   const reasons = attempts.map((one) => mustRefuse(one, ledger))
   const said = await Promise.all(attempts.map((one) => send(table, one)))
   const tried = attempts.map((one, index): Tried => ({
     ...one,
     said: said[index] as Said,
     reason: reasons[index] ?? null,
-    index,
   }))
   const after = attempts.map(({ says }) => says).join(' and ')
-  const isDone = attempts.map(() => false)
 
   await Promise.all(
     ledger.players.map(async (book, index) => {
@@ -176,13 +154,11 @@ export async function play(
       if (own.length === 0) return judgeBalance(book, seen.balance, `${after} by the other player`)
       const done = assign(book, own, seen)
       for (const one of done) {
-        const { reason, index: nth } = one
-        if (reason !== null) {
+        if (one.reason !== null) {
           throw new Contradiction(
-            `Player ${book.name} sent ${one.says}, which was accepted although ${reason}.`,
+            `Player ${book.name} sent ${one.says}, which was accepted although ${one.reason}.`,
           )
         }
-        isDone[nth] = true
         enter(book, one, one.row)
         if (one.family === 'withdrawals') takeWithdrawal(ledger, book, one.amount, seen.balance)
       }
@@ -209,5 +185,4 @@ export async function play(
       return undefined
     }),
   )
-  return said.map((one, index) => ({ ...one, isDone: isDone[index] ?? false }))
 }

@@ -44,7 +44,7 @@ function rupeesOf(stake: Stake, balance: number): number | null {
 }
 
 /** What to request, before the player's money is known. */
-export interface Plan {
+interface Plan {
   who: Who
   session: Session
   label: string
@@ -54,7 +54,7 @@ export interface Plan {
 
 const names = ['A', 'B'] as const
 
-export const betPlan: fc.Arbitrary<Plan> = fc
+const betPlan: fc.Arbitrary<Plan> = fc
   .record({ who, session, slip: slips, stake: fc.constantFrom(...stakes) })
   .map(({ who: player, session: seat, slip: [family, betType, sent, betNumber], stake }) => ({
     ...{ who: player, session: seat },
@@ -96,14 +96,14 @@ const withdrawalPlan: fc.Arbitrary<Plan> = fc
     }),
   }))
 
-export const plan = fc.oneof(
+const plan = fc.oneof(
   { weight: 6, arbitrary: betPlan },
   { weight: 2, arbitrary: depositPlan },
   { weight: 2, arbitrary: withdrawalPlan },
 )
 
 const nobody = { salt: '', values: {} }
-export const isPossible = (plans: readonly Plan[]) => (ledger: Readonly<Ledger>) =>
+const isPossible = (plans: readonly Plan[]) => (ledger: Readonly<Ledger>) =>
   plans.every(({ attempt }) => attempt(ledger, nobody) !== null)
 
 /** Sends what is planned, each in the same way. */

@@ -29,12 +29,6 @@ export interface Reach {
   statesUrl: string
 }
 
-export interface CallHow {
-  key?: string | undefined
-  /** Drops the response as soon as it begins, when the host has done its work. */
-  cut?: boolean | undefined
-}
-
 const names = ['A', 'B'] as const
 /** `A1`: the shell variable for a session's token in a report. */
 const tokenName = (who: Who, session: Session) => `${names[who]}${session + 1}`
@@ -48,10 +42,9 @@ export class Table {
   lastRead = ''
   /** How many calls may have changed something. */
   calls = 0
-  /** The start of every transaction id and key in this sequence. */
+  /** The start of every transaction id in this sequence. */
   readonly salt = String(Math.floor(Math.random() * 1e12))
   readonly tally: Tally
-  #keys = 0
   readonly #reach: Reach
   readonly #tokens: readonly (readonly string[])[]
 
@@ -62,13 +55,16 @@ export class Table {
     this.#tokens = tokens
   }
 
-  /** The real client in one of a player's sessions. */
-  client(who: Who, session: Session, { key, cut }: CallHow = {}): Client {
+  /**
+   * The real client in one of a player's sessions. `cut` drops the response as soon as it begins, when
+   * the host has done its work.
+   */
+  client(who: Who, session: Session, cut = false): Client {
     return createClient({
       host: this.#reach.host,
       token: () => this.#tokens[who]?.[session] ?? null,
       fetch: async (url, init) => {
-        this.#note(tokenName(who, session), String(url), init ?? {}, { key, cut })
+        this.#note(tokenName(who, session), String(url), init ?? {}, cut)
         const response = await this.#reach.fetch(url, init)
         if (!cut) return response
         await response.body?.cancel()
@@ -77,15 +73,14 @@ export class Table {
     })
   }
 
-  #note(name: string, url: string, { method = 'GET', body }: RequestInit, how: CallHow): void {
+  #note(name: string, url: string, { method = 'GET', body }: RequestInit, cut: boolean): void {
     const line = [
       `curl -i${method === 'GET' ? '' : ` -X ${method}`} ${wordOf(url)}`,
       `-H "authorization: Bearer $${name}"`,
-      ...(how.key === undefined ? [] : [`-H ${wordOf(`idempotency-key: ${how.key}`)}`]),
       ...(typeof body === 'string'
         ? [`-H 'content-type: application/json' -d ${wordOf(body)}`]
         : []),
-      ...(how.cut ? ['# the response was cut off'] : []),
+      ...(cut ? ['# the response was cut off'] : []),
     ].join(' ')
     if (method === 'GET') {
       this.lastRead = line
@@ -93,12 +88,6 @@ export class Table {
     }
     this.calls += 1
     this.lines.push(line)
-  }
-
-  /** A new `Idempotency-Key`. */
-  freshKey(): string {
-    this.#keys += 1
-    return `${this.salt}k${this.#keys}`
   }
 
   /** Has the staff do something. Rejects with `NotSetUp`. */

@@ -3,37 +3,19 @@ import { listen } from '../example-host/listen.ts'
 import { hostFaults } from '../proof/exam/exam.ts'
 import { faulty } from '../proof/exam/faulty.ts'
 import { run } from '../verify/testing/program.ts'
+import { betMistakes } from './seeded/bet-mistakes.ts'
 import { faultyHost } from './seeded/faulty-host.ts'
-import { mistakes, needsKey } from './seeded/mistakes.ts'
+import { moneyMistakes } from './seeded/money-mistakes.ts'
 import { torture } from './torture.ts'
 
 const example = await listen(0)
 afterAll(() => example.close())
 
-/** For each kind of mistake, one that's found quickly; commands/torture-proof.ts tries them all. */
-const some = [
-  'debits a bet twice',
-  'keeps a bet and forgets its debit',
-  'debits a bet and loses it',
-  'reads the balance before it waits, and writes it after',
-  'keeps a balance for each session',
-  'takes bets after the declaration',
-  'loses a deposit that it accepted',
-  'does not return the money of a rejected withdrawal',
-  'returns the stake of lost bets',
-  'does not know the key',
-]
-
 describe('a host is caught that', () => {
-  test.each(some)(
+  test.each(Object.entries({ ...betMistakes, ...moneyMistakes }))(
     '%s',
-    async (name) => {
-      const mistake = mistakes[name]
-      expect(mistake).toBeDefined()
-      const { found } = await torture({
-        ...faultyHost(mistake),
-        ...{ commands: 400, seed: 1, idempotencyKey: needsKey(name) },
-      })
+    async (_, mistake) => {
+      const { found } = await torture({ ...faultyHost(mistake), ...{ commands: 4000, seed: 1 } })
       expect(found?.sentence).toMatch(/\.$/)
       expect(found?.calls).toBeLessThanOrEqual(6)
     },
@@ -41,7 +23,7 @@ describe('a host is caught that', () => {
   )
 })
 
-const words = ['--torture', '--seed', '7', '--idempotency-key', '--commands']
+const words = ['--torture', '--seed', '7', '--commands']
 
 test('neither of our hosts contradicts itself', async () => {
   const { code, said } = await run([
@@ -54,7 +36,7 @@ test('neither of our hosts contradicts itself', async () => {
   expect(code).toBe(0)
   const ours = await torture({
     ...faultyHost(),
-    ...{ commands: 60, seed: 7, idempotencyKey: true },
+    ...{ commands: 60, seed: 7 },
   })
   expect(ours.found).toBeNull()
   expect(ours.taken).toBeGreaterThan(0)
@@ -75,19 +57,3 @@ test('findings come as a sentence and as lines for a shell', async () => {
   expect(said).toContain('This host can lose money.')
   expect(code).toBe(1)
 }, 60_000)
-
-describe('the command line', () => {
-  test.each([
-    [['--torture'], '--torture needs --states, since it writes to the host.'],
-    [['--seed', '1'], '--commands and --seed need --torture.'],
-    [
-      ['--torture', '--states=http://localhost:9', '--commands=x'],
-      '--commands must be a whole number above 0',
-    ],
-    [['--torture', '--states=http://localhost:9', '--html=a'], 'Leave out --junit and --html.'],
-  ])('%j is reported', async (args, sentence) => {
-    const { code, said } = await run(['--host=http://127.0.0.1:9', ...args])
-    expect(said).toContain(sentence)
-    expect(code).toBe(2)
-  })
-})

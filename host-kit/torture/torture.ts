@@ -3,8 +3,9 @@ import { ApiError } from '../../src/api/api-error.ts'
 import { HostGone } from '../verify/run.ts'
 import { NotSetUp } from '../verify/states-url.ts'
 import type { Bet, Ledger, PlayerBook } from './ledger.ts'
+import { requests } from './request-moves.ts'
 import { Contradiction, see, sessionOf, starlineBets } from './rows.ts'
-import { sequences } from './sequences.ts'
+import { staffMoves } from './staff-moves.ts'
 import {
   arrivalLines,
   mannersOf,
@@ -37,7 +38,6 @@ export interface TortureResult extends Tally {
 export interface TortureOptions extends Omit<Reach, 'tally'> {
   /** About how many commands to make in all sequences together. */
   commands: number
-  idempotencyKey: boolean
   /** The same seed gives the same sequences. */
   seed: number
 }
@@ -125,7 +125,7 @@ const asGone = (error: unknown): Error =>
  * and shortens the sequence as far as possible. Rejects with `NotSetUp` or `HostGone`.
  */
 export async function torture(options: TortureOptions): Promise<TortureResult> {
-  const { commands, idempotencyKey, seed, host } = options
+  const { commands, seed, host } = options
   const tally: Tally = { commands: 0, taken: 0, refused: 0 }
   const reach: Reach = { ...options, tally }
   const started = performance.now()
@@ -137,7 +137,11 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
   const manners = await mannersOf(reach).catch(notBegun)
   const staff = await hasStaff(reach, manners).catch(notBegun)
 
-  const property = fc.asyncProperty(sequences({ staff, idempotencyKey }), async (moves) => {
+  const sequences = fc.commands<Ledger, Table, true>(
+    [requests, requests, ...(staff ? [staffMoves] : [])],
+    { maxCommands: 40, size: 'max' },
+  )
+  const property = fc.asyncProperty(sequences, async (moves) => {
     if (stopped || (!found && tally.commands >= commands)) return
     const table: { current?: Table } = {}
     try {

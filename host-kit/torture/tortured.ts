@@ -44,7 +44,7 @@ export async function tortured(
   { out }: { out: (text: string) => void },
 ): Promise<ExitCode> {
   const host = hostOf(options.host)
-  const { states: statesUrl = '', timeoutMs, idempotencyKey = false } = options
+  const { states: statesUrl = '', timeoutMs } = options
   const nowhere = await notAHost(host, timeoutMs)
   if (nowhere !== null) {
     out(`${nowhere}\n`)
@@ -52,7 +52,7 @@ export async function tortured(
   }
   try {
     const result = await torture({
-      ...{ host, statesUrl, commands, seed, idempotencyKey, fetch: globalThis.fetch },
+      ...{ host, statesUrl, commands, seed, fetch: globalThis.fetch },
       setUp: () => setUpOver(statesUrl, 'regularDay', {}, timeoutMs),
       act: (name, params) => actOver(statesUrl, name, params),
     })

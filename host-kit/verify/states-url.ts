@@ -7,10 +7,9 @@ import { isHtml, jsonOf, showText } from './answer/judge.ts'
 export class NotSetUp extends Error {
   override readonly name = 'NotSetUp'
   /**
-   * `address`: it seems to be wrong, so no other state can be set up either. `unknown`: it may be, or
-   * it doesn't know this state.
+   * `address`: it seems to be wrong, so no other state can be set up either.
    */
-  readonly why: 'address' | 'unknown' | 'state'
+  readonly why: 'address' | 'state'
 
   constructor(message: string, why: NotSetUp['why'] = 'state') {
     super(message)
@@ -57,7 +56,7 @@ export async function setUpOver(
     const needed = 'it must accept POST at this address and know this state'
     throw problem(
       `returned ${status}${said}${asked}; ${needed}`,
-      status === 404 ? 'unknown' : 'address',
+      status === 405 ? 'address' : 'state',
     )
   }
   if (status < 200 || status > 299) throw problem(`returned ${status}${said}${asked}`)

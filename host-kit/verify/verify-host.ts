@@ -150,19 +150,6 @@ async function tryToken(run: Run, url: string): Promise<void> {
   )
 }
 
-/** Whether any state of these cases can be set up. */
-async function knowsAnyState(cases: readonly FlatCase[], url: string, timeoutMs?: number) {
-  for (const one of new Map(cases.map((each) => [each.state, each])).values()) {
-    try {
-      await setUpOver(url, one.state, one.params, timeoutMs)
-      return true
-    } catch (error) {
-      if (!(error instanceof NotSetUp)) throw error
-    }
-  }
-  return false
-}
-
 /** Checks every case in its own state. */
 async function eachInItsState(run: Run, cases: readonly FlatCase[], url: string): Promise<void> {
   let inUse = false
@@ -173,9 +160,7 @@ async function eachInItsState(run: Run, cases: readonly FlatCase[], url: string)
       await run.check(one, values, (answer) => grade(one, answer, values))
     } catch (error) {
       if (!(error instanceof NotSetUp)) throw error
-      // An endpoint that has set up other states, or can, just doesn't have this one yet.
-      if (error.why === 'unknown') inUse ||= await knowsAnyState(cases, url, run.timeoutMs)
-      if (error.why !== 'state' && !inUse) throw error
+      if (error.why === 'address' && !inUse) throw error
       run.note(one, 'unready', { reason: error.message })
     }
   }

@@ -11,10 +11,6 @@ const usage = `Usage: npm run bench -- [options]
   --only A,B          make only these visits
   --build NAME=DIR    a folder with dist and dist-demo; repeat it to compare builds, which then
                       take turns (default: this one)
-  --brotli            compress files with Brotli instead of gzip
-  --lighthouse        also get Lighthouse's mobile scores for every public screen (installed when
-                      first asked for)
-  --markdown          print the table as Markdown
 `
 
 /** Whatever hangs, the benchmark stops after this many minutes for each run of each build. */
@@ -36,14 +32,11 @@ function buildsOf(given: readonly string[]): Build[] {
   })
 }
 
-// Measures and prints the tables.
+// Measures and prints the table.
 const given = readOptions(usage, {
   runs: { type: 'string', default: '5' },
   only: { type: 'string' },
   build: { type: 'string', multiple: true, default: [`now=${root}`] },
-  brotli: { type: 'boolean', default: false },
-  lighthouse: { type: 'boolean', default: false },
-  markdown: { type: 'boolean', default: false },
 })
 const runs = Number(given.runs)
 if (!Number.isInteger(runs) || runs < 1 || runs > 99) {
@@ -56,15 +49,11 @@ setTimeout(() => {
   process.exit(1)
 }, limit).unref()
 
-const { results, lighthouse } = await measure(builds, {
+const results = await measure(builds, {
   runs,
   only: given.only?.split(','),
-  coding: given.brotli ? 'br' : 'gzip',
-  lighthouse: given.lighthouse,
   tell: (line) => process.stderr.write(`${line}\n`),
 })
-for (const table of [tableOf(results), ...lighthouse]) {
-  process.stdout.write(`${draw(table, given)}\n\n`)
-}
+process.stdout.write(`${draw(tableOf(results))}\n`)
 // The hosts and servers started for the visits would keep the process alive.
 process.exit(0)

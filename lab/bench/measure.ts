@@ -1,11 +1,10 @@
 import { UsageError } from '../../scripts/lib/root.mjs'
 import { startHost } from '../../scripts/lib/visit/host.ts'
 import { launch } from '../../scripts/lib/visit/phone.ts'
-import { serveBuild, type Coding } from '../../scripts/lib/visit/server.ts'
+import { serveBuild } from '../../scripts/lib/visit/server.ts'
 import { buildBare } from './bare.ts'
 import type { Figures, Runs } from './figures.ts'
-import { scores } from './lighthouse.ts'
-import type { Place } from './place.ts'
+import type { Place } from './phone.ts'
 import { visits, type SiteName, type Visit } from './visits.ts'
 
 /** A live and a demo build to measure. */
@@ -19,8 +18,6 @@ export interface Options {
   runs: number
   /** Names of visits; all when undefined. */
   only: string[] | undefined
-  coding: Coding
-  lighthouse: boolean
   tell(line: string): void
 }
 
@@ -40,15 +37,15 @@ function chosen(only: readonly string[] | undefined): [string, Visit][] {
 }
 
 /** Starts the hosts and servers for every build. A visit's `on` is the name of a site. */
-async function serveAll(builds: readonly Build[], coding: Coding) {
+async function serveAll(builds: readonly Build[]) {
   const day = await startHost('regular-day')
   const busy = await startHost('busy-history')
-  const bare = await serveBuild(await buildBare(), { apiPort: day.port, coding })
+  const bare = await serveBuild(await buildBare(), { apiPort: day.port })
   return Promise.all(
     builds.map(async ({ name, live, demo }) => {
-      const onDay = await serveBuild(live, { apiPort: day.port, coding })
-      const onBusy = await serveBuild(live, { apiPort: busy.port, coding })
-      const inPage = await serveBuild(demo, { coding })
+      const onDay = await serveBuild(live, { apiPort: day.port })
+      const onBusy = await serveBuild(live, { apiPort: busy.port })
+      const inPage = await serveBuild(demo)
       const sites: Record<SiteName, Omit<Place, 'browser'>> = {
         bare: { origin: bare.origin, host: day },
         live: { origin: onDay.origin, host: day },
@@ -66,10 +63,10 @@ async function serveAll(builds: readonly Build[], coding: Coding) {
  */
 export async function measure(
   builds: readonly Build[],
-  { runs, only, coding, lighthouse, tell }: Options,
-): Promise<{ results: Record<string, Runs>; lighthouse: string[][][] }> {
+  { runs, only, tell }: Options,
+): Promise<Record<string, Runs>> {
   const wanted = chosen(only)
-  const served = await serveAll(builds, coding)
+  const served = await serveAll(builds)
   const browser = await launch()
   const results: Record<string, Runs> = {}
   for (const { name } of builds) results[name] = {}
@@ -87,9 +84,7 @@ export async function measure(
     }
   }
   await browser.close()
-  const tables: string[][][] = []
-  for (const { sites } of lighthouse ? served : []) tables.push(await scores(sites.live.origin))
-  return { results, lighthouse: tables }
+  return results
 }
 
 const said = (figures: Figures) =>

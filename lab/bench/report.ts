@@ -47,13 +47,11 @@ export function tableOf(builds: Record<string, Runs>): string[][] {
   return [['figure', 'goal', 'gate', ...Object.keys(builds), ''], ...rows]
 }
 
-/** A table as text in columns, or as Markdown. */
-export function draw(table: string[][], { markdown = false } = {}): string {
+/** A table as text in columns. */
+export function draw(table: string[][]): string {
   const widths = (table[0] ?? []).map((_, index) =>
     Math.max(...table.map((row) => row[index]?.length ?? 0)),
   )
   const line = (row: string[]) => row.map((text, index) => text.padEnd(widths[index] ?? 0))
-  if (!markdown) return table.map((row) => line(row).join('  ').trimEnd()).join('\n')
-  const [head, ...rows] = table.map((row) => `| ${line(row).join(' | ')} |`)
-  return [head, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows].join('\n')
+  return table.map((row) => line(row).join('  ').trimEnd()).join('\n')
 }

@@ -2,8 +2,7 @@ import type { Page } from 'playwright'
 import { newPhone } from '../../scripts/lib/visit/phone.ts'
 import type { Figures } from './figures.ts'
 import { seen, watch } from './moments.ts'
-import type { Place } from './place.ts'
-import { slowDown } from './throttle.ts'
+import { slowDown, type Place } from './phone.ts'
 
 /** Between two taps, in ms: the events of one end before the next begins. */
 const pause = 300

@@ -10,9 +10,8 @@ import {
   type SeenName,
   type Watch,
 } from './moments.ts'
-import type { Place } from './place.ts'
+import { slowDown, type Place } from './phone.ts'
 import { tapAround } from './taps.ts'
-import { slowDown } from './throttle.ts'
 
 export type SiteName = 'bare' | 'live' | 'busy' | 'demo'
 

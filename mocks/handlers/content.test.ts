@@ -3,31 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { friday, testHost } from '../testing/test-backend.ts'
 
-test('links, minimums, payee and the withdrawal window, and how to reach support', async () => {
-  const client = testHost().as(null)
-  await expect(client.call('getMainSettings')).resolves.toEqual({
-    appLink: 'https://app.ank.example',
-    whatsappNumber: '5000000001',
-    upiId: 'demo@example',
-    minimumDeposit: 100,
-    minimumWithdraw: 1000,
-    withdrawalOpenTime: '06:00',
-    withdrawalCloseTime: '09:10',
-  })
-  await expect(client.call('getContactSettings')).resolves.toEqual({
-    mobileNumber: '5000000002',
-    email: 'support@ank.example',
-    whatsappNumber: '5000000001',
-  })
-})
-
-test('the guide has headings, bold, italic and lists', async () => {
-  const { content } = await testHost().as(null).call('getHowToPlay')
-  for (const part of [/^# How to play/, /^## /m, /\*\*Jodi\*\*/, /\*panna\*/, /^- /m]) {
-    expect(content).toMatch(part)
-  }
-})
-
 test('the pictures are in order, each with a file', async () => {
   const banners = await testHost().as(null).call('listBanners')
   expect(banners.map(({ imagePath }) => imagePath)).toEqual([

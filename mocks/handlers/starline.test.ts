@@ -100,25 +100,6 @@ test('a settled bet carries its draw', async () => {
   ])
 })
 
-test('every game with its current state, including those switched off', async () => {
-  const games = await testHost().as('sample').call('listStarlineGames')
-  expect(games.filter(({ isActive }) => !isActive)).toMatchObject([{ gameName: 'Starline Ten' }])
-  expect(games.slice(1, 4)).toMatchObject([
-    { gameName: 'Starline Noon', currentStatus: 'result_declared', result: '470', digit: '1' },
-    { gameName: 'Starline One', currentStatus: 'result_declared', result: '136', digit: '0' },
-    {
-      gameName: 'Starline Two',
-      currentStatus: 'open',
-      result: '***',
-      digit: null,
-      gameNameHindi: 'दो बजे',
-      openTime: '14:00',
-      minBet: 10,
-      maxBet: 10_000,
-    },
-  ])
-})
-
 test.each([
   ['00:00', 'open'],
   ['14:00', 'open'],
@@ -129,15 +110,6 @@ test.each([
   await expect(as('sample').call('getStarlineGame', { params })).resolves.toMatchObject({
     _id: 'starline-14',
     currentStatus: status,
-  })
-})
-
-test('what ₹10 pays, by bet type', async () => {
-  await expect(testHost().as('sample').call('getStarlineRates')).resolves.toEqual({
-    singleDigit: { min: 10, max: 100 },
-    singlePana: { min: 10, max: 1500 },
-    doublePana: { min: 10, max: 3000 },
-    triplePana: { min: 10, max: 7000 },
   })
 })
 

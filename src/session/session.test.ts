@@ -82,13 +82,6 @@ describe('a start', () => {
     expect(session.state()).toEqual({ status: 'signed-in', user: { ...asha, balance: 250 } })
   })
 
-  it('doesn’t look up the known player if the host answers at once', async () => {
-    const { session, lastKnown, start } = phone({ kept: asha })
-    await start(asha)
-    expect(session.state()).toEqual({ status: 'signed-in', user: asha })
-    expect(lastKnown.recall).not.toHaveBeenCalled()
-  })
-
   it('ends silently if another call was refused before the profile came', async () => {
     const { session, asked, stored } = phone()
     const started = session.start()
@@ -161,12 +154,6 @@ describe('a known but unconfirmed player', () => {
     asked[1]?.resolve(asha)
     await again
     expect(session.state()).toEqual({ status: 'signed-in', user: asha })
-  })
-
-  it('stays if the host is silent again', async () => {
-    const { session, start } = await known()
-    await start(noAnswer)
-    expect(session.state()).toMatchObject({ status: 'signed-in', unconfirmed: true })
   })
 
   it('is signed out silently by a late 401 of the start profile', async () => {

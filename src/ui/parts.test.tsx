@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { uiMessages } from '#messages/app/ui.ts'
 import { Button } from './content/button.tsx'
@@ -8,7 +7,6 @@ import { Money } from './content/money.tsx'
 import { Badge, type BadgeStatus } from './feedback/badge.tsx'
 import { Chips } from './form/chips.tsx'
 import { PasswordField } from './form/field/password-field.tsx'
-import { Segmented } from './form/segmented.tsx'
 import { ResultBoard } from './game/board/result-board.tsx'
 
 describe('money', () => {
@@ -33,11 +31,6 @@ describe('result board', () => {
     rerender(<ResultBoard result="128-1*-***" />)
     expect(container.querySelectorAll('.dot')).toHaveLength(4)
     expect(container.querySelectorAll('.digit-in')).toHaveLength(4)
-  })
-
-  it('doesn’t animate digits that were there from the start', () => {
-    const { container } = render(<ResultBoard result="128-12-345" />)
-    expect(container.querySelectorAll('.digit-in')).toHaveLength(0)
   })
 })
 
@@ -81,24 +74,6 @@ it('chips are toggle buttons in a named group; a disabled one can’t be picked'
   await user.click(screen.getByRole('button', { name: '₹1,000' }))
   await user.click(screen.getByRole('button', { name: '₹100' }))
   expect(pick.mock.calls).toEqual([[100]])
-})
-
-function Session() {
-  const [value, setValue] = useState('open')
-  const options = [
-    { value: 'open', label: 'Open', detail: 'Ended', muted: true },
-    { value: 'close', label: 'Close', detail: '48 min left' },
-  ]
-  return <Segmented label="Session" options={options} value={value} onChange={setValue} />
-}
-
-it('a segmented choice is a radio group that arrow keys move in', async () => {
-  const user = userEvent.setup()
-  render(<Session />)
-  expect(screen.getByRole('radiogroup', { name: 'Session' })).toBeTruthy()
-  await user.click(screen.getByRole('radio', { name: 'Open Ended' }))
-  await user.keyboard('{ArrowRight}')
-  expect(screen.getByRole('radio', { name: 'Close 48 min left', checked: true })).toBeTruthy()
 })
 
 it('a password is hidden until its button shows it', async () => {

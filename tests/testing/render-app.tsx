@@ -24,6 +24,8 @@ export interface Asked {
   query: URLSearchParams
   body: unknown
   signal: AbortSignal | null | undefined
+  /** The backend's own answer. */
+  passOn(): Promise<Response>
 }
 
 /** Responses that replace the backend's, by operation. */
@@ -76,7 +78,8 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
     const answer = operation && answers[operation]
     if (!answer) return stage.backend.fetch(input, init)
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
-    return answer({ query: url.searchParams, body, signal: init?.signal })
+    const passOn = () => stage.backend.fetch(input, init)
+    return answer({ query: url.searchParams, body, signal: init?.signal, passOn })
   }
 
   const api = createApi({

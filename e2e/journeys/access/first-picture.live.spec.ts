@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { rowOf } from '#api/table/table.ts'
+import { addressOf, routeNames } from '#tests/testing/addresses.ts'
 import { expect, test } from '../../fixtures.ts'
-import { addressOf, routeNames } from '../../testing/addresses.ts'
 import { expectNoSideScroll } from '../../testing/checks/accessible.ts'
 import { statusLine } from '../../testing/checks/problems.ts'
 import { watchShifts } from '../../testing/checks/shifts.ts'

@@ -1,6 +1,4 @@
 import { expect, test } from '../../fixtures.ts'
-import { expectNoSideScroll } from '../../testing/checks/accessible.ts'
-import { doubleText } from '../../testing/checks/legible.ts'
 import { holdTheApp, openHeld } from '../../testing/held-app.ts'
 
 test.describe('the demo', () => {
@@ -56,14 +54,6 @@ test.describe('the demo', () => {
     const remote = page.getByRole('region', { name: 'Demo, no real money' })
     await expect(remote).toBeVisible()
     expect(await remote.boundingBox()).toEqual(top)
-  })
-
-  test('fits a small phone with text twice as large', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await doubleText(page)
-    await page.goto('/')
-    await expect(page.getByRole('button', { name: /^Sample Player/ })).toBeVisible()
-    await expectNoSideScroll(page)
   })
 
   test('lists the scenarios if the address names an unknown one', async ({ page }) => {

@@ -67,32 +67,3 @@ test('a slip of three: one is refused, one found although its answer was lost', 
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(page.getByRole('region', { name: 'Bet slip' })).toHaveCount(0)
 })
-
-test('a page reloaded in the middle of a slip sends nothing more', async ({ page, stage }) => {
-  await stage.open('/bet/single-digit/konkan-day')
-  const form = betForm(page)
-  for (const digit of ['7', '3', '5']) {
-    await form.fill(digit, '100')
-    await page.getByRole('button', { name: 'Add another number' }).click()
-  }
-  // Placed, and never answered.
-  let held = 0
-  await page.route('**/api/bets', async (route) => {
-    held += 1
-    if (held > 1) return route.continue()
-    await route.fetch()
-  })
-  await page.getByRole('button', { name: 'Place 3 bets' }).click()
-  await expect.poll(async () => (await betsSent(stage)).length).toBe(1)
-  await page.reload()
-  const waiting = page
-    .getByRole('region', { name: 'Bet slip' })
-    .getByRole('listitem')
-    .filter({ hasText: 'Waiting' })
-  await expect(waiting).toHaveText([/^3 on Konkan Day/, /^5 on Konkan Day/])
-  await expect(balance(page, '₹12,350')).toBeVisible()
-  expect(await betsSent(stage)).toHaveLength(1)
-  await page.getByRole('button', { name: 'Place 2 bets' }).click()
-  await expect(balance(page, '₹12,150')).toBeVisible()
-  expect(await betsSent(stage)).toHaveLength(3)
-})

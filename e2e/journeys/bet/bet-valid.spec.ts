@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures.ts'
 import { expectNoSideScroll } from '../../testing/checks/accessible.ts'
-import { balance, betForm, betsSent, openReceiptWhenDrawn } from '../../testing/pages/bet-form.ts'
+import { balance, betForm, betsSent } from '../../testing/pages/bet-form.ts'
 import { expectSaid } from '../../testing/said.ts'
 
 /** Friday, 20 November 2026, midnight in India. */
@@ -79,25 +79,6 @@ for (const { path, typed, win, placed, sent } of bets) {
   })
 }
 
-test('a bet on the close session is one tap away, and half sangam then reads the other way round', async ({
-  page,
-  stage,
-}) => {
-  await stage.open('/bet/half-sangam/konkan-day')
-  const form = betForm(page)
-  await form.choose('Close')
-  await form.fill('7123', '20')
-  await openReceiptWhenDrawn(page)
-  await form.submit.click()
-  const receipt = page.getByRole('dialog', { name: 'Bet receipt' })
-  await expect(receipt).toContainText(/close digit 7 with open panna 123/i)
-  await expect(receipt).toContainText('Bet confirmed')
-  await receipt.getByRole('button', { name: 'Place another bet' }).click()
-  await expect(form.number).toHaveValue('')
-  await expect(form.amount).toHaveValue('')
-  await expect(page).toHaveURL('/bet/half-sangam/konkan-day')
-})
-
 test('a bet takes five taps and two numbers from the dashboard', async ({ page, stage }) => {
   await stage.open('/dashboard')
   await page.getByRole('link', { name: 'Play Game, Konkan Day' }).click()
@@ -111,26 +92,4 @@ test('a bet takes five taps and two numbers from the dashboard', async ({ page, 
   await expect(form.amount).toHaveValue('50')
   await form.submit.click()
   await expectSaid(page, 'New balance: ₹12,400')
-})
-
-test('a panna that can never be drawn, or of another kind, is put right in one tap', async ({
-  page,
-  stage,
-}) => {
-  await stage.open('/bet/single-panna/konkan-day')
-  const form = betForm(page)
-  await form.fill('321', '10')
-  await expect(
-    page.getByText(
-      '321 can never win: pannas are written low to high with 0 last, so this one is 123.',
-    ),
-  ).toBeVisible()
-  await page.getByRole('button', { name: 'Use 123' }).click()
-  await expect(form.number).toHaveValue('123')
-
-  await form.fill('122', '30')
-  await page.getByRole('button', { name: 'Switch to Double Panna' }).click()
-  await expect(page).toHaveURL('/bet/double-panna/konkan-day')
-  await expect(form.number).toHaveValue('122')
-  await expect(form.amount).toHaveValue('30')
 })

@@ -101,38 +101,3 @@ test('two tabs tell the same story', async ({ page, context }) => {
   await expect(balance(page, '₹640')).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Low balance/ })).toBeVisible()
 })
-
-test('two tabs writing at the same moment lose nothing', async ({ page, context }) => {
-  await page.goto('/?scenario=regular-day')
-  await expect(balance(page, '₹12,450')).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/dashboard')
-  await expect(balance(other, '₹12,450')).toBeVisible()
-  const write = (tab: Page) =>
-    tab.evaluate(async () => {
-      const money = { accountId: 'sample-player', amount: 1 }
-      const all = Array.from({ length: 25 }, () => window.ank?.backend.run('addPlayMoney', money))
-      await Promise.all(all)
-    })
-  await Promise.all([write(page), write(other)])
-  // ₹12,450 and fifty times ₹1, in both and after a reload.
-  await expect(balance(page, '₹12,500')).toBeVisible()
-  await expect(balance(other, '₹12,500')).toBeVisible()
-  await page.reload()
-  await expect(balance(page, '₹12,500')).toBeVisible()
-})
-
-test.describe('without service workers', () => {
-  test.use({ serviceWorkers: 'block' })
-
-  test('the demo still works', async ({ page }) => {
-    await page.goto('/?scenario=regular-day')
-    await expect(balance(page, '₹12,450')).toBeVisible()
-    await openTools(page)
-    await doStep(page, 'Player bets ₹200 on open digit 1')
-    await expect(page.getByRole('heading', { name: 'Bidding History' })).toBeVisible()
-    await expect(page.getByText('Potential win ₹2,000').first()).toBeVisible()
-    await tool(page, 'Log')
-    await expect(page.getByText(/calls, all match the contract/)).toBeVisible()
-  })
-})

@@ -132,35 +132,3 @@ test('without a connection the lock says why it can’t open; it opens with one,
   await expect(locked(page)).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
-
-test('with the lock on, payout details and the lock itself change only with the password', async ({
-  page,
-  stage,
-}) => {
-  await setLock(page, stage)
-  const changes = async () =>
-    (await stage.log()).filter(({ operation }) => operation === 'updatePaymentDetails').length
-  await page.goto(paths.paytm)
-  await page.getByLabel('Paytm mobile number').fill('9876500001')
-  await page.getByRole('button', { name: 'Save' }).click()
-  const asked = page.getByRole('dialog', { name: 'Your password' })
-  await expect(asked).toContainText('change where we send your money')
-  await expectAccessible(page)
-  await asked.getByRole('button', { name: 'Close' }).click()
-  await expect(asked).toBeHidden()
-  expect(await changes()).toBe(0)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await typePassword(page, 'Your password', 'Confirm')
-  await expect.poll(changes).toBe(1)
-
-  await page.goto(paths.wallet)
-  await setting(page).selectOption('Off')
-  await expect(asked).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(setting(page)).toHaveValue('5')
-  await setting(page).selectOption('Off')
-  await typePassword(page, 'Your password', 'Confirm')
-  await expect(setting(page)).toHaveValue('')
-  await comeBack(page, stage, 60 * minute)
-  await expect(locked(page)).toBeHidden()
-})

@@ -1,8 +1,10 @@
+import type { Route } from '@playwright/test'
 import { betTypeList } from '#domain/bet/bet-types.ts'
+import { addressOf, needsPlayer, screens } from '#tests/testing/addresses.ts'
 import { expect, test } from '../../fixtures.ts'
-import { addressOf, needsPlayer, screens } from '../../testing/addresses.ts'
 import { expectAccessible, expectNoSideScroll } from '../../testing/checks/accessible.ts'
 import { brokenSums, brokenWords, clippedText, doubleText } from '../../testing/checks/legible.ts'
+import { watchShifts } from '../../testing/checks/shifts.ts'
 import { betForm } from '../../testing/pages/bet-form.ts'
 import { ready } from '../../testing/ready.ts'
 
@@ -11,16 +13,33 @@ import { ready } from '../../testing/ready.ts'
 // Every rule for every element, twice: long lists take long on a busy machine.
 test.slow()
 
+/** Skeletons are drawn after 150 ms: twice as many frames. */
+async function answerAfterSkeletons(route: Route): Promise<void> {
+  await route
+    .request()
+    .frame()
+    .page()
+    .evaluate(async () => {
+      for (let frame = 0; frame < 18; frame += 1) await new Promise(requestAnimationFrame)
+    })
+  await route.continue()
+}
+
 test.describe('every screen', () => {
   for (const name of screens) {
     const path = addressOf(name)
 
-    test(`${path} breaks no rule, light or dark, and fits a small phone and text twice as large`, async ({
+    test(`${path} doesn’t move while its data arrives, breaks no rule, light or dark, and fits a small phone and text twice as large`, async ({
       page,
       stage,
     }) => {
+      const shifts = await watchShifts(page)
+      await page.route('**/api/**', answerAfterSkeletons)
       await stage.open(path, needsPlayer(name) ? {} : { as: null })
       await ready(page)
+      // What the browsers' makers call good.
+      expect(await shifts()).toBeLessThan(0.1)
+      await page.unroute('**/api/**')
       await expect(page).toHaveURL(path)
       await expectAccessible(page)
       await expectNoSideScroll(page)

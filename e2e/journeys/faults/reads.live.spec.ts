@@ -1,51 +1,27 @@
 import type { Page } from '@playwright/test'
-import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
+import { operationNames } from '#api/table/table.ts'
 import { patterns, type RouteName } from '#paths'
-import { expect, test } from '../../fixtures.ts'
-import { addressOf, needsPlayer, screens } from '../../testing/addresses.ts'
-import { expectAccessible } from '../../testing/checks/accessible.ts'
+import { addressOf, needsPlayer, readsOf, screens } from '#tests/testing/addresses.ts'
 import {
-  breakCalls,
+  endsSession,
   fewFaults,
   networkFaultNames,
   networkFaults,
   type NetworkFault,
-  type NetworkFaultName,
-} from '../../testing/host/faults.ts'
+} from '#tests/testing/network-faults.ts'
+import { expect, test } from '../../fixtures.ts'
+import { expectAccessible } from '../../testing/checks/accessible.ts'
+import { breakCalls } from '../../testing/host/faults.ts'
 import { countCalls, quiet } from '../../testing/quiet.ts'
 
 /**
  * The fault matrix of what is read: every row of the endpoint table, every screen of the row, and
- * every fault (in `npm test` four kinds). A screen never goes blank, never shows a bare value, says something or leaves something
- * out, offers a way on, and is itself again once the fault is gone.
+ * every fault. A screen never goes blank, never shows a bare value, says something or leaves
+ * something out, offers a way on, and is itself again once the fault is gone. In `npm test` a
+ * browser sees each read once, under four kinds: all of it is in read-faults.test.tsx too.
  */
 
 test.slow()
-
-const withoutOption = (pattern: string) => pattern.replace(/\/:\w+\?$/, '')
-
-/** The reads of a screen; those of the guard are met on home, where every player begins. */
-const readsOf = (name: RouteName): OperationName[] =>
-  operationNames.filter((operation) => {
-    const { method, screens: used } = rowOf(operation)
-    if (method !== 'GET') return false
-    return used.some(
-      (screen) =>
-        withoutOption(screen) === withoutOption(patterns[name]) ||
-        (screen === 'every guarded route' && name === 'dashboard'),
-    )
-  })
-
-/** The host wasn't reached, so the first call about the player proves nothing. */
-const notReached: readonly NetworkFaultName[] = [
-  ...(['429', '504 with a page', 'cut', 'lost after it was done', 'silence', 'slow'] as const),
-]
-
-/** A 401 ends a session; so does any other answer about the player that says nothing good. */
-const endsSession = (operation: OperationName, fault: NetworkFaultName): boolean =>
-  operation === 'getAuthProfile'
-    ? !notReached.includes(fault)
-    : fault === '401' && rowOf(operation).auth === 'bearer'
 
 /** The visible text of the screen, line by line. A screen reader is told what's new a moment later. */
 const linesOf = (page: Page): Promise<string[]> =>
@@ -74,30 +50,30 @@ const hasten = (page: Page) =>
     })
   })
 
-for (const name of screens) {
-  const operations = readsOf(name)
-  if (operations.length === 0) continue
+for (const operation of operationNames) {
+  const all = screens.filter((name) => readsOf(name).includes(operation))
+  if (all.length === 0) continue
 
-  test(`${patterns[name]}: its reads fail`, async ({
-    page,
-    stage,
-    world,
-    problems,
-    everyFault,
-  }) => {
+  test(`${operation} fails`, async ({ page, stage, world, problems, everyFault }) => {
     const faults = everyFault ? networkFaultNames : fewFaults
-    const cells = operations.flatMap((operation) => faults.map((fault) => ({ operation, fault })))
+    const names = everyFault ? all : all.slice(0, 1)
     problems.allow(/Failed to load resource/)
     countCalls(page)
     await hasten(page)
-    const address = addressOf(name)
-    const signIn = () => stage.open(address, needsPlayer(name) ? {} : { as: null })
-    await signIn()
-    await settle(page)
-    const usual = await linesOf(page)
+    const signIn = (name: RouteName) =>
+      stage.open(addressOf(name), needsPlayer(name) ? {} : { as: null })
+    const usual = new Map<RouteName, readonly string[]>()
+    for (const name of names) {
+      await signIn(name)
+      await settle(page)
+      usual.set(name, await linesOf(page))
+    }
 
-    for (const { operation, fault } of cells) {
-      const cell = `${operation} under ${fault}`
+    for (const { name, fault } of names.flatMap((name) =>
+      faults.map((fault) => ({ name, fault })),
+    )) {
+      const address = addressOf(name)
+      const cell = `${address} under ${fault}`
       await test.step(cell, async () => {
         const { waits }: NetworkFault = networkFaults[fault]
         const running = breakCalls(world, operation, fault)
@@ -124,7 +100,7 @@ for (const name of screens) {
         // A busy machine may still be on its way there.
         await expect.poll(isAtLogin, cell).toBe(ended)
         if (ended) {
-          await signIn()
+          await signIn(name)
         } else {
           const again = page.getByRole('button', { name: /^(Try Again|Retry)$/ })
           const isThere = new URL(page.url()).pathname === address
@@ -134,7 +110,7 @@ for (const name of screens) {
         }
         await expect
           .poll(() => linesOf(page), { message: cell, intervals: [50, 100] })
-          .toEqual(usual)
+          .toEqual(usual.get(name))
       })
     }
   })

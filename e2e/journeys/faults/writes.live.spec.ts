@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
-import { expect, test } from '../../fixtures.ts'
 import {
-  breakCalls,
   fewFaults,
   networkFaultNames,
   networkFaults,
   type NetworkFault,
   type NetworkFaultName,
-} from '../../testing/host/faults.ts'
+} from '#tests/testing/network-faults.ts'
+import { expect, test } from '../../fixtures.ts'
+import { breakCalls } from '../../testing/host/faults.ts'
 import { blankPath } from '../../testing/host/site.ts'
 import { betForm } from '../../testing/pages/bet-form.ts'
 import { withdrawForm } from '../../testing/pages/money.ts'

@@ -46,28 +46,6 @@ test('filters are in the address: reload, back and a shared link keep them', asy
   await expect(betHistory(shared).line('Showing 1 to 10 of 57 bets')).toBeVisible()
 })
 
-test('dates: a range, custom days, and nothing found', async ({ page, stage }) => {
-  await openBets(page, stage, 57, '/bidding-history')
-  const { line } = betHistory(page)
-  const range = page.getByRole('combobox', { name: 'Dates' })
-  // Friday 9 AM back to midnight, both ends counted.
-  await range.selectOption('Today')
-  await expect(line('Showing 1 to 10 of 10 bets')).toBeVisible()
-  await range.selectOption('Last 7 days')
-  await expect(line('Showing 1 to 10 of 57 bets')).toBeVisible()
-  await range.selectOption('Custom')
-  await page.getByLabel('From').fill('2026-11-19')
-  await page.getByLabel('To', { exact: true }).fill('2026-11-19')
-  await expect(line('Showing 1 to 10 of 24 bets')).toBeVisible()
-  await expect(page).toHaveURL('/bidding-history?range=custom&from=2026-11-19&to=2026-11-19')
-  await page.getByLabel('From').fill('2026-10-01')
-  await page.getByLabel('To', { exact: true }).fill('2026-10-02')
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect(line('Showing 1 to 10 of 57 bets')).toBeVisible()
-})
-
 test('filters and pages with the keyboard alone', async ({ page, stage }) => {
   await openBets(page, stage, 57, '/bidding-history')
   const { line, filters, sheet, step } = betHistory(page)

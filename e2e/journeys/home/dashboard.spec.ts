@@ -1,5 +1,4 @@
 import { expect, test } from '../../fixtures.ts'
-import { brokenLine } from '../../testing/checks/problems.ts'
 import { balance } from '../../testing/pages/bet-form.ts'
 import { expectSaid } from '../../testing/said.ts'
 
@@ -24,32 +23,6 @@ test.describe('the dashboard', () => {
     await expect(page).toHaveURL('/dashboard')
     await expect(balance(page, '₹777')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
-  })
-
-  test('keeps what it shows when the host is gone, and says so', async ({
-    page,
-    stage,
-    problems,
-  }) => {
-    problems.allow(brokenLine)
-    await stage.open('/dashboard')
-    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
-    await stage.fault({ operation: '*', fault: { kind: 'network' } })
-    await page.getByRole('button', { name: 'Refresh' }).click()
-    await expect(page.getByText('Failed to load games')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
-    await expect(balance(page, '₹12,450')).toBeVisible()
-  })
-
-  test('leads to the chart of a market, whose missing twin says so', async ({ page, stage }) => {
-    await stage.open('/dashboard')
-    await page.getByRole('link', { name: 'Chart, Konkan Day' }).click()
-    await expect(page).toHaveURL('/game-chart/konkan-day')
-    await expect(page.getByRole('table')).toBeVisible()
-    await stage.open('/game-chart/nowhere')
-    await expect(page.getByText('Game not found').first()).toBeVisible()
-    await page.getByRole('link', { name: 'Back to Dashboard' }).click()
-    await expect(page).toHaveURL('/dashboard')
   })
 })
 

@@ -1,8 +1,5 @@
 import { privacyMessages } from '#messages/player/privacy.ts'
 import { expect, test } from '../../fixtures.ts'
-import { statusLine } from '../../testing/checks/problems.ts'
-
-const down = { kind: 'status', status: 503, message: 'Down' } as const
 
 test.describe('how to play', () => {
   test('draws headings, bold, italic and lists from the host’s text', async ({ page, stage }) => {
@@ -16,19 +13,6 @@ test.describe('how to play', () => {
     await expect(guide).not.toContainText('##')
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(page).toHaveURL('/auth')
-  })
-})
-
-test.describe('contact', () => {
-  test('by phone, email and WhatsApp', async ({ page, stage }) => {
-    await stage.open('/contact-us', { as: null })
-    const way = (name: RegExp) => page.getByRole('main').getByRole('link', { name })
-    await expect(way(/^Mobile number/)).toHaveAttribute('href', 'tel:5000000002')
-    await expect(way(/^Email/)).toHaveAttribute('href', 'mailto:support@ank.example')
-    const chat = way(/^WhatsApp/)
-    await expect(chat).toHaveAttribute('href', 'https://wa.me/915000000001')
-    await expect(chat).toHaveAttribute('rel', /noopener/)
-    await expect(chat).toHaveAttribute('target', '_blank')
   })
 })
 
@@ -64,15 +48,5 @@ test.describe('the privacy policy', () => {
     )
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(page).toHaveURL('/auth')
-  })
-
-  test('works without the host', async ({ page, stage, problems }) => {
-    problems.allow(statusLine(503))
-    await stage.open('/auth', { as: null })
-    await stage.fault({ operation: '*', fault: down })
-    await page.getByRole('link', { name: 'Privacy Policy' }).click()
-    for (const text of Object.values(points)) {
-      await expect(page.getByRole('article')).toContainText(text)
-    }
   })
 })

@@ -53,27 +53,4 @@ test.describe('what leads out of the app', () => {
       await outside.close()
     }
   })
-
-  test('without settings nothing is opened: the number is missing, and Rate Us isn’t offered', async ({
-    page,
-    stage,
-    problems,
-  }) => {
-    problems.allow(/status of 503/)
-    await stage.open('/how-to-play')
-    await expect(page.getByRole('article')).toBeVisible()
-    await stage.fault({
-      operation: 'getMainSettings',
-      fault: { kind: 'status', status: 503, message: 'Down' },
-    })
-    await page.reload()
-    await page.goto('/dashboard')
-    await page.getByRole('main').getByRole('button', { name: 'WhatsApp' }).click()
-    await expect(page.getByText('WhatsApp number not available')).toBeVisible()
-    await page.getByRole('button', { name: 'Menu' }).click()
-    const menu = page.getByRole('dialog')
-    await expect(menu.getByRole('button', { name: 'Invite Friends' })).toBeVisible()
-    await expect(menu.getByRole('button', { name: 'Rate Us' })).toBeHidden()
-    expect(page.context().pages()).toHaveLength(1)
-  })
 })

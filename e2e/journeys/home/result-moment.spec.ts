@@ -45,17 +45,3 @@ test('a win brings up a sheet where the player is, once', async ({ page, stage }
   await stage.clock.letPass(nextPoll)
   await expect(sheet).toHaveCount(0)
 })
-
-test('a loss is a quiet line', async ({ page, stage }) => {
-  await stage.clock.moveTo('15:11')
-  await stage.command('declareResult', { gameId: 'konkan-day', session: 'open', pana: '345' })
-  await stage.clock.letPass(nextPoll)
-  const line = page.getByRole('region', { name: 'Result' })
-  await expect(line).toContainText('Konkan Day open result 345, 2. 2 of your bets didn’t win.')
-  // It leaves by itself, but not from under the focus.
-  await line.getByRole('button', { name: 'See' }).focus()
-  await expectAccessible(page)
-  await line.getByRole('button', { name: 'See' }).click()
-  await expect(page.getByRole('img', { name: /^Open 345, jodi 2 and pending/ })).toBeInViewport()
-  await expect(line).toHaveCount(0)
-})

@@ -1,6 +1,6 @@
 import { expect as soon, test } from '../../fixtures.ts'
 import { expectAccessible } from '../../testing/checks/accessible.ts'
-import { brokenLine, statusLine } from '../../testing/checks/problems.ts'
+import { brokenLine } from '../../testing/checks/problems.ts'
 import { callsOf, depositDone, depositForm, expectBalance } from '../../testing/pages/money.ts'
 import { standInForPaymentApp } from '../../testing/pages/payment-app.ts'
 
@@ -11,8 +11,6 @@ test.use({ reuse: false })
 const expect = soon.configure({ timeout: 15_000 })
 
 const lost = /^We didn’t get a reply to your ₹2,000 request/
-const idOf = (call: { request: unknown } | undefined) =>
-  (call?.request as { transactionId?: string } | undefined)?.transactionId
 
 test.describe('a deposit is requested at most once', () => {
   test('when its button is tapped twice', async ({ page, stage }) => {
@@ -30,21 +28,6 @@ test.describe('a deposit is requested at most once', () => {
     await expect(page.getByText(depositDone)).toHaveCount(1)
     await expect(form.card.getByText(/^Ref\. /)).toBeVisible()
     expect(opened).toHaveLength(1)
-    expect(await callsOf(stage, 'createFundRequest')).toHaveLength(1)
-  })
-
-  test('when the button of the QR sheet is tapped twice', async ({ page, stage }) => {
-    await stage.open('/add-fund')
-    const form = depositForm(page)
-    await form.showQr('2000')
-    await stage.fault({
-      operation: 'createFundRequest',
-      times: 2,
-      fault: { kind: 'slow', ms: 400 },
-    })
-    await form.paid.dblclick()
-    await expect(page.getByText(depositDone)).toHaveCount(1)
-    await expect(form.card.getByText(/^Ref\. /)).toBeVisible()
     expect(await callsOf(stage, 'createFundRequest')).toHaveLength(1)
   })
 
@@ -98,42 +81,5 @@ test.describe('a deposit is requested at most once', () => {
     await expect(form.card.getByRole('link', { name: 'Open UPI app again' })).toBeVisible()
     expect(await callsOf(stage, 'createFundRequest')).toHaveLength(1)
     expect(opened).toEqual([])
-  })
-
-  test('each try of an intent carries the same id, another amount another id', async ({
-    page,
-    stage,
-    problems,
-  }) => {
-    problems.allow(brokenLine)
-    problems.allow(statusLine(422))
-    await standInForPaymentApp(page)
-    await stage.open('/add-fund')
-    const form = depositForm(page)
-    const failed = page.getByText('Failed to create fund request. Please try again.')
-    await form.chooseApp('2000')
-    await stage.fault({ operation: 'createFundRequest', times: 1, fault: { kind: 'network' } })
-    await form.byApp.click()
-    await page.getByRole('button', { name: 'Stop checking' }).click()
-    await page.getByRole('button', { name: 'Stop checking now' }).click()
-    await expect(form.amount).toHaveValue('2000')
-
-    await page.reload()
-    await stage.clock.advance(60_000)
-    await stage.fault({
-      operation: 'createFundRequest',
-      times: 1,
-      fault: { kind: 'status', status: 422, body: {} },
-    })
-    await form.byApp.click()
-    await expect(failed.first()).toBeVisible()
-    await form.chooseApp('3000')
-    await form.byApp.click()
-    await expect(page.getByText(depositDone)).toBeVisible()
-
-    const [first, second, other] = await callsOf(stage, 'createFundRequest')
-    expect(idOf(first)).toMatch(/^\d{14,16}$/)
-    expect(idOf(second)).toBe(idOf(first))
-    expect(idOf(other)).not.toBe(idOf(first))
   })
 })

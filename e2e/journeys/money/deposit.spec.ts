@@ -88,25 +88,3 @@ test('a deposit by UPI app asks on return, waits, and is approved', async ({ pag
   await expect(page.getByRole('listitem').filter({ hasText: '+₹750' })).toContainText('Approved')
   expect(await callsOf(stage, 'createFundRequest')).toHaveLength(1)
 })
-
-test('a rejected deposit shows the remarks and moves no money', async ({ page, stage }) => {
-  await stage.open('/add-fund')
-  const form = depositForm(page)
-  await form.showQr('500')
-  await form.paid.click()
-  await expect(form.card.getByText('Pending')).toBeVisible()
-  await stage.command('rejectFundRequest', {
-    requestId: await form.reference(),
-    remarks: 'The bank knows no such payment',
-  })
-  await page.getByRole('button', { name: 'Refresh' }).click()
-  await expectSaid(page, 'Refreshed successfully')
-  await expect(form.card.getByText('Rejected')).toBeVisible()
-  await expect(form.card.getByText('Remarks: The bank knows no such payment')).toBeVisible()
-  await expectAccessible(page)
-
-  await expectBalance(page, '₹12,450')
-  await page.getByRole('link', { name: 'Wallet Statement' }).click()
-  const entry = page.getByRole('listitem').filter({ hasText: 'The bank knows no such payment' })
-  await expect(entry).toContainText('Rejected')
-})

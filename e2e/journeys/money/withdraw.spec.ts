@@ -8,9 +8,7 @@ const accountNumber = '123400004821'
 /** `form` is where the number is saved first; `shown` is how the account stands in the histories. */
 const methods = [
   { id: 'bank', title: /^Bank/, shown: 'Bank, ends 4821' },
-  { id: 'phonepe', title: /^PhonePe/, shown: 'PhonePe, ends 3210' },
   { id: 'googlepay', title: /^Google Pay/, shown: 'Google Pay, ends 7788', form: 'Google Pay' },
-  { id: 'paytm', title: /^Paytm/, shown: 'Paytm, ends 7788', form: 'Paytm' },
 ] as const
 
 for (const { id, title, shown, ...rest } of methods) {

@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 const { link, script, image, rtl, long } = hostile
 
 /** Everything at once, the address first: what follows it is still part of a link to it. */
-export const hostileText = `${link} ${script}${image} ${rtl} ${long.slice(4000, 6000)}`
+export const hostileText = `${link} ${script}${image} ${rtl} ${long}`
 
 /** What must stay as it is for the product to show the rest: addresses, times of day, who it is. */
 const structure = /^(_id|gameId|token|role|openTime|closeTime|session)$/

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
-import { stoppedCall, type StopCalls, type StoppedCall } from './stopped-call.ts'
+import type { StoppedCall } from '#tests/testing/network-faults.ts'
+import { stoppedCall, type StopCalls } from './stopped-call.ts'
 
 /** A built client on a free port, as a static web space serves it. */
 export interface Site {

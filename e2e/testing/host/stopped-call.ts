@@ -1,17 +1,6 @@
 import { request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-
-/** A call that is kept from the host, and what can be done with it. */
-export interface StoppedCall {
-  /** Answers in the host's place. */
-  answer(status: number, type?: string, body?: string): void
-  /** Breaks the connection. */
-  cut(): void
-  /** Has the host carry it out; the browser isn't told. */
-  carryOut(): Promise<{ status: number; body: string }>
-  /** Lets it go on to the host, and the answer back. */
-  passOn(): void
-}
+import type { StoppedCall } from '#tests/testing/network-faults.ts'
 
 /** Stops every call of a method to an address; returns a function that ends it. */
 export type StopCalls = (

@@ -90,12 +90,12 @@ function askForPassword({ world, body }: Call): Reply {
   if (!isPassword(newPassword)) return invalid([shortPassword])
   const mobileNumber = textOf(body, 'mobileNumber')
   if (!world.players.has(mobileNumber)) return refuse(400, 'No account has this mobile number')
-  world.passwordRequests.set(mobileNumber, newPassword)
   return ok()
 }
 
 function profileOf(player: Player): object {
-  const { name, mobileNumber, email, role, balance, isActive, bankDetails, wallets } = player
+  const { name, mobileNumber, email, balance, isActive, bankDetails, wallets } = player
   const paymentDetails = wallets.size === 0 ? null : Object.fromEntries(wallets)
+  const role = 'player'
   return { name, mobileNumber, email, role, balance, isActive, bankDetails, paymentDetails }
 }

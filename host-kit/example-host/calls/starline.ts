@@ -165,7 +165,7 @@ function gameOf(world: World, game: StarlineGame): object {
   return {
     _id: game.id,
     gameName: game.name,
-    gameNameHindi: game.hindiName,
+    gameNameHindi: `${game.openTime} बजे`,
     openTime: game.openTime,
     isActive: true,
     currentStatus: statusOf(world, game),

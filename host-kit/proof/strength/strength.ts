@@ -81,7 +81,7 @@ function lacks(reads: unknown, value: unknown): boolean {
  * by what the client read before and after, and by what a person wrote that a screen gets (`reads`;
  * of a `full` case also fields that a screen can do without, so it does not count here).
  */
-export function needed(one: FlatCase, before: Reading, after: Reading): boolean {
+function needed(one: FlatCase, before: Reading, after: Reading): boolean {
   if (after.kind !== before.kind) return true
   if (before.kind === 'refused' && after.kind === 'refused') {
     return after.sentences < before.sentences

@@ -23,23 +23,6 @@ function force({ backend: { db, clock }, take }: Till, { body, accountId }: Call
   take(accountId, betAmount)
 }
 
-/** Returns the previous response to a read, by token; `isRead` says which. */
-const behind =
-  (isRead: (call: Call) => boolean): Seeded =>
-  () => {
-    const last = new Map<string, string>()
-    return {
-      async around(call, proceed) {
-        const response = await proceed()
-        if (!isRead(call) || !response.ok) return response
-        const text = await response.text()
-        const before = last.get(call.accountId) ?? text
-        last.set(call.accountId, text)
-        return withBody(response, JSON.parse(before))
-      },
-    }
-  }
-
 /** What goes wrong when a bet is placed or read. */
 export const betMistakes: Readonly<Record<string, Seeded>> = {
   'debits a bet twice': afterSuccess(bets, (call, { take }) => take(call.accountId, stakeOf(call))),
@@ -76,18 +59,6 @@ export const betMistakes: Readonly<Record<string, Seeded>> = {
       return withBody(response, { newBalance })
     },
   }),
-  'checks both of two bets before it debits either': (till) => ({
-    async around(call, proceed) {
-      const before = till.balance(call.accountId)
-      const response = await proceed()
-      if (call.name !== bets || response.ok || stakeOf(call) > before) return response
-      const { message } = (await response.clone().json()) as { message?: string }
-      if (message !== 'Insufficient balance') return response
-      force(till, call)
-      return Response.json({ newBalance: 0 })
-    },
-  }),
-  'is one read behind with the balance': behind(({ name }) => name === 'GET /user/profile'),
   'keeps a balance for each session': () => {
     const kept = new Map<string, unknown>()
     return {
@@ -102,21 +73,6 @@ export const betMistakes: Readonly<Record<string, Seeded>> = {
       },
     }
   },
-  'shows the bets of everybody': (till) => ({
-    async around(call, proceed) {
-      const response = await proceed()
-      if (call.name !== 'GET /bets/me') return response
-      const { bets: own } = (await response.json()) as { bets: object[] }
-      const others = till.backend.db.bet
-        .getAll()
-        .filter(({ accountId }) => accountId !== call.accountId)
-        .map(({ id, gameId, betType, betNumber, betAmount, session, status }) => ({
-          ...{ _id: id, gameId, gameName: '', betType, betNumber, betAmount, session, status },
-          betDate: '2026-11-20T06:30:00.000Z',
-        }))
-      return withBody(response, { bets: [...own, ...others] })
-    },
-  }),
   'debits another player': afterSuccess(bets, (call, { backend, give, take }) => {
     const other = backend.db.account
       .getAll()
@@ -124,14 +80,5 @@ export const betMistakes: Readonly<Record<string, Seeded>> = {
       .at(-1)
     give(call.accountId, stakeOf(call))
     if (other) take(other.id, stakeOf(call))
-  }),
-  'keeps numbers without their zero': afterSuccess(bets, (_, till) => {
-    const { id, betNumber } = newest(till)
-    const data = { betNumber: betNumber.replace(/^0(?=\d)/, '') }
-    till.backend.db.bet.change(id, data)
-  }),
-  'rounds the balance to tens': afterSuccess('GET /user/profile', (_call, _till, body) => {
-    const user = body['user'] as { balance: number }
-    return { user: { ...user, balance: Math.round(user.balance / 10) * 10 } }
   }),
 }

@@ -98,23 +98,8 @@ export const moneyMistakes: Readonly<Record<string, Seeded>> = {
     })
     return undefined
   }),
-  'returns a rejected withdrawal each time that it is rejected': again(
-    'rejectWithdrawal',
-    (till, params) => {
-      const { accountId, amount } = withdrawalOf(till, params)
-      till.give(accountId, amount)
-    },
-  ),
   'settles twice when a result is declared twice': again('declare', (till) => {
     for (const { accountId, winAmount } of wonBets(till)) till.give(accountId, winAmount)
-  }),
-  'pays by whole tens of the stake': afterDraw(({ take, backend: { db } }, ended) => {
-    for (const { id, accountId, betAmount, winAmount, status } of ended) {
-      const rest = Math.round((winAmount * (betAmount % 10)) / betAmount)
-      if (status !== 'won' || rest === 0) continue
-      take(accountId, rest)
-      db.bet.change(id, { winAmount: winAmount - rest })
-    }
   }),
   'returns the stake of lost bets': afterDraw(({ give }, ended) => {
     for (const { accountId, betAmount, status } of ended)
@@ -122,21 +107,6 @@ export const moneyMistakes: Readonly<Record<string, Seeded>> = {
   }),
   'marks winners and pays nobody': afterDraw(({ take }, ended) => {
     for (const { accountId, winAmount } of ended) take(accountId, winAmount)
-  }),
-  'declares both sessions at once': staffWho(({ backend }, name, params, proceed) => {
-    proceed()
-    const { gameId = '', pana = '' } = params
-    if (name !== 'declare') return
-    for (const session of ['open', 'close'] as const) {
-      const isThere = backend.db.result.findFirst({
-        where: {
-          gameId: { equals: gameId },
-          date: { equals: '2026-11-20' },
-          session: { equals: session },
-        },
-      })
-      if (!isThere) backend.commands.declareResult({ gameId, session, pana })
-    }
   }),
   'leaves Starline bets open after the draw': staffWho(
     ({ backend: { db }, balance, take }, name, _, proceed) => {

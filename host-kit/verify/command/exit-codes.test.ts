@@ -1,7 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { pactFile } from '../../../contracts/consumer/pact-file.ts'
+import { describe, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../tests/testing/temporary-folder.ts'
 import { exampleHost, hostOf, inFrontOf, page, run } from '../testing/program.ts'
 import { smallHost, type Answering } from '../testing/small-host.ts'
@@ -41,6 +38,14 @@ describe('exit code 2', () => {
       '--wipes-this-host api.example.',
     ],
     [[host, '--junit='], '--junit is empty.'],
+    [[host, '--torture'], '--torture needs --states, since it writes to the host.'],
+    [[host, '--idempotency-key'], '--idempotency-key needs --states, since it writes'],
+    [[host, '--seed=1'], '--commands and --seed need --torture.'],
+    [[host, '--torture', '--states=http://localhost:9', '--junit=a'], 'Leave out --junit.'],
+    [
+      [host, '--torture', '--states=http://localhost:9', '--commands=x'],
+      '--commands must be a whole number above 0',
+    ],
     [
       [host, '--level', 'should'],
       '--level: there is no level "should". The levels are must, words, wish.',
@@ -72,7 +77,6 @@ describe('exit code 3', () => {
       'The host could not be verified: nothing is listening at 127.0.0.1:',
     ],
     ['no such name', () => 'http://no-such-host.invalid', 'there is no host named no-such-host.'],
-    ['TLS refused', () => hostOf(page, { tls: true }), "(self-signed certificate). Players'"],
     [
       'no TLS',
       async () => (await hostOf(page)).replace('http', 'https'),
@@ -110,6 +114,15 @@ describe('exit code 3', () => {
     const { code, said } = await run(['--host', await host()])
     expect(said).toContain(sentence)
     expect(said.trim().split('\n')).toHaveLength(3)
+    expect(code).toBe(3)
+  })
+
+  test('TLS refused', async () => {
+    const cause = { code: 'DEPTH_ZERO_SELF_SIGNED_CERT', message: 'self-signed certificate' }
+    const refused = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('', { cause }))
+    const { code, said } = await run(['--host', 'https://api.example'])
+    refused.mockRestore()
+    expect(said).toContain("(self-signed certificate). Players'")
     expect(code).toBe(3)
   })
 
@@ -187,25 +200,6 @@ describe('exit code 4', () => {
     expect(said).toMatch(/\d+ checks couldn't be made; [1-9]\d* checks passed\.\n$/)
     expect(code).toBe(4)
   }, 60_000)
-})
-
-describe('exit code 5', () => {
-  const kept = readFileSync(pactFile, 'utf8')
-  test.each([
-    ['no file', null],
-    ['another status', kept.replace('"status": 422', '"status": 423')],
-    ['another rule', kept.replace('"match": "boolean"', '"match": "type"')],
-    ['made of other cases', kept.replace(/"sha256": "\w/, '"sha256": "-')],
-    ['no JSON', '{'],
-  ])('%s', async (name, text) => {
-    const pact = join(folder, `${name}.json`)
-    if (text !== null) writeFileSync(pact, text)
-    const { code, said } = await run(['--host', known.url], pact)
-    expect(text).not.toBe(kept)
-    expect(said).toContain("is missing or doesn't match the cases")
-    expect(said).toContain('Run npm run generate -- contract')
-    expect(code).toBe(5)
-  })
 })
 
 describe('exit code 6', () => {

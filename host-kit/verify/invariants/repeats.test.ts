@@ -58,10 +58,4 @@ describe('a host that does not know the header', () => {
     expect(asked.said).toContain('stake taken: expected 200, got 400')
     expect(asked.code).toBe(1)
   }, 60_000)
-
-  test('can’t be checked on a host in use', async () => {
-    const { code, said } = await run(['--host', example.url, '--idempotency-key'])
-    expect(said).toContain('--idempotency-key needs --states, since it writes to the host.')
-    expect(code).toBe(2)
-  })
 })

@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { createSecureServer } from 'node:http2'
-import type { AddressInfo } from 'node:net'
-import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { listen } from '../../example-host/listen.ts'
 import { repeatInvariants } from '../invariants/repeats.ts'
 import { hostOf, run } from '../testing/program.ts'
-import { selfSigned } from '../testing/self-signed.ts'
 import { passOn } from '../testing/small-host.ts'
 import { verifyHost } from '../verify-host.ts'
-import { agreedProtocol, blocked, fromOrigin } from './origin.ts'
+import { blocked, fromOrigin } from './origin.ts'
 
 const example = await listen(0)
 afterAll(() => example.close())
@@ -152,31 +148,6 @@ describe('what a browser needs', () => {
     ])
     expect(said).toContain('; 1 wish.')
     expect(code).toBe(0)
-  })
-
-  test('a long answer without compression is a wish', async () => {
-    const guide = JSON.stringify({ content: 'How to play. '.repeat(300) })
-    const headers = { ...good, 'content-type': 'application/json' }
-    const told = async (answer: () => Response) => {
-      const host = await behind((path) => (path.endsWith('/how-to-play') ? answer() : {}))
-      return (await run(['--host', host, '--origin', origin, '--level', 'wish'])).said
-    }
-    expect(await told(() => new Response(guide, { headers }))).toContain(
-      'content-encoding: expected br or gzip, got 3914 bytes uncompressed',
-    )
-    const packed = { ...headers, 'content-encoding': 'gzip' }
-    expect(await told(() => new Response(gzipSync(guide), { headers: packed }))).not.toContain(
-      'content-encoding',
-    )
-  })
-
-  test('HTTP/2 is detected from what the host negotiates', async () => {
-    expect(await agreedProtocol(await hostOf(() => new Response(), { tls: true }))).not.toBe('h2')
-    const newer = createSecureServer(selfSigned())
-    await new Promise<void>((resolve) => newer.listen(0, '127.0.0.1', resolve))
-    const { port } = newer.address() as AddressInfo
-    expect(await agreedProtocol(`https://127.0.0.1:${port}`)).toBe('h2')
-    newer.close()
   })
 
   test.each([

@@ -1,10 +1,8 @@
-import { isIP } from 'node:net'
-import { connect } from 'node:tls'
 import { parseLeniently } from '../../../src/api/read-leniently.ts'
 import { rowOf, type OperationName } from '../../../src/api/table/table.ts'
 import type { Level, Problem } from '../../levels/level.ts'
 import { show } from '../answer/compare.ts'
-import { NoAnswer, type send } from '../answer/exchange.ts'
+import type { send } from '../answer/exchange.ts'
 import { jsonOf } from '../answer/judge.ts'
 
 /** Makes a call below the host. Rejects with `NoAnswer`. */
@@ -23,10 +21,6 @@ export interface FromOrigin {
   section?: string
   check(ask: Asking, origin: string, host: string): Promise<Problem[]>
 }
-
-/** After this long, players notice that they wait. */
-const slowMs = 3000
-const timeoutMs = 20_000
 
 type Seen = Awaited<ReturnType<typeof send>>
 
@@ -102,31 +96,6 @@ const preflight = (operation: OperationName, sent: readonly string[]): FromOrigi
   },
 })
 
-/** Anything shorter fits into one packet, so compressing it saves nothing. */
-const worthCompressing = 1400
-
-/** The protocol a host picks over TLS if the client knows HTTP/2; false if it picks none. */
-export const agreedProtocol = (host: string): Promise<string | false | null> =>
-  new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(host)
-    const name = hostname.replace(/^\[|\]$/g, '')
-    const socket = connect({
-      ...{ host: name, port: Number(port || 443), ALPNProtocols: ['h2', 'http/1.1'] },
-      // A server name is a name: an address must not be sent as one.
-      ...(isIP(name) === 0 && { servername: name }),
-      // Every earlier call has already checked the certificate.
-      rejectUnauthorized: false,
-    })
-    socket.setTimeout(timeoutMs, () => socket.destroy(new Error('no answer in time')))
-    socket.once('error', (error) =>
-      reject(new NoAnswer(`${host} was not reached (${error.message})`)),
-    )
-    socket.once('secureConnect', () => {
-      resolve(socket.alpnProtocol)
-      socket.end()
-    })
-  })
-
 const unknownPath = '/no-such-call-of-the-client'
 
 /** Every check, none of which changes anything. */
@@ -136,42 +105,16 @@ export const fromOrigin: readonly FromOrigin[] = [
   preflight('listMyBets', ['authorization']),
   {
     operation: 'getMainSettings',
-    name: 'responses reach the client, in time and as JSON',
+    name: 'responses reach the client, as JSON',
     async check(ask, origin) {
-      const started = performance.now()
       const seen = await ask(`/api${rowOf('getMainSettings').path}`, { headers: { origin } })
-      const ms = performance.now() - started
       const type = seen.headers.get('content-type')
-      const seconds = `${(ms / 1000).toFixed(1)} seconds`
       return [
         ...allowsOrigin(seen, origin),
         ...(/^application\/json\b/i.test(type ?? '')
           ? []
           : [problem('content-type', 'application/json', show(type ?? undefined), 'wish')]),
-        ...(ms <= slowMs ? [] : [problem('time', 'an answer within 3 seconds', seconds, 'wish')]),
       ]
-    },
-  },
-  {
-    operation: 'getHowToPlay',
-    name: 'long responses are compressed',
-    async check(ask) {
-      const headers = { 'accept-encoding': 'br, gzip' }
-      const path = `/api${rowOf('getHowToPlay').path}`
-      const { text, headers: told } = await ask(path, { headers })
-      const isCompressed = /br|gzip|zstd|deflate/.test(told.get('content-encoding') ?? '')
-      if (isCompressed || Buffer.byteLength(text) < worthCompressing) return []
-      const size = `${Buffer.byteLength(text)} bytes uncompressed`
-      return [problem('content-encoding', 'br or gzip', size, 'wish')]
-    },
-  },
-  {
-    operation: 'getMainSettings',
-    name: 'several calls share a connection: HTTP/2',
-    async check(_ask, _origin, host) {
-      if (!host.startsWith('https:')) return []
-      const protocol = await agreedProtocol(host)
-      return protocol === 'h2' ? [] : [problem('protocol', 'HTTP/2', 'HTTP/1.1', 'wish')]
     },
   },
   {

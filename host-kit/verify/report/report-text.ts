@@ -16,7 +16,7 @@ import {
   type Result,
 } from './report.ts'
 
-/** Keeps the report of a host that breaks everything readable; --junit and --html have it all. */
+/** Keeps the report of a host that breaks everything readable; --junit has it all. */
 const mostFindings = 6
 const mostNames = 4
 
@@ -54,14 +54,14 @@ function againLines(failed: readonly Result[]): string[] {
   ]
 }
 
-/** With more failed operations than this, commands are only in the files of --junit and --html. */
+/** With more failed operations than this, commands are only in the file of --junit. */
 const mostToTry = 3
 const whereToLook = (results: readonly Result[]) => {
   const elsewhere = results
     .filter(({ outcome }) => outcome === 'failed')
     .filter((one) => seeOf(one) !== pageOf(one.operation))
   return [
-    'Add --html FILE for the commands that repeat each failure and the whole answers.',
+    'Add --junit FILE for the commands that repeat each failure and the whole answers.',
     `${apiPage} says what each call must answer.`,
     ...[...new Set(elsewhere.map(seeOf))].map((place) => `See also ${place}.`),
     '',
@@ -69,7 +69,7 @@ const whereToLook = (results: readonly Result[]) => {
 }
 
 /** The failed checks of a level, by screen, then by operation. */
-export function brokenScreens(
+function brokenScreens(
   report: Report,
   level: Level,
 ): { screens: string; operations: [OperationName, Result[]][] }[] {
@@ -83,7 +83,7 @@ export function brokenScreens(
 }
 
 /** How many checks have each reason, the most frequent first. */
-export function reasonsOf(
+function reasonsOf(
   results: readonly Result[],
   outcome: 'skipped' | 'unready',
 ): { reason: string; count: number }[] {
@@ -115,7 +115,7 @@ const passes = {
 } as const
 
 /** The program's last line, in one sentence. */
-export function verdictOf(report: Report): string {
+function verdictOf(report: Report): string {
   const { results, stopped, level } = report
   if (stopped !== null) return stopped
   const failed = results.filter(({ outcome }) => outcome === 'failed')
@@ -150,7 +150,7 @@ export const headings: Readonly<Record<Level, string>> = {
 }
 
 /** The levels that count in a report. */
-export const asked = ({ level }: Report): Level[] => levels.filter((one) => counts(one, level))
+const asked = ({ level }: Report): Level[] => levels.filter((one) => counts(one, level))
 
 const section = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [title, ...lines, ''] : []

@@ -9,17 +9,16 @@ const open: { close(): Promise<void> }[] = []
 const closeAll = () => Promise.all(open.splice(0).map((one) => one.close()))
 
 /** Runs the program; returns its exit code and output. */
-export async function run(args: readonly string[], pact?: string, secrets?: Secrets) {
+export async function run(args: readonly string[], secrets?: Secrets) {
   let said = ''
   const out = (text: string) => void (said += text)
-  const more = { ...(pact !== undefined && { pact }), ...(secrets && { secrets }) }
-  const code = await main(args, { out, err: out, ...more })
+  const code = await main(args, { out, err: out, ...(secrets && { secrets }) })
   return { code, said }
 }
 
 /** A small host until the end of the test; returns its address. */
-export async function hostOf(answering: Answering, options?: { tls: boolean }): Promise<string> {
-  const host = await smallHost(answering, options)
+export async function hostOf(answering: Answering): Promise<string> {
+  const host = await smallHost(answering)
   open.push(host)
   return host.url
 }

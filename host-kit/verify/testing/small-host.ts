@@ -1,7 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { selfSigned } from './self-signed.ts'
 
 interface Listening {
   url: string
@@ -45,17 +43,12 @@ const listener =
   }
 
 /** A host of a few lines, for one test. */
-export async function smallHost(
-  answering: Answering,
-  { tls = false, address = '127.0.0.1' } = {},
-): Promise<Listening> {
-  const server = tls
-    ? createTlsServer(selfSigned(), listener(answering))
-    : createServer(listener(answering))
-  await new Promise<void>((resolve) => server.listen(0, address, resolve))
+export async function smallHost(answering: Answering): Promise<Listening> {
+  const server = createServer(listener(answering))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    url: `${tls ? 'https' : 'http'}://${address.includes(':') ? `[${address}]` : address}:${port}`,
+    url: `http://127.0.0.1:${port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname } from 'node:path'
-import { brotliCompressSync, constants, createGzip, gzipSync } from 'node:zlib'
+import { createGzip, gzipSync } from 'node:zlib'
 import { filesIn } from '../files-in.ts'
 
 const TYPES: Record<string, string> = {
@@ -18,22 +18,13 @@ const TYPES: Record<string, string> = {
 }
 const COMPRESSED = /^(text|application)\/|svg/
 
-/** How files are compressed. */
-export type Coding = keyof typeof compress
-
-const compress = {
-  gzip: (body: Buffer) => gzipSync(body, { level: 9 }),
-  br: (body: Buffer) =>
-    brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-}
-
 interface Sent {
   headers: Record<string, string>
   body: Buffer
 }
 
 /** Every file of a build as it's sent: compressed once, so that it takes no time during a visit. */
-function filesOf(folder: string, coding: Coding): Map<string, Sent> {
+function filesOf(folder: string): Map<string, Sent> {
   return new Map(
     filesIn(folder).map(([path, raw]) => {
       const name = `/${path}`
@@ -45,9 +36,9 @@ function filesOf(folder: string, coding: Coding): Map<string, Sent> {
         'cache-control': name.startsWith('/assets/')
           ? 'public, max-age=31536000, immutable'
           : 'no-cache',
-        ...(small && { 'content-encoding': coding }),
+        ...(small && { 'content-encoding': 'gzip' }),
       }
-      return [name, { headers, body: small ? compress[coding](raw) : raw }]
+      return [name, { headers, body: small ? gzipSync(raw, { level: 9 }) : raw }]
     }),
   )
 }
@@ -77,9 +68,9 @@ export interface Site {
  */
 export async function serveBuild(
   folder: string,
-  { apiPort, coding = 'gzip' }: { apiPort?: number; coding?: Coding } = {},
+  { apiPort }: { apiPort?: number } = {},
 ): Promise<Site> {
-  const files = filesOf(folder, coding)
+  const files = filesOf(folder)
   const page = files.get('/index.html')
   if (page === undefined) throw new Error(`${folder} has no index.html.`)
   const server = createServer((incoming, outgoing) => {

@@ -175,15 +175,6 @@ test('an accepted login counts even if the app can’t be fetched: leaving the l
   unmount()
 })
 
-test('a refused login says so and keeps what was typed', async () => {
-  const { user } = await open('/auth')
-  await user.type(screen.getByLabelText('Mobile number'), '5876543210')
-  await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'wrong12')
-  await user.click(screen.getByRole('button', { name: 'Login' }))
-  expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0)
-  expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe('5876543210')
-})
-
 test('a link tapped before the app has loaded leads there once it has, and Back leads to the login', async () => {
   const { user, arrive } = await open('/auth')
   await user.click(screen.getByRole('link', { name: 'How to Play' }))

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { refused } from '#tests/testing/answers.ts'
-import { goOffline } from '#tests/testing/browser.ts'
 import {
   amount,
   chooseApp,
@@ -193,14 +192,5 @@ describe('at most once', () => {
     expect(again.calls).not.toContain('createFundRequest')
     expect(opened).not.toHaveBeenCalled()
     expect(await screen.findByRole('link', { name: 'Open UPI app again' })).toBeTruthy()
-  })
-
-  test('offline nothing is sent', async () => {
-    const app = await openDeposit()
-    await chooseApp(app)
-    goOffline()
-    await app.user.click(press('Pay with UPI app'))
-    expect(await screen.findByText('You’re offline. Nothing was sent.')).toBeTruthy()
-    expect(app.calls).not.toContain('createFundRequest')
   })
 })

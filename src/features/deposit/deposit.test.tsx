@@ -147,25 +147,6 @@ describe('the form', () => {
     expect(path()).toBe('/add-fund')
     expect(opened).not.toHaveBeenCalled()
   })
-
-  test('a refresh pressed twice while the host is slow says once that it’s done, and not before', async () => {
-    const { user, said, answers } = await openDeposit()
-    const reading = heldAnswer()
-    answers.getMainSettings = reading.held
-    await user.click(press('Refresh'))
-    await waitFor(() => expect(press('Refresh').getAttribute('aria-busy')).toBe('true'))
-    await user.click(press('Refresh'))
-    expect(said()).toEqual([])
-    reading.answer({ minimumDeposit: 100, upiId: 'demo@example' })
-    await waitFor(() => expect(said()).toEqual(['Refreshed successfully']))
-  })
-
-  test('a refresh that fails says so', async () => {
-    const { user, said, answers } = await openDeposit()
-    answers.getMainSettings = refused(503, {})
-    await user.click(press('Refresh'))
-    await waitFor(() => expect(said()).toEqual(['Failed to load settings']))
-  })
 })
 
 describe('by QR code', () => {

@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { down } from '#tests/testing/answers.ts'
-import { goOffline } from '#tests/testing/browser.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
 import { manualSchedule } from '#tests/testing/time/manual-schedule.ts'
 
@@ -216,19 +214,4 @@ describe('closed', () => {
     await user.click(screen.getByRole('button', { name: 'Start New Enquiry' }))
     expect(await field()).toHaveProperty('value', 'And one')
   })
-})
-
-test('a failed read in between keeps the conversation', async () => {
-  const { api, answers } = renderApp('/enquiry', {
-    answers: list(enquiry('open', [message('support', 'Hello')])),
-  })
-  // A text of its own, without who wrote it and when.
-  expect((await screen.findByText('Hello')).textContent).toBe('Hello')
-  answers.listMyEnquiries = down
-  await api.queryClient.refetchQueries({ queryKey: ['listMyEnquiries'] })
-  expect(await screen.findByText('We can’t check for new messages right now.')).toBeTruthy()
-  expect(screen.getByText('Hello')).toBeTruthy()
-  goOffline()
-  expect(await screen.findByText(/^Offline/)).toBeTruthy()
-  expect(screen.queryByText('We can’t check for new messages right now.')).toBeNull()
 })

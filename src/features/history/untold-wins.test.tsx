@@ -28,24 +28,6 @@ test.each([null, 0] as const)(
   },
 )
 
-test('in the bidding history, too', async () => {
-  openBets(winsOf(null))
-  await line('Showing 1 to 2 of 2 bets')
-  expect(tile('Total winnings')).toBe('₹950 or more')
-})
-
-test('in the Starline history, on the card and in its details', async () => {
-  const won = { _id: 's1', betType: 'singleDigit', betNumber: '7', betAmount: 20, status: 'won' }
-  const { user } = renderApp('/starline-history', {
-    answers: { listStarlineBets: () => Response.json({ data: { bets: [won] } }) },
-  })
-  const card = await screen.findByRole('article')
-  expect(card.textContent).toMatch(/Won $/)
-  await user.click(within(card).getByRole('button'))
-  const details = screen.getByRole('dialog', { name: 'Details' })
-  expect(within(details).queryByText('Won', { selector: 'dt' })).toBeNull()
-})
-
 test('in the statement, where it leaves no balance after an entry', async () => {
   renderApp('/wallet-statement', {
     answers: {

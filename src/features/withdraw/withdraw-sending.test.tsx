@@ -1,8 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { lost, refused } from '#tests/testing/answers.ts'
-import { goOffline } from '#tests/testing/browser.ts'
-import { logInAgain } from '#tests/testing/pages/login.ts'
 import {
   amount,
   button,
@@ -68,14 +66,6 @@ describe('sending §1.9 §2.87 §3.33 §7.33 §8.58', () => {
     expect(app.calls.filter((call) => call === 'requestWithdrawal')).toHaveLength(1)
   })
 
-  test('Enter held a moment too long complains about nothing', async () => {
-    const app = await openWithdraw()
-    await send(app)
-    await waitFor(() => expect(app.said()).toEqual([submitted]))
-    fireEvent.submit(await amount())
-    expect(screen.queryByText('Please enter withdrawal amount')).toBeNull()
-  })
-
   test('a history that doesn’t answer holds it up for 1.5 s only', async () => {
     const app = await openWithdraw({ answers: { listWithdrawals: () => new Promise(() => {}) } })
     await send(app)
@@ -92,18 +82,6 @@ describe('sending §1.9 §2.87 §3.33 §7.33 §8.58', () => {
     await waitFor(() => expect(own(app)).toHaveLength(2))
     await waitFor(() => expect(app.said()).toContain(submitted))
     expect(app.calls.filter((call) => call === 'requestWithdrawal')).toHaveLength(2)
-  })
-
-  test('it never arrived: a failure, and a second try sends', async () => {
-    const app = await openWithdraw()
-    app.backend.faults.next('requestWithdrawal', { kind: 'network' })
-    await send(app)
-    await waitFor(() => expect(app.said()).toEqual(['Failed to submit withdrawal request']))
-    expect(own(app)).toHaveLength(0)
-    await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull())
-    await app.user.click(button())
-    await waitFor(() => expect(app.said()).toContain(submitted))
-    expect(own(app)).toHaveLength(1)
   })
 
   test('unknown: nothing more is sent, even after a reload, until the host could be asked', async () => {
@@ -135,45 +113,5 @@ describe('sending §1.9 §2.87 §3.33 §7.33 §8.58', () => {
     await waitFor(() => expect(again.said()).toEqual([submitted]))
     expect(again.calls).not.toContain('requestWithdrawal')
     expect(await amount()).toHaveProperty('value', '')
-  })
-
-  test('the player can stop the checks after looking', async () => {
-    const app = await openWithdraw()
-    app.backend.faults.next('requestWithdrawal', { kind: 'lost-answer' })
-    const fault = app.backend.faults.add({
-      operation: 'listWithdrawals',
-      fault: { kind: 'network' },
-    })
-    await send(app)
-    await screen.findByText(/^We didn’t get a reply to your/)
-    await app.user.click(screen.getByRole('button', { name: 'Stop checking' }))
-    screen.getByText(/^Check your history first\. It may still go through/)
-    await app.user.click(screen.getByRole('button', { name: 'Stop checking now' }))
-    await waitFor(() => expect(screen.queryByText(/^We didn’t get a reply to your/)).toBeNull())
-    app.backend.faults.clear(fault)
-    expect(button()).toBeTruthy()
-  })
-
-  test('an ended session keeps what was typed and comes back here', async () => {
-    const { user, backend, path, said } = await openWithdraw()
-    await user.click(await method(/^Bank/))
-    await user.type(await amount(), '1500')
-    backend.commands.endSessions({})
-    await user.click(button())
-    await screen.findByText('Your session has ended. Please log in again.')
-    expect(said()).toEqual([])
-    await logInAgain(user)
-    expect(await amount()).toHaveProperty('value', '1500')
-    expect(await method(/^Bank/)).toHaveProperty('checked', true)
-    expect(path()).toBe('/withdraw-fund')
-  })
-
-  test('offline nothing is sent', async () => {
-    const app = await openWithdraw()
-    await fill(app)
-    goOffline()
-    await app.user.click(button())
-    expect(await screen.findByText('You’re offline. Nothing was sent.')).toBeTruthy()
-    expect(app.calls).not.toContain('requestWithdrawal')
   })
 })

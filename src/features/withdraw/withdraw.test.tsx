@@ -8,7 +8,6 @@ import {
   fill,
   method,
   openWithdraw,
-  own,
   send,
   submitted,
 } from '#tests/testing/pages/withdraw-page.ts'
@@ -95,24 +94,6 @@ describe('the form', () => {
     expect(app.calls).not.toContain('requestWithdrawal')
   })
 
-  test('takes exactly the minimum and exactly the balance', async () => {
-    const app = await openWithdraw()
-    await fill(app, '12450')
-    await app.user.click(button())
-    await waitFor(() => expect(app.said()).toEqual([submitted]))
-    expect(own(app)).toMatchObject([{ amount: 12_450 }])
-  })
-
-  test('needs a method', async () => {
-    const app = await openWithdraw()
-    await app.user.type(await amount(), '1000')
-    await app.user.click(button())
-    expect(await screen.findAllByText('Please select a withdrawal method')).toHaveLength(2)
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('radiogroup', { name: 'Send to' })),
-    )
-  })
-
   test('without settings: says so, minimum ₹1000 and the usual window §8.14', async () => {
     renderApp('/withdraw-fund', { answers: { getMainSettings: refused(503, {}) } })
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to load settings')
@@ -133,18 +114,6 @@ describe('the form', () => {
     answer({ minimumWithdraw: 700, withdrawalOpenTime: '07:00', withdrawalCloseTime: '08:30' })
     expect(await screen.findByText('7:00 AM to 8:30 AM')).toBeTruthy()
     expect(screen.getAllByText('Minimum withdrawal amount is ₹700')).not.toEqual([])
-  })
-
-  test('settings loading on a Sunday: no default hours', async () => {
-    const { held, answer } = heldAnswer()
-    renderApp('/withdraw-fund', {
-      scenario: 'sunday-withdrawals',
-      answers: { getMainSettings: held },
-    })
-    await amount()
-    expect(screen.queryAllByText(/AM/)).toEqual([])
-    answer({ withdrawalOpenTime: '07:00', withdrawalCloseTime: '08:30' })
-    expect(await screen.findByText('Mon, 7:00 AM')).toBeTruthy()
   })
 
   test('settings loading: a press waits for the minimum, and is judged by it', async () => {
@@ -177,11 +146,6 @@ describe('the window', () => {
     expect(screen.getByText('We’ll review requests sent now from 6:00 AM tomorrow.')).toBeTruthy()
     await send(app)
     await waitFor(() => expect(app.said()).toEqual([submitted]))
-  })
-
-  test('says that it’s open', async () => {
-    await openWithdraw({ scenario: 'admin-approvals' })
-    expect(await screen.findByText('Open now')).toBeTruthy()
   })
 
   test('on a Sunday the message is shown, the button repeats it and nothing is sent §5.48', async () => {

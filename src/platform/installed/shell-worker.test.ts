@@ -152,15 +152,6 @@ describe('the worker of the live build', () => {
     expect(await newer.ask('/assets/shared.js')).toBe('shared')
   })
 
-  it('takes nothing from a cache that isn’t a shell', async () => {
-    const browser = browserCaches()
-    const other = await browser.caches.open('somebody-else')
-    await other.put('/assets/evil.js', new Response('evil'))
-    const live = worker(one, { ...siteOne, '/assets/evil.js': 'of the server' }, browser)
-    await live.install()
-    expect(await live.ask('/assets/evil.js')).toBe('of the server')
-  })
-
   it.each(['/', '/assets/shared.js'])(
     'asks the server for %s if the cached copy has changed meanwhile',
     async (path) => {
@@ -181,13 +172,6 @@ describe('the worker of the live build', () => {
     expect(live.past).toEqual(['/assets/shared.js'])
   })
 
-  it('leaves an operator’s own icon alone', async () => {
-    const browser = browserCaches()
-    const own = { ...siteOne, '/icon.svg': 'icon of the operator' }
-    await worker(one, own, browser).install()
-    expect(await worker(one, null, browser).ask('/icon.svg')).toBe('icon of the operator')
-  })
-
   it('keeps the previous version’s files for pages that are still open', async () => {
     const browser = browserCaches()
     await worker(one, siteOne, browser).install()
@@ -199,15 +183,6 @@ describe('the worker of the live build', () => {
     await third.install()
     await third.activate()
     expect([...browser.stores.keys()]).toEqual(['shell-two', 'shell-three'])
-  })
-
-  it('leaves other caches alone', async () => {
-    const browser = browserCaches()
-    await browser.caches.open('somebody-else')
-    const live = worker(one, siteOne, browser)
-    await live.install()
-    await live.activate()
-    expect([...browser.stores.keys()]).toEqual(['somebody-else', 'shell-one'])
   })
 
   it('doesn’t install if a file is answered with the page', async () => {

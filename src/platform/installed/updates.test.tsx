@@ -102,13 +102,6 @@ describe('a newer version', () => {
     updates.apply()
     expect(reload).toHaveBeenCalledOnce()
   })
-
-  it('doesn’t exist if the browser refuses workers', async () => {
-    const { container, updates, register } = browser({ governed: false })
-    container.register.mockRejectedValue(new DOMException('The operation is insecure.'))
-    await register()
-    expect(updates.ready()).toBe(false)
-  })
 })
 
 describe('updates fetched while the page is idle', () => {

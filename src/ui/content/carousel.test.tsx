@@ -48,22 +48,6 @@ it('doesn’t move while it’s focused or hovered, or after Pause', () => {
   expect(shown()).toEqual(['Withdrawals'])
 })
 
-it('keeps its 5 s across renders', () => {
-  const time = manualSchedule()
-  const carousel = () => (
-    <Carousel label="News" slides={['Rates', 'Starline'].map(slide)} schedule={time.schedule} />
-  )
-  const { rerender } = render(carousel())
-  for (let second = 0; second < 4; second++) {
-    time.pass(1000)
-    rerender(carousel())
-  }
-  time.pass(999)
-  expect(shown()).toEqual(['Rates'])
-  time.pass(1)
-  expect(shown()).toEqual(['Starline'])
-})
-
 describe('the track scrolls', () => {
   /** A track of 300 px, scrolled to `left`. */
   function scrollTo(track: HTMLElement, left: number) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { configDefaults, configGuide, type ConfigKey } from '#platform/config.ts'
-import { screens } from '../../../e2e/testing/addresses.ts'
+import { screens } from '#tests/testing/addresses.ts'
 import { codeFiles, codeFolders, projectFiles, readText } from '../project-files.ts'
 
 const readme = readText('README.md')

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { draftKey } from '#session/storage/drafts.ts'
 import { down, heldAnswer } from '#tests/testing/answers.ts'
 import { goOffline } from '#tests/testing/browser.ts'
 import { betPage } from '#tests/testing/pages/bet-page.ts'
@@ -54,14 +53,6 @@ test('a double tap sends nothing twice, and nothing can change meanwhile', async
   await waitFor(() => expect(lines()).toEqual(['128 Placed', '137 Placed', '146 Placed']))
   press('Place Bet')
   expect(page.asked).toEqual(['128', '137', '146'])
-})
-
-test('the focus stays on the button', async () => {
-  const page = await heldSlip()
-  await page.user.click(screen.getByRole('button', { name: 'Place 3 bets' }))
-  page.answer()
-  await waitFor(() => expect(lines()).toEqual(['128 Placed', '137 Placed', '146 Placed']))
-  await waitFor(() => expect(document.activeElement).toBe(page.button()))
 })
 
 test('leaving the screen in the middle sends nothing more, and the rest stays', async () => {
@@ -139,28 +130,4 @@ test('a session that ends in the middle leaves the rest for after the login', as
   expect(lines().slice(1)).toEqual(['137 Waiting', '146 Waiting'])
   expect(lines()[0]).not.toContain('Waiting')
   expect(page.asked).toEqual(['128'])
-})
-
-test('a device that stores nothing sends each number once', async () => {
-  const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('full')
-  })
-  onTestFinished(() => spy.mockRestore())
-  const page = await heldSlip()
-  press('Place 3 bets')
-  page.answer()
-  await waitFor(() => expect(page.asked).toEqual(['128', '137', '146']))
-  await waitFor(() => expect(lines()).toEqual(['128 Placed', '137 Placed', '146 Placed']))
-})
-
-test('a stored slip that can’t be read counts as none', async () => {
-  const page = await heldSlip()
-  const key = Object.keys(sessionStorage).find((each) =>
-    each.startsWith(draftKey('slip.singlePanna')),
-  )
-  page.unmount()
-  sessionStorage.setItem(key ?? '', '{"lines":"[{]"}')
-  const again = await betPage(address)
-  expect(screen.queryByRole('region', { name: 'Bet slip' })).toBeNull()
-  expect(again.button().textContent).toBe('Place Bet')
 })

@@ -106,38 +106,6 @@ describe('a Starline bet that won', () => {
     expect(localStore.get(waitingKey)).toBe('[]')
   })
 
-  test('counts the balance up from what it was', async () => {
-    const host = hostOf(bet())
-    const app = await open(host)
-    await screen.findByText('12,450')
-    await poll(app)
-    const user = app.api.queryClient.getQueryData<object>(['getUserProfile', {}])
-    app.answers.getUserProfile = () => Response.json({ user: { ...user, balance: 13_450 } })
-    host.bets = [won()]
-    await poll(app)
-    const shown = within(await wonSheet())
-    await waitFor(() => expect(shown.getAllByText('13,450')).toHaveLength(2))
-  })
-
-  test('lights the pana of a pana bet; several at once are one sheet', async () => {
-    const pana = { _id: 's2', betType: 'singlePana', betNumber: '128', winAmount: 15_000 }
-    const host = hostOf(bet(), bet({ ...pana, winAmount: 0 }), bet({ _id: 's3', betNumber: '7' }))
-    const app = await open(host)
-    host.bets = [won(), won(pana), lost({ _id: 's3' })]
-    await poll(app)
-    const shown = within(await wonSheet())
-    shown.getByRole('heading', { name: 'You won ₹16,000' })
-    shown.getByText('Single Pana 128, ₹100')
-    shown.getByText('Your bet on 7 didn’t win')
-    expect(litIn(shown.getByRole('img', { name: 'Result 1 2 8, digit 1' }))).toEqual([
-      '1',
-      '2',
-      '8',
-      '1',
-    ])
-    expect(screen.getAllByRole('region', { name: /^You won/ })).toHaveLength(1)
-  })
-
   test('is found behind newer bets, and wherever the player went meanwhile', async () => {
     const newer = Array.from({ length: 12 }, (_, at) => bet({ _id: `n${at}` }))
     const host = hostOf(bet())
@@ -169,14 +137,6 @@ test('a Starline bet that lost is one quiet line; See leads to the chart', async
   expect(anyWonSheet()).toBeNull()
   await app.user.click(told.getByRole('button', { name: 'See' }))
   await waitFor(() => expect(app.path()).toBe('/starline-chart/starline-14'))
-})
-
-test('a bet settled before it was ever seen pending isn’t announced', async () => {
-  const host = hostOf(won(), bet({ _id: 's2' }))
-  const app = await open(host)
-  await poll(app)
-  expect(anyWonSheet()).toBeNull()
-  expect(announced()).toEqual([])
 })
 
 test('a bet that no list has any more is no longer waited for', async () => {

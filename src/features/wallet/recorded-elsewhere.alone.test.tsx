@@ -56,19 +56,6 @@ test('a withdrawal found on another screen: its card is on the form, once', asyn
   expect(screen.queryByRole('region', { name: 'Request sent' })).toBeNull()
 })
 
-test('a withdrawal rejected before the player comes back: its card says so', async () => {
-  const app = await openWithdraw()
-  await loseAndLeave(app, ['requestWithdrawal', 'listWithdrawals'], send)
-  await waitFor(() => expect(app.said()).toEqual([withdrawalSubmitted]))
-  app.backend.commands.rejectWithdrawal({ withdrawalId: withdrawals(app)[0]?.id ?? '' })
-  await app.api.queryClient.invalidateQueries({ refetchType: 'none' })
-
-  await app.user.click(screen.getByRole('link', { name: 'Withdraw' }))
-  const card = await screen.findByRole('region', { name: 'Request sent' })
-  await within(card).findByText('Rejected')
-  expect(within(card).queryByText('We’ll send the money once it’s approved.')).toBeNull()
-})
-
 test('a deposit found on another screen can still be paid: its card has the link', async () => {
   const app = await openDeposit()
   await loseAndLeave(app, ['createFundRequest', 'listFundRequests'], payByApp)

@@ -1,3 +1,4 @@
+import { operationNames, rowOf, type OperationName } from '#api/table/table.ts'
 import { patterns, type RouteName } from '#paths'
 
 /** The values of parameters in addresses. */
@@ -29,3 +30,17 @@ export const needsPlayer = (name: RouteName): boolean => !beforeSignIn.includes(
 
 /** Every route with its own screen. */
 export const screens = routeNames.filter((name) => name !== 'root')
+
+const withoutParameters = (pattern: string) => pattern.replaceAll(/\/:\w+\??/g, '')
+
+/** The reads of a screen; those of the guard are met on home, where every player begins. */
+export const readsOf = (name: RouteName): OperationName[] =>
+  operationNames.filter((operation) => {
+    const { method, screens: used } = rowOf(operation)
+    if (method !== 'GET') return false
+    return used.some(
+      (screen) =>
+        withoutParameters(screen) === withoutParameters(patterns[name]) ||
+        (screen === 'every guarded route' && name === 'dashboard'),
+    )
+  })

@@ -1,11 +1,19 @@
-import type { Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
+import type { BenchHost } from '../../scripts/lib/visit/host.ts'
+
+/** Where a visit goes. */
+export interface Place {
+  browser: Browser
+  origin: string
+  host: BenchHost
+}
 
 /**
  * Slow 4G as Lighthouse's mobile runs define it when the browser itself slows requests down
  * (`mobileSlow4G` with `devtools` throttling): 150 ms of round trip and 1.6 Mbit/s become 562.5 ms
  * for each request and 1,474.56 kbit/s down, 675 kbit/s up.
  */
-export const slow4G = {
+const slow4G = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1474.56 * 1024) / 8,
@@ -13,7 +21,7 @@ export const slow4G = {
 }
 
 /** How many times slower than this machine the phone is. */
-export const cpuSlowdown = 4
+const cpuSlowdown = 4
 
 /** Slows down a page's processor and, unless told otherwise, its connection. */
 export async function slowDown(page: Page, { line = true } = {}): Promise<void> {

@@ -1,0 +1,151 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import type { OperationName } from '#api/table/table.ts'
+import type { RouteName } from '#paths'
+import { addressOf, needsPlayer, readsOf, screens } from '#tests/testing/addresses.ts'
+import { idleAtOnce } from '#tests/testing/browser.ts'
+import {
+  endsSession,
+  networkFaultNames,
+  networkFaults,
+  type NetworkFault,
+} from '#tests/testing/network-faults.ts'
+import { renderApp, type Asked } from '#tests/testing/render-app.tsx'
+
+// Every read of every screen under every fault. A browser tries four kinds of them (e2e/journeys/faults).
+
+type App = ReturnType<typeof renderApp>
+
+/** What a screen says in place of what it couldn't read, in the words of the specification. */
+const said: Partial<Record<RouteName, Partial<Record<OperationName, string>>>> = {
+  bet: { listGames: 'Failed to load games' },
+  gameSelection: { listGames: 'Failed to load game details.' },
+  gameChart: {
+    listGames: 'Failed to load game details.',
+    listSessionResults: 'Failed to load game results.',
+  },
+  starline: { listStarlineGames: 'Failed to load games' },
+  starlineChart: { listStarlineResults: 'Failed to load starline results.' },
+  biddingHistory: { listMyBets: 'Failed to load bidding history' },
+  winningHistory: { listMyBets: 'Failed to load winning history' },
+  starlineHistory: { listStarlineBets: 'Failed to load betting history' },
+  withdrawFund: { getUserProfile: 'Failed to load user details' },
+  withdrawHistory: { listWithdrawals: 'Failed to load withdrawal history' },
+  enquiry: { listMyEnquiries: 'Failed to load enquiries' },
+}
+
+/** An answer of the host under a fault; what waits, waits for `released`. */
+const brokenAnswer =
+  (fault: NetworkFault, released: Promise<void>) =>
+  ({ passOn }: Asked): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      void fault.answer(
+        {
+          answer: (status, type, body = '') =>
+            resolve(new Response(body, { status, headers: type ? { 'content-type': type } : {} })),
+          cut: () => reject(new TypeError('Failed to fetch')),
+          carryOut: async () => {
+            const response = await passOn()
+            return { status: response.status, body: await response.text() }
+          },
+          passOn: () => resolve(passOn()),
+        },
+        released,
+      )
+    })
+
+/** From now on, calls of `operation` meet the fault; returns what ends it. */
+function breakReads(app: App, operation: OperationName, fault: NetworkFault): () => void {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  app.answers[operation] = brokenAnswer(fault, released)
+  return () => {
+    delete app.answers[operation]
+    release()
+  }
+}
+
+const text = () => screen.getByRole('main').textContent ?? ''
+const isQuiet = ({ api }: App) =>
+  waitFor(() => {
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
+    expect(document.querySelector('.skeleton, .spin')).toBeNull()
+    expect(api.queryClient.isFetching()).toBe(0)
+  })
+/** Forgets an answer and reads it again, as when the screen is first opened. */
+const readAgain = ({ api }: App, operation: OperationName) =>
+  act(async () => {
+    if (operation === 'getAuthProfile') void api.session.start()
+    else void api.queryClient.resetQueries({ queryKey: [operation] })
+  })
+
+beforeEach(idleAtOnce)
+
+const cells = screens.flatMap((name) => readsOf(name).map((operation) => ({ name, operation })))
+
+test.each(cells)(
+  '$name without $operation says so or leaves it out, and recovers §8.11 §8.12 §8.16 §8.18 §8.19 §8.21 §8.22',
+  async ({ name, operation }) => {
+    const address = addressOf(name)
+    const open = async () => {
+      const app = renderApp(address, needsPlayer(name) ? {} : { as: null })
+      await waitFor(() => expect(app.calls, 'read by this screen').toContain(operation))
+      await isQuiet(app)
+      return app
+    }
+    let app = await open()
+    const isThere = () => app.path() === address
+    // Parts of home come once it is idle.
+    let usual = ''
+    await waitFor(
+      () => {
+        const before = usual
+        usual = text()
+        expect(usual).toBe(before)
+      },
+      { interval: 100 },
+    )
+
+    for (const kind of networkFaultNames) {
+      // A chart without its list of games leads back to the games.
+      if (!isThere()) {
+        app.unmount()
+        app = await open()
+      }
+      const fault: NetworkFault = networkFaults[kind]
+      const end = breakReads(app, operation, fault)
+      await readAgain(app, operation)
+      const ended = needsPlayer(name) && endsSession(operation, kind)
+      if (ended) await screen.findByLabelText('Mobile number')
+      else if (fault.waits) await screen.findByRole('heading', { level: 1 })
+      else await isQuiet(app)
+
+      const shown = document.body.textContent ?? ''
+      expect(shown, kind).not.toMatch(/undefined|NaN|\[object|\bnull\b|Invalid Date/)
+      expect(screen.queryByText('We couldn’t show this screen'), kind).toBeNull()
+      expect(
+        screen.queryAllByRole('link').length + screen.queryAllByRole('button').length,
+      ).not.toBe(0)
+      const sentence = said[name]?.[operation]
+      if (sentence !== undefined && !ended && !fault.waits && kind !== 'wrong types') {
+        expect(within(screen.getByRole('alert')).getByRole('heading').textContent, kind).toBe(
+          sentence,
+        )
+      }
+
+      end()
+      if (ended) {
+        app.unmount()
+        app = await open()
+      } else {
+        const main = screen.queryByRole('main')
+        const again = main && within(main).queryByRole('button', { name: /^(Try Again|Retry)$/ })
+        if (again && !fault.waits) await app.user.click(again)
+        else await readAgain(app, operation)
+      }
+      await waitFor(() => {
+        if (isThere()) expect(text(), kind).toBe(usual)
+      })
+    }
+  },
+)

@@ -1,6 +1,5 @@
 import { apiMd } from './api/api-md.ts'
 import { jsonText, type Contract } from './contract.ts'
-import { coverageMd } from './coverage-md.ts'
 import { named } from './openapi/named.ts'
 import { openapi } from './openapi/openapi.ts'
 import { statesJson } from './states-json.ts'
@@ -10,5 +9,4 @@ export const documents = {
   'states.json': statesJson,
   'openapi.json': (contract: Contract) => jsonText(named(openapi(contract))),
   'api.md': apiMd,
-  'coverage.md': coverageMd,
 } as const satisfies Record<string, (contract: Contract) => string>

@@ -1,11 +1,15 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { inlined } from '../../contracts/documents/openapi/named.ts'
 import type { OpenDocument } from '../../contracts/documents/openapi/openapi.ts'
+import { root, UsageError } from '../../scripts/lib/root.mjs'
 import type { Change } from './fields.ts'
 import { operationChanges } from './operations.ts'
 import { stateChanges, type ToldState } from './states.ts'
 
 /** The contract at one time: the texts of two generated files. */
-export interface Kept {
+interface Kept {
   openapi: string
   states: string
 }
@@ -36,4 +40,32 @@ export function changesReport(before: Kept, after: Kept, since: string): string 
     ),
   ]
   return `${lines.join('\n')}\n`
+}
+
+const openapi = 'contracts/generated/openapi.json'
+const states = 'contracts/generated/states.json'
+
+const git = (...args: string[]) =>
+  spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 50_000_000, timeout: 30_000 })
+
+/** A file as it was at a commit. Throws a `UsageError` if it didn't exist. */
+function fileAt(ref: string, path: string): string {
+  if (git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`).status !== 0) {
+    throw new UsageError(`"${ref}" isn't a commit, branch or tag in this repository.`)
+  }
+  const { status, stdout } = git('show', `${ref}:${path}`)
+  if (status !== 0)
+    throw new UsageError(`There's nothing to compare with: ${path} didn't exist at ${ref}.`)
+  return stdout
+}
+
+/** Describes what changed for a host since a commit. Throws a `UsageError` if that isn't known. */
+export function changesSince(ref: string): string {
+  const each = (read: (path: string) => string) => ({
+    openapi: read(openapi),
+    states: read(states),
+  })
+  const before = each((path) => fileAt(ref, path))
+  const after = each((path) => readFileSync(join(root, path), 'utf8'))
+  return changesReport(before, after, ref)
 }

@@ -1,5 +1,5 @@
 import { UsageError } from '../../scripts/lib/root.mjs'
-import { changesSince } from '../changes/changes-since.ts'
+import { changesSince } from '../changes/report.ts'
 
 /** `npm run changes -w host-kit -- REF`: describes what changed for a host since a commit. */
 const [ref, ...more] = process.argv.slice(2)

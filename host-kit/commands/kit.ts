@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root, UsageError } from '../../scripts/lib/root.mjs'
-import { changesSince } from '../changes/changes-since.ts'
+import { changesSince } from '../changes/report.ts'
 import { kitVersion, makeKit } from '../kit/make-kit.ts'
 
 // Makes and packs `kit/`, for a host's team without this repository. With `--since REF` the

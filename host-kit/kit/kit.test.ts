@@ -10,7 +10,6 @@ import { hostFaults } from '../proof/exam/exam.ts'
 import { faulty } from '../proof/exam/faulty.ts'
 import { optionsOf } from '../verify/command/options.ts'
 import { kitVersion, makeKit } from './make-kit.ts'
-import { pactVersion, runPact } from './standalone.ts'
 
 const folder = temporaryFolder()
 const elsewhere = temporaryFolder()
@@ -109,27 +108,9 @@ test('every command that a page, a job or the compose file shows has options the
   }
 })
 
-describe('the commands for a broker', () => {
-  const lines = () => read('broker.md').match(/^timeout .+$/gm) ?? []
-
-  test('finish in time, in an image of the version that runs here', () => {
-    expect(lines()).toHaveLength(4)
-    const unbounded = read('broker.md')
-      .split('\n')
-      .filter((line) => /pact broker|--publish/.test(line) && !line.startsWith('timeout '))
-    expect(unbounded).toEqual([])
-    expect(read('broker.md')).toContain(`pactfoundation/pact:${pactVersion}\``)
-  })
-
-  test('use only options the program has', async () => {
-    for (const line of lines()) {
-      const [, words = ''] = /^timeout \d+ pact (\S+(?: [a-z]+(?:-[a-z]+)*)?)/.exec(line) ?? []
-      const { output } = await runPact([...words.split(' ').filter(Boolean), '--help'], folder)
-      const options = line.match(/--[a-z-]+/g) ?? []
-      expect(
-        options.filter((option) => !new RegExp(`${option}\\b`).test(output)),
-        line,
-      ).toEqual([])
-    }
-  }, 250_000)
+test('the commands for a broker finish in time', () => {
+  const lines = read('broker.md').split('\n')
+  expect(lines.filter((line) => line.startsWith('timeout '))).toHaveLength(4)
+  const unbounded = lines.filter((line) => /^(?!timeout ).*(pact broker|--publish)/.test(line))
+  expect(unbounded).toEqual([])
 })

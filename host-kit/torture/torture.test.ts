@@ -3,16 +3,15 @@ import { listen } from '../example-host/listen.ts'
 import { hostFaults } from '../proof/exam/exam.ts'
 import { faulty } from '../proof/exam/faulty.ts'
 import { run } from '../verify/testing/program.ts'
-import { betMistakes } from './seeded/bet-mistakes.ts'
 import { faultyHost } from './seeded/faulty-host.ts'
-import { moneyMistakes } from './seeded/money-mistakes.ts'
+import { mistakes } from './seeded/mistakes.ts'
 import { torture } from './torture.ts'
 
 const example = await listen(0)
 afterAll(() => example.close())
 
 describe('a host is caught that', () => {
-  test.each(Object.entries({ ...betMistakes, ...moneyMistakes }))(
+  test.each(Object.entries(mistakes))(
     '%s',
     async (_, mistake) => {
       const { found } = await torture({ ...faultyHost(mistake), ...{ commands: 4000, seed: 1 } })

@@ -70,21 +70,12 @@ export async function notAHost(host: string, timeoutMs?: number): Promise<string
     const hint = error instanceof Redirected ? '; use the address that answers directly' : ''
     return `The host could not be verified: ${error.message}${hint}.`
   }
-  const [first = ''] = publicPaths
-  for (const [prefix, sentence] of [
-    ['/api/api', `They are under /api/api: something adds /api a second time.`],
-    ['', `They are there without /api, but the client puts /api before every path.`],
-  ] as const) {
-    const elsewhere = await ask(`${host}${prefix}${first}`, { timeoutMs }).catch(() => null)
-    if (elsewhere && isJson(elsewhere)) {
-      return `The calls aren't at ${host}/api. ${sentence}`
-    }
-  }
   const htmlOnly = answers.every(({ text }) => isHtml(text))
   if (!htmlOnly && answers.every(({ status }) => status === 404)) {
     return (
-      `None of the public calls, such as GET ${host}/api${first}, is there: all of them return 404. ` +
-      'The base path is wrong, or something in front of the host removes part of it.'
+      `None of the public calls, such as GET ${host}/api${publicPaths[0]}, is there: all of them return 404. ` +
+      'The base path is wrong, or something in front of the host removes or adds part of it; the client ' +
+      'puts /api before every path.'
     )
   }
   if (!htmlOnly) return null

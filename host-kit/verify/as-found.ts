@@ -41,11 +41,11 @@ const plain = (operation: OperationName): FlatCase[] => {
 /** The lists that give the ids other reads need, by the name of the value. */
 const tellers = { gameId: 'listGames', starlineGameId: 'listStarlineGames' } as const
 
-/** The first id in a list, read as the client reads it. */
-function firstId(operation: OperationName, text: string): string | undefined {
+/** The first item of a list, read as the client reads it; undefined if there's none, or it can't be read. */
+export function firstOf<Item>(operation: OperationName, text: string): Item | undefined {
   try {
     const items = rowOf(operation).success.read(jsonOf(text)?.body, () => {}, parseLeniently)
-    return (items as { _id: string }[])[0]?._id
+    return (items as Item[])[0]
   } catch {
     return undefined
   }
@@ -86,7 +86,7 @@ async function valuesOf(run: Run, player: Player): Promise<Values> {
   const ids: Record<string, string> = {}
   for (const [name, operation] of Object.entries(tellers)) {
     const answer = await lookUp(run, operation, values)
-    const id = firstId(operation, answer?.text ?? '')
+    const id = firstOf<{ _id: string }>(operation, answer?.text ?? '')?._id
     if (id !== undefined) ids[name] = id
   }
   return { ...values, ...ids }

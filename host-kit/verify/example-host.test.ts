@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import { Verifier } from '@pact-foundation/pact'
 import { afterAll, expect, test } from 'vitest'
 import { allCases } from '../../contracts/cases/cases.ts'
@@ -29,26 +27,3 @@ test("it passes Pact's own verifier", async () => {
   })
   await expect(verifier.verifyProvider()).resolves.toBeTypeOf('string')
 }, 180_000)
-
-test('it can be started by hand in this Node', async () => {
-  const said = await new Promise<string>((resolve, reject) => {
-    const script = join(import.meta.dirname, '../../scripts/run.mjs')
-    const child = execFile(
-      process.execPath,
-      [script, '../host-kit/example-host/main', '--port', '0'],
-      {
-        timeout: 60_000,
-      },
-    )
-    let text = ''
-    child.stdout?.on('data', (part) => {
-      text += part
-      if (!text.includes('\n')) return
-      child.once('close', () => resolve(text))
-      child.kill()
-    })
-    child.once('error', reject)
-    child.once('close', () => resolve(text))
-  })
-  expect(said).toMatch(/^The example host answers at http:\/\/127\.0\.0\.1:\d+\/api and takes/)
-}, 70_000)

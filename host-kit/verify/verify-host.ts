@@ -5,7 +5,6 @@ import { deviceClock } from '../../src/domain/time/clock.ts'
 import { grade } from '../levels/grade.ts'
 import type { Level } from '../levels/level.ts'
 import { addressOf, hostOf, notAHost } from './address.ts'
-import { show } from './answer/compare.ts'
 import { callOf, NoAnswer, send } from './answer/exchange.ts'
 import { unanswered } from './answer/judge.ts'
 import { asFound, lookUp, SignInRefused, type Player } from './as-found.ts'
@@ -13,7 +12,7 @@ import type { Invariant } from './invariants/invariant.ts'
 import { contradictions, invariants } from './invariants/invariants.ts'
 import { repeatInvariants } from './invariants/repeats.ts'
 import { blocked, fromOrigin, type Asking } from './origin/origin.ts'
-import { curlTo, stateLine } from './report/curl.ts'
+import { stateLine } from './report/curl.ts'
 import {
   countOf,
   exitCodes,
@@ -44,19 +43,6 @@ export interface VerifyOptions extends Player {
   onResult?: (result: Result) => void
 }
 
-/** What came instead of a success. */
-function toldOf({ kind, status, hostMessage, message, unreachable }: ApiError): string {
-  if (unreachable) return kind === 'timeout' ? 'no answer in time' : 'no answer'
-  if (kind !== 'malformed') return `${status}${hostMessage ? ` with ${show(hostMessage)}` : ''}`
-  // A schema lists its problems one a line.
-  const problems = message
-    .replace(/^.*?: malformed \d*:? ?/, '')
-    .replaceAll(/\s*→ at /g, ' at ')
-    .replaceAll(/\s*\n\s*/g, '; ')
-    .replaceAll('✖ ', '')
-  return `${status} with a body that can't be read (${problems})`
-}
-
 /** A failed call is reported by its own cases, and here only if those passed. */
 const failedCall = (run: Run) => (error: unknown) => {
   if (!(error instanceof ApiError)) throw error
@@ -65,7 +51,7 @@ const failedCall = (run: Run) => (error: unknown) => {
   )
   if (isTold) return null
   const expected = `a success of ${error.operation}, as ${pageOf(error.operation)} describes it`
-  return [{ field: '', expected, got: toldOf(error), level: 'must' } as const]
+  return [{ field: '', expected, got: error.message.replace(/\s+/g, ' '), level: 'must' } as const]
 }
 
 /** Secrets that must not be in a report, even if a host puts them into an answer. */
@@ -80,22 +66,13 @@ async function eachFromOrigin(run: Run, origin: string, only: VerifyOptions['onl
     const { operation, name, section = 'common-rules' } = one
     const area = areaOf(operation)
     if (only && area !== only) continue
-    const curl: string[] = []
-    let answer = 'none'
-    const ask: Asking = async (path, init) => {
-      curl.push(curlTo(`${run.host}${path}`, init))
-      const seen = await send(`${run.host}${path}`, { ...init, timeoutMs: run.timeoutMs })
-      answer = [seen.status, ...[...seen.headers].map((header) => header.join(': '))].join('\n')
-      return seen
-    }
-    await run.hold(
-      { operation, area, name, see: sectionOf(section) },
-      () =>
-        one.check(ask, origin, run.host).catch((error: unknown) => {
-          if (error instanceof NoAnswer) return [{ ...unanswered(error), level: 'must' } as const]
-          throw error
-        }),
-      { again: () => ({ curl, answer }) },
+    const ask: Asking = (path, init) =>
+      send(`${run.host}${path}`, { ...init, timeoutMs: run.timeoutMs })
+    await run.hold({ operation, area, name, see: sectionOf(section) }, () =>
+      one.check(ask, origin, run.host).catch((error: unknown) => {
+        if (error instanceof NoAnswer) return [{ ...unanswered(error), level: 'must' } as const]
+        throw error
+      }),
     )
   }
 }

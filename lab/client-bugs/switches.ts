@@ -23,7 +23,7 @@ function placeOf(bug: ClientBug, source: string): Place {
 }
 
 /** The source of a file with a switch for each of its bugs: `globalThis.ankMutant` turns one on. */
-export function withSwitches(file: string, source: string): string {
+function withSwitches(file: string, source: string): string {
   const places = clientBugs
     .filter((bug) => bug.file === file)
     .map((bug) => placeOf(bug, source))

@@ -77,11 +77,6 @@ describe('a row whose verdicts disagree is reported', () => {
     ])
   })
 
-  test('an alarm although the client works', () => {
-    const row = rowOf('none', { verify: 'red', reading: 'red' })
-    expect(disagreements(row)).toHaveLength(2)
-  })
-
   test('a reason nothing needs', () => {
     const row = rowOf('none', { verify: 'green', reading: 'green' })
     const excused = { ...fault, readingCannotTell: 'so it is' }

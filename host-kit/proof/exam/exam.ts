@@ -4,13 +4,11 @@ import type { Result } from '../../verify/report/report.ts'
 import { setUpOver } from '../../verify/states-url.ts'
 import { verifyHost } from '../../verify/verify-host.ts'
 import { clientVerdict, gravestOf, type ClientVerdict } from './client-verdict.ts'
-import { faultsOfForm } from './faults-of-form.ts'
-import { faultsOfMeaning } from './faults-of-meaning.ts'
+import { faults } from './faults.ts'
 import { faulty, type HostFault } from './faulty.ts'
 import { journeys } from './journeys.ts'
 import { Walk, type Seen } from './walk.ts'
 
-const faults = { ...faultsOfForm, ...faultsOfMeaning }
 export type FaultName = keyof typeof faults
 
 /** Every fault of the exam, by its words, which follow "a host that". */

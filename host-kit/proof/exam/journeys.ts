@@ -1,4 +1,5 @@
 import type { StateName, StateParams } from '../../../contracts/cases/states.ts'
+import type { OperationName } from '../../../src/api/table/table.ts'
 import type { Walk } from './walk.ts'
 
 /** What a player does in one state of a host, as the screens send it. */
@@ -44,6 +45,15 @@ async function enter(walk: Walk, operation: 'login' | 'signup', body: object) {
     { token: string } | undefined
   if (got) await walk.call('getUserProfile', {}, { token: got.token })
 }
+
+const reading = (
+  operation: OperationName,
+  given: StateName,
+  params: StateParams = {},
+): Journey => ({
+  ...{ given, params },
+  walk: async (walk) => void (await walk.call(operation)),
+})
 
 export const journeys: readonly Journey[] = [
   {
@@ -138,7 +148,7 @@ export const journeys: readonly Journey[] = [
       await walk.call('placeStarlineBet', starlineBet(walk))
     },
   },
-  { given: 'notActive', walk: async (walk) => void (await walk.call('getUserProfile')) },
+  reading('getUserProfile', 'notActive'),
   {
     given: 'justSignedUp',
     async walk(walk) {
@@ -148,11 +158,7 @@ export const journeys: readonly Journey[] = [
       await walk.call('listMyEnquiries')
     },
   },
-  {
-    given: 'oneBet',
-    params: { status: 'won' },
-    walk: async (walk) => void (await walk.call('listMyBets')),
-  },
+  reading('listMyBets', 'oneBet', { status: 'won' }),
   {
     given: 'oneStarlineBet',
     params: { status: 'pending' },
@@ -161,16 +167,8 @@ export const journeys: readonly Journey[] = [
       await walk.call('listStarlineBets', { query: { page: 1, limit: 10, status: 'won' } })
     },
   },
-  {
-    given: 'oneFundRequest',
-    params: { status: 'rejected' },
-    walk: async (walk) => void (await walk.call('listFundRequests')),
-  },
-  {
-    given: 'oneWithdrawal',
-    params: { status: 'pending' },
-    walk: async (walk) => void (await walk.call('listWithdrawals')),
-  },
+  reading('listFundRequests', 'oneFundRequest', { status: 'rejected' }),
+  reading('listWithdrawals', 'oneWithdrawal', { status: 'pending' }),
   {
     given: 'sunday',
     async walk(walk) {

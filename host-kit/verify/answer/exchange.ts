@@ -36,14 +36,6 @@ function whyNot(error: unknown, address: string, timeoutMs: number, hasBegun: bo
   const code = cause?.code ?? ''
   const host = origin(address)
   if (name === 'TimeoutError') return `${host} gave no answer within ${timeoutMs / 1000} seconds`
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `there is no host named ${host}`
-  if (code === 'ECONNREFUSED') return `nothing is listening at ${host}`
-  if (!hasBegun && (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET')) {
-    return `${host} closed the connection without answering`
-  }
-  if (code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'ETIMEDOUT') {
-    return `${host} did not accept a connection in time`
-  }
   // Checked before certificates: codes such as ERR_SSL_WRONG_VERSION_NUMBER.
   if (code.startsWith('ERR_SSL') || code === 'EPROTO') {
     return `${host} does not use TLS. Its address probably begins with http://`
@@ -55,12 +47,7 @@ function whyNot(error: unknown, address: string, timeoutMs: number, hasBegun: bo
       'certificate authority, set NODE_EXTRA_CA_CERTS to its certificate'
     )
   }
-  if (code.startsWith('HPE_')) return `${host} did not answer in HTTP (${cause?.message ?? code})`
   const reason = cause?.message ?? String(error)
-  // The list that browsers have is fetch's too.
-  if (reason === 'bad port') {
-    return `browsers never call port ${new URL(address).port}; use another port`
-  }
   return hasBegun
     ? `${host} sent a body that can't be read (${reason})`
     : `${host} was not reached (${reason})`

@@ -65,50 +65,29 @@ describe('exit code 2', () => {
 })
 
 describe('exit code 3', () => {
-  const notFound = () => new Response('', { status: 404 })
   const moved = () =>
     new Response(null, { status: 301, headers: { location: 'https://www.a.example/' } })
   const closing = () => Promise.reject(new Error('closed'))
 
   test.each<[string, () => Promise<string> | string, string]>([
-    [
-      'nothing listens',
-      closedPort,
-      'The host could not be verified: nothing is listening at 127.0.0.1:',
-    ],
-    ['no such name', () => 'http://no-such-host.invalid', 'there is no host named no-such-host.'],
+    ['nothing listens', closedPort, 'was not reached (connect ECONNREFUSED 127.0.0.1:'],
     [
       'no TLS',
       async () => (await hostOf(page)).replace('http', 'https'),
       'does not use TLS. Its address probably begins with http://.',
     ],
     [
-      'a port that is never called',
-      () => 'http://127.0.0.1:6667',
-      'browsers never call port 6667; use another port.',
-    ],
-    [
       'a wrong content-encoding',
       () => hostOf(() => new Response('{}', { headers: { 'content-encoding': 'gzip' } })),
       "sent a body that can't be read (incorrect header check).",
     ],
-    ['a closed connection', () => hostOf(closing), 'closed the connection without answering.'],
+    ['a closed connection', () => hostOf(closing), 'was not reached (other side closed).'],
     ['redirects', () => hostOf(moved), 'redirects (301) to "https://www.a.example/"; use the'],
     ['a web site', () => hostOf(page), 'returns HTML pages instead of JSON. This is'],
     [
       'another base path',
       () => hostOf(() => Response.json({ message: 'Not found' }, { status: 404 })),
       'all of them return 404. The base path is wrong',
-    ],
-    [
-      '/api added twice on the way',
-      () => hostOf(({ path }) => (/^.api.api/.test(path) ? Response.json({}) : notFound())),
-      'They are under /api/api: something adds /api a second time.',
-    ],
-    [
-      'no /api',
-      () => hostOf(({ path }) => (/^.api/.test(path) ? notFound() : Response.json({}))),
-      'They are there without /api, but the client puts /api before every path.',
     ],
   ])('%s', async (_, host, sentence) => {
     const { code, said } = await run(['--host', await host()])

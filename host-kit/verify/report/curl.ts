@@ -46,13 +46,3 @@ export const curlOf = (
   ...(statesUrl === undefined ? [] : [stateLine(one, statesUrl)]),
   callLine(one, host, values),
 ]
-
-/** What to type to make any other call. */
-export const curlTo = (
-  address: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-): string =>
-  [
-    `curl -i -X ${method} ${wordOf(address)}`,
-    ...Object.entries(headers).map(([name, value]) => `-H ${wordOf(`${name}: ${value}`)}`),
-  ].join(' ')

@@ -3,12 +3,10 @@ import { counts, levels, type Level } from '../../levels/level.ts'
 import { callOf } from '../answer/exchange.ts'
 import {
   amount,
-  apiPage,
   brokenAt,
   countAt,
   countOf,
   findingsOf,
-  pageOf,
   sectionOf,
   seeOf,
   type Finding,
@@ -30,18 +28,14 @@ function findingLine({ field, expected, got, checks, items }: Finding): string {
   return `      ${field}: expected ${expected}, got ${got}${more}   (${namesOf(checks)})`
 }
 
-function operationLines(
-  operation: OperationName,
-  failed: readonly Result[],
-  isShort: boolean,
-): string[] {
+function operationLines(operation: OperationName, failed: readonly Result[]): string[] {
   const findings = findingsOf(failed)
   const left = findings.length - mostFindings
   return [
     `    ${operation}, ${callOf(operation)}`,
     ...findings.slice(0, mostFindings).map(findingLine),
     ...(left > 0 ? [`      and ${amount(left, 'other difference')}`] : []),
-    ...(isShort ? againLines(failed) : []),
+    ...againLines(failed),
   ]
 }
 
@@ -51,20 +45,6 @@ function againLines(failed: readonly Result[]): string[] {
   return [
     ...curl.map((line) => `      try: ${line}`),
     ...[...new Set(failed.map(seeOf))].map((place) => `      see: ${place}`),
-  ]
-}
-
-/** With more failed operations than this, commands are only in the file of --junit. */
-const mostToTry = 3
-const whereToLook = (results: readonly Result[]) => {
-  const elsewhere = results
-    .filter(({ outcome }) => outcome === 'failed')
-    .filter((one) => seeOf(one) !== pageOf(one.operation))
-  return [
-    'Add --junit FILE for the commands that repeat each failure and the whole answers.',
-    `${apiPage} says what each call must answer.`,
-    ...[...new Set(elsewhere.map(seeOf))].map((place) => `See also ${place}.`),
-    '',
   ]
 }
 
@@ -158,16 +138,12 @@ const section = (title: string, lines: readonly string[]) =>
 /** The report for a terminal. */
 export function textReport(report: Report): string {
   const { host, results, seconds } = report
-  const operations = new Set(
-    report.results.filter(({ outcome }) => outcome === 'failed').map(({ operation }) => operation),
-  )
-  const isShort = operations.size <= mostToTry
   const told = asked(report).flatMap((level) =>
     section(
       headings[level],
       brokenScreens(report, level).flatMap(({ screens, operations }) => [
         `  ${level === 'must' ? 'Breaks' : 'On'} ${screens}`,
-        ...operations.flatMap(([operation, failed]) => operationLines(operation, failed, isShort)),
+        ...operations.flatMap(([operation, failed]) => operationLines(operation, failed)),
       ]),
     ),
   )
@@ -179,7 +155,6 @@ export function textReport(report: Report): string {
     `${host}, ${amount(results.length - countOf(results, 'skipped'), 'check')} in ${seconds.toFixed(1)} s`,
     '',
     ...told,
-    ...(isShort ? [] : whereToLook(results)),
     ...section("Not checked, because the state couldn't be set up", unready),
     ...section('Skipped', reasons('skipped')),
     verdictOf(report),

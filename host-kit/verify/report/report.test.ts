@@ -78,32 +78,12 @@ test('a failure says how to reproduce it, and where to read what’s wanted', ()
   expect(inFile).toContain('200\n{"a":"<b>"}')
 })
 
-test('a long report says where the commands are, and where to read what’s wanted', () => {
-  const results = (['login', 'placeBet', 'listGames', 'listMyBets'] as const).map((operation) =>
-    check('failed', { operation, problems: [newBalance] }),
-  )
-  const where = [
-    'Add --junit FILE for the commands that repeat each failure and the whole answers.',
-    'api.md says what each call must answer.',
-  ].join('\n')
-  expect(textReport({ ...report, results })).toContain(`\n\n${where}\n\nThe contract is broken`)
-  expect(textReport({ ...report, results: results.slice(1) })).not.toContain(where)
-})
-
 test('a failure without commands says which section it’s about', () => {
   const see = 'api.md#idempotency-key-if-you-like'
   const one = check('failed', { problems: [newBalance], see })
   const short = { ...report, results: [one] }
   expect(textReport(short)).toContain(`      see: ${see}\n`)
   expect(parsed(junitReport(short)).querySelector('failure')?.textContent).toContain(`See ${see}.`)
-})
-
-test('a long report names the sections that aren’t a call’s own, once', () => {
-  const see = 'api.md#common-rules'
-  const results = (['login', 'placeBet', 'listGames', 'listMyBets'] as const).map((operation) =>
-    check('failed', { operation, problems: [newBalance], see }),
-  )
-  expect(textReport({ ...report, results }).split(`See also ${see}.`)).toHaveLength(2)
 })
 
 test('an expectation with an "or" of its own isn’t reported twice', () => {

@@ -65,13 +65,16 @@ function breakReads(app: App, operation: OperationName, fault: NetworkFault): ()
   }
 }
 
-const text = () => screen.getByRole('main').textContent ?? ''
+const text = () => document.querySelector('main')?.textContent ?? ''
 const isQuiet = ({ api }: App) =>
-  waitFor(() => {
-    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
-    expect(document.querySelector('.skeleton, .spin')).toBeNull()
-    expect(api.queryClient.isFetching()).toBe(0)
-  })
+  waitFor(
+    () => {
+      expect(api.queryClient.isFetching()).toBe(0)
+      expect(document.querySelector('.skeleton, .spin')).toBeNull()
+      expect(document.querySelector('h1')).not.toBeNull()
+    },
+    { interval: 5 },
+  )
 /** Forgets an answer and reads it again, as when the screen is first opened. */
 const readAgain = ({ api }: App, operation: OperationName) =>
   act(async () => {
@@ -117,15 +120,13 @@ test.each(cells)(
       await readAgain(app, operation)
       const ended = needsPlayer(name) && endsSession(operation, kind)
       if (ended) await screen.findByLabelText('Mobile number')
-      else if (fault.waits) await screen.findByRole('heading', { level: 1 })
-      else await isQuiet(app)
+      else if (!fault.waits) await isQuiet(app)
 
       const shown = document.body.textContent ?? ''
       expect(shown, kind).not.toMatch(/undefined|NaN|\[object|\bnull\b|Invalid Date/)
       expect(screen.queryByText('We couldn’t show this screen'), kind).toBeNull()
-      expect(
-        screen.queryAllByRole('link').length + screen.queryAllByRole('button').length,
-      ).not.toBe(0)
+      expect(document.querySelector('h1'), kind).not.toBeNull()
+      expect(document.querySelector('a[href], button:enabled'), kind).not.toBeNull()
       const sentence = said[name]?.[operation]
       if (sentence !== undefined && !ended && !fault.waits && kind !== 'wrong types') {
         expect(within(screen.getByRole('alert')).getByRole('heading').textContent, kind).toBe(
@@ -138,14 +139,18 @@ test.each(cells)(
         app.unmount()
         app = await open()
       } else {
-        const main = screen.queryByRole('main')
-        const again = main && within(main).queryByRole('button', { name: /^(Try Again|Retry)$/ })
+        const again = [...document.querySelectorAll('main button')].find((button) =>
+          /^(Try Again|Retry)$/.test(button.textContent ?? ''),
+        )
         if (again && !fault.waits) await app.user.click(again)
         else await readAgain(app, operation)
       }
-      await waitFor(() => {
-        if (isThere()) expect(text(), kind).toBe(usual)
-      })
+      await waitFor(
+        () => {
+          if (isThere()) expect(text(), kind).toBe(usual)
+        },
+        { interval: 5 },
+      )
     }
   },
 )

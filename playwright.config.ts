@@ -27,8 +27,12 @@ const unused = [
 /** Journeys on the live build and the demo need no windows; everything else runs in a whole one. */
 const shell = process.env.ANK_HEADLESS_SHELL ?? executablePath
 
-const chromium: LaunchOptions = {
+/** The same fonts on every Linux; elsewhere Chromium does not read it. */
+const fonts = fileURLToPath(new URL('e2e/fonts.conf', import.meta.url))
+
+const withFonts: LaunchOptions = {
   executablePath,
+  env: { ...process.env, FONTCONFIG_FILE: fonts },
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -41,9 +45,6 @@ const chromium: LaunchOptions = {
   ],
 }
 
-/** The same fonts on every Linux; elsewhere Chromium does not read it. */
-const fonts = fileURLToPath(new URL('e2e/fonts.conf', import.meta.url))
-const withFonts: LaunchOptions = { ...chromium, env: { ...process.env, FONTCONFIG_FILE: fonts } }
 const journeys: LaunchOptions = { ...withFonts, executablePath: shell }
 
 /**
@@ -117,11 +118,6 @@ export default defineConfig<JourneyOptions>({
       name: 'explored',
       testDir: 'lab/explore',
       use: { build: 'live', serviceWorkers: 'block', launchOptions: journeys },
-    },
-    {
-      name: 'own-fonts',
-      testDir: 'e2e/own-fonts',
-      use: { build: 'live', serviceWorkers: 'block', launchOptions: chromium },
     },
     // The fonts of a journey are pinned on Linux alone.
     ...(process.platform === 'linux' ? [looks] : []),

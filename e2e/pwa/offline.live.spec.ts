@@ -48,7 +48,7 @@ async function see(page: Page, { path, calls }: (typeof places)[number]): Promis
 const place = (path: string) => places.find((each) => each.path === path) ?? { path, calls: [] }
 
 test.describe('without a connection', () => {
-  test('every address seen before opens again, with its data', async ({
+  test('every address seen before opens again, with its data; nothing of it is in a cache, and Sign Out leaves nothing', async ({
     page,
     context,
     stage,
@@ -78,6 +78,19 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('link', { name: 'Balance ₹12,450' })).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByText(/^Offline/)).toBeHidden()
+
+    const cached = await cachedPaths(page)
+    expect(cached).toContain('/')
+    expect(cached.filter((path) => path.startsWith('/api'))).toEqual([])
+
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL(paths.auth)
+    // The one remaining item names the owner of the others: nobody.
+    await expect.poll(() => keptIds(page)).toEqual([''])
+    await context.setOffline(true)
+    await page.goto(paths.wallet)
+    await expect(page).toHaveURL(paths.auth)
   })
 
   test('the strip and a notch share their room, and its words stay whole twice as large', async ({
@@ -162,29 +175,5 @@ test.describe('without a connection', () => {
     await form.submit.click()
     await expectSaid(page, 'Bet placed successfully!')
     expect(await betsSent(stage)).toHaveLength(1)
-  })
-
-  test('nothing the host said is in a cache, and Sign Out leaves nothing', async ({
-    page,
-    context,
-    stage,
-    problems,
-  }) => {
-    problems.allow(offlineLine)
-    await stage.open(paths.dashboard)
-    await workerReady(page)
-    for (const path of [paths.wallet, paths.dashboard]) await see(page, place(path))
-    const cached = await cachedPaths(page)
-    expect(cached).toContain('/')
-    expect(cached.filter((path) => path.startsWith('/api'))).toEqual([])
-
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page).toHaveURL(paths.auth)
-    // The one remaining item names the owner of the others: nobody.
-    await expect.poll(() => keptIds(page)).toEqual([''])
-    await context.setOffline(true)
-    await page.goto(paths.wallet)
-    await expect(page).toHaveURL(paths.auth)
   })
 })

@@ -6,34 +6,32 @@ import { test } from './own-site.ts'
 
 const workers = () => navigator.serviceWorker.getRegistrations().then((found) => found.length)
 
-test('a browser that refuses the worker: the app is the same', async ({ page, stage }) => {
-  await page.addInitScript(() => {
+/** The second is as where the page is in a frame without rights: the mere mention throws. */
+const refusals: Record<string, () => void> = {
+  'refuses the worker': () => {
     const denied = () => Promise.reject(new DOMException('Not allowed.', 'SecurityError'))
     ServiceWorkerContainer.prototype.register = denied
     ServiceWorkerContainer.prototype.getRegistrations = denied
-  })
-  await stage.open('/auth', { as: null })
-  await logIn(page)
-  await page.waitForLoadState('networkidle')
-  await placeBet(page)
-  await signOut(page)
-})
-
-test('a browser without workers: the app is the same', async ({ page, stage }) => {
-  await page.addInitScript(() => {
-    // As where the page is in a frame without rights: the mere mention throws.
+  },
+  'has no workers': () => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', {
       get() {
         throw new DOMException('Not allowed.', 'SecurityError')
       },
     })
+  },
+}
+
+for (const [what, refuse] of Object.entries(refusals)) {
+  test(`a browser that ${what}: the app is the same`, async ({ page, stage }) => {
+    await page.addInitScript(refuse)
+    await stage.open('/auth', { as: null })
+    await logIn(page)
+    await page.waitForLoadState('networkidle')
+    await placeBet(page)
+    await signOut(page)
   })
-  await stage.open('/auth', { as: null })
-  await logIn(page)
-  await page.waitForLoadState('networkidle')
-  await placeBet(page)
-  await signOut(page)
-})
+}
 
 for (const [what, spoil] of [
   ['with the page', (worker: string) => rm(worker)],

@@ -70,14 +70,7 @@ test.describe('ank.json', () => {
   })
 
   for (const [what, body, type, said] of [
-    ['is no JSON', '{"appName": "Pan', 'application/json', 'It is no JSON'],
     ['is answered with the page', '<!doctype html><p>Ank</p>', 'text/html', 'with a page'],
-    [
-      'names a host without TLS',
-      { apiHost: 'http://api.example.com' },
-      'text/plain',
-      'apiHost must',
-    ],
     ['runs a script', { adminUrl: 'javascript:alert(1)' }, 'application/json', 'adminUrl must'],
   ] as const) {
     test(`one that ${what} is reported, but not to anyone who was here before`, async ({

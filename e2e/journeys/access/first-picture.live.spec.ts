@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { rowOf } from '#api/table/table.ts'
-import { addressOf, routeNames } from '#tests/testing/addresses.ts'
 import { expect, test } from '../../fixtures.ts'
 import { expectNoSideScroll } from '../../testing/checks/accessible.ts'
 import { statusLine } from '../../testing/checks/problems.ts'
@@ -13,43 +12,44 @@ const mobile = (page: Page) => page.getByLabel('Mobile number')
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 
 test.describe('before the app has loaded', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [390, 320]) {
-      test.describe(`${colorScheme}, ${width} px wide`, () => {
-        test.use({ colorScheme, viewport: { width, height: 640 } })
-        test.setTimeout(90_000)
+  for (const [colorScheme, width] of [
+    ['light', 390],
+    ['dark', 320],
+  ] as const) {
+    test.describe(`${colorScheme}, ${width} px wide`, () => {
+      test.use({ colorScheme, viewport: { width, height: 640 } })
+      test.setTimeout(90_000)
 
-        test('the login and the frame of home look as the app draws them', async ({
-          page,
-          stage,
-        }) => {
-          const release = await holdTheApp(page)
-          for (const [path, name] of [
-            ['/auth', 'Login'],
-            ['/dashboard', 'Home'],
-          ] as const) {
-            if (path === '/dashboard') await stage.open('/e2e-blank')
-            await openHeld(page, path)
-            await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
-            await expectNoSideScroll(page)
-            const ground = await page.locator('body').evaluate((body) => {
-              return getComputedStyle(body).backgroundColor
-            })
-            expect(ground).toBe(colorScheme === 'dark' ? 'rgb(8, 16, 18)' : 'rgb(239, 243, 242)')
-            if (path === '/auth') {
-              const alone = await page.screenshot({ caret: 'hide' })
-              release()
-              await expect(page.locator('#root[data-drawn]')).toBeAttached()
-              expect(await page.screenshot({ caret: 'hide' })).toEqual(alone)
-              await holdTheApp(page)
-            } else {
-              await expect(page.getByRole('link', { name: 'Deposit' })).toBeVisible()
-              await expect(page.getByRole('status')).toContainText('Loading')
-            }
+      test('the login and the frame of home look as the app draws them', async ({
+        page,
+        stage,
+      }) => {
+        const release = await holdTheApp(page)
+        for (const [path, name] of [
+          ['/auth', 'Login'],
+          ['/dashboard', 'Home'],
+        ] as const) {
+          if (path === '/dashboard') await stage.open('/e2e-blank')
+          await openHeld(page, path)
+          await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
+          await expectNoSideScroll(page)
+          const ground = await page.locator('body').evaluate((body) => {
+            return getComputedStyle(body).backgroundColor
+          })
+          expect(ground).toBe(colorScheme === 'dark' ? 'rgb(8, 16, 18)' : 'rgb(239, 243, 242)')
+          if (path === '/auth') {
+            const alone = await page.screenshot({ caret: 'hide' })
+            release()
+            await expect(page.locator('#root[data-drawn]')).toBeAttached()
+            expect(await page.screenshot({ caret: 'hide' })).toEqual(alone)
+            await holdTheApp(page)
+          } else {
+            await expect(page.getByRole('link', { name: 'Deposit' })).toBeVisible()
+            await expect(page.getByRole('status')).toContainText('Loading')
           }
-        })
+        }
       })
-    }
+    })
   }
 
   test('what’s typed stays, and a tap on Login takes effect once the app has loaded', async ({
@@ -138,23 +138,6 @@ test.describe('before the app has loaded', () => {
 })
 
 test.describe('when the app loads', () => {
-  test('it adopts the picture at every address, without a word about it', async ({
-    page,
-    stage,
-  }) => {
-    test.slow()
-    // Whatever React has to say about a difference is in the console, where it fails this test.
-    for (const path of ['/auth', '/how-to-play', '/contact-us', '/privacy-policy']) {
-      await stage.open(path, { as: null })
-      await ready(page)
-    }
-    await stage.open('/dashboard')
-    for (const name of routeNames) {
-      await page.goto(addressOf(name))
-      await ready(page)
-    }
-  })
-
   test.describe('on a phone that is not on India time', () => {
     test.use({ timezoneId: 'Europe/London' })
 

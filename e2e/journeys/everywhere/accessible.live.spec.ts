@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { betTypeList } from '#domain/bet/bet-types.ts'
 import { addressOf, needsPlayer, screens } from '#tests/testing/addresses.ts'
 import { expect, test } from '../../fixtures.ts'
@@ -25,6 +25,20 @@ async function answerAfterSkeletons(route: Route): Promise<void> {
   await route.continue()
 }
 
+/** Tabs of the bar whose label reaches out of its place. */
+const wideTabs = (page: Page): Promise<string[]> =>
+  page.locator('footer nav a').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const place = link.getBoundingClientRect()
+      const range = document.createRange()
+      range.selectNodeContents(link)
+      const isInside = [...range.getClientRects()].every(
+        (box) => box.left >= place.left && box.right <= place.right,
+      )
+      return isInside ? [] : [link.textContent ?? '']
+    }),
+  )
+
 test.describe('every screen', () => {
   for (const name of screens) {
     const path = addressOf(name)
@@ -50,8 +64,10 @@ test.describe('every screen', () => {
       expect(await brokenSums(page)).toEqual([])
 
       await doubleText(page)
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px')
       await expectNoSideScroll(page)
       expect(await brokenWords(page)).toEqual([])
+      expect(await wideTabs(page)).toEqual([])
       await page.setViewportSize({ width: 390, height: 844 })
       await expectNoSideScroll(page)
       expect(await clippedText(page)).toEqual([])
@@ -140,6 +156,7 @@ for (const [scenario, path, last] of [
       await expectNoSideScroll(page)
       expect(await clippedText(page)).toEqual([])
       expect(await brokenWords(page)).toEqual([])
+      expect(await wideTabs(page)).toEqual([])
       await page.getByRole('main').getByText(last).click({ trial: true, timeout: 5000 })
     })
   })

@@ -18,27 +18,6 @@ test('pages use the journeys’ own font, not the machine’s', async ({ page, s
   expect(fonts.map(({ familyName }) => familyName)).toEqual([expected])
 })
 
-for (const width of [320, 390]) {
-  test(`at ${width} px the widest font breaks no time on the Starline chart`, async ({
-    page,
-    stage,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await stage.open('/starline-chart/starline-16')
-    await ready(page)
-    const times = page.getByRole('cell', { name: /^\d+:\d\d [AP]M$/ })
-    await expect(times.first()).toBeVisible()
-    const lines = await times.evaluateAll((cells) =>
-      cells.map((cell) => {
-        const text = document.createRange()
-        text.selectNodeContents(cell)
-        return text.getClientRects().length
-      }),
-    )
-    expect(new Set(lines)).toEqual(new Set([1]))
-  })
-}
-
 test('in the widest font home’s tiles have one height, and a state is next to its market’s name', async ({
   page,
   stage,

@@ -15,29 +15,22 @@ async function expectBelow(page: Page, title: string, said: string): Promise<voi
   expect(heading.y).toBeGreaterThanOrEqual(toast.y + toast.height)
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [320, 640],
-] as const) {
-  test.describe(`on a screen of ${width}x${height}`, () => {
-    test.use({ viewport: { width, height } })
+test.use({ viewport: { width: 320, height: 640 } })
 
-    test('the toast leaves the title of a sent withdrawal free', async ({ page, stage }) => {
-      await stage.open('/withdraw-fund')
-      const form = withdrawForm(page)
-      await form.fill('5000', /^Bank/)
-      await form.submit.click()
-      await expect(page.getByText(withdrawalDone)).toBeVisible()
-      await expectBelow(page, 'Request sent', withdrawalDone)
-    })
+test('the toast leaves the title of a sent withdrawal free', async ({ page, stage }) => {
+  await stage.open('/withdraw-fund')
+  const form = withdrawForm(page)
+  await form.fill('5000', /^Bank/)
+  await form.submit.click()
+  await expect(page.getByText(withdrawalDone)).toBeVisible()
+  await expectBelow(page, 'Request sent', withdrawalDone)
+})
 
-    test('the toast leaves the title of a sent deposit free', async ({ page, stage }) => {
-      await stage.open('/add-fund')
-      const form = depositForm(page)
-      await form.showQr('2000')
-      await form.paid.click()
-      await expect(page.getByText(depositDone)).toBeVisible()
-      await expectBelow(page, 'Your last request', depositDone)
-    })
-  })
-}
+test('the toast leaves the title of a sent deposit free', async ({ page, stage }) => {
+  await stage.open('/add-fund')
+  const form = depositForm(page)
+  await form.showQr('2000')
+  await form.paid.click()
+  await expect(page.getByText(depositDone)).toBeVisible()
+  await expectBelow(page, 'Your last request', depositDone)
+})

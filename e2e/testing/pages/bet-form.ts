@@ -15,10 +15,6 @@ export function betForm(page: Page) {
       await number.fill(typed)
       await amount.fill(rupees)
     },
-    async choose(session: 'Open' | 'Close'): Promise<void> {
-      // The radio itself is not drawn; its words are.
-      await page.getByRole('radio', { name: new RegExp(`^${session}`) }).check({ force: true })
-    },
   }
 }
 

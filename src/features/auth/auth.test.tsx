@@ -192,19 +192,6 @@ describe('who may see what', () => {
     await waitFor(() => expect(path()).toBe('/bidding-history?range=today'))
   })
 
-  test('the title of a bet screen that has to load its games first has the focus, before and after', async () => {
-    const { user, backend, api, calls } = renderApp('/bet/single-digit/konkan-day')
-    await screen.findByRole('button', { name: 'Place Bet' })
-    backend.commands.endSessions({})
-    await api.queryClient.refetchQueries()
-    calls.splice(0)
-    await logIn(user)
-    await screen.findByRole('button', { name: 'Place Bet' })
-    expect(calls).toContain('listGames')
-    const title = screen.getByRole('heading', { level: 1, name: 'Single Digit' })
-    expect(document.activeElement).toBe(title)
-  })
-
   test('/enquiry is outside the guard: an admin can open it, without the players’ menu and tabs', async () => {
     const { path } = renderApp('/enquiry', { scenario: 'admin-user' })
     await screen.findByRole('button', { name: 'Start New Enquiry' })
@@ -225,27 +212,6 @@ describe('who may see what', () => {
     await mobile()
     expect(token()).toBeNull()
     expect(screen.queryByText('Your session has ended. Please log in again.')).toBeNull()
-  })
-
-  test('a start profile that the host refuses with a sentence removes the token silently', async () => {
-    renderApp('/dashboard', {
-      answers: { getAuthProfile: () => Response.json({ message: 'No' }, { status: 404 }) },
-    })
-    await mobile()
-    expect(token()).toBeNull()
-    expect(screen.queryByText('Your session has ended. Please log in again.')).toBeNull()
-    expect(screen.queryByText('No')).toBeNull()
-  })
-
-  test('no network at the start keeps the token and offers Retry', async () => {
-    const { user, answers } = renderApp('/dashboard', {
-      answers: { getAuthProfile: lost },
-    })
-    const retry = await screen.findByRole('button', { name: 'Retry' })
-    delete answers.getAuthProfile
-    await user.click(retry)
-    expect(token()).not.toBeNull()
-    await screen.findByRole('button', { name: 'Menu' })
   })
 
   test('an admin without an admin site is told so, and can sign out §6.1', async () => {

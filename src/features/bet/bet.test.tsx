@@ -116,13 +116,6 @@ describe('the form', () => {
     expect(screen.getByRole('button', { name: 'Place Bet' }).className).toContain('bg-spark')
   })
 
-  test('a number that can never win isn’t blocked', async () => {
-    const page = await betPage('/bet/single-panna/konkan-day')
-    page.fill('321', '10')
-    page.place()
-    await waitFor(() => expect(page.placed()).toMatchObject([{ betNumber: '321' }]))
-  })
-
   test('the game can be changed in a sheet, and what was typed stays', async () => {
     const page = await betPage('/bet/jodi/konkan-day')
     page.fill('52', '40')
@@ -169,24 +162,6 @@ describe('quick picks', () => {
     expect(page.number().value).toBe(number)
     const last = screen.getByRole('button', { name: taps.at(-1) ?? '' })
     expect(last.getAttribute('aria-pressed')).toBe('true')
-  })
-
-  test('a digit’s pannas are the real ones', async () => {
-    await betPage('/bet/single-panna/konkan-day')
-    pick('1')
-    expect(screen.getByText('12 pannas')).toBeTruthy()
-    const pannas = within(screen.getByRole('group', { name: 'Pannas' })).getAllByRole('button')
-    expect(pannas.map((panna) => panna.textContent)).toEqual(
-      '128 137 146 236 245 290 380 470 489 560 579 678'.split(' '),
-    )
-  })
-
-  test('the first part of a sangam can be changed', async () => {
-    const page = await betPage('/bet/half-sangam/konkan-day')
-    page.fill('5123', '')
-    pick('Change open digit')
-    pick('8')
-    expect(page.number().value).toBe('8-123')
   })
 })
 

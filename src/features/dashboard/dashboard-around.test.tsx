@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { down, heldAnswer } from '#tests/testing/answers.ts'
+import { down } from '#tests/testing/answers.ts'
 import { catchWindows, goOffline, idleAtOnce, onIndiaTime } from '#tests/testing/browser.ts'
 import { card, linksOf, showDashboard } from '#tests/testing/pages/dashboard.ts'
 
@@ -32,16 +32,6 @@ describe('shortcuts', () => {
     ])
   })
 
-  test('WhatsApp waits for settings that are still loading', async () => {
-    const windows = catchWindows()
-    const { held, answer } = heldAnswer()
-    const { user } = showDashboard({ answers: { getMainSettings: held } })
-    await user.click(await screen.findByRole('button', { name: 'WhatsApp' }))
-    expect(windows.opened()).toEqual([])
-    answer({ whatsappNumber: '915000000007' })
-    await waitFor(() => expect(windows.opened()[0]?.[0]).toBe('https://wa.me/915000000007'))
-  })
-
   test('without a number WhatsApp says so; the build may give one §8.39 §8.66', async () => {
     const windows = catchWindows()
     const answers = { getMainSettings: down }
@@ -67,15 +57,6 @@ describe('Play Starline', () => {
     idleAtOnce()
     showDashboard({ answers: { listStarlineGames: () => Response.json({ data: { games: [] } }) } })
     expect(await screen.findByText('No game is open now')).toBeTruthy()
-  })
-
-  test('is there without the games, and nothing waits for them', async () => {
-    idleAtOnce()
-    const { calls } = showDashboard({ answers: { listStarlineGames: down } })
-    await card('Malwa Day')
-    await waitFor(() => expect(calls).toContain('listStarlineGames'))
-    expect(screen.getByText('See today’s games')).toBeTruthy()
-    expect(calls.indexOf('listGames')).toBeLessThan(calls.indexOf('listStarlineGames'))
   })
 })
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { down, lost } from '#tests/testing/answers.ts'
 import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
@@ -49,11 +49,6 @@ describe('/game-rates', () => {
     expect(screen.getAllByText('Not set')).toHaveLength(6)
   })
 
-  test('shows the shape of what’s coming while it loads', async () => {
-    show({ answers: { getGameRates: () => new Promise<Response>(() => {}) } })
-    expect(await screen.findByText('Loading')).toBeTruthy()
-  })
-
   test.each([
     ['the host fails', down],
     ['the answer cannot be read', () => Response.json({ singleDigit: 5 })],
@@ -66,23 +61,5 @@ describe('/game-rates', () => {
     answers.getGameRates = () => Response.json(rates)
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect((await row('Jodi')).getByText('₹10 pays ₹950')).toBeTruthy()
-  })
-
-  test('a failing Retry leaves the sentence and the focus where they are', async () => {
-    const { calls, user } = show({ answers: { getGameRates: down } })
-    const button = await screen.findByRole('button', { name: 'Retry' })
-    calls.length = 0
-    await user.click(button)
-    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
-    expect(calls).toContain('getGameRates')
-    expect(document.activeElement).toBe(button)
-    expect(screen.getByText('No game rates set.')).toBeTruthy()
-  })
-
-  test('leads back to the dashboard and is open to an inactive player', async () => {
-    const { user, path } = show({ scenario: 'inactive-user' })
-    await row('Jodi')
-    await user.click(screen.getByRole('button', { name: 'Back' }))
-    expect(path()).toBe('/dashboard')
   })
 })

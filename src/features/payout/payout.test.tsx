@@ -1,10 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { lockOf } from '#session/lock/lock.ts'
-import { draftKey, draftsOf } from '#session/storage/drafts.ts'
 import { down } from '#tests/testing/answers.ts'
-import { logInAgain } from '#tests/testing/pages/login.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
 
 const field = (name: string) => screen.findByRole('textbox', { name })
@@ -121,29 +119,6 @@ describe('/bank', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await screen.findByText('Saved: •••• 4821. Type it again to save changes.')
     expect(await field('Bank name')).toHaveProperty('value', 'Typed Bank')
-  })
-
-  test('signing out leaves nothing typed behind', async () => {
-    const { user, api } = renderApp('/bank')
-    await user.type(await field('Bank name'), ' Pune')
-    await typeAccount(user)
-    // Not even while it is typed: payout details stay in the page.
-    expect(sessionStorage).toHaveLength(0)
-    const drafts = draftsOf(api)
-    expect(drafts.get(draftKey('bank'))).toContain('Deccan Example Bank Pune')
-    act(() => api.session.signOut())
-    expect(drafts.get(draftKey('bank'))).toBeNull()
-  })
-
-  test('an ended session keeps what was typed and comes back here', async () => {
-    const { user, backend, path } = renderApp('/bank')
-    await user.type(await field('Bank name'), ' Pune')
-    await typeAccount(user)
-    backend.commands.endSessions({ accountId: 'sample-player' })
-    await user.click(save())
-    await logInAgain(user)
-    expect(await field('Bank name')).toHaveProperty('value', 'Deccan Example Bank Pune')
-    expect(path()).toBe('/bank')
   })
 })
 

@@ -107,15 +107,6 @@ describe('a withdrawal that was recorded', () => {
     await app.user.type(await withdrawalAmount(), '1')
     expect(anySheet()).toBeNull()
   })
-
-  test('a refused one has no sheet', async () => {
-    const app = await openWithdraw({
-      answers: { requestWithdrawal: () => Response.json({ message: 'No' }, { status: 400 }) },
-    })
-    await send(app)
-    await waitFor(() => expect(app.said()).toEqual(['No']))
-    expect(anySheet()).toBeNull()
-  })
 })
 
 test('an unknown outcome isn’t confirmed', async () => {

@@ -49,22 +49,6 @@ it('keeps the newest of a topic, for its whole time', () => {
   expect(toasts.current()).toHaveLength(0)
 })
 
-it('scrolls the newest into view when they do not fit', () => {
-  const { toasts } = setUp()
-  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)
-  render(<ToastProvider toasts={toasts}>{null}</ToastProvider>)
-  act(() => toasts.error('one'))
-  const list = screen.getByRole('alert').closest<HTMLElement>('.overflow-y-auto')
-  if (list === null) throw new Error('no list that scrolls')
-  list.scrollTop = 0
-  act(() => toasts.error('two'))
-  expect(list.scrollTop).toBe(900)
-  // A toast that leaves isn't news: the player may be reading the older ones.
-  list.scrollTop = 10
-  act(() => toasts.dismiss(1))
-  expect(list.scrollTop).toBe(10)
-})
-
 it('stops while a toast is focused or hovered, then waits its full time again', () => {
   const { time, toasts } = setUp()
   render(
@@ -98,19 +82,6 @@ it('waits while the app is in the background, then stays its full time', () => {
   expect(screen.getByText('Bet placed successfully!')).toBeTruthy()
   time.pass(1)
   expect(screen.queryByText('Bet placed successfully!')).toBeNull()
-})
-
-it('goes on counting after a held toast is dismissed', () => {
-  const { time, toasts } = setUp()
-  render(<ToastProvider toasts={toasts}>{null}</ToastProvider>)
-  act(() => toasts.error('Failed to load games'))
-  const dismiss = screen.getByRole('button', { name: 'Dismiss message' })
-  fireEvent.focus(dismiss)
-  fireEvent.click(dismiss)
-  expect(toasts.current()).toHaveLength(0)
-  act(() => toasts.error('Failed to load game rates'))
-  time.pass(4000)
-  expect(toasts.current()).toHaveLength(0)
 })
 
 it('announces a success politely and an error at once', () => {

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { down, heldAnswer } from '#tests/testing/answers.ts'
-import { goOffline } from '#tests/testing/browser.ts'
 import { betPage } from '#tests/testing/pages/bet-page.ts'
 import { logInAgain } from '#tests/testing/pages/login.ts'
 
@@ -102,17 +101,6 @@ test('leaving the app in the middle sends nothing more, even after coming back',
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   page.answer()
   await screen.findByText('You left the app, so we stopped. The bets still waiting weren’t sent.')
-  expect(lines()).toEqual(['128 Placed', '137 Waiting', '146 Waiting'])
-  expect(page.asked).toEqual(['128'])
-})
-
-test('losing the connection in the middle sends nothing more', async () => {
-  const page = await heldSlip()
-  press('Place 3 bets')
-  await waitFor(() => expect(page.asked).toEqual(['128']))
-  goOffline()
-  page.answer()
-  await screen.findByText('You’re offline. The bets still waiting weren’t sent.')
   expect(lines()).toEqual(['128 Placed', '137 Waiting', '146 Waiting'])
   expect(page.asked).toEqual(['128'])
 })

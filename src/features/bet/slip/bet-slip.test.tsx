@@ -129,20 +129,6 @@ describe('several numbers in one go', () => {
     press('Place 1 bet')
     await waitFor(() => expect(page.placed()).toHaveLength(1))
   })
-
-  test('a single bet afterwards works as always', async () => {
-    const page = await slipOf(['128'])
-    press('Place 1 bet')
-    await waitFor(() => expect(lines()).toEqual([`${number('128')}; Placed`]))
-    page.fill('128', '100')
-    page.place()
-    await screen.findByRole('button', { name: /^128 on Konkan Day, Open/ })
-    expect(screen.queryByRole('region', { name: 'Bet slip' })).toBeNull()
-    expect([page.number().value, page.amount().value]).toEqual(['', ''])
-    page.time.pass(1500)
-    await waitFor(() => expect(page.path()).toBe('/dashboard'))
-    expect(page.placed()).toHaveLength(2)
-  })
 })
 
 describe('not every bet of a slip is placed', () => {

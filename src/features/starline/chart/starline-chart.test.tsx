@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { down } from '#tests/testing/answers.ts'
-import { hostile } from '#tests/testing/hostile.ts'
 import { renderApp, type RenderAppOptions } from '#tests/testing/render-app.tsx'
 
 const chart = (id: string, options: RenderAppOptions = {}) =>
@@ -67,19 +66,6 @@ describe('the chart of a game', () => {
       answers: { listStarlineResults: () => Response.json({ results: [] }) },
     })
     expect(await screen.findByText('No results yet')).toBeTruthy()
-  })
-
-  test('hostile values are shown as text', async () => {
-    const odd = [
-      { gameDate: day(19), winningNumber: hostile.script, declaredAt: hostile.link },
-      { gameDate: hostile.long, winningNumber: '128' },
-      { gameDate: 5, winningNumber: {} },
-    ]
-    const { container } = chart('/starline-12', {
-      answers: { listStarlineResults: () => Response.json({ results: odd }) },
-    })
-    expect(await rows()).toEqual([['19 Nov', 'Thu', hostile.script, 'No time: –']])
-    expect(container.querySelector('main :is(script, a)')).toBeNull()
   })
 })
 

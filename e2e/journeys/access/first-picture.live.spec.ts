@@ -138,32 +138,6 @@ test.describe('before the app has loaded', () => {
 })
 
 test.describe('when the app loads', () => {
-  test.describe('on a phone that is not on India time', () => {
-    test.use({ timezoneId: 'Europe/London' })
-
-    test('it adopts home’s frame, and only then mentions the time zone', async ({
-      page,
-      stage,
-    }) => {
-      await stage.open('/e2e-blank')
-      // If all responses are there, home is redrawn, so one of them comes later.
-      let answer = () => {}
-      const answered = new Promise<void>((resolve) => (answer = resolve))
-      await page.route(`**/api${rowOf('listGames').path}`, async (route) => {
-        await answered
-        await route.continue()
-      })
-      const release = await holdTheApp(page)
-      await openHeld(page, '/dashboard')
-      await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached()
-      await expect(page.getByText(/India time/)).toHaveCount(0)
-      release()
-      await expect(page.getByText(/India time/)).toBeVisible()
-      answer()
-      await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
-    })
-  })
-
   test('nothing moves: not on the login, not on home, whether data comes early or late', async ({
     page,
     stage,

@@ -21,3 +21,13 @@ export const fingerprintOf = (interactions: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify([demands, interactions]))
     .digest('hex')
+
+/** Whether a pact doesn't match the cases, or can't be read. */
+export function isStale(pact: string): boolean {
+  try {
+    const { interactions, metadata } = JSON.parse(pact)
+    return metadata.cases.sha256 !== fingerprintOf(interactions)
+  } catch {
+    return true
+  }
+}

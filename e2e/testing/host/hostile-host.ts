@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hostile } from '#tests/testing/hostile.ts'
+import { hostile } from '#tests/testing/answers.ts'
 import type { World } from './world.ts'
 
 const { link, script, image, rtl, long } = hostile

@@ -1,4 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
+import { pactFile } from '../../../contracts/consumer/pact-file.ts'
 import { temporaryFolder } from '../../../tests/testing/temporary-folder.ts'
 import { exampleHost, hostOf, inFrontOf, page, run } from '../testing/program.ts'
 import { smallHost, type Answering } from '../testing/small-host.ts'
@@ -38,14 +41,6 @@ describe('exit code 2', () => {
       '--wipes-this-host api.example.',
     ],
     [[host, '--junit='], '--junit is empty.'],
-    [[host, '--torture'], '--torture needs --states, since it writes to the host.'],
-    [[host, '--idempotency-key'], '--idempotency-key needs --states, since it writes'],
-    [[host, '--seed=1'], '--commands and --seed need --torture.'],
-    [[host, '--torture', '--states=http://localhost:9', '--junit=a'], 'Leave out --junit.'],
-    [
-      [host, '--torture', '--states=http://localhost:9', '--commands=x'],
-      '--commands must be a whole number above 0',
-    ],
     [
       [host, '--level', 'should'],
       '--level: there is no level "should". The levels are must, words, wish.',
@@ -179,6 +174,25 @@ describe('exit code 4', () => {
     expect(said).toMatch(/\d+ checks couldn't be made; [1-9]\d* checks passed\.\n$/)
     expect(code).toBe(4)
   }, 60_000)
+})
+
+describe('exit code 5', () => {
+  const kept = readFileSync(pactFile, 'utf8')
+  test.each([
+    ['no file', null],
+    ['another status', kept.replace('"status": 422', '"status": 423')],
+    ['another rule', kept.replace('"match": "boolean"', '"match": "type"')],
+    ['made of other cases', kept.replace(/"sha256": "\w/, '"sha256": "-')],
+    ['no JSON', '{'],
+  ])('%s', async (name, text) => {
+    const pact = join(folder, `${name}.json`)
+    if (text !== null) writeFileSync(pact, text)
+    const { code, said } = await run(['--host', known.url], pact)
+    expect(text).not.toBe(kept)
+    expect(said).toContain("is missing or doesn't match the cases")
+    expect(said).toContain('Run npm run generate -- contract')
+    expect(code).toBe(5)
+  })
 })
 
 describe('exit code 6', () => {

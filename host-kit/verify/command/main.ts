@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { isStale } from '../../../contracts/consumer/fingerprint.ts'
 import { tortured } from '../../torture/tortured.ts'
 import { Misuse } from '../address.ts'
-import { junitReport } from '../report/report-files.ts'
+import { htmlReport, junitReport } from '../report/report-files.ts'
 import { textReport } from '../report/report-text.ts'
 import { exitCodes, type ExitCode, type Report } from '../report/report.ts'
 import { blank } from '../run.ts'
@@ -17,6 +18,8 @@ export interface Output {
   progress?: (checks: number) => void
   /** How the program is started, for its help. */
   program?: string
+  /** A pact that must match the cases; by default, there's none to compare. */
+  pact?: string
   /** Where credentials can come from besides the command line; by default, nowhere. */
   secrets?: Secrets
 }
@@ -35,12 +38,20 @@ function write(file: string, text: string): void {
   }
 }
 
-async function verified(options: Options, { out, progress }: Output): Promise<ExitCode> {
+async function verified(options: Options, { out, pact, progress }: Output): Promise<ExitCode> {
+  if (pact !== undefined && (!existsSync(pact) || isStale(readFileSync(pact, 'utf8')))) {
+    out(
+      "The pact in contracts/generated is missing or doesn't match the cases. " +
+        'Run npm run generate -- contract and commit the result.\n',
+    )
+    return exitCodes.stalePact
+  }
   let checks = 0
   const report = await verifyHost({ ...options, onResult: () => progress?.((checks += 1)) })
   const clean = (text: (report: Report) => string) => withoutSecrets(text(report), options)
   out(clean(textReport))
   if (options.junit !== undefined) write(options.junit, clean(junitReport))
+  if (options.html !== undefined) write(options.html, clean(htmlReport))
   return report.code
 }
 

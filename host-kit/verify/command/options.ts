@@ -29,6 +29,7 @@ Checks a host against the contract and says which screens of the client would br
   --level must|words|wish  what counts as broken: what harms a player (must, the default), also
                            refusals without a sentence of the host's (words), or every difference (wish)
   --junit FILE             also writes a JUnit XML report
+  --html FILE              also writes an HTML report
   --help                   prints this text
 
 --states writes to the host, so use it on test hosts only. Without it, only reads are sent (and the
@@ -36,8 +37,8 @@ login of --login), which is safe on a live host.
 
 Exit codes
   0  no difference that counts     4  the states URL didn't work
-  1  the contract is broken        6  the token or login was refused
-  2  an option is wrong
+  1  the contract is broken        5  the pact file is missing or out of date
+  2  an option is wrong            6  the token or login was refused
   3  the host wasn't reached, has a TLS problem, or isn't at this address
 `
 
@@ -45,6 +46,7 @@ export interface Options extends VerifyOptions {
   /** Tortures the host instead of verifying it, with about this many commands. */
   torture?: { commands: number; seed: number }
   junit?: string
+  html?: string
 }
 
 const declared = {
@@ -61,6 +63,7 @@ const declared = {
   commands: { type: 'string' },
   seed: { type: 'string' },
   junit: { type: 'string' },
+  html: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -119,13 +122,13 @@ export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets)
   const { env, firstLine } = secrets
   const { help: wanted, ...given } = parsed(args)
   if (wanted) return null
-  const { host = '', states, only, level, origin, junit, commands, seed } = given
+  const { host = '', states, only, level, origin, junit, html, commands, seed } = given
   const fromInput = (text: string | undefined) => (text === '-' ? firstLine() : text)
   // The environment counts only if no credentials were typed.
   const isSilent = states === undefined && (given.login ?? given.token) === undefined
   const login = fromInput(given.login) ?? (isSilent ? env['ANK_LOGIN'] : undefined)
   const token = fromInput(given.token) ?? (isSilent && !login ? env['ANK_TOKEN'] : undefined)
-  const empty = Object.entries({ states, token, junit }).find(([, text]) => text === '')
+  const empty = Object.entries({ states, token, junit, html }).find(([, text]) => text === '')
   const area = areaNames.find((name) => name === only)
   const by = levels.find((name) => name === level)
   const mistakes: [is: boolean, sentence: string][] = [
@@ -150,8 +153,8 @@ export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets)
       '--torture needs --states, since it writes to the host.',
     ],
     [
-      !!given.torture && junit !== undefined,
-      '--torture only prints to the terminal. Leave out --junit.',
+      !!given.torture && (junit ?? html) !== undefined,
+      '--torture only prints to the terminal. Leave out --junit and --html.',
     ],
     [
       !!given.torture && !!given['idempotency-key'],
@@ -172,6 +175,7 @@ export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets)
     ...(statesUrl && { states: statesUrl }),
     ...(token !== undefined && { token }),
     ...(junit !== undefined && { junit }),
+    ...(html !== undefined && { html }),
     ...(login !== undefined && { login: loginOf(login) }),
     ...(area && { only: area }),
     ...(by && { level: by }),

@@ -25,12 +25,13 @@ test('what opens a state’s session is in no report, whatever a host writes', a
     if (path.endsWith('/auth/signup')) return Response.json({ token: [token], user: told })
     return Response.json({ message: told, user: { name: token } }, { status: 500 })
   })
-  const file = join(folder, 'junit.xml')
+  const files = ['junit.xml', 'page.html'].map((name) => join(folder, name))
   const options = ['--host', host, '--states', states, '--level', 'wish', '--idempotency-key']
+  const reports = ['--junit', files[0] ?? '', '--html', files[1] ?? '']
   // One secret is a part of another.
   const secrets = { env: { ANK_STATES_SECRET: 'of-the' }, firstLine: () => '' }
-  const { said } = await run([...options, '--junit', file], secrets)
-  const all = [said, readFileSync(file, 'utf8')]
+  const { said } = await run([...options, ...reports], undefined, secrets)
+  const all = [said, ...files.map((file) => readFileSync(file, 'utf8'))]
   for (const text of all) expect(pieces.filter((piece) => text.includes(piece))).toEqual([])
   for (const text of all) expect(text).toContain('•••')
   expect(all[1]).toContain('$PASSWORD')
@@ -53,7 +54,7 @@ test('the states endpoint’s secret isn’t printed when that endpoint fails', 
   const failing = await hostOf(() => new Response('', { status: 404 }))
   const options = ['--host', known.url, '--states', `${failing}/x`]
   for (const more of [[], ['--torture']]) {
-    const { said } = await run([...options, ...more], { env, firstLine: () => '' })
+    const { said } = await run([...options, ...more], undefined, { env, firstLine: () => '' })
     expect(said).toContain('secret=•••')
     expect(said).not.toContain('hush')
   }

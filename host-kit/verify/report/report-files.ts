@@ -1,13 +1,23 @@
 import { rowOf } from '../../../src/api/table/table.ts'
+import { levels, type Level } from '../../levels/level.ts'
 import { callOf } from '../answer/exchange.ts'
-import { countOf, fieldName, seeOf, type Report, type Result } from './report.ts'
+import { asked, brokenScreens, headings, reasonsOf, verdictOf } from './report-text.ts'
+import {
+  amount,
+  countOf,
+  fieldName,
+  findingsOf,
+  seeOf,
+  type Report,
+  type Result,
+} from './report.ts'
 
 // Characters XML 1.0 can't contain, even escaped.
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udfff]/gu
 
-/** Escapes text for an XML document, including attributes. */
-const escapeText = (text: string): string =>
+/** Escapes text for an XML or HTML document, including attributes. */
+export const escapeText = (text: string): string =>
   text
     .replace(notInXml, '\ufffd')
     .replaceAll('&', '&amp;')
@@ -79,4 +89,120 @@ export function junitReport({ results, seconds, stopped, host, startedAt }: Repo
     '</testsuites>',
     '',
   ].join('\n')
+}
+
+const style = `
+:root { color-scheme: light dark }
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 64rem; margin: 2rem auto; padding: 0 1rem;
+  overflow-wrap: anywhere }
+table { border-collapse: collapse; width: 100%; margin: 0.5rem 0 1.5rem }
+caption { text-align: start; font-weight: 600 }
+th, td { text-align: start; vertical-align: top; padding: 0.3rem 0.6rem; border-bottom: 1px solid GrayText }
+h3 { margin: 1.5rem 0 0 } code { font-size: 0.95em } .verdict { font-size: 1.2rem; font-weight: 600 }
+summary { cursor: pointer; padding: 0.75rem 0 } pre { white-space: pre-wrap }
+th { overflow-wrap: normal }
+fieldset { min-inline-size: 0; display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; border: 1px solid GrayText }
+label { padding: 0.5rem 0 }
+:root:has([value=red]:checked) tr[data-outcome]:not([data-outcome=failed]),
+:root:has([value=red]:checked) table:not(:has(tbody tr:not([data-outcome]), [data-outcome=failed])),
+${levels
+  .map((level) => `:root:has([value=${level}]:checked) section:not([data-level=${level}])`)
+  .join(',\n')} { display: none }
+@media (max-width: 40rem) {
+  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+  tr { display: block; padding: 0.5rem 0; border-bottom: 1px solid GrayText } td { display: block; border: 0 }
+  td::before { content: attr(data-head) ': '; font-weight: 600 }
+}`
+
+const table = (
+  caption: string,
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  outcomeOf?: (cells: readonly string[]) => string | undefined,
+) => `
+<table><caption>${caption}</caption>
+<thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
+<tbody>${rows
+  .map(
+    (cells) =>
+      `<tr${outcomeOf ? ` data-outcome="${outcomeOf(cells)}"` : ''}>${cells.map((cell, at) => `<td data-head="${heads[at]}">${escapeText(cell)}</td>`).join('')}</tr>`,
+  )
+  .join('\n')}</tbody></table>`
+
+/**
+ * Chooses what the page shows, without a script: opened from a disk, none may run. `red` shows only
+ * the checks that failed.
+ */
+function filterPart(shown: readonly Level[]): string {
+  const choices = [
+    ['all', 'All'],
+    ['red', 'Failed only'],
+    ...(shown.length > 1 ? shown.map((level) => [level, `Only ${level}`] as const) : []),
+  ] as const
+  const inputs = choices.map(
+    ([value, label], index) =>
+      `<label><input type="radio" name="show" value="${value}"${index === 0 ? ' checked' : ''}> ` +
+      `${label}</label>`,
+  )
+  return `<fieldset><legend>Show</legend>${inputs.join(' ')}</fieldset>`
+}
+
+function screenPart({ screens, operations }: ReturnType<typeof brokenScreens>[number]): string {
+  const tables = operations.map(([operation, failed]) =>
+    table(
+      `${operation} <code>${escapeText(callOf(operation))}</code>`,
+      ['Field', 'Expected', 'Got', 'Checks'],
+      findingsOf(failed).map(({ field, expected, got, checks, items }) => [
+        field,
+        expected,
+        items > 1 ? `${got} (${amount(items, 'item')})` : got,
+        checks.join('; '),
+      ]),
+    ),
+  )
+  const answers = operations.flatMap(([, failed]) =>
+    failed.map(
+      (one) =>
+        `<details><summary>${escapeText(`${one.operation}: ${one.name}`)}</summary>` +
+        `<pre>${escapeText(againOf(one).join('\n').trim())}</pre></details>`,
+    ),
+  )
+  return `<h3>${escapeText(screens)}</h3>${tables.join('')}${answers.join('')}`
+}
+
+/** The report as one HTML page that loads nothing and shows a host's text only as text. */
+export function htmlReport(report: Report): string {
+  const { results, host, startedAt } = report
+  const broken = asked(report).flatMap((level) => {
+    const groups = brokenScreens(report, level).map(screenPart)
+    if (groups.length === 0) return []
+    const title = `<h2>${escapeText(headings[level])}</h2>`
+    return [{ level, html: `<section data-level="${level}">${title}${groups.join('')}</section>` }]
+  })
+  const reasons = (['unready', 'skipped'] as const).flatMap((outcome) => {
+    const rows = reasonsOf(results, outcome).map(({ reason, count }) => [`${count}`, reason])
+    const title = outcome === 'unready' ? "States that couldn't be set up" : 'Skipped'
+    return rows.length > 0 ? [table(title, ['Checks', 'Reason'], rows, () => outcome)] : []
+  })
+  const all = results.map(({ operation, name, outcome, seconds }) => [
+    operation,
+    name,
+    outcome === 'unready' ? 'not set up' : outcome,
+    `${(seconds * 1000).toFixed(0)} ms`,
+  ])
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>Contract check: ${escapeText(host)}</title><style>${style}</style></head>
+<body><main><h1>Contract check: ${escapeText(host)}</h1>
+<p>${new Date(startedAt).toISOString()}</p>
+<p class="verdict">${escapeText(verdictOf(report))}</p>
+${filterPart(broken.map(({ level }) => level))}
+${broken.map(({ html }) => html).join('\n')}
+${reasons.join('\n')}
+<details><summary>All ${amount(results.length, 'check')}</summary>
+${table('Every check', ['Operation', 'Case', 'Outcome', 'Time'], all, (cells) => cells[2])}
+</details></main></body></html>
+`
 }

@@ -14,7 +14,7 @@ import {
   type Result,
 } from './report.ts'
 
-/** Keeps the report of a host that breaks everything readable; --junit has it all. */
+/** Keeps the report of a host that breaks everything readable; --junit and --html have it all. */
 const mostFindings = 6
 const mostNames = 4
 
@@ -49,7 +49,7 @@ function againLines(failed: readonly Result[]): string[] {
 }
 
 /** The failed checks of a level, by screen, then by operation. */
-function brokenScreens(
+export function brokenScreens(
   report: Report,
   level: Level,
 ): { screens: string; operations: [OperationName, Result[]][] }[] {
@@ -63,7 +63,7 @@ function brokenScreens(
 }
 
 /** How many checks have each reason, the most frequent first. */
-function reasonsOf(
+export function reasonsOf(
   results: readonly Result[],
   outcome: 'skipped' | 'unready',
 ): { reason: string; count: number }[] {
@@ -95,7 +95,7 @@ const passes = {
 } as const
 
 /** The program's last line, in one sentence. */
-function verdictOf(report: Report): string {
+export function verdictOf(report: Report): string {
   const { results, stopped, level } = report
   if (stopped !== null) return stopped
   const failed = results.filter(({ outcome }) => outcome === 'failed')
@@ -130,7 +130,7 @@ export const headings: Readonly<Record<Level, string>> = {
 }
 
 /** The levels that count in a report. */
-const asked = ({ level }: Report): Level[] => levels.filter((one) => counts(one, level))
+export const asked = ({ level }: Report): Level[] => levels.filter((one) => counts(one, level))
 
 const section = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [title, ...lines, ''] : []

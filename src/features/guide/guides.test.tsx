@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { down } from '#tests/testing/answers.ts'
-import { hostile } from '#tests/testing/hostile.ts'
+import { down, hostile } from '#tests/testing/answers.ts'
 import { renderApp } from '#tests/testing/render-app.tsx'
 
 const guide = (content: unknown) => ({ getHowToPlay: () => Response.json({ content }) })

@@ -1,4 +1,5 @@
 import type { ItemStore, StoredItem } from '#platform/storage/item-store.ts'
+import type { KeyValueStore } from '#session/session.ts'
 import { createLastKnown, type KeptParts } from '#session/storage/last-known.ts'
 
 /** A store in memory, whose items a test can look at. */
@@ -41,3 +42,12 @@ export const keepOn =
         return () => {}
       },
     })
+
+/** A storage that lives as long as the test. */
+export function memory(): KeyValueStore {
+  const map = new Map<string, string>()
+  return {
+    get: (key) => map.get(key) ?? null,
+    set: (key, value) => void map.set(key, value),
+    remove: (key) => void map.delete(key),
+  }

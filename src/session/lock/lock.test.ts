@@ -2,18 +2,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { createSignal } from '#domain/store.ts'
 import { manualClock } from '#domain/time/clock.ts'
+import { memory } from '#tests/testing/memory-item-store.ts'
 import { manualSchedule } from '#tests/testing/time/manual-schedule.ts'
 import type { SessionState } from '../session.ts'
 import { createLock } from './lock.ts'
 
-/** A storage that lives as long as the test. */
-function memory(): KeyValueStore {
-  const map = new Map<string, string>()
-  return {
-    get: (key) => map.get(key) ?? null,
-    set: (key, value) => void map.set(key, value),
-    remove: (key) => void map.delete(key),
-  }
 }
 
 const minute = 60_000

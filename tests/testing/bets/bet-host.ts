@@ -9,7 +9,7 @@ import { createPending } from '#money/storage/pending.ts'
 import type { OtherTabs } from '#platform/tabs/other-tabs.ts'
 import { createQueryClient, invalidateAfter } from '#session/queries.ts'
 import type { KeyValueStore } from '#session/session.ts'
-import { memory } from '../memory.ts'
+import { memory } from '../memory-item-store.ts'
 import type { VirtualTime } from '../time/virtual-time.ts'
 
 /** A bet as it is sent. */

@@ -51,3 +51,4 @@ export function memory(): KeyValueStore {
     set: (key, value) => void map.set(key, value),
     remove: (key) => void map.delete(key),
   }
+}

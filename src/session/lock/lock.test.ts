@@ -7,8 +7,6 @@ import { manualSchedule } from '#tests/testing/time/manual-schedule.ts'
 import type { SessionState } from '../session.ts'
 import { createLock } from './lock.ts'
 
-}
-
 const minute = 60_000
 const signedIn: SessionState = {
   status: 'signed-in',

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import {
   type WebServer,
 } from '../../scripts/lib/programs/web-servers.ts'
 import { workerReady } from '../pwa/worker.ts'
-import { brotliModule, serveBehind } from '../testing/host/web-server.ts'
+import { codingsOf, serveBehind } from '../testing/host/web-server.ts'
 
 /*
  * What docs/serving.md tells of a first visit is measured here: the journeys fail when a figure has
@@ -62,12 +62,6 @@ const headersFrom = (origin: string) =>
     asked.on('error', reject).end()
   })
 
-/** The forms that a server of this machine can send, and how their files end. */
-const codingsOf = (server: WebServer) =>
-  Object.entries({ Brotli: '.br', gzip: '.gz' }).filter(
-    ([coding]) => server === 'caddy' || coding === 'gzip' || existsSync(brotliModule),
-  )
-
 const say = ({ requests, bytes }: Received) =>
   `${requests} requests, ${Math.round(bytes / 1000)} kB`
 const numbersIn = (cell: string) => [...cell.matchAll(/\d+/g)].map(([number]) => Number(number))
@@ -79,8 +73,8 @@ const rowOf = (label: string): string[] => {
 }
 
 for (const server of here) {
-  for (const [coding, suffix] of codingsOf(server)) {
-    const label = `${titles[server]}, ${coding}`
+  for (const { name, suffix } of codingsOf(server)) {
+    const label = `${titles[server]}, ${name}`
     test(`a first visit, ${label}: as many requests and bytes as docs/serving.md says`, async ({
       page,
       context,

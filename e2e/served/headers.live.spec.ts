@@ -16,7 +16,7 @@ import {
 } from '../../scripts/lib/programs/web-servers.ts'
 import type { ServedHeaders } from '../../scripts/vite/headers.ts'
 import { watch, type Problems } from '../testing/checks/problems.ts'
-import { serveBehind } from '../testing/host/web-server.ts'
+import { codingsOf, serveBehind } from '../testing/host/web-server.ts'
 import { friday } from '../testing/host/world.ts'
 
 interface Served {
@@ -132,10 +132,7 @@ for (const server of here) {
     })
 
     test('text files are sent compressed, the way the build made them', async ({ world }) => {
-      for (const [coding, suffix] of [
-        ['gzip', '.gz'],
-        ['br', '.br'],
-      ] as const) {
+      for (const { coding, suffix } of codingsOf(server)) {
         const answer = await ask(world.origin, asset, coding)
         expect(answer.headers['content-encoding']).toBe(coding)
         // A cache in between must not give it to a browser that doesn't accept it.

@@ -8,7 +8,14 @@ import type { WebServer } from '../../../scripts/lib/programs/web-servers.ts'
 import type { Site } from './site.ts'
 
 /** Debian's module for nginx, where it is installed. */
-export const brotliModule = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf'
+const brotliModule = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf'
+
+/** The codings that a server of this machine can send, and how their files end. */
+export const codingsOf = (server: WebServer) =>
+  [
+    { name: 'Brotli', coding: 'br', suffix: '.br' },
+    { name: 'gzip', coding: 'gzip', suffix: '.gz' },
+  ].filter(({ coding }) => server === 'caddy' || coding === 'gzip' || existsSync(brotliModule))
 
 /** `deploy/nginx.conf` with its folder, port and host filled in, as an operator does. */
 function nginxConfig(run: string, folder: string, port: number, apiPort: number): string {

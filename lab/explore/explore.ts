@@ -5,6 +5,7 @@ import { makeWorld } from '../../e2e/testing/host/world.ts'
 import { players } from '../../mocks/seed/players.ts'
 import { scenarioById } from '../../scenarios/registry.ts'
 import { paths } from '../../src/paths.ts'
+import { actsOf } from './acts.ts'
 import { startLedgerCheck } from './ledger-check.ts'
 import { listenTo } from './observer.ts'
 import { outcomesOf, readFaults, type LiveWorld } from './outcomes.ts'
@@ -19,7 +20,6 @@ import {
 import { planOf, sayStep, type Plan, type Step } from './plan.ts'
 import { checkAgain, goTo, sentBlind, signIn, signOut, stopChecking } from './player.ts'
 import { prepare } from './prepare.ts'
-import { sendBy } from './send.ts'
 import { openTabs } from './tabs.ts'
 
 /** A phone, as the journeys have it. */
@@ -95,7 +95,7 @@ async function play({ plan, seed, world, context, mutant }: Played): Promise<Exp
   context.setDefaultTimeout(patienceMs)
   context.setDefaultNavigationTimeout(60_000)
   const tabs = await openTabs(context, ledger)
-  const send = sendBy(ledger, outcomes, tabs)
+  const acts = actsOf(ledger, outcomes, tabs)
   const first = () => tabs.of(0)
   const control = await liveHostControl(first(), world.stage)
   const { signedInAs } = scenarioById(plan.scenario)
@@ -125,7 +125,9 @@ async function play({ plan, seed, world, context, mutant }: Played): Promise<Exp
     const page = tabs.of(step.tab)
     switch (step.do) {
       case 'send':
-        return send(step)
+        return acts.send(step)
+      case 'save':
+        return acts.save(page, step)
       case 'go':
         return goTo(page, step.to)
       case 'load':

@@ -7,6 +7,7 @@ import { withdrawMessages } from '../../src/messages/money/withdraw.ts'
 import { moneyOperations, type MoneyOperation } from '../../src/money/storage/kept-money.ts'
 import { refusalOf } from './outcomes.ts'
 import type { Outcome } from './plan.ts'
+import { openSaves } from './saves.ts'
 
 /** A request that moves money, as it left a page. */
 export interface Post {
@@ -71,6 +72,7 @@ const own = { where: { accountId: { equals: accountId } } }
 export function startLedgerCheck(stage: Stage) {
   const { backend } = stage
   const { db } = backend
+  const saves = openSaves(stage)
   const held = (operation: MoneyOperation) => db[tables[operation]].count(own)
   const before = new Map(moneyOperations.map((operation) => [operation, held(operation)]))
   const wishes = new Map<MoneyOperation, number>()
@@ -123,6 +125,7 @@ export function startLedgerCheck(stage: Stage) {
       // It takes a message from tab to tab, and a toast.
       doubt(`only one tab said what became of a ${name}, and both watched it`, isOwed, 5_000)
     }
+    for (const sentence of saves.wrong()) wrong.add(sentence)
   }
 
   return {
@@ -132,6 +135,7 @@ export function startLedgerCheck(stage: Stage) {
       return [...wrong]
     },
     note: (sentence: string) => void wrong.add(sentence),
+    saves,
     /** True while something may be wrong and may be not. */
     inDoubt: (): boolean => {
       judge()
@@ -188,6 +192,7 @@ export function startLedgerCheck(stage: Stage) {
     /** A tab has said a sentence. */
     heard(sentence: string, by: object): void {
       heard.push(sentence)
+      saves.heard(sentence)
       for (const [index, { name, operations, done, failed }] of families.entries()) {
         const counts = said[index]
         const isRefusal = operations.some((operation) => sentence === refusalOf(operation))

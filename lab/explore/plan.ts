@@ -30,6 +30,13 @@ export const outcomes = [
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
+/** What the player saves besides moving money: forms whose answers say nothing of their own. */
+export const savedOperations = [
+  'updateUserProfile',
+  'updatePaymentDetails',
+] as const satisfies readonly OperationName[]
+export type SavedOperation = (typeof savedOperations)[number]
+
 /** What goes wrong with the calls that only read. */
 export type ReadFault = 'cut' | 'late' | '500' | 'wrong types' | 'half'
 
@@ -46,6 +53,7 @@ export type Press =
 /** One step; `tab` is 0 or 1. */
 export type Step = { tab: number } & (
   | { do: 'send'; what: MoneyOperation; amount: number; press: Press; outcome: Outcome }
+  | { do: 'save'; what: SavedOperation; outcome: Outcome }
   | { do: 'go'; to: string }
   | { do: 'load'; to: string }
   | { do: 'reload' }
@@ -106,6 +114,17 @@ const send = fc.record({
   amount: one(100, 100, 200),
   press: one<Press>('tap', 'tap', ...hasty),
   outcome: one<Outcome>('taken', 'taken', ...outcomes),
+})
+
+/** Sent once and read back; the host may save it after the last look. */
+const save = fc.record({
+  do: fc.constant('save' as const),
+  tab,
+  what: one(...savedOperations),
+  outcome: one<Outcome>(
+    ...(['taken', 'refused', 'cut after', 'page instead', 'page instead', 'page after'] as const),
+    ...(['503', '504 after', '504 meanwhile', '504 meanwhile'] as const),
+  ),
 })
 
 const fault = one<ReadFault>('cut', 'cut', 'late', '500', 'wrong types', 'half')
@@ -201,6 +220,7 @@ const part: fc.Arbitrary<Step[]> = fc.oneof(
   { weight: 5, arbitrary: fc.oneof(...together) },
   { weight: 2, arbitrary: leftInTheAir },
   { weight: 1, arbitrary: send.map((step) => [step]) },
+  { weight: 3, arbitrary: save.map((step) => [step]) },
   { weight: 3, arbitrary: alone.map((step) => [step]) },
 )
 

@@ -17,7 +17,7 @@ export const goTo = (page: Page, path: string): Promise<void> =>
   }, path)
 
 /** The button with this name, and no longer one. */
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** How to fill in each request: returns the button that sends it. */
 const forms: Record<MoneyOperation, (page: Page, amount: number) => Promise<string>> = {

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+import { rowOf } from '../../src/api/table/table.ts'
+import type { LedgerCheck } from './ledger-check.ts'
+import type { outcomesOf } from './outcomes.ts'
+import { patienceMs } from './page-check.ts'
+import type { Step } from './plan.ts'
+import { fillIn, pressButton } from './player.ts'
+import type { Tabs } from './tabs.ts'
+
+type StepOf<Do extends Step['do']> = Extract<Step, { do: Do }>
+
+/** What the player sends, with the outcome it meets. */
+export function actsOf(ledger: LedgerCheck, outcomes: ReturnType<typeof outcomesOf>, tabs: Tabs) {
+  return {
+    /** Presses a button that sends money, and waits until it has left, or will not. */
+    async send({ tab, what, amount, press, outcome }: StepOf<'send'>): Promise<void> {
+      const before = ledger.posts().length
+      const haveLeft = (count: number) =>
+        expect
+          .poll(() => ledger.posts().length, { timeout: patienceMs })
+          .toBeGreaterThanOrEqual(before + count)
+      const takeBack = outcomes.arrange(what, outcome)
+      const isInBoth = press === 'in both tabs at once'
+      const pages = isInBoth ? [tabs.of(tab), tabs.of(1 - tab)] : [tabs.of(tab)]
+      try {
+        const buttons = await Promise.all(pages.map((page) => fillIn(page, what, amount)))
+        await Promise.all(
+          buttons.map((submit) => {
+            ledger.wish(what)
+            return pressButton(submit, isInBoth ? 'tap' : press, what)
+          }),
+        )
+        await haveLeft(1).catch(() => {
+          throw new Error('nothing was sent')
+        })
+        // The other tab's turn comes once the first one's request is over; it may be kept back.
+        if (isInBoth) await haveLeft(2).catch(() => undefined)
+      } finally {
+        // What did not leave must not meet another one.
+        if (ledger.posts().length === before) takeBack()
+      }
+    },
+    /** Fills in a form and saves it; waits until it has left, or will not. */
+    async save(page: Page, { what, outcome }: StepOf<'save'>): Promise<void> {
+      const press = await ledger.saves.fill(page, what)
+      const takeBack = outcomes.arrange(what, outcome)
+      const { method, path } = rowOf(what)
+      const isSent = page.waitForRequest(
+        (request) => request.method() === method && request.url().endsWith(`/api${path}`),
+        { timeout: patienceMs },
+      )
+      await Promise.all([isSent, press()]).catch((error: unknown) => {
+        takeBack()
+        throw error
+      })
+    },
+  }
+}

@@ -83,35 +83,4 @@ test.describe('installing the app', () => {
     await expect(page.getByRole('link', { name: 'Wallet' })).toBeVisible()
     await expect(banner).toBeHidden()
   })
-
-  test('appears on the tab bar’s other screens too, and never over a bet', async ({
-    page,
-    stage,
-  }) => {
-    await stage.open('/starline-gaming')
-    const play = page.getByRole('button', { name: /^Play Game, 2:00 PM/ })
-    await expect(play).toBeVisible()
-    await offerInstallation(page)
-    const banner = page.getByRole('region', { name: 'Install the app' })
-    await expect(banner).toBeVisible()
-    await play.click()
-    const place = page.getByRole('dialog').getByRole('button', { name: 'Place Bet' })
-    // A press lands on what is on top: with something over it this would not.
-    await place.click({ trial: true })
-    await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: 'My bets' }).click()
-    await expect(banner).toBeVisible()
-    await page.getByRole('link', { name: 'Support' }).click()
-    await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible()
-    await expect(banner).toBeHidden()
-  })
-
-  test('asks the browser’s own question', async ({ page, stage }) => {
-    await stage.open('/wallet')
-    await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible()
-    await offerInstallation(page)
-    await page.getByRole('button', { name: 'Install', exact: true }).click()
-    await expect(page).toHaveTitle('Asked')
-    await expect(page.getByRole('region', { name: 'Install the app' })).toBeHidden()
-  })
 })

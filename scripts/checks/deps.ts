@@ -1,17 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import config from '../../.dependency-cruiser.cjs'
+import { architecturePage, circlesIn, roomsOf } from '../lib/imports/architecture.ts'
 import { codeFolders, cruiseFolders, sourceFiles } from '../lib/imports/cruise.ts'
 import { root } from '../lib/root.mjs'
 
-// Checks the import rules, and that no source file was missed.
+// Checks the import rules, that no source file was missed, and docs/architecture.md.
 const folders = codeFolders(root)
 const { modules, violations } = await cruiseFolders(config, root, folders)
 const seen = new Set(modules.map(({ source }) => source))
 const unseen = sourceFiles(root, folders).filter((file) => !seen.has(file))
+const rooms = roomsOf(modules)
+// How the columns of a table are filled up is the formatter's.
+const said = (page: string) => page.replaceAll(/ +\|/g, ' |').replaceAll(/-{3,}/g, '---')
+const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
 
-for (const { rule, from, to, cycle } of violations) {
-  const path = cycle ? cycle.map((step) => step.name).join(' -> ') : to
-  process.stdout.write(`${rule.name}: ${from} -> ${path}\n`)
-}
-if (unseen.length > 0) process.stdout.write(`Files this check missed: ${unseen.join(', ')}\n`)
-process.stdout.write(`${seen.size} modules, ${violations.length} forbidden imports\n`)
-process.exitCode = violations.length > 0 || unseen.length > 0 ? 1 : 0
+const problems = [
+  ...violations.map(({ rule, from, to, cycle }) => {
+    const path = cycle ? cycle.map((step) => step.name).join(' -> ') : to
+    return `${rule.name}: ${from} -> ${path}`
+  }),
+  ...unseen.map((file) => `This check missed ${file}.`),
+  ...circlesIn(rooms).map((room) => `${room} imports itself over others.`),
+  ...(said(page) === said(architecturePage(rooms))
+    ? []
+    : ['docs/architecture.md is out of date: npm run generate -- architecture']),
+]
+process.stdout.write(`${[...problems, `${seen.size} modules`].join('\n')}\n`)
+process.exitCode = problems.length > 0 ? 1 : 0

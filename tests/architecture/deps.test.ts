@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#tests/testing/temporary-folder.ts'
 import config from '../../.dependency-cruiser.cjs'
+import { circlesIn } from '../../scripts/lib/imports/architecture.ts'
 import { cruiseFolders } from '../../scripts/lib/imports/cruise.ts'
 import { readText } from './project-files.ts'
 
@@ -135,4 +136,10 @@ describe('import rules', () => {
     const innocent = violations.filter((violation) => !guilty.has(violation.from))
     expect(innocent.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)).toEqual([])
   })
+})
+
+it('rooms that import each other are a circle', () => {
+  const rooms = { one: ['two'], two: ['one'], three: ['one'] }
+  const imports = Object.entries(rooms).map(([room, known]) => [room, new Set(known)] as const)
+  expect(circlesIn(new Map(imports))).toEqual(['one', 'two'])
 })

@@ -117,24 +117,6 @@ test.describe('before the app has loaded', () => {
     release()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   })
-
-  test('every address has the right picture', async ({ page, stage }) => {
-    await holdTheApp(page)
-    const shows = async (path: string, goesTo: string, name: string | null) => {
-      await openHeld(page, path)
-      if (name === null) await expect(page.getByRole('status'), path).toHaveText('Loading...')
-      else await expect(page.getByRole('heading', { level: 1, name }), path).toBeAttached()
-      await expect(page).toHaveURL(goesTo)
-    }
-    await shows('/', '/auth', 'Login')
-    await shows('/dashboard', '/auth', 'Login')
-    await shows('/bet/jodi/konkan-day', '/auth', 'Login')
-    await shows('/how-to-play', '/how-to-play', null)
-    await stage.open('/e2e-blank')
-    await shows('/', '/dashboard', 'Home')
-    await shows('/auth', '/dashboard', 'Home')
-    await shows('/wallet', '/wallet', null)
-  })
 })
 
 test.describe('when the app loads', () => {

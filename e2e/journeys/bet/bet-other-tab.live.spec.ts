@@ -38,23 +38,3 @@ test('a tab that was open before the bet says its outcome is unknown, and later 
   }
   await expect(page.getByRole('link', { name: 'Balance ₹12,350' })).toBeVisible()
 })
-
-test('the tab that sent it says what became of it, whichever tab finds out', async ({
-  page,
-  context,
-  stage,
-  problems,
-}) => {
-  problems.allow(brokenLine)
-  await stage.open('/bet/single-digit/konkan-day')
-  const other = await context.newPage()
-  await other.goto('/dashboard')
-  await expect(other.getByRole('link', { name: 'Balance ₹12,450' })).toBeVisible()
-
-  await stage.fault({ operation: 'placeBet', fault: { kind: 'lost-answer' }, times: 1 })
-  const form = betForm(page)
-  await form.fill('7', '100')
-  await form.submit.click()
-  await expectSaid(page, 'Bet placed successfully!')
-  await expect(page.getByRole('link', { name: 'Balance ₹12,350' })).toBeVisible()
-})

@@ -6,7 +6,10 @@ import { expectSaid } from '../../testing/said.ts'
 /** Friday, 20 November 2026, midnight in India. */
 const gameDate = '2026-11-19T18:30:00.000Z'
 
-/** ₹100 of every type on Konkan Day: what is typed, what it can win, what the host is sent. */
+/**
+ * ₹100 on Konkan Day, one type for each form a number can have on its way to the host (bet.test.tsx
+ * has all seven): what is typed, what it can win, what the host is sent.
+ */
 const bets = [
   {
     path: 'single-digit',
@@ -14,34 +17,6 @@ const bets = [
     win: '₹1,000',
     placed: '7 on Konkan Day, Open',
     sent: { betType: 'single', session: 'open', betNumber: '7' },
-  },
-  {
-    path: 'jodi',
-    typed: '42',
-    win: '₹10,000',
-    placed: '42 on Konkan Day, Open',
-    sent: { betType: 'jodi', session: 'open', betNumber: '42' },
-  },
-  {
-    path: 'single-panna',
-    typed: '128',
-    win: '₹15,000',
-    placed: '128 on Konkan Day, Open',
-    sent: { betType: 'singlePanna', session: 'open', betNumber: '128' },
-  },
-  {
-    path: 'double-panna',
-    typed: '122',
-    win: '₹32,000',
-    placed: '122 on Konkan Day, Open',
-    sent: { betType: 'doublePanna', session: 'open', betNumber: '122' },
-  },
-  {
-    path: 'triple-panna',
-    typed: '222',
-    win: '₹1,00,000',
-    placed: '222 on Konkan Day, Open',
-    sent: { betType: 'triplePanna', session: 'open', betNumber: '222' },
   },
   {
     path: 'half-sangam',

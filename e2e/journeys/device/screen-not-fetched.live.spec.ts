@@ -52,21 +52,3 @@ test('if the connection isn’t the problem, Retry opens the screen once it can 
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(title).toHaveText('Wallet')
 })
-
-test('where nothing else was fetched either, there’s a message, then the screen once there’s a connection', async ({
-  page,
-  context,
-  stage,
-  problems,
-}) => {
-  problems.allow(offline)
-  const everything = /\/assets\/(wallet|screens|shared|later)-/
-  await page.route(everything, (route) => route.abort())
-  await stage.open(paths.dashboard)
-  await context.setOffline(true)
-  await page.getByRole('link', { name: 'Wallet', exact: true }).click()
-  await expect(page.getByRole('alert')).toHaveText(/^Reload, or go home\./)
-  await page.unroute(everything)
-  await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wallet')
-})

@@ -1,6 +1,5 @@
 import { expect, test } from '../../fixtures.ts'
 import { expectAccessible } from '../../testing/checks/accessible.ts'
-import { tabTo } from '../../testing/keyboard.ts'
 import { betHistory, openBets } from '../../testing/pages/bet-history.ts'
 
 test.use({ scenario: 'new-player' })
@@ -44,42 +43,4 @@ test('filters are in the address: reload, back and a shared link keep them', asy
   await expect(betHistory(shared).line('Showing 1 to 10 of 10 bets')).toBeVisible()
   await shared.getByRole('button', { name: 'Clear filters' }).click()
   await expect(betHistory(shared).line('Showing 1 to 10 of 57 bets')).toBeVisible()
-})
-
-test('filters and pages with the keyboard alone', async ({ page, stage }) => {
-  await openBets(page, stage, 57, '/bidding-history')
-  const { line, filters, sheet, step } = betHistory(page)
-  await tabTo(page, filters)
-  await page.keyboard.press('Enter')
-  await tabTo(page, sheet.getByRole('button', { name: 'Jodi', exact: true }))
-  await page.keyboard.press('Space')
-  await tabTo(page, sheet.getByRole('button', { name: 'Show 28 bets' }))
-  await page.keyboard.press('Enter')
-  await expect(line('Showing 1 to 10 of 28 bets')).toBeVisible()
-  await expect(filters).toBeFocused()
-
-  await tabTo(page, step('Next'))
-  await page.keyboard.press('Enter')
-  await expect(line('Showing 11 to 20 of 28 bets')).toBeVisible()
-  await expect(step('Next')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(line('Showing 21 to 28 of 28 bets')).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(line('Showing 21 to 28 of 28 bets')).toBeVisible()
-  await page.keyboard.press('Shift+Tab')
-  await expect(step('Page 3')).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Space')
-  await expect(line('Showing 11 to 20 of 28 bets')).toBeVisible()
-
-  // Closing a sheet with Escape changes nothing and returns the focus.
-  await page.keyboard.press('Home')
-  await filters.focus()
-  await page.keyboard.press('Enter')
-  await tabTo(page, sheet.getByRole('button', { name: 'Lost', exact: true }))
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
-  await expect(filters).toBeFocused()
-  await expect(page).toHaveURL('/bidding-history?type=jodi&page=2')
 })

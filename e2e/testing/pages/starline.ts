@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { LogEntry } from '#api/request-log.ts'
-import type { Stage } from '../../fixtures.ts'
 
 /** The Starline screen and its bet sheet as a player meets them. */
 export function starline(page: Page) {
@@ -23,9 +21,4 @@ export function starline(page: Page) {
       await sheet.getByRole('group', { name: group }).getByRole('button', { name }).click()
     },
   }
-}
-
-/** Every Starline bet the host was asked to place, whatever the outcome. */
-export async function starlineBetsSent(stage: Stage): Promise<readonly LogEntry[]> {
-  return (await stage.log()).filter(({ operation }) => operation === 'placeStarlineBet')
 }

@@ -1,6 +1,4 @@
 import type { IModule } from 'dependency-cruiser'
-import { root } from '../root.mjs'
-import { cruiseFolders, type CruiserConfig } from './cruise.ts'
 
 /** Rooms, and whom each imports. */
 type Rooms = Map<string, Set<string>>
@@ -66,14 +64,6 @@ export function arrowsOf(rooms: Rooms): [from: string, to: string][] {
     if (!reaches(left, from, to)) left.get(from)?.add(to)
   }
   return [...left].flatMap(([from, known]) => [...known].map((to): [string, string] => [from, to]))
-}
-
-/** The rooms of this project. */
-export async function roomsHere(config: CruiserConfig): Promise<Rooms> {
-  const { modules } = await cruiseFolders(config, root, [
-    ...['src', 'mocks', 'scenarios', 'contracts', 'host-kit'],
-  ])
-  return roomsOf(modules)
 }
 
 /** The text of `docs/architecture.md`. */

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { sentencesOf } from '../../../scripts/lib/steps/sentences.ts'
 import { codeFiles, readText } from '../project-files.ts'
 
+// That a test causes each of them is what its tag says (npm test ends with it).
+
 /** What a section of the specification quotes; `{name}` is in the place of a value. */
 const quotedIn = (section: string) =>
   sentencesOf(readText('docs/specification-map.md'))
@@ -11,23 +13,6 @@ const quotedIn = (section: string) =>
     .map(([, quoted = '']) => quoted)
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
-
-/** Finds the sentence with any values in its places. */
-const patternOf = (sentence: string) =>
-  new RegExp(`^${escaped(sentence).replaceAll(/\{\w+\}/g, '.+')}$`)
-
-/**
- * A test of what the product does (rules, screens, journeys), or what such tests share: nothing
- * stands there that no test uses.
- */
-const isBehaviour = (path: string) =>
-  /^(tests\/(money|testing)|e2e)\//.test(path) || /^src\/.*\.test\.tsx?$/.test(path)
-
-/** Texts a test gives the host, which aren't the product's. */
-const isOfHost = (node: ts.Node) =>
-  ts.isPropertyAssignment(node.parent) &&
-  /^(message|msg|body)$/.test(node.parent.name.getText()) &&
-  node.parent.initializer === node
 
 /** Every node of a file. */
 function nodesOf(path: string): ts.Node[] {
@@ -40,13 +25,6 @@ function nodesOf(path: string): ts.Node[] {
   return nodes
 }
 
-/** Every text a test file expects somewhere. */
-const textsOf = (path: string) =>
-  nodesOf(path)
-    .filter(ts.isStringLiteralLike)
-    .filter((node) => !isOfHost(node))
-    .map(({ text }) => text)
-
 /** Every text of a file of messages, with a mark where it has a value. */
 const spokenIn = (path: string) =>
   nodesOf(path).flatMap((node) => {
@@ -58,8 +36,6 @@ const spokenIn = (path: string) =>
 const messages = codeFiles
   .filter((path) => /^src\/messages\/[\w-]+\/[\w-]+\.ts$/.test(path))
   .flatMap(spokenIn)
-
-const expected = codeFiles.filter(isBehaviour).flatMap(textsOf)
 
 /** What a placeholder can be: a value given here, or any value. */
 const value = String.raw`(₹?\{\w+\}|\d+|Paytm|Google Pay|PhonePe)`
@@ -80,12 +56,5 @@ describe.each([
   test('is a message, in these words', () => {
     const unsaid = sentences.filter((each) => !messages.some((text) => says(text, each)))
     expect(unsaid).toEqual([])
-  })
-
-  test('is expected by a test that causes it', () => {
-    const unproved = sentences.filter(
-      (each) => !expected.some((text) => patternOf(each).test(text)),
-    )
-    expect(unproved).toEqual([])
   })
 })

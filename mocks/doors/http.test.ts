@@ -1,5 +1,3 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createClient } from '#api/client.ts'
 import { expectConsole } from '#tests/testing/fail-on-console.ts'
@@ -151,21 +149,5 @@ describe('what a test can tell the host', () => {
     }
     expect(state.log.map(({ operation }) => operation)).toEqual(['listGames'])
     expect(state.rows.market).toHaveLength(5)
-  })
-})
-
-describe('refused at the start, in a sentence', () => {
-  const { backend } = testHost()
-  const world = { backend, load: () => backend }
-
-  test('a port in use', async () => {
-    const other = createServer()
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-    const { port } = other.address() as AddressInfo
-    await expect(serve({ ...world, port })).rejects.toMatchObject({
-      name: 'UsageError',
-      message: `Port ${port} is in use. Choose another one.`,
-    })
-    other.close()
   })
 })

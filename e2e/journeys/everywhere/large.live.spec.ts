@@ -10,7 +10,6 @@ import { ready } from '../../testing/ready.ts'
 /** A host with very many markets, and with texts that no screen was made for. */
 
 const unbroken = 'Konkan'.repeat(14).slice(0, 80)
-const long = `${'W'.repeat(4000)} ${'word '.repeat(200)}`
 
 const answer = (page: Page, path: string, body: unknown) =>
   page.route(new RegExp(`/api${path}(\\?.*)?$`), (route) =>
@@ -47,25 +46,6 @@ test('500 markets with 80-letter names: home stays as wide as the phone, and dra
   // What is not drawn is still there: for a search in the page, and for a jump.
   await page.getByRole('heading', { name: 'Market 499' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('heading', { name: 'Market 499' })).toBeInViewport()
-})
-
-test('texts of 5,000 characters stay inside the histories', async ({ page, stage }) => {
-  const at = '2026-11-20T03:00:00.000Z'
-  const bet = { _id: 'b', betType: long, gameId: 'g', gameName: long, session: 'open', betDate: at }
-  const rest = { betNumber: long, betAmount: 50, status: long, result: long, resultDate: at }
-  await answer(page, '/bets/me', { bets: [{ ...bet, ...rest }] })
-  const request = { status: long, createdAt: at, remarks: long, transactionId: long, amount: 1000 }
-  await answer(page, '/withdraw/history', {
-    withdrawals: [{ _id: long, method: long, accountDetails: long, ...request }],
-  })
-  await answer(page, '/fund-request/history', {
-    requests: [{ requestId: 'f', paymentMethod: long, ...request }],
-  })
-  for (const path of ['/bidding-history', '/withdraw-history', '/wallet-statement']) {
-    await stage.open(path)
-    await ready(page)
-    await expectNoSideScroll(page)
-  }
 })
 
 test('on a small phone with text twice as large, the slab leaves the whole form in reach', async ({

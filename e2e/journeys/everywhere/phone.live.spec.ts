@@ -58,16 +58,6 @@ for (const colorScheme of themes) {
   })
 }
 
-test('the last line of a screen without a bar ends above the phone’s edge', async ({
-  page,
-  stage,
-}) => {
-  await stage.open('/auth', { as: null })
-  await ready(page)
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  expect(await outside(page, 'main a')).toEqual([])
-})
-
 test('the first picture is already in the phone, and the app changes nothing about it', async ({
   page,
   stage,

@@ -41,6 +41,9 @@ async function settle(page: Page): Promise<void> {
   await expect(page.locator('.skeleton, .spin')).toHaveCount(0)
 }
 
+/** What a screen shows only once it is idle. */
+const late: Partial<Record<RouteName, readonly string[]>> = { dashboard: ['Next game', 'pending'] }
+
 /** Time in the page passes ten times as fast: the pause before a read is tried again. */
 const hasten = (page: Page) =>
   page.addInitScript(() => {
@@ -66,6 +69,7 @@ for (const operation of operationNames) {
     for (const name of names) {
       await signIn(name)
       await settle(page)
+      for (const text of late[name] ?? []) await expect(page.getByText(text).first()).toBeVisible()
       usual.set(name, await linesOf(page))
     }
 

@@ -1,30 +1,4 @@
 import { expect, test } from '../../fixtures.ts'
-import { balance } from '../../testing/pages/bet-form.ts'
-import { expectSaid } from '../../testing/said.ts'
-
-test.describe('the dashboard', () => {
-  test('reads games and balance again when asked to, every half minute, and after a reload', async ({
-    page,
-    stage,
-  }) => {
-    await stage.open('/dashboard')
-    await expect(balance(page, '₹12,450')).toBeVisible()
-    await stage.command('setBalance', { accountId: 'sample-player', balance: 500 })
-    await page.getByRole('button', { name: 'Refresh' }).click()
-    await expectSaid(page, 'Games updated!')
-    await expect(balance(page, '₹500')).toBeVisible()
-
-    await stage.command('addPlayMoney', { accountId: 'sample-player', amount: 50 })
-    await stage.clock.letPass(31_000)
-    await expect(balance(page, '₹550')).toBeVisible()
-
-    await stage.command('setBalance', { accountId: 'sample-player', balance: 777 })
-    await page.reload()
-    await expect(page).toHaveURL('/dashboard')
-    await expect(balance(page, '₹777')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Konkan Day' })).toBeVisible()
-  })
-})
 
 test.describe('the banners', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })

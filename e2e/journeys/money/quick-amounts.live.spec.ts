@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { betForm } from '../../testing/pages/bet-form.ts'
 import { starline } from '../../testing/pages/starline.ts'
 import { ready } from '../../testing/ready.ts'
 
@@ -38,25 +37,4 @@ test('quick amounts can be read and pressed on any phone', async ({ page, stage 
       expect(await hardToUse(page), `${path} at ${width} px`).toEqual([])
     }
   }
-})
-
-test.describe('with a balance of ₹640', () => {
-  test.use({ scenario: 'low-balance' })
-
-  test('what is wrong with an amount pushes no quick amount away', async ({ page, stage }) => {
-    await stage.open('/bet/jodi/malwa-day')
-    const form = betForm(page)
-    /** From the field down to the first amount. */
-    const gap = async () => {
-      const [field, chip] = [form.amount.locator('..'), chips(page).first()]
-      const [above, below] = [await field.boundingBox(), await chip.boundingBox()]
-      return above && below && below.y - above.y - above.height
-    }
-    await form.fill('7', '1000')
-    expect(await gap()).toBe(8)
-    await form.submit.click()
-    await expect(page.getByText('Insufficient balance')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Add ₹360 or more' })).toBeVisible()
-    expect(await gap()).toBe(8)
-  })
 })

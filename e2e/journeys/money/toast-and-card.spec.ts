@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import {
-  depositDone,
-  depositForm,
-  withdrawalDone,
-  withdrawForm,
-} from '../../testing/pages/money.ts'
+import { withdrawalDone, withdrawForm } from '../../testing/pages/money.ts'
 
 /** What is said once stands over the screen: the title of the card it's about stays in view. */
 async function expectBelow(page: Page, title: string, said: string): Promise<void> {
@@ -24,13 +19,4 @@ test('the toast leaves the title of a sent withdrawal free', async ({ page, stag
   await form.submit.click()
   await expect(page.getByText(withdrawalDone)).toBeVisible()
   await expectBelow(page, 'Request sent', withdrawalDone)
-})
-
-test('the toast leaves the title of a sent deposit free', async ({ page, stage }) => {
-  await stage.open('/add-fund')
-  const form = depositForm(page)
-  await form.showQr('2000')
-  await form.paid.click()
-  await expect(page.getByText(depositDone)).toBeVisible()
-  await expectBelow(page, 'Your last request', depositDone)
 })

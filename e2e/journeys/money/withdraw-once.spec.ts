@@ -1,5 +1,4 @@
 import { expect as soon, test } from '../../fixtures.ts'
-import { brokenLine } from '../../testing/checks/problems.ts'
 import { callsOf, expectBalance, withdrawalDone, withdrawForm } from '../../testing/pages/money.ts'
 
 // Answers are lost on purpose: on a connection it has used before, a browser would repeat the call.
@@ -12,35 +11,6 @@ test.describe('a withdrawal is requested at most once', () => {
   test.beforeEach(async ({ page, stage }) => {
     await stage.open('/withdraw-fund')
     await withdrawForm(page).fill('5000', /^Bank/)
-  })
-
-  test('when its button is tapped twice', async ({ page, stage }) => {
-    const form = withdrawForm(page)
-    await stage.fault({
-      operation: 'requestWithdrawal',
-      times: 2,
-      fault: { kind: 'slow', ms: 400 },
-    })
-    await form.submit.dblclick()
-    await expect(page.getByRole('button', { name: 'Sending request...' })).toBeVisible()
-    await expect(page.getByText(withdrawalDone)).toHaveCount(1)
-    await expect(form.card.getByText(/^Ref\. /)).toBeVisible()
-    expect(await callsOf(stage, 'requestWithdrawal')).toHaveLength(1)
-    await expectBalance(page, '₹7,450')
-  })
-
-  test('when its answer is lost: the host is asked, and has it', async ({
-    page,
-    stage,
-    problems,
-  }) => {
-    problems.allow(brokenLine)
-    await stage.fault({ operation: 'requestWithdrawal', times: 1, fault: { kind: 'lost-answer' } })
-    await withdrawForm(page).submit.click()
-    await expect(page.getByText(withdrawalDone)).toBeVisible()
-    await expect(withdrawForm(page).card.getByText('Pending')).toBeVisible()
-    expect(await callsOf(stage, 'requestWithdrawal')).toHaveLength(1)
-    await expectBalance(page, '₹7,450')
   })
 
   test('when the page is reloaded while the request is on its way', async ({ page, stage }) => {

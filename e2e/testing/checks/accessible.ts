@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axeCore, { type Result, type RunOnly } from 'axe-core'
 
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -7,30 +7,37 @@ export type Theme = (typeof themes)[number]
 /** WCAG 2.2, levels A and AA, as axe names them. */
 export const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] as const
 
-/** What breaks a rule of axe in the page, or only `within` a part of it; `tags` choose the rules. */
+/** What breaks a rule of axe in the page, or only `within` a part of it; `tags` or `rules` choose. */
 export async function findViolations(
   page: Page,
   { within, tags, rules }: { within?: string; tags?: readonly string[]; rules?: string[] } = {},
-) {
-  const axe = new AxeBuilder({ page })
-    // The elements that break no rule would be described too, by the thousand.
-    .options({ resultTypes: ['violations'] })
-    // Without frames, there's no need for a second page, which takes as long as the rules.
-    .setLegacyMode(true)
-  if (within !== undefined) axe.include(within)
-  if (tags !== undefined) axe.withTags([...tags])
-  if (rules !== undefined) axe.withRules(rules)
-  return (await axe.analyze()).violations
+): Promise<Result[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
+  const runOnly: RunOnly | null =
+    rules !== undefined
+      ? { type: 'rule', values: rules }
+      : tags !== undefined
+        ? { type: 'tag', values: [...tags] }
+        : null
+  return page.evaluate(
+    async ([context, only]) => {
+      const { axe } = window as unknown as { axe: typeof axeCore }
+      // The elements that break no rule would be described too, by the thousand.
+      const options = { resultTypes: ['violations' as const], ...(only && { runOnly: only }) }
+      return (await axe.run(context ?? document, options)).violations
+    },
+    [within ?? null, runOnly] as const,
+  )
 }
 
 /** The rules that a theme can break by its colours alone. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** No rule of axe is broken in the theme that is shown. */
-async function expectNoViolation(page: Page, theme: Theme): Promise<void> {
+async function expectNoViolation(page: Page, theme: Theme, within?: string): Promise<void> {
   const chosen =
     theme === 'dark' ? { rules: colourRules } : { tags: [...wcagTags, 'best-practice'] }
-  const violations = await findViolations(page, chosen)
+  const violations = await findViolations(page, { ...chosen, ...(within && { within }) })
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, any, all, none }) => ({
       rule: `${id}: ${help}`,
@@ -62,13 +69,13 @@ export async function atFullHeight(page: Page, judge: () => Promise<void>): Prom
 
 /**
  * The screen is accessible in both themes, all of it: every rule in the light one, those of colours
- * in the dark one too. The page ends in the light theme.
+ * in the dark one too. The page ends in the light theme. `within` judges only a part of it.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
   await atFullHeight(page, async () => {
     for (const theme of themes.toReversed()) {
       await page.emulateMedia({ colorScheme: theme })
-      await expectNoViolation(page, theme)
+      await expectNoViolation(page, theme, within)
     }
   })
 }

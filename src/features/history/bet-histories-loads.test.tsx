@@ -1,22 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { friday } from '#mocks/testing/test-backend.ts'
-import { manyBets } from '#tests/testing/bets/bets.ts'
 import { cards, line, openMany, tile } from '#tests/testing/pages/bet-history.ts'
-import { renderApp } from '#tests/testing/render-app.tsx'
-
-describe('a load that fails', () => {
-  test('a malformed answer is a failed load; a malformed bet is left out', async () => {
-    const { user, answers } = renderApp('/bidding-history', {
-      answers: { listMyBets: () => Response.json({ bets: 'none' }) },
-    })
-    expect(await screen.findByText('Failed to load bidding history')).toBeTruthy()
-    const bets = [{ _id: 5 }, ...manyBets(2, friday)]
-    answers.listMyBets = () => Response.json({ bets })
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
-    await line('Showing 1 to 2 of 2 bets')
-  })
-})
 
 describe('winning history', () => {
   test('shows wins only, whatever the address asks, with their tiles, and sorts them §2.106 §2.107', async () => {

@@ -47,7 +47,8 @@ export const listFundRequests: Handler<'listFundRequests'> = ({ account, db }) =
 export const requestWithdrawal: Handler<'requestWithdrawal'> = (call) => {
   const { account, body, db, now, refuse } = call
   if (!account.isActive) refuse('inactive', serverMessages.inactive)
-  if (withdrawalsClosed(now) !== null) refuse('closed-on-sunday', serverMessages.closedOnSunday)
+  const closed = withdrawalsClosed(now)
+  if (closed !== null) refuse('closed-on-sunday', serverMessages.closed[closed])
   const { minimumWithdraw } = db.mainSettings.get('main')
   if (!Number.isInteger(body.amount)) refuse('invalid-fields', serverMessages.wholeRupees)
   if (body.amount < minimumWithdraw) {

@@ -11,5 +11,8 @@ export async function holdTheApp(page: Page): Promise<() => void> {
   return release
 }
 
-/** Opens an address whose scripts are held. */
-export const openHeld = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' })
+/** Opens an address whose scripts are held; its text is all there. */
+export async function openHeld(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState !== 'loading')
+}

@@ -53,8 +53,26 @@ const journeys: LaunchOptions = { ...withFonts, executablePath: shell }
  */
 const alsoOnDemo = /\/(boot|bet-once)\.spec\.ts$/
 
+type Project = NonNullable<PlaywrightTestConfig<JourneyOptions>['projects']>[number]
+
+const onDemo: Project = {
+  testDir: 'e2e/journeys',
+  testMatch: [/\.demo\.spec\.ts$/, alsoOnDemo],
+  use: { build: 'demo', launchOptions: journeys },
+}
+
+const onLive: Project = {
+  testDir: 'e2e/journeys',
+  testIgnore: /\.demo\.spec\.ts$/,
+  // Every journey begins with the page itself; what the worker does has tests of its own.
+  use: { build: 'live', serviceWorkers: 'block', launchOptions: journeys },
+}
+
+/** The tag of journeys that only `npm run test:all` makes. */
+const onlyInAll = /@all/
+
 /** How the screens look, against pictures. */
-const looks: NonNullable<PlaywrightTestConfig<JourneyOptions>['projects']>[number] = {
+const looks: Project = {
   name: 'looks',
   testDir: 'e2e/looks',
   snapshotPathTemplate: 'e2e/looks/pictures/{arg}{ext}',
@@ -95,25 +113,10 @@ export default defineConfig<JourneyOptions>({
     launchOptions: withFonts,
   },
   projects: [
-    {
-      name: 'demo',
-      testDir: 'e2e/journeys',
-      testMatch: [/\.demo\.spec\.ts$/, alsoOnDemo],
-      use: { build: 'demo', launchOptions: journeys },
-    },
-    {
-      name: 'live',
-      testDir: 'e2e/journeys',
-      testIgnore: /\.demo\.spec\.ts$/,
-      // Every journey begins with the page itself; what the worker does has tests of its own.
-      use: { build: 'live', serviceWorkers: 'block', launchOptions: journeys },
-    },
-    {
-      // The whole fault matrix; the live build's own run has its short form.
-      name: 'matrix',
-      testDir: 'e2e/journeys/faults',
-      use: { build: 'live', serviceWorkers: 'block', launchOptions: journeys, everyFault: true },
-    },
+    { name: 'demo', ...onDemo, grepInvert: onlyInAll },
+    { name: 'demo-all', ...onDemo, grep: onlyInAll },
+    { name: 'live', ...onLive, grepInvert: onlyInAll },
+    { name: 'live-all', ...onLive, grep: onlyInAll },
     {
       name: 'explored',
       testDir: 'lab/explore',

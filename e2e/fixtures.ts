@@ -29,8 +29,6 @@ export interface JourneyOptions {
    * repeats by itself what breaks on a connection it has used before.
    */
   reuse: boolean
-  /** The fault matrix: a few kinds of fault, or every kind. */
-  everyFault: boolean
 }
 
 interface Fixtures extends JourneyOptions {
@@ -52,7 +50,6 @@ export const test = base.extend<Fixtures>({
   build: ['demo', { option: true }],
   scenario: ['regular-day', { option: true }],
   reuse: [true, { option: true }],
-  everyFault: [false, { option: true }],
 
   world: async ({ build, scenario, reuse }, provide) => {
     const world = await makeWorld(build, scenario, 'dist', reuse)

@@ -81,9 +81,6 @@ export const networkFaults = {
 export type NetworkFaultName = keyof typeof networkFaults
 export const networkFaultNames = Object.keys(networkFaults) as NetworkFaultName[]
 
-/** One of each kind: refused, not the host’s answer, broken off, none at all. */
-export const fewFaults: readonly NetworkFaultName[] = ['401', '200 with a page', 'cut', 'silence']
-
 /** The host wasn't reached, so the first call about the player proves nothing. */
 const notReached: readonly NetworkFaultName[] = [
   ...(['429', '504 with a page', 'cut', 'lost after it was done', 'silence', 'slow'] as const),

@@ -4,7 +4,6 @@ import { patterns, type RouteName } from '#paths'
 import { addressOf, needsPlayer, readsOf, screens } from '#tests/testing/addresses.ts'
 import {
   endsSession,
-  fewFaults,
   networkFaultNames,
   networkFaults,
   type NetworkFault,
@@ -17,8 +16,8 @@ import { countCalls, quiet } from '../../testing/quiet.ts'
 /**
  * The fault matrix of what is read: every row of the endpoint table, every screen of the row, and
  * every fault. A screen never goes blank, never shows a bare value, says something or leaves
- * something out, offers a way on, and is itself again once the fault is gone. In `npm test` a
- * browser sees each read once, under four kinds: all of it is in read-faults.test.tsx too.
+ * something out, offers a way on, and is itself again once the fault is gone. `npm test` tries
+ * the same without a browser, in read-faults.test.tsx.
  */
 
 test.slow()
@@ -54,12 +53,10 @@ const hasten = (page: Page) =>
   })
 
 for (const operation of operationNames) {
-  const all = screens.filter((name) => readsOf(name).includes(operation))
-  if (all.length === 0) continue
+  const names = screens.filter((name) => readsOf(name).includes(operation))
+  if (names.length === 0) continue
 
-  test(`${operation} fails`, async ({ page, stage, world, problems, everyFault }) => {
-    const faults = everyFault ? networkFaultNames : fewFaults
-    const names = everyFault ? all : all.slice(0, 1)
+  test(`${operation} fails`, { tag: '@all' }, async ({ page, stage, world, problems }) => {
     problems.allow(/Failed to load resource/)
     countCalls(page)
     await hasten(page)
@@ -74,7 +71,7 @@ for (const operation of operationNames) {
     }
 
     for (const { name, fault } of names.flatMap((name) =>
-      faults.map((fault) => ({ name, fault })),
+      networkFaultNames.map((fault) => ({ name, fault })),
     )) {
       const address = addressOf(name)
       const cell = `${address} under ${fault}`

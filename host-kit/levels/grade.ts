@@ -14,10 +14,16 @@ const must = (one: Difference): Problem => ({ ...one, level: 'must' })
 const wish = (one: Difference): Problem => ({ ...one, level: 'wish' })
 const isGood = (status: number) => status >= 200 && status < 300
 
+/** A number instead of text, where 012 and 12 aren't the same. */
+const losesZeros = ({ field, got }: Difference) =>
+  /(^|\.)(pana|winningNumber|betNumber|accountNumber|transactionId)$/.test(field) &&
+  /^\d+$/.test(got)
+
 /** The grave ones, and those that the comparison found of other fields. */
 function merged(grave: readonly Problem[], others: readonly Difference[]): Problem[] {
   const told = new Set(grave.map(({ field }) => field))
-  return [...grave, ...others.filter(({ field }) => !told.has(field)).map(wish)]
+  const left = others.filter(({ field }) => !told.has(field))
+  return [...grave, ...left.map((one) => (losesZeros(one) ? must(one) : wish(one)))]
 }
 
 const unreadable = (why: string): Difference => ({

@@ -4,6 +4,7 @@ import { states } from '../../contracts/cases/states.ts'
 import { parseLeniently } from '../../src/api/read-leniently.ts'
 import { rowOf, type OperationName } from '../../src/api/table/table.ts'
 import { grade, gradeAsFound } from '../levels/grade.ts'
+import { readingOf } from '../levels/reading.ts'
 import { show } from './answer/compare.ts'
 import { NoAnswer, sendCase, type Values } from './answer/exchange.ts'
 import { jsonOf } from './answer/judge.ts'
@@ -56,9 +57,10 @@ async function signIn(run: Run, { login, token }: Player): Promise<Values> {
   const [one] = plain('login')
   if (!login || !one) return {}
   const answer = await run.check(one, login, (answer) => gradeAsFound(one, answer))
+  const reading = answer && (await readingOf(one, answer))
+  if (reading?.kind === 'read') return { token: (reading.value as { token: string }).token }
   const { body } = jsonOf(answer?.text ?? '') ?? {}
-  const { token: given, message } = (body ?? {}) as Record<string, unknown>
-  if (typeof given === 'string' && given !== '') return { token: given }
+  const { message } = (body ?? {}) as Record<string, unknown>
   const said = typeof message === 'string' ? ` and ${show(run.blanked(message, login))}` : ''
   if (!answer) throw new SignInRefused('The login failed: the host gave no answer to it.')
   const why = `${answer.status}${said}`

@@ -3,8 +3,9 @@ import type { OperationName } from '../../src/api/table/table.ts'
 import { counts, type Level, type Problem } from '../levels/level.ts'
 import { stillAnswers } from './address.ts'
 import { maskedText } from './answer/compare.ts'
-import { NoAnswer, sendCase, type Exchange, type Values } from './answer/exchange.ts'
-import { unanswered } from './answer/judge.ts'
+import { callOf, NoAnswer, sendCase, type Exchange, type Values } from './answer/exchange.ts'
+import { jsonOf, unanswered } from './answer/judge.ts'
+import { leaks } from './answer/leaks.ts'
 import { curlOf } from './report/curl.ts'
 import type { Result } from './report/report.ts'
 
@@ -19,6 +20,16 @@ export class HostGone extends Error {
   override readonly name = 'HostGone'
 }
 
+/** The host's limiter refuses the calls: nothing else can be judged. */
+export class Limited extends HostGone {
+  constructor(call: string) {
+    super(
+      `Stopped: the host answered 429 (too many requests) to ${call}. Turn its limiter off, or raise ` +
+        'it, while it is verified: it makes a few hundred calls in a minute.',
+    )
+  }
+}
+
 interface RunOptions {
   /** Where states are set up; without it, the host is checked as it is. */
   states?: string | undefined
@@ -27,6 +38,8 @@ interface RunOptions {
   /** The level from which a difference makes a check fail; `must` by default. */
   level?: Level | undefined
   timeoutMs?: number
+  /** An answer that takes longer is a wish; 10 s by default. */
+  slowMs?: number
   onResult?: (result: Result) => void
 }
 
@@ -58,6 +71,7 @@ export class Run {
   /** What was typed, and the tokens and passwords of the states so far. */
   readonly #secrets: Set<string>
   readonly #told: ((result: Result) => void) | undefined
+  readonly #slowMs: number
   /** How many calls in a row had no answer. */
   #silent = 0
   /** The same of each operation. */
@@ -65,7 +79,7 @@ export class Run {
 
   constructor(
     host: string,
-    { states, timeoutMs, onResult, level = 'must', secrets = [] }: RunOptions = {},
+    { states, timeoutMs, slowMs = 10_000, onResult, level = 'must', secrets = [] }: RunOptions = {},
   ) {
     this.#secrets = new Set(secrets)
     this.level = level
@@ -73,6 +87,7 @@ export class Run {
     this.statesUrl = states
     this.timeoutMs = timeoutMs
     this.#told = onResult
+    this.#slowMs = slowMs
   }
 
   note(one: FlatCase, outcome: Result['outcome'], more: Partial<Result> = {}): void {
@@ -157,6 +172,12 @@ export class Run {
     )
   }
 
+  #tooSlow(ms: number): Problem[] {
+    if (ms <= this.#slowMs) return []
+    const expected = `an answer within ${this.#slowMs / 1000} seconds`
+    return [{ field: '', expected, got: `one after ${(ms / 1000).toFixed(1)}`, level: 'wish' }]
+  }
+
   readonly #isGrave = ({ level }: Problem) => counts(level, this.level)
 
   /** Sends a case and judges the answer, which it returns. */
@@ -173,10 +194,17 @@ export class Run {
       })
     try {
       const answer = await sendCase(one, this.host, values, this.timeoutMs)
+      if (answer.status === 429) throw new Limited(callOf(one.operation))
       const clean = { ...answer, text: this.blanked(answer.text, values) }
       this.#silent = 0
       this.#silentOf.delete(one.operation)
-      const problems = await this.#judged(answer, clean, judged)
+      const problems = [
+        ...(await this.#judged(answer, clean, judged)),
+        ...leaks(jsonOf(answer.text)?.body, values['password']).map(
+          (one) => ({ ...one, level: 'must' }) as const,
+        ),
+        ...this.#tooSlow(performance.now() - started),
+      ]
       done(problems, `${answer.status}\n${maskedText(clean.text)}`)
       return answer
     } catch (error) {

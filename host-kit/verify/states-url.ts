@@ -59,6 +59,13 @@ export async function setUpOver(
       status === 405 ? 'address' : 'state',
     )
   }
+  if (status === 401 || status === 403) {
+    const secret = url.includes('secret=') ? 'is the one the host was started with' : 'is set'
+    throw problem(
+      `returned ${status}${said}${asked}; check that ANK_STATES_SECRET ${secret}`,
+      'address',
+    )
+  }
   if (status < 200 || status > 299) throw problem(`returned ${status}${said}${asked}`)
   const body = jsonOf(text)?.body
   if (!isRecord(body)) {

@@ -5,7 +5,8 @@ import { deviceClock } from '../../src/domain/time/clock.ts'
 import { grade } from '../levels/grade.ts'
 import type { Level } from '../levels/level.ts'
 import { addressOf, hostOf, notAHost } from './address.ts'
-import { callOf, NoAnswer, send } from './answer/exchange.ts'
+import { maskedText } from './answer/compare.ts'
+import { callOf, NoAnswer, send, type Exchange } from './answer/exchange.ts'
 import { unanswered } from './answer/judge.ts'
 import { asFound, lookUp, SignInRefused, type Player } from './as-found.ts'
 import type { Invariant } from './invariants/invariant.ts'
@@ -22,7 +23,7 @@ import {
   type Report,
   type Result,
 } from './report/report.ts'
-import { HostGone, Run } from './run.ts'
+import { HostGone, Limited, Run } from './run.ts'
 import { NotSetUp, setUpOver, withoutSecret } from './states-url.ts'
 
 export interface VerifyOptions extends Player {
@@ -46,6 +47,7 @@ export interface VerifyOptions extends Player {
 /** A failed call is reported by its own cases, and here only if those passed. */
 const failedCall = (run: Run) => (error: unknown) => {
   if (!(error instanceof ApiError)) throw error
+  if (error.status === 429) throw new Limited(callOf(error.operation))
   const isTold = run.results.some(
     ({ operation, outcome }) => operation === error.operation && outcome === 'failed',
   )
@@ -77,6 +79,13 @@ async function eachFromOrigin(run: Run, origin: string, only: VerifyOptions['onl
   }
 }
 
+/** As many calls as a report needs to show what contradicts what. */
+const mostCalls = 6
+const lastOf = (calls: readonly string[]): string[] => [
+  ...(calls.length > mostCalls ? [`# ${calls.length - mostCalls} calls, then`] : []),
+  ...calls.slice(-mostCalls),
+]
+
 /** Checks every invariant in its own state. A state that can't be set up is reported by its cases. */
 async function eachInvariant(
   run: Run,
@@ -84,16 +93,25 @@ async function eachInvariant(
   only: VerifyOptions['only'],
   url: string,
 ): Promise<void> {
-  const answer = 'It compares the answers of several calls.'
   for (const one of held) {
     const { operation, name, section, given, params = {} } = one
     const area = areaOf(operation)
     if (only && area !== only) continue
     const see = section === undefined ? pageOf(operation) : sectionOf(section)
-    const again = () => ({ curl: [stateLine({ state: given, params }, url)], answer })
     try {
       const values = await setUpOver(url, given, params, run.timeoutMs)
-      const held = () => contradictions(one, run.host, values, run.timeoutMs).catch(failedCall(run))
+      const calls: string[] = []
+      let answer = 'none'
+      const onCall = (line: string, { status, text }: Exchange) => {
+        calls.push(run.blanked(line, values))
+        answer = `${status}\n${maskedText(text)}`
+      }
+      const held = () =>
+        contradictions(one, run.host, values, run.timeoutMs, onCall).catch(failedCall(run))
+      const again = () => ({
+        curl: [stateLine({ state: given, params }, url), ...lastOf(calls)],
+        answer,
+      })
       await run.hold({ operation, area, name, see }, held, { values, again })
     } catch (error) {
       if (!(error instanceof NotSetUp)) throw error

@@ -64,7 +64,7 @@ describe('exit code 1', () => {
     )
     const args = ['--host', host, '--states', known.states, '--only=content']
     expect((await run(args)).said).toContain(
-      'The client works on this host: 18 checks passed; 1 wish.',
+      'The client works on this host: 19 checks passed; 1 wish.',
     )
     const { code, said } = await run([...args, '--level', 'wish'])
     expect(said).toContain('content-type: expected application/json, got "text/plain;')

@@ -45,8 +45,10 @@ test('hiding values doesn’t change how an answer is judged', async () => {
   })
   const host = await inFrontOf(known.url, (_, response) => response)
   const { said } = await run(['--host', host, '--states', states, '--only', 'account'])
-  // Only the log-in, which that password is wrong for.
-  expect(said.match(/^ {4}\w+, [A-Z]+ \/api/gm)).toEqual(['    login, POST /api'])
+  // Only the log-ins, which that password is wrong for.
+  expect(said.match(/^ {4}\w+, [A-Z]+ \/api/gm)).toEqual([
+    ...['    login, POST /api', '    changePassword, PUT /api'],
+  ])
 }, 60_000)
 
 test('the states endpoint’s secret isn’t printed when that endpoint fails', async () => {

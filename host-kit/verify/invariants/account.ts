@@ -1,6 +1,6 @@
 import { ApiError } from '../../../src/api/api-error.ts'
 import type { Difference } from '../answer/compare.ts'
-import { same, type Asking, type Invariant } from './invariant.ts'
+import { holds, same, type Asking, type Invariant } from './invariant.ts'
 
 /** What contradicts that a token, which isn't shown, opens this player's session. */
 async function opens({ as }: Asking, token: string, mobileNumber: string): Promise<Difference[]> {
@@ -55,6 +55,28 @@ export const accountInvariants: readonly Invariant[] = [
         ...same('user.email', body.email, changed.email),
         ...same('user.email', body.email, kept.email),
         ...same('user.email', '', email ?? ''),
+      ]
+    },
+  },
+  {
+    operation: 'changePassword',
+    name: 'until the staff approve another password, only the old one signs in',
+    given: 'regularDay',
+    async check({ client, values }) {
+      const { mobileNumber = '', password = '' } = values
+      const newPassword = 'secret9'
+      await client.call('changePassword', { body: { mobileNumber, newPassword } })
+      const signsIn = (password: string) =>
+        client.call('login', { body: { mobileNumber, password } }).then(
+          () => true,
+          (error: unknown) => {
+            if (error instanceof ApiError && error.isVerdict) return false
+            throw error
+          },
+        )
+      return [
+        ...holds('status', 'a refusal of the new one', 'a log-in', !(await signsIn(newPassword))),
+        ...holds('status', 'a log-in with the old one', 'a refusal', await signsIn(password)),
       ]
     },
   },

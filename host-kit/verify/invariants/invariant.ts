@@ -1,6 +1,7 @@
 import type { StateName, StateParams } from '../../../contracts/cases/states.ts'
 import type { Client } from '../../../src/api/client.ts'
 import type { OperationName } from '../../../src/api/table/table.ts'
+import { parseDate } from '../../../src/domain/time/parse-date.ts'
 import { show, type Difference } from '../answer/compare.ts'
 import type { Values } from '../answer/exchange.ts'
 
@@ -50,3 +51,26 @@ export const zoned = (field: string, moment: string | null | undefined): Differe
       !/^\d{4}-\d{2}-\d{2}[T ]\d/.test(moment) ||
       /(Z|[+-]\d\d:?\d\d)$/i.test(moment.trim()),
   )
+
+/** The day of a moment in India, `2026-11-20`; a bare day is one already. */
+export const indiaDay = (moment = ''): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(moment)
+    ? moment
+    : new Date((parseDate(moment) ?? 0) + 5.5 * 3_600_000).toISOString().slice(0, 10)
+
+interface Staked {
+  betAmount: number
+  potentialWin?: number | null | undefined
+}
+interface Rate {
+  min: number
+  max: number
+}
+
+/** What a bet wins is its stake times the rate, give or take a rupee that is rounded. */
+export function pays(field: string, bet: Staked, rate: Rate | null | undefined): Difference[] {
+  const { betAmount, potentialWin } = bet
+  if (potentialWin == null || rate == null || rate.min <= 0) return []
+  const wins = (betAmount / rate.min) * rate.max
+  return holds(field, `₹${wins}, by the rates`, potentialWin, Math.abs(potentialWin - wins) < 1)
+}

@@ -1,18 +1,16 @@
-import type { Client } from '../../../src/api/client.ts'
 import type { Input } from '../../../src/api/table/table.ts'
 import type { Values } from '../answer/exchange.ts'
 import { holds, same, type Asking, type Invariant } from './invariant.ts'
+import { changesOf, type MoneyCall } from './records.ts'
 
 /** One of the calls that carry `Idempotency-Key`, on a regular day. */
 interface Keyed {
-  operation: 'placeBet' | 'placeStarlineBet' | 'createFundRequest' | 'requestWithdrawal'
+  operation: MoneyCall
   body: (values: Values) => object
   /** What differs in the other request with the same key. */
   other: object
   /** What the bet costs; hosts don't agree on what requests cost. */
   stake?: number
-  /** How many records of its kind the player has. */
-  count: (client: Client) => Promise<number>
 }
 
 const calls: readonly Keyed[] = [
@@ -24,7 +22,6 @@ const calls: readonly Keyed[] = [
     }),
     other: { betAmount: 300 },
     stake: 200,
-    count: async (client) => (await client.call('listMyBets')).length,
   },
   {
     operation: 'placeStarlineBet',
@@ -33,24 +30,17 @@ const calls: readonly Keyed[] = [
     }),
     other: { betAmount: 30 },
     stake: 20,
-    async count(client) {
-      const query = { page: 1, limit: 50 }
-      const { bets, pagination } = await client.call('listStarlineBets', { query })
-      return pagination?.total ?? bets.length
-    },
   },
   {
     operation: 'createFundRequest',
     body: () => ({ amount: 500, transactionId: '1763626320000457', paymentMethod: 'UPI' }),
     // Another transaction id, so that it's refused only because of the key.
     other: { transactionId: '1763626320000458' },
-    count: async (client) => (await client.call('listFundRequests')).length,
   },
   {
     operation: 'requestWithdrawal',
     body: () => ({ amount: 1000, method: 'phonepe' }),
     other: { amount: 1100 },
-    count: async (client) => (await client.call('listWithdrawals')).length,
   },
 ]
 
@@ -67,21 +57,9 @@ const send = ({ client, values }: Asking, { operation, body, other }: Keyed, isO
       (error: Error) => ({ isRefused: true, text: error.message }),
     )
 
-/** What was recorded, and how much the balance fell, during `work`. */
-async function changesOf({ client }: Asking, { count }: Keyed, work: () => Promise<unknown>) {
-  const look = async () => ({
-    records: await count(client),
-    balance: (await client.call('getUserProfile')).balance ?? 0,
-  })
-  const before = await look()
-  await work()
-  const after = await look()
-  return { records: after.records - before.records, spent: before.balance - after.balance }
-}
-
 /** One record, and a bet's stake taken once. */
 async function once(asking: Asking, one: Keyed, work: () => Promise<unknown>) {
-  const { records, spent } = await changesOf(asking, one, work)
+  const { records, spent } = await changesOf(asking.client, one.operation, work)
   return [
     ...holds('records', 'one, since the key is the same', records, records === 1),
     ...(one.stake === undefined ? [] : same('stake taken', one.stake, spent)),

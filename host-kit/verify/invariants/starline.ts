@@ -1,12 +1,15 @@
-import { holds, onlyOwn, same, zoned, type Asking, type Invariant } from './invariant.ts'
+import type { Input } from '../../../src/api/table/table.ts'
+import { holds, onlyOwn, pays, same, zoned, type Asking, type Invariant } from './invariant.ts'
 
-const place = ({ client, values }: Asking, betNumber: string) =>
+const place = (
+  { client, values }: Asking,
+  betNumber: string,
+  of: Partial<Input<'placeStarlineBet'>['body']> = {},
+) =>
   client.call('placeStarlineBet', {
     body: {
-      gameId: values['starlineGameId'] ?? '',
-      betType: 'singleDigit',
-      betNumber,
-      betAmount: 10,
+      ...{ gameId: values['starlineGameId'] ?? '', betType: 'singleDigit', betNumber },
+      ...{ betAmount: 10, ...of },
     },
   })
 
@@ -16,15 +19,48 @@ const sumOf = (rows: readonly { betAmount: number }[]) =>
 export const starlineInvariants: readonly Invariant[] = [
   {
     operation: 'placeStarlineBet',
-    name: '₹10 of ₹640 leave ₹630, and the profile says so at once',
+    name: '₹13 of ₹640 leave ₹627, and all of the rest can be staked',
     given: 'lowBalance',
     async check(asking) {
-      const { remainingBalance } = await place(asking, '0')
-      const { balance } = await asking.client.call('getUserProfile')
-      return [
-        ...same('data.remainingBalance', 630, remainingBalance),
-        ...same('balance', 630, balance),
-      ]
+      const found = []
+      for (const [betAmount, left] of [
+        [13, 627],
+        [627, 0],
+      ] as const) {
+        const { remainingBalance } = await place(asking, '0', { betAmount })
+        const { balance } = await asking.client.call('getUserProfile')
+        found.push(
+          ...same('data.remainingBalance', left, remainingBalance),
+          ...same('balance', left, balance),
+        )
+      }
+      return found
+    },
+  },
+  {
+    operation: 'listStarlineBets',
+    name: 'a pana keeps its zeros, and a bet wins its stake times the rate',
+    given: 'regularDay',
+    async check(asking) {
+      const { client } = asking
+      const rates = await client.call('getStarlineRates')
+      const found = []
+      for (const [betType, betNumber] of [
+        ['singleDigit', '7'],
+        ['singlePana', '012'],
+        ['doublePana', '001'],
+        ['triplePana', '000'],
+      ] as const) {
+        await place(asking, betNumber, { betType })
+        const { bets } = await client.call('listStarlineBets', { query: { page: 1, limit: 10 } })
+        const bet = bets[0] ?? { betNumber: '', betAmount: 10 }
+        const rate = rates[betType] && { ...rates[betType], min: 10 }
+        found.push(
+          ...same('data.bets.0.betNumber', betNumber, bet.betNumber),
+          ...pays('data.bets.0.potentialWin', bet, rate),
+        )
+      }
+      return found
     },
   },
   {
@@ -73,17 +109,32 @@ export const starlineInvariants: readonly Invariant[] = [
     given: 'oneStarlineBet',
     params: { status: 'pending' },
     async check({ client, values }) {
-      const day = values['day'] ?? ''
-      const read = (query: object) => client.call('listStarlineBets', { query })
-      const { bets, pagination, summary } = await read({ page: 1, limit: 10 })
-      const others = await read({ page: 1, limit: 10, status: 'won' })
-      const today = await read({ page: 1, limit: 10, startDate: day, endDate: day })
+      const { day = '', starlineGameId = '' } = values
+      const read = (query: object) =>
+        client.call('listStarlineBets', { query: { page: 1, limit: 10, ...query } })
+      const { bets, pagination, summary } = await read({})
+      const games = await client.call('listStarlineGames')
+      const elsewhere = games.find(({ _id }) => _id !== starlineGameId)
+      const filtered = []
+      for (const [filter, count] of [
+        [{ status: 'pending' }, 1],
+        [{ status: 'won' }, 0],
+        [{ betType: 'singleDigit' }, 1],
+        [{ betType: 'singlePana' }, 0],
+        [{ gameId: starlineGameId }, 1],
+        ...(elsewhere ? [[{ gameId: elsewhere._id }, 0] as const] : []),
+        [{ startDate: day, endDate: day }, 1],
+        [{ startDate: '2020-01-01', endDate: '2020-01-02' }, 0],
+      ] as const) {
+        const { length } = (await read(filter)).bets
+        const expected = `${count} for ${JSON.stringify(filter)}`
+        filtered.push(...holds('data.bets', expected, `${length}`, length === count))
+      }
       return [
         ...onlyOwn('data.bets', bets),
         ...same('data.pagination.total', 1, pagination?.total),
         ...same('data.summary.totalBets', 1, summary?.totalBets),
-        ...holds('data.bets', 'none of another status', others.bets, others.bets.length === 0),
-        ...holds('data.bets', 'the bet of today', today.bets, today.bets.length === 1),
+        ...filtered,
         ...zoned('data.bets.0.betDate', bets[0]?.betDate),
       ]
     },

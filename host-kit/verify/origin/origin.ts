@@ -143,9 +143,15 @@ export const fromOrigin: readonly FromOrigin[] = [
       const isSame = new URL(host).origin === origin
       return [
         ...(seen.status === 200 ? [] : [problem('status', '200', statusOf(seen))]),
+        // Browsers look at the bytes, whatever the type; a page is no picture.
         ...(type?.startsWith('image/')
           ? []
-          : [problem('content-type', 'a type of pictures', show(type ?? undefined))]),
+          : [
+              problem(
+                ...(['content-type', 'a type of pictures', show(type ?? undefined)] as const),
+                type?.startsWith('text/html') ? 'must' : 'wish',
+              ),
+            ]),
         ...(isSame || policy === null || policy === 'cross-origin'
           ? []
           : [problem('cross-origin-resource-policy', 'cross-origin or nothing', show(policy))]),

@@ -26,6 +26,13 @@ const bodyWord = (body: unknown) =>
   wordOf(JSON.stringify(body)).replaceAll(inPlaceOfPassword, `'"$PASSWORD"'`)
 const inPlaceOfPassword = '$PASSWORD'
 
+/** A call that was made, as a shell command; `TOKEN` is that of the state. */
+export const requestLine = (url: string, { method = 'GET', body }: RequestInit = {}): string =>
+  [
+    `curl -i${method === 'GET' ? '' : ` -X ${method}`} ${wordOf(url)} -H "authorization: Bearer $TOKEN"`,
+    ...(typeof body === 'string' ? [`-H 'content-type: application/json' -d ${wordOf(body)}`] : []),
+  ].join(' ')
+
 /** The command for the call; token and password are those the state's command returned. */
 function callLine(one: FlatCase, host: string, values: Values): string {
   const filled = fillFrom({ ...values, password: inPlaceOfPassword })

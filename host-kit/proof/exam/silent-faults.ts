@@ -1,0 +1,188 @@
+import type { OperationName } from '../../../src/api/table/table.ts'
+import {
+  eachRow,
+  everySuccess,
+  request,
+  rows,
+  successBody,
+  type Fields,
+  type HostFault,
+} from './faulty.ts'
+
+const hourMs = 3_600_000
+const dayBefore = (value: unknown) =>
+  new Date(Date.parse(String(value)) - 24 * hourMs).toISOString()
+const tens = (value: unknown) => Math.round((value as number) / 10) * 10
+const cut = (operation: OperationName, path: string, count: number) =>
+  rows(operation, path, (list) => list.slice(0, count))
+const ofStarline = (change: (row: Fields) => Fields) =>
+  rows('listStarlineBets', 'data.bets', (list) => list.map(change))
+const user = (change: (user: Fields) => Fields) =>
+  successBody('getUserProfile', (body) => ({ user: change(body['user'] as Fields) }))
+/** Every game's results are those of this one. */
+const ofOneGame = (operation: 'listSessionResults' | 'listStarlineResults', gameId: string) =>
+  request(operation, ({ query }) => ({
+    query: query.get('gameId') === 'no-such-game' ? query : new URLSearchParams({ gameId }),
+  }))
+const withoutFilter = (name: string) =>
+  request('listStarlineBets', ({ query }) => ({
+    query: new URLSearchParams([...query].filter(([each]) => each !== name)),
+  }))
+
+/** Takes what a call's refusals asked for off the balance. */
+const costs = (operation: OperationName, amount: string): HostFault => ({
+  of: [operation],
+  make: () => {
+    let lost = 0
+    return async (asked, proceed) => {
+      const reply = await proceed()
+      if (asked.operation === operation && reply.status === 400) lost += Number(asked.body[amount])
+      if (asked.operation !== 'getUserProfile' || reply.status !== 200) return reply
+      const { user } = reply.body as { user: Fields }
+      return { status: 200, body: { user: { ...user, balance: Number(user['balance']) - lost } } }
+    }
+  },
+})
+
+const refusesAll = (operation: OperationName): HostFault => ({
+  of: [operation],
+  make: () => async (asked, proceed) => {
+    if (asked.operation !== operation) return proceed()
+    const { body } = await proceed({ call: 'GET /api/user/profile' })
+    const { balance } = (body as { user?: Fields }).user ?? {}
+    if (asked.body['betAmount'] !== balance) return proceed()
+    return { status: 400, body: { message: 'Keep a little' } }
+  },
+})
+
+/** The password that was asked for works at once, the old one no more. */
+const changesPassword = (old: string): HostFault => ({
+  of: ['changePassword'],
+  make: () => {
+    let changed: unknown
+    return async (asked, proceed) => {
+      if (asked.operation === 'changePassword') changed = asked.body['newPassword']
+      if (asked.operation !== 'login' || changed === undefined) return proceed()
+      const password = asked.body['password'] === changed ? old : 'wrong-one'
+      return proceed({ body: { ...asked.body, password } })
+    }
+  },
+})
+
+const inHalfAnHour = (name: string) => (row: Fields) => ({
+  ...row,
+  [name]: new Date(Date.parse(String(row[name])) + 5.5 * hourMs).toISOString(),
+})
+
+const spent = '₹200 of ₹640 leave ₹440, ₹17 of them ₹423, and all of the rest can be staked'
+const starlineSpent = '₹13 of ₹640 leave ₹627, and all of the rest can be staked'
+const now = 'what happens now is dated now, in the right zone'
+const onlyStarlineBet = 'the only Starline bet of the player is the only one in the list'
+const asSent = 'bets come back at once, exactly as they were sent'
+const zeros = 'a pana keeps its zeros, and a bet wins its stake times the rate'
+const ownMarket = 'each market has its own results, none of them of a day to come'
+const ownStarline = 'each Starline game has its own results, of three digits'
+
+/** Faults of which no single answer tells, in words that follow "a host that", and what finds them. */
+export const silentFaults: readonly (readonly [string, HostFault, invariant: string])[] = [
+  ['lists 50 bets', cut('listMyBets', 'bets', 50), 'the list is whole after 51 more'],
+  [
+    ...(['lists 20 deposits', cut('listFundRequests', 'requests', 20)] as const),
+    'the list is whole after 21 more',
+  ],
+  [
+    ...(['lists 5 withdrawals', cut('listWithdrawals', 'withdrawals', 5)] as const),
+    'the list is whole after 10 more',
+  ],
+  [
+    'keeps one message',
+    eachRow('listMyEnquiries', '', (one) => ({
+      ...one,
+      messages: (one['messages'] as unknown[]).slice(-1),
+    })),
+    'the list is whole after 3 more',
+  ],
+  ['has one market’s results for all', ofOneGame('listSessionResults', 'konkan-day'), ownMarket],
+  ['has one game’s results for all', ofOneGame('listStarlineResults', 'starline-14'), ownStarline],
+  [
+    'shows another day’s result of a market',
+    everySuccess('listGames', ({ body }) => ({
+      status: 200,
+      body: (body as Fields[]).map((one) => ({ ...one, result: '366-58-189' })),
+    })),
+    'a market that takes bets on both sessions shows no result of today',
+  ],
+  [
+    'shows another day’s result of Starline',
+    rows('listStarlineGames', 'data.games', (list) =>
+      list.map((one) => ({ ...one, result: '478' })),
+    ),
+    'a Starline game without a result shows none of another day',
+  ],
+  [
+    'counts the digits of panas wrongly',
+    eachRow('listSessionResults', 'results', (one) => ({
+      ...one,
+      digit: String((Number(one['digit']) + 1) % 10),
+    })),
+    ownMarket,
+  ],
+  [
+    'dates results a day early',
+    eachRow('listSessionResults', 'results', (one) => ({
+      ...one,
+      gameDate: dayBefore(one['gameDate']).slice(0, 10),
+    })),
+    'the result that a bet won by is among those of its day',
+  ],
+  [
+    'dates Starline results a day early',
+    rows('listStarlineResults', 'data.results', (list) =>
+      list.map((one) => ({ ...one, gameDate: dayBefore(one['gameDate']).slice(0, 10) })),
+    ),
+    'the result that a Starline bet won by is among those of its day',
+  ],
+  ['labels local time Z', eachRow('listFundRequests', 'requests', inHalfAnHour('createdAt')), now],
+  [
+    'dates bets a day early',
+    eachRow('listMyBets', 'bets', (one) => ({ ...one, betDate: dayBefore(one['betDate']) })),
+    now,
+  ],
+  [
+    'takes the money of late bets',
+    costs('placeBet', 'betAmount'),
+    'a late bet that is refused costs nothing and is in no list',
+  ],
+  [
+    'takes the money of a refused withdrawal',
+    costs('requestWithdrawal', 'amount'),
+    'a withdrawal on a Sunday that is refused costs nothing and is in no list',
+  ],
+  ['refuses the whole balance', refusesAll('placeBet'), spent],
+  ['refuses the whole balance in Starline', refusesAll('placeStarlineBet'), starlineSpent],
+  ['rounds the balance', user((one) => ({ ...one, balance: tens(one['balance']) })), spent],
+  ['looks past the type of Starline bets', withoutFilter('betType'), onlyStarlineBet],
+  ['looks past the game of Starline bets', withoutFilter('gameId'), onlyStarlineBet],
+  [
+    'lists panas without their zeros',
+    ofStarline((one) => ({ ...one, betNumber: String(Number(one['betNumber'])) })),
+    zeros,
+  ],
+  [
+    'promises other Starline wins',
+    ofStarline((one) => ({ ...one, potentialWin: Number(one['potentialWin']) * 2 })),
+    zeros,
+  ],
+  [
+    'swaps the rates of the sangams',
+    successBody('getGameRates', ({ halfSangam, fullSangam, ...more }) => ({
+      ...{ ...more, halfSangam: fullSangam, fullSangam: halfSangam },
+    })),
+    asSent,
+  ],
+  [
+    'changes a password at once',
+    changesPassword('ravi-plays'),
+    'until the staff approve another password, only the old one signs in',
+  ],
+]

@@ -1,0 +1,70 @@
+import { deviceClock } from '../../../src/domain/time/clock.ts'
+import { parseDate } from '../../../src/domain/time/parse-date.ts'
+import { parseTimeOfDay } from '../../../src/domain/time/time-of-day.ts'
+import { holds, indiaDay, same, type Invariant } from './invariant.ts'
+
+const hourMs = 3_600_000
+/** Clocks of two machines differ, and a check takes its time. */
+const slackMs = hourMs / 6
+
+/** India's time with the label of Greenwich's, on a host whose clock is the real one. */
+const isMislabelled = (moment: number) =>
+  Math.abs(moment - deviceClock.now() - 5.5 * hourMs) < slackMs
+
+export const momentInvariants: readonly Invariant[] = [
+  {
+    operation: 'listMyBets',
+    name: 'what happens now is dated now, in the right zone',
+    given: 'regularDay',
+    async check({ client, values }) {
+      const { gameId = '', starlineGameId = '', today = '' } = values
+      const bet = { betNumber: '1', betAmount: 10 }
+      await client.call('placeBet', {
+        body: { ...bet, gameId, betType: 'single', session: 'open', gameDate: today },
+      })
+      await client.call('placeStarlineBet', {
+        body: { ...bet, gameId: starlineGameId, betType: 'singleDigit' },
+      })
+      const transactionId = `ank${deviceClock.now()}`
+      await client.call('createFundRequest', {
+        body: { amount: 500, transactionId, paymentMethod: 'UPI' },
+      })
+      await client.call('requestWithdrawal', { body: { amount: 1000, method: 'phonepe' } })
+      await client.call('sendEnquiryMessage', { body: { message: 'What time is it?' } })
+
+      const newest = (moments: readonly string[]) =>
+        moments.toSorted((a, b) => (parseDate(b) ?? 0) - (parseDate(a) ?? 0))[0] ?? ''
+      const bets = (await client.call('listMyBets')).map(({ betDate }) => betDate)
+      const starline = await client.call('listStarlineBets', { query: { page: 1, limit: 10 } })
+      const deposits = await client.call('listFundRequests')
+      const withdrawals = await client.call('listWithdrawals')
+      const [enquiry] = await client.call('listMyEnquiries')
+      const all = [
+        ['bets.0.betDate', newest(bets)],
+        ['data.bets.0.betDate', newest(starline.bets.map(({ betDate }) => betDate))],
+        ['requests.0.createdAt', newest(deposits.map(({ createdAt }) => createdAt))],
+        ['withdrawals.0.createdAt', newest(withdrawals.map(({ createdAt }) => createdAt))],
+        ['0.messages.timestamp', newest(enquiry?.messages.map((one) => one.timestamp) ?? [])],
+      ] as const
+
+      const games = await client.call('listGames')
+      // The game takes bets, so it's earlier than that.
+      const openTime = games.find(({ _id }) => _id === gameId)?.openTime
+      const open = parseTimeOfDay(openTime)
+      const start = parseDate(today) ?? 0
+      return all.flatMap(([field, moment]) => {
+        // A bare day has no time.
+        if (moment.length === 10) return same(field, indiaDay(today), moment)
+        const at = parseDate(moment) ?? 0
+        const minutes = (at - start) / 60_000
+        const isNow = minutes >= 0 && minutes < (open ?? 1440) && !isMislabelled(at)
+        return holds(
+          field,
+          `a moment of today before ${openTime}, in the zone it names`,
+          moment,
+          isNow,
+        )
+      })
+    },
+  },
+]

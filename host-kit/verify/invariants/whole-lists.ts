@@ -1,0 +1,73 @@
+import { ApiError } from '../../../src/api/api-error.ts'
+import type { Client } from '../../../src/api/client.ts'
+import type { OperationName } from '../../../src/api/table/table.ts'
+import type { Values } from '../answer/exchange.ts'
+import { holds, type Invariant } from './invariant.ts'
+
+/** A list that has no pages, and how to make it longer. */
+interface Long extends Pick<Invariant, 'given' | 'params'> {
+  operation: OperationName
+  field: string
+  /** What a host's query usually stops at, and one more; withdrawals: what ₹10,000 allow. */
+  count: number
+  add: (client: Client, values: Values, turn: number) => Promise<unknown>
+  length: (client: Client) => Promise<number>
+}
+
+const lists: readonly Long[] = [
+  {
+    ...{ operation: 'listMyBets', given: 'regularDay', field: 'bets', count: 51 },
+    add: (client, { gameId = '', today = '' }, turn) =>
+      client.call('placeBet', {
+        body: {
+          ...{ gameId, gameDate: today, betType: 'single', session: 'open', betAmount: 10 },
+          betNumber: String(turn % 10),
+        },
+      }),
+    length: async (client) => (await client.call('listMyBets')).length,
+  },
+  {
+    ...{ operation: 'listFundRequests', given: 'regularDay', field: 'requests', count: 21 },
+    add: (client, _, turn) =>
+      client.call('createFundRequest', {
+        body: { amount: 500, transactionId: `ank${Date.now()}n${turn}`, paymentMethod: 'UPI' },
+      }),
+    length: async (client) => (await client.call('listFundRequests')).length,
+  },
+  {
+    ...{ operation: 'listWithdrawals', given: 'regularDay', field: 'withdrawals', count: 10 },
+    add: (client) =>
+      client.call('requestWithdrawal', { body: { amount: 1000, method: 'phonepe' } }),
+    length: async (client) => (await client.call('listWithdrawals')).length,
+  },
+  {
+    ...{ operation: 'listMyEnquiries', given: 'oneEnquiry', params: { status: 'open' } },
+    ...{ field: '0.messages', count: 3 },
+    add: (client, _, turn) =>
+      client.call('sendEnquiryMessage', { body: { message: `Question ${turn}` } }),
+    length: async (client) => (await client.call('listMyEnquiries'))[0]?.messages.length ?? 0,
+  },
+]
+
+/** A host may refuse some of many requests; what it accepts must be in the list. */
+export const wholeListInvariants: readonly Invariant[] = lists.map(
+  ({ field, count, add, length, ...state }) => ({
+    ...{ ...state, name: `the list is whole after ${count} more` },
+    async check({ client, values }) {
+      const before = await length(client)
+      let accepted = 0
+      for (let turn = 0; turn < count; turn += 1) {
+        const isDone = await add(client, values, turn).then(
+          () => true,
+          (error: unknown) => {
+            if (error instanceof ApiError && error.isVerdict) return false
+            throw error
+          },
+        )
+        if (isDone) accepted += 1
+      }
+      const more = (await length(client)) - before
+      return holds(field, `${accepted} more than before`, `${more} more`, more >= accepted)
+    },
+  }),
+)

@@ -1,0 +1,61 @@
+import { afterAll, expect, test } from 'vitest'
+import { allCases } from '../../contracts/cases/cases.ts'
+import { listen } from '../example-host/listen.ts'
+import { faulty, successBody, type Fields } from '../proof/exam/faulty.ts'
+import { leaks } from './answer/leaks.ts'
+import { Run } from './run.ts'
+import { run } from './testing/program.ts'
+import { passOn, smallHost } from './testing/small-host.ts'
+
+const example = await listen(0)
+afterAll(() => example.close())
+
+test.each([
+  [{ user: { password: 'anything' } }, 'user.password'],
+  [{ users: [{ passwordHash: 'x' }] }, 'users.0.passwordHash'],
+  [{ user: { salt: '$2b$10$N9qo8uLOickgx2ZMRZoMye' } }, 'user.salt'],
+  [{ message: 'play123' }, 'message'],
+])('%j has a secret', (body, field) => {
+  expect(leaks(body, 'play123').map((one) => one.field)).toEqual([field])
+})
+
+test.each([
+  { user: { passwordChangedAt: '2026-11-20', password: '' } },
+  { user: { mobileNumber: '5876543210' } },
+])('%j has none', (body) => expect(leaks(body, '5876543210')).toEqual([]))
+
+test('a host that tells a hash is red, and the hash isn’t repeated', async () => {
+  const hash = '$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92'
+  const tells = successBody('getUserProfile', ({ user }) => ({
+    user: { ...(user as Fields), pwd: hash },
+  }))
+  const host = await faulty(example.url, tells)
+  const { code, said } = await run(['--host', host.url, '--states', example.states])
+  await host.close()
+  expect(said).toContain('user.pwd: expected no password and no hash of one, got a text that')
+  expect(said).not.toContain(hash)
+  expect(code).toBe(1)
+}, 60_000)
+
+test('a limiter is one sentence', async () => {
+  let calls = 0
+  const host = await smallHost((asked) => {
+    calls += 1
+    return calls > 20 ? Response.json({}, { status: 429 }) : passOn(example.url, asked)
+  })
+  const { code, said } = await run(['--host', host.url, '--states', example.states])
+  await host.close()
+  expect(said).toMatch(/Stopped: the host answered 429 \(too many requests\) to [A-Z]+ \/api/)
+  expect(said).not.toContain('Screens that would break')
+  expect(code).toBe(3)
+}, 60_000)
+
+test('an answer slower than 10 s is a wish', async () => {
+  const quick = new Run(example.url, { level: 'wish', slowMs: 0 })
+  const one = allCases.find(({ operation }) => operation === 'getHowToPlay')
+  if (!one) throw new Error('There is no case.')
+  await quick.check(one, {}, async () => [])
+  expect(quick.results[0]?.problems[0]).toMatchObject({
+    ...{ level: 'wish', expected: 'an answer within 0 seconds' },
+  })
+})

@@ -22,6 +22,15 @@ export interface Attempt {
   /** The request in the words of its list. */
   says: string
   cut?: boolean
+  /** Sent as `Idempotency-Key`. */
+  key?: string
+}
+
+/** What the staff do while requests are sent. */
+export interface Alongside {
+  act: () => Promise<void>
+  /** Enters it into the ledger. */
+  enter: () => void
 }
 
 /** A host's response to a request, as the client sees it. */
@@ -35,15 +44,16 @@ const decided = (status: number | null) =>
   status !== null && status < 500 && ![408, 425, 429].includes(status)
 
 async function send(table: Table, attempt: Attempt): Promise<Said> {
-  const { who, session, cut, family, body } = attempt
+  const { who, session, cut, family, body, key } = attempt
   try {
     const client = table.client(who, session, cut)
-    const value: unknown = await client.call(operations[family], { body } as never)
+    const more = key === undefined ? {} : { idempotencyKey: key }
+    const value: unknown = await client.call(operations[family], { body } as never, more)
     const { newBalance, remainingBalance } = (value ?? {}) as Record<string, number | undefined>
     return { answer: 'yes', newBalance: newBalance ?? remainingBalance ?? null }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const isRefusal = error.kind === 'refused' && decided(error.status)
+    const isRefusal = error.kind === 'refused' && !error.inFlight && decided(error.status)
     return { answer: isRefusal ? 'no' : 'nothing', newBalance: null }
   }
 }
@@ -128,15 +138,22 @@ function takeWithdrawal(ledger: Ledger, book: PlayerBook, amount: number, balanc
 /**
  * Sends attempts, all at once, and checks what must then be true: what the host accepted is in the
  * list once and was paid once, what it refused left no trace, and what got no response was done
- * completely or not at all. Throws `Contradiction`.
+ * completely or not at all. The staff may do something at the same time. Throws `Contradiction`.
  */
 export async function play(
   table: Table,
   ledger: Ledger,
   attempts: readonly Attempt[],
+  alongside?: Alongside,
 ): Promise<void> {
   const reasons = attempts.map((one) => mustRefuse(one, ledger))
-  const said = await Promise.all(attempts.map((one) => send(table, one)))
+  const together = table.script.together(attempts.length + (alongside ? 1 : 0))
+  const [said] = await Promise.all([
+    Promise.all(attempts.map((one) => send(table, one))),
+    alongside?.act(),
+  ])
+  together()
+  alongside?.enter()
   const tried = attempts.map((one, index): Tried => ({
     ...one,
     said: said[index] as Said,
@@ -160,7 +177,10 @@ export async function play(
           )
         }
         enter(book, one, one.row)
-        if (one.family === 'withdrawals') takeWithdrawal(ledger, book, one.amount, seen.balance)
+        if (one.family === 'withdrawals') {
+          takeWithdrawal(ledger, book, one.amount, seen.balance)
+          table.script.met(book.name, one.row.id)
+        }
       }
       table.tally.taken += done.length
       table.tally.refused += own.length - done.length
@@ -172,7 +192,7 @@ export async function play(
       judgeBalance(book, seen.balance, after)
       judgeRows(book, seen, after)
       const [only] = done
-      if (!only || tried.length > 1) return undefined
+      if (!only || tried.length > 1 || alongside) return undefined
       const { newBalance } = only.said
       if (newBalance !== null && newBalance !== book.balance) {
         throw new Contradiction(

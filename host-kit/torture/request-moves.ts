@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import type { Bet, Ledger } from './ledger.ts'
 import { Move } from './move.ts'
 import { play, type Attempt } from './play.ts'
-import { words } from './rows.ts'
+import { words, type Family } from './rows.ts'
 import type { Session, Table, Who } from './table.ts'
 
 const who = fc.constantFrom<Who>(0, 1)
@@ -44,9 +45,11 @@ function rupeesOf(stake: Stake, balance: number): number | null {
 }
 
 /** What to request, before the player's money is known. */
-interface Plan {
+export interface Plan {
   who: Who
   session: Session
+  /** Which call it is. */
+  call: Family
   label: string
   /** Null if it can't be requested now. */
   attempt: (ledger: Readonly<Ledger>, table: Pick<Table, 'salt' | 'values'>) => Attempt | null
@@ -54,29 +57,37 @@ interface Plan {
 
 const names = ['A', 'B'] as const
 
-const betPlan: fc.Arbitrary<Plan> = fc
-  .record({ who, session, slip: slips, stake: fc.constantFrom(...stakes) })
-  .map(({ who: player, session: seat, slip: [family, betType, sent, betNumber], stake }) => ({
-    ...{ who: player, session: seat },
-    label: `${names[player]} bets ${stake} on ${betType} ${betNumber}`,
-    attempt({ players, rates }, { values }) {
-      const betAmount = rupeesOf(stake, players[player].balance)
-      if (betAmount === null || !rates[family].has(betType)) return null
-      const slip = { betType, betNumber, betAmount }
-      const common = { ...{ who: player, session: seat, family }, amount: betAmount }
-      if (family === 'starline') {
-        const body = { ...slip, gameId: values['starlineGameId'] }
-        return { ...common, body, says: words.starline(slip) }
-      }
-      const body = { ...slip, session: sent, gameId: values['gameId'], gameDate: values['today'] }
-      return { ...common, body, says: words.bets({ ...slip, session: sent }) }
-    },
-  }))
+const betPlanOf = (of: fc.Arbitrary<Who>): fc.Arbitrary<Plan> =>
+  fc
+    .record({ who: of, session, slip: slips, stake: fc.constantFrom(...stakes) })
+    .map(({ who: player, session: seat, slip: [family, betType, sent, betNumber], stake }) => ({
+      ...{ who: player, session: seat, call: family },
+      label: `${names[player]} bets ${stake} on ${betType} ${betNumber}`,
+      attempt({ players, rates }, { values }) {
+        const betAmount = rupeesOf(stake, players[player].balance)
+        if (betAmount === null || !rates[family].has(betType)) return null
+        const slip = { betType, betNumber, betAmount }
+        const common = { ...{ who: player, session: seat, family }, amount: betAmount }
+        if (family === 'starline') {
+          const body = { ...slip, gameId: values['starlineGameId'] }
+          return { ...common, body, says: words.starline(slip) }
+        }
+        const body = { ...slip, session: sent, gameId: values['gameId'], gameDate: values['today'] }
+        return { ...common, body, says: words.bets({ ...slip, session: sent }) }
+      },
+    }))
+
+export const betPlan = betPlanOf(who)
+
+/** Several bets of one player. */
+const burst = who.chain((one) =>
+  fc.array(betPlanOf(fc.constant(one)), { minLength: 2, maxLength: 5, size: 'max' }),
+)
 
 const depositPlan: fc.Arbitrary<Plan> = fc
   .record({ who, session, amount: fc.constantFrom(500, 777), nth: fc.nat(3) })
   .map(({ who: player, session: seat, amount, nth }) => ({
-    ...{ who: player, session: seat },
+    ...{ who: player, session: seat, call: 'deposits' as const },
     label: `${names[player]} asks for a deposit of ${amount}, transaction ${nth}`,
     attempt(_, { salt }) {
       const body = { amount, transactionId: `${salt}${nth}`, paymentMethod: 'UPI' }
@@ -88,7 +99,7 @@ const depositPlan: fc.Arbitrary<Plan> = fc
 const withdrawalPlan: fc.Arbitrary<Plan> = fc
   .record({ who, session, amount: fc.constantFrom(1000, 1050) })
   .map(({ who: player, session: seat, amount }) => ({
-    ...{ who: player, session: seat },
+    ...{ who: player, session: seat, call: 'withdrawals' as const },
     label: `${names[player]} asks for a withdrawal of ${amount}`,
     attempt: () => ({
       ...{ who: player, session: seat, family: 'withdrawals' as const, amount },
@@ -102,7 +113,7 @@ const plan = fc.oneof(
   { weight: 2, arbitrary: withdrawalPlan },
 )
 
-const nobody = { salt: '', values: {} }
+export const nobody = { salt: '', values: {} }
 const isPossible = (plans: readonly Plan[]) => (ledger: Readonly<Ledger>) =>
   plans.every(({ attempt }) => attempt(ledger, nobody) !== null)
 
@@ -113,19 +124,32 @@ const sends = (plans: readonly Plan[], how: Partial<Attempt> = {}, label = '') =
     isPossible(plans),
     async (ledger, table) => {
       const attempts = plans.map(({ attempt }) => attempt(ledger, table))
+      const key = randomUUID().replaceAll('-', '')
       await play(
         table,
         ledger,
-        attempts.filter((one) => one !== null).map((one) => ({ ...one, ...how })),
+        attempts
+          .filter((one) => one !== null)
+          .map((one) => ({ ...one, ...how, ...(how.key !== undefined && { key }) })),
       )
     },
   )
 
-export const requests: fc.Arbitrary<Move> = fc.oneof(
-  { weight: 6, arbitrary: plan.map((one) => sends([one])) },
-  {
-    weight: 2,
-    arbitrary: plan.map((one) => sends([one], { cut: true }, ', and the answer is cut off')),
-  },
-  { weight: 3, arbitrary: fc.tuple(betPlan, betPlan).map((both) => sends(both)) },
-)
+/** Two requests with one key that aren't the same: of two players, or of two calls. */
+const oneKey = fc
+  .tuple(plan, plan)
+  .filter(([one, other]) => one.who !== other.who || one.call !== other.call)
+
+export const requests = (keys: boolean): fc.Arbitrary<Move> =>
+  fc.oneof(
+    { weight: 6, arbitrary: plan.map((one) => sends([one])) },
+    {
+      weight: 2,
+      arbitrary: plan.map((one) => sends([one], { cut: true }, ', and the answer is cut off')),
+    },
+    { weight: 3, arbitrary: burst.map((all) => sends(all)) },
+    { weight: 2, arbitrary: fc.tuple(plan, plan).map((both) => sends(both)) },
+    ...(keys
+      ? [{ weight: 2, arbitrary: oneKey.map((both) => sends(both, { key: '' }, ', with one key')) }]
+      : []),
+  )

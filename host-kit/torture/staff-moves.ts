@@ -2,9 +2,17 @@ import fc from 'fast-check'
 import type { ActName, ActParams } from '../../contracts/provider/acts.ts'
 import { NotSetUp } from '../verify/states-url.ts'
 import { judgeBalance, judgeRows, settleBook } from './judge-rows.ts'
-import type { Deposit, Ledger, PlayerBook, Withdrawal } from './ledger.ts'
+import {
+  betRefusal,
+  type Bet,
+  type Deposit,
+  type Ledger,
+  type PlayerBook,
+  type Withdrawal,
+} from './ledger.ts'
 import { Move, nth } from './move.ts'
-import { panas } from './request-moves.ts'
+import { play } from './play.ts'
+import { betPlan, nobody, panas, type Plan } from './request-moves.ts'
 import { see, words, type Family } from './rows.ts'
 import type { Table, Who } from './table.ts'
 
@@ -77,29 +85,51 @@ interface Decision<One extends Deposit | Withdrawal> {
   brings: (one: One, isYes: boolean, ledger: Readonly<Ledger>) => number
 }
 
-/** Decides on a request that waits, or once more as before. */
+/**
+ * Decides on a request that waits; once more, or the other way round, when it's decided; or while the
+ * player whose it is places a bet.
+ */
 const decides = <One extends Deposit | Withdrawal>(decision: Decision<One>) =>
-  fc.tuple(fc.nat(9), fc.boolean()).map(([index, isYes]) => {
+  fc.tuple(fc.nat(9), fc.boolean(), fc.option(betPlan, { freq: 1 })).map(([index, isYes, plan]) => {
     const { thing, family, requests, says, params, brings } = decision
     const [to, name] = isYes ? decision.yes : decision.no
     const open = ({ players }: Readonly<Ledger>) =>
       players.flatMap((book) =>
         requests(book)
-          .filter(({ status }) => status === 'pending' || status === to)
+          .filter(({ status }) => plan === null || status === 'pending')
           .map((one) => ({ book, one })),
       )
+    /** A bet that can be paid before as after: the balance only rises meanwhile. */
+    const betOf = (ledger: Readonly<Ledger>, table: Parameters<Plan['attempt']>[1]) => {
+      const isRise = family === 'deposits' || ledger.takesAtRequest === true
+      const bet = isRise ? plan?.attempt(ledger, table) : null
+      if (!bet) return null
+      const slip = { ...(bet.body as unknown as Bet), family: bet.family as Bet['family'] }
+      return betRefusal(slip, bet.amount, ledger.players[bet.who], ledger) === null ? bet : null
+    }
     return new Move(
-      `a ${thing} is ${to}`,
-      (ledger) => open(ledger).length > 0,
+      `a ${thing} is ${to}${plan === null ? '' : `, at the same time ${plan.label}`}`,
+      (ledger) => open(ledger).length > 0 && (plan === null || betOf(ledger, nobody) !== null),
       async (ledger, table) => {
         const chosen = nth(open(ledger), index)
         if (!chosen) return
         const { book, one } = chosen
-        const isAgain = one.status === to
-        await act(table, isAgain, name, params(one))
-        one.status = to
-        if (!isAgain) book.balance += brings(one, isYes, ledger)
-        const after = `${says(one)} is ${to}${isAgain ? ' again' : ''}, and`
+        const was = one.status
+        const isAgain = was !== 'pending'
+        const bet = betOf(ledger, table)
+        const decided = () => act(table, isAgain, name, params(one))
+        const enter = () => {
+          if (isAgain) return
+          one.status = to
+          book.balance += brings(one, isYes, ledger)
+        }
+        if (bet) await play(table, ledger, [bet], { act: decided, enter })
+        else {
+          await decided()
+          enter()
+        }
+        const before = isAgain ? ` although it was ${was}` : ''
+        const after = `${says(one)} is to be ${to}${before}${bet ? ` during ${bet.says}` : ''}`
         await lookAtAll(table, ledger, [family], after)
       },
     )

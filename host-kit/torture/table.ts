@@ -1,9 +1,9 @@
 import type { ActName, ActParams } from '../../contracts/provider/acts.ts'
 import { createClient, type Client } from '../../src/api/client.ts'
 import type { Values } from '../verify/answer/exchange.ts'
-import { wordOf } from '../verify/report/curl.ts'
 import { actBody } from './acts.ts'
 import { ratesBy, type Ledger } from './ledger.ts'
+import { Script } from './script.ts'
 
 /** A player of the table, as an index, and one of their two sessions. */
 export type Who = 0 | 1
@@ -36,10 +36,9 @@ const tokenName = (who: Who, session: Session) => `${names[who]}${session + 1}`
 /** Two players on one host, each signed in twice, and what they have done so far. */
 export class Table {
   readonly values: Values
-  /** A shell command for each call that may have changed something. */
-  readonly lines: string[] = []
-  /** What was read last. */
-  lastRead = ''
+  readonly script: Script
+  /** What was read since something was sent. */
+  readonly reads = new Set<string>()
   /** How many calls may have changed something. */
   calls = 0
   /** The start of every transaction id in this sequence. */
@@ -48,9 +47,15 @@ export class Table {
   readonly #reach: Reach
   readonly #tokens: readonly (readonly string[])[]
 
-  constructor(reach: Reach, values: Values, tokens: readonly (readonly string[])[]) {
+  constructor(
+    reach: Reach,
+    values: Values,
+    tokens: readonly (readonly string[])[],
+    oneSession: boolean,
+  ) {
     this.#reach = reach
     this.values = values
+    this.script = new Script({ ...reach, values, salt: this.salt, oneSession })
     this.tally = reach.tally
     this.#tokens = tokens
   }
@@ -73,39 +78,24 @@ export class Table {
     })
   }
 
-  #note(name: string, url: string, { method = 'GET', body }: RequestInit, cut: boolean): void {
-    const line = [
-      `curl -i${method === 'GET' ? '' : ` -X ${method}`} ${wordOf(url)}`,
-      `-H "authorization: Bearer $${name}"`,
-      ...(typeof body === 'string'
-        ? [`-H 'content-type: application/json' -d ${wordOf(body)}`]
-        : []),
-      ...(cut ? ['# the response was cut off'] : []),
-    ].join(' ')
-    if (method === 'GET') {
-      this.lastRead = line
+  #note(name: string, url: string, init: RequestInit, cut: boolean): void {
+    const line = this.script.call(name, url, init)
+    if ((init.method ?? 'GET') === 'GET') {
+      this.reads.add(line)
       return
     }
+    this.reads.clear()
     this.calls += 1
-    this.lines.push(line)
+    this.script.send(line, cut)
   }
 
   /** Has the staff do something. Rejects with `NotSetUp`. */
   async act(name: ActName, params: ActParams): Promise<void> {
     this.calls += 1
-    this.lines.push(
-      `curl -X POST ${wordOf(this.#reach.statesUrl.split('?')[0] ?? '')} ` +
-        `-H 'content-type: application/json' -d ${wordOf(actBody(name, params))}`,
-    )
+    this.script.act(actBody(name, params))
     await this.#reach.act(name, params)
   }
 }
-
-/** How the two players are signed in, for whoever repeats it. */
-export const arrivalLines = (host: string, { mobileNumber = '' }: Values) => [
-  `# Set up "a regular day". A1 and A2 are the tokens of two logins of ${mobileNumber} with the state's`,
-  `# password, B1 and B2 those of a second player who signs up at ${host}/api/auth/signup.`,
-]
 
 const newcomer = { name: 'Torture B', password: 'torture-b' }
 const phonepe = '9123400000'
@@ -149,12 +139,16 @@ export async function sitDown(reach: Reach, { oneSession }: Manners): Promise<Ta
   const b = oneSession
     ? first
     : await again({ mobileNumber: body.mobileNumber, password: body.password })
-  const table = new Table(reach, values, [
-    [token, a],
-    [first, b],
-  ])
-  await table.client(1, 0).call('updatePaymentDetails', { body: { phonepe } })
-  table.lines.length = 0
-  table.calls = 0
+  const table = new Table(
+    reach,
+    values,
+    [
+      [token, a],
+      [first, b],
+    ],
+    oneSession,
+  )
+  const own = createClient({ host, fetch, token: () => first })
+  await own.call('updatePaymentDetails', { body: { phonepe } })
   return table
 }

@@ -1,10 +1,12 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
 import { listen } from '../example-host/listen.ts'
 import { hostFaults } from '../proof/exam/exam.ts'
-import { faulty } from '../proof/exam/faulty.ts'
+import { faulty, type Fields, type HostFault } from '../proof/exam/faulty.ts'
 import { run } from '../verify/testing/program.ts'
-import { faultyHost } from './seeded/faulty-host.ts'
-import { mistakes } from './seeded/mistakes.ts'
+import { faultyHost, type Seeded } from './seeded/faulty-host.ts'
+import { losesOneIn, mistakes } from './seeded/mistakes.ts'
 import { torture } from './torture.ts'
 
 const example = await listen(0)
@@ -46,13 +48,89 @@ test('findings come as a sentence and as lines for a shell', async () => {
   const hosts = ['--host', spoiled.url, '--states', example.states]
   const { code, said } = await run([...hosts, ...words, '300'])
   await spoiled.close()
-  expect(said).toMatch(/Mistake found after \d+ commands\. These \d calls are enough to see it:/)
+  expect(said).toMatch(/Mistake found after \d+ commands\. \d calls are enough to see it:/)
   expect(said).toMatch(
     / {2}Player [AB] sent ₹\d+ on Starline .*, which was accepted, but it's in no list\./,
   )
   expect(said).toMatch(
-    / {2}curl -i -X POST 'http:.*\/api\/starline\/bets' -H "authorization: Bearer \$[AB][12]"/,
+    /curl -si -X POST 'http:.*\/api\/starline\/bets' -H "authorization: Bearer \$[AB][12]"/,
   )
   expect(said).toContain('This host can lose money.')
   expect(code).toBe(1)
+}, 60_000)
+
+/** Bets that are under way together are debited once, as far as the profile says. */
+const losesUpdates: Pick<HostFault, 'make'> = {
+  make: () => {
+    let under = 0
+    let forgotten = 0
+    return async (asked, proceed) => {
+      const { operation, body } = asked
+      if (operation === 'login' || operation === 'signup') forgotten = 0
+      if (operation === 'placeBet') {
+        under += 1
+        if (under > 1) forgotten += Number(body['betAmount'])
+        await new Promise((resolve) => setTimeout(resolve, 100))
+        under -= 1
+      }
+      const reply = await proceed()
+      if (operation !== 'getUserProfile' || reply.status !== 200) return reply
+      const { user } = reply.body as { user: Fields }
+      const balance = Number(user['balance']) + forgotten
+      return { ...reply, body: { user: { ...user, balance } } }
+    }
+  },
+}
+
+test('a race that is found can be pasted into a shell, and is there again', async () => {
+  const host = await faulty(example.url, losesUpdates)
+  const { said } = await run([
+    ...['--host', host.url, '--states', example.states],
+    ...['--torture', '--seed', '3', '--commands', '400'],
+  ])
+  const [, has = ''] = / has ₹(\d+) but should have ₹\d+\./.exec(said) ?? []
+  const script = said.slice(said.indexOf('# For bash.'), said.indexOf('This host can lose'))
+  expect(script).toMatch(/ &\n.* &\nwait\n/)
+  const shown = await promisify(execFile)('bash', ['-c', script])
+  await host.close()
+  expect(shown.stdout).toContain(`"balance":${has}`)
+}, 60_000)
+
+test('one lost update in fifty is found', async () => {
+  const { found } = await torture({
+    ...faultyHost(losesOneIn(50)),
+    ...{ commands: 2000, seed: 5 },
+  })
+  expect(found?.sentence).toMatch(/ has ₹\d+ but should have ₹\d+\.$/)
+}, 60_000)
+
+test('a host that shares keys between players or calls is found', async () => {
+  const shares: Seeded = () => {
+    const kept = new Map<string, Promise<Response>>()
+    return {
+      async around({ request }, proceed) {
+        const key = request.headers.get('idempotency-key')
+        if (key === null) return proceed()
+        const first = kept.get(key) ?? proceed()
+        kept.set(key, first)
+        return (await first).clone()
+      },
+    }
+  }
+  const options = { commands: 1000, seed: 1 }
+  const { found } = await torture({ ...faultyHost(shares), ...options, keys: true })
+  expect(found?.sentence).toContain("which was accepted, but it's in no list.")
+  expect((await torture({ ...faultyHost(shares), ...options })).found).toBeNull()
+}, 60_000)
+
+test('minutes end it, and it says how far it is', async () => {
+  const told: number[] = []
+  const { found, commands, seconds } = await torture({
+    ...{ ...faultyHost(), commands: 1e9, seed: 2, minutes: 0.02 },
+    onProgress: (done) => told.push(done),
+  })
+  expect(found).toBeNull()
+  expect(seconds).toBeLessThan(20)
+  expect(told.at(-1)).toBeGreaterThan(0)
+  expect(commands).toBeGreaterThan(0)
 }, 60_000)

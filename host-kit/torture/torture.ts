@@ -6,15 +6,7 @@ import type { Bet, Ledger, PlayerBook } from './ledger.ts'
 import { requests } from './request-moves.ts'
 import { Contradiction, see, sessionOf, starlineBets } from './rows.ts'
 import { staffMoves } from './staff-moves.ts'
-import {
-  arrivalLines,
-  mannersOf,
-  sitDown,
-  type Manners,
-  type Reach,
-  type Table,
-  type Tally,
-} from './table.ts'
+import { mannersOf, sitDown, type Manners, type Reach, type Table, type Tally } from './table.ts'
 
 /** A mistake of the host, with as few calls as possible. */
 export interface Found {
@@ -38,6 +30,12 @@ export interface TortureResult extends Tally {
 export interface TortureOptions extends Omit<Reach, 'tally'> {
   /** About how many commands to make in all sequences together. */
   commands: number
+  /** When to stop, whatever is left of them; by default, never. */
+  minutes?: number | undefined
+  /** Some requests carry one `Idempotency-Key` between them. */
+  keys?: boolean
+  /** Called before each sequence, with the commands so far and the seconds since the start. */
+  onProgress?: (commands: number, seconds: number) => void
   /** The same seed gives the same sequences. */
   seed: number
 }
@@ -113,6 +111,8 @@ async function hasStaff(reach: Reach, manners: Manners): Promise<boolean> {
   )
 }
 
+const secondsSince = (moment: number) => (performance.now() - moment) / 1000
+
 /** The error for a call that had to succeed before anything could be judged. */
 const asGone = (error: unknown): Error =>
   error instanceof ApiError
@@ -125,7 +125,7 @@ const asGone = (error: unknown): Error =>
  * and shortens the sequence as far as possible. Rejects with `NotSetUp` or `HostGone`.
  */
 export async function torture(options: TortureOptions): Promise<TortureResult> {
-  const { commands, seed, host } = options
+  const { commands, seed, minutes = Infinity, keys = false, onProgress } = options
   const tally: Tally = { commands: 0, taken: 0, refused: 0 }
   const reach: Reach = { ...options, tally }
   const started = performance.now()
@@ -138,11 +138,13 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
   const staff = await hasStaff(reach, manners).catch(notBegun)
 
   const sequences = fc.commands<Ledger, Table, true>(
-    [requests, requests, ...(staff ? [staffMoves] : [])],
+    [requests(keys), requests(keys), ...(staff ? [staffMoves] : [])],
     { maxCommands: 40, size: 'max' },
   )
+  const isOver = () => tally.commands >= commands || secondsSince(started) > minutes * 60
   const property = fc.asyncProperty(sequences, async (moves) => {
-    if (stopped || (!found && tally.commands >= commands)) return
+    if (stopped || (!found && isOver())) return
+    onProgress?.(tally.commands, secondsSince(started))
     const table: { current?: Table } = {}
     try {
       await fc.asyncModelRun(async () => {
@@ -155,16 +157,17 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
         stopped ??= asGone(error)
         return
       }
-      const { lines = [], lastRead = '', calls = 0, values = {} } = table.current ?? {}
+      const { calls = 0 } = table.current ?? {}
       found = {
         ...{ sentence: error.message, calls, after: found?.after ?? tally.commands },
-        lines: [...arrivalLines(host, values), ...lines, lastRead],
+        lines: table.current?.script.lines([...table.current.reads]) ?? [],
       }
       throw error
     }
   })
-  await fc.check(property, { seed, numRuns: Math.max(50, commands) })
+  for (let round = 0; !found && !stopped && (round === 0 || !isOver()); round += 1) {
+    await fc.check(property, { seed: seed + round, numRuns: 50 })
+  }
   if (stopped) throw stopped
-  const seconds = (performance.now() - started) / 1000
-  return { ...tally, found, staff, seconds, seed }
+  return { ...tally, found, staff, seconds: secondsSince(started), seed }
 }

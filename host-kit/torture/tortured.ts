@@ -1,4 +1,5 @@
 import { hostOf, notAHost } from '../verify/address.ts'
+import type { Output } from '../verify/command/main.ts'
 import type { Options } from '../verify/command/options.ts'
 import { apiPage, exitCodes, type ExitCode } from '../verify/report/report.ts'
 import { HostGone } from '../verify/run.ts'
@@ -24,11 +25,13 @@ export function tortureReport(host: string, result: TortureResult): string {
     '',
     ...(found
       ? [
-          `Mistake found after ${grouped(found.after)} commands. These ${found.calls} calls are enough to see it:`,
+          `Mistake found after ${grouped(found.after)} commands. ${found.calls} calls are enough to see it:`,
           '',
           `  ${found.sentence}`,
           '',
-          ...found.lines.map((line) => `  ${line}`),
+          'Paste this into a shell to make them again; it ends with what the host then says:',
+          '',
+          ...found.lines,
           '',
           'This host can lose money.',
         ]
@@ -37,11 +40,19 @@ export function tortureReport(host: string, result: TortureResult): string {
   ].join('\n')
 }
 
+/** How far it is, and how long it may still take at this pace. */
+function progressOf(done: number, seconds: number, commands: number, minutes = Infinity): string {
+  const atPace = done > 0 ? (seconds / done) * (commands - done) : Infinity
+  const left = Math.min(atPace, minutes * 60 - seconds)
+  const rest = Number.isFinite(left) ? `, at most ${Math.ceil(left / 60)} min left` : ''
+  return `${grouped(done)} commands${rest}`
+}
+
 /** `verify --torture`. Gives the exit code. */
 export async function tortured(
   options: Options,
-  { commands, seed }: NonNullable<Options['torture']>,
-  { out }: { out: (text: string) => void },
+  { commands, seed, minutes }: NonNullable<Options['torture']>,
+  { out, note }: Pick<Output, 'out' | 'note'>,
 ): Promise<ExitCode> {
   const host = hostOf(options.host)
   const { states: statesUrl = '', timeoutMs } = options
@@ -52,7 +63,9 @@ export async function tortured(
   }
   try {
     const result = await torture({
-      ...{ host, statesUrl, commands, seed, fetch: globalThis.fetch },
+      ...{ host, statesUrl, commands, seed, minutes, fetch: globalThis.fetch },
+      ...{ keys: options.idempotencyKey === true },
+      onProgress: (done, seconds) => note?.(progressOf(done, seconds, commands, minutes)),
       setUp: () => setUpOver(statesUrl, 'regularDay', {}, timeoutMs),
       act: (name, params) => actOver(statesUrl, name, params),
     })

@@ -35,6 +35,8 @@ export class ApiError extends Error {
   readonly problems: readonly string[]
   /** True if a response came and was understood, with or without a sentence. */
   readonly readable: boolean
+  /** The same request is still being carried out: another one with its key came first. */
+  readonly inFlight: boolean
 
   constructor(
     operation: OperationName,
@@ -44,7 +46,14 @@ export class ApiError extends Error {
       body,
       detail,
       readable = kind === 'refused' || kind === 'server',
-    }: { status?: number | null; body?: unknown; detail?: string; readable?: boolean },
+      inFlight = false,
+    }: {
+      status?: number | null
+      body?: unknown
+      detail?: string
+      readable?: boolean
+      inFlight?: boolean
+    },
   ) {
     super(
       `${operation}: ${kind}${status === null ? '' : ` ${status}`}${detail ? `: ${detail}` : ''}`,
@@ -53,6 +62,7 @@ export class ApiError extends Error {
     this.kind = kind
     this.status = status
     this.readable = readable
+    this.inFlight = inFlight
     const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<
       string,
       unknown
@@ -69,7 +79,8 @@ export class ApiError extends Error {
    * have carried the request out, whatever its response says.
    */
   get isVerdict(): boolean {
-    return this.kind === 'refused' && this.status !== null && isRefusal(this.status)
+    if (this.kind !== 'refused' || this.status === null || this.inFlight) return false
+    return isRefusal(this.status)
   }
 
   /** True if no response came from the host. */

@@ -142,7 +142,8 @@ export function createClient(options: ClientOptions): Client {
           accept: 'application/json',
           ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
           ...(row.body ? { 'content-type': 'application/json' } : {}),
-          ...(extra.idempotencyKey ? { 'idempotency-key': extra.idempotencyKey } : {}),
+          // A string of structured fields, as the header's draft has it.
+          ...(extra.idempotencyKey ? { 'idempotency-key': `"${extra.idempotencyKey}"` } : {}),
         },
         ...(row.body ? { body: JSON.stringify(input.body) } : {}),
         cache: 'no-store',
@@ -170,7 +171,8 @@ export function createClient(options: ClientOptions): Client {
     if (!response.ok || saysNo(body)) {
       if (status === 401 && row.auth === 'bearer' && bearer !== null) onSignedOut?.(bearer)
       const kind = status >= 500 ? 'server' : 'refused'
-      throw new ApiError(operation, kind, { status, body, readable })
+      const inFlight = status === 409 && extra.idempotencyKey !== undefined
+      throw new ApiError(operation, kind, { status, body, readable, inFlight })
     }
     const { value, error, dropped } = await readAnswer(row.success, body)
     for (const problem of dropped) {

@@ -20,7 +20,7 @@ test('a bet the browser resends by itself is one record if the host accepts a ke
     (request) => request.method() === 'POST' && request.url().endsWith('/api/bets'),
   )
   await betForm(page).submit.click()
-  expect((await sent).headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
+  expect((await sent).headers()['idempotency-key']).toMatch(/^"[0-9a-f]{32}"$/)
   await expectSaid(page, 'Bet placed successfully!')
   await expect(page).toHaveURL('/dashboard')
   await expect(balance(page, '₹12,350')).toBeVisible()

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+import type { ActName } from '../../../contracts/provider/acts.ts'
 import type { Row } from '../../../mocks/store/models.ts'
 import type { Call, Mistake, Seeded, Till } from './faulty-host.ts'
 
@@ -104,6 +106,45 @@ const withdrawalOf = (
   { withdrawalId = '' }: Readonly<Record<string, string>>,
 ) => db.withdrawal.get(withdrawalId)
 
+/** Every n-th bet reads the balance before it waits, and writes it after. */
+export const losesOneIn = (count: number): Seeded => {
+  let turn = 0
+  return (till) => ({
+    async around(call, proceed) {
+      if (call.name !== bets) return proceed()
+      turn += 1
+      const isSlow = turn % count === 0
+      const before = till.balance(call.accountId)
+      const response = await proceed()
+      if (!isSlow || !response.ok) return response
+      await setImmediate()
+      const newBalance = before - stakeOf(call)
+      till.take(call.accountId, till.balance(call.accountId) - newBalance)
+      return withBody(response, { newBalance })
+    },
+  })
+}
+
+/** After `first`, the staff can still do `second`, and the money moves again. */
+const reverses =
+  (first: ActName, second: ActName): Seeded =>
+  (till) => {
+    const done = new Set<string>()
+    return {
+      staff(name, params, proceed) {
+        const request = JSON.stringify(params)
+        if (name === first) done.add(request)
+        if (name !== second || !done.has(request)) return proceed()
+        const { accountId, amount } =
+          'transactionId' in params ? depositOf(till, params) : withdrawalOf(till, params)
+        if (second === 'approveDeposit' || second === 'rejectWithdrawal')
+          till.give(accountId, amount)
+        else till.take(accountId, amount)
+        return undefined
+      },
+    }
+  }
+
 /** Every mistake that torture must find, in words that follow "a host that". */
 export const mistakes: Readonly<Record<string, Seeded>> = {
   'debits a bet twice': afterSuccess(bets, (call, { take }) => take(call.accountId, stakeOf(call))),
@@ -130,16 +171,11 @@ export const mistakes: Readonly<Record<string, Seeded>> = {
     force(till, call)
     return Response.json({ newBalance: balance - stakeOf(call) })
   }),
-  'reads the balance before it waits, and writes it after': (till) => ({
-    async around(call, proceed) {
-      const before = till.balance(call.accountId)
-      const response = await proceed()
-      if (call.name !== bets || !response.ok) return response
-      const newBalance = before - stakeOf(call)
-      till.take(call.accountId, till.balance(call.accountId) - newBalance)
-      return withBody(response, { newBalance })
-    },
-  }),
+  'reads the balance before it waits, and writes it after': losesOneIn(1),
+  'refunds a withdrawal that was paid': reverses('completeWithdrawal', 'rejectWithdrawal'),
+  'pays out a withdrawal that was rejected': reverses('rejectWithdrawal', 'completeWithdrawal'),
+  'approves a deposit that was rejected': reverses('rejectDeposit', 'approveDeposit'),
+  'takes an approved deposit back': reverses('approveDeposit', 'rejectDeposit'),
   'keeps a balance for each session': () => {
     const kept = new Map<string, unknown>()
     return {

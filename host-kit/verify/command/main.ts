@@ -14,8 +14,8 @@ import { helpFor, optionsOf, type Options, type Secrets } from './options.ts'
 export interface Output {
   out: (text: string) => void
   err: (text: string) => void
-  /** Called with the number of finished checks. */
-  progress?: (checks: number) => void
+  /** Told how far it is, again and again. */
+  note?: (text: string) => void
   /** How the program is started, for its help. */
   program?: string
   /** A pact that must match the cases; by default, there's none to compare. */
@@ -38,7 +38,7 @@ function write(file: string, text: string): void {
   }
 }
 
-async function verified(options: Options, { out, pact, progress }: Output): Promise<ExitCode> {
+async function verified(options: Options, { out, pact, note }: Output): Promise<ExitCode> {
   if (pact !== undefined && (!existsSync(pact) || isStale(readFileSync(pact, 'utf8')))) {
     out(
       "The pact in contracts/generated is missing or doesn't match the cases. " +
@@ -47,7 +47,7 @@ async function verified(options: Options, { out, pact, progress }: Output): Prom
     return exitCodes.stalePact
   }
   let checks = 0
-  const report = await verifyHost({ ...options, onResult: () => progress?.((checks += 1)) })
+  const report = await verifyHost({ ...options, onResult: () => note?.(`${(checks += 1)} checks`) })
   const clean = (text: (report: Report) => string) => withoutSecrets(text(report), options)
   out(clean(textReport))
   if (options.junit !== undefined) write(options.junit, clean(junitReport))

@@ -20,11 +20,14 @@ Checks a host against the contract and says which screens of the client would br
   --only AREA              check one area: ${areaNames.join(', ')}
   --origin URL             the site browsers will open the client on: also checks preflights, pictures
                            and the like
-  --idempotency-key        with --states: also checks the promises of a host that accepts this header
+  --idempotency-key        with --states: also checks the promises of a host that accepts this header;
+                           with --torture: some requests share a key that they shouldn't
   --torture                with --states: instead of the cases, makes random bets, deposits,
                            withdrawals and staff decisions, checks every rupee against a ledger, and
                            stops at the first mistake
   --commands N             with --torture: about how many commands to make (default 2000)
+  --minutes N              with --torture: stops after so many minutes at the latest; without
+                           --commands, it goes on until then
   --seed N                 with --torture: repeats the run that printed this number
   --level must|words|wish  what counts as broken: what harms a player (must, the default), also
                            refusals without a sentence of the host's (words), or every difference (wish)
@@ -44,7 +47,7 @@ Exit codes
 
 export interface Options extends VerifyOptions {
   /** Tortures the host instead of verifying it, with about this many commands. */
-  torture?: { commands: number; seed: number }
+  torture?: { commands: number; seed: number; minutes?: number }
   junit?: string
   html?: string
 }
@@ -62,6 +65,7 @@ const declared = {
   torture: { type: 'boolean' },
   commands: { type: 'string' },
   seed: { type: 'string' },
+  minutes: { type: 'string' },
   junit: { type: 'string' },
   html: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -122,7 +126,7 @@ export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets)
   const { env, firstLine } = secrets
   const { help: wanted, ...given } = parsed(args)
   if (wanted) return null
-  const { host = '', states, only, level, origin, junit, html, commands, seed } = given
+  const { host = '', states, only, level, origin, junit, html, commands, seed, minutes } = given
   const fromInput = (text: string | undefined) => (text === '-' ? firstLine() : text)
   // The environment counts only if no credentials were typed.
   const isSilent = states === undefined && (given.login ?? given.token) === undefined
@@ -147,7 +151,10 @@ export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets)
       states !== undefined && (token ?? login) !== undefined,
       'With --states, the states bring their own players: leave out --token and --login.',
     ],
-    [!given.torture && (commands ?? seed) !== undefined, '--commands and --seed need --torture.'],
+    [
+      !given.torture && (commands ?? seed ?? minutes) !== undefined,
+      '--commands, --minutes and --seed need --torture.',
+    ],
     [
       !!given.torture && states === undefined,
       '--torture needs --states, since it writes to the host.',
@@ -155,10 +162,6 @@ export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets)
     [
       !!given.torture && (junit ?? html) !== undefined,
       '--torture only prints to the terminal. Leave out --junit and --html.',
-    ],
-    [
-      !!given.torture && !!given['idempotency-key'],
-      '--torture sends no Idempotency-Key. Leave out --idempotency-key.',
     ],
     [
       !!given['idempotency-key'] && states === undefined,
@@ -182,7 +185,8 @@ export function optionsOf(args: readonly string[], secrets: Secrets = noSecrets)
     ...(given['idempotency-key'] && { idempotencyKey: true }),
     ...(given.torture && {
       torture: {
-        commands: countOf(commands, '--commands', 2000),
+        commands: countOf(commands, '--commands', minutes === undefined ? 2000 : 1e9),
+        ...(minutes !== undefined && { minutes: countOf(minutes, '--minutes', 0) }),
         seed: countOf(seed, '--seed', Math.floor(Math.random() * 1e9)),
       },
     }),

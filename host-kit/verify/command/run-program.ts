@@ -13,7 +13,7 @@ export async function runProgram(more: Pick<Output, 'program' | 'pact'>): Promis
     },
     // On a terminal: a line that the next one overwrites.
     ...(process.stderr.isTTY && {
-      progress: (checks) => process.stderr.write(`\r${checks} checks\r`),
+      note: (text) => process.stderr.write(`\r${text}      \r`),
     }),
   })
   process.exit(code)

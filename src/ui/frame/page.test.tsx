@@ -22,7 +22,7 @@ function Screen({ title, to }: { title: string; to: string }) {
 
 it('moves the focus to the h1 and names the document when the route changes', async () => {
   const user = userEvent.setup()
-  render(
+  const app = (
     <MemoryRouter initialEntries={['/wallet']}>
       <RouterNavigation>
         <Routes>
@@ -30,8 +30,11 @@ it('moves the focus to the h1 and names the document when the route changes', as
           <Route path="/rates" element={<Screen title="Game Rates" to="/wallet" />} />
         </Routes>
       </RouterNavigation>
-    </MemoryRouter>,
+    </MemoryRouter>
   )
+  // Whatever was announced before, by another test perhaps, this screen is then no news.
+  render(app).unmount()
+  render(app)
   expect(document.title).toBe('Wallet · Ank')
   expect(document.activeElement).toBe(document.body)
   await user.click(screen.getByRole('link', { name: 'Next' }))

@@ -1,0 +1,113 @@
+import type { Values } from '../verify/answer/exchange.ts'
+import { stateLine, wordOf } from '../verify/report/curl.ts'
+
+const json = "-H 'content-type: application/json'"
+
+/** What differs from run to run, by the shell variable that stands for it. */
+const variables = { gameId: 'GAME', starlineGameId: 'STARLINE', today: 'TODAY' } as const
+
+/** Where a script's calls go. */
+export interface Place {
+  host: string
+  statesUrl: string
+  values: Values
+  /** The start of every transaction id. */
+  salt: string
+  /** A login ends the session before it. */
+  oneSession: boolean
+}
+
+const field = (name: string, variable: string) => `${variable}=$(field ${name} <<< "$DAY")`
+
+/** Sets up the day and signs both players in: A1 and A2, B1 and B2 are their sessions. */
+const arrival = ({ host, statesUrl, oneSession }: Place): string[] => [
+  '# For bash. Set ANK_STATES_SECRET if the states URL asks for it.',
+  `API=${wordOf(`${host}/api`)}`,
+  String.raw`field() { grep -o "\"$1\" *: *\"[^\"]*\"" | head -1 | cut -d'"' -f4; }`,
+  `login() { curl -s -X POST "$API/auth/login" ${json} -d "{\\"mobileNumber\\":\\"$1\\",\\"password\\":\\"$2\\"}" | field token; }`,
+  `ids() { curl -s "$API/withdraw/history" -H "authorization: Bearer $1" | grep -o '"_id" *: *"[^"]*"' | cut -d'"' -f4; }`,
+  `DAY=$(${stateLine({ state: 'regularDay' }, statesUrl)} -s)`,
+  field('token', 'A1'),
+  ...Object.entries(variables).map(([name, variable]) => field(name, variable)),
+  oneSession
+    ? 'A2=$A1'
+    : 'A2=$(login "$(field mobileNumber <<< "$DAY")" "$(field password <<< "$DAY")")',
+  'OTHER=91$(printf %08d $((RANDOM * 3000 + RANDOM)))',
+  `B1=$(curl -s -X POST "$API/auth/signup" ${json} -d "{\\"name\\":\\"Torture B\\",\\"mobileNumber\\":\\"$OTHER\\",\\"password\\":\\"torture-b\\"}" | field token)`,
+  oneSession ? 'B2=$B1' : 'B2=$(login "$OTHER" torture-b)',
+  `curl -s -X PUT "$API/user/payment-details" -H "authorization: Bearer $B1" ${json} -d '{"phonepe":"9123400000"}'`,
+  'T=$(date +%s); OLD=$(ids "$A1")',
+]
+
+/** The shell lines that repeat a sequence of calls; what was sent at once is sent at once again. */
+export class Script {
+  readonly #place: Place
+  readonly #lines: string[] = []
+  readonly #withdrawals = new Map<string, string>()
+  #atOnce = false
+
+  constructor(place: Place) {
+    this.#place = place
+  }
+
+  /** A text as one shell word, with variables for what differs from run to run. */
+  #word(text: string): string {
+    const { values, salt } = this.#place
+    const known = [
+      ...Object.entries(variables).map(([name, variable]) => [values[name] ?? '', variable]),
+      ...[[salt, 'T'], ...this.#withdrawals],
+    ] as [string, string][]
+    return known
+      .filter(([value]) => value !== '')
+      .reduce((word, [value, name]) => word.replaceAll(value, `'"$${name}"'`), wordOf(text))
+  }
+
+  #add(line: string): void {
+    this.#lines.push(this.#atOnce ? `${line} &` : line)
+  }
+
+  /** Calls from now on are made at once, until the returned function is called. */
+  together(count: number): () => void {
+    this.#atOnce = count > 1
+    return () => {
+      if (this.#atOnce) this.#lines.push('wait')
+      this.#atOnce = false
+    }
+  }
+
+  /** A call in a session such as `A1`. */
+  call(session: string, url: string, { method = 'GET', body, headers }: RequestInit): string {
+    const key = new Headers(headers).get('idempotency-key')
+    return [
+      `curl -si -X ${method} ${this.#word(url)} -H "authorization: Bearer $${session}"`,
+      ...(key === null ? [] : [`-H ${wordOf(`idempotency-key: ${key}`)}`]),
+      ...(typeof body === 'string' ? [`${json} -d ${this.#word(body)}`] : []),
+    ].join(' ')
+  }
+
+  /** Adds a call, which may change something. */
+  send(line: string, isCut: boolean): void {
+    // What is cut off is only thrown away: the host has done its work.
+    this.#add(isCut ? `${line} > /dev/null` : line)
+  }
+
+  /** Adds what the staff do. */
+  act(body: string): void {
+    const line = stateLine({ state: 'regularDay' }, this.#place.statesUrl)
+    this.#add(`${line.slice(0, line.lastIndexOf(' -d '))} -d ${this.#word(body)}`)
+  }
+
+  /** Adds how to get the id of a player's newest withdrawal, which a later line needs. */
+  met(player: 'A' | 'B', id: string): void {
+    const name = `${player}_WITHDRAWAL_${this.#withdrawals.size + 1}`
+    this.#withdrawals.set(id, name)
+    this.#lines.push(
+      `${name}=$(ids "$${player}1" | grep -vxF "$OLD" | head -1); OLD="$OLD"$'\\n'"$${name}"`,
+    )
+  }
+
+  /** The whole script; `reads` show the mistake. */
+  lines(reads: readonly string[]): string[] {
+    return [...arrival(this.#place), ...this.#lines, ...reads]
+  }
+}

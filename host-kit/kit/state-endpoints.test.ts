@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { allCases } from '../../contracts/cases/cases.ts'
 import { states } from '../../contracts/cases/states.ts'
+import { acts } from '../../contracts/provider/acts.ts'
 import { temporaryFolder } from '../../tests/testing/temporary-folder.ts'
 import { providerStates } from './files/state-endpoint/express/provider-states.mjs'
 
 const folder = temporaryFolder()
 const sources = fileURLToPath(new URL('./files/', import.meta.url))
-const sentences = Object.values(states).map(({ given }) => given)
+const sentences = [...Object.values(states).map(({ given }) => given), ...Object.values(acts)]
 
 describe('the example state endpoint', () => {
   test.each([
@@ -18,9 +19,10 @@ describe('the example state endpoint', () => {
     'fastapi/provider_states.py',
     'laravel/ProviderStates.php',
     'spring/ProviderStates.java',
-  ])('%s has every state once', (path) => {
+    'go/provider_states.go',
+  ])('%s has every state and every act of the staff once', (path) => {
     const text = readFileSync(join(sources, 'state-endpoint', path), 'utf8')
-    const found = [...text.matchAll(/^ +(?:case )?(['"])([^'"]+)\1(:| =>| ->)/gm)].map(
+    const found = [...text.matchAll(/^\s+(?:case )?(['"])([^'"]+)\1(:| =>| ->)/gm)].map(
       ([, , given]) => given,
     )
     expect(found.filter((given) => given?.includes(' ')).toSorted()).toEqual(sentences.toSorted())
@@ -71,6 +73,28 @@ describe('the example state endpoint', () => {
     expect(await express(body, 'another!')).toEqual([403, { message }])
   })
 
+  test.each([
+    [true, {}],
+    [false, [409, { message: 'It was done before, or cannot be done.' }]],
+  ])('in Express acts as staff: %s', async (isDone, told) => {
+    const asked: unknown[] = []
+    const staff = {
+      completeWithdrawal: (id: string) => {
+        asked.push(id)
+        return isDone
+      },
+    }
+    const answers: unknown[] = []
+    const response = {
+      status: (code: number) => (answers.push(code), response),
+      json: (values: object) => void answers.push(values),
+    }
+    const body = { state: acts.completeWithdrawal, params: { withdrawalId: 'w1' }, action: 'staff' }
+    await providerStates(staff, 's')({ query: { secret: 's' }, body }, response)
+    expect(answers).toEqual(Array.isArray(told) ? told : [told])
+    expect(asked).toEqual(['w1'])
+  })
+
   const run = (program: string, args: readonly string[]) =>
     spawnSync(program, args, { input: JSON.stringify(changes), encoding: 'utf8', timeout: 20_000 })
 
@@ -78,12 +102,14 @@ describe('the example state endpoint', () => {
 import json, sys
 sys.path.insert(0, sys.argv[1])
 sys.dont_write_bytecode = True
-from provider_states import set_up
+from provider_states import act, set_up
 class Host:
     def __getattr__(self, name):
         return name if name.endswith('_id') else lambda *_, **__: 'done'
 changes = json.load(sys.stdin)
 assert set_up(Host(), 'a rainy day', {}) is None
+assert act(Host(), 'dance', {}) is None
+assert act(Host(), 'reject a withdrawal', {'withdrawalId': 'w1'}) is True
 print(json.dumps([set_up(Host(), change['state'], change['params']) for change in changes]))
 `
   test.each(['python3'].filter((program) => run(program, ['--version']).status === 0))(
@@ -106,9 +132,11 @@ public class Main {
   public static void main(String[] args) {
     var host = (ProviderStates.Host) Proxy.newProxyInstance(Main.class.getClassLoader(),
       new Class<?>[] {ProviderStates.Host.class},
-      (proxy, method, given) -> method.getReturnType() == String.class ? method.getName() : null);
+      (proxy, method, given) -> method.getReturnType() == String.class ? method.getName()
+        : method.getReturnType() == boolean.class ? (Object) true : null);
     var states = new ProviderStates(host);
-    if (states.setUp("a rainy day", Map.of()) != null) System.exit(1);
+    if (states.setUp("a rainy day", Map.of()) != null || states.act("dance", Map.of()) != null) System.exit(1);
+    if (!states.act("reject a withdrawal", Map.of("withdrawalId", "w1"))) System.exit(2);
     var lines = new Scanner(System.in, "UTF-8");
     while (lines.hasNextLine()) {
       var parts = lines.nextLine().split("\\t");
@@ -135,6 +163,83 @@ test.each(['javac'].filter((program) => spawnSync(program, ['-version']).status 
     const { stdout, stderr } = run('java', ['-cp', folder, 'Main'], asked.join('\n'))
     expect(stderr).toBe('')
     expect(stdout.trim().split('\n')).toEqual(
+      allCases.map(({ state }) => Object.keys(states[state].values).toSorted().join(',')),
+    )
+  },
+  120_000,
+)
+
+/** A program in Go whose host gives every method's name; it prints the names of each state's values. */
+const goMain = `package providerstates
+
+import ("bytes"; "encoding/json"; "net/http/httptest"; "os"; "sort"; "strings"; "testing")
+
+type named struct{}
+${[
+  ...['Reset()', 'MakePlayer(_ Player) string', 'RemovePlayer(_ string)', 'MakeSunday()'],
+  ...['CloseMarkets()', 'FinishStarline()', 'EmptySite(_ bool)'],
+  ...['AddBet', 'AddStarlineBet', 'AddFundRequest', 'AddWithdrawal', 'AddEnquiry'].map(
+    (name) => `${name}(_, _ string)`,
+  ),
+  ...['GameID() string', 'StarlineGameID() string', 'Today() string', 'Day() string'],
+  ...['Declare(_, _, _ string) bool', 'DeclareStarline(_, _ string) bool'],
+  ...['ApproveDeposit', 'RejectDeposit', 'CompleteWithdrawal', 'RejectWithdrawal'].map(
+    (name) => `${name}(_ string) bool`,
+  ),
+]
+  .map((method) => {
+    const result = / (string|bool)$/.exec(method)?.[1]
+    const body = result === 'string' ? 'return "done"' : result === 'bool' ? 'return true' : ''
+    return `func (named) ${method} { ${body} }`
+  })
+  .join('\n')}
+
+func TestStates(t *testing.T) {
+  handler := Handler(named{}, "s")
+  call := func(body []byte) (int, map[string]string) {
+    response := httptest.NewRecorder()
+    handler(response, httptest.NewRequest("POST", "/_pact/states?secret=s", bytes.NewReader(body)))
+    values := map[string]string{}
+    _ = json.Unmarshal(response.Body.Bytes(), &values)
+    return response.Code, values
+  }
+  if code, _ := call([]byte(\`{"state":"a rainy day"}\`)); code != 404 { t.Fatal(code) }
+  if code, _ := call([]byte(\`{"state":"reject a withdrawal","action":"staff"}\`)); code != 200 { t.Fatal(code) }
+  text, _ := os.ReadFile("changes.json")
+  var changes []json.RawMessage
+  _ = json.Unmarshal(text, &changes)
+  lines := []string{}
+  for _, change := range changes {
+    _, values := call(change)
+    names := []string{}
+    for name := range values { names = append(names, name) }
+    sort.Strings(names)
+    lines = append(lines, strings.Join(names, ","))
+  }
+  _ = os.WriteFile("names.txt", []byte(strings.Join(lines, "\\n")), 0o600)
+}
+`
+
+test.each(['go'].filter((program) => spawnSync(program, ['version']).status === 0))(
+  'the states for Go, built with %s, return the values they need',
+  (go) => {
+    const at = join(folder, 'go')
+    mkdirSync(at)
+    copyFileSync(
+      join(sources, 'state-endpoint/go/provider_states.go'),
+      join(at, 'provider_states.go'),
+    )
+    writeFileSync(join(at, 'go.mod'), 'module providerstates\n\ngo 1.19\n')
+    writeFileSync(join(at, 'states_test.go'), goMain)
+    const changes = allCases.map(({ state, params }) => ({ state: states[state].given, params }))
+    writeFileSync(join(at, 'changes.json'), JSON.stringify(changes))
+    const env = { ...process.env, GOFLAGS: '-mod=mod', GOCACHE: join(folder, 'go-cache') }
+    const { status, stdout } = spawnSync(go, ['test', './...'], {
+      ...{ cwd: at, encoding: 'utf8', env, timeout: 100_000 },
+    })
+    expect(stdout).toContain('ok')
+    expect(status).toBe(0)
+    expect(readFileSync(join(at, 'names.txt'), 'utf8').split('\n')).toEqual(
       allCases.map(({ state }) => Object.keys(states[state].values).toSorted().join(',')),
     )
   },

@@ -8,7 +8,7 @@ import { timingSafeEqual } from 'node:crypto'
  *   app.post('/_pact/states', express.json(), providerStates(host))
  *
  * It wipes the host's data: it won't start without ANK_STATES_SECRET in the environment, and it
- * refuses requests without that as ?secret=… (verify.sh and npm run verify send it).
+ * refuses requests without that as ?secret=… (ank-verify.mjs sends it).
  *
  * `host` is yours, a dozen functions over your own database. Each may be async.
  *
@@ -21,6 +21,9 @@ import { timingSafeEqual } from 'node:crypto'
  *   addBet(token, status), addStarlineBet(token, status), addFundRequest(token, status),
  *   addWithdrawal(token, status), addEnquiry(token, status)
  *   gameId, starlineGameId, today(), day()   See "Provider states" in api.md.
+ *   declare(gameId, session, pana), declareStarline(starlineGameId, pana), approveDeposit(transactionId),
+ *   rejectDeposit(transactionId), completeWithdrawal(id), rejectWithdrawal(id)   What the staff do, for
+ *                         --torture; each gives false where it was done before or can't be done.
  */
 const setups = (host) => {
   const { gameId, starlineGameId } = host
@@ -96,6 +99,16 @@ const setups = (host) => {
   }
 }
 
+/** What the staff do; nothing else is changed. */
+const acts = (host, { gameId, session, pana, starlineGameId, transactionId, withdrawalId }) => ({
+  'declare a result': () => host.declare(gameId, session, pana),
+  'declare a Starline result': () => host.declareStarline(starlineGameId, pana),
+  'approve a deposit': () => host.approveDeposit(transactionId),
+  'reject a deposit': () => host.rejectDeposit(transactionId),
+  'complete a withdrawal': () => host.completeWithdrawal(withdrawalId),
+  'reject a withdrawal': () => host.rejectWithdrawal(withdrawalId),
+})
+
 const isSame = (given, wanted) => {
   const [a, b] = [Buffer.from(String(given)), Buffer.from(wanted)]
   return a.length === b.length && timingSafeEqual(a, b)
@@ -110,9 +123,13 @@ export const providerStates = (host, secret = process.env.ANK_STATES_SECRET) => 
     }
     const { state, params = {}, action } = request.body
     if (action === 'teardown') return response.json({})
-    const known = setups(host)
+    const known = action === 'staff' ? acts(host, params) : setups(host)
     if (!Object.hasOwn(known, state)) {
       return response.status(404).json({ message: `There is no state "${state}".` })
+    }
+    if (action === 'staff') {
+      if (await known[state]()) return response.json({})
+      return response.status(409).json({ message: 'It was done before, or cannot be done.' })
     }
     await host.reset()
     return response.json(await known[state](params))

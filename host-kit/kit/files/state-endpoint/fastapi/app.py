@@ -3,7 +3,7 @@
     app.include_router(provider_states(host))
 
 They wipe what the host holds: they refuse to start without ANK_STATES_SECRET in the environment, and
-answer nobody who does not send that as ?secret=… (verify.sh and npm run verify do).
+answer nobody who does not send that as ?secret=… (ank-verify.mjs does).
 """
 
 import hmac
@@ -12,7 +12,7 @@ import os
 from typing import Any
 
 from fastapi import APIRouter, HTTPException, Query
-from provider_states import set_up
+from provider_states import DONE_BEFORE, act, set_up
 from pydantic import BaseModel
 
 
@@ -34,7 +34,13 @@ def provider_states(host) -> APIRouter:
             raise HTTPException(403, "The secret is missing or wrong.")
         if body.action == "teardown":
             return {}
-        values = set_up(host, body.state, body.params)
+        if body.action == "staff":
+            done = act(host, body.state, body.params)
+            if done is False:
+                raise HTTPException(409, DONE_BEFORE)
+            values = None if done is None else {}
+        else:
+            values = set_up(host, body.state, body.params)
         if values is None:
             raise HTTPException(404, f'There is no state "{body.state}".')
         return values

@@ -1,4 +1,5 @@
-"""The provider states, without a framework; app.py beside it mounts them in FastAPI.
+"""The provider states, without a framework; app.py beside it mounts them in FastAPI, and
+../django/views.py in Django.
 
 `host` is yours, a dozen methods over your own database:
 
@@ -12,7 +13,13 @@
   add_bet(token, status), add_starline_bet(token, status), add_fund_request(token, status),
   add_withdrawal(token, status), add_enquiry(token, status)
   game_id, starline_game_id, today(), day()   See "Provider states" in api.md.
+  declare(game_id, session, pana), declare_starline(starline_game_id, pana),
+  approve_deposit(transaction_id), reject_deposit(transaction_id), complete_withdrawal(id),
+  reject_withdrawal(id)   What the staff do, for --torture; each gives False where it was done before
+                          or can't be done.
 """
+
+DONE_BEFORE = "It was done before, or cannot be done."
 
 
 def set_up(host, state, params):
@@ -38,6 +45,23 @@ def set_up(host, state, params):
         return None
     host.reset()
     return setups[state](host, params)
+
+
+def act(host, what, params):
+    """Does what the staff do: True, False where it can't be done, None for what nobody knows."""
+    acts = {
+        "declare a result": lambda: host.declare(
+            params["gameId"], params["session"], params["pana"]
+        ),
+        "declare a Starline result": lambda: host.declare_starline(
+            params["starlineGameId"], params["pana"]
+        ),
+        "approve a deposit": lambda: host.approve_deposit(params["transactionId"]),
+        "reject a deposit": lambda: host.reject_deposit(params["transactionId"]),
+        "complete a withdrawal": lambda: host.complete_withdrawal(params["withdrawalId"]),
+        "reject a withdrawal": lambda: host.reject_withdrawal(params["withdrawalId"]),
+    }
+    return bool(acts[what]()) if what in acts else None
 
 
 def _games(host):

@@ -15,6 +15,10 @@
  *   addBet($token, $status), addStarlineBet($token, $status), addFundRequest($token, $status),
  *   addWithdrawal($token, $status), addEnquiry($token, $status)
  *   gameId(), starlineGameId(), today(), day()   See "Provider states" in api.md.
+ *   declare($gameId, $session, $pana), declareStarline($starlineGameId, $pana),
+ *   approveDeposit($transactionId), rejectDeposit($transactionId), completeWithdrawal($id),
+ *   rejectWithdrawal($id)   What the staff do, for --torture; each gives false where it was done before
+ *                           or can't be done.
  */
 final class ProviderStates
 {
@@ -31,6 +35,21 @@ final class ProviderStates
         }
         $this->host->reset();
         return $setups[$state]();
+    }
+
+    /** Does what the staff do: true, false where it can't be done, null for what nobody knows. */
+    public function act(string $what, array $params): ?bool
+    {
+        $host = $this->host;
+        $acts = [
+            'declare a result' => fn () => $host->declare($params['gameId'], $params['session'], $params['pana']),
+            'declare a Starline result' => fn () => $host->declareStarline($params['starlineGameId'], $params['pana']),
+            'approve a deposit' => fn () => $host->approveDeposit($params['transactionId']),
+            'reject a deposit' => fn () => $host->rejectDeposit($params['transactionId']),
+            'complete a withdrawal' => fn () => $host->completeWithdrawal($params['withdrawalId']),
+            'reject a withdrawal' => fn () => $host->rejectWithdrawal($params['withdrawalId']),
+        ];
+        return isset($acts[$what]) ? (bool) $acts[$what]() : null;
     }
 
     /** @return array<string, callable(): array<string, string>> */

@@ -7,7 +7,7 @@
  *   ->withRouting(..., then: fn () => require base_path('routes/provider-states.php'))
  *
  * They wipe what the host holds: they refuse to be mounted without ANK_STATES_SECRET in the
- * environment, and answer nobody who does not send that as ?secret=… (verify.sh and npm run verify do).
+ * environment, and answer nobody who does not send that as ?secret=… (ank-verify.mjs does).
  */
 
 use Illuminate\Http\Request;
@@ -29,7 +29,16 @@ if (!app()->isProduction()) {
         }
         // YourHost: your own class with the methods that ProviderStates.php lists.
         $states = new ProviderStates(app(YourHost::class));
-        $values = $states->setUp($request->input('state'), $request->input('params', []));
+        $asked = [$request->input('state'), $request->input('params', [])];
+        if ($request->input('action') === 'staff') {
+            $done = $states->act(...$asked);
+            if ($done === false) {
+                return response()->json(['message' => 'It was done before, or cannot be done.'], 409);
+            }
+            $values = $done === null ? null : (object) [];
+        } else {
+            $values = $states->setUp(...$asked);
+        }
         return $values === null
             ? response()->json(['message' => "There is no state \"{$request->input('state')}\"."], 404)
             : response()->json($values);

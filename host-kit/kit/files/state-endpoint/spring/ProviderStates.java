@@ -1,6 +1,7 @@
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** The provider states, without a framework; ProviderStatesController.java beside it mounts them in Spring. */
@@ -49,6 +50,19 @@ public final class ProviderStates {
         String today();
 
         String day();
+
+        /** What the staff do, for --torture; each gives false where it was done before or can't be done. */
+        boolean declare(String gameId, String session, String pana);
+
+        boolean declareStarline(String starlineGameId, String pana);
+
+        boolean approveDeposit(String transactionId);
+
+        boolean rejectDeposit(String transactionId);
+
+        boolean completeWithdrawal(String withdrawalId);
+
+        boolean rejectWithdrawal(String withdrawalId);
     }
 
     private final Host host;
@@ -65,6 +79,20 @@ public final class ProviderStates {
         }
         host.reset();
         return setup.get();
+    }
+
+    /** Does what the staff do: true, false where it can't be done, null for what nobody knows. */
+    public Boolean act(String what, Map<String, Object> params) {
+        Function<String, String> text = (name) -> String.valueOf(params.get(name));
+        return switch (what) {
+            case "declare a result" -> host.declare(text.apply("gameId"), text.apply("session"), text.apply("pana"));
+            case "declare a Starline result" -> host.declareStarline(text.apply("starlineGameId"), text.apply("pana"));
+            case "approve a deposit" -> host.approveDeposit(text.apply("transactionId"));
+            case "reject a deposit" -> host.rejectDeposit(text.apply("transactionId"));
+            case "complete a withdrawal" -> host.completeWithdrawal(text.apply("withdrawalId"));
+            case "reject a withdrawal" -> host.rejectWithdrawal(text.apply("withdrawalId"));
+            default -> null;
+        };
     }
 
     private Supplier<Map<String, Object>> setup(String state, Map<String, Object> params) {

@@ -15,7 +15,7 @@ import org.springframework.web.bind.annotation.RestController;
  * implements ProviderStates.Host.
  *
  * They wipe what the host holds: the host does not start with them without ANK_STATES_SECRET in the
- * environment, and they answer nobody who does not send that as ?secret=… (verify.sh and npm run verify do).
+ * environment, and they answer nobody who does not send that as ?secret=… (ank-verify.mjs does).
  */
 @RestController
 @Profile({"test", "staging"})
@@ -46,7 +46,16 @@ public class ProviderStatesController {
             return ResponseEntity.ok(Map.of());
         }
         Map<String, Object> params = change.params() == null ? Map.of() : change.params();
-        Map<String, Object> values = states.setUp(change.state(), params);
+        Map<String, Object> values;
+        if ("staff".equals(change.action())) {
+            Boolean done = states.act(change.state(), params);
+            if (Boolean.FALSE.equals(done)) {
+                return ResponseEntity.status(409).body(Map.of("message", "It was done before, or cannot be done."));
+            }
+            values = done == null ? null : Map.of();
+        } else {
+            values = states.setUp(change.state(), params);
+        }
         return values == null
             ? ResponseEntity.status(404).body(Map.of("message", "There is no state \"" + change.state() + "\"."))
             : ResponseEntity.ok(values);
